@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/attention/global_span.h"
+
+#include "core/attention/position_softmax.h"
+
+namespace attn {
+namespace {
+
+class GlobalSpan final : public Span {
+public:
+    void prepare(const Positions&, Index, SpanTape&) const override {}
+
+    void forward(const NetworkWeights&, const Positions& positions, const ConstMatrixRef&,
+                 const ConstVectorRef& scores, Index, SpanTape&, Index, VectorRef alignment) const override {
+        positionSoftmax(positions, scores, alignment);
+    }
+
+    void backward(const NetworkWeights&, const Positions& positions, const ConstMatrixRef&,
+                  const ConstVectorRef& alignment, const ConstVectorRef& dAlignment, SpanTape&, Index,
+                  VectorRef dScores, MatrixRef, Parameters&) const override {
+        positionSoftmaxBack(positions, alignment, dAlignment, dScores);
+    }
+
+    SpanTrace trace(const Positions&, const SpanTape&, Index, Index) const override { return {}; }
+};
+
+}  // namespace
+
+std::unique_ptr<Span> createGlobalSpan(const ModelConfig&, ParameterLayout&) {
+    return std::make_unique<GlobalSpan>();
+}
+
+}  // namespace attn

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <cassert>
+#include <string>
+
+#include "core/attention/scores/scores.h"
+#include "core/math/activations.h"
+#include "core/math/product.h"
+
+namespace attn {
+namespace {
+
+enum class Activation { Tanh, Sigmoid, Relu };
+
+Activation activationOf(const std::string& name) {
+    assert(name == "tanh" || name == "sigmoid" || name == "relu");
+    return name == "tanh" ? Activation::Tanh : name == "sigmoid" ? Activation::Sigmoid : Activation::Relu;
+}
+
+// e_j = v_aᵀ g(W_a [s ; h_j] + b_a) (Bahdanau et al. 2015, A.1.2). The columns of W_a that read h are hoisted:
+// memory = W_a[:, D:] h + b_a [A, N] once a batch; the hidden units g(…) [A, N] of every step are kept.
+class AdditiveScore final : public ScoreFunction {
+public:
+    AdditiveScore(const ModelConfig& config, ParameterLayout& layout)
+        : m_size(config.attention.size),
+          m_stateSize(config.decoder.hidden),
+          m_annotationSize(config.annotationSize()),
+          m_activation(activationOf(config.attention.activation)),
+          m_weight(layout.addWeight("attention.W_a", m_size, m_stateSize + m_annotationSize,
+                                    Initialization::Uniform, m_stateSize + m_annotationSize)),
+          m_vector(layout.addVector("attention.v_a", m_size, Initialization::Uniform, m_size)) {
+        if (config.attention.bias)
+            m_bias = layout.addVector("attention.b_a", m_size, Initialization::Zero);
+    }
+
+    void prepare(const NetworkWeights& weights, const Positions& positions, const ConstMatrixRef& annotations,
+                 Index steps, ScoreTape& tape) const override {
+        tape.memory.shape(m_size, positions.columns());
+        tape.dMemory.shapeZero(m_size, positions.columns());
+        tape.query.shape(m_size, positions.batch());
+        tape.dQuery.shapeZero(m_size, steps * positions.batch());
+        tape.saved.shape(m_size, steps * positions.columns());
+        setProduct(weights.forward(m_weight).rightCols(m_annotationSize), annotations, tape.memory.all());
+        if (m_bias != noParameter)
+            tape.memory.all().colwise() += weights.vector(m_bias);
+    }
+
+    void forward(const NetworkWeights& weights, const Positions& positions, const ConstMatrixRef& query,
+                 const ConstMatrixRef&, ScoreTape& tape, Index slot, VectorRef scores) const override {
+        setProduct(weights.forward(m_weight).leftCols(m_stateSize), query, tape.query.all());
+        const Index columns = positions.columns();
+        Eigen::Map<Matrix> units = tape.saved.cols(slot * columns, columns);
+        for (Index j = 0; j < positions.longest(); ++j) {
+            const Index first = positions.first(j), active = positions.active(j);
+            Eigen::Map<Matrix> block(units.data() + first * m_size, m_size, active);
+            block = tape.memory.cols(first, active) + tape.query.cols(0, active);
+        }
+        switch (m_activation) {
+            case Activation::Tanh:
+                units = units.array().tanh();
+                break;
+            case Activation::Sigmoid:
+                units = sigmoid(units.array());
+                break;
+            case Activation::Relu:
+                units = units.array().max(Real(0));
+                break;
+        }
+        scores.noalias() = units.transpose() * weights.vector(m_vector);
+    }
+
+    void backward(const NetworkWeights& weights, const Positions& positions, const ConstMatrixRef&,
+                  const ConstMatrixRef&, ScoreTape& tape, Index slot, VectorRef dScores,
+                  MatrixRef dQuery) const override {
+        const Eigen::Map<const Vector> vector = weights.vector(m_vector);
+        Eigen::Map<Matrix> dProjected = tape.dQuery.cols(slot * positions.batch(), positions.batch());
+        const Real* units = tape.saved.cols(slot * positions.columns(), positions.columns()).data();
+        Real* dMemory = tape.dMemory.all().data();
+        for (Index j = 0; j < positions.longest(); ++j) {
+            for (Index b = 0; b < positions.active(j); ++b) {
+                const Index column = positions.first(j) + b;
+                addColumn(units + column * m_size, vector.data(), dScores[column],
+                          dMemory + column * m_size, dProjected.col(b).data());
+            }
+        }
+        addProduct(weights.backward(m_weight).topRows(m_stateSize), dProjected, dQuery);
+    }
+
+    void finish(const NetworkWeights& weights, const Positions& positions, const ConstMatrixRef& queries,
+                const ConstMatrixRef& annotations, const ConstMatrixRef& dScores, ScoreTape& tape,
+                MatrixRef dAnnotations, Parameters& gradient) const override {
+        Eigen::Map<Matrix> dWeight = gradient.columns(m_weight);
+        Eigen::Map<Matrix> dMemory = tape.dMemory.all();
+        addProductTransposed(queries, tape.dQuery.all(), dWeight.topRows(m_stateSize));
+        addProductTransposed(annotations, dMemory, dWeight.bottomRows(m_annotationSize));
+        addProduct(weights.backward(m_weight).bottomRows(m_annotationSize), dMemory, dAnnotations);
+        if (m_bias != noParameter)
+            gradient.vector(m_bias) += dMemory.rowwise().sum();
+        const Index columns = positions.columns();
+        for (Index slot = 0; slot < dScores.cols(); ++slot)
+            gradient.vector(m_vector).noalias() +=
+                tape.saved.cols(slot * columns, columns) * dScores.col(slot);
+    }
+
+private:
+    // d(sum)_i = de · v_i · g'(unit_i), added to the position's memory and to the sentence's query.
+    void addColumn(const Real* units, const Real* vector, Real dScore, Real* dMemory, Real* dQuery) const {
+        for (Index i = 0; i < m_size; ++i) {
+            const Real unit = units[i];
+            Real slope = 0;
+            switch (m_activation) {
+                case Activation::Tanh:
+                    slope = 1 - unit * unit;
+                    break;
+                case Activation::Sigmoid:
+                    slope = unit * (1 - unit);
+                    break;
+                case Activation::Relu:
+                    slope = unit > 0 ? Real(1) : Real(0);
+                    break;
+            }
+            const Real dSum = dScore * vector[i] * slope;
+            dMemory[i] += dSum;
+            dQuery[i] += dSum;
+        }
+    }
+
+    Index m_size;  // A
+    Index m_stateSize;
+    Index m_annotationSize;
+    Activation m_activation;
+    ParameterId m_weight;  // [A, D + K]
+    ParameterId m_vector;  // [A]
+    ParameterId m_bias = noParameter;
+};
+
+}  // namespace
+
+std::unique_ptr<ScoreFunction> createAdditiveScore(const ModelConfig& config, ParameterLayout& layout) {
+    return std::make_unique<AdditiveScore>(config, layout);
+}
+
+}  // namespace attn

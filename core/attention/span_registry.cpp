@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/attention/span_registry.h"
+
+#include <algorithm>
+#include <cassert>
+
+#include "core/attention/global_span.h"
+
+namespace attn {
+
+const std::vector<SpanDescription>& spans() {
+    static const std::vector<SpanDescription> table = {
+        {"global", "Global", createGlobalSpan},
+    };
+    return table;
+}
+
+std::unique_ptr<Span> createSpan(const ModelConfig& config, ParameterLayout& layout) {
+    const auto row = std::find_if(spans().begin(), spans().end(),
+                                  [&](const SpanDescription& span) { return span.id == config.attention.span; });
+    assert(row != spans().end());
+    return row->create(config, layout);
+}
+
+}  // namespace attn

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include "core/decode/trace.h"
+
+namespace attn {
+
+struct TrainedModel;
+
+struct DecodeOptions {
+    // Most tokens to decode, </s> included; 0 takes 2·S + 20.
+    Index maximumLength = 0;
+    // A target that the decoder reads instead of its own output (teacher forcing), ids without </s>; when
+    // `force` is set decoding ends after its </s>.
+    bool force = false;
+    std::vector<Token> target;
+};
+
+// Decodes one sentence one token at a time and keeps the full trace. Greedy, or forced to a given target.
+// Not safe to share between threads; several may read one model.
+class Stepper {
+public:
+    // Encodes at once. `source` must not be empty: throws Error.
+    Stepper(std::shared_ptr<const TrainedModel> model, std::vector<Token> source, DecodeOptions options = {});
+    ~Stepper();
+    Stepper(Stepper&&) noexcept;
+    Stepper& operator=(Stepper&&) noexcept;
+
+    bool isFinished() const;
+    // Decodes one more token. Must not be called when finished.
+    const StepTrace& advance();
+    const DecodeTrace& trace() const;
+
+private:
+    struct State;
+    std::unique_ptr<State> m_state;
+};
+
+// All steps at once.
+DecodeTrace decode(std::shared_ptr<const TrainedModel> model, std::vector<Token> source,
+                   DecodeOptions options = {});
+
+}  // namespace attn

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace attn {
+
+// Writes a temporary file in the folder of `path`, waits until the disk has it, then renames it: whatever
+// happens, `path` is the old file or the new one. A link is followed, and the mode of an old file is kept.
+// Throws Error (Failure) that starts with the path and gives the system's reason; the temporary is then gone.
+void writeFileAtomically(const std::string& path, std::string_view content);
+
+}  // namespace attn

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+namespace attn {
+
+// An open regular file whose size is known, so that readers can check what it claims before they allocate.
+// Sentences of its errors start with the path.
+class FileReader {
+public:
+    // Throws Error when `path` cannot be opened or is not a regular file.
+    explicit FileReader(const std::string& path);
+    ~FileReader();
+    FileReader(const FileReader&) = delete;
+    FileReader& operator=(const FileReader&) = delete;
+
+    const std::string& path() const { return m_path; }
+    std::uint64_t size() const { return m_size; }  // bytes
+    // The next `count` bytes; no more than are left may be asked for. Throws Error when the disk refuses or
+    // the file has become shorter since it was opened.
+    std::string read(std::uint64_t count);
+
+private:
+    std::string m_path;
+    int m_descriptor = -1;
+    std::uint64_t m_size = 0;
+};
+
+// A whole small file. Throws Error when it is larger than `largest` bytes.
+std::string readFile(const std::string& path, std::uint64_t largest);
+
+}  // namespace attn

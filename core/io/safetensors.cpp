@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/safetensors.h"
+
+#include <algorithm>
+#include <bit>
+#include <cassert>
+#include <cstring>
+#include <nlohmann/json.hpp>
+
+#include "core/error.h"
+#include "core/io/file_reader.h"
+#include "core/io/safetensors_header.h"
+#include "core/text/nearest_name.h"
+
+namespace attn {
+
+static_assert(std::endian::native == std::endian::little, "numbers are copied as they stand in the file");
+
+namespace {
+
+constexpr std::uint64_t lengthBytes = 8;
+constexpr std::uint64_t longestHeader = 100'000'000;
+
+// Half-width numbers to float, one after the other; they may stand at any address.
+template <typename Half>
+std::vector<float> widened(const char* bytes, std::size_t count) {
+    std::vector<float> values(count);
+    for (std::size_t i = 0; i < count; ++i) {
+        std::uint16_t bits;
+        std::memcpy(&bits, bytes + 2 * i, sizeof bits);
+        values[i] = static_cast<float>(Eigen::numext::bit_cast<Half>(bits));
+    }
+    return values;
+}
+
+}  // namespace
+
+SafetensorsFile SafetensorsFile::load(const std::string& path) {
+    FileReader reader(path);
+    if (reader.size() < lengthBytes)
+        throw Error(path + ": has " + std::to_string(reader.size()) +
+                    " bytes, which is too short for a safetensors file.");
+    std::uint64_t headerLength = 0;
+    std::memcpy(&headerLength, reader.read(lengthBytes).data(), sizeof headerLength);
+    const std::uint64_t rest = reader.size() - lengthBytes;
+    if (headerLength > rest)
+        throw Error(path + ": not a whole safetensors file: its header should have " +
+                    std::to_string(headerLength) + " bytes, but only " + std::to_string(rest) + " follow.");
+    if (headerLength > longestHeader)
+        throw Error(path + ": header too long: it has " + std::to_string(headerLength) + " bytes, at most " +
+                    std::to_string(longestHeader) + " are allowed.");
+
+    SafetensorsFile file;
+    file.m_path = path;
+    SafetensorsHeader header = parseSafetensorsHeader(reader.read(headerLength), rest - headerLength, path);
+    file.m_metadata = std::move(header.metadata);
+    file.m_tensors = std::move(header.tensors);
+    file.m_data = reader.read(rest - headerLength);
+    return file;
+}
+
+const TensorInfo* SafetensorsFile::find(const std::string& name) const {
+    const auto found = std::find_if(m_tensors.begin(), m_tensors.end(),
+                                    [&](const TensorInfo& tensor) { return tensor.name == name; });
+    return found == m_tensors.end() ? nullptr : &*found;
+}
+
+std::vector<float> SafetensorsFile::floats(const TensorInfo& tensor) const {
+    const char* bytes = m_data.data() + tensor.begin;
+    if (tensor.dtype == "F16")
+        return widened<Eigen::half>(bytes, tensor.count);
+    if (tensor.dtype == "BF16")
+        return widened<Eigen::bfloat16>(bytes, tensor.count);
+    if (tensor.dtype != "F32")
+        throw Error(m_path + ": tensor " + inQuotes(tensor.name) + " has dtype " + tensor.dtype +
+                    ", expected F32, F16 or BF16.");
+    std::vector<float> values(tensor.count);
+    if (!values.empty())
+        std::memcpy(values.data(), bytes, values.size() * sizeof(float));
+    return values;
+}
+
+std::vector<std::int64_t> SafetensorsFile::integers(const TensorInfo& tensor) const {
+    if (tensor.dtype != "I64")
+        throw Error(m_path + ": tensor " + inQuotes(tensor.name) + " has dtype " + tensor.dtype +
+                    ", expected I64.");
+    std::vector<std::int64_t> values(tensor.count);
+    if (!values.empty())
+        std::memcpy(values.data(), m_data.data() + tensor.begin, values.size() * sizeof(std::int64_t));
+    return values;
+}
+
+std::string safetensorsBytes(const std::vector<std::pair<std::string, std::string>>& metadata,
+                             const std::vector<TensorToWrite>& tensors) {
+    nlohmann::ordered_json header;
+    for (const auto& [key, value] : metadata)
+        header["__metadata__"][key] = value;
+    std::uint64_t offset = 0;
+    for (const TensorToWrite& tensor : tensors) {
+        const std::uint64_t end = offset + tensor.values.size_bytes();
+        header[tensor.name] = {{"dtype", "F32"}, {"shape", tensor.shape}, {"data_offsets", {offset, end}}};
+        offset = end;
+    }
+    std::string text = header.dump();
+    text.append((lengthBytes - text.size() % lengthBytes) % lengthBytes, ' ');
+
+    const std::uint64_t headerLength = text.size();
+    std::string bytes(lengthBytes, '\0');
+    std::memcpy(bytes.data(), &headerLength, sizeof headerLength);
+    bytes.reserve(lengthBytes + headerLength + offset);
+    bytes += text;
+    for (const TensorToWrite& tensor : tensors)
+        bytes.append(reinterpret_cast<const char*>(tensor.values.data()), tensor.values.size_bytes());
+    return bytes;
+}
+
+}  // namespace attn

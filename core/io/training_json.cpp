@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/training_json.h"
+
+#include <cmath>
+
+#include "core/error.h"
+#include "core/io/json_reader.h"
+
+namespace attn {
+
+using nlohmann::json;
+
+namespace {
+
+void checkCount(const JsonObject& object, const std::string& key, Index found, Index smallest) {
+    if (found < smallest)
+        throw Error(object.where() + ": " + object.pathOf(key) + " should be at least " +
+                    std::to_string(smallest) + ", found " + std::to_string(found) + ".");
+}
+
+// A rate that is missing stays at −1: not measured.
+void readRate(JsonObject& object, const std::string& key, double& target) {
+    object.read(key, target);
+    if (object.find(key) && !(target >= 0 && target <= 1))
+        throw Error(object.where() + ": " + object.pathOf(key) + " should be from 0 to 1, found " +
+                    json(target).dump() + ".");
+}
+
+}  // namespace
+
+std::string trainingToJson(const TrainingInfo& training) {
+    nlohmann::ordered_json value;
+    value["task"] = training.task;
+    value["generator"] = training.generator;
+    value["seed"] = training.seed;
+    value["updates"] = training.updates;
+    value["threads"] = training.threads;
+    if (std::isfinite(training.loss))
+        value["loss"] = training.loss;
+    if (training.exactMatch >= 0)
+        value["exact_match"] = training.exactMatch;
+    if (training.alignmentErrorRate >= 0)
+        value["alignment_error_rate"] = training.alignmentErrorRate;
+    if (std::isfinite(training.seconds))
+        value["seconds"] = training.seconds;
+    value["recipe"] = nullptr;
+    if (!training.recipe.empty()) {
+        // Through json, whose keys are sorted: a file that is loaded and saved again keeps its bytes.
+        const json recipe = parseJson(training.recipe, "recipe of the training");
+        const JsonObject mustBeAnObject(recipe, "recipe of the training");
+        value["recipe"] = recipe;
+    }
+    return value.dump();
+}
+
+TrainingInfo trainingFromJson(const std::string& text, const std::string& where) {
+    const json value = parseJson(text, where);
+    JsonObject object(value, where, "training");
+    TrainingInfo training;
+    object.read("task", training.task);
+    object.read("generator", training.generator);
+    object.read("seed", training.seed);
+    object.read("updates", training.updates);
+    checkCount(object, "updates", training.updates, 0);
+    object.read("threads", training.threads);
+    checkCount(object, "threads", training.threads, 1);
+    object.read("loss", training.loss);
+    readRate(object, "exact_match", training.exactMatch);
+    readRate(object, "alignment_error_rate", training.alignmentErrorRate);
+    object.read("seconds", training.seconds);
+    if (const json* recipe = object.find("recipe"); recipe && !recipe->is_null()) {
+        const JsonObject mustBeAnObject(*recipe, where, "training.recipe");
+        training.recipe = recipe->dump();
+    }
+    return training;
+}
+
+}  // namespace attn

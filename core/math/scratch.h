@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/types.h"
+
+namespace attn {
+
+// A matrix of a workspace that only grows: shaped anew for every batch, allocated when a batch is larger than
+// any before it, so that updates after the first ones allocate nothing. Contents after `shape` are undefined.
+class Scratch {
+public:
+    void shape(Index rows, Index cols) {
+        if (rows * cols > m_storage.size())
+            m_storage.resize(rows * cols);
+        m_rows = rows;
+        m_cols = cols;
+    }
+    void shapeZero(Index rows, Index cols) {
+        shape(rows, cols);
+        all().setZero();
+    }
+
+    Index rows() const { return m_rows; }
+    Index cols() const { return m_cols; }
+    Eigen::Map<Matrix> all() { return {m_storage.data(), m_rows, m_cols}; }
+    Eigen::Map<const Matrix> all() const { return {m_storage.data(), m_rows, m_cols}; }
+    // Columns first … first + count − 1, contiguous.
+    Eigen::Map<Matrix> cols(Index first, Index count) {
+        return {m_storage.data() + first * m_rows, m_rows, count};
+    }
+    Eigen::Map<const Matrix> cols(Index first, Index count) const {
+        return {m_storage.data() + first * m_rows, m_rows, count};
+    }
+    // `count` rows of some columns: a block with the matrix's own stride.
+    MatrixRef block(Index firstRow, Index rowCount, Index firstCol, Index colCount) {
+        return Eigen::Map<Matrix, 0, Eigen::OuterStride<>>(m_storage.data() + firstCol * m_rows + firstRow,
+                                                           rowCount, colCount, Eigen::OuterStride<>(m_rows));
+    }
+    ConstMatrixRef block(Index firstRow, Index rowCount, Index firstCol, Index colCount) const {
+        return Eigen::Map<const Matrix, 0, Eigen::OuterStride<>>(
+            m_storage.data() + firstCol * m_rows + firstRow, rowCount, colCount, Eigen::OuterStride<>(m_rows));
+    }
+
+private:
+    Vector m_storage;
+    Index m_rows = 0;
+    Index m_cols = 0;
+};
+
+}  // namespace attn

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "core/tasks/task.h"
+#include "core/types.h"
+
+namespace attn {
+
+// −Σ p log₂ p of one distribution, in bits; 0 log 0 = 0.
+Real entropyBits(const ConstVectorRef& distribution);
+
+// Counts of the alignment error rate (model-spec, "Alignment against known links"; Och & Ney 2003), pooled by
+// adding. Sure links are possible ones too.
+struct AlignmentCounts {
+    long sureHits = 0;      // |A ∩ S|
+    long possibleHits = 0;  // |A ∩ P|
+    long found = 0;         // |A|
+    long sure = 0;          // |S|
+
+    AlignmentCounts& operator+=(const AlignmentCounts& other);
+    // 1 − (|A∩S| + |A∩P|) / (|A| + |S|); none when the denominator is 0.
+    std::optional<double> errorRate() const;
+};
+
+// Rows of weights [S] of output positions 0, 1, … against known links: for each output position that has a
+// known link, the source position of the largest weight (the first of equals) becomes a link. Links of output
+// positions past the last row are left out; a row without weights (no attention) finds nothing and is left out.
+AlignmentCounts alignmentCounts(const std::vector<Vector>& rows, const std::vector<Link>& links);
+
+}  // namespace attn

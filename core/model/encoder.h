@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <span>
+#include <vector>
+
+#include "core/math/scratch.h"
+#include "core/model/config.h"
+#include "core/model/positions.h"
+#include "core/nn/recurrent_layer.h"
+
+namespace attn {
+
+// What the encoder says of a batch, and what it keeps to go back. Laid out by `positions`.
+struct Encoding {
+    Scratch annotations;  // [K, N] h_j = [h→_j ; h←_j]
+    Scratch summary;      // [K, B] [h→_last ; h←_first]
+    Scratch firstState;   // [D, B] s_0
+
+    struct Direction {
+        Scratch input;     // [G·H, N] gates
+        Scratch hidden;    // [G·H, N]
+        Scratch previous;  // [R·H, N] the state before each step
+        Scratch state;     // [R·H, B] the running one, at last each sentence's final one
+    };
+    Scratch embedded;                   // [E, N]
+    std::vector<Direction> directions;  // forward, backward
+};
+
+// Gradients that flow into the encoder; used up by `backward`.
+struct EncodingGradient {
+    Scratch annotations;  // [K, N]
+    Scratch summary;      // [K, B]
+    Scratch firstState;   // [D, B]
+    Scratch embedded;     // [E, N], of its own use
+    Scratch state;        // [R·H, B], of its own use
+};
+
+// Recurrent encoder with the bridge to the decoder's first state (model-spec, "Encoder", "Bridge"; Bahdanau 2015,
+// A.2.1). Holds no numbers.
+class Encoder {
+public:
+    Encoder(const ModelConfig& config, ParameterLayout& layout);
+
+    // `tokens` [N] by `positions`.
+    void forward(const NetworkWeights& weights, const Positions& positions, std::span<const Token> tokens,
+                 Encoding& encoding) const;
+    // Adds to `gradient`; overwrites the gates of `encoding`.
+    void backward(const NetworkWeights& weights, const Positions& positions, std::span<const Token> tokens,
+                  Encoding& encoding, EncodingGradient& upstream, Parameters& gradient) const;
+
+private:
+    void runDirection(std::size_t direction, const NetworkWeights& weights, const Positions& positions,
+                      Encoding& encoding) const;
+    void runDirectionBack(std::size_t direction, const NetworkWeights& weights, const Positions& positions,
+                          Encoding& encoding, EncodingGradient& upstream, Parameters& gradient) const;
+
+    Index m_embeddingSize;
+    Index m_annotationSize;    // K
+    Index m_decoderSize;       // D
+    ParameterId m_embedding;
+    std::vector<RecurrentLayer> m_layers;  // one a direction
+    ParameterId m_bridgeWeight = noParameter;
+    ParameterId m_bridgeBias = noParameter;
+};
+
+}  // namespace attn

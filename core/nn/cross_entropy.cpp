@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/nn/cross_entropy.h"
+
+#include <cmath>
+
+namespace attn {
+
+double crossEntropy(MatrixRef logits, std::span<const Token> targets, Real scale, Index& hits) {
+    double loss = 0;
+    for (Index column = 0; column < logits.cols(); ++column) {
+        const Token target = targets[static_cast<std::size_t>(column)];
+        if (target == paddingToken) {
+            logits.col(column).setZero();
+            continue;
+        }
+        Eigen::Map<Eigen::Array<Real, Eigen::Dynamic, 1>> values(logits.col(column).data(), logits.rows());
+        const Real largest = values.maxCoeff();
+        const Real own = values[target];
+        hits += own == largest ? 1 : 0;
+        values = (values - largest).exp();
+        const Real sum = values.sum();
+        loss += std::log(static_cast<double>(sum)) + static_cast<double>(largest) - static_cast<double>(own);
+        values *= scale / sum;
+        values[target] -= scale;
+    }
+    return loss;
+}
+
+}  // namespace attn

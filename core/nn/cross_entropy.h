@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <span>
+
+#include "core/types.h"
+
+namespace attn {
+
+// Adds −ln softmax(logits)[target] of each column whose target is not padding, and turns `logits` [V, n] into
+// scale · (softmax(logits) − onehot(target)), zero for padding: the gradient of scale times that sum.
+// Counts in `hits` the columns whose largest logit is the target's.
+double crossEntropy(MatrixRef logits, std::span<const Token> targets, Real scale, Index& hits);
+
+}  // namespace attn

@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/tasks/dates.h"
+
+#include <algorithm>
+#include <set>
+#include <string_view>
+
+#include "core/math/random.h"
+#include "core/tasks/date_forms.h"
+
+namespace attn {
+
+namespace {
+
+constexpr std::string_view blanks = " \t\n\r";
+
+char toUpper(char c) {
+    return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
+}
+
+char toLower(char c) {
+    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+}
+
+bool isDigit(char c) {
+    return c >= '0' && c <= '9';
+}
+
+std::string padded(int value, std::size_t width) {
+    const std::string digits = std::to_string(value);
+    return std::string(width - std::min(width, digits.size()), '0') + digits;
+}
+
+// Links of the `width` output digits from position `target` on to the part at `range`, which is shifted by
+// `shift` tokens.
+void addLinks(const std::string& text, const TextRange& range, int target, int width, int shift,
+              std::vector<Link>& links) {
+    const int end = range.begin + range.length;
+    const bool isNumber = isDigit(text[static_cast<std::size_t>(range.begin)]);
+    for (int i = 0; i < width; ++i) {
+        const int sameDigit = end - width + i;
+        if (isNumber && sameDigit >= range.begin) {
+            links.push_back({shift + sameDigit, target + i});
+            continue;
+        }
+        for (int j = range.begin; j < end; ++j) {
+            if (text[static_cast<std::size_t>(j)] != '.')  // of an abbreviation
+                links.push_back({shift + j, target + i});
+        }
+    }
+}
+
+// `source` is the date's text with `shift` tokens before it and blanks after it.
+TaskPair pairOf(const WrittenDate& date, const std::string& source, int shift) {
+    TaskPair pair;
+    pair.source = source;
+    pair.target = padded(date.value(DatePart::Year), 4) + "-" + padded(date.value(DatePart::Month), 2) + "-" +
+                  padded(date.value(DatePart::Day), 2);
+    addLinks(date.text, date.range(DatePart::Year), 0, 4, shift, pair.links);
+    addLinks(date.text, date.range(DatePart::Month), 5, 2, shift, pair.links);
+    addLinks(date.text, date.range(DatePart::Day), 8, 2, shift, pair.links);
+    for (Link& link : pair.links) {
+        const auto explanations = std::count_if(pair.links.begin(), pair.links.end(), [&](const Link& other) {
+            return other.target == link.target;
+        });
+        link.sure = explanations == 1;
+    }
+    return pair;
+}
+
+// A line end of two characters, CR LF, is one token.
+int tokenCount(std::string_view leadingBlanks) {
+    auto count = static_cast<int>(leadingBlanks.size());
+    for (std::size_t at = leadingBlanks.find("\r\n"); at != std::string_view::npos;
+         at = leadingBlanks.find("\r\n", at + 2))
+        --count;
+    return count;
+}
+
+}  // namespace
+
+std::unique_ptr<Task> Dates::create() {
+    return std::make_unique<Dates>();
+}
+
+std::string Dates::id() const {
+    return "dates";
+}
+
+std::string Dates::label() const {
+    return "Dates to ISO";
+}
+
+std::string Dates::tokenizer() const {
+    return "characters";
+}
+
+std::vector<std::string> Dates::sourceTokens() const {
+    std::set<char> characters;
+    const auto add = [&](std::string_view text) {
+        for (const char c : text)
+            characters.insert({c, toLower(c), toUpper(c)});
+    };
+    add("0123456789");
+    for (const DateForm& form : dateForms()) {
+        for (const DatePiece& piece : form.pieces) {
+            add(piece.literal);
+            if (!piece.field)
+                continue;
+            for (const DateName& name : piece.field->names) {
+                add(name.usual);
+                add(name.other);
+            }
+            if (piece.field->isOrdinal)
+                add("stndrdth");
+        }
+    }
+    std::vector<std::string> tokens;
+    for (const char c : characters)
+        tokens.emplace_back(1, c);
+    return tokens;
+}
+
+std::vector<std::string> Dates::targetTokens() const {
+    return {"-", "0", "1", "2", "3", "4", "5", "6", "7", "8", "9"};
+}
+
+TaskPair Dates::sample(Random& random) const {
+    const std::vector<DateForm>& forms = dateForms();
+    const DateForm& form = forms[static_cast<std::size_t>(random.below(static_cast<int>(forms.size())))];
+    const std::chrono::sys_days first =
+        std::chrono::year(form.hasShortYear() ? 1969 : 1950) / std::chrono::January / 1;
+    constexpr int daysOfACentury = 36525;  // from either year: 25 leap years, 2000 among them
+    WrittenDate date = writeDate(form, first + std::chrono::days(random.below(daysOfACentury)), random);
+    const int letterCase = random.below(4);
+    if (letterCase == 2)
+        std::transform(date.text.begin(), date.text.end(), date.text.begin(), toLower);
+    if (letterCase == 3)
+        std::transform(date.text.begin(), date.text.end(), date.text.begin(), toUpper);
+    return pairOf(date, date.text, 0);
+}
+
+std::optional<TaskPair> Dates::solve(const std::string& source) const {
+    const std::size_t begin = source.find_first_not_of(blanks);
+    if (begin == std::string::npos)
+        return std::nullopt;
+    const std::string text = source.substr(begin, source.find_last_not_of(blanks) + 1 - begin);
+    const int shift = tokenCount(std::string_view(source).substr(0, begin));
+    std::optional<TaskPair> result;
+    for (const DateForm& form : dateForms()) {
+        const std::optional<WrittenDate> date = readDate(form, text);
+        if (!date)
+            continue;
+        TaskPair pair = pairOf(*date, source, shift);
+        if (result && (result->target != pair.target || result->links != pair.links))
+            return std::nullopt;
+        result = std::move(pair);
+    }
+    return result;
+}
+
+std::vector<std::string> Dates::examples() const {
+    std::vector<std::string> texts;
+    for (const DateForm& form : dateForms())
+        texts.push_back(form.example);
+    return texts;
+}
+
+}  // namespace attn

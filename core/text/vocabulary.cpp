@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/text/vocabulary.h"
+
+#include <array>
+
+#include "core/error.h"
+#include "core/text/nearest_name.h"
+
+namespace attn {
+
+namespace {
+
+// Index = id.
+const std::array<std::string, 4> specialTokens = {"<pad>", "<s>", "</s>", "<unk>"};
+
+}  // namespace
+
+Vocabulary::Vocabulary() {
+    for (const std::string& token : specialTokens)
+        add(token);
+}
+
+Vocabulary::Vocabulary(std::vector<std::string> tokens, const std::string& where)
+    : m_tokens(std::move(tokens)) {
+    for (std::size_t i = 0; i < specialTokens.size(); ++i) {
+        if (i < m_tokens.size() && m_tokens[i] == specialTokens[i])
+            continue;
+        const std::string found = i < m_tokens.size() ? inQuotes(m_tokens[i]) : "the end";
+        throw Error(where + ": token " + std::to_string(i) + " of the vocabulary must be " +
+                    specialTokens[i] + ", found " + found +
+                    "; a vocabulary starts with <pad>, <s>, </s>, <unk>.");
+    }
+    m_ids.reserve(m_tokens.size());
+    for (std::size_t i = 0; i < m_tokens.size(); ++i) {
+        const auto [old, isNew] = m_ids.emplace(m_tokens[i], static_cast<Token>(i));
+        if (!isNew)
+            throw Error(where + ": " + inQuotes(m_tokens[i]) + " stands twice in the vocabulary, as token " +
+                        std::to_string(old->second) + " and as token " + std::to_string(i) +
+                        "; every token must stand once.");
+    }
+}
+
+Token Vocabulary::add(const std::string& token) {
+    const auto [entry, isNew] = m_ids.emplace(token, static_cast<Token>(m_tokens.size()));
+    if (isNew)
+        m_tokens.push_back(token);
+    return entry->second;
+}
+
+Token Vocabulary::id(const std::string& token) const {
+    const auto entry = m_ids.find(token);
+    return entry == m_ids.end() ? unknownToken : entry->second;
+}
+
+bool Vocabulary::contains(const std::string& token) const {
+    return m_ids.count(token) > 0;
+}
+
+const std::string& Vocabulary::text(Token id) const {
+    const bool isInside = id >= 0 && static_cast<Index>(id) < size();
+    return m_tokens[static_cast<std::size_t>(isInside ? id : unknownToken)];
+}
+
+std::vector<Token> Vocabulary::ids(const std::vector<std::string>& tokens) const {
+    std::vector<Token> result;
+    result.reserve(tokens.size());
+    for (const std::string& token : tokens)
+        result.push_back(id(token));
+    return result;
+}
+
+}  // namespace attn

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <set>
+#include <string>
+#include <vector>
+
+#include "core/model/batch.h"
+#include "core/tasks/task.h"
+#include "core/text/tokenizer.h"
+#include "core/text/vocabulary.h"
+
+namespace attn {
+
+// Pairs as token ids (targets end in </s>), with their known links where the truth is known.
+struct Corpus {
+    std::vector<SentencePair> pairs;
+    std::vector<std::vector<Link>> links;  // one a pair
+};
+
+// The vocabularies of a task: the four special tokens, then the task's own in their order.
+Vocabulary sourceVocabulary(const Task& task);
+Vocabulary targetVocabulary(const Task& task);
+
+// `count` generated pairs whose source texts are not in `seen`, each source text once; adds theirs to `seen`.
+// The same seed gives the same pairs. Throws Error when the task has not enough different ones.
+Corpus taskCorpus(const Task& task, const Tokenizer& tokenizer, const Vocabulary& source,
+                  const Vocabulary& target, Index count, std::uint64_t seed, std::set<std::string>& seen);
+
+}  // namespace attn

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/atomic_file.h"
+
+#include <gtest/gtest.h>
+#include <sys/resource.h>
+
+#include <csignal>
+
+#include "core/error.h"
+#include "tests/support/temporary_folder.h"
+
+namespace attn {
+namespace {
+
+namespace fs = std::filesystem;
+
+Error::Kind failureKind(const std::string& path, const std::string& content) {
+    try {
+        writeFileAtomically(path, content);
+    } catch (const Error& error) {
+        EXPECT_EQ(std::string(error.what()).find(path + ": cannot be written: "), 0u) << error.what();
+        return error.kind();
+    }
+    ADD_FAILURE() << "was written: " << path;
+    return Error::Kind::WrongInput;
+}
+
+// Writing past so many bytes fails as on a full disk.
+class SmallDisk {
+public:
+    explicit SmallDisk(rlim_t bytes) : m_oldHandler(std::signal(SIGXFSZ, SIG_IGN)) {
+        ::getrlimit(RLIMIT_FSIZE, &m_old);
+        const rlimit small = {bytes, m_old.rlim_max};
+        ::setrlimit(RLIMIT_FSIZE, &small);
+    }
+    ~SmallDisk() {
+        ::setrlimit(RLIMIT_FSIZE, &m_old);
+        std::signal(SIGXFSZ, m_oldHandler);
+    }
+
+private:
+    rlimit m_old = {};
+    void (*m_oldHandler)(int);
+};
+
+TEST(AtomicFile, WritesAndReplaces) {
+    const test::TemporaryFolder folder;
+    const std::string path = folder.file("model.safetensors");
+    writeFileAtomically(path, "old");
+    EXPECT_EQ(test::readBytes(path), "old");
+    const std::string content = std::string("new\0content", 11) + std::string(100'000, 'x');
+    writeFileAtomically(path, content);
+    EXPECT_EQ(test::readBytes(path), content);
+    EXPECT_EQ(folder.fileCount(), 1u);
+}
+
+TEST(AtomicFile, AFullDiskLeavesTheOldFileWhole) {
+    const test::TemporaryFolder folder;
+    const std::string path = folder.write("model.safetensors", "old");
+    {
+        const SmallDisk disk(1000);
+        EXPECT_EQ(failureKind(path, std::string(100'000, 'x')), Error::Kind::Failure);
+    }
+    EXPECT_EQ(test::readBytes(path), "old");
+    EXPECT_EQ(folder.fileCount(), 1u);
+}
+
+TEST(AtomicFile, RefusesFoldersDevicesAndMissingFolders) {
+    const test::TemporaryFolder folder;
+    EXPECT_EQ(failureKind(folder.file("missing/model.safetensors"), "x"), Error::Kind::Failure);
+    EXPECT_EQ(failureKind(folder.path().string(), "x"), Error::Kind::Failure);
+    EXPECT_EQ(failureKind("/dev/full", "x"), Error::Kind::Failure);
+    EXPECT_TRUE(fs::is_character_file("/dev/full"));
+    EXPECT_EQ(folder.fileCount(), 0u);
+}
+
+TEST(AtomicFile, FollowsALinkAndKeepsTheMode) {
+    const test::TemporaryFolder folder;
+    const std::string target = folder.write("target", "old"), link = folder.file("link");
+    fs::permissions(target, fs::perms::owner_read | fs::perms::owner_write);
+    fs::create_symlink("target", link);
+    writeFileAtomically(link, "new");
+    EXPECT_TRUE(fs::is_symlink(link));
+    EXPECT_EQ(test::readBytes(target), "new");
+    EXPECT_EQ(fs::status(target).permissions(), fs::perms::owner_read | fs::perms::owner_write);
+}
+
+TEST(AtomicFile, WritesToTheWorkingFolder) {
+    const test::TemporaryFolder folder;
+    const fs::path before = fs::current_path();
+    fs::current_path(folder.path());
+    writeFileAtomically("plain-name", "x");
+    fs::current_path(before);
+    EXPECT_EQ(test::readBytes(folder.path() / "plain-name"), "x");
+}
+
+}  // namespace
+}  // namespace attn

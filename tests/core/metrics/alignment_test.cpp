@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/metrics/alignment.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cmath>
+
+namespace attn {
+namespace {
+
+Vector row(std::initializer_list<Real> weights) {
+    Vector result(static_cast<Index>(weights.size()));
+    std::copy(weights.begin(), weights.end(), result.data());
+    return result;
+}
+
+TEST(Entropy, IsInBits) {
+    EXPECT_EQ(entropyBits(row({1, 0, 0})), Real(0));
+    EXPECT_FALSE(std::signbit(entropyBits(row({1, 0}))));
+    EXPECT_NEAR(entropyBits(row({0.25, 0.25, 0.25, 0.25})), 2, 1e-6);
+    EXPECT_NEAR(entropyBits(row({0.5, 0.25, 0.25, 0})), 1.5, 1e-6);
+    EXPECT_EQ(entropyBits(Vector()), Real(0));
+}
+
+TEST(AlignmentErrorRate, IsCountedByHand) {
+    // Rows 0 and 1 are right (row 1 has two possible explanations), row 2 has no known link, row 3 is wrong.
+    const std::vector<Vector> rows = {row({0.7, 0.2, 0.1}), row({0.1, 0.3, 0.6}), row({1, 0, 0}),
+                                      row({0.5, 0.4, 0.1})};
+    const std::vector<Link> links = {{0, 0}, {1, 1, false}, {2, 1, false}, {2, 3}};
+    const AlignmentCounts counts = alignmentCounts(rows, links);
+    EXPECT_EQ(counts.sureHits, 1);
+    EXPECT_EQ(counts.possibleHits, 2);
+    EXPECT_EQ(counts.found, 3);
+    EXPECT_EQ(counts.sure, 2);
+    EXPECT_DOUBLE_EQ(*counts.errorRate(), 1.0 - 3.0 / 5.0);
+}
+
+TEST(AlignmentErrorRate, GoesFromNoneToAllWrong) {
+    const std::vector<Vector> rows = {row({0.9, 0.1}), row({0.1, 0.9})};
+    EXPECT_DOUBLE_EQ(*alignmentCounts(rows, {{0, 0}, {1, 1}}).errorRate(), 0.0);
+    EXPECT_DOUBLE_EQ(*alignmentCounts(rows, {{1, 0}, {0, 1}}).errorRate(), 1.0);
+}
+
+TEST(AlignmentErrorRate, TakesTheFirstOfEquals) {
+    const std::vector<Vector> rows = {row({0.2, 0.4, 0.4})};
+    EXPECT_DOUBLE_EQ(*alignmentCounts(rows, {{1, 0}}).errorRate(), 0.0);
+    EXPECT_DOUBLE_EQ(*alignmentCounts(rows, {{2, 0}}).errorRate(), 1.0);
+}
+
+TEST(AlignmentErrorRate, IsUndefinedWhereNothingIsKnown) {
+    EXPECT_FALSE(AlignmentCounts().errorRate());
+    EXPECT_FALSE(alignmentCounts({}, {{0, 0}}).errorRate());
+    EXPECT_FALSE(alignmentCounts({row({0.5, 0.5})}, {}).errorRate());
+    // A lane without attention has rows without weights; links past the last row are not yet decoded.
+    EXPECT_FALSE(alignmentCounts({Vector(), Vector()}, {{0, 0}, {1, 1}}).errorRate());
+    EXPECT_FALSE(alignmentCounts({row({1, 0})}, {{0, 4}}).errorRate());
+}
+
+TEST(AlignmentErrorRate, PoolsCountsAndNotRates) {
+    AlignmentCounts counts = alignmentCounts({row({1, 0})}, {{0, 0}});  // rate 0 of 1 row
+    counts += alignmentCounts({row({1, 0}), row({1, 0}), row({1, 0})}, {{1, 0}, {1, 1}, {1, 2}});  // 1 of 3
+    EXPECT_EQ(counts.found, 4);
+    EXPECT_EQ(counts.sure, 4);
+    EXPECT_DOUBLE_EQ(*counts.errorRate(), 0.75);
+}
+
+}  // namespace
+}  // namespace attn

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/tasks/task.h"
+
+#include <gmock/gmock.h>
+
+#include <algorithm>
+#include <set>
+
+#include "core/error.h"
+#include "core/math/random.h"
+#include "core/text/tokenizer.h"
+
+namespace attn {
+namespace {
+
+std::shared_ptr<const Tokenizer> tokenizerOf(const Task& task) {
+    return tokenizerFromJson(R"({"id": ")" + task.tokenizer() + R"("})", "test");
+}
+
+std::vector<std::string> taskIds() {
+    std::vector<std::string> ids;
+    for (const TaskDescription& row : tasks())
+        ids.push_back(row.id);
+    return ids;
+}
+
+// What holds for every row of the table.
+class EveryTask : public testing::TestWithParam<std::string> {
+protected:
+    static constexpr int samples = 2000;
+    std::unique_ptr<Task> m_task = createTask(GetParam());
+    std::shared_ptr<const Tokenizer> m_tokenizer = tokenizerOf(*m_task);
+};
+
+TEST_P(EveryTask, IsWhatItsRowSays) {
+    EXPECT_EQ(m_task->id(), GetParam());
+    const auto row = std::find_if(tasks().begin(), tasks().end(),
+                                  [](const TaskDescription& task) { return task.id == GetParam(); });
+    EXPECT_EQ(m_task->label(), row->label);
+}
+
+TEST_P(EveryTask, SolvesItsOwnSamples) {
+    Random random(7);
+    for (int i = 0; i < samples; ++i) {
+        const TaskPair pair = m_task->sample(random);
+        const std::optional<TaskPair> solved = m_task->solve(pair.source);
+        ASSERT_TRUE(solved) << pair.source;
+        EXPECT_EQ(solved->source, pair.source);
+        EXPECT_EQ(solved->target, pair.target) << pair.source;
+        EXPECT_EQ(solved->links, pair.links) << pair.source;
+    }
+}
+
+TEST_P(EveryTask, KeepsToItsTokens) {
+    const std::vector<std::string> source = m_task->sourceTokens();
+    const std::vector<std::string> target = m_task->targetTokens();
+    const std::set<std::string> sourceSet(source.begin(), source.end());
+    const std::set<std::string> targetSet(target.begin(), target.end());
+    EXPECT_EQ(sourceSet.size(), source.size());
+    EXPECT_EQ(targetSet.size(), target.size());
+    EXPECT_EQ(createTask(GetParam())->sourceTokens(), source);
+    Random random(8);
+    std::set<std::string> met;
+    for (int i = 0; i < samples; ++i) {
+        const TaskPair pair = m_task->sample(random);
+        for (const std::string& token : m_tokenizer->tokenize(pair.source)) {
+            EXPECT_TRUE(sourceSet.count(token)) << token << " of " << pair.source;
+            met.insert(token);
+        }
+        for (const std::string& token : m_tokenizer->tokenize(pair.target)) {
+            EXPECT_TRUE(targetSet.count(token)) << token << " of " << pair.target;
+        }
+    }
+    EXPECT_EQ(met, sourceSet) << "some token never occurs";
+}
+
+TEST_P(EveryTask, LinksPositionsThatExistInOrder) {
+    Random random(9);
+    for (int i = 0; i < samples; ++i) {
+        const TaskPair pair = m_task->sample(random);
+        const auto sourceSize = static_cast<int>(m_tokenizer->tokenize(pair.source).size());
+        const auto targetSize = static_cast<int>(m_tokenizer->tokenize(pair.target).size());
+        const auto isBefore = [](const Link& a, const Link& b) {
+            return std::pair(a.target, a.source) < std::pair(b.target, b.source);
+        };
+        EXPECT_TRUE(std::is_sorted(pair.links.begin(), pair.links.end(), isBefore)) << pair.source;
+        for (const Link& link : pair.links) {
+            EXPECT_TRUE(link.source >= 0 && link.source < sourceSize) << pair.source;
+            EXPECT_TRUE(link.target >= 0 && link.target < targetSize) << pair.source;
+        }
+    }
+}
+
+TEST_P(EveryTask, GivesTheSamePairsForTheSameSeed) {
+    Random first(10), second(10), other(11);
+    int same = 0;
+    for (int i = 0; i < 100; ++i) {
+        const TaskPair pair = m_task->sample(first);
+        const TaskPair again = m_task->sample(second);
+        EXPECT_EQ(pair.source, again.source);
+        EXPECT_EQ(pair.links, again.links);
+        same += m_task->sample(other).source == pair.source;
+    }
+    EXPECT_LT(same, 10);
+}
+
+TEST_P(EveryTask, SolvesItsExamples) {
+    EXPECT_FALSE(m_task->examples().empty());
+    for (const std::string& text : m_task->examples())
+        EXPECT_TRUE(m_task->solve(text)) << text;
+}
+
+INSTANTIATE_TEST_SUITE_P(Registry, EveryTask, testing::ValuesIn(taskIds()),
+                         [](const auto& row) { return row.param; });
+
+TEST(TaskTable, NamesTheKnownTasksWhenOneIsUnknown) {
+    try {
+        createTask("poems");
+        FAIL() << "accepted";
+    } catch (const Error& error) {
+        EXPECT_STREQ(error.what(), "Unknown task \"poems\"; possible: dates.");
+        EXPECT_EQ(error.kind(), Error::Kind::WrongInput);
+    }
+}
+
+}  // namespace
+}  // namespace attn

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/text/tokenizer.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+#include "core/error.h"
+
+namespace attn {
+namespace {
+
+using Tokens = std::vector<std::string>;
+
+Tokens characters(std::string_view text) {
+    const auto tokenizer = tokenizerFromJson(R"({"id": "characters"})", "test");
+    const Tokens tokens = tokenizer->tokenize(text);
+    std::string whole;
+    for (const std::string& token : tokens)
+        whole += token;
+    EXPECT_EQ(tokenizer->join(tokens), whole);
+    return tokens;
+}
+
+TEST(Characters, CutsPlainTextAndJoinsItAgain) {
+    EXPECT_EQ(characters("9 May"), (Tokens{"9", " ", "M", "a", "y"}));
+    EXPECT_EQ(characters(""), Tokens{});
+}
+
+TEST(Characters, KeepsWhatAReaderCallsOneCharacter) {
+    EXPECT_EQ(characters("e\u0301a\u0308\u0323x"), (Tokens{"e\u0301", "a\u0308\u0323", "x"}));
+    EXPECT_EQ(characters("👩‍👩‍👧‍👦👍🏽🇩🇪🇫🇷"),
+              (Tokens{"👩‍👩‍👧‍👦", "👍🏽", "🇩🇪", "🇫🇷"}));
+    EXPECT_EQ(characters("\u0301a"), (Tokens{"\u0301", "a"}));
+}
+
+TEST(Characters, CutsRightToLeftAndEastAsianText) {
+    EXPECT_EQ(characters("שָׁלוֹם").size(), 4u);
+    EXPECT_EQ(characters("مرحبا"), (Tokens{"م", "ر", "ح", "ب", "ا"}));
+    EXPECT_EQ(characters("日本語"), (Tokens{"日", "本", "語"}));
+    EXPECT_EQ(characters("한국"), (Tokens{"한", "국"}));
+}
+
+TEST(Characters, GivesControlCharactersOneTokenEach) {
+    EXPECT_EQ(characters("\r\n\n\r"), (Tokens{"\r\n", "\n", "\r"}));
+    EXPECT_EQ(characters(std::string_view("\0\x01\x7F", 3)), (Tokens{std::string(1, '\0'), "\x01", "\x7F"}));
+    EXPECT_EQ(characters("a\u200Fb\u202E"), (Tokens{"a", "\u200F", "b", "\u202E"}));
+}
+
+TEST(Characters, ReplacesBytesThatAreNotUtf8) {
+    EXPECT_EQ(characters("a\xFFz"), (Tokens{"a", "\uFFFD", "z"}));
+    EXPECT_EQ(characters("\xC3"), (Tokens{"\uFFFD"}));
+    EXPECT_EQ(characters("\xE6\x97z"), (Tokens{"\uFFFD", "z"}));
+    for (const std::string& token : characters("\xED\xA0\x80"))  // a lone surrogate
+        EXPECT_EQ(token, "\uFFFD");
+}
+
+TEST(Characters, GivesLongTextBackUnchanged) {
+    std::string text;
+    for (int i = 0; i < 500; ++i)
+        text += "å👍🏽x";
+    EXPECT_EQ(characters(text).size(), 1500u);
+}
+
+std::vector<std::string> tokenizerIds() {
+    std::vector<std::string> ids;
+    for (const TokenizerDescription& row : tokenizers())
+        ids.push_back(row.id);
+    return ids;
+}
+
+// Every row of the table survives the model file and loses nothing of a text.
+class EveryTokenizer : public testing::TestWithParam<std::string> {};
+
+TEST_P(EveryTokenizer, SurvivesTheModelFile) {
+    const auto row = std::find_if(tokenizers().begin(), tokenizers().end(),
+                                  [](const TokenizerDescription& each) { return each.id == GetParam(); });
+    const auto made = row->create();
+    EXPECT_EQ(made->id(), GetParam());
+    EXPECT_FALSE(row->label.empty());
+    const auto read = tokenizerFromJson(tokenizerToJson(*made), "test");
+    EXPECT_EQ(read->id(), made->id());
+    for (const std::string text : {"", "Saturday, 10th of June 2023", "naïve 日本語"})
+        EXPECT_EQ(read->join(read->tokenize(text)), text);
+}
+
+INSTANTIATE_TEST_SUITE_P(Registry, EveryTokenizer, testing::ValuesIn(tokenizerIds()),
+                         [](const auto& row) { return row.param; });
+
+TEST(TokenizerJson, RefusesWhatItIsNotInOneSentence) {
+    const auto sentence = [](const std::string& json) {
+        try {
+            tokenizerFromJson(json, "model.safetensors");
+        } catch (const Error& error) {
+            EXPECT_EQ(error.kind(), Error::Kind::WrongInput);
+            return std::string(error.what());
+        }
+        return std::string("accepted");
+    };
+    EXPECT_EQ(sentence(R"({"id": "words"})"),
+              "model.safetensors: unknown tokeniser \"words\"; possible: characters.");
+    EXPECT_EQ(sentence(R"({"id": "charcters"})"),
+              "model.safetensors: unknown tokeniser \"charcters\"; did you mean \"characters\"?");
+    for (const char* json : {R"({"id": 7})", "{}"})
+        EXPECT_EQ(
+            sentence(json),
+            "model.safetensors: the tokeniser needs a key \"id\" that is a text; possible: characters.");
+    EXPECT_EQ(sentence(R"({"id": "characters", "size": 3})"),
+              "model.safetensors: the tokeniser has the unknown key \"size\"; the only known one is \"id\".");
+    for (const std::string json : {"{\"id", "[1]", ""})
+        EXPECT_EQ(sentence(json),
+                  "model.safetensors: the tokeniser must be a JSON object such as "
+                  "{\"id\":\"characters\"}, found \"" +
+                      json + "\".");
+    EXPECT_LT(sentence("\"" + std::string(100000, 'x') + "\"").size(), 200u);
+}
+
+}  // namespace
+}  // namespace attn

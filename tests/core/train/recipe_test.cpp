@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/train/recipe.h"
+
+#include <gtest/gtest.h>
+
+#include "core/error.h"
+#include "tests/support/temporary_folder.h"
+
+namespace attn {
+namespace {
+
+std::string errorOf(const std::string& text) {
+    try {
+        recipeFromJson(text, "r.json");
+    } catch (const Error& error) {
+        EXPECT_EQ(error.kind(), Error::Kind::WrongInput);
+        return error.what();
+    }
+    return "sound";
+}
+
+TEST(Recipe, DefaultsComeFromAnEmptyObject) {
+    const Recipe recipe = recipeFromJson("{}", "r.json");
+    EXPECT_EQ(recipe.task, "dates");
+    EXPECT_EQ(recipe.batch, 32);
+    EXPECT_EQ(recipe.model.sourceSize, 0);
+}
+
+TEST(Recipe, RoundTrips) {
+    const std::string text =
+        R"({"task": "dates", "model": {"attention": {"score": "dot"}, "decoder": {"hidden": 64}},
+        "optimizer": {"rate": 0.01, "final_rate": 0.001, "beta1": 0.8, "beta2": 0.99, "epsilon": 1e-7, "clip_norm": 5},
+        "batch": 16, "updates": 100, "pairs": 200, "held_out": 50, "seed": 18446744073709551615, "threads": 2})";
+    const Recipe recipe = recipeFromJson(text, "r.json");
+    EXPECT_EQ(recipe.model.attention.score, "dot");
+    EXPECT_EQ(recipe.optimizer.rate, 0.01);
+    EXPECT_EQ(recipe.optimizer.finalRate, 0.001);
+    EXPECT_EQ(recipe.optimizer.beta1, 0.8);
+    EXPECT_EQ(recipe.optimizer.beta2, 0.99);
+    EXPECT_EQ(recipe.optimizer.epsilon, 1e-7);
+    EXPECT_EQ(recipe.optimizer.clipNorm, 5);
+    EXPECT_EQ(recipe.batch, 16);
+    EXPECT_EQ(recipe.updates, 100);
+    EXPECT_EQ(recipe.pairs, 200);
+    EXPECT_EQ(recipe.heldOut, 50);
+    EXPECT_EQ(recipe.seed, UINT64_MAX);
+    EXPECT_EQ(recipe.threads, 2);
+    const std::string written = recipeToJson(recipe);
+    EXPECT_EQ(recipeToJson(recipeFromJson(written, "again")), written);
+    EXPECT_EQ(written.find("source_size"), std::string::npos);
+}
+
+TEST(Recipe, NamesKeyFoundAndPossible) {
+    EXPECT_EQ(errorOf(R"({"optimizer": {"rate": 0}})"),
+              "r.json: optimizer.rate should be above 0 and at most 1, found 0.0.");
+    EXPECT_EQ(errorOf(R"({"optimizer": {"rate": 0.01, "final_rate": 0.1}})"),
+              "r.json: optimizer.final_rate should be from 0 to the rate (0.01), found 0.1.");
+    EXPECT_EQ(errorOf(R"({"optimizer": {"beta2": 1}})"),
+              "r.json: optimizer.beta2 should be at least 0 and below 1, found 1.0.");
+    EXPECT_EQ(errorOf(R"({"batch": 0})"), "r.json: batch should be from 1 to 65536, found 0.");
+    EXPECT_EQ(errorOf(R"({"updates": -5})"), "r.json: updates should be from 1 to 1000000000, found -5.");
+    EXPECT_EQ(errorOf(R"({"threads": "two"})"), "r.json: threads should be a whole number, found \"two\".");
+    EXPECT_EQ(errorOf(R"({"task": "poems"})").find("r.json: task should be one of dates"), 0u);
+    EXPECT_EQ(errorOf(R"({"model": {"encoder": {"hidden": 30}, "attention": {"score": "dot"}}})"),
+              "r.json: model.attention.score \"dot\" needs states and annotations of one size, found "
+              "model.decoder.hidden 64 while model.encoder.hidden in 2 directions makes 60.");
+    EXPECT_NE(errorOf(R"({"optimizer": {"epsilon": 0}})"), "sound");
+    EXPECT_NE(errorOf(R"({"optimizer": {"clip_norm": -1}})"), "sound");
+    EXPECT_NE(errorOf(R"({"seed": -1})"), "sound");
+    EXPECT_NE(errorOf(R"({"held_out": 0})"), "sound");
+    EXPECT_NE(errorOf(R"({"pairs": 1e3})"), "sound");
+}
+
+TEST(Recipe, RefusesUnknownKeysWithTheNearestOne) {
+    EXPECT_EQ(errorOf(R"({"optimizer": {"clipnorm": 1}})"),
+              "r.json: key \"optimizer.clipnorm\" is not known; did you mean \"clip_norm\"?");
+    EXPECT_EQ(errorOf(R"({"heldout": 1})"),
+              "r.json: key \"heldout\" is not known; did you mean \"held_out\"?");
+    EXPECT_EQ(
+        errorOf(R"({"model": {"source_size": 40}})").find("r.json: key \"model.source_size\" is not known"),
+        0u);
+    EXPECT_EQ(errorOf(R"({"batch": 1, "batch": 2})"),
+              "r.json: JSON key \"batch\" stands twice in one object; each may stand once.");
+}
+
+TEST(Recipe, LoadsAFileAndNamesIt) {
+    const test::TemporaryFolder folder;
+    const std::string path = folder.write("recipe.json", R"({"batch": 8})");
+    EXPECT_EQ(loadRecipe(path).batch, 8);
+    folder.write("recipe.json", R"({"batch": )");
+    try {
+        loadRecipe(path);
+        FAIL() << "a cut recipe was read";
+    } catch (const Error& error) {
+        EXPECT_EQ(std::string(error.what()).find(path + ": not JSON at line 1"), 0u) << error.what();
+    }
+    EXPECT_THROW(loadRecipe(folder.file("missing.json")), Error);
+    EXPECT_THROW(loadRecipe(folder.path().string()), Error);
+}
+
+}  // namespace
+}  // namespace attn

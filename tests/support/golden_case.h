@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "core/io/safetensors.h"
+#include "core/model/positions.h"
+#include "core/nn/parameters.h"
+
+namespace attn {
+
+// The folder of golden cases: ATTN_GOLDEN_DIR, or ../shared/reference/golden seen from the project's root.
+std::string goldenFolder();
+// Its files, sorted; empty when the folder is missing.
+std::vector<std::string> goldenFiles();
+
+// Reads one case and compares with it. Tensors are row-major; the `layout` functions below say where our
+// columns stand in them.
+class GoldenCase {
+public:
+    explicit GoldenCase(const std::string& path) : m_file(SafetensorsFile::load(path)) {}
+
+    const std::string& metadata(const std::string& key) const { return m_file.metadata().at(key); }
+    std::vector<std::uint64_t> shape(const std::string& name) const;
+    std::vector<Real> values(const std::string& name) const;
+    std::vector<Index> integers(const std::string& name) const;
+
+    // Copies `<prefix><name>` into every tensor of the buffer, `strip` taken off our names first.
+    void fill(Parameters& parameters, const std::string& prefix, const std::string& strip = "") const;
+    // Compares tensor by tensor, as `fill` reads them.
+    void expectEqual(const Parameters& parameters, const std::string& prefix,
+                     const std::string& strip = "") const;
+    // At most 1e-4 of the tensor's largest magnitude, or 1e-6.
+    void expectEqual(const std::string& name, const std::vector<Real>& found) const;
+
+private:
+    SafetensorsFile m_file;
+};
+
+// Our columns [R, N] of source positions as the reference's [B, S, R], padding zero; `order[b]` is the place of
+// our sentence b in the reference's batch.
+std::vector<Real> asReference(const Positions& positions, const std::vector<Index>& order,
+                              const ConstMatrixRef& columns);
+// Our columns [R, T·B] as the reference's [B, T, R].
+std::vector<Real> stepsAsReference(const std::vector<Index>& order, const ConstMatrixRef& columns);
+
+}  // namespace attn

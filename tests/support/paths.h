@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdlib>
+#include <filesystem>
+
+namespace attn::test {
+
+inline std::filesystem::path projectDir() { return ATTN_PROJECT_DIR; }
+inline std::filesystem::path resourceDir() { return projectDir() / "resources"; }
+// Where the built programs are: attnlab, attention-lab.
+inline std::filesystem::path programDir() { return ATTN_PROGRAM_DIR; }
+// Cases that the specification computed; need not exist.
+inline std::filesystem::path goldenDir() {
+    const char* chosen = std::getenv("ATTN_GOLDEN_DIR");
+    return chosen && *chosen ? std::filesystem::path(chosen) : projectDir() / "../shared/reference/golden";
+}
+
+}  // namespace attn::test

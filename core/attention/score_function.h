@@ -16,6 +16,7 @@ struct ScoreTape {
     Scratch saved;       // per position and step
     Scratch norms;       // per position
     Scratch queryNorms;  // [B, T]
+    Scratch sums;        // [R, 1] of one position, within a call
 };
 
 // e_jb = score(query_b, h_jb) for all positions of a batch at once (model-spec, "Score functions"). Masking,

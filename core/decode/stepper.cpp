@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/decode/stepper.h"
 
+#include <algorithm>
 #include <cassert>
+#include <cmath>
 #include <utility>
 
 #include "core/error.h"
@@ -31,8 +33,10 @@ Stepper::Stepper(std::shared_ptr<const TrainedModel> model, std::vector<Token> s
     State& state = *m_state;
     const Seq2Seq& network = state.model->network;
     const auto length = static_cast<Index>(source.size());
-    if (state.options.maximumLength <= 0)
-        state.options.maximumLength = 2 * length + 20;
+    if (state.options.maximumLength <= 0) {
+        const Index forced = state.options.force ? static_cast<Index>(state.options.target.size()) + 1 : 0;
+        state.options.maximumLength = std::max(2 * length + 20, forced);
+    }
     state.positions.assign({length});
     network.encoder().forward(state.weights, state.positions, source, state.encoding);
     network.decoder().prepare(state.weights, state.positions, state.encoding, 1, state.tape);

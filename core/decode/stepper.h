@@ -11,7 +11,7 @@ namespace attn {
 struct TrainedModel;
 
 struct DecodeOptions {
-    // Most tokens to decode, </s> included; 0 takes 2·S + 20.
+    // Most tokens to decode, </s> included; 0 takes 2·S + 20, or all of a longer target that is forced.
     Index maximumLength = 0;
     // A target that the decoder reads instead of its own output (teacher forcing), ids without </s>; when
     // `force` is set decoding ends after its </s>.

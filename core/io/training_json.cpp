@@ -41,8 +41,6 @@ std::string trainingToJson(const TrainingInfo& training) {
         value["exact_match"] = training.exactMatch;
     if (training.alignmentErrorRate >= 0)
         value["alignment_error_rate"] = training.alignmentErrorRate;
-    if (std::isfinite(training.seconds))
-        value["seconds"] = training.seconds;
     value["recipe"] = nullptr;
     if (!training.recipe.empty()) {
         // Through json, whose keys are sorted: a file that is loaded and saved again keeps its bytes.
@@ -67,7 +65,6 @@ TrainingInfo trainingFromJson(const std::string& text, const std::string& where)
     object.read("loss", training.loss);
     readRate(object, "exact_match", training.exactMatch);
     readRate(object, "alignment_error_rate", training.alignmentErrorRate);
-    object.read("seconds", training.seconds);
     if (const json* recipe = object.find("recipe"); recipe && !recipe->is_null()) {
         const JsonObject mustBeAnObject(*recipe, where, "training.recipe");
         training.recipe = recipe->dump();

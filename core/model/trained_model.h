@@ -21,7 +21,6 @@ struct TrainingInfo {
     double loss = 0;                // per target token, natural logarithm, last measured on held-out pairs
     double exactMatch = -1;         // "exact_match" on held-out pairs, 0 to 1; negative when not measured
     double alignmentErrorRate = -1; // "alignment_error_rate", 0 to 1; negative when not measured
-    double seconds = 0;             // training time
     std::string recipe;             // the recipe as JSON text, empty when there was none
 };
 

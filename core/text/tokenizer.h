@@ -25,6 +25,8 @@ struct TokenizerDescription {
     std::unique_ptr<Tokenizer> (*create)();
 };
 const std::vector<TokenizerDescription>& tokenizers();
+// Throws Error naming the known ones.
+std::shared_ptr<const Tokenizer> createTokenizer(const std::string& id);
 
 // JSON object as it stands in a model file ({"id": "characters"}). Throws Error for an id that is not known.
 std::string tokenizerToJson(const Tokenizer& tokenizer);

@@ -28,6 +28,14 @@ const std::vector<TokenizerDescription>& tokenizers() {
     return table;
 }
 
+std::shared_ptr<const Tokenizer> createTokenizer(const std::string& id) {
+    for (const TokenizerDescription& description : tokenizers()) {
+        if (id == description.id)
+            return description.create();
+    }
+    throw Error("unknown tokeniser " + inQuotes(id) + "; " + suggestion(id, knownIds()));
+}
+
 std::string tokenizerToJson(const Tokenizer& tokenizer) {
     return Json{{"id", tokenizer.id()}}.dump();
 }

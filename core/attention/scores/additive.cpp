@@ -9,6 +9,9 @@
 namespace attn {
 namespace {
 
+using View = Eigen::Map<Eigen::Array<Real, Eigen::Dynamic, 1>>;
+using ConstView = Eigen::Map<const Eigen::Array<Real, Eigen::Dynamic, 1>>;
+
 enum class Activation { Tanh, Sigmoid, Relu };
 
 Activation activationOf(const std::string& name) {
@@ -49,37 +52,54 @@ public:
         setProduct(weights.forward(m_weight).leftCols(m_stateSize), query, tape.query.all());
         const Index columns = positions.columns();
         Eigen::Map<Matrix> units = tape.saved.cols(slot * columns, columns);
+        // Position by position: sums, activation and the product with v_a find the block in the first-level cache.
         for (Index j = 0; j < positions.longest(); ++j) {
             const Index first = positions.first(j), active = positions.active(j);
             Eigen::Map<Matrix> block(units.data() + first * m_size, m_size, active);
-            block = tape.memory.cols(first, active) + tape.query.cols(0, active);
+            const auto activate = [&](const auto& sums) {
+                switch (m_activation) {
+                    case Activation::Tanh:
+                        block = sums.tanh();
+                        break;
+                    case Activation::Sigmoid:
+                        block = sigmoid(sums);
+                        break;
+                    case Activation::Relu:
+                        block = sums.max(Real(0));
+                        break;
+                }
+            };
+            activate((tape.memory.cols(first, active) + tape.query.cols(0, active)).array());
+            scores.segment(first, active).noalias() = block.transpose() * weights.vector(m_vector);
         }
-        switch (m_activation) {
-            case Activation::Tanh:
-                units = units.array().tanh();
-                break;
-            case Activation::Sigmoid:
-                units = sigmoid(units.array());
-                break;
-            case Activation::Relu:
-                units = units.array().max(Real(0));
-                break;
-        }
-        scores.noalias() = units.transpose() * weights.vector(m_vector);
     }
 
+    // d(sum) = de · v ∘ g'(unit) of every position, added to the position's memory and to its sentence's query.
     void backward(const NetworkWeights& weights, const Positions& positions, const ConstMatrixRef&,
                   const ConstMatrixRef&, ScoreTape& tape, Index slot, VectorRef dScores,
                   MatrixRef dQuery) const override {
-        const Eigen::Map<const Vector> vector = weights.vector(m_vector);
         Eigen::Map<Matrix> dProjected = tape.dQuery.cols(slot * positions.batch(), positions.batch());
-        const Real* units = tape.saved.cols(slot * positions.columns(), positions.columns()).data();
-        Real* dMemory = tape.dMemory.all().data();
+        Eigen::Map<Matrix> units = tape.saved.cols(slot * positions.columns(), positions.columns());
+        const ConstView vector(weights.vector(m_vector).data(), m_size);
+        tape.sums.shape(m_size, 1);
+        View sums(tape.sums.all().data(), m_size);
         for (Index j = 0; j < positions.longest(); ++j) {
             for (Index b = 0; b < positions.active(j); ++b) {
                 const Index column = positions.first(j) + b;
-                addColumn(units + column * m_size, vector.data(), dScores[column],
-                          dMemory + column * m_size, dProjected.col(b).data());
+                const ConstView unit(units.col(column).data(), m_size);
+                switch (m_activation) {
+                    case Activation::Tanh:
+                        sums = (Real(1) - unit * unit) * (dScores[column] * vector);
+                        break;
+                    case Activation::Sigmoid:
+                        sums = unit * (Real(1) - unit) * (dScores[column] * vector);
+                        break;
+                    case Activation::Relu:
+                        sums = (unit > Real(0)).select(dScores[column] * vector, Real(0));
+                        break;
+                }
+                tape.dMemory.all().col(column).array() += sums;
+                dProjected.col(b).array() += sums;
             }
         }
         addProduct(weights.backward(m_weight).topRows(m_stateSize), dProjected, dQuery);
@@ -102,28 +122,6 @@ public:
     }
 
 private:
-    // d(sum)_i = de · v_i · g'(unit_i), added to the position's memory and to the sentence's query.
-    void addColumn(const Real* units, const Real* vector, Real dScore, Real* dMemory, Real* dQuery) const {
-        for (Index i = 0; i < m_size; ++i) {
-            const Real unit = units[i];
-            Real slope = 0;
-            switch (m_activation) {
-                case Activation::Tanh:
-                    slope = 1 - unit * unit;
-                    break;
-                case Activation::Sigmoid:
-                    slope = unit * (1 - unit);
-                    break;
-                case Activation::Relu:
-                    slope = unit > 0 ? Real(1) : Real(0);
-                    break;
-            }
-            const Real dSum = dScore * vector[i] * slope;
-            dMemory[i] += dSum;
-            dQuery[i] += dSum;
-        }
-    }
-
     Index m_size;  // A
     Index m_stateSize;
     Index m_annotationSize;

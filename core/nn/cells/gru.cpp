@@ -36,27 +36,22 @@ public:
                   MatrixRef dState) const override {
         const Index size = dState.rows();
         for (Index column = 0; column < dState.cols(); ++column) {
-            // One read and one write of every number: the expressions would walk the column six times.
-            Real* reset = input.col(column).data();
-            Real* update = reset + size;
-            Real* candidate = update + size;
-            Real* dReset = hidden.col(column).data();
-            Real* dUpdate = dReset + size;
-            Real* hiddenCandidate = dUpdate + size;
-            Real* state = dState.col(column).data();
-            const Real* before = previous.col(column).data();
-            for (Index i = 0; i < size; ++i) {
-                const Real r = reset[i], z = update[i], n = candidate[i];
-                const Real dNew = state[i];
-                const Real dSum = dNew * (1 - z) * (1 - n * n);
-                const Real dZ = dNew * (before[i] - n) * z * (1 - z);
-                const Real dR = dSum * hiddenCandidate[i] * r * (1 - r);
-                reset[i] = dReset[i] = dR;
-                update[i] = dUpdate[i] = dZ;
-                candidate[i] = dSum;
-                hiddenCandidate[i] = dSum * r;
-                state[i] = dNew * z;
-            }
+            // `input` holds r, z, n and `hidden` its g_n in the last third; what is read last is written last.
+            View reset(input.col(column).data(), size);
+            View update(reset.data() + size, size);
+            View candidate(update.data() + size, size);
+            View dReset(hidden.col(column).data(), size);
+            View dUpdate(dReset.data() + size, size);
+            View hiddenCandidate(dUpdate.data() + size, size);
+            View state(dState.col(column).data(), size);
+            const ConstView before(previous.col(column).data(), size);
+            dUpdate = state * (before - candidate) * update * (Real(1) - update);
+            candidate = state * (Real(1) - update) * (Real(1) - candidate * candidate);
+            state *= update;
+            update = dUpdate;
+            dReset = candidate * hiddenCandidate * reset * (Real(1) - reset);
+            hiddenCandidate = candidate * reset;
+            reset = dReset;
         }
     }
 };

@@ -113,10 +113,12 @@ std::string lengthOnly(std::uint64_t length, const std::string& rest) {
     return bytes + rest;
 }
 
-std::string sparse() {
+// Not a row of the table: those are all built before the first test runs.
+TEST(SafetensorsHeader, LongerThanAllowedIsRefused) {
     std::string bytes = lengthOnly(100'000'001, "{}");
     bytes.resize(100'000'100, ' ');
-    return bytes;
+    const std::string sentence = errorOf(bytes);
+    EXPECT_NE(sentence.find("at most 100000000 are allowed"), std::string::npos) << sentence;
 }
 
 const std::string sound = tensor("F32", "[2]", "[0,8]");
@@ -128,7 +130,6 @@ INSTANTIATE_TEST_SUITE_P(
         Broken{"SevenBytes", std::string(7, 'x'), "7 bytes, which is too short"},
         Broken{"HeaderPastTheEnd", lengthOnly(100, "{}"), "should have 100 bytes, but only 2 follow"},
         Broken{"HeaderLengthOverflows", lengthOnly(UINT64_MAX, "{}"), "but only 2 follow"},
-        Broken{"HeaderTooLong", sparse(), "at most 100000000 are allowed"},
         Broken{"NoHeader", lengthOnly(0, ""), "not JSON"},
         Broken{"NotJson", safetensorsFile("{oops}", ""), "safetensors header: not JSON at line 1, column 2"},
         Broken{"NotAnObject", safetensorsFile("[]", ""), "should be a JSON object, found array"},

@@ -35,7 +35,6 @@ inline TrainedModel smallModel(const std::string& score = "additive") {
     model.training.threads = 2;
     model.training.loss = 0.1;
     model.training.exactMatch = 0.995;
-    model.training.seconds = 1.5;
     model.training.recipe = R"({"task":"dates","batch":32})";
     return model;
 }

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/decode_report.h"
+
+#include <algorithm>
+
+#include "core/metrics/alignment.h"
+
+namespace attn {
+
+std::vector<std::string> unknownTokens(const std::vector<std::string>& typed, const Vocabulary& vocabulary) {
+    std::vector<std::string> unknown;
+    for (const std::string& token : typed) {
+        if (!vocabulary.contains(token) && std::find(unknown.begin(), unknown.end(), token) == unknown.end())
+            unknown.push_back(token);
+    }
+    return unknown;
+}
+
+std::vector<std::string> outputTokens(const DecodeReport& report) {
+    std::vector<std::string> tokens;
+    for (const StepTrace& step : report.trace.steps) {
+        if (step.token != endToken)
+            tokens.push_back(report.model->target.text(step.token));
+    }
+    return tokens;
+}
+
+double logProbability(const DecodeReport& report) {
+    double sum = 0;
+    for (const StepTrace& step : report.trace.steps)
+        sum += static_cast<double>(step.logProbability);
+    return sum;
+}
+
+std::optional<double> meanEntropy(const DecodeReport& report) {
+    double sum = 0;
+    for (const StepTrace& step : report.trace.steps) {
+        if (step.weights.size() == 0)
+            return std::nullopt;
+        sum += static_cast<double>(entropyBits(step.weights));
+    }
+    return sum / static_cast<double>(report.trace.steps.size());
+}
+
+std::optional<double> alignmentErrorRate(const DecodeReport& report) {
+    if (!report.truth)
+        return std::nullopt;
+    const std::vector<std::string> reference = report.model->tokenizer->tokenize(report.truth->target);
+    const std::vector<std::string> output = outputTokens(report);
+    std::vector<Link> links;
+    std::copy_if(report.truth->links.begin(), report.truth->links.end(), std::back_inserter(links),
+                 [&](const Link& link) {
+                     const auto row = static_cast<std::size_t>(link.target);
+                     return row < output.size() && row < reference.size() && output[row] == reference[row];
+                 });
+    std::vector<Vector> rows;
+    for (const StepTrace& step : report.trace.steps)
+        rows.push_back(step.weights);
+    return alignmentCounts(rows, links).errorRate();
+}
+
+}  // namespace attn

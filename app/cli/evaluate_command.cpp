@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/evaluate_command.h"
+
+#include <chrono>
+#include <cstdio>
+#include <limits>
+#include <memory>
+
+#include "app/cli/arguments.h"
+#include "app/cli/display_text.h"
+#include "app/cli/output.h"
+#include "core/error.h"
+#include "core/io/model_file.h"
+#include "core/text/nearest_name.h"
+#include "core/train/evaluation.h"
+#include "core/train/recipe.h"
+
+namespace attn {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+constexpr std::uint64_t mostPairs = 100'000;
+
+struct Options {
+    std::string model;
+    std::string task;
+    Index pairs = 1000;
+    std::uint64_t seed = 271828;  // not one that recipes start from
+    bool json = false;
+};
+
+std::string taskNames() {
+    std::vector<std::string> names;
+    for (const TaskDescription& task : tasks())
+        names.push_back(task.id);
+    return listed(names);
+}
+
+void checkTokens(const std::vector<std::string>& tokens, const Vocabulary& vocabulary, const char* which,
+                 const std::string& start) {
+    for (const std::string& token : tokens) {
+        if (!vocabulary.contains(token))
+            throw Error(start + "its " + which + " vocabulary lacks " + inQuotes(token) +
+                        "; take a model that was trained on this task.");
+    }
+}
+
+void checkFit(const TrainedModel& model, const Task& task, const std::string& path) {
+    const std::string start = path + ": does not fit the task \"" + task.id() + "\": ";
+    if (model.tokenizer->id() != task.tokenizer())
+        throw Error(start + "its tokeniser is " + inQuotes(model.tokenizer->id()) + ", expected \"" +
+                    task.tokenizer() + "\"; take a model that was trained on this task.");
+    checkTokens(task.sourceTokens(), model.source, "source", start);
+    checkTokens(task.targetTokens(), model.target, "target", start);
+}
+
+// The source texts that the model was trained on, as far as its recipe says.
+std::set<std::string> trainingTexts(const TrainedModel& model, const Task& task, const std::string& path) {
+    std::set<std::string> seen;
+    if (model.training.recipe.empty() || model.training.task != task.id())
+        return seen;
+    const Recipe recipe = recipeFromJson(model.training.recipe, path + ": training.recipe");
+    taskCorpus(task, *model.tokenizer, model.source, model.target, recipe.pairs, recipe.seed, seen);
+    return seen;
+}
+
+void printText(const Json& result) {
+    const auto line = [&](const char* label, const char* key, const char* format, double factor) {
+        char number[40] = "–";
+        if (!result[key].is_null())
+            std::snprintf(number, sizeof number, format, factor * result[key].get<double>());
+        writeOutput(paddedRight(label, 17) + number + "\n");
+    };
+    writeOutput(paddedRight("task", 17) + result["task"].get<std::string>() + "\n");
+    line("exact match", "exact_match", "%.2f %%", 100);
+    line("token accuracy", "token_accuracy", "%.2f %%", 100);
+    line("loss", "loss", "%.5f", 1);
+    line("alignment error", "alignment_error_rate", "%.2f %%", 100);
+    line("pairs", "pairs", "%.0f", 1);
+    writeOutput(paddedRight("seed", 17) + result["seed"].dump() + "\n");
+    line("kept out", "training_pairs_left_out", "%.0f pairs of the training", 1);
+    line("time", "seconds", "%.2f s", 1);
+}
+
+void run(const Options& options) {
+    const std::shared_ptr<const TrainedModel> model = loadModel(options.model);
+    const std::string& id = options.task.empty() ? model->training.task : options.task;
+    if (id.empty())
+        throw Error(options.model + ": does not say which task it is for; add --task with one of " +
+                    taskNames() + ".");
+    const std::unique_ptr<Task> task = createTask(id);
+    checkFit(*model, *task, options.model);
+    std::set<std::string> seen = trainingTexts(*model, *task, options.model);
+    const std::size_t leftOut = seen.size();
+    if (leftOut == 0)
+        std::fprintf(stderr,
+                     "attnlab: %s: no recipe for this task in the file, so pairs may be among those it was "
+                     "trained on\n",
+                     options.model.c_str());
+    const Corpus corpus =
+        taskCorpus(*task, *model->tokenizer, model->source, model->target, options.pairs, options.seed, seen);
+    const auto start = std::chrono::steady_clock::now();
+    const Evaluation evaluation = evaluate(model->network, corpus, options.pairs);
+    const std::chrono::duration<double> time = std::chrono::steady_clock::now() - start;
+    const Json result = {
+        {"model", options.model},
+        {"task", id},
+        {"exact_match", evaluation.exactMatch},
+        {"token_accuracy", evaluation.tokenAccuracy},
+        {"loss", evaluation.loss},
+        {"alignment_error_rate",
+         evaluation.alignmentErrorRate ? Json(*evaluation.alignmentErrorRate) : Json(nullptr)},
+        {"pairs", evaluation.pairs},
+        {"seed", options.seed},
+        {"training_pairs_left_out", leftOut},
+        {"seconds", time.count()}};
+    options.json ? writeJson(result) : printText(result);
+}
+
+}  // namespace
+
+void addEvaluateCommand(CLI::App& app) {
+    CLI::App* command = app.add_subcommand("evaluate", "Measure a model on pairs that it was not trained on");
+    const auto options = std::make_shared<Options>();
+    command->add_option("MODEL", options->model, "The model file")->required()->option_text(" ");
+    command->add_option("--task", options->task, "One of " + taskNames() + "; default: the model's own")
+        ->option_text("TASK");
+    command->add_option("--pairs", options->pairs, "How many fresh pairs; default 1000")
+        ->check(wholeNumber(1, mostPairs))
+        ->option_text("N");
+    command->add_option("--seed", options->seed, "Of the generator: the same seed gives the same pairs")
+        ->check(wholeNumber(0, std::numeric_limits<std::uint64_t>::max()))
+        ->option_text("N");
+    command->add_flag("--json", options->json, "Print the result as JSON");
+    command->footer(
+        "Examples:\n"
+        "  attnlab evaluate resources/models/dates/additive.safetensors --task dates\n"
+        "  attnlab evaluate MODEL --task dates --pairs 5000 --seed 7 --json");
+    command->callback([options] { run(*options); });
+}
+
+}  // namespace attn

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/interrupt.h"
+
+#include <csignal>
+#include <ctime>
+#include <unistd.h>
+
+namespace attn {
+namespace {
+
+sigset_t watchedSignals() {
+    sigset_t set;
+    sigemptyset(&set);
+    sigaddset(&set, SIGINT);
+    sigaddset(&set, SIGTERM);
+    return set;
+}
+
+}  // namespace
+
+bool isTerminal(std::FILE* file) { return isatty(fileno(file)) == 1; }
+
+InterruptWatch::InterruptWatch() {
+    const sigset_t set = watchedSignals();
+    pthread_sigmask(SIG_BLOCK, &set, nullptr);
+    m_thread = std::jthread([this](const std::stop_token& ended) {
+        const sigset_t watched = watchedSignals();
+        while (!ended.stop_requested()) {
+            timespec patience{0, 50'000'000};
+            if (sigtimedwait(&watched, nullptr, &patience) < 0)
+                continue;
+            if (m_source.stop_requested())
+                _exit(130);
+            m_source.request_stop();
+        }
+    });
+}
+
+InterruptWatch::~InterruptWatch() {
+    m_thread.request_stop();
+    m_thread.join();
+    const sigset_t set = watchedSignals();
+    pthread_sigmask(SIG_UNBLOCK, &set, nullptr);
+}
+
+}  // namespace attn

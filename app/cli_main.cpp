@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <fcntl.h>
+
+#include <CLI/CLI.hpp>
+#include <csignal>
+#include <iostream>
+#include <new>
+#include <sstream>
+
+#include "app/cli/arguments.h"
+#include "app/cli/decode_command.h"
+#include "app/cli/evaluate_command.h"
+#include "app/cli/info_command.h"
+#include "app/cli/output.h"
+#include "app/cli/train_command.h"
+#include "core/error.h"
+
+namespace {
+
+constexpr int failure = 1;
+constexpr int wrongInput = 2;
+
+int complain(const std::string& sentence, int code) {
+    std::cerr << "attnlab: " << sentence << '\n';
+    return code;
+}
+
+// A standard stream that is closed must not become the number of the next file that is opened: results would
+// go into that file.
+void keepStandardStreams() {
+    for (int descriptor = 0; descriptor <= 2; ++descriptor) {
+        if (::fcntl(descriptor, F_GETFD) < 0 && ::open("/dev/null", O_RDONLY) < 0)
+            return;
+    }
+}
+
+int run(int argc, char** argv) {
+    CLI::App app("Trains, runs and measures translating networks with attention.", "attnlab");
+    app.set_version_flag("--version", "attnlab " ATTN_VERSION);
+    app.require_subcommand(1);
+    app.get_formatter()->column_width(24);
+    app.get_formatter()->label("SUBCOMMAND", "COMMAND");
+    app.footer(
+        "\"attnlab COMMAND --help\" lists the options of a command.\n"
+        "Exit code: 0 success, 2 wrong input, 1 any other failure.");
+    attn::addTrainCommand(app);
+    attn::addDecodeCommand(app);
+    attn::addEvaluateCommand(app);
+    attn::addInfoCommand(app);
+    for (CLI::App* command : app.get_subcommands({}))
+        command->group("Commands");
+    try {
+        app.parse(argc, argv);
+    } catch (const CLI::Success& asked) {  // --help, --version
+        std::ostringstream answer;
+        app.exit(asked, answer, answer);
+        attn::writeOutput(answer.str());
+    } catch (const CLI::ParseError& error) {
+        return complain(attn::argumentProblem(app, error), wrongInput);
+    }
+    attn::flushOutput();
+    return 0;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    keepStandardStreams();
+    std::signal(SIGPIPE, SIG_IGN);  // a reader that has gone is an error with a sentence
+    try {
+        return run(argc, argv);
+    } catch (const attn::Error& error) {
+        return complain(error.what(), error.kind() == attn::Error::Kind::WrongInput ? wrongInput : failure);
+    } catch (const std::bad_alloc&) {
+        return complain("there is not enough memory for this; close other programs or take a smaller input.",
+                        failure);
+    } catch (const std::exception& error) {
+        return complain(error.what(), failure);
+    }
+}

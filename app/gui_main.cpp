@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QApplication>
+#include <algorithm>
+#include <iostream>
+#include <string_view>
+
+#include "core/error.h"
+#include "ui/main_window.h"
+#include "ui/session/launch_options.h"
+
+namespace {
+
+constexpr int wrongInput = 2;
+constexpr int failure = 1;
+
+// Whether the arguments ask for something that needs no display.
+bool needsNoDisplay(int count, char** arguments) {
+    return std::any_of(arguments + 1, arguments + count, [](std::string_view argument) {
+        return argument.starts_with("--screenshot") || argument == "--help" || argument == "-h" ||
+               argument == "--version" || argument == "-v";
+    });
+}
+
+bool hasDisplay(int count, char** arguments) {
+    const bool isChosen = std::any_of(arguments + 1, arguments + count, [](std::string_view argument) {
+        return argument.ends_with("-platform");
+    });
+    return isChosen || qEnvironmentVariableIsSet("QT_QPA_PLATFORM") || qEnvironmentVariableIsSet("DISPLAY") ||
+           qEnvironmentVariableIsSet("WAYLAND_DISPLAY");
+}
+
+// Standard error is for sentences that help the user: what Qt says about the session's set-up does not.
+void writeMessage(QtMsgType, const QMessageLogContext&, const QString& message) {
+    if (message.startsWith(QLatin1String("QStandardPaths: XDG_RUNTIME_DIR")) ||
+        message.startsWith(QLatin1String("This plugin does not support")))
+        return;
+    std::cerr << message.toStdString() << '\n';
+}
+
+// Writes the picture when nothing is left to decode and everything has been laid out and painted.
+void takeScreenshot(attn::ui::MainWindow& window, const QString& path) {
+    window.setAttribute(Qt::WA_DontShowOnScreen);  // a window manager must not change its size
+    window.show();
+    do {
+        QCoreApplication::processEvents(QEventLoop::AllEvents);
+    } while (window.session().isDecoding());
+    QCoreApplication::processEvents(QEventLoop::AllEvents);
+    window.saveScreenshot(path);
+}
+
+int run(QApplication& application) {
+    const attn::ui::LaunchOptions options = attn::ui::parseLaunchOptions(QCoreApplication::arguments());
+    if (!options.answer.isEmpty()) {
+        std::cout << options.answer.toStdString();
+        return 0;
+    }
+    attn::ui::MainWindow window(options);
+    if (!options.screenshot.isEmpty()) {
+        takeScreenshot(window, options.screenshot);
+        return 0;
+    }
+    if (options.quitsAfterFirstFrame) {
+        QObject::connect(&window, &attn::ui::MainWindow::firstFramePainted, &application, [&window] {
+            // One line for whoever started the clock, then the usual way out.
+            std::cout << "first frame, " << window.session().shownLanes().size() << " lanes" << std::endl;
+            QCoreApplication::quit();
+        });
+    }
+    window.show();
+    return QApplication::exec();
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+#ifdef Q_OS_LINUX
+    if (!hasDisplay(argc, argv)) {
+        if (!needsNoDisplay(argc, argv)) {
+            std::cerr
+                << "attention-lab: there is no display; start it in a desktop session, or use --screenshot "
+                   "FILE.png to get a picture of the window\n";
+            return failure;
+        }
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+    }
+#endif
+    qInstallMessageHandler(writeMessage);
+    QApplication application(argc, argv);
+    QCoreApplication::setOrganizationName(QStringLiteral("attention-lab"));
+    QCoreApplication::setApplicationName(QStringLiteral("attention-lab"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(ATTN_VERSION));
+    QGuiApplication::setDesktopFileName(QStringLiteral("attention-lab"));
+    try {
+        return run(application);
+    } catch (const attn::Error& error) {
+        std::cerr << "attention-lab: " << error.what() << '\n';
+        return error.kind() == attn::Error::Kind::WrongInput ? wrongInput : failure;
+    } catch (const std::exception& error) {
+        std::cerr << "attention-lab: " << error.what() << '\n';
+        return failure;
+    }
+}

@@ -1,0 +1,49 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: GPL-3.0-or-later
+# The one list of Debian packages. Usage: install_packages.sh [check]; installs what is missing and says nothing
+# when nothing is. With "check", also what .ci/run needs.
+set -euo pipefail
+
+packages=(
+    # compiler and build
+    g++ cmake ninja-build
+    # engine and command line
+    libeigen3-dev nlohmann-json3-dev libcli11-dev libicu-dev
+    # window; the last three let Qt talk to X11 and Wayland
+    qt6-base-dev qt6-svg-dev libqcustomplot-dev libgl-dev libxcb-cursor0 libxkbcommon-x11-0 qt6-wayland
+    # text of the window: digits of one width, most scripts, CJK, emoji
+    fonts-noto-core fonts-dejavu-core fonts-wqy-microhei fonts-noto-color-emoji
+    # tests
+    libgtest-dev libgmock-dev
+)
+if [ "${1:-}" = check ]; then
+    packages+=(clang-format ccache)
+fi
+
+if ! command -v apt-get >/dev/null; then
+    echo "This is no Debian, so nothing was installed; needed are what Debian calls: ${packages[*]}" >&2
+    exit 0
+fi
+
+# dpkg-query fails when one is unknown, and still lists the others.
+installed=$({ dpkg-query -W -f='${db:Status-Abbrev}${Package}\n' "${packages[@]}" 2>/dev/null || true; } | sed -n 's/^ii *//p')
+missing=()
+for package in "${packages[@]}"; do
+    grep -qxF "$package" <<<"$installed" || missing+=("$package")
+done
+if [ ${#missing[@]} -eq 0 ]; then
+    exit 0
+fi
+
+become=()
+if [ "$(id -u)" -ne 0 ]; then
+    if ! command -v sudo >/dev/null; then
+        echo "Packages are missing and only root may install them; as root, run: apt-get install ${missing[*]}" >&2
+        exit 1
+    fi
+    become=(sudo)
+fi
+apt=(${become[@]+"${become[@]}"} env DEBIAN_FRONTEND=noninteractive apt-get -qq -o DPkg::Lock::Timeout=300 -o Dpkg::Use-Pty=0)
+echo "Installing ${missing[*]}; the first time this takes a minute or more."
+"${apt[@]}" update
+"${apt[@]}" install -y --no-install-recommends "${missing[@]}" >/dev/null

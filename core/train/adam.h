@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/train/recipe.h"
+#include "core/types.h"
+
+namespace attn {
+
+// Scales `gradient` so that its Euclidean norm is at most `largest` (0: as it is). Returns the norm it had.
+Real clipNorm(VectorRef gradient, Real largest);
+
+// Adam (Kingma & Ba 2015, algorithm 1) over one flat buffer:
+//   m ← β₁m + (1−β₁)g, v ← β₂v + (1−β₂)g², θ ← θ − rate · m̂ / (√v̂ + ε)
+class Adam {
+public:
+    Adam(Index size, const OptimizerConfig& config);
+
+    void update(VectorRef values, const ConstVectorRef& gradient, double rate);
+    Index updates() const { return m_updates; }
+
+private:
+    OptimizerConfig m_config;
+    Vector m_mean;
+    Vector m_square;
+    Index m_updates = 0;
+};
+
+}  // namespace attn

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/train/corpus.h"
+
+#include <utility>
+
+#include "core/error.h"
+#include "core/math/random.h"
+
+namespace attn {
+namespace {
+
+// Draws without a new pair in a row before the task counts as exhausted.
+constexpr int patience = 100'000;
+
+Vocabulary vocabularyOf(const std::vector<std::string>& tokens) {
+    Vocabulary vocabulary;
+    for (const std::string& token : tokens)
+        vocabulary.add(token);
+    return vocabulary;
+}
+
+}  // namespace
+
+Vocabulary sourceVocabulary(const Task& task) { return vocabularyOf(task.sourceTokens()); }
+Vocabulary targetVocabulary(const Task& task) { return vocabularyOf(task.targetTokens()); }
+
+Corpus taskCorpus(const Task& task, const Tokenizer& tokenizer, const Vocabulary& source,
+                  const Vocabulary& target, Index count, std::uint64_t seed, std::set<std::string>& seen) {
+    Random random(seed);
+    Corpus corpus;
+    corpus.pairs.reserve(static_cast<std::size_t>(count));
+    corpus.links.reserve(static_cast<std::size_t>(count));
+    int misses = 0;
+    while (static_cast<Index>(corpus.pairs.size()) < count) {
+        TaskPair pair = task.sample(random);
+        if (!seen.insert(pair.source).second) {
+            if (++misses == patience)
+                throw Error("task \"" + task.id() + "\" has no " + std::to_string(count) +
+                            " different pairs besides those in use, found " +
+                            std::to_string(corpus.pairs.size()) + "; ask for fewer.");
+            continue;
+        }
+        misses = 0;
+        SentencePair ids{source.ids(tokenizer.tokenize(pair.source)),
+                         target.ids(tokenizer.tokenize(pair.target))};
+        ids.target.push_back(endToken);
+        corpus.pairs.push_back(std::move(ids));
+        corpus.links.push_back(std::move(pair.links));
+    }
+    return corpus;
+}
+
+}  // namespace attn

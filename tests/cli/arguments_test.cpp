@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/cli/command_test.h"
+
+namespace attn::test {
+namespace {
+
+using testing::HasSubstr;
+
+class CommandArguments : public CommandTest {};
+
+TEST_F(CommandArguments, HelpOfEveryCommandHasAnExample) {
+    const ProgramResult all = run({"--help"});
+    EXPECT_EQ(all.code, 0);
+    EXPECT_EQ(all.err, "");
+    for (const std::string command : {"train", "decode", "evaluate", "info"}) {
+        EXPECT_THAT(all.out, HasSubstr("  " + command + " "));
+        const ProgramResult help = run({command, "--help"});
+        EXPECT_EQ(help.code, 0) << command;
+        EXPECT_EQ(help.err, "") << command;
+        EXPECT_THAT(help.out, HasSubstr("Example"));
+        EXPECT_THAT(help.out, HasSubstr("attnlab " + command + " "));
+    }
+}
+
+TEST_F(CommandArguments, VersionIsOneLine) {
+    const ProgramResult result = run({"--version"});
+    EXPECT_EQ(result.code, 0);
+    EXPECT_THAT(result.out, testing::MatchesRegex("attnlab [0-9]+\\.[0-9]+\\.[0-9]+\n"));
+}
+
+TEST_F(CommandArguments, NamesWhatIsWrong) {
+    EXPECT_THAT(sentence({}), HasSubstr("a command is needed: train, decode, evaluate, info"));
+    EXPECT_THAT(sentence({"deocde"}), HasSubstr("unknown command \"deocde\"; did you mean \"decode\"?"));
+    EXPECT_THAT(sentence({"decode", "m", "--txt", "9"}),
+                HasSubstr("decode: unknown option \"--txt\"; did you mean \"--text\"?"));
+    EXPECT_THAT(sentence({"decode", "--text", "9"}), HasSubstr("decode: MODEL is missing"));
+    EXPECT_THAT(sentence({"decode", "m"}), HasSubstr("decode: --text is missing"));
+    EXPECT_THAT(sentence({"decode", "m", "--text"}), HasSubstr("--text needs a value"));
+    EXPECT_THAT(sentence({"decode", "m", "--text", "9", "--text", "8"}), HasSubstr("once only"));
+    EXPECT_THAT(sentence({"decode", "m", "n", "--text", "9"}), HasSubstr("unexpected argument \"n\""));
+    EXPECT_THAT(sentence({"train"}), HasSubstr("train: RECIPE is missing"));
+}
+
+TEST_F(CommandArguments, NumbersMustBeWholeAndInRange) {
+    for (const std::string number : {"0", "-1", "1.5", "12x", "", "99999999999999999999"}) {
+        EXPECT_THAT(sentence({"evaluate", "m", "--pairs", number}),
+                    HasSubstr("--pairs: expected a whole number from 1 to 100000, found \"" + number + "\""));
+    }
+}
+
+TEST_F(CommandArguments, ResultsThatCannotBeWrittenAreAFailure) {
+    const std::string model = saveDateModel();
+    for (const Output output : {Output::FullDisk, Output::BrokenPipe, Output::Closed}) {
+        for (const std::vector<std::string>& arguments : {std::vector<std::string>{"--help"},
+                                                          {"info", model},
+                                                          {"decode", model, "--text", "9", "--json"}}) {
+            const ProgramResult result = run(arguments, output);
+            EXPECT_EQ(result.code, 1) << arguments.front();
+            EXPECT_THAT(result.err, HasSubstr("attnlab: standard output: cannot be written: "));
+        }
+    }
+}
+
+}  // namespace
+}  // namespace attn::test

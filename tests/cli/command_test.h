@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <gmock/gmock.h>
+
+#include <algorithm>
+#include <memory>
+#include <nlohmann/json.hpp>
+
+#include "core/io/model_file.h"
+#include "core/tasks/task.h"
+#include "core/train/corpus.h"
+#include "tests/support/run_program.h"
+#include "tests/support/temporary_folder.h"
+
+namespace attn::test {
+
+// An untrained model that can read and write dates.
+inline TrainedModel dateModel(const std::string& score) {
+    const std::unique_ptr<Task> task = createTask("dates");
+    ModelConfig config;
+    config.encoder.hidden = 4;
+    config.encoder.embedding = 3;
+    config.decoder.hidden = 8;
+    config.decoder.embedding = 3;
+    config.attention.score = score;
+    config.attention.size = 5;
+    config.sourceSize = sourceVocabulary(*task).size();
+    config.targetSize = targetVocabulary(*task).size();
+    TrainedModel model{Seq2Seq(config),
+                       sourceVocabulary(*task),
+                       targetVocabulary(*task),
+                       createTokenizer(task->tokenizer()),
+                       {}};
+    model.network.parameters().initialize(3);
+    model.training.task = "dates";
+    model.training.recipe = R"({"task": "dates", "pairs": 50, "seed": 5})";
+    return model;
+}
+
+// Runs attnlab beside a folder with models.
+class CommandTest : public testing::Test {
+protected:
+    std::string save(const TrainedModel& model, const std::string& name = "model.safetensors") const {
+        saveModel(model, m_folder.file(name));
+        return m_folder.file(name);
+    }
+    std::string saveDateModel(const std::string& score = "additive") const {
+        return save(dateModel(score), score + ".safetensors");
+    }
+
+    static ProgramResult run(const std::vector<std::string>& arguments, Output output = Output::Captured) {
+        return runProgram("attnlab", arguments, output);
+    }
+    // Standard output as JSON of a run that must succeed.
+    static nlohmann::json json(const std::vector<std::string>& arguments) {
+        const ProgramResult result = run(arguments);
+        EXPECT_EQ(result.code, 0) << result.err;
+        return nlohmann::json::parse(result.out);
+    }
+    // A run that must fail with one sentence, which is returned, and without a result.
+    static std::string sentence(const std::vector<std::string>& arguments, int code = 2) {
+        const ProgramResult result = run(arguments);
+        EXPECT_EQ(result.code, code);
+        EXPECT_EQ(result.out, "");
+        EXPECT_EQ(std::count(result.err.begin(), result.err.end(), '\n'), 1) << result.err;
+        EXPECT_THAT(result.err, testing::StartsWith("attnlab: "));
+        return result.err;
+    }
+
+    const TemporaryFolder m_folder;
+};
+
+}  // namespace attn::test

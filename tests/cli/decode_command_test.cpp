@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/decode/stepper.h"
+
+#include <sstream>
+
+#include "core/attention/score_registry.h"
+#include "tests/cli/command_test.h"
+
+namespace attn::test {
+namespace {
+
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::Not;
+using Strings = std::vector<std::string>;
+
+class DecodeCommand : public CommandTest {
+protected:
+    static DecodeTrace engine(const std::string& path, const Strings& source, DecodeOptions options) {
+        const std::shared_ptr<const TrainedModel> model = loadModel(path);
+        return decode(model, model->source.ids(source), std::move(options));
+    }
+};
+
+// A number read back from JSON is the engine's, to the last bit.
+void expectEqual(const nlohmann::json& found, const Vector& expected) {
+    ASSERT_EQ(found.size(), static_cast<std::size_t>(expected.size()));
+    for (Index i = 0; i < expected.size(); ++i)
+        EXPECT_EQ(found[static_cast<std::size_t>(i)].get<float>(), expected[i]);
+}
+
+TEST_F(DecodeCommand, JsonIsTheTraceOfTheEngineForEveryScore) {
+    for (const ScoreDescription& score : scoreFunctions()) {
+        SCOPED_TRACE(score.id);
+        const std::string model = saveDateModel(score.id);
+        const nlohmann::json found = json({"decode", model, "--text", "9 May", "--steps", "4", "--json"});
+        const DecodeTrace trace = engine(model, {"9", " ", "M", "a", "y"}, {4, false, {}});
+        EXPECT_EQ(found["score"], score.id);
+        EXPECT_EQ(found["source_tokens"], Strings({"9", " ", "M", "a", "y"}));
+        EXPECT_EQ(found["stop"], trace.stop == StopReason::End ? "end" : "length");
+        expectEqual(found["first_state"], trace.firstState);
+        expectEqual(found["summary"], trace.summary);
+        ASSERT_EQ(found["annotations"].size(), 5U);
+        expectEqual(found["annotations"][4], trace.annotations.col(4));
+        ASSERT_EQ(found["steps"].size(), trace.steps.size());
+        double logProbability = 0;
+        for (std::size_t t = 0; t < trace.steps.size(); ++t) {
+            const nlohmann::json& step = found["steps"][t];
+            EXPECT_EQ(step["step"], t);
+            EXPECT_EQ(step["forced"], false);
+            EXPECT_EQ(step["log_probability"].get<float>(), trace.steps[t].logProbability);
+            expectEqual(step["query"], trace.steps[t].query);
+            expectEqual(step["scores"], trace.steps[t].scores);
+            expectEqual(step["weights"], trace.steps[t].weights);
+            expectEqual(step["context"], trace.steps[t].context);
+            expectEqual(step["state"], trace.steps[t].state);
+            expectEqual(step["logits"], trace.steps[t].logits);
+            expectEqual(step["probabilities"], trace.steps[t].probabilities);
+            logProbability += static_cast<double>(trace.steps[t].logProbability);
+        }
+        EXPECT_DOUBLE_EQ(found["log_probability"].get<double>(), logProbability);
+        EXPECT_EQ(found["entropy_bits"].is_null(), !score.attends);
+    }
+}
+
+TEST_F(DecodeCommand, TargetIsReadInsteadOfTheOutput) {
+    const nlohmann::json found =
+        json({"decode", saveDateModel(), "--text", "9 May 1998", "--target", "1998-05-09", "--json"});
+    EXPECT_EQ(found["output"], "1998-05-09");
+    EXPECT_EQ(found["reference"], "1998-05-09");
+    EXPECT_EQ(found["stop"], "end");
+    EXPECT_TRUE(found["alignment_error_rate"].is_number());
+    ASSERT_EQ(found["steps"].size(), 11U);
+    EXPECT_EQ(found["steps"][0]["previous"], "<s>");
+    EXPECT_EQ(found["steps"][4]["previous"], "8");
+    EXPECT_EQ(found["steps"][10]["token"], "</s>");
+    EXPECT_EQ(found["steps"][10]["forced"], true);
+}
+
+TEST_F(DecodeCommand, ScoresThatAreInfiniteAreNull) {
+    TrainedModel model = dateModel("location");
+    ModelConfig config = model.network.config();
+    config.attention.longestSource = 3;
+    model.network = Seq2Seq(config);
+    model.network.parameters().initialize(3);
+    const nlohmann::json found = json({"decode", save(model), "--text", "9 May", "--steps", "1", "--json"});
+    EXPECT_TRUE(found["steps"][0]["scores"][2].is_number());
+    EXPECT_TRUE(found["steps"][0]["scores"][3].is_null());
+    EXPECT_EQ(found["steps"][0]["weights"][3], 0);
+}
+
+TEST_F(DecodeCommand, TableShowsTokensOneRowAStepAndTheLargestWeight) {
+    const ProgramResult result =
+        run({"decode", saveDateModel(), "--text", "9 May 1998", "--target", "1998-05-09"});
+    ASSERT_EQ(result.code, 0) << result.err;
+    EXPECT_EQ(result.err, "");
+    Strings lines;
+    std::istringstream stream(result.out);
+    for (std::string line; std::getline(stream, line);)
+        lines.push_back(line);
+    EXPECT_THAT(lines[0], testing::MatchesRegex("step +token +predicted +probability +9 +␣ +M +a +y .*8"));
+    for (std::size_t row = 1; row <= 11; ++row) {
+        EXPECT_THAT(lines[row], testing::StartsWith(std::to_string(row) + " "));
+        EXPECT_EQ(std::count(lines[row].begin(), lines[row].end(), '*'), 1) << lines[row];
+    }
+    EXPECT_THAT(lines[11], HasSubstr("</s>"));
+    EXPECT_THAT(result.out, HasSubstr("output           1998-05-09\n"));
+    EXPECT_THAT(result.out, HasSubstr("stopped          at the end of the target\n"));
+    EXPECT_THAT(result.out, HasSubstr("(reference 1998-05-09)\n"));
+}
+
+TEST_F(DecodeCommand, ModelWithoutAttentionSaysSo) {
+    const ProgramResult result = run({"decode", saveDateModel("none"), "--text", "9 May", "--steps", "2"});
+    EXPECT_EQ(result.code, 0);
+    EXPECT_THAT(result.out, HasSubstr("No weights"));
+    EXPECT_THAT(result.out, HasSubstr("entropy          –\n"));
+    EXPECT_THAT(result.out, HasSubstr("stopped          at the most tokens allowed, 2, before </s>\n"));
+}
+
+TEST_F(DecodeCommand, UnknownAndControlCharactersAreShownSafely) {
+    const std::string model = saveDateModel();
+    const std::string text = "9\t👩‍👧\x1b[2J\u202Eé1\xff";
+    const ProgramResult table = run({"decode", model, "--text", text, "--steps", "2"});
+    EXPECT_EQ(table.code, 0);
+    EXPECT_THAT(table.out, HasSubstr("\\t"));
+    EXPECT_THAT(table.out, HasSubstr("\\u{1B}"));
+    EXPECT_THAT(table.out, HasSubstr("👩‍👧"));
+    for (const char* raw : {"\t", "\x1b", "\u202E"}) {
+        EXPECT_THAT(table.out, Not(HasSubstr(raw)));
+        EXPECT_THAT(table.err, Not(HasSubstr(raw)));
+    }
+    EXPECT_THAT(table.err,
+                HasSubstr("not in the model's source vocabulary, read as <unk>: \\t, 👩‍👧"));
+
+    const ProgramResult result = run({"decode", model, "--text", text, "--steps", "2", "--json"});
+    EXPECT_EQ(result.err, "");
+    const nlohmann::json found = nlohmann::json::parse(result.out);
+    EXPECT_EQ(found["source_tokens"][2], "👩‍👧");
+    EXPECT_EQ(found["unknown_source_tokens"][0], "\t");
+    EXPECT_EQ(found["source_tokens"].back(), "\uFFFD");
+}
+
+TEST_F(DecodeCommand, TextsOfAnyLengthGetAnAnswer) {
+    const std::string model = saveDateModel();
+    EXPECT_THAT(sentence({"decode", model, "--text", ""}), HasSubstr("--text is empty"));
+    EXPECT_THAT(sentence({"decode", model, "--text", "9", "--target", ""}), HasSubstr("--target is empty"));
+    EXPECT_THAT(sentence({"decode", model, "--text", std::string(2001, '9')}),
+                HasSubstr("--text has 2001 tokens, at most 2000 are possible"));
+    EXPECT_EQ(
+        json({"decode", model, "--text", std::string(500, '9'), "--steps", "2", "--json"})["source_tokens"]
+            .size(),
+        500U);
+    EXPECT_EQ(run({"decode", model, "--text", "9"}).code, 0);
+}
+
+TEST_F(DecodeCommand, FilesThatAreNoModelsAreRefused) {
+    EXPECT_THAT(sentence({"decode", m_folder.file("none"), "--text", "9"}), HasSubstr("No such file"));
+    EXPECT_THAT(sentence({"decode", m_folder.path().string(), "--text", "9"}), HasSubstr("is a folder"));
+    const std::string bytes = readBytes(saveDateModel());
+    for (const std::size_t size : {std::size_t(0), std::size_t(5), bytes.size() / 2, bytes.size() - 1}) {
+        const std::string path = m_folder.write("cut.safetensors", bytes.substr(0, size));
+        EXPECT_THAT(sentence({"decode", path, "--text", "9"}), HasSubstr("cut.safetensors: "));
+        EXPECT_THAT(sentence({"info", path}), HasSubstr("cut.safetensors: "));
+        EXPECT_THAT(sentence({"evaluate", path}), HasSubstr("cut.safetensors: "));
+    }
+}
+
+}  // namespace
+}  // namespace attn::test

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/train/evaluation.h"
+
+#include "tests/cli/command_test.h"
+
+namespace attn::test {
+namespace {
+
+using testing::HasSubstr;
+
+class EvaluateCommand : public CommandTest {};
+
+TEST_F(EvaluateCommand, JsonIsTheEvaluationOfPairsOutsideTheTraining) {
+    const std::string path = saveDateModel();
+    // The seed of the recipe: without leaving out, these would be the training pairs themselves.
+    const nlohmann::json found =
+        json({"evaluate", path, "--task", "dates", "--pairs", "60", "--seed", "5", "--json"});
+
+    const std::shared_ptr<const TrainedModel> loaded = loadModel(path);
+    const TrainedModel& model = *loaded;
+    const std::unique_ptr<Task> task = createTask("dates");
+    std::set<std::string> seen;
+    taskCorpus(*task, *model.tokenizer, model.source, model.target, 50, 5, seen);
+    const Corpus corpus = taskCorpus(*task, *model.tokenizer, model.source, model.target, 60, 5, seen);
+    const Evaluation expected = evaluate(model.network, corpus, 60);
+    EXPECT_EQ(found["task"], "dates");
+    EXPECT_EQ(found["pairs"], 60);
+    EXPECT_EQ(found["seed"], 5);
+    EXPECT_EQ(found["training_pairs_left_out"], 50);
+    EXPECT_EQ(found["exact_match"], expected.exactMatch);
+    EXPECT_EQ(found["token_accuracy"], expected.tokenAccuracy);
+    EXPECT_EQ(found["loss"], expected.loss);
+    EXPECT_EQ(found["alignment_error_rate"], *expected.alignmentErrorRate);
+    EXPECT_GT(found["seconds"], 0);
+}
+
+TEST_F(EvaluateCommand, ModelWithoutAttentionHasNoAlignmentError) {
+    const std::string path = saveDateModel("none");
+    EXPECT_TRUE(json({"evaluate", path, "--pairs", "5", "--json"})["alignment_error_rate"].is_null());
+    const ProgramResult text = run({"evaluate", path, "--pairs", "5"});
+    EXPECT_THAT(text.out, HasSubstr("alignment error  –\n"));
+    EXPECT_THAT(text.out, HasSubstr("pairs            5\n"));
+}
+
+TEST_F(EvaluateCommand, ModelWithoutRecipeIsMeasuredWithAWarning) {
+    TrainedModel model = dateModel("dot");
+    model.training.recipe.clear();
+    const ProgramResult result = run({"evaluate", save(model), "--pairs", "5", "--json"});
+    EXPECT_EQ(result.code, 0);
+    EXPECT_THAT(result.err, HasSubstr("no recipe"));
+    EXPECT_EQ(nlohmann::json::parse(result.out)["training_pairs_left_out"], 0);
+}
+
+TEST_F(EvaluateCommand, TaskMustBeKnownAndFitTheModel) {
+    EXPECT_THAT(sentence({"evaluate", saveDateModel(), "--task", "date"}),
+                HasSubstr("did you mean \"dates\"?"));
+    TrainedModel nameless = dateModel("dot");
+    nameless.training.task.clear();
+    EXPECT_THAT(sentence({"evaluate", save(nameless)}), HasSubstr("add --task with one of dates"));
+
+    TrainedModel small = dateModel("dot");
+    ModelConfig config = small.network.config();
+    config.sourceSize = 5;
+    small.source = Vocabulary();
+    small.source.add("é");
+    small.network = Seq2Seq(config);
+    EXPECT_THAT(sentence({"evaluate", save(small), "--task", "dates"}),
+                HasSubstr("does not fit the task \"dates\": its source vocabulary lacks"));
+}
+
+}  // namespace
+}  // namespace attn::test

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/cli/command_test.h"
+
+namespace attn::test {
+namespace {
+
+using testing::HasSubstr;
+
+class InfoCommand : public CommandTest {};
+
+TEST_F(InfoCommand, JsonIsWhatTheFileHolds) {
+    TrainedModel model = dateModel("general");
+    model.training.updates = 12;
+    model.training.seed = 18446744073709551615ULL;
+    model.training.exactMatch = 0.5;
+    const nlohmann::json found = json({"info", save(model), "--json"});
+    EXPECT_EQ(found["format"], "attention-lab-model");
+    EXPECT_EQ(found["version"], "1");
+    EXPECT_EQ(found["score"], "general");
+    EXPECT_EQ(found["decoder_hidden"], 8);
+    EXPECT_EQ(found["annotation_size"], 8);
+    EXPECT_EQ(found["seed"], 18446744073709551615ULL);
+    EXPECT_EQ(found["exact_match"], 0.5);
+    EXPECT_TRUE(found["alignment_error_rate"].is_null());
+    EXPECT_EQ(found["recipe"]["pairs"], 50);
+    EXPECT_EQ(found["target_vocabulary"], nlohmann::json(model.target.tokens()));
+    const ParameterLayout& layout = *model.network.layout();
+    EXPECT_EQ(found["parameters"], layout.parameterCount());
+    ASSERT_EQ(found["tensors"].size(), layout.entries().size());
+    Index sum = 0;
+    for (const nlohmann::json& tensor : found["tensors"]) {
+        const ParameterEntry& entry = layout[*layout.find(tensor["name"])];
+        EXPECT_EQ(tensor["shape"][0], entry.rows);
+        EXPECT_EQ(tensor["dtype"], "F32");
+        sum += tensor["parameters"].get<Index>();
+    }
+    EXPECT_EQ(sum, layout.parameterCount());
+}
+
+TEST_F(InfoCommand, TextNamesScoreTensorsAndVocabulary) {
+    const ProgramResult result = run({"info", saveDateModel()});
+    EXPECT_EQ(result.code, 0);
+    EXPECT_EQ(result.err, "");
+    EXPECT_THAT(result.out, HasSubstr("score            additive: "));
+    EXPECT_THAT(result.out, HasSubstr("  attention.W_a  "));
+    EXPECT_THAT(result.out, HasSubstr("target           15 tokens: <pad> <s> </s> <unk> - 0 1"));
+    EXPECT_THAT(result.out, HasSubstr("exact match      not measured\n"));
+}
+
+}  // namespace
+}  // namespace attn::test

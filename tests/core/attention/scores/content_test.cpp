@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <gtest/gtest.h>
+
+#include <cmath>
+
+#include "tests/support/attention_case.h"
+
+namespace attn::test {
+namespace {
+
+const Vector query = (Vector(2) << 1, 2).finished();
+
+// ‖s‖ = √5; h = (2, 4) is parallel: 1, h = (−2, 1) orthogonal: 0, h = (3, −1): 1 / √50
+const Matrix annotations = (Matrix(2, 3) << 2, -2, 3, 4, 1, -1).finished();
+
+TEST(ContentScore, ByHand) {
+    const Vector scores = scoresOf(tinyConfig("content", 2, 2), {}, query, annotations);
+    EXPECT_NEAR(scores[0], 1, 1e-6);
+    EXPECT_NEAR(scores[1], 0, 1e-6);
+    EXPECT_NEAR(scores[2], 1 / std::sqrt(50.0), 1e-6);
+}
+
+// softplus(1) = ln(1 + e); softplus(100) = 100 without an overflow on the way
+TEST(ContentScore, LearnedStrength) {
+    ModelConfig config = tinyConfig("content", 2, 2);
+    config.attention.learnedKeyStrength = true;
+    const std::string name = "attention.key_strength";
+    EXPECT_NEAR(scoresOf(config, {{name, {1}}}, query, annotations)[0], std::log(1 + std::exp(1.0)), 1e-6);
+    EXPECT_NEAR(scoresOf(config, {{name, {100}}}, query, annotations)[0], 100, 1e-4);
+    EXPECT_NEAR(scoresOf(config, {{name, {-100}}}, query, annotations)[0], 0, 1e-6);
+}
+
+// 1e-8 in the denominator: a zero state or annotation scores 0, and its gradient is a number.
+TEST(ContentScore, ZeroVectors) {
+    AttentionCase attention(tinyConfig("content", 2, 2), {3}, 2, 1);
+    attention.queries.col(0).setZero();
+    attention.annotations().col(1).setZero();
+    attention.forward();
+    EXPECT_TRUE((attention.scores().col(0).array() == 0).all());
+    EXPECT_EQ(attention.scores()(1, 1), 0);
+    attention.backward(Matrix::Ones(2, 2));
+    EXPECT_TRUE(attention.dQueries.allFinite());
+    EXPECT_TRUE(attention.dEncoding.annotations.all().allFinite());
+}
+
+}  // namespace
+}  // namespace attn::test

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <gtest/gtest.h>
+
+#include <cmath>
+
+#include "tests/support/attention_case.h"
+
+namespace attn::test {
+namespace {
+
+const Vector query = (Vector(2) << 1, 2).finished();
+
+// The dot products 1 and 8 divided by √2
+TEST(ScaledDotScore, ByHand) {
+    const Matrix annotations = (Matrix(2, 2) << 3, 0, -1, 4).finished();
+    const Vector scores = scoresOf(tinyConfig("scaled_dot", 2, 2), {}, query, annotations);
+    EXPECT_NEAR(scores[0], 1 / std::sqrt(2.0), 1e-6);
+    EXPECT_NEAR(scores[1], 8 / std::sqrt(2.0), 1e-6);
+}
+
+// √K, not √A: four numbers an annotation halve the product, whatever the attention size is.
+TEST(ScaledDotScore, DividesByTheAnnotationsSize) {
+    const Vector scores =
+        scoresOf(tinyConfig("scaled_dot", 4, 4, 9), {}, Vector::Constant(4, 1), Matrix::Constant(4, 1, 3));
+    EXPECT_NEAR(scores[0], 6, 1e-6);
+}
+
+}  // namespace
+}  // namespace attn::test

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/attention_case.h"
+#include "tests/support/central_difference.h"
+#include "tests/support/random_values.h"
+#include "tests/support/score_variants.h"
+
+namespace attn::test {
+namespace {
+
+const std::vector<Index> lengths = {6, 4, 4, 1};
+constexpr Index steps = 3;
+
+class AttentionGradient : public testing::TestWithParam<ScoreVariant> {};
+
+// Σ upstream ∘ contexts with a random weight for every entry of every context.
+TEST_P(AttentionGradient, EqualsCentralDifferences) {
+    const ModelConfig config = smallConfig(GetParam().attention);
+    std::uint64_t seed = 11;
+    // A relu's slope jumps at 0: inputs are drawn until none is near.
+    while (!AttentionCase(config, lengths, steps, seed).isSmooth(10 * differenceStep))
+        ++seed;
+    AttentionCase attention(config, lengths, steps, seed);
+    Random random(12);
+    const Matrix upstream = randomMatrix(random, attention.contexts.rows(), attention.contexts.cols());
+    const auto objective = [&] {
+        attention.forward();
+        return upstream.cwiseProduct(attention.contexts).sum();
+    };
+    objective();
+    attention.backward(upstream);
+
+    const Matrix dAnnotations = attention.dEncoding.annotations.all();
+    expectGradient("queries", attention.queries.reshaped(), attention.dQueries, objective);
+    expectGradient("annotations", attention.annotations(), dAnnotations, objective);
+    for (const ParameterEntry& entry : attention.layout->entries()) {
+        const ParameterId id = *attention.layout->find(entry.name);
+        const Vector gradient = attention.gradient.vector(id);
+        expectGradient(entry.name, attention.parameters.vector(id), gradient, objective);
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(Scores, AttentionGradient, testing::ValuesIn(attendingVariants()), variantName);
+
+// `location` is shorter than the longest sentence: what lies past L takes no part.
+TEST(AttentionGradient, LocationPastItsEnd) {
+    ModelConfig config = smallConfig("location");
+    config.attention.longestSource = 3;
+    AttentionCase attention(config, {6, 3, 2}, 2, 13);
+    Random random(14);
+    const Matrix upstream = randomMatrix(random, attention.contexts.rows(), attention.contexts.cols());
+    const auto objective = [&] {
+        attention.forward();
+        return upstream.cwiseProduct(attention.contexts).sum();
+    };
+    objective();
+    attention.backward(upstream);
+    const Matrix dAnnotations = attention.dEncoding.annotations.all();
+    const Vector gradient = attention.gradient.vector(0);
+    expectGradient("queries", attention.queries.reshaped(), attention.dQueries, objective);
+    expectGradient("annotations", attention.annotations(), dAnnotations, objective);
+    expectGradient("attention.W_a", attention.parameters.vector(0), gradient, objective);
+    EXPECT_TRUE((dAnnotations.rightCols(3).array() == 0).all());
+}
+
+}  // namespace
+}  // namespace attn::test

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cmath>
+#include <string>
+
+#include "core/types.h"
+
+namespace attn::test {
+
+// Distance of the points. The five-point formula errs by h⁴ f⁽⁵⁾/30, rounding adds about 1e-16 |f| / h: both
+// stay below 1e-11 where f and its derivatives are of the order of 1 to 100.
+inline constexpr double differenceStep = 1e-3;
+
+// (f(x−2h) − 8 f(x−h) + 8 f(x+h) − f(x+2h)) / 12h: f as a function of the number at `x`, restored afterwards.
+template <typename Function>
+double centralDifference(Real& x, Function&& f) {
+    const Real kept = x;
+    const auto at = [&](double steps) {
+        x = static_cast<Real>(kept + steps * differenceStep);
+        return static_cast<double>(f());
+    };
+    const double slope = (at(-2) - 8 * at(-1) + 8 * at(1) - at(2)) / (12 * differenceStep);
+    x = kept;
+    return slope;
+}
+
+// Every number of `inputs` against the gradient that was computed, `gradient` in the same order: differences
+// of at most 1e-8 of the largest magnitude among the tensor's gradients, which is never taken above 1 and
+// must not vanish.
+template <typename Inputs, typename Gradient, typename Function>
+void expectGradient(const std::string& name, Inputs&& inputs, const Gradient& gradient, Function&& f) {
+    ASSERT_EQ(inputs.size(), gradient.size()) << name;
+    const double largest = gradient.cwiseAbs().maxCoeff();
+    EXPECT_GT(largest, 1e-4) << name << ": too small a gradient to tell anything";
+    double worst = 0;
+    Index place = 0;
+    for (Index i = 0; i < inputs.size(); ++i) {
+        const double difference = std::abs(centralDifference(inputs.data()[i], f) - gradient.data()[i]);
+        if (!(difference <= worst)) {
+            worst = difference;
+            place = i;
+        }
+    }
+    EXPECT_LE(worst, 1e-8 * std::min(largest, 1.0)) << name << ", number " << place;
+}
+
+}  // namespace attn::test

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QImage>
+#include <QProcess>
+
+#include "tests/support/paths.h"
+#include "tests/ui/window_fixture.h"
+
+namespace attn::test {
+namespace {
+
+// The program itself, as a user starts it.
+class ProgramTest : public WindowTest {
+protected:
+    struct Outcome {
+        int code;
+        QString out, err;
+    };
+    Outcome run(const QStringList& arguments, const QString& scale = {}) {
+        QProcess process;
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("offscreen"));
+        if (!scale.isEmpty())
+            environment.insert(QStringLiteral("QT_SCALE_FACTOR"), scale);
+        process.setProcessEnvironment(environment);
+        process.start(QString::fromStdString((programDir() / "attention-lab").string()), arguments);
+        EXPECT_TRUE(process.waitForFinished(60000));
+        return {process.exitCode(), QString::fromUtf8(process.readAllStandardOutput()),
+                QString::fromUtf8(process.readAllStandardError())};
+    }
+    TemporaryFolder folder;
+};
+
+TEST_F(ProgramTest, WritesAPictureOfTheWindow) {
+    const QString path = QString::fromStdString(folder.file("window.png"));
+    const QStringList arguments = {"--text", "9 May 1998", "--steps",      "4",
+                                   "--size", "1024x768",   "--screenshot", path};
+    const Outcome outcome = run(arguments);
+    EXPECT_EQ(outcome.code, 0) << outcome.err.toStdString();
+    const QImage picture(path);
+    EXPECT_EQ(picture.size(), QSize(1024, 768));
+    EXPECT_EQ(run(arguments).code, 0);
+    EXPECT_EQ(QImage(path), picture);  // the same again
+    EXPECT_EQ(run(arguments, QStringLiteral("2")).code, 0);
+    EXPECT_EQ(QImage(path).size(), QSize(2048, 1536));
+}
+
+TEST_F(ProgramTest, WrongInputIsOneSentence) {
+    const QString bad = QString::fromStdString(folder.write("bad.safetensors", "x"));
+    for (const QStringList& arguments :
+         {QStringList{"--size", "12"}, {"--theme", "plaid"}, {"--nope"}, {bad}, {"missing.safetensors"}}) {
+        const Outcome outcome = run(arguments);
+        EXPECT_EQ(outcome.code, 2) << arguments.join(' ').toStdString();
+        EXPECT_EQ(outcome.err.trimmed().count('\n'), 0) << outcome.err.toStdString();
+        EXPECT_TRUE(outcome.err.startsWith(QStringLiteral("attention-lab: ")));
+        EXPECT_TRUE(outcome.out.isEmpty());
+    }
+    const Outcome outcome =
+        run({"--screenshot", QString::fromStdString(folder.file("no/such/folder/x.png"))});
+    EXPECT_EQ(outcome.code, 1);
+    EXPECT_FALSE(outcome.err.isEmpty());
+}
+
+TEST_F(ProgramTest, HelpAndVersionSucceed) {
+    EXPECT_EQ(run({"--help"}).code, 0);
+    EXPECT_TRUE(run({"--version"}).out.startsWith(QStringLiteral("attention-lab ")));
+}
+
+}  // namespace
+}  // namespace attn::test

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/session/launch_options.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "core/error.h"
+
+namespace attn::test {
+namespace {
+
+ui::LaunchOptions parse(QStringList arguments) {
+    return ui::parseLaunchOptions(QStringList{QStringLiteral("attention-lab")} + arguments);
+}
+
+std::string refusal(const QStringList& arguments) {
+    try {
+        parse(arguments);
+    } catch (const Error& error) {
+        EXPECT_EQ(error.kind(), Error::Kind::WrongInput);
+        return error.what();
+    }
+    return "";
+}
+
+TEST(LaunchOptions, ReadsEverything) {
+    const ui::LaunchOptions options =
+        parse({"a.safetensors", "--text", "9 May 1998", "--steps", "7", "--theme", "dark", "--size",
+               "1024x768", "--screenshot", "out.png", "b.safetensors"});
+    EXPECT_EQ(options.models, QStringList({"a.safetensors", "b.safetensors"}));
+    EXPECT_EQ(options.text, QStringLiteral("9 May 1998"));
+    EXPECT_EQ(options.steps, 7);
+    EXPECT_EQ(options.theme, ui::ThemeKind::Dark);
+    EXPECT_EQ(options.size, QSize(1024, 768));
+    EXPECT_EQ(options.screenshot, QStringLiteral("out.png"));
+    EXPECT_TRUE(options.answer.isEmpty());
+}
+
+TEST(LaunchOptions, NothingIsGiven) {
+    const ui::LaunchOptions options = parse({});
+    EXPECT_TRUE(options.models.isEmpty());
+    EXPECT_FALSE(options.text || options.steps || options.theme || options.size);
+    EXPECT_EQ(parse({"--text", ""}).text, QString());
+}
+
+TEST(LaunchOptions, HelpAndVersion) {
+    EXPECT_THAT(parse({"--help"}).answer.toStdString(), testing::HasSubstr("--screenshot"));
+    EXPECT_THAT(parse({"--help"}).answer.toStdString(), testing::Not(testing::HasSubstr("quit-after")));
+    EXPECT_THAT(parse({"--version"}).answer.toStdString(), testing::StartsWith("attention-lab "));
+}
+
+TEST(LaunchOptions, WrongValuesAreNamed) {
+    EXPECT_THAT(refusal({"--theme", "plaid"}), testing::HasSubstr("plaid"));
+    for (const char* size : {"12", "0x0", "axb", "1024x", "99999x99999", "-5x7"})
+        EXPECT_THAT(refusal({"--size", size}), testing::HasSubstr("--size")) << size;
+    for (const char* steps : {"x", "-1", "1.5", "99999999999"})
+        EXPECT_THAT(refusal({QStringLiteral("--steps=%1").arg(steps)}), testing::HasSubstr("--steps"))
+            << steps;
+    EXPECT_THAT(refusal({"--screenshot", "picture.jpg"}), testing::HasSubstr(".png"));
+    EXPECT_THAT(refusal({"--nonsense"}), testing::HasSubstr("nonsense"));
+    EXPECT_THAT(refusal({"--text", QString(1001, 'x')}), testing::HasSubstr("1001"));
+    EXPECT_NE(refusal({"--theme"}), "");
+}
+
+}  // namespace
+}  // namespace attn::test

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/views/lane_card.h"
+
+#include <gtest/gtest.h>
+
+#include <QLabel>
+#include <QSignalSpy>
+#include <QTest>
+
+#include "core/metrics/alignment.h"
+#include "synthetic_lane.h"
+#include "ui/theme.h"
+#include "ui/views/attention_plot.h"
+#include "ui/views/token_text.h"
+
+namespace attn::ui {
+namespace {
+
+class LaneCardTest : public testing::Test {
+protected:
+    void show(std::shared_ptr<const LaneData> data, int step) {
+        m_data = data;
+        m_card.resize(390, 300);
+        m_card.setData(data);
+        Selection selection;
+        selection.step = step;
+        m_card.setSelection(selection);
+        m_card.show();
+        QTest::qWait(1);
+    }
+    QPoint cell(int row, int column) { return m_card.plot()->places().cell(row, column).center().toPoint(); }
+
+    LaneCard m_card;
+    std::shared_ptr<const LaneData> m_data;
+};
+
+TEST_F(LaneCardTest, FiguresEqualTheTrace) {
+    const auto lane = syntheticLane();
+    show(lane, 0);
+    for (int step = 0; step <= 5; ++step) {
+        Selection selection;
+        selection.step = step;
+        m_card.setSelection(selection);
+        if (step == 0) {
+            EXPECT_EQ(m_card.entropyText(), "—");
+            EXPECT_EQ(m_card.nextText(), "—");
+            EXPECT_EQ(m_card.aerText(), "—");
+            continue;
+        }
+        double entropy = 0;
+        std::vector<Vector> rows;
+        for (int i = 0; i < step; ++i) {
+            rows.push_back(lane->trace->steps[i].weights);
+            entropy += entropyBits(rows.back()) / static_cast<double>(step);
+        }
+        EXPECT_EQ(m_card.entropyText(), QString::number(entropy, 'f', 2) + " bit");
+        EXPECT_EQ(m_card.aerText(), QString::number(*alignmentCounts(rows, lane->links).errorRate(), 'f', 2));
+        const StepTrace& now = lane->trace->steps[step - 1];
+        EXPECT_EQ(m_card.nextText(), QString::fromStdString(lane->model->target.text(now.predicted)) + ' ' +
+                                         shortWeight(now.probabilities[now.predicted]));
+    }
+    EXPECT_EQ(m_card.accuracyText(), "99.8 %");
+    for (const char* name : {"name", "next", "entropy", "aer", "accuracy"}) {
+        const auto* label = m_card.findChild<QLabel*>(name);
+        ASSERT_TRUE(label) << name;
+        EXPECT_FALSE(label->text().isEmpty()) << name;
+    }
+}
+
+TEST_F(LaneCardTest, DescriptionSaysWhatItLooksAt) {
+    const auto lane = syntheticLane();
+    show(lane, 3);
+    Index largest = 0;
+    const double weight = lane->trace->steps[2].weights.maxCoeff(&largest);
+    const QString text = m_card.accessibleDescription();
+    EXPECT_TRUE(text.startsWith("Additive attention, step 3 of 5, looks at " +
+                                tokenName(lane->sourceTokens[largest]) + " with " + exactNumber(weight)))
+        << text.toStdString();
+    EXPECT_EQ(m_card.plot()->accessibleDescription(), text);
+}
+
+TEST_F(LaneCardTest, MouseOverACellNamesRowAndSource) {
+    show(syntheticLane(), 5);
+    QSignalSpy sources(&m_card, &LaneCard::sourceHovered), rows(&m_card, &LaneCard::rowHovered);
+    QTest::mouseMove(m_card.plot(), cell(2, 3));
+    ASSERT_FALSE(sources.isEmpty());
+    EXPECT_EQ(sources.last()[0].toInt(), 3);
+    EXPECT_EQ(rows.last()[0].toInt(), 2);
+    const QRectF bar = m_card.plot()->places().bar(6, 0.5);
+    QTest::mouseMove(m_card.plot(), bar.center().toPoint());
+    EXPECT_EQ(sources.last()[0].toInt(), 6);
+    EXPECT_EQ(rows.last()[0].toInt(), -1);
+    // Above the cells, over the source labels.
+    QTest::mouseMove(m_card.plot(), QPoint(cell(0, 1).x(), 4));
+    EXPECT_EQ(sources.last()[0].toInt(), 1);
+}
+
+TEST_F(LaneCardTest, ClickSelectsLaneAndStep) {
+    show(syntheticLane(), 5);
+    QSignalSpy selected(&m_card, &LaneCard::selectRequested), steps(&m_card, &LaneCard::stepRequested);
+    QTest::mouseClick(m_card.plot(), Qt::LeftButton, {}, cell(1, 0));
+    EXPECT_EQ(selected.count(), 1);
+    ASSERT_EQ(steps.count(), 1);
+    EXPECT_EQ(steps[0][0].toInt(), 2);
+}
+
+TEST_F(LaneCardTest, ArrowsMoveTheSelection) {
+    show(syntheticLane(), 3);
+    QSignalSpy sources(&m_card, &LaneCard::sourceHovered), steps(&m_card, &LaneCard::stepRequested);
+    QTest::keyClick(m_card.plot(), Qt::Key_Right);
+    EXPECT_EQ(sources.last()[0].toInt(), 0);
+    QTest::keyClick(m_card.plot(), Qt::Key_Down);
+    EXPECT_EQ(steps.last()[0].toInt(), 4);
+    QTest::keyClick(m_card.plot(), Qt::Key_Up);
+    EXPECT_EQ(steps.last()[0].toInt(), 2);
+    EXPECT_EQ(m_card.plot()->focusPolicy() & Qt::TabFocus, Qt::TabFocus);
+}
+
+TEST_F(LaneCardTest, CellsShareTheirColumnsWithTheBarsOnDevicePixels) {
+    show(syntheticLane({.sources = 27}), 5);
+    const AttentionLayout& places = m_card.plot()->places();
+    for (int j = 0; j < 27; ++j) {
+        EXPECT_GE(places.bar(j, 1).left(), places.cell(0, j).left());
+        EXPECT_LE(places.bar(j, 1).right(), places.cell(0, j).right());
+        EXPECT_DOUBLE_EQ(places.x(j) * places.ratio, std::round(places.x(j) * places.ratio));
+        EXPECT_EQ(places.columnAt(places.cell(0, j).center().x()), j);
+    }
+}
+
+TEST_F(LaneCardTest, AWeightIsDrawnInItsColour) {
+    show(syntheticLane({.sources = 4, .steps = 2}), 2);
+    const QImage image = m_card.plot()->grab().toImage();
+    Index largest = 0;
+    const Vector& weights = m_data->trace->steps[0].weights;
+    weights.maxCoeff(&largest);
+    for (int j = 1; j < 4; ++j) {  // position 0 has a link's frame, the largest a number
+        if (j != largest) {
+            EXPECT_EQ(image.pixelColor(cell(0, j)), theme().weight(weights[j])) << j;
+        }
+    }
+}
+
+TEST_F(LaneCardTest, NoAttentionHasNoFigures) {
+    show(syntheticLane({.attends = false}), 4);
+    EXPECT_EQ(m_card.entropyText(), "—");
+    EXPECT_EQ(m_card.aerText(), "—");
+    EXPECT_TRUE(m_card.accessibleDescription().contains("one fixed vector for every step"));
+    m_card.grab();
+}
+
+TEST_F(LaneCardTest, AnySentenceIsDrawn) {
+    for (const int count : {1, 2, 30, 500}) {
+        show(syntheticLane({.sources = count, .steps = 60, .hasReference = count < 100}), 60);
+        EXPECT_FALSE(m_card.grab().isNull());
+        EXPECT_TRUE(m_card.plot()->places().showsRow(59)) << "the current row stays in sight";
+        EXPECT_GE(m_card.plot()->places().cellWidth, 4);
+    }
+    m_card.resize(60, 40);
+    m_card.grab();
+    m_card.setData(std::make_shared<LaneData>());
+    m_card.resize(390, 300);
+    m_card.grab();
+}
+
+}  // namespace
+}  // namespace attn::ui

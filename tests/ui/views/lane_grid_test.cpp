@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/views/lane_grid.h"
+
+#include <gtest/gtest.h>
+
+#include <QLabel>
+#include <QSignalSpy>
+#include <QTest>
+
+#include "synthetic_lane.h"
+#include "ui/theme.h"
+#include "ui/views/attention_plot.h"
+#include "ui/views/lane_card.h"
+
+namespace attn::ui {
+namespace {
+
+std::vector<std::shared_ptr<const LaneData>> lanes(int count) {
+    std::vector<std::shared_ptr<const LaneData>> all;
+    for (int i = 0; i < count; ++i) {
+        all.push_back(syntheticLane({.sources = 20}, static_cast<unsigned>(i + 1)));
+    }
+    return all;
+}
+
+TEST(LaneGrid, EightLanesStandInTwoRowsOfAWideWindow) {
+    LaneGrid grid;
+    grid.resize(1600, 600);
+    grid.setLanes(lanes(8));
+    grid.show();
+    EXPECT_EQ(grid.columns(), 4);
+    for (int i = 1; i < 8; ++i) {
+        EXPECT_EQ(grid.card(i)->size(), grid.card(0)->size());
+        EXPECT_EQ(grid.card(i)->plot()->places().cells, grid.card(0)->plot()->places().cells);
+    }
+    EXPECT_LE(grid.card(7)->geometry().bottom(), grid.height());
+}
+
+TEST(LaneGrid, CardsNeitherOverlapNorGetTooSmall) {
+    for (const QSize size : {QSize(1000, 400), QSize(1600, 600), QSize(500, 300), QSize(2500, 1100)}) {
+        for (int count = 1; count <= 8; ++count) {
+            LaneGrid grid;
+            grid.resize(size);
+            grid.setLanes(lanes(count));
+            grid.show();
+            for (int i = 0; i < count; ++i) {
+                EXPECT_GE(grid.card(i)->height(), grid.card(i)->minimumSizeHint().height());
+                EXPECT_LE(grid.card(i)->geometry().right(), size.width());
+                for (int j = 0; j < i; ++j) {
+                    EXPECT_FALSE(grid.card(i)->geometry().intersects(grid.card(j)->geometry()));
+                }
+            }
+        }
+    }
+}
+
+TEST(LaneGrid, TextsOfACardKeepClearOfEachOther) {
+    for (const ThemeKind kind : {ThemeKind::Light, ThemeKind::Projector}) {
+        setTheme(kind);
+        for (const QSize size : {QSize(1000, 420), QSize(1600, 600), QSize(2500, 1100)}) {
+            LaneGrid grid;
+            grid.resize(size);
+            grid.setLanes(lanes(8));
+            Selection selection;
+            selection.step = 5;
+            grid.setSelection(selection);
+            grid.show();
+            QList<QWidget*> parts;
+            for (const char* name : {"name", "next", "entropy", "aer", "accuracy", "heatmap"}) {
+                parts << grid.card(0)->findChild<QWidget*>(name);
+            }
+            for (qsizetype i = 0; i < parts.size(); ++i) {
+                EXPECT_TRUE(grid.card(0)->rect().contains(parts[i]->geometry()));
+                for (qsizetype j = 0; j < i; ++j) {
+                    EXPECT_FALSE(parts[i]->geometry().intersects(parts[j]->geometry()))
+                        << parts[i]->objectName().toStdString() << " over "
+                        << parts[j]->objectName().toStdString();
+                }
+            }
+        }
+    }
+    setTheme(ThemeKind::Light);
+}
+
+TEST(LaneGrid, SignalsCarryTheLane) {
+    LaneGrid grid;
+    grid.resize(1600, 600);
+    grid.setLanes(lanes(8));
+    Selection selection;
+    selection.step = 4;
+    grid.setSelection(selection);
+    grid.show();
+    QSignalSpy selected(&grid, &LaneGrid::laneSelected), steps(&grid, &LaneGrid::stepRequested),
+        sources(&grid, &LaneGrid::sourceHovered);
+    AttentionPlot* plot = grid.card(5)->plot();
+    const QPoint place = plot->places().cell(1, 7).center().toPoint();
+    QTest::mouseMove(plot, place);
+    QTest::mouseClick(plot, Qt::LeftButton, {}, place);
+    EXPECT_EQ(selected.last()[0].toInt(), 5);
+    EXPECT_EQ(steps.last()[0].toInt(), 2);
+    EXPECT_EQ(sources.last()[0].toInt(), 7);
+    // Fewer lanes: the rest goes, without dangling.
+    grid.setLanes(lanes(2));
+    EXPECT_EQ(grid.laneCount(), 2);
+    EXPECT_EQ(grid.columns(), 2);
+    grid.grab();
+}
+
+}  // namespace
+}  // namespace attn::ui

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/views/stages_view.h"
+
+#include <gtest/gtest.h>
+
+#include <QSignalSpy>
+#include <QTabWidget>
+#include <QTableView>
+#include <QTest>
+
+#include "synthetic_lane.h"
+#include "ui/views/stage_numbers.h"
+#include "ui/views/stage_panels.h"
+#include "ui/views/stage_tables.h"
+#include "ui/views/token_text.h"
+
+namespace attn::ui {
+namespace {
+
+class StagesViewTest : public testing::Test {
+protected:
+    void show(std::shared_ptr<const LaneData> lane, int step) {
+        m_lane = lane;
+        m_selection.step = step;
+        m_view.resize(1600, 180);
+        m_view.setData(lane);
+        m_view.setSelection(m_selection);
+        m_view.show();
+        QTest::qWait(1);
+    }
+
+    StagesView m_view;
+    std::shared_ptr<const LaneData> m_lane;
+    Selection m_selection;
+};
+
+TEST_F(StagesViewTest, NumbersEqualTheTrace) {
+    show(syntheticLane(), 3);
+    const StepTrace& now = m_lane->trace->steps[2];
+    for (int j = 0; j < 8; ++j) {
+        EXPECT_EQ(m_view.panel(2)->valueText(j),
+                  QString::number(now.scores[j], 'f', 1).replace('-', QStringLiteral("−")));
+        EXPECT_EQ(m_view.panel(3)->valueText(j), shortWeight(now.weights[j]));
+        EXPECT_EQ(m_view.panel(4)->valueText(j), QStringLiteral("×") + shortWeight(now.weights[j]));
+    }
+    const auto tokens = dynamic_cast<OutputPanel*>(m_view.panel(5))->tokensShown();
+    ASSERT_GE(tokens.size(), 3u);
+    EXPECT_EQ(tokens[0], now.predicted);
+    for (std::size_t i = 0; i < tokens.size(); ++i) {
+        EXPECT_EQ(m_view.panel(5)->valueText(static_cast<int>(i)), exactNumber(now.probabilities[tokens[i]]));
+        if (i > 0) {
+            EXPECT_LE(now.probabilities[tokens[i]], now.probabilities[tokens[i - 1]]);
+        }
+    }
+    EXPECT_EQ(m_view.panel(3)->title(), QStringLiteral("3 · Weights α₃"));
+}
+
+TEST_F(StagesViewTest, AGivenTokenIsAlwaysShown) {
+    show(syntheticLane({.isForced = true}), 2);
+    const Token given = m_lane->trace->steps[1].token;
+    const auto tokens = dynamic_cast<OutputPanel*>(m_view.panel(5))->tokensShown();
+    EXPECT_NE(std::find(tokens.begin(), tokens.end(), given), tokens.end());
+}
+
+TEST_F(StagesViewTest, HoverNamesTheSource) {
+    show(syntheticLane(), 3);
+    QSignalSpy hovered(&m_view, &StagesView::sourceHovered);
+    StagePanel* annotations = m_view.panel(1);
+    QTest::mouseMove(annotations, QPoint(20, annotations->height() / 2));
+    EXPECT_EQ(hovered.last()[0].toInt(), 0);
+    StagePanel* weights = m_view.panel(3);
+    QTest::mouseMove(weights, QPoint(weights->width() - 16, weights->height() / 2));
+    EXPECT_EQ(hovered.last()[0].toInt(), 7);
+}
+
+TEST_F(StagesViewTest, ClickAndEnterOpenAllNumbers) {
+    show(syntheticLane(), 3);
+    QTest::mouseClick(m_view.panel(3), Qt::LeftButton, {}, QPoint(80, 100));
+    auto* numbers = m_view.findChild<StageNumbers*>("numbers");
+    ASSERT_TRUE(numbers && numbers->isVisible());
+    EXPECT_EQ(numbers->stage(), 3);
+    QTest::keyClick(m_view.panel(5), Qt::Key_Return);
+    EXPECT_EQ(numbers->stage(), 5);
+    const auto* table = qobject_cast<QTableView*>(numbers->findChild<QTabWidget*>()->widget(0));
+    ASSERT_TRUE(table);
+    const StepTrace& now = m_lane->trace->steps[2];
+    EXPECT_EQ(table->model()->rowCount(), now.probabilities.size());
+    EXPECT_EQ(table->model()->index(0, 0).data().toString(),
+              QString::number(now.probabilities[now.predicted], 'g', 6));
+    // Follows the step while it is open.
+    m_selection.step = 4;
+    m_view.setSelection(m_selection);
+    EXPECT_TRUE(numbers->windowTitle().endsWith("step 4"));
+}
+
+TEST_F(StagesViewTest, TablesHoldEveryNumber) {
+    show(syntheticLane(), 3);
+    const StepTrace& now = m_lane->trace->steps[2];
+    const auto full = [](double value) {
+        return QString::number(value, 'g', 6).replace('-', QStringLiteral("−"));
+    };
+    const auto annotations = stageTables(1, m_lane, m_selection);
+    EXPECT_EQ(annotations[0].text(5, 7), full(m_lane->trace->annotations(5, 7)));
+    const auto scores = stageTables(2, m_lane, m_selection);
+    EXPECT_EQ(scores[0].text(6, 0), full(now.scores[6]));
+    EXPECT_EQ(scores[1].text(2, 0), full(now.query[2]));
+    EXPECT_EQ(stageTables(3, m_lane, m_selection)[0].text(6, 2), full(now.weights[6]));
+    const auto context = stageTables(4, m_lane, m_selection);
+    EXPECT_EQ(context[0].text(4, 0), full(now.context[4]));
+    EXPECT_EQ(context[0].text(4, 2), full(now.weights[1] * m_lane->trace->annotations(4, 1)));
+    EXPECT_EQ(stageTables(5, m_lane, m_selection)[1].text(3, 0), full(now.state[3]));
+}
+
+TEST_F(StagesViewTest, AStageStandsOut) {
+    show(syntheticLane(), 3);
+    const int width = m_view.panel(4)->width();
+    QSignalSpy requested(&m_view, &StagesView::stageRequested);
+    QTest::mouseClick(m_view.panel(4), Qt::LeftButton, {}, QPoint(30, 12));
+    EXPECT_EQ(requested.last()[0].toInt(), 4);
+    m_view.setStage(4);
+    EXPECT_GT(m_view.panel(4)->width(), width + 50);
+    QTest::mouseClick(m_view.panel(4), Qt::LeftButton, {}, QPoint(30, 12));
+    EXPECT_EQ(requested.last()[0].toInt(), 0);
+}
+
+TEST_F(StagesViewTest, AnythingIsDrawn) {
+    m_view.grab();  // no data
+    show(syntheticLane({.sources = 500}), 0);
+    m_view.grab();
+    show(syntheticLane({.sources = 500}), 2);
+    m_view.grab();
+    show(syntheticLane({.sources = 1, .attends = false}), 2);
+    m_view.grab();
+    EXPECT_EQ(m_view.panel(2)->valueText(0), QString());
+    m_view.resize(300, 60);
+    m_view.grab();
+    m_view.setData(nullptr);
+    m_view.grab();
+}
+
+}  // namespace
+}  // namespace attn::ui

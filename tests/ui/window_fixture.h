@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <QAction>
+#include <QApplication>
+#include <QLabel>
+#include <QSettings>
+#include <QTest>
+#include <memory>
+
+#include "tests/support/temporary_folder.h"
+#include "tests/ui/sample_models.h"
+#include "ui/main_window.h"
+#include "ui/views/lane_area.h"
+#include "ui/views/lane_card.h"
+#include "ui/views/lane_grid.h"
+#include "ui/views/source_edit.h"
+#include "ui/views/token_chips.h"
+
+namespace attn::test {
+
+// The real window on untrained models, with settings of its own.
+class WindowTest : public testing::Test {
+protected:
+    static void SetUpTestSuite() {
+        if (!resources())
+            resources() = std::make_unique<TemporaryFolder>();
+        writeSampleResources(resources()->path());
+    }
+    static void TearDownTestSuite() { resources().reset(); }
+
+    void SetUp() override {
+        QSettings().clear();
+        qputenv("ATTENTION_LAB_RESOURCES", QByteArray::fromStdString(resources()->path().string()));
+    }
+
+    void TearDown() override {
+        window.reset();
+        QSettings().clear();
+        qunsetenv("ATTENTION_LAB_RESOURCES");
+    }
+
+    void open(const ui::LaunchOptions& options = {}) {
+        window = std::make_unique<ui::MainWindow>(options);
+        window->show();
+        window->activateWindow();
+        ASSERT_TRUE(QTest::qWaitForWindowActive(window.get()));
+    }
+
+    // A key as the user presses it: to whatever has the focus.
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
+        QWidget* focus = QApplication::focusWidget();
+        QTest::keyClick(focus ? focus : window.get(), key, modifiers);
+    }
+    void type(const QString& text) { QTest::keyClicks(QApplication::focusWidget(), text); }
+    void replaceText(const QString& text) {
+        press(Qt::Key_L, Qt::ControlModifier);
+        edit()->selectAll();
+        text.isEmpty() ? press(Qt::Key_Backspace) : type(text);
+    }
+    void waitUntilDecoded() {
+        ASSERT_TRUE(QTest::qWaitFor([this] { return !window->session().isDecoding(); }, 240000));
+    }
+
+    template <class Widget>
+    Widget* child(const char* name) const {
+        auto* found = window->findChild<Widget*>(QLatin1String(name));
+        EXPECT_NE(found, nullptr) << name;
+        return found;
+    }
+    QAction* action(const char* name) const { return child<QAction>(name); }
+    ui::SourceEdit* edit() const { return child<ui::SourceEdit>("sourceText"); }
+    ui::TokenChips* sourceChips() const { return child<ui::TokenChips>("sourceChips"); }
+    ui::TokenChips* outputChips() const { return child<ui::TokenChips>("outputChips"); }
+    ui::LaneGrid* grid() const { return window->findChild<ui::LaneGrid*>(); }
+    ui::LaneArea* area() const { return window->findChild<ui::LaneArea*>(); }
+    int step() const { return window->cursor().step(); }
+    QString text(const char* label) const { return child<QLabel>(label)->text(); }
+
+    std::unique_ptr<ui::MainWindow> window;
+
+    static std::unique_ptr<TemporaryFolder>& resources() {
+        static std::unique_ptr<TemporaryFolder> folder;
+        return folder;
+    }
+};
+
+}  // namespace attn::test

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/session/descriptions.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QLocale>
+#include <algorithm>
+
+namespace attn::ui {
+namespace {
+
+QString tr(const char* text) {
+    return QCoreApplication::translate("attn::ui::descriptions", text);
+}
+
+// 37 268 with a thin gap between thousands.
+QString grouped(qint64 number) {
+    return QLocale(QLocale::English).toString(number).replace(QLatin1Char(','), QChar(0x202F));
+}
+
+QString counted(qint64 number, const char* one, const char* many) {
+    return (number == 1 ? tr(one) : tr(many)).arg(grouped(number));
+}
+
+QString parameterCount(Index count) {
+    if (count < 1000)
+        return counted(count, "%1 parameter", "%1 parameters");
+    return tr("%1 k parameters").arg(qRound64(static_cast<double>(count) / 1000));
+}
+
+}  // namespace
+
+QString countsText(const Session& session, const Lane* selected) {
+    const auto shown = session.shownLanes();
+    qint64 computed = 0;
+    qint64 whole = 0;
+    bool isWholeKnown = true;
+    for (const Lane* lane : shown) {
+        if (!lane->attends())
+            continue;
+        const std::optional<int> steps = lane->expectedSteps();
+        computed += static_cast<qint64>(lane->sourceLength()) * lane->stepCount();
+        whole += static_cast<qint64>(lane->sourceLength()) * steps.value_or(0);
+        isWholeKnown = isWholeKnown && steps;
+    }
+    const int tokens = selected ? selected->sourceLength() : 0;
+    QString text = counted(tokens, "%1 token", "%1 tokens") + QStringLiteral(" · ") +
+                   counted(static_cast<qint64>(shown.size()), "%1 lane", "%1 lanes") + QStringLiteral(" · ") +
+                   counted(computed, "%1 weight computed", "%1 weights computed");
+    if (isWholeKnown && whole > 0)
+        text += tr(" of %1").arg(grouped(whole));
+    return text;
+}
+
+QString modelSummary(const Lane& lane) {
+    const ModelConfig& config = lane.model()->network.config();
+    return QStringList{QFileInfo(lane.path()).fileName(),
+                       QString::fromStdString(config.decoder.cell).toUpper(),
+                       tr("hidden %1").arg(config.decoder.hidden),
+                       parameterCount(lane.model()->network.layout()->parameterCount()),
+                       tr("seed %1").arg(lane.model()->training.seed)}
+        .join(QStringLiteral(" · "));
+}
+
+Prompt promptFor(const Session& session) {
+    if (session.lanes().empty())
+        return {tr("No model is open"), tr("Open a model file with Ctrl+O, or drop one here")};
+    const auto shown = session.shownLanes();
+    const bool isEmpty =
+        std::all_of(shown.begin(), shown.end(), [](const Lane* lane) { return lane->sourceLength() == 0; });
+    if (!isEmpty)
+        return {};
+    const Task* task = session.task();
+    if (!task)
+        return {tr("Type a text to decode"), tr("Ctrl+L goes to the source text")};
+    return {
+        tr("Type a text to decode"),
+        tr("Ctrl+L goes to the source text; “%1” has examples").arg(QString::fromStdString(task->label()))};
+}
+
+}  // namespace attn::ui

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include "ui/session/session.h"
+
+namespace attn::ui {
+
+// Sentences about the session, for labels.
+
+// "10 tokens · 8 lanes · 490 weights computed of 770": source tokens of `selected`, shown lanes, and over all
+// of them what was decoded (S weights a step, none without attention) of what the whole output needs where
+// its length is known.
+QString countsText(const Session& session, const Lane* selected);
+
+// "additive.safetensors · GRU · hidden 64 · 31 k parameters · seed 1".
+QString modelSummary(const Lane& lane);
+
+// Why there is no lane to see; empty when there is one.
+struct Prompt {
+    QString headline;
+    QString advice;
+};
+Prompt promptFor(const Session& session);
+
+}  // namespace attn::ui

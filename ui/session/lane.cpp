@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/session/lane.h"
+
+#include <algorithm>
+#include <iterator>
+
+#include "core/attention/score_registry.h"
+
+namespace attn::ui {
+namespace {
+
+QStringList texts(const std::vector<std::string>& tokens) {
+    QStringList list;
+    for (const std::string& token : tokens)
+        list.append(QString::fromStdString(token));
+    return list;
+}
+
+// Name of the typeset formula in the resources: the score's id and the choices that change its formula.
+QString formulaPicture(const AttentionConfig& attention) {
+    std::string name = "score-" + attention.score;
+    if (attention.score == "additive")
+        name += "-" + attention.activation + (attention.bias ? "-bias" : "");
+    if (attention.score == "content" && attention.learnedKeyStrength)
+        name += "-learned";
+    return QString::fromStdString(name);
+}
+
+}  // namespace
+
+Lane::Lane(QString path, std::shared_ptr<const TrainedModel> model)
+    : m_path(std::move(path)),
+      m_model(std::move(model)),
+      m_scoreId(QString::fromStdString(m_model->network.config().attention.score)) {}
+
+QString Lane::name() const {
+    const ScoreDescription* score = findScoreFunction(m_scoreId.toStdString());
+    return score ? QString::fromStdString(score->label) : m_scoreId;
+}
+
+bool Lane::attends() const {
+    const ScoreDescription* score = findScoreFunction(m_scoreId.toStdString());
+    return score && score->attends;
+}
+
+void Lane::setInput(LaneInput input) {
+    m_input = std::move(input);
+    m_source = m_model->tokenizer->tokenize(m_input.text.toStdString());
+    m_reference =
+        m_input.truth ? m_model->tokenizer->tokenize(m_input.truth->target) : std::vector<std::string>();
+    m_stepper.reset();
+    m_hasFailed = false;
+    m_data.reset();
+}
+
+int Lane::stepCount() const {
+    return m_stepper ? static_cast<int>(m_stepper->trace().steps.size()) : 0;
+}
+
+bool Lane::isFinished() const {
+    return m_source.empty() || m_hasFailed || (m_stepper && m_stepper->isFinished());
+}
+
+std::optional<int> Lane::expectedSteps() const {
+    if (isFinished())
+        return stepCount();
+    // One more than the reference for </s>. A lane that reads its own output may run on past it.
+    const int expected = static_cast<int>(m_reference.size()) + 1;
+    if (!m_input.truth || expected <= stepCount())
+        return std::nullopt;
+    return expected;
+}
+
+void Lane::prepare() {
+    if (m_stepper || m_source.empty() || m_hasFailed)
+        return;
+    DecodeOptions options;
+    if (m_input.readsReference && m_input.truth) {
+        options.force = true;
+        options.target = m_model->target.ids(m_reference);
+    }
+    try {
+        m_stepper = std::make_shared<Stepper>(m_model, m_model->source.ids(m_source), options);
+    } catch (...) {
+        m_hasFailed = true;
+        throw;
+    }
+    m_data.reset();
+}
+
+void Lane::advance() {
+    prepare();
+    try {
+        m_stepper->advance();
+    } catch (...) {
+        m_hasFailed = true;
+        throw;
+    }
+    m_data.reset();
+}
+
+std::vector<Link> Lane::applicableLinks(const DecodeTrace& trace) const {
+    std::vector<Link> links;
+    if (!m_input.truth || !m_input.linksCount)
+        return links;
+    // Links speak of the reference output. A lane that reads its own output is measured only at positions
+    // where it wrote the reference's token; elsewhere there is no truth to compare with.
+    std::copy_if(m_input.truth->links.begin(), m_input.truth->links.end(), std::back_inserter(links),
+                 [&](const Link& link) {
+                     const auto row = static_cast<std::size_t>(link.target);
+                     return row < trace.steps.size() && row < m_reference.size() &&
+                            m_model->target.text(trace.steps[row].token) == m_reference[row];
+                 });
+    return links;
+}
+
+std::shared_ptr<const LaneData> Lane::data() const {
+    if (m_data)
+        return m_data;
+    auto data = std::make_shared<LaneData>();
+    const auto& scores = scoreFunctions();
+    const auto score = std::find_if(scores.begin(), scores.end(),
+                                    [&](const auto& row) { return row.id == m_scoreId.toStdString(); });
+    data->name = name();
+    data->colour = static_cast<int>(std::distance(scores.begin(), score));
+    data->formulaId = formulaPicture(m_model->network.config().attention);
+    data->formulaText = score == scores.end() ? QString() : QString::fromStdString(score->formula);
+    data->attends = attends();
+    data->sourceTokens = texts(m_source);
+    for (const std::string& token : m_source)
+        data->sourceUnknown.push_back(!m_model->source.contains(token));
+    if (m_input.truth)
+        data->referenceTokens = texts(m_reference);
+    if (m_stepper) {
+        for (const StepTrace& step : m_stepper->trace().steps)
+            data->outputTokens.append(QString::fromStdString(m_model->target.text(step.token)));
+        data->links = applicableLinks(m_stepper->trace());
+        // Shares the stepper's trace, which only ever grows at its end; a copy for every step would make
+        // decoding of n tokens cost n². The stepper lives as long as anybody looks at its trace.
+        data->trace = std::shared_ptr<const DecodeTrace>(m_stepper, &m_stepper->trace());
+    }
+    data->model = m_model;
+    if (m_model->training.exactMatch >= 0)
+        data->exactMatch = m_model->training.exactMatch;
+    data->isFinished = isFinished();
+    m_data = data;
+    return m_data;
+}
+
+QString Lane::outputText(int steps) const {
+    std::vector<std::string> tokens;
+    for (int row = 0; row < std::min(steps, stepCount()); ++row) {
+        const Token token = m_stepper->trace().steps[static_cast<std::size_t>(row)].token;
+        if (token != endToken)
+            tokens.push_back(m_model->target.text(token));
+    }
+    return QString::fromStdString(m_model->tokenizer->join(tokens));
+}
+
+}  // namespace attn::ui

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/session/launch_options.h"
+
+#include <QCommandLineParser>
+#include <QRegularExpression>
+
+#include "core/error.h"
+#include "ui/session/session.h"
+
+namespace attn::ui {
+namespace {
+
+constexpr int mostSteps = 10000;
+constexpr QSize smallestWindow(640, 480);
+constexpr QSize largestWindow(7680, 4320);
+
+[[noreturn]] void refuse(const QString& sentence) {
+    throw Error(sentence.toStdString());
+}
+
+ThemeKind parseTheme(const QString& value) {
+    if (value == QLatin1String("light"))
+        return ThemeKind::Light;
+    if (value == QLatin1String("dark"))
+        return ThemeKind::Dark;
+    if (value == QLatin1String("projector"))
+        return ThemeKind::Projector;
+    refuse(QStringLiteral("--theme %1: there is no such theme; choose light, dark or projector").arg(value));
+}
+
+QSize parseSize(const QString& value) {
+    static const QRegularExpression pattern(QStringLiteral("^(\\d{1,5})[xX×](\\d{1,5})$"));
+    const QRegularExpressionMatch match = pattern.match(value);
+    const QSize size(match.captured(1).toInt(), match.captured(2).toInt());
+    if (!match.hasMatch() || size.expandedTo(smallestWindow) != size ||
+        size.boundedTo(largestWindow) != size) {
+        refuse(
+            QStringLiteral("--size %1: expected WIDTHxHEIGHT from 640x480 to 7680x4320, for example 1600x980")
+                .arg(value));
+    }
+    return size;
+}
+
+int parseSteps(const QString& value) {
+    bool isNumber = false;
+    const int steps = value.toInt(&isNumber);
+    if (!isNumber || steps < 0 || steps > mostSteps)
+        refuse(QStringLiteral("--steps %1: expected a whole number from 0 to %2").arg(value).arg(mostSteps));
+    return steps;
+}
+
+}  // namespace
+
+LaunchOptions parseLaunchOptions(const QStringList& arguments) {
+    QCommandLineParser parser;
+    parser.setApplicationDescription(
+        QStringLiteral("Shows how attention aligns source and target, one token at a time."));
+    parser.addPositionalArgument(QStringLiteral("MODEL"),
+                                 QStringLiteral("Model files to open instead of the bundled example."),
+                                 QStringLiteral("[MODEL…]"));
+    const QCommandLineOption text(QStringLiteral("text"), QStringLiteral("Source text to decode."),
+                                  QStringLiteral("TEXT"));
+    const QCommandLineOption steps(QStringLiteral("steps"), QStringLiteral("Tokens to decode at the start."),
+                                   QStringLiteral("N"));
+    const QCommandLineOption theme(QStringLiteral("theme"), QStringLiteral("light, dark or projector."),
+                                   QStringLiteral("THEME"));
+    const QCommandLineOption size(QStringLiteral("size"), QStringLiteral("Size of the window."),
+                                  QStringLiteral("WxH"));
+    const QCommandLineOption screenshot(
+        QStringLiteral("screenshot"),
+        QStringLiteral("Write a picture of the window as a PNG, at the screen's scale, and leave; remembered "
+                       "settings are not read."),
+        QStringLiteral("FILE.png"));
+    QCommandLineOption firstFrame(QStringLiteral("quit-after-first-frame"));
+    firstFrame.setFlags(QCommandLineOption::HiddenFromHelp);
+    parser.addOptions({text, steps, theme, size, screenshot, firstFrame});
+    const QCommandLineOption help = parser.addHelpOption();
+    const QCommandLineOption version = parser.addVersionOption();
+
+    if (!parser.parse(arguments))
+        refuse(parser.errorText().trimmed() + QStringLiteral(" attention-lab --help lists the options"));
+    LaunchOptions options;
+    if (parser.isSet(help) || parser.isSet(QStringLiteral("help-all")))
+        options.answer = parser.helpText();
+    else if (parser.isSet(version))
+        options.answer = QStringLiteral("attention-lab %1\n").arg(QStringLiteral(ATTN_VERSION));
+    options.models = parser.positionalArguments();
+    if (parser.isSet(text)) {
+        options.text = parser.value(text);
+        if (options.text->size() > Session::longestText) {
+            refuse(QStringLiteral("--text: the text has %1 characters, the window takes at most %2")
+                       .arg(options.text->size())
+                       .arg(Session::longestText));
+        }
+    }
+    if (parser.isSet(steps))
+        options.steps = parseSteps(parser.value(steps));
+    if (parser.isSet(theme))
+        options.theme = parseTheme(parser.value(theme));
+    if (parser.isSet(size))
+        options.size = parseSize(parser.value(size));
+    options.screenshot = parser.value(screenshot);
+    if (parser.isSet(screenshot) && !options.screenshot.endsWith(QLatin1String(".png"), Qt::CaseInsensitive))
+        refuse(QStringLiteral("--screenshot %1: expected the name of a .png file").arg(options.screenshot));
+    options.quitsAfterFirstFrame = parser.isSet(firstFrame);
+    return options;
+}
+
+}  // namespace attn::ui

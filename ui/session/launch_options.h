@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QSize>
+#include <QString>
+#include <QStringList>
+#include <optional>
+
+#include "ui/theme.h"
+
+namespace attn::ui {
+
+// The command line of attention-lab.
+struct LaunchOptions {
+    QStringList models;           // empty: the bundled example
+    std::optional<QString> text;  // none: an example of the models' task
+    std::optional<int> steps;     // tokens decoded at the start; none: some two thirds of the example
+    std::optional<ThemeKind> theme;
+    std::optional<QSize> size;  // of the window, in device-independent pixels
+    QString screenshot;         // PNG to write instead of staying open; empty for none
+    bool quitsAfterFirstFrame = false;
+    QString answer;  // text of --help or --version: print it and leave
+};
+
+// `arguments` as QCoreApplication has them, the program first. Throws Error naming the option, what was found
+// and what is possible. Needs an application object.
+LaunchOptions parseLaunchOptions(const QStringList& arguments);
+
+}  // namespace attn::ui

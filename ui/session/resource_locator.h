@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+namespace attn::ui {
+
+// The folder of recipes and models: environment variable ATTENTION_LAB_RESOURCES when set, else the installed
+// one beside the program, else the one of the sources it was built from. Empty when none of them exists.
+QString resourceDirectory();
+
+// Model files of the bundled example, one per score, in the registry's order; those that do not exist are
+// left out.
+QStringList bundledModels();
+
+}  // namespace attn::ui

@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/session/session.h"
+
+#include <algorithm>
+
+#include "core/attention/score_registry.h"
+#include "core/error.h"
+#include "core/io/model_file.h"
+#include "ui/session/session_commands.h"
+
+namespace attn::ui {
+namespace {
+
+std::ptrdiff_t registryPlace(const Lane& lane) {
+    const auto& scores = scoreFunctions();
+    const std::string id = lane.scoreId().toStdString();
+    return std::distance(scores.begin(), std::find_if(scores.begin(), scores.end(),
+                                                      [&](const auto& row) { return row.id == id; }));
+}
+
+}  // namespace
+
+Session::Session(QObject* parent) : QObject(parent) {
+    m_timer.setInterval(0);
+    connect(&m_timer, &QTimer::timeout, this, [this] {
+        if (runSlice())
+            emit changed(SessionChange::Decoded);
+    });
+}
+
+Session::~Session() {
+    m_undoStack.disconnect(this);
+}
+
+bool Session::openModel(const QString& path) {
+    return openModels({path}) == 1;
+}
+
+int Session::openModels(const QStringList& paths) {
+    int opened = 0;
+    for (const QString& path : paths) {
+        try {
+            auto lane = std::make_unique<Lane>(path, loadModel(path.toStdString()));
+            const auto same = std::find_if(m_lanes.begin(), m_lanes.end(), [&](const auto& other) {
+                return other->scoreId() == lane->scoreId();
+            });
+            if (same == m_lanes.end() && m_lanes.size() >= mostLanes) {
+                throw Error(path.toStdString() + ": the window shows at most " + std::to_string(mostLanes) +
+                            " lanes; open a model whose score is among them to replace it");
+            }
+            m_inputs.hiddenLanes.removeAll(lane->scoreId());
+            if (same != m_lanes.end()) {
+                *same = std::move(lane);
+            } else {
+                const auto place =
+                    std::upper_bound(m_lanes.begin(), m_lanes.end(), lane,
+                                     [](auto& a, auto& b) { return registryPlace(*a) < registryPlace(*b); });
+                m_lanes.insert(place, std::move(lane));
+            }
+            ++opened;
+        } catch (const std::exception& error) {
+            emit refused(QString::fromUtf8(error.what()));
+        }
+    }
+    if (opened > 0) {
+        resetLanes();
+        emit changed(SessionChange::Models);
+    }
+    return opened;
+}
+
+std::vector<const Lane*> Session::shownLanes() const {
+    std::vector<const Lane*> shown;
+    for (const auto& lane : m_lanes) {
+        if (isLaneShown(lane->scoreId()))
+            shown.push_back(lane.get());
+    }
+    return shown;
+}
+
+const Task* Session::task() const {
+    for (const auto& lane : m_lanes) {
+        if (const Task* task = m_tasks.task(lane->taskId()))
+            return task;
+    }
+    return nullptr;
+}
+
+void Session::setSourceText(const QString& text) {
+    SessionInputs inputs = m_inputs;
+    inputs.text = text.left(longestText);
+    push(std::move(inputs), tr("change of text"), true);
+}
+
+void Session::setDecoderReads(DecoderReads reads) {
+    SessionInputs inputs = m_inputs;
+    inputs.reads = reads;
+    push(std::move(inputs), tr("change of what the decoder reads"), false);
+}
+
+void Session::setLaneShown(const QString& scoreId, bool isShown) {
+    if (!isShown && !canHideLane())
+        return;
+    SessionInputs inputs = m_inputs;
+    inputs.hiddenLanes.removeAll(scoreId);
+    if (!isShown)
+        inputs.hiddenLanes.append(scoreId);
+    push(std::move(inputs), tr("choice of lanes"), false);
+}
+
+void Session::start(const SessionInputs& inputs) {
+    replaceInputs(inputs);
+    m_undoStack.clear();
+}
+
+void Session::push(SessionInputs inputs, const QString& text, bool isTyping) {
+    if (inputs != m_inputs)
+        m_undoStack.push(new ChangeInputs(*this, std::move(inputs), text, isTyping));
+}
+
+void Session::replaceInputs(const SessionInputs& inputs) {
+    const SessionInputs before = m_inputs;
+    m_inputs = inputs;
+    // At least two lanes stay in sight, also with settings that were written for other models.
+    while (!m_inputs.hiddenLanes.isEmpty() &&
+           static_cast<int>(shownLanes().size()) <
+               std::min<int>(fewestShown, static_cast<int>(m_lanes.size())))
+        m_inputs.hiddenLanes.removeLast();
+    if (before.text != m_inputs.text || before.reads != m_inputs.reads)
+        resetLanes();
+    else
+        runSlice();
+    if (before.hiddenLanes != m_inputs.hiddenLanes)
+        emit changed(SessionChange::ShownLanes);
+    if (before.text != m_inputs.text)
+        emit changed(SessionChange::Source);
+    if (before.reads != m_inputs.reads)
+        emit changed(SessionChange::DecoderReads);
+}
+
+bool Session::knowsReference() const {
+    return std::any_of(m_lanes.begin(), m_lanes.end(),
+                       [](const auto& lane) { return lane->knowsReference(); });
+}
+
+void Session::resetLanes() {
+    for (const auto& lane : m_lanes) {
+        const Task* task = m_tasks.task(lane->taskId());
+        lane->setInput({.text = m_inputs.text,
+                        .truth = m_tasks.solve(lane->taskId(), m_inputs.text),
+                        .linksCount = task && task->tokenizer() == lane->model()->tokenizer->id(),
+                        .readsReference = m_inputs.reads == DecoderReads::Reference});
+    }
+    runSlice();
+}
+
+void Session::decodeUpTo(int steps) {
+    m_goal = steps;
+    if (runSlice())
+        emit changed(SessionChange::Decoded);
+}
+
+void Session::stopDecoding() {
+    m_goal = std::min(m_goal, decodedSteps());
+    if (!hasWork())
+        m_timer.stop();
+}
+
+bool Session::hasWork() const {
+    const auto shown = shownLanes();
+    return std::any_of(shown.begin(), shown.end(),
+                       [&](const Lane* lane) { return !lane->isFinished() && lane->stepCount() < m_goal; });
+}
+
+bool Session::runSlice() {
+    const QDeadlineTimer deadline(slice, Qt::PreciseTimer);
+    bool isAny = false;
+    // The lane that is furthest behind goes first, so that all grow together.
+    while (true) {
+        Lane* next = nullptr;
+        for (const auto& lane : m_lanes) {
+            if (isLaneShown(lane->scoreId()) && !lane->isFinished() && lane->stepCount() < m_goal &&
+                (!next || lane->stepCount() < next->stepCount()))
+                next = lane.get();
+        }
+        if (!next) {
+            m_timer.stop();
+            return isAny;
+        }
+        if (isAny && deadline.hasExpired())
+            break;
+        try {
+            next->advance();
+        } catch (const std::exception& error) {
+            emit refused(tr("%1 could not decode: %2").arg(next->name(), QString::fromUtf8(error.what())));
+        }
+        isAny = true;
+    }
+    m_timer.start();
+    return isAny;
+}
+
+int Session::decodedSteps() const {
+    int steps = 0;
+    for (const Lane* lane : shownLanes())
+        steps = std::max(steps, lane->stepCount());
+    return steps;
+}
+
+bool Session::isFinished() const {
+    const auto shown = shownLanes();
+    return std::all_of(shown.begin(), shown.end(), [](const Lane* lane) { return lane->isFinished(); });
+}
+
+std::optional<int> Session::expectedSteps() const {
+    int steps = 0;
+    for (const Lane* lane : shownLanes()) {
+        const std::optional<int> expected = lane->expectedSteps();
+        if (!expected)
+            return std::nullopt;
+        steps = std::max(steps, *expected);
+    }
+    return steps;
+}
+
+}  // namespace attn::ui

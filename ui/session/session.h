@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDeadlineTimer>
+#include <QObject>
+#include <QStringList>
+#include <QTimer>
+#include <QUndoStack>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "ui/session/lane.h"
+#include "ui/session/task_shelf.h"
+
+namespace attn::ui {
+
+enum class DecoderReads { OwnOutput, Reference };
+
+// All that a user chooses and can undo. Lanes are named by score, so a replaced model keeps its choices.
+struct SessionInputs {
+    QString text;
+    DecoderReads reads = DecoderReads::OwnOutput;
+    QStringList hiddenLanes;  // ids of scores
+    bool operator==(const SessionInputs&) const = default;
+};
+
+enum class SessionChange {
+    Models,        // a lane was added or replaced
+    ShownLanes,    // which lanes are shown
+    Source,        // the text
+    DecoderReads,  // what the decoder reads
+    Decoded,       // more tokens of the same inputs
+};
+
+// The document: open models, inputs, one undo stack, and the traces derived from them. Decodes in slices of
+// at most `slice` on the window's thread, so that it stays responsive with any text. The window's thread
+// only.
+class Session : public QObject {
+    Q_OBJECT
+
+public:
+    static constexpr int fewestShown = 2;
+    static constexpr int mostLanes = 8;
+    static constexpr int longestText = 1000;  // characters; longer texts are cut
+    static constexpr std::chrono::milliseconds slice{10};
+
+    explicit Session(QObject* parent = nullptr);
+    ~Session() override;
+
+    // Models. A lane replaces the one of the same score or joins the others in the registry's order. False
+    // when the file is refused: then nothing changes and `refused` says why in one sentence.
+    bool openModel(const QString& path);
+    // The same for several; one change for all that could be opened. Returns how many.
+    int openModels(const QStringList& paths);
+    const std::vector<std::unique_ptr<Lane>>& lanes() const { return m_lanes; }
+    std::vector<const Lane*> shownLanes() const;
+    // A model of a task when one is open: nullptr when no open model names a task that is known.
+    const Task* task() const;
+
+    // Inputs. Every setter is one undoable command; typing in one go is one command.
+    const SessionInputs& inputs() const { return m_inputs; }
+    const QString& sourceText() const { return m_inputs.text; }
+    void setSourceText(const QString& text);
+    void setDecoderReads(DecoderReads reads);
+    void setLaneShown(const QString& scoreId, bool isShown);
+    bool isLaneShown(const QString& scoreId) const { return !m_inputs.hiddenLanes.contains(scoreId); }
+    bool canHideLane() const { return static_cast<int>(shownLanes().size()) > fewestShown; }
+    // Sets what a new window starts with: no command, empty stack.
+    void start(const SessionInputs& inputs);
+    QUndoStack* undoStack() { return &m_undoStack; }
+
+    // Whether the right output is known; otherwise lanes read their own output, whatever is chosen.
+    bool knowsReference() const;
+    DecoderReads effectiveReads() const {
+        return knowsReference() ? m_inputs.reads : DecoderReads::OwnOutput;
+    }
+
+    // Decodes every shown lane to `steps` tokens or to its end, whichever comes first: the first slice now,
+    // the others from the event loop. Also the goal after a change of inputs.
+    void decodeUpTo(int steps);
+    bool isDecoding() const { return m_timer.isActive(); }
+    void stopDecoding();
+    int decodedSteps() const;  // of the lane that is furthest
+    bool isFinished() const;   // all shown lanes have ended
+    std::optional<int> expectedSteps() const;
+
+signals:
+    void changed(attn::ui::SessionChange change);
+    void refused(const QString& sentence);
+
+private:
+    friend class ChangeInputs;
+    void replaceInputs(const SessionInputs& inputs);  // commands and start only
+    void push(SessionInputs inputs, const QString& text, bool isTyping);
+    void resetLanes();
+    bool runSlice();  // whether anything was decoded
+    bool hasWork() const;
+
+    std::vector<std::unique_ptr<Lane>> m_lanes;
+    SessionInputs m_inputs;
+    mutable TaskShelf m_tasks;
+    QUndoStack m_undoStack;
+    QTimer m_timer;
+    int m_goal = 0;  // steps to decode
+};
+
+}  // namespace attn::ui

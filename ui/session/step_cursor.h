@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAction>
+#include <QObject>
+#include <QTimer>
+#include <array>
+
+#include "ui/session/session.h"
+#include "ui/views/lane_data.h"
+
+namespace attn::ui {
+
+// Where the user is in the document: current step, hovered source position and row, selected lane,
+// highlighted stage. Owns the commands that move it. The window's thread only.
+class StepCursor : public QObject {
+    Q_OBJECT
+
+public:
+    explicit StepCursor(Session& session, QObject* parent = nullptr);
+
+    // `step` never exceeds what is decoded; while lanes still decode towards the goal it follows them.
+    Selection selection() const;
+    int step() const;
+    int stage() const { return m_stage; }  // 0: none, 1–5
+    const Lane* selectedLane() const;      // nullptr when no model is open
+    bool isPlaying() const { return m_playTimer.isActive(); }
+    double speed() const { return m_speed; }  // tokens per second
+
+    void setStep(int step);
+    void setHoveredSource(int source);
+    void setHoveredRow(int row);
+    void selectLane(int shownIndex);
+    void setStage(int stage);
+    void setSpeed(double tokensPerSecond);
+
+    QAction* const stepAction;
+    QAction* const backAction;
+    QAction* const firstAction;
+    QAction* const lastAction;
+    QAction* const playAction;  // checkable
+    QAction* const stopAction;  // ends playing, or decoding of a long text
+    QAction* const nextStageAction;
+    QAction* const previousStageAction;
+    std::array<QAction*, Session::mostLanes> laneActions{};
+
+signals:
+    void selectionChanged();
+    void stageChanged();
+    void speedChanged();
+
+private:
+    QAction* makeAction(const QString& name, const QString& text, const QString& tip,
+                        QList<QKeySequence> keys, const QString& icon = {});
+    void follow(SessionChange change);
+    void goForward();
+    void goToEnd();
+    void setPlaying(bool isPlaying);
+    void goToNextStage();
+    bool isAtEnd() const;
+    void updateActions();
+
+    Session& m_session;  // outlives the cursor
+    int m_step = 0;      // what was asked for; text that gets longer again brings it back
+    int m_source = -1;
+    int m_row = -1;
+    int m_stage = 0;
+    QString m_laneId;  // score of the selected lane
+    double m_speed = 2;
+    QTimer m_playTimer;
+};
+
+}  // namespace attn::ui

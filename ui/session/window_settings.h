@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QString>
+#include <QStringList>
+
+namespace attn::ui {
+
+// What a window remembers. Read from and written to the QSettings of the application's name.
+struct WindowSettings {
+    QByteArray geometry;
+    QByteArray state;  // docks
+    QString theme = QStringLiteral("system");
+    QString colourMap = QStringLiteral("blues");
+    double speed = 2;         // tokens per second
+    QStringList hiddenLanes;  // ids of scores
+    QStringList recentFiles;  // newest first
+};
+
+// Values of a wrong kind fall back to the defaults.
+WindowSettings loadWindowSettings();
+void saveWindowSettings(const WindowSettings& settings);
+
+// `files` with `path` in front, each once, at most eight.
+QStringList withRecentFile(QStringList files, const QString& path);
+
+}  // namespace attn::ui

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/session/wiring.h"
+
+#include <QCoreApplication>
+#include <memory>
+
+#include "ui/session/descriptions.h"
+#include "ui/views/elided_label.h"
+#include "ui/views/lane_area.h"
+#include "ui/views/lane_grid.h"
+#include "ui/views/source_panel.h"
+#include "ui/views/stages_view.h"
+#include "ui/views/step_tool_bar.h"
+
+namespace attn::ui {
+namespace {
+
+// Pushes what has changed, and only that, into the views.
+class Presenter {
+public:
+    Presenter(Session& session, StepCursor& cursor, const StepViews& views)
+        : m_session(session), m_cursor(cursor), m_views(views) {}
+
+    void refreshInputs() {
+        m_views.source->setText(m_session.sourceText());
+        const Task* task = m_session.task();
+        QStringList examples;
+        for (const std::string& text : task ? task->examples() : std::vector<std::string>())
+            examples.append(QString::fromStdString(text));
+        m_views.bar->setExamples(task ? QString::fromStdString(task->label()) : QString(), examples);
+    }
+
+    void refresh() {
+        const Lane* selected = m_cursor.selectedLane();
+        const std::shared_ptr<const LaneData> selectedData = selected ? selected->data() : nullptr;
+        std::vector<std::shared_ptr<const LaneData>> lanes;
+        for (const Lane* lane : m_session.shownLanes())
+            lanes.push_back(lane->data());
+        // Data first, then the selection: rows must exist before they are shown.
+        if (m_isFirst || lanes != m_lanes) {
+            m_isFirst = false;
+            m_lanes = lanes;
+            const Prompt prompt = promptFor(m_session);
+            m_views.lanes->setPrompt(prompt.headline, prompt.advice);
+            m_views.lanes->grid()->setLanes(std::move(lanes));
+            m_views.source->setCounts(
+                countsText(m_session, selected),
+                QCoreApplication::translate("attn::ui::wiring",
+                                            "A step computes one weight for each source token, "
+                                            "in every lane that attends"));
+        }
+        if (selectedData != m_selected) {
+            m_selected = selectedData;
+            m_views.source->setData(selectedData);
+            m_views.stages->setData(selectedData);
+            m_views.summary->setContent(selected ? modelSummary(*selected) : QString(),
+                                        selected ? selected->path() : QString());
+        }
+        const Selection selection = m_cursor.selection();
+        m_views.lanes->grid()->setSelection(selection);
+        m_views.source->setSelection(selection);
+        m_views.stages->setSelection(selection);
+        const int total = m_session.expectedSteps().value_or(0);
+        m_views.bar->setPosition(selection.step, total > 0 ? total : -1);
+    }
+
+private:
+    Session& m_session;
+    StepCursor& m_cursor;
+    StepViews m_views;
+    std::vector<std::shared_ptr<const LaneData>> m_lanes;
+    std::shared_ptr<const LaneData> m_selected;
+    bool m_isFirst = true;
+};
+
+}  // namespace
+
+void connectStepMode(Session& session, StepCursor& cursor, const StepViews& views) {
+    const auto presenter = std::make_shared<Presenter>(session, cursor, views);
+    LaneGrid* grid = views.lanes->grid();
+
+    // The cursor reports after every change of the session, too, so one connection keeps all views current.
+    QObject::connect(&cursor, &StepCursor::selectionChanged, &cursor, [presenter] { presenter->refresh(); });
+    QObject::connect(&session, &Session::changed, &cursor, [presenter](SessionChange change) {
+        if (change == SessionChange::Source || change == SessionChange::Models)
+            presenter->refreshInputs();
+    });
+    QObject::connect(&cursor, &StepCursor::stageChanged, views.stages,
+                     [&cursor, views] { views.stages->setStage(cursor.stage()); });
+    QObject::connect(&cursor, &StepCursor::speedChanged, views.bar,
+                     [&cursor, views] { views.bar->setSpeed(cursor.speed()); });
+
+    QObject::connect(views.source, &SourcePanel::textEdited, &session, &Session::setSourceText);
+    QObject::connect(views.source, &SourcePanel::textLeft, grid, [grid] { grid->setFocus(); });
+    QObject::connect(views.source, &SourcePanel::sourceHovered, &cursor, &StepCursor::setHoveredSource);
+    QObject::connect(views.source, &SourcePanel::rowHovered, &cursor, &StepCursor::setHoveredRow);
+    QObject::connect(views.source, &SourcePanel::stepRequested, &cursor, &StepCursor::setStep);
+    QObject::connect(views.bar, &StepToolBar::exampleChosen, &session, &Session::setSourceText);
+    QObject::connect(views.bar, &StepToolBar::speedChosen, &cursor, &StepCursor::setSpeed);
+    QObject::connect(grid, &LaneGrid::laneSelected, &cursor, &StepCursor::selectLane);
+    QObject::connect(grid, &LaneGrid::stepRequested, &cursor, &StepCursor::setStep);
+    QObject::connect(grid, &LaneGrid::sourceHovered, &cursor, &StepCursor::setHoveredSource);
+    QObject::connect(grid, &LaneGrid::rowHovered, &cursor, &StepCursor::setHoveredRow);
+    QObject::connect(views.stages, &StagesView::sourceHovered, &cursor, &StepCursor::setHoveredSource);
+    QObject::connect(views.stages, &StagesView::stageRequested, &cursor, &StepCursor::setStage);
+
+    presenter->refreshInputs();
+    presenter->refresh();
+    views.bar->setSpeed(cursor.speed());
+}
+
+}  // namespace attn::ui

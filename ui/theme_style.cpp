@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QApplication>
+#include <QPalette>
+#include <QStyleFactory>
+#include <QToolTip>
+
+#include "ui/theme.h"
+
+namespace attn::ui {
+namespace {
+
+Theme& current() {
+    static Theme t = makeTheme(ThemeKind::Light, ColourMap::Blues);
+    return t;
+}
+
+QPalette paletteOf(const Theme& t) {
+    QPalette palette;
+    palette.setColor(QPalette::Window, t.window);
+    palette.setColor(QPalette::WindowText, t.text);
+    palette.setColor(QPalette::Base, t.card);
+    palette.setColor(QPalette::AlternateBase, t.window);
+    palette.setColor(QPalette::Text, t.text);
+    palette.setColor(QPalette::PlaceholderText, t.mutedText);
+    palette.setColor(QPalette::Button, t.chip);
+    palette.setColor(QPalette::ButtonText, t.text);
+    palette.setColor(QPalette::BrightText, t.unknown);
+    palette.setColor(QPalette::Highlight, t.accent);
+    palette.setColor(QPalette::HighlightedText, t.accentText);
+    palette.setColor(QPalette::Link, t.accent);
+    palette.setColor(QPalette::LinkVisited, t.accent);
+    palette.setColor(QPalette::ToolTipBase, t.card);
+    palette.setColor(QPalette::ToolTipText, t.text);
+    palette.setColor(QPalette::Light, t.card);
+    palette.setColor(QPalette::Midlight, t.border);
+    palette.setColor(QPalette::Mid, t.border);
+    palette.setColor(QPalette::Dark, t.grid);
+    palette.setColor(QPalette::Shadow, t.isDark ? QColor("#000000") : t.grid);
+    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText}) {
+        QColor faint = t.mutedText;
+        faint.setAlphaF(0.55f);
+        palette.setColor(QPalette::Disabled, role, faint);
+    }
+    return palette;
+}
+
+constexpr auto styleSheet = R"(
+QMainWindow, QDialog { background: @window; }
+QMenuBar { background: @card; border-bottom: @hair solid @border; padding: 2px 6px; }
+QMenuBar::item { background: transparent; padding: 4px 10px; border-radius: 5px; }
+QMenuBar::item:selected { background: @accentSoft; }
+QMenu { background: @card; border: @hair solid @border; padding: 5px; }
+QMenu::item { padding: 5px 26px 5px 24px; border-radius: 5px; }
+QMenu::item:selected { background: @accentSoft; color: @text; }
+QMenu::item:disabled { color: @mutedText; }
+QMenu::separator { height: 1px; background: @border; margin: 5px 8px; }
+QToolBar { background: @card; border: none; border-bottom: @hair solid @border; padding: 6px 12px; spacing: 8px; }
+QStatusBar { background: @card; border-top: @hair solid @border; color: @mutedText; }
+QStatusBar::item { border: none; }
+QStatusBar QLabel, QLabel[tone="muted"] { color: @mutedText; }
+QPushButton, QToolButton { background: @chip; color: @text; border: @hair solid @border; border-radius: 7px;
+    padding: 5px 12px; }
+QToolButton { padding: 5px 9px; }
+QPushButton:hover, QToolButton:hover { background: @accentSoft; border-color: @accent; }
+QPushButton:pressed, QToolButton:pressed { background: @chipOutput; }
+QPushButton:focus, QToolButton:focus { border: 2px solid @focus; padding: 4px 11px; }
+QToolButton:focus { padding: 4px 8px; }
+QPushButton:disabled, QToolButton:disabled { color: @disabled; background: @window; border-color: @border; }
+QPushButton:checked, QToolButton:checked { background: @accent; color: @accentText; border-color: @accent; }
+*[role="primary"] { background: @accent; color: @accentText; border-color: @accent; font-weight: 600; }
+*[role="primary"]:hover { background: @accentHover; color: @accentText; border-color: @accentHover; }
+*[role="primary"]:focus { border: 2px solid @text; }
+*[role="primary"]:disabled { background: @border; color: @disabled; border-color: @border; }
+*[role="flat"] { background: transparent; border-color: transparent; }
+*[role="flat"]:hover { background: @accentSoft; }
+*[role="segment"] { border-radius: 0; border-left-width: 0; }
+*[role="segment"][place="first"] { border-left-width: @hair; border-top-left-radius: 7px;
+    border-bottom-left-radius: 7px; }
+*[role="segment"][place="last"] { border-top-right-radius: 7px; border-bottom-right-radius: 7px; }
+*[role="segment"][place="only"] { border-left-width: @hair; border-radius: 7px; }
+*[role="segment"]:checked { font-weight: 600; }
+*[role="segment"]:focus { border: 2px solid @text; padding: 4px 11px; }
+QToolButton::menu-indicator { image: none; width: 0; }
+QLineEdit, QPlainTextEdit, QSpinBox, QDoubleSpinBox { background: @card; color: @text;
+    border: @hair solid @border; border-radius: 7px; padding: 5px 8px;
+    selection-background-color: @accent; selection-color: @accentText; }
+QLineEdit:hover, QPlainTextEdit:hover { border-color: @mutedText; }
+QLineEdit:focus, QPlainTextEdit:focus, QSpinBox:focus, QDoubleSpinBox:focus { border: 2px solid @focus;
+    padding: 4px 7px; }
+QFrame[role="line"] { background: @border; border: none; max-height: 1px; }
+QFrame[role="card"] { background: @card; border: @hair solid @border; border-radius: 8px; }
+QDockWidget { color: @text; }
+QDockWidget::title { background: @card; border-top: @hair solid @border; padding: 5px 12px; }
+QMainWindow::separator { background: @border; width: 4px; height: 4px; }
+QMainWindow::separator:hover { background: @accent; }
+QScrollArea { border: none; background: transparent; }
+QScrollBar:vertical { background: transparent; width: 12px; margin: 2px; }
+QScrollBar:horizontal { background: transparent; height: 12px; margin: 2px; }
+QScrollBar::handle { background: @scroll; border-radius: 4px; }
+QScrollBar::handle:vertical { min-height: 28px; }
+QScrollBar::handle:horizontal { min-width: 28px; }
+QScrollBar::handle:hover { background: @mutedText; }
+QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
+QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+QHeaderView { background: @window; }
+QHeaderView::section { background: @window; color: @mutedText; border: none; border-right: 1px solid @border;
+    border-bottom: 1px solid @border; padding: 4px 8px; }
+QTableView { background: @card; gridline-color: @border; border: @hair solid @border; border-radius: 7px;
+    selection-background-color: @accentSoft; selection-color: @text; }
+QTableCornerButton::section { background: @window; border: none; }
+QToolTip { background: @card; color: @text; border: 1px solid @border; padding: 5px 7px; }
+)";
+
+QString styleSheetOf(const Theme& t) {
+    QColor disabled = t.mutedText;
+    disabled.setAlphaF(0.6f);
+    const auto scroll = t.isDark ? QColor("#5a6473") : QColor("#a9b2c0");
+    const auto hover = t.isDark ? t.accent.lighter(112) : t.accent.darker(115);
+    // Longer names first: one may begin another.
+    const std::vector<std::pair<QString, QString>> values = {{"@accentHover", hover.name()},
+                                                             {"@accentSoft", t.accentSoft.name()},
+                                                             {"@accentText", t.accentText.name()},
+                                                             {"@accent", t.accent.name()},
+                                                             {"@border", t.border.name()},
+                                                             {"@card", t.card.name()},
+                                                             {"@chipOutput", t.chipOutput.name()},
+                                                             {"@chip", t.chip.name()},
+                                                             {"@disabled", disabled.name(QColor::HexArgb)},
+                                                             {"@focus", t.focus.name()},
+                                                             {"@hair", t.line < 2 ? "1px" : "2px"},
+                                                             {"@mutedText", t.mutedText.name()},
+                                                             {"@scroll", scroll.name()},
+                                                             {"@text", t.text.name()},
+                                                             {"@window", t.window.name()}};
+    QString sheet = styleSheet;
+    for (const auto& [name, value] : values) {
+        sheet.replace(name, value);
+    }
+    return sheet;
+}
+
+}  // namespace
+
+const Theme& theme() {
+    return current();
+}
+
+void setTheme(ThemeKind kind, ColourMap map) {
+    systemTheme();  // reads the desktop's palette before ours hides it
+    static const bool isFusion = [] {
+        QApplication::setStyle(QStyleFactory::create("Fusion"));
+        return true;
+    }();
+    Q_UNUSED(isFusion);
+    current() = makeTheme(kind, map);
+    const Theme& t = current();
+    QApplication::setPalette(paletteOf(t));
+    QApplication::setFont(t.label);
+    QToolTip::setFont(t.label);
+    qApp->setStyleSheet(styleSheetOf(t));
+    emit ThemeNotifier::instance()->changed();
+}
+
+}  // namespace attn::ui

@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/views/attention_layout.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+#include <QFontMetrics>
+
+#include "ui/theme.h"
+#include "ui/views/label.h"
+
+namespace attn::ui {
+namespace {
+
+constexpr double leastCellWidth = 4, leastCellHeight = 5;
+
+double sine(double degrees) {
+    return std::sin(degrees * std::numbers::pi / 180);
+}
+double cosine(double degrees) {
+    return std::cos(degrees * std::numbers::pi / 180);
+}
+
+// Chooses how source labels stand for the width of a cell; returns the height that they take.
+double placeColumnLabels(AttentionLayout& layout, double heightLimit) {
+    const Theme& t = theme();
+    const auto widest = [&](const QFontMetrics& metrics) {
+        int width = 0;
+        for (const TokenText& token : layout.sources) {
+            width = std::max(width, metrics.horizontalAdvance(token.text));
+        }
+        return width;
+    };
+    for (const QFont& font : {t.label, t.small}) {
+        layout.columnFont = font;
+        const QFontMetrics metrics(font);
+        const int width = widest(metrics);
+        if (width <= layout.cellWidth + 1) {
+            layout.columnStyle = AttentionLayout::Columns::Upright;
+            return metrics.ascent() + metrics.descent() / 2 + 3;
+        }
+    }
+    const QFontMetrics metrics(layout.columnFont);
+    const int width = widest(metrics);
+    if (width <= 1.6 * metrics.height()) {
+        const bool fits = width <= 2 * layout.cellWidth - 1;
+        layout.columnStyle = fits ? AttentionLayout::Columns::Staggered : AttentionLayout::Columns::Upright;
+        layout.columnStride = fits ? 1 : static_cast<int>(std::ceil((width + 2) / layout.cellWidth));
+        return (fits ? 2 : 1) * metrics.ascent() + metrics.descent() / 2 + 3;
+    }
+    // As flat as the columns allow: flat text reads best, steep text needs the least width.
+    layout.columnStyle = AttentionLayout::Columns::Slanted;
+    layout.columnFont = layout.cellWidth > 1.25 * QFontMetrics(t.label).height() ? t.label : t.small;
+    const QFontMetrics chosen(layout.columnFont);
+    const double line = 0.86 * chosen.height();
+    layout.slant = 90;
+    for (const double degrees : {50.0, 60.0, 75.0}) {
+        if (line / sine(degrees) <= layout.cellWidth) {
+            layout.slant = degrees;
+            break;
+        }
+    }
+    layout.columnStride =
+        std::max(1, static_cast<int>(std::ceil(line / sine(layout.slant) / layout.cellWidth)));
+    const double rise = chosen.height() * cosine(layout.slant);
+    layout.columnLimit =
+        static_cast<int>(std::min<double>(widest(chosen) + 1, (heightLimit - rise) / sine(layout.slant)));
+    return layout.columnLimit * sine(layout.slant) + rise;
+}
+
+// How far slanted labels stick out on the right of the last column.
+double overhang(const AttentionLayout& layout) {
+    if (layout.columnStyle != AttentionLayout::Columns::Slanted) {
+        return 0;
+    }
+    const QFontMetrics metrics(layout.columnFont);
+    double most = 0;
+    for (int j = std::max(0, layout.columns - 12); j < layout.columns; ++j) {
+        const double width = std::min(
+            layout.columnLimit, metrics.horizontalAdvance(layout.sources[static_cast<std::size_t>(j)].text));
+        most = std::max(most, width * cosine(layout.slant) + 0.5 * metrics.height() * sine(layout.slant) -
+                                  (layout.columns - j - 0.5) * layout.cellWidth);
+    }
+    return std::min(most, 0.25 * layout.size.width());
+}
+
+void placeCells(AttentionLayout& layout, double left, double right, double top, double bottom) {
+    const int line = QFontMetrics(theme().label).height();
+    const double width = std::max(1.0, right - left), height = std::max(1.0, bottom - top);
+    layout.visibleColumns =
+        std::clamp(static_cast<int>(width / leastCellWidth), 1, std::max(1, layout.columns));
+    layout.visibleRows = std::clamp(static_cast<int>(height / leastCellHeight), 1, std::max(1, layout.rows));
+    layout.cellWidth = std::min(width / layout.visibleColumns, 4.5 * line);
+    layout.cellHeight = std::min(height / layout.visibleRows, 2.2 * line);
+    layout.cells =
+        QRectF(left, top, layout.cellWidth * layout.visibleColumns, layout.cellHeight * layout.visibleRows);
+}
+
+}  // namespace
+
+int sourceCount(const LaneData& lane) {
+    const int encoded = lane.trace ? static_cast<int>(lane.trace->source.size()) : 0;
+    return std::max(static_cast<int>(lane.sourceTokens.size()), encoded);
+}
+
+int rowCount(const LaneData& lane) {
+    const int decoded = lane.trace ? static_cast<int>(lane.trace->steps.size()) : 0;
+    if (!lane.referenceTokens.isEmpty()) {
+        return std::max(static_cast<int>(lane.referenceTokens.size()) + 1, decoded);
+    }
+    return lane.isFinished ? std::max(decoded, 4) : std::max(12, (decoded + 4) / 4 * 4);
+}
+
+int wantedLabelWidth(const LaneData& lane) {
+    int width = static_cast<int>(labelWidth(theme().label, QStringLiteral("</s>"))) + 1;
+    const auto include = [&](const QStringList& tokens) {
+        for (const QString& token : tokens) {
+            width = std::max(width, static_cast<int>(labelWidth(theme().label, tokenText(token).text)) + 1);
+        }
+    };
+    include(lane.outputTokens);
+    include(lane.referenceTokens);
+    // The source's words stand in for output words that are not decoded yet.
+    if (lane.referenceTokens.isEmpty() && lane.sourceTokens.size() <= 100) {
+        include(lane.sourceTokens);
+    }
+    return width;
+}
+
+AttentionLayout layOut(const LaneData& lane, QSize size, double ratio, int rowLabelWidth) {
+    const Theme& t = theme();
+    AttentionLayout layout;
+    layout.size = size;
+    layout.ratio = ratio;
+    layout.columns = sourceCount(lane);
+    layout.rows = rowCount(lane);
+    layout.sources.reserve(static_cast<std::size_t>(layout.columns));
+    for (int j = 0; j < layout.columns; ++j) {
+        layout.sources.push_back(j < lane.sourceTokens.size() ? tokenText(lane.sourceTokens[j])
+                                                              : TokenText{QStringLiteral("·"), true});
+    }
+    layout.unknown = lane.sourceUnknown;
+    layout.unknown.resize(static_cast<std::size_t>(layout.columns), false);
+
+    const QFontMetrics label(t.label), small(t.small);
+    const double leastLeft = small.horizontalAdvance(QStringLiteral("α₀₀ 1")) + 8;
+    const double left =
+        std::ceil(std::clamp<double>(rowLabelWidth + 8, leastLeft, std::max(leastLeft, 0.34 * size.width())));
+    // The largest α stands above its bar.
+    const double barsRoom = std::clamp(0.18 * size.height(), 2.1 * small.ascent(), 6.0 * small.height());
+    const double gap = small.ascent() + 6;
+    const double bottom = size.height() - 3;
+
+    double right = size.width() - 2;
+    double top = 0;
+    for (int pass = 0; pass < 3; ++pass) {  // the columns' width decides the labels and they the margins
+        placeCells(layout, left, right, top, bottom - barsRoom - gap);
+        layout.columnStride = 1;
+        top = std::ceil(placeColumnLabels(layout, 0.29 * size.height())) + 2;
+        right = size.width() - 2 - std::ceil(overhang(layout));
+    }
+    placeCells(layout, left, right, top, bottom - barsRoom - gap);
+
+    const double rowRoom = layout.cellHeight;
+    // Letters may come close to each other's lines before rows go without a label.
+    layout.rowFont = rowRoom >= 0.82 * label.height() ? t.label : t.small;
+    if (rowRoom < 0.72 * small.height()) {
+        layout.rowFont.setPointSizeF(0.86 * t.small.pointSizeF());
+    }
+    const double needed = 0.72 * QFontMetrics(layout.rowFont).height();
+    layout.rowStride = std::max(1, static_cast<int>(std::ceil(needed / rowRoom)));
+
+    const double barsTop = std::round(layout.cells.bottom() + gap);
+    layout.bars = QRectF(left, barsTop, layout.cells.width(),
+                         std::clamp(bottom - barsTop, 4.0, std::max(barsRoom, 7.0 * small.height())));
+    return layout;
+}
+
+double AttentionLayout::snap(double value) const {
+    return std::round(value * ratio) / ratio;
+}
+double AttentionLayout::x(int column) const {
+    return snap(cells.left() + (column - firstColumn) * cellWidth);
+}
+double AttentionLayout::y(int row) const {
+    return snap(cells.top() + (row - firstRow) * cellHeight);
+}
+
+QRectF AttentionLayout::cell(int row, int column) const {
+    return QRectF(QPointF(x(column), y(row)), QPointF(x(column + 1), y(row + 1)));
+}
+
+QRectF AttentionLayout::bar(int column, double weight) const {
+    const double gap = cellWidth >= 7 ? std::max(1.0, std::round(0.1 * cellWidth)) : 0;
+    const double top = snap(bars.bottom() - bars.height() * std::clamp(weight, 0.0, 1.0));
+    return QRectF(QPointF(x(column) + gap, top), QPointF(x(column + 1) - gap, snap(bars.bottom())));
+}
+
+bool AttentionLayout::showsColumn(int column) const {
+    return column >= firstColumn && column < firstColumn + visibleColumns && column < columns;
+}
+
+bool AttentionLayout::showsRow(int row) const {
+    return row >= firstRow && row < firstRow + visibleRows && row < rows;
+}
+
+int AttentionLayout::columnAt(double position) const {
+    const int column = firstColumn + static_cast<int>(std::floor((position - cells.left()) / cellWidth));
+    return showsColumn(column) ? column : -1;
+}
+
+int AttentionLayout::rowAt(double position) const {
+    const int row = firstRow + static_cast<int>(std::floor((position - cells.top()) / cellHeight));
+    return showsRow(row) ? row : -1;
+}
+
+void AttentionLayout::showColumn(int column) {
+    if (column >= 0) {
+        firstColumn = std::clamp(firstColumn, column - visibleColumns + 1, column);
+    }
+    firstColumn = std::clamp(firstColumn, 0, std::max(0, columns - visibleColumns));
+}
+
+void AttentionLayout::showRow(int row) {
+    if (row >= 0) {
+        firstRow = std::clamp(firstRow, row - visibleRows + 1, row);
+    }
+    firstRow = std::clamp(firstRow, 0, std::max(0, rows - visibleRows));
+}
+
+}  // namespace attn::ui

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include <QFont>
+#include <QRectF>
+
+#include "ui/views/lane_data.h"
+#include "ui/views/token_text.h"
+
+namespace attn::ui {
+
+// Where everything of one lane's plot stands: a matrix of cells, a row per output token and a column per
+// source token, and the softmax bars under it on the same columns. Device-independent pixels; the edges of
+// cells lie on device pixels.
+struct AttentionLayout {
+    enum class Columns { Upright, Staggered, Slanted };  // how the source labels stand
+
+    QSize size;
+    double ratio = 1;  // device pixels in one of ours
+    int columns = 0, rows = 0;
+    int visibleColumns = 0, visibleRows = 0;  // the rest scrolls: cells keep a least size
+    double cellWidth = 1, cellHeight = 1;
+    QRectF cells, bars;  // bars: 0 at the bottom, 1 at the top
+    Columns columnStyle = Columns::Upright;
+    int columnStride = 1, rowStride = 1;  // every how many labels one is drawn
+    double slant = 0;                     // degrees, of Slanted
+    int columnLimit = 0;                  // longest slanted label
+    QFont columnFont, rowFont;
+    std::vector<TokenText> sources;
+    std::vector<bool> unknown;
+
+    // Scrolled start of what is shown; changed between layouts.
+    int firstColumn = 0, firstRow = 0;
+
+    double snap(double value) const;
+    double x(int column) const;  // left edge; column may be one past the last
+    double y(int row) const;     // top edge
+    QRectF cell(int row, int column) const;
+    QRectF bar(int column, double weight) const;
+    bool showsColumn(int column) const;
+    bool showsRow(int row) const;
+    int columnAt(double x) const;  // -1: none
+    int rowAt(double y) const;     // -1: none
+    // Scrolls as little as needed.
+    void showColumn(int column);
+    void showRow(int row);
+};
+
+// Number of source positions, and of rows for which room is kept: the reference with its </s> or what is
+// decoded, whichever is longer; room grows by a few rows at a time, so the picture does not jump every step.
+int sourceCount(const LaneData& lane);
+int rowCount(const LaneData& lane);
+// Width that the lane's row labels would like to have.
+int wantedLabelWidth(const LaneData& lane);
+
+// `rowLabelWidth`: see wantedLabelWidth.
+AttentionLayout layOut(const LaneData& lane, QSize size, double ratio, int rowLabelWidth);
+
+}  // namespace attn::ui

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/views/attention_layout.h"
+
+class QPainter;
+
+namespace attn::ui {
+
+// Paints one lane's plot in three coats, so that a step or a hover repaints only what it changes. Pure
+// functions of their arguments and the theme.
+
+// Frames, source labels, the axis of the bars: what a step leaves alone.
+void paintGround(QPainter& painter, const AttentionLayout& layout, const LaneData& lane);
+// Decoded cells, known links, largest weights, row labels, bars of the current step.
+void paintStep(QPainter& painter, const AttentionLayout& layout, const LaneData& lane,
+               const Selection& selection);
+// The frame of the current row and what is hovered.
+void paintSelection(QPainter& painter, const AttentionLayout& layout, const LaneData& lane,
+                    const Selection& selection);
+
+}  // namespace attn::ui

@@ -1,0 +1,253 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/views/attention_plot.h"
+
+#include <qcustomplot.h>
+
+#include <algorithm>
+#include <functional>
+
+#include "ui/theme.h"
+#include "ui/views/attention_painter.h"
+
+namespace attn::ui {
+namespace {
+
+// A plottable that draws with a function. It may draw beside its axis rect, where the labels stand.
+class Painted : public QCPAbstractPlottable {
+public:
+    Painted(QCPAxis* keyAxis, QCPAxis* valueAxis, std::function<void(QPainter&)> paint)
+        : QCPAbstractPlottable(keyAxis, valueAxis), m_paint(std::move(paint)) {}
+
+    double selectTest(const QPointF&, bool, QVariant* = nullptr) const override { return -1; }
+    QCPRange getKeyRange(bool& found, QCP::SignDomain = QCP::sdBoth) const override {
+        found = true;
+        return mKeyAxis->range();
+    }
+    QCPRange getValueRange(bool& found, QCP::SignDomain = QCP::sdBoth,
+                           const QCPRange& = QCPRange()) const override {
+        found = true;
+        return mValueAxis->range();
+    }
+
+protected:
+    QRect clipRect() const override { return parentPlot()->viewport(); }
+    void draw(QCPPainter* painter) override { m_paint(*painter); }
+    void drawLegendIcon(QCPPainter*, const QRectF&) const override {}
+
+private:
+    std::function<void(QPainter&)> m_paint;
+};
+
+QCPAxisRect* addAxisRect(QCustomPlot& plot, int row) {
+    auto* rect = new QCPAxisRect(&plot, false);
+    rect->setAutoMargins(QCP::msNone);
+    rect->setMinimumSize(1, 1);
+    for (const QCPAxis::AxisType type : {QCPAxis::atBottom, QCPAxis::atLeft}) {
+        QCPAxis* axis = rect->addAxis(type);
+        axis->setVisible(false);  // the ground coat draws them
+        axis->setLayer(QStringLiteral("ground"));
+    }
+    plot.plotLayout()->addElement(row, 0, rect);
+    return rect;
+}
+
+}  // namespace
+
+// The plot proper: two axis rects over each other, and a buffered layer per coat, so that a hover redraws
+// only the last one.
+class AttentionPlot::Canvas : public QCustomPlot {
+public:
+    explicit Canvas(AttentionPlot* plot) : QCustomPlot(plot), m_plot(plot) {
+        setAttribute(Qt::WA_TransparentForMouseEvents);
+        setFocusPolicy(Qt::NoFocus);
+        setMouseTracking(false);
+        plotLayout()->clear();
+        plotLayout()->setRowSpacing(0);
+        plotLayout()->setMargins(QMargins());
+        for (const char* name : {"ground", "step", "selection"}) {
+            addLayer(QString::fromLatin1(name));
+            layer(QString::fromLatin1(name))->setMode(QCPLayer::lmBuffered);
+        }
+        m_cells = addAxisRect(*this, 0);
+        m_bars = addAxisRect(*this, 1);
+        // QCustomPlot may replot by itself before the first paint: what it draws must be laid out then, too.
+        connect(this, &QCustomPlot::beforeReplot, this, [plot] { plot->updateLayout(); });
+        add("ground", [plot](QPainter& painter) { paintGround(painter, plot->m_layout, *plot->m_data); });
+        add("step", [plot](QPainter& painter) {
+            paintStep(painter, plot->m_layout, *plot->m_data, plot->m_selection);
+        });
+        add("selection", [plot](QPainter& painter) {
+            paintSelection(painter, plot->m_layout, *plot->m_data, plot->m_selection);
+        });
+    }
+
+    // Axis rects and ranges as the layout says: columns -0.5 … visible - 0.5, rows downwards, weights 0–1.
+    void place(const AttentionLayout& layout) {
+        const int split = static_cast<int>(layout.cells.bottom());
+        const QRectF &cells = layout.cells, &bars = layout.bars;
+        const int left = static_cast<int>(cells.left());
+        const int right = std::max(0, static_cast<int>(layout.size.width() - cells.right()));
+        m_cells->setMargins(QMargins(left, static_cast<int>(cells.top()), right, 0));
+        m_bars->setMargins(QMargins(left, std::max(0, static_cast<int>(bars.top()) - split), right,
+                                    std::max(0, static_cast<int>(layout.size.height() - bars.bottom()))));
+        plotLayout()->setRowStretchFactors(
+            {std::max(1.0, static_cast<double>(split)),
+             std::max(1.0, static_cast<double>(layout.size.height() - split))});
+        for (QCPAxisRect* rect : {m_cells, m_bars}) {
+            rect->axis(QCPAxis::atBottom)
+                ->setRange(layout.firstColumn - 0.5, layout.firstColumn + layout.visibleColumns - 0.5);
+        }
+        m_cells->axis(QCPAxis::atLeft)->setRangeReversed(true);
+        m_cells->axis(QCPAxis::atLeft)
+            ->setRange(layout.firstRow - 0.5, layout.firstRow + layout.visibleRows - 0.5);
+        m_bars->axis(QCPAxis::atLeft)->setRange(0, 1);
+    }
+
+protected:
+    // Draws what changed since the last paint: however many changes came, one drawing.
+    void paintEvent(QPaintEvent* event) override {
+        setAttribute(Qt::WA_UpdatesDisabled);  // replot() would ask for another paint
+        m_plot->updateLayout();
+        const int changes = m_plot->m_changes;
+        m_plot->m_changes = Nothing;
+        if (changes & (Layout | Ground)) {
+            setBackground(QBrush(theme().card));
+            setBufferDevicePixelRatio(devicePixelRatioF());
+            replot(rpQueuedRefresh);
+        } else {
+            if (changes & Step) {
+                layer(QStringLiteral("step"))->replot();
+            }
+            if (changes & (Step | Hover)) {
+                layer(QStringLiteral("selection"))->replot();
+            }
+        }
+        setAttribute(Qt::WA_UpdatesDisabled, false);
+        QCustomPlot::paintEvent(event);
+    }
+    void resizeEvent(QResizeEvent*) override { setViewport(rect()); }
+
+private:
+    void add(const char* layerName, std::function<void(QPainter&)> paint) {
+        AttentionPlot* plot = m_plot;
+        auto* painted = new Painted(m_cells->axis(QCPAxis::atBottom), m_cells->axis(QCPAxis::atLeft),
+                                    [plot, paint = std::move(paint)](QPainter& painter) {
+                                        if (plot->m_data && !(plot->m_changes & Layout)) {
+                                            painter.setRenderHint(QPainter::Antialiasing, false);
+                                            painter.setRenderHint(QPainter::TextAntialiasing);
+                                            paint(painter);
+                                        }
+                                    });
+        painted->setLayer(QString::fromLatin1(layerName));
+    }
+
+    AttentionPlot* m_plot;
+    QCPAxisRect* m_cells = nullptr;
+    QCPAxisRect* m_bars = nullptr;
+};
+
+AttentionPlot::AttentionPlot(QWidget* parent) : QWidget(parent), m_canvas(new Canvas(this)) {
+    setObjectName(QStringLiteral("heatmap"));
+    setMouseTracking(true);
+    // Not by click: the arrows of the window (next token, back) stay with it until the user tabs in here.
+    setFocusPolicy(Qt::TabFocus);
+    connect(ThemeNotifier::instance(), &ThemeNotifier::changed, this, [this] { change(Layout); });
+}
+
+AttentionPlot::~AttentionPlot() = default;
+
+void AttentionPlot::setData(std::shared_ptr<const LaneData> laneData) {
+    if (laneData == m_data) {
+        return;
+    }
+    const bool isSameGround =
+        laneData && m_data && laneData->sourceTokens == m_data->sourceTokens &&
+        laneData->sourceUnknown == m_data->sourceUnknown && laneData->attends == m_data->attends &&
+        sourceCount(*laneData) == sourceCount(*m_data) && rowCount(*laneData) == rowCount(*m_data) &&
+        laneData->referenceTokens == m_data->referenceTokens &&
+        (m_labelWidth > 0 || wantedLabelWidth(*laneData) == wantedLabelWidth(*m_data));
+    m_data = std::move(laneData);
+    change(isSameGround ? Step : Layout);
+    follow();
+}
+
+void AttentionPlot::setSelection(const Selection& selection) {
+    if (selection == m_selection) {
+        return;
+    }
+    const bool isStep = selection.step != m_selection.step;
+    m_selection = selection;
+    change(isStep ? Step : Hover);
+    follow();
+}
+
+void AttentionPlot::setRowLabelWidth(int width) {
+    if (width != m_labelWidth) {
+        m_labelWidth = width;
+        change(Layout);
+    }
+}
+
+void AttentionPlot::change(int what) {
+    m_changes |= what;
+    m_canvas->update();
+}
+
+const AttentionLayout& AttentionPlot::places() {
+    updateLayout();
+    return m_layout;
+}
+
+void AttentionPlot::updateLayout() {
+    if (!(m_changes & Layout) || !m_data) {
+        return;
+    }
+    const int column = m_layout.firstColumn, row = m_layout.firstRow;
+    m_layout = layOut(*m_data, size(), devicePixelRatioF(),
+                      m_labelWidth > 0 ? m_labelWidth : wantedLabelWidth(*m_data));
+    m_layout.firstColumn = column;
+    m_layout.firstRow = row;
+    m_changes = (m_changes & ~Layout) | Ground;
+    m_layout.showColumn(-1);
+    m_layout.showRow(-1);
+    follow();
+    m_canvas->place(m_layout);
+}
+
+// Long sentences scroll: keeps in sight what the selection and the current row look at.
+void AttentionPlot::follow() {
+    if (!m_data || (m_changes & Layout)) {
+        return;
+    }
+    if (m_layout.visibleColumns == m_layout.columns && m_layout.visibleRows == m_layout.rows) {
+        return;
+    }
+    const int firstColumn = m_layout.firstColumn, firstRow = m_layout.firstRow;
+    const StepTrace* step = currentStep(*m_data, m_selection);
+    if (m_changes & (Step | Ground) && step && step->weights.size() > 0) {
+        Index largest = 0;
+        step->weights.maxCoeff(&largest);
+        const int margin = m_layout.visibleColumns / 6, column = static_cast<int>(largest);
+        m_layout.showColumn(std::max(0, column - margin));
+        m_layout.showColumn(std::min(m_layout.columns - 1, column + margin));
+        m_layout.showRow(rowsShown(*m_data, m_selection) - 1);
+    }
+    if (m_selection.source >= 0) {
+        m_layout.showColumn(std::min(m_selection.source, m_layout.columns - 1));
+    }
+    if (firstColumn != m_layout.firstColumn || firstRow != m_layout.firstRow) {
+        m_canvas->place(m_layout);
+        change(Ground);
+    }
+}
+
+void AttentionPlot::resizeEvent(QResizeEvent*) {
+    m_canvas->setGeometry(rect());
+    change(Layout);
+}
+
+void AttentionPlot::placeCanvas() {
+    m_canvas->place(m_layout);
+}
+
+}  // namespace attn::ui

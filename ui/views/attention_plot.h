@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+
+#include <QWidget>
+
+#include "ui/views/attention_layout.h"
+
+namespace attn::ui {
+
+// The heatmap of one lane with the softmax bars of the current step under it, on shared columns. Changes are
+// gathered and drawn once, when the widget is painted. With the focus, arrows move the hovered source and the
+// current row.
+class AttentionPlot : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit AttentionPlot(QWidget* parent = nullptr);
+    ~AttentionPlot() override;
+
+    void setData(std::shared_ptr<const LaneData> data);
+    void setSelection(const Selection& selection);
+    void setRowLabelWidth(int width);  // 0: the lane's own wish
+
+    // Where things stand now; up to date after a call.
+    const AttentionLayout& places();
+
+signals:
+    void sourceHovered(int source);  // -1: left
+    void rowHovered(int row);        // -1: left
+    void stepRequested(int step);
+    void pressed();
+
+protected:
+    bool event(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    class Canvas;
+    enum Change { Nothing = 0, Hover = 1, Step = 2, Ground = 4, Layout = 8 };
+    void change(int what);
+    void updateLayout();
+    void placeCanvas();
+    void follow();
+    void hover(int source, int row);
+    QString tipAt(QPoint position);
+
+    std::shared_ptr<const LaneData> m_data;
+    Selection m_selection;
+    AttentionLayout m_layout;
+    int m_labelWidth = 0;
+    int m_changes = Layout;
+    int m_hoveredSource = -1, m_hoveredRow = -1;  // by this plot's own mouse
+    Canvas* m_canvas;                             // owned by this widget
+};
+
+}  // namespace attn::ui

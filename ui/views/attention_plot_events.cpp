@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QToolTip>
+#include <algorithm>
+
+#include "ui/views/attention_plot.h"
+#include "ui/views/token_text.h"
+
+namespace attn::ui {
+
+void AttentionPlot::hover(int source, int row) {
+    if (source != m_hoveredSource) {
+        m_hoveredSource = source;
+        emit sourceHovered(source);
+    }
+    if (row != m_hoveredRow) {
+        m_hoveredRow = row;
+        emit rowHovered(row);
+    }
+}
+
+void AttentionPlot::mouseMoveEvent(QMouseEvent* event) {
+    if (!m_data) {
+        return;
+    }
+    updateLayout();
+    const QPointF place = event->position();
+    const bool isAbove = place.y() < m_layout.cells.top();
+    const bool isLeft = place.x() < m_layout.cells.left();
+    const int row = place.x() <= m_layout.cells.right() ? m_layout.rowAt(place.y()) : -1;
+    // Over the source labels, the cells and the bars a column answers; over the row labels only the row.
+    const int source = isLeft || place.y() > m_layout.bars.bottom() + 3 ? -1 : m_layout.columnAt(place.x());
+    hover(source, isAbove || row >= rowsShown(*m_data, m_selection) ? -1 : row);
+}
+
+void AttentionPlot::mousePressEvent(QMouseEvent* event) {
+    if (event->button() != Qt::LeftButton || !m_data) {
+        event->ignore();
+        return;
+    }
+    updateLayout();
+    emit pressed();
+    const int row = m_layout.rowAt(event->position().y());
+    const int decoded = static_cast<int>(m_data->trace ? m_data->trace->steps.size() : 0);
+    if (row >= 0 && row < decoded) {
+        emit stepRequested(row + 1);
+    }
+}
+
+void AttentionPlot::leaveEvent(QEvent*) {
+    hover(-1, -1);
+}
+
+void AttentionPlot::wheelEvent(QWheelEvent* event) {
+    updateLayout();
+    const bool isWide = m_layout.visibleColumns < m_layout.columns;
+    const bool isLong = m_layout.visibleRows < m_layout.rows;
+    const QPoint turn = event->angleDelta();
+    const bool isSideways = turn.x() != 0 || event->modifiers() & Qt::ShiftModifier || !isLong;
+    if (!(isWide && isSideways) && !(isLong && !isSideways)) {
+        event->ignore();  // the grid scrolls
+        return;
+    }
+    const int delta = turn.x() != 0 ? turn.x() : turn.y();
+    const int count = std::max(1, (isSideways ? m_layout.visibleColumns : m_layout.visibleRows) / 8);
+    int& first = isSideways ? m_layout.firstColumn : m_layout.firstRow;
+    first += delta < 0 ? count : -count;
+    m_layout.showColumn(-1);
+    m_layout.showRow(-1);
+    placeCanvas();
+    change(Ground);
+    event->accept();
+}
+
+void AttentionPlot::keyPressEvent(QKeyEvent* event) {
+    const int columns = m_data ? sourceCount(*m_data) : 0;
+    const int step = m_selection.step;
+    switch (event->key()) {
+        case Qt::Key_Left:
+        case Qt::Key_Right: {
+            const int next = m_selection.source + (event->key() == Qt::Key_Right ? 1 : -1);
+            if (columns > 0) {
+                emit sourceHovered(std::clamp(next, 0, columns - 1));
+            }
+            return;
+        }
+        case Qt::Key_Up:
+        case Qt::Key_Down:
+            emit stepRequested(std::max(0, step + (event->key() == Qt::Key_Down ? 1 : -1)));
+            return;
+        case Qt::Key_Escape:
+            emit sourceHovered(-1);
+            return;
+        case Qt::Key_Return:
+        case Qt::Key_Enter:
+            emit pressed();
+            return;
+        default:
+            QWidget::keyPressEvent(event);
+    }
+}
+
+QString AttentionPlot::tipAt(QPoint position) {
+    updateLayout();
+    if (!m_data || position.x() < m_layout.cells.left() - 1) {
+        const int row = m_data ? m_layout.rowAt(position.y()) : -1;
+        return row >= 0 && row < rowsShown(*m_data, m_selection) && row < m_data->outputTokens.size()
+                   ? tr("%1 at step %2").arg(tokenName(m_data->outputTokens[row])).arg(row + 1)
+                   : QString();
+    }
+    const int source = m_layout.columnAt(position.x());
+    if (source < 0 || source >= m_data->sourceTokens.size()) {
+        return {};
+    }
+    QString tip = tr("%1, position %2").arg(tokenName(m_data->sourceTokens[source])).arg(source + 1);
+    if (m_layout.unknown[static_cast<std::size_t>(source)]) {
+        tip += tr(", not in the vocabulary");
+    }
+    const int hovered = m_layout.rowAt(position.y());
+    const int shown = rowsShown(*m_data, m_selection);
+    const int row = hovered >= 0 && hovered < shown ? hovered : shown - 1;
+    if (row >= 0) {
+        const StepTrace& step = m_data->trace->steps[static_cast<std::size_t>(row)];
+        if (source < step.weights.size()) {
+            tip += tr("\nstep %1, %2\nα = %3   e = %4")
+                       .arg(row + 1)
+                       .arg(tokenName(m_data->outputTokens.value(row)), exactNumber(step.weights[source]),
+                            exactNumber(step.scores[source]));
+        }
+    }
+    return tip;
+}
+
+bool AttentionPlot::event(QEvent* event) {
+    switch (event->type()) {
+        case QEvent::ToolTip: {
+            const auto* help = static_cast<QHelpEvent*>(event);
+            const QString tip = tipAt(help->pos());
+            tip.isEmpty() ? QToolTip::hideText() : QToolTip::showText(help->globalPos(), tip, this);
+            return true;
+        }
+        case QEvent::ShortcutOverride: {
+            // With the focus the arrows are ours, not the window's shortcuts.
+            const auto* key = static_cast<QKeyEvent*>(event);
+            const bool isArrow = key->key() >= Qt::Key_Left && key->key() <= Qt::Key_Down;
+            if (isArrow && key->modifiers() == Qt::NoModifier) {
+                event->accept();
+                return true;
+            }
+            break;
+        }
+        case QEvent::FocusIn:
+        case QEvent::FocusOut:
+            if (parentWidget()) {
+                parentWidget()->update();  // the card draws the focus ring
+            }
+            break;
+        default:
+            break;
+    }
+    return QWidget::event(event);
+}
+
+}  // namespace attn::ui

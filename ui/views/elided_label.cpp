@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/views/elided_label.h"
+
+#include <QEvent>
+#include <QPainter>
+#include <algorithm>
+
+namespace attn::ui {
+
+ElidedLabel::ElidedLabel(QWidget* parent) : QLabel(parent) {
+    setTextFormat(Qt::PlainText);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+}
+
+void ElidedLabel::setContent(const QString& text, const QString& explanation) {
+    m_explanation = explanation;
+    if (text != QLabel::text())
+        setText(text);
+}
+
+QSize ElidedLabel::minimumSizeHint() const {
+    return {fontMetrics().horizontalAdvance(QStringLiteral("…")), QLabel::minimumSizeHint().height()};
+}
+
+void ElidedLabel::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setPen(palette().color(foregroundRole()));
+    const QRect place = contentsRect().adjusted(std::max(0, indent()), 0, 0, 0);
+    const QString shown = fontMetrics().elidedText(text(), Qt::ElideRight, place.width());
+    painter.drawText(place, static_cast<int>(alignment()) | Qt::TextSingleLine, shown);
+}
+
+bool ElidedLabel::event(QEvent* event) {
+    if (event->type() == QEvent::ToolTip) {
+        const bool isCut = fontMetrics().horizontalAdvance(text()) > contentsRect().width();
+        setToolTip(!isCut                    ? m_explanation
+                   : m_explanation.isEmpty() ? text()
+                                             : text() + QLatin1Char('\n') + m_explanation);
+    }
+    return QLabel::event(event);
+}
+
+}  // namespace attn::ui

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QLabel>
+
+namespace attn::ui {
+
+// One line of text that ends in "…" when room is short; the tooltip then has all of it. text() is always
+// whole.
+class ElidedLabel : public QLabel {
+    Q_OBJECT
+
+public:
+    explicit ElidedLabel(QWidget* parent = nullptr);
+
+    // `explanation` is the tooltip's second line; "" for none.
+    void setContent(const QString& text, const QString& explanation = {});
+
+    QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    bool event(QEvent* event) override;
+
+private:
+    QString m_explanation;
+};
+
+}  // namespace attn::ui

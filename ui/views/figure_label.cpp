@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/views/figure_label.h"
+
+#include <algorithm>
+
+#include <QEvent>
+#include <QHelpEvent>
+#include <QPainter>
+#include <QToolTip>
+
+#include "ui/theme.h"
+#include "ui/views/label.h"
+
+namespace attn::ui {
+
+FigureLabel::FigureLabel(const QString& caption, const QString& shortCaption, QWidget* parent)
+    : QLabel(parent), m_caption(caption), m_shortCaption(shortCaption) {
+    setTextFormat(Qt::PlainText);
+    setAccessibleName(caption);
+}
+
+void FigureLabel::setValue(const QString& value, const QString& suffix) {
+    if (value == m_value && suffix == m_suffix && !text().isEmpty()) {
+        return;
+    }
+    m_value = value;
+    m_suffix = suffix;
+    setText(suffix.isEmpty() ? value : value + QLatin1Char(' ') + suffix);
+    setAccessibleDescription(text());
+}
+
+void FigureLabel::setStrong(bool strong) {
+    m_isStrong = strong;
+}
+
+QString FigureLabel::shownCaption() const {
+    return m_shown == Caption::Full ? m_caption : m_shown == Caption::Short ? m_shortCaption : QString();
+}
+
+int FigureLabel::width(const QString& caption) const {
+    const Theme& t = theme();
+    const double gap = labelWidth(t.label, QStringLiteral(" "));
+    return static_cast<int>((caption.isEmpty() ? 0 : labelWidth(t.label, caption) + gap) +
+                            labelWidth(m_isStrong ? t.labelBold : t.label, m_value) +
+                            (m_suffix.isEmpty() ? 0 : gap + labelWidth(t.label, m_suffix))) +
+           3;
+}
+
+int FigureLabel::fullWidth() const {
+    return width(m_caption);
+}
+int FigureLabel::shortWidth() const {
+    return width(m_shortCaption);
+}
+
+void FigureLabel::setCaption(Caption caption) {
+    if (caption != m_shown) {
+        m_shown = caption;
+        update();
+    }
+}
+
+bool FigureLabel::event(QEvent* event) {
+    if (event->type() == QEvent::ToolTip) {
+        const QString whole = m_caption + QLatin1Char(' ') + text();
+        const QString tip = toolTip().isEmpty() ? whole : whole + QLatin1Char('\n') + toolTip();
+        QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(), tip, this);
+        return true;
+    }
+    return QLabel::event(event);
+}
+
+void FigureLabel::paintEvent(QPaintEvent*) {
+    const Theme& t = theme();
+    QPainter painter(this);
+    const QFont& valueFont = m_isStrong ? t.labelBold : t.label;
+    const double gap = labelWidth(t.label, QStringLiteral(" "));
+    const QString caption = shownCaption();
+    const double total = width(caption), own = rect().width();
+    double x = 0;
+    if (alignment() & Qt::AlignRight) {
+        x = std::max(0.0, own - total + 1);
+    } else if (alignment() & Qt::AlignHCenter) {
+        x = std::max(0.0, (own - total) / 2);
+    }
+    const auto put = [&](const QFont& font, const QColor& colour, const QString& text) {
+        painter.setPen(colour);
+        drawLabel(painter, font, QRectF(x, 0, 1, height()), Qt::AlignLeft, text);
+        x += labelWidth(font, text) + gap;
+    };
+    if (!caption.isEmpty()) {
+        put(t.label, t.mutedText, caption);
+    }
+    const double suffix = m_suffix.isEmpty() ? 0 : gap + labelWidth(t.label, m_suffix);
+    put(valueFont, t.text, cutLabel(valueFont, m_value, std::max(0.0, own - x - suffix)));
+    if (!m_suffix.isEmpty()) {
+        put(t.label, t.mutedText, m_suffix);
+    }
+}
+
+}  // namespace attn::ui

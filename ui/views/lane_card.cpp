@@ -1,0 +1,315 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/views/lane_card.h"
+
+#include <algorithm>
+
+#include <QEvent>
+#include <QLabel>
+#include <QMouseEvent>
+#include <QPainter>
+
+#include "core/metrics/alignment.h"
+#include "ui/theme.h"
+#include "ui/views/attention_plot.h"
+#include "ui/views/figure_label.h"
+#include "ui/views/formula_label.h"
+#include "ui/views/token_text.h"
+
+namespace attn::ui {
+namespace {
+
+const QString& dash() {
+    static const QString text = QStringLiteral("—");
+    return text;
+}
+
+// Mean entropy of the first rows, in bits; none without weights.
+std::optional<double> meanEntropy(const LaneData& lane, int rows) {
+    double sum = 0;
+    for (int i = 0; i < rows; ++i) {
+        const Vector& weights = lane.trace->steps[static_cast<std::size_t>(i)].weights;
+        if (weights.size() == 0) {
+            return std::nullopt;
+        }
+        sum += static_cast<double>(entropyBits(weights));
+    }
+    return rows > 0 ? std::optional<double>(sum / rows) : std::nullopt;
+}
+
+std::optional<double> errorRate(const LaneData& lane, int rows) {
+    if (lane.links.empty() || rows == 0) {
+        return std::nullopt;
+    }
+    std::vector<Vector> weights;
+    weights.reserve(static_cast<std::size_t>(rows));
+    for (int i = 0; i < rows; ++i) {
+        weights.push_back(lane.trace->steps[static_cast<std::size_t>(i)].weights);
+    }
+    return alignmentCounts(weights, lane.links).errorRate();
+}
+
+QString number(const std::optional<double>& value, int digits, double scale = 1) {
+    return value ? QString::number(*value * scale, 'f', digits) : dash();
+}
+
+}  // namespace
+
+LaneCard::LaneCard(QWidget* parent)
+    : QWidget(parent),
+      m_name(new QLabel(this)),
+      m_formula(new FormulaLabel(this)),
+      m_next(new FigureLabel(tr("next"), QString(), this)),
+      m_entropy(new FigureLabel(tr("entropy"), tr("H"), this)),
+      m_aer(new FigureLabel(tr("AER"), tr("AER"), this)),
+      m_accuracy(new FigureLabel(tr("accuracy"), tr("acc."), this)),
+      m_plot(new AttentionPlot(this)) {
+    m_name->setObjectName(QStringLiteral("name"));
+    m_name->setTextFormat(Qt::PlainText);
+    m_next->setObjectName(QStringLiteral("next"));
+    m_next->setStrong(true);
+    m_next->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    m_next->setToolTip(tr("The most likely token of the current step and its probability"));
+    m_entropy->setObjectName(QStringLiteral("entropy"));
+    m_entropy->setToolTip(
+        tr("How spread the weights are: mean over the rows shown, 0 bit when each row looks at one "
+           "token"));
+    m_aer->setObjectName(QStringLiteral("aer"));
+    m_aer->setAlignment(Qt::AlignHCenter | Qt::AlignVCenter);
+    m_aer->setToolTip(
+        tr("Alignment error rate of the rows shown against the known links; a dash where none is known"));
+    m_accuracy->setObjectName(QStringLiteral("accuracy"));
+    m_accuracy->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    m_accuracy->setToolTip(tr("Whole outputs that were right on held-out pairs, from the model file"));
+
+    connect(m_plot, &AttentionPlot::sourceHovered, this, &LaneCard::sourceHovered);
+    connect(m_plot, &AttentionPlot::rowHovered, this, &LaneCard::rowHovered);
+    connect(m_plot, &AttentionPlot::stepRequested, this, &LaneCard::stepRequested);
+    connect(m_plot, &AttentionPlot::pressed, this, &LaneCard::selectRequested);
+    connect(ThemeNotifier::instance(), &ThemeNotifier::changed, this, &LaneCard::applyTheme);
+    applyTheme();
+}
+
+void LaneCard::applyTheme() {
+    m_name->setFont(theme().title);
+    placeChildren();
+    update();
+}
+
+void LaneCard::setData(std::shared_ptr<const LaneData> laneData) {
+    if (laneData == m_data) {
+        return;
+    }
+    const bool isSameLane =
+        laneData && m_data && laneData->name == m_data->name && laneData->formulaId == m_data->formulaId;
+    m_data = std::move(laneData);
+    m_plot->setData(m_data);
+    if (m_data && !isSameLane) {
+        m_name->setText(m_data->name);
+        m_formula->setFormula(m_data->formulaId, m_data->formulaText);
+        setAccessibleName(tr("Lane %1").arg(m_data->name));
+        m_plot->setAccessibleName(tr("Attention weights of %1").arg(m_data->name));
+        update();
+    }
+    showFigures();
+}
+
+void LaneCard::setSelection(const Selection& selection) {
+    if (selection == m_selection) {
+        return;
+    }
+    const bool isStep = selection.step != m_selection.step;
+    m_selection = selection;
+    m_plot->setSelection(selection);
+    if (isStep) {
+        showFigures();
+    } else {
+        describe();
+    }
+}
+
+void LaneCard::setSelected(bool selected) {
+    if (selected != m_isSelected) {
+        m_isSelected = selected;
+        update();
+    }
+}
+
+void LaneCard::setRowLabelWidth(int width) {
+    m_plot->setRowLabelWidth(width);
+}
+
+void LaneCard::setNumber(int number) {
+    m_number = number;
+    m_name->setToolTip(number > 0 ? tr("Select this lane (%1)").arg(number) : QString());
+}
+
+void LaneCard::showFigures() {
+    if (!m_data) {
+        return;
+    }
+    const int rows = rowsShown(*m_data, m_selection);
+    const auto entropy = meanEntropy(*m_data, rows);
+    m_entropy->setValue(number(entropy, 2) + (entropy ? tr(" bit") : QString()));
+    m_aer->setValue(number(errorRate(*m_data, rows), 2));
+    m_accuracy->setValue(number(m_data->exactMatch, 1, 100) + (m_data->exactMatch ? tr(" %") : QString()));
+    if (const StepTrace* step = currentStep(*m_data, m_selection); step && m_data->model) {
+        const auto token = QString::fromStdString(m_data->model->target.text(step->predicted));
+        m_next->setValue(tokenText(token).text, shortWeight(step->probabilities[step->predicted]));
+    } else {
+        m_next->setValue(dash());
+    }
+    placeChildren();
+    describe();
+}
+
+void LaneCard::describe() {
+    if (!m_data) {
+        return;
+    }
+    const StepTrace* step = currentStep(*m_data, m_selection);
+    QString text;
+    if (!step) {
+        text = tr("%1 attention, nothing decoded yet").arg(m_data->name);
+    } else {
+        const int rows = rowsShown(*m_data, m_selection);
+        text = tr("%1 attention, step %2 of %3").arg(m_data->name).arg(rows).arg(m_data->trace->steps.size());
+        if (step->weights.size() > 0) {
+            Index largest = 0;
+            step->weights.maxCoeff(&largest);
+            const int focus = m_selection.source >= 0 && m_selection.source < step->weights.size()
+                                  ? m_selection.source
+                                  : static_cast<int>(largest);
+            text += focus == largest ? tr(", looks at %1 with %2") : tr(", weight of %1 is %2");
+            text = text.arg(tokenName(m_data->sourceTokens.value(focus)), exactNumber(step->weights[focus]));
+        } else {
+            text += tr(", one fixed vector for every step");
+        }
+        text += tr("; next token %1").arg(nextText());
+    }
+    text += tr("; entropy %1, alignment error rate %2, accuracy %3")
+                .arg(entropyText(), aerText(), accuracyText());
+    setAccessibleDescription(text);
+    m_plot->setAccessibleDescription(text);
+}
+
+QString LaneCard::nextText() const {
+    return m_next->text();
+}
+QString LaneCard::entropyText() const {
+    return m_entropy->text();
+}
+QString LaneCard::aerText() const {
+    return m_aer->text();
+}
+QString LaneCard::accuracyText() const {
+    return m_accuracy->text();
+}
+
+QSize LaneCard::minimumSizeHint() const {
+    const int line = QFontMetrics(theme().label).height();
+    return {15 * line, 25 * line / 2};  // eight of them and the stages fit 1024 × 768
+}
+
+// By hand: eight cards with a QLayout each would lay out anew with every text of every step.
+void LaneCard::placeChildren() {
+    const Theme& t = theme();
+    const int line = QFontMetrics(t.label).height();
+    const int pad = width() < 20 * line ? 2 * t.space : 3 * t.space;
+    const int left = pad, right = width() - pad;
+    const int titleHeight = m_name->fontMetrics().height();
+    const int dot = titleHeight * 5 / 9 + 6;
+    int y = pad - 1;
+    const int nameWidth = m_name->fontMetrics().horizontalAdvance(m_name->text()) + 4;
+    const int formulaHeight = std::max(line, m_formula->sizeHint().height());
+    m_name->setGeometry(left + dot, y, std::min(nameWidth, right - left - dot), titleHeight);
+    // The guess stands beside the name; where that gets narrow, beside the formula.
+    int room = right - m_name->geometry().right() - 2 * t.space;
+    const bool isBeside = room >= m_next->fullWidth() || room >= m_next->shortWidth() + 4 * t.space;
+    const int formulaRoom = right - left - m_formula->sizeHint().width() - 2 * t.space;
+    const bool isBelow = !isBeside && formulaRoom > room;
+    m_next->setCaption((isBelow ? formulaRoom : room) >= m_next->fullWidth() ? FigureLabel::Caption::Full
+                                                                             : FigureLabel::Caption::None);
+    const int formulaTop = y + titleHeight + 1;
+    const int nextWidth = std::min(isBelow ? std::max(formulaRoom, (right - left) / 3) : room,
+                                   std::max(m_next->fullWidth(), line));
+    m_next->setGeometry(right - nextWidth, isBelow ? formulaTop : y, nextWidth,
+                        isBelow ? formulaHeight : titleHeight);
+    const int formulaRight = isBelow ? right - nextWidth - 2 * t.space : right;
+    m_formula->setGeometry(left, formulaTop, std::max(1, formulaRight - left), formulaHeight);
+    y = formulaTop + formulaHeight + t.space;
+
+    const QFontMetrics labelMetrics(t.label);
+    const int footTop = height() - line - pad + 2;
+    m_plot->setGeometry(left - 2, y, right - left + 4, std::max(1, footTop - 2 * t.space - y));
+
+    const int total = right - left, gap = 3 * t.space;
+    const auto sum = [&](auto width) {
+        return width(m_entropy) + width(m_aer) + width(m_accuracy) + 2 * gap;
+    };
+    // As wide as such figures get, so that lanes of one width choose alike.
+    const int widest =
+        labelMetrics.horizontalAdvance(tr("entropy 0.00 bit AER 0.00 accuracy 100.0 %")) + 2 * gap + 9;
+    const auto caption = std::max(widest, sum([](FigureLabel* label) { return label->fullWidth(); })) <= total
+                             ? FigureLabel::Caption::Full
+                             : FigureLabel::Caption::Short;
+    const bool isFull = caption == FigureLabel::Caption::Full;
+    const auto widthOf = [&](FigureLabel* label) {
+        return isFull ? label->fullWidth() : label->shortWidth();
+    };
+    const int first = widthOf(m_entropy), last = widthOf(m_accuracy);
+    m_entropy->setGeometry(left, footTop, first, line);
+    m_accuracy->setGeometry(right - last, footTop, last, line);
+    m_aer->setGeometry(left + first + t.space, footTop, std::max(1, total - first - last - 2 * t.space),
+                       line);
+    for (FigureLabel* label : {m_entropy, m_aer, m_accuracy}) {
+        label->setCaption(caption);
+    }
+}
+
+void LaneCard::resizeEvent(QResizeEvent*) {
+    placeChildren();
+}
+
+void LaneCard::mousePressEvent(QMouseEvent* event) {
+    if (event->button() == Qt::LeftButton) {
+        emit selectRequested();
+    }
+}
+
+bool LaneCard::event(QEvent* event) {
+    if (event->type() == QEvent::Leave) {
+        emit sourceHovered(-1);
+        emit rowHovered(-1);
+    }
+    return QWidget::event(event);
+}
+
+void LaneCard::paintEvent(QPaintEvent*) {
+    const Theme& t = theme();
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const double width = m_isSelected ? t.strongLine : t.line;
+    painter.setPen(QPen(m_isSelected ? t.accent : t.border, width));
+    painter.setBrush(t.card);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(width / 2, width / 2, -width / 2, -width / 2), t.radius,
+                            t.radius);
+    if (m_plot->hasFocus()) {
+        painter.setPen(QPen(t.focus, t.strongLine));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRoundedRect(QRectF(m_plot->geometry()).adjusted(-3, -2, 3, 2), 4, 4);
+    }
+    if (!m_data) {
+        return;
+    }
+    const QRect name = m_name->geometry();
+    const double size = name.height() * 5 / 9;
+    painter.setPen(QPen(t.laneOutline(m_data->colour), 1));
+    painter.setBrush(t.lane(m_data->colour));
+    painter.drawEllipse(QRectF(name.left() - size - 6, name.center().y() - size / 2 + 1, size, size));
+    const int line = m_entropy->geometry().top() - t.space;
+    painter.fillRect(
+        QRectF(name.left() - size - 6, line, m_accuracy->geometry().right() - name.left() + size + 6, t.line),
+        t.border);
+}
+
+}  // namespace attn::ui

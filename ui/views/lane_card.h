@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+
+#include <QWidget>
+
+#include "ui/views/lane_data.h"
+
+class QLabel;
+
+namespace attn::ui {
+
+class AttentionPlot;
+class FigureLabel;
+class FormulaLabel;
+
+// One lane: name, formula, guess, heatmap with the softmax bars of the current step on its columns, figures.
+// Takes const data, emits intent. Its labels are named "name", "next", "entropy", "aer", "accuracy"; the plot
+// is named "heatmap".
+class LaneCard : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit LaneCard(QWidget* parent = nullptr);
+
+    void setData(std::shared_ptr<const LaneData> data);
+    void setSelection(const Selection& selection);
+    void setSelected(bool selected);  // the lane of the dock
+    // Width of the row labels that the lanes share, so that their columns stand alike; 0: the lane's own.
+    void setRowLabelWidth(int width);
+    // Which key selects it, 1–8, for its tooltip; 0: none.
+    void setNumber(int number);
+
+    const std::shared_ptr<const LaneData>& data() const { return m_data; }
+    AttentionPlot* plot() const { return m_plot; }
+    // What the card shows, without captions: "J .93", "0.31 bit", "0.04" or "—", "99.8 %" or "—".
+    QString nextText() const;
+    QString entropyText() const;
+    QString aerText() const;
+    QString accuracyText() const;
+
+    QSize minimumSizeHint() const override;
+
+signals:
+    void selectRequested();
+    void stepRequested(int step);
+    void sourceHovered(int source);  // -1: left
+    void rowHovered(int row);        // -1: left
+
+protected:
+    bool event(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+
+private:
+    void applyTheme();
+    void placeChildren();
+    void showFigures();
+    void describe();
+
+    std::shared_ptr<const LaneData> m_data;
+    Selection m_selection;
+    bool m_isSelected = false;
+    int m_number = 0;
+    QLabel* m_name;
+    FormulaLabel* m_formula;
+    FigureLabel* m_next;
+    FigureLabel* m_entropy;
+    FigureLabel* m_aer;
+    FigureLabel* m_accuracy;
+    AttentionPlot* m_plot;
+};
+
+}  // namespace attn::ui

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include <QString>
+#include <QStringList>
+
+#include "core/decode/trace.h"
+#include "core/model/trained_model.h"
+#include "core/tasks/task.h"
+
+namespace attn::ui {
+
+// All that one lane's views show, derived by the session from its model and trace. Never changed once shared:
+// a new step makes a new LaneData (the model and, where possible, the trace are shared).
+struct LaneData {
+    QString name;                     // "Additive"
+    int colour = 0;                   // index of Theme::lane
+    QString formulaId;                // picture ":/formulas/<id>.svg"
+    QString formulaText;              // where there is no picture
+    bool attends = true;              // false: no attention, one fixed vector for every step
+    QStringList sourceTokens;         // raw, as the tokeniser cut them; one per annotation
+    std::vector<bool> sourceUnknown;  // the model's vocabulary lacks it
+    QStringList outputTokens;         // raw, one per step of the trace, "</s>" included
+    QStringList referenceTokens;      // expected output without "</s>"; empty when not known
+    std::vector<attn::Link> links;    // known alignment of this source and output; empty when not known
+    std::shared_ptr<const attn::DecodeTrace> trace;  // steps as far as decoded
+    std::shared_ptr<const attn::TrainedModel> model;
+    std::optional<double> exactMatch;  // 0 to 1 on held-out pairs, from the model file
+    bool isFinished = false;           // the trace ends with </s> or at the maximum length
+};
+
+// The one selection of the window. -1: nothing hovered.
+struct Selection {
+    int step = 0;     // rows shown, 0 to the number decoded; the current row is step - 1
+    int source = -1;  // hovered source position
+    int row = -1;     // hovered output row
+    int lane = 0;     // the lane that the dock takes apart
+    bool operator==(const Selection&) const = default;
+};
+
+// Rows of `lane` that `selection` shows: a lane that has ended keeps showing all of its own.
+inline int rowsShown(const LaneData& lane, const Selection& selection) {
+    const int decoded = lane.trace ? static_cast<int>(lane.trace->steps.size()) : 0;
+    return selection.step < decoded ? selection.step : decoded;
+}
+
+// The step of the current row; nullptr when nothing is decoded yet.
+inline const attn::StepTrace* currentStep(const LaneData& lane, const Selection& selection) {
+    const int rows = rowsShown(lane, selection);
+    return rows > 0 ? &lane.trace->steps[static_cast<std::size_t>(rows - 1)] : nullptr;
+}
+
+}  // namespace attn::ui

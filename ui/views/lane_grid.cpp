@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/views/lane_grid.h"
+
+#include <algorithm>
+
+#include <QScrollBar>
+
+#include "ui/theme.h"
+#include "ui/views/attention_layout.h"
+#include "ui/views/lane_card.h"
+
+namespace attn::ui {
+namespace {
+
+constexpr int gap = 8, sideMargin = 12, topMargin = 8;
+
+// The number of columns that gives the largest well-shaped cards without scrolling; when no number does, as
+// many columns as are wide enough.
+int bestColumns(int count, QSize room, QSize least) {
+    int best = 0;
+    double bestSize = 0;
+    for (int columns = 1; columns <= count; ++columns) {
+        const int rows = (count + columns - 1) / columns;
+        const double width = (room.width() - (columns - 1) * gap) / static_cast<double>(columns);
+        const double height = (room.height() - (rows - 1) * gap) / static_cast<double>(rows);
+        const double size = std::min(width / 1.3, height);
+        if (width >= least.width() && height >= least.height() && size > bestSize) {
+            bestSize = size;
+            best = columns;
+        }
+    }
+    if (best > 0) {
+        return best;
+    }
+    const int most = std::clamp((room.width() + gap) / (least.width() + gap), 1, std::max(1, count));
+    const int rows = (count + most - 1) / most;
+    return (count + rows - 1) / rows;  // as full as the rows above
+}
+
+}  // namespace
+
+LaneGrid::LaneGrid(QWidget* parent) : QScrollArea(parent) {
+    setFrameShape(QFrame::NoFrame);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setFocusPolicy(Qt::NoFocus);
+    setAccessibleName(tr("Lanes"));
+    auto* content = new QWidget(this);
+    content->setObjectName(QStringLiteral("lanes"));
+    setWidget(content);
+    viewport()->setAutoFillBackground(false);
+    content->setAutoFillBackground(false);
+    connect(ThemeNotifier::instance(), &ThemeNotifier::changed, this, [this] {
+        shareLabelWidth();
+        arrange();
+    });
+}
+
+LaneCard* LaneGrid::makeCard(int lane) {
+    auto* card = new LaneCard(widget());
+    card->setNumber(lane + 1);
+    connect(card, &LaneCard::selectRequested, this, [this, lane] { emit laneSelected(lane); });
+    connect(card, &LaneCard::stepRequested, this, &LaneGrid::stepRequested);
+    connect(card, &LaneCard::sourceHovered, this, &LaneGrid::sourceHovered);
+    connect(card, &LaneCard::rowHovered, this, &LaneGrid::rowHovered);
+    card->show();
+    return card;
+}
+
+void LaneGrid::setLanes(std::vector<std::shared_ptr<const LaneData>> lanes) {
+    const bool isSameCount = lanes.size() == m_cards.size();
+    while (m_cards.size() > lanes.size()) {
+        m_cards.back()->hide();
+        m_cards.back()->deleteLater();
+        m_cards.pop_back();
+    }
+    while (m_cards.size() < lanes.size()) {
+        m_cards.push_back(makeCard(laneCount()));
+    }
+    for (std::size_t i = 0; i < lanes.size(); ++i) {
+        m_cards[i]->setData(std::move(lanes[i]));
+        m_cards[i]->setSelection(m_selection);
+        m_cards[i]->setSelected(static_cast<int>(i) == m_selection.lane);
+    }
+    shareLabelWidth();
+    if (!isSameCount) {
+        arrange();
+    }
+}
+
+void LaneGrid::setSelection(const Selection& selection) {
+    m_selection = selection;
+    for (std::size_t i = 0; i < m_cards.size(); ++i) {
+        m_cards[i]->setSelection(selection);
+        m_cards[i]->setSelected(static_cast<int>(i) == selection.lane);
+    }
+}
+
+void LaneGrid::shareLabelWidth() {
+    int width = 0;
+    for (const LaneCard* card : m_cards) {
+        if (card->data()) {
+            width = std::max(width, wantedLabelWidth(*card->data()));
+        }
+    }
+    for (LaneCard* card : m_cards) {
+        card->setRowLabelWidth(width);
+    }
+}
+
+void LaneGrid::arrange() {
+    if (m_cards.empty() || width() <= 0) {
+        return;
+    }
+    const QSize least = m_cards.front()->minimumSizeHint();
+    const int count = laneCount();
+    QSize room = size() - QSize(2 * sideMargin, 2 * topMargin);
+    m_columns = bestColumns(count, room, least);
+    const int rows = (count + m_columns - 1) / m_columns;
+    int cardHeight = (room.height() - (rows - 1) * gap) / rows;
+    if (cardHeight < least.height()) {
+        // Scrolls; whole rows fill the view, so that no card is cut at rest.
+        const int wholeRows = std::max(1, (room.height() + gap) / (least.height() + gap));
+        cardHeight = std::max(least.height(), (room.height() - (wholeRows - 1) * gap) / wholeRows);
+        room.rwidth() -= verticalScrollBar()->sizeHint().width();
+    }
+    // All alike to the pixel: a wider card could choose other labels than its neighbours.
+    const int cardWidth = (room.width() - (m_columns - 1) * gap) / m_columns;
+    widget()->resize(width(), rows * cardHeight + (rows - 1) * gap + 2 * topMargin);
+    verticalScrollBar()->setSingleStep(cardHeight + gap);
+    for (int i = 0; i < count; ++i) {
+        const int column = i % m_columns, row = i / m_columns;
+        card(i)->setGeometry(sideMargin + column * (cardWidth + gap), topMargin + row * (cardHeight + gap),
+                             cardWidth, cardHeight);
+    }
+}
+
+void LaneGrid::resizeEvent(QResizeEvent* event) {
+    QScrollArea::resizeEvent(event);
+    arrange();
+}
+
+QSize LaneGrid::sizeHint() const {
+    return {1200, 620};
+}
+
+QSize LaneGrid::minimumSizeHint() const {
+    const int line = QFontMetrics(theme().label).height();
+    return {15 * line + 2 * sideMargin, 25 * line / 2 + 2 * topMargin};
+}
+
+}  // namespace attn::ui

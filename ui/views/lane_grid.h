@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include <QScrollArea>
+
+#include "ui/views/lane_data.h"
+
+namespace attn::ui {
+
+class LaneCard;
+
+// One to eight lane cards of equal size; columns and rows follow the size of the window, and it scrolls when
+// the cards would get too small to read.
+class LaneGrid : public QScrollArea {
+    Q_OBJECT
+
+public:
+    explicit LaneGrid(QWidget* parent = nullptr);
+
+    // Cards are kept and only get new data when the number of lanes stays.
+    void setLanes(std::vector<std::shared_ptr<const LaneData>> lanes);
+    void setSelection(const Selection& selection);
+
+    int laneCount() const { return static_cast<int>(m_cards.size()); }
+    LaneCard* card(int lane) const { return m_cards[static_cast<std::size_t>(lane)]; }
+    int columns() const { return m_columns; }
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+signals:
+    void laneSelected(int lane);
+    void stepRequested(int step);
+    void sourceHovered(int source);  // -1: left
+    void rowHovered(int row);        // -1: left
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void arrange();
+    void shareLabelWidth();
+    LaneCard* makeCard(int lane);
+
+    std::vector<LaneCard*> m_cards;  // owned by the content widget
+    Selection m_selection;
+    int m_columns = 0;
+};
+
+}  // namespace attn::ui

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+#include <vector>
+
+#include "ui/views/lane_data.h"
+
+class QLabel;
+
+namespace attn::ui {
+
+class ElidedLabel;
+class SourceEdit;
+class TokenChips;
+
+// The sentence: its text to edit with the tokens the selected lane cut it into, and below them that lane's
+// output so far. Takes const data, emits intent. Children are named "sourceText", "sourceChips",
+// "outputChips", "counts".
+class SourcePanel : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit SourcePanel(QWidget* parent = nullptr);
+
+    void setText(const QString& text);
+    // nullptr: no lane.
+    void setData(std::shared_ptr<const LaneData> lane);
+    void setSelection(const Selection& selection);
+    void setCounts(const QString& text, const QString& explanation);
+    void focusText();
+
+    SourceEdit* edit() const { return m_edit; }
+
+signals:
+    void textEdited(const QString& text);
+    void textLeft();
+    void sourceHovered(int source);  // -1: left
+    void rowHovered(int row);        // -1: left
+    void stepRequested(int step);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void showOutput();
+    void applyTheme();
+    void giveRoom();
+
+    std::shared_ptr<const LaneData> m_data;
+    Selection m_selection;
+    QLabel* m_sourceCaption;
+    QLabel* m_outputCaption;
+    SourceEdit* m_edit;
+    TokenChips* m_source;
+    TokenChips* m_output;
+    ElidedLabel* m_counts;
+};
+
+}  // namespace attn::ui

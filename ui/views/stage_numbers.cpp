@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/views/stage_numbers.h"
+
+#include <algorithm>
+
+#include <QAbstractTableModel>
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QTabWidget>
+#include <QTableView>
+#include <QVBoxLayout>
+
+#include "ui/theme.h"
+#include "ui/views/stage_tables.h"
+
+namespace attn::ui {
+namespace {
+
+class NumberModel : public QAbstractTableModel {
+public:
+    NumberModel(NumberTable table, QObject* parent)
+        : QAbstractTableModel(parent), m_table(std::move(table)) {}
+
+    int rowCount(const QModelIndex& parent = {}) const override {
+        return parent.isValid() ? 0 : static_cast<int>(m_table.rows.size());
+    }
+    int columnCount(const QModelIndex& parent = {}) const override {
+        return parent.isValid() ? 0 : static_cast<int>(m_table.columns.size());
+    }
+    QVariant data(const QModelIndex& index, int role) const override {
+        if (role == Qt::DisplayRole) {
+            return m_table.text(index.row(), index.column());
+        }
+        return role == Qt::TextAlignmentRole ? QVariant(Qt::AlignRight | Qt::AlignVCenter) : QVariant();
+    }
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override {
+        if (role != Qt::DisplayRole) {
+            return {};
+        }
+        return orientation == Qt::Horizontal ? m_table.columns.value(section) : m_table.rows.value(section);
+    }
+
+private:
+    NumberTable m_table;
+};
+
+}  // namespace
+
+StageNumbers::StageNumbers(QWidget* parent) : QDialog(parent, Qt::Tool), m_tabs(new QTabWidget(this)) {
+    setObjectName(QStringLiteral("numbers"));
+    auto* box = new QVBoxLayout(this);
+    box->setContentsMargins(12, 12, 12, 12);
+    box->addWidget(m_tabs);
+    m_tabs->setDocumentMode(true);
+    const int line = QFontMetrics(theme().label).height();
+    resize(34 * line, 26 * line);
+}
+
+void StageNumbers::show(int stage, const std::shared_ptr<const LaneData>& lane, const Selection& selection) {
+    const int tab = stage == m_stage ? m_tabs->currentIndex() : 0;
+    m_stage = stage;
+    const int step = lane ? rowsShown(*lane, selection) : 0;
+    const QStringList names = {tr("Annotations"), tr("Scores"), tr("Weights"), tr("Context"),
+                               tr("Next token")};
+    QString title = names.value(stage - 1);
+    if (lane) {
+        title = stage == 1 ? tr("%1 · %2").arg(lane->name, title)
+                           : tr("%1 · %2 of step %3").arg(lane->name, title).arg(step);
+    }
+    setWindowTitle(title);
+    while (m_tabs->count() > 0) {
+        QWidget* page = m_tabs->widget(0);
+        m_tabs->removeTab(0);
+        delete page;
+    }
+    for (NumberTable& table : stageTables(stage, lane, selection)) {
+        auto* view = new QTableView(m_tabs);
+        const QString name = table.title;
+        view->setModel(new NumberModel(std::move(table), view));
+        view->setAccessibleName(name);
+        view->setAlternatingRowColors(true);
+        view->verticalHeader()->setDefaultSectionSize(QFontMetrics(theme().label).height() + 6);
+        view->horizontalHeader()->setResizeContentsPrecision(30);
+        view->resizeColumnsToContents();
+        m_tabs->addTab(view, name);
+    }
+    m_tabs->setCurrentIndex(std::clamp(tab, 0, std::max(0, m_tabs->count() - 1)));
+}
+
+void StageNumbers::copy() const {
+    const auto* view = qobject_cast<QTableView*>(m_tabs->currentWidget());
+    if (!view) {
+        return;
+    }
+    QModelIndexList cells = view->selectionModel()->selectedIndexes();
+    std::sort(cells.begin(), cells.end());
+    QString text;
+    for (qsizetype i = 0; i < cells.size(); ++i) {
+        if (i > 0) {
+            text += cells[i].row() == cells[i - 1].row() ? QLatin1Char('\t') : QLatin1Char('\n');
+        }
+        text += cells[i].data().toString().replace(QStringLiteral("−"), QStringLiteral("-"));
+    }
+    QGuiApplication::clipboard()->setText(text);
+}
+
+void StageNumbers::keyPressEvent(QKeyEvent* event) {
+    if (event->matches(QKeySequence::Copy)) {
+        copy();
+    } else {
+        QDialog::keyPressEvent(event);
+    }
+}
+
+}  // namespace attn::ui

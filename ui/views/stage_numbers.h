@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+
+#include <QDialog>
+
+#include "ui/views/lane_data.h"
+
+class QTabWidget;
+
+namespace attn::ui {
+
+// All numbers of one stage in tables, beside the window; follows the selection while it is open. Ctrl+C
+// copies what is selected as tab-separated text.
+class StageNumbers : public QDialog {
+    Q_OBJECT
+
+public:
+    explicit StageNumbers(QWidget* parent = nullptr);
+
+    void show(int stage, const std::shared_ptr<const LaneData>& lane, const Selection& selection);
+    int stage() const { return m_stage; }
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void copy() const;
+
+    int m_stage = 0;
+    QTabWidget* m_tabs;
+};
+
+}  // namespace attn::ui

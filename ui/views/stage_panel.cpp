@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/views/stage_panel.h"
+
+#include <algorithm>
+
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QPainter>
+#include <QToolTip>
+
+#include "ui/theme.h"
+#include "ui/views/colour_legend.h"
+#include "ui/views/formula_label.h"
+#include "ui/views/label.h"
+
+namespace attn::ui {
+
+StagePanel::StagePanel(int stage, Legend legend, QWidget* parent)
+    : QWidget(parent), m_stage(stage), m_formula(new FormulaLabel(this)) {
+    setObjectName(QStringLiteral("stage%1").arg(stage));
+    setMouseTracking(true);
+    setFocusPolicy(Qt::TabFocus);
+    if (legend != Legend::None) {
+        m_legend = new ColourLegend(
+            legend == Legend::Weights ? ColourLegend::Kind::Weights : ColourLegend::Kind::Signed, this);
+        m_legend->setCaption(QString());
+    }
+    connect(ThemeNotifier::instance(), &ThemeNotifier::changed, this, [this] {
+        dataChanged();
+        placeHeader();
+        update();
+    });
+}
+
+void StagePanel::setData(std::shared_ptr<const LaneData> laneData) {
+    if (laneData == m_data) {
+        return;
+    }
+    m_data = std::move(laneData);
+    dataChanged();
+    refresh();
+}
+
+void StagePanel::setSelection(const Selection& selection) {
+    if (selection == m_selection) {
+        return;
+    }
+    m_selection = selection;
+    refresh();
+}
+
+void StagePanel::setStandsOut(bool standsOut) {
+    m_standsOut = standsOut;
+    update();
+}
+
+void StagePanel::setLegendRange(double range) {
+    if (m_legend) {
+        m_legend->setRange(range);
+        placeHeader();
+    }
+}
+
+void StagePanel::refresh() {
+    const QString title = QStringLiteral("%1 · %2").arg(m_stage).arg(titleText());
+    if (title != m_title) {
+        m_title = title;
+        setAccessibleName(title);
+    }
+    m_formula->setFormula(formulaId(), formulaText());
+    setAccessibleDescription(description());
+    placeHeader();
+    update();
+}
+
+int StagePanel::stepNumber() const {
+    return m_data ? rowsShown(*m_data, m_selection) : 0;
+}
+
+void StagePanel::placeHeader() {
+    const Theme& t = theme();
+    const int line = QFontMetrics(t.labelBold).height();
+    const int left = 3 * t.space, right = width() - 3 * t.space, top = 2 * t.space + line + 1;
+    int formulaRight = right;
+    int height = line + 1;
+    if (m_legend) {
+        const QSize size = m_legend->sizeHint();
+        m_legend->setGeometry(right - size.width(), top + (height - size.height()) / 2, size.width(),
+                              size.height());
+        formulaRight = right - size.width() - 2 * t.space;
+    }
+    // Shrunk below three fifths a formula is not read any more.
+    const int wanted = m_formula->sizeHint().width();
+    const int room = std::max(1, formulaRight - left);
+    m_formula->setVisible(room >= 3 * wanted / 5);
+    m_formula->setGeometry(left, top, room, height);
+}
+
+QRectF StagePanel::area() const {
+    const Theme& t = theme();
+    const int line = QFontMetrics(t.labelBold).height();
+    const double top = 2 * t.space + 2 * line + 2 + t.space;
+    return QRectF(QPointF(3 * t.space, top), QPointF(std::max(3 * t.space + 1, width() - 3 * t.space),
+                                                     std::max(top + 1, height() - 1.5 * t.space)));
+}
+
+void StagePanel::paintNote(QPainter& painter, const QRectF& area, const QString& text) const {
+    painter.setFont(theme().label);
+    painter.setPen(theme().mutedText);
+    painter.drawText(area, Qt::AlignCenter | Qt::TextWordWrap, text);
+}
+
+void StagePanel::resizeEvent(QResizeEvent*) {
+    placeHeader();
+}
+
+void StagePanel::paintEvent(QPaintEvent*) {
+    const Theme& t = theme();
+    QPainter painter(this);
+    painter.fillRect(rect(), t.card);
+    if (m_standsOut) {
+        painter.fillRect(QRectF(0, 0, width(), t.strongLine + 1), t.accent);
+    }
+    if (hasFocus()) {
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(QPen(t.focus, t.strongLine));
+        painter.drawRoundedRect(QRectF(rect()).adjusted(2, 2, -2, -2), 5, 5);
+        painter.setRenderHint(QPainter::Antialiasing, false);
+    }
+    const QFontMetrics metrics(t.labelBold);
+    painter.setFont(t.labelBold);
+    painter.setPen(m_standsOut ? t.accent : t.text);
+    const int left = 3 * t.space;
+    // Where the whole title does not fit its last words go first.
+    QString shown = m_title;
+    while (metrics.horizontalAdvance(shown) > width() - 2 * left && shown.count(QLatin1Char(' ')) > 2) {
+        shown.truncate(shown.lastIndexOf(QLatin1Char(' ')));
+    }
+    shown = metrics.elidedText(shown, Qt::ElideRight, width() - 2 * left);
+    painter.drawText(QRect(left, 2 * t.space, width() - 2 * left, metrics.height()),
+                     Qt::AlignLeft | Qt::AlignVCenter, shown);
+    const QString note = noteText();
+    if (!note.isEmpty() &&
+        metrics.horizontalAdvance(shown) + labelWidth(t.small, note) + 2 * t.space <= width() - 2 * left) {
+        painter.setPen(t.mutedText);
+        drawLabel(painter, t.small, QRectF(left, 2 * t.space, width() - 2 * left, metrics.height()),
+                  Qt::AlignRight, note);
+    }
+    if (!m_data || !m_data->trace) {
+        paintNote(painter, area(), tr("no sentence yet"));
+        return;
+    }
+    paintPicture(painter, area());
+}
+
+void StagePanel::mouseMoveEvent(QMouseEvent* event) {
+    const int source = m_data && m_data->trace ? sourceAt(event->position()) : -1;
+    if (source != m_hovered) {
+        m_hovered = source;
+        emit sourceHovered(source);
+    }
+}
+
+void StagePanel::mousePressEvent(QMouseEvent* event) {
+    m_isPressed = event->button() == Qt::LeftButton;
+}
+
+void StagePanel::mouseReleaseEvent(QMouseEvent* event) {
+    if (!m_isPressed || !rect().contains(event->position().toPoint())) {
+        return;
+    }
+    m_isPressed = false;
+    if (event->position().y() < area().top()) {
+        emit stageRequested();
+    } else {
+        emit numbersRequested();
+    }
+}
+
+void StagePanel::leaveEvent(QEvent*) {
+    if (m_hovered != -1) {
+        m_hovered = -1;
+        emit sourceHovered(-1);
+    }
+}
+
+void StagePanel::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
+        emit numbersRequested();
+    } else {
+        QWidget::keyPressEvent(event);
+    }
+}
+
+bool StagePanel::event(QEvent* event) {
+    if (event->type() == QEvent::ToolTip) {
+        const auto* help = static_cast<QHelpEvent*>(event);
+        QString tip = m_data && m_data->trace ? tipAt(help->pos()) : QString();
+        if (tip.isEmpty()) {
+            tip = m_title;
+        }
+        QToolTip::showText(help->globalPos(), tip + tr("\nClick for all numbers"), this);
+        return true;
+    }
+    if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut) {
+        update();
+    }
+    return QWidget::event(event);
+}
+
+}  // namespace attn::ui

@@ -1,0 +1,289 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/views/stage_panels.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include <QFontMetrics>
+#include <QPainter>
+
+#include "ui/theme.h"
+#include "ui/views/label.h"
+#include "ui/views/token_text.h"
+
+namespace attn::ui {
+
+// The end of a signed map: 1, 2 or 5 times a power of ten.
+double niceRange(double largest) {
+    if (!(largest > 0) || !std::isfinite(largest)) {
+        return 1;
+    }
+    const double power = std::pow(10, std::floor(std::log10(largest)));
+    for (const double factor : {1.0, 2.0, 5.0}) {
+        if (largest <= factor * power * 1.0001) {
+            return factor * power;
+        }
+    }
+    return 10 * power;
+}
+
+// h_j, a column per source position and a line per dimension.
+AnnotationsPanel::AnnotationsPanel(QWidget* parent) : StagePanel(1, Legend::Signed, parent) {}
+
+void AnnotationsPanel::dataChanged() {
+    m_image = {};
+    if (!lane() || !lane()->trace || lane()->trace->annotations.size() == 0) {
+        return;
+    }
+    const Matrix& h = lane()->trace->annotations;
+    m_range = niceRange(h.cwiseAbs().maxCoeff());
+    m_image = QImage(static_cast<int>(h.cols()), static_cast<int>(h.rows()), QImage::Format_RGB32);
+    for (int k = 0; k < m_image.height(); ++k) {
+        auto* line = reinterpret_cast<QRgb*>(m_image.scanLine(k));
+        for (int j = 0; j < m_image.width(); ++j) {
+            line[j] = theme().signedValue(h(k, j), m_range).rgb();
+        }
+    }
+    setLegendRange(m_range);
+}
+
+QString AnnotationsPanel::titleText() const {
+    const int count = lane() && lane()->trace ? static_cast<int>(lane()->trace->annotations.cols()) : 0;
+    return count > 1 ? tr("Annotations h₁…h%1").arg(subscript(count)) : tr("Annotations hⱼ");
+}
+
+StageColumns AnnotationsPanel::columns() const {
+    QRectF room = area();
+    room.setBottom(room.bottom() - tokenLineHeight() - 1);
+    const int count = m_image.width();
+    // One token is no reason for a wall of colour.
+    room.setWidth(std::min(room.width(), count * 4.0 * tokenLineHeight()));
+    return {room, count};
+}
+
+QString AnnotationsPanel::valueText(int index) const {
+    if (m_image.isNull() || index < 0 || index >= m_image.width()) {
+        return {};
+    }
+    return tr("‖h‖ = %1").arg(exactNumber(lane()->trace->annotations.col(index).norm()));
+}
+
+void AnnotationsPanel::paintPicture(QPainter& painter, const QRectF& room) {
+    if (m_image.isNull()) {
+        paintNote(painter, room, tr("no annotations"));
+        return;
+    }
+    const StageColumns places = columns();
+    painter.drawImage(places.area, m_image);
+    if (places.width() >= 6) {
+        for (int j = 1; j < places.count; ++j) {
+            painter.fillRect(QRectF(places.left(j) - 1, places.area.top(), 1, places.area.height()),
+                             theme().card);
+        }
+    }
+    paintHoveredColumn(painter, places, places.area.top(), places.area.bottom(), selection().source);
+    paintTokenLine(painter, places, places.area.bottom() + 1, *lane(), selection().source);
+}
+
+int AnnotationsPanel::sourceAt(QPointF position) const {
+    return position.y() < area().top() ? -1 : columns().at(position);
+}
+
+QString AnnotationsPanel::tipAt(QPointF position) const {
+    const StageColumns places = columns();
+    const int source = sourceAt(position);
+    if (source < 0) {
+        return {};
+    }
+    QString tip = tr("h%1 of %2, %3 numbers, %4")
+                      .arg(subscript(source + 1), tokenName(lane()->sourceTokens.value(source)))
+                      .arg(m_image.height())
+                      .arg(valueText(source));
+    const int k =
+        static_cast<int>((position.y() - places.area.top()) / places.area.height() * m_image.height());
+    if (k >= 0 && k < m_image.height()) {
+        tip += tr("\nnumber %1: %2").arg(k + 1).arg(exactNumber(lane()->trace->annotations(k, source)));
+    }
+    return tip;
+}
+
+QString AnnotationsPanel::description() const {
+    return m_image.isNull() ? tr("No annotations yet")
+                            : tr("%1 annotations of %2 numbers each, one per source token")
+                                  .arg(m_image.width())
+                                  .arg(m_image.height());
+}
+
+SourceBarsPanel::SourceBarsPanel(int stage, Legend legend, QWidget* parent)
+    : StagePanel(stage, legend, parent) {}
+
+const Vector* SourceBarsPanel::values() const {
+    const StepTrace* now = step();
+    if (!now) {
+        return nullptr;
+    }
+    const Vector& vector = stage() == 2 ? now->scores : now->weights;
+    return vector.size() > 0 ? &vector : nullptr;
+}
+
+SourceBarsPanel::Places SourceBarsPanel::places() const {
+    const QRectF room = area();
+    const Vector* vector = values();
+    const QFontMetrics metrics(theme().small);
+    const double axis =
+        std::max(labelWidth(theme().small, axisText(low())), labelWidth(theme().small, axisText(high())));
+    Places result;
+    result.columns.count = vector ? static_cast<int>(vector->size()) : 0;
+    QRectF bars = room.adjusted(axis + 7, 0.5 * metrics.height(), 0, 0);
+    bars.setWidth(std::min(bars.width(), result.columns.count * 4.0 * metrics.height()));
+    result.columns.area = bars;
+    int characters = 3;
+    for (int j = 0; j < result.columns.count; ++j) {
+        characters = std::max(characters, static_cast<int>(valueText(j).size()));
+    }
+    result.valueHeight = valueLineHeight(result.columns, characters);
+    bars.setBottom(std::max(bars.top() + 8, room.bottom() - tokenLineHeight() - result.valueHeight - 3));
+    result.columns.area = bars;
+    return result;
+}
+
+void SourceBarsPanel::paintPicture(QPainter& painter, const QRectF& room) {
+    const Vector* vector = values();
+    if (!vector) {
+        paintNote(painter, room,
+                  !lane()->attends ? tr("no attention: one fixed vector for every step")
+                                   : tr("nothing decoded yet"));
+        return;
+    }
+    const Theme& t = theme();
+    const Places place = places();
+    const StageColumns& columns = place.columns;
+    const QRectF& bars = columns.area;
+    const double bottom = low(), top = high();
+    const auto y = [&](double value) {
+        return std::round(bars.bottom() -
+                          (std::clamp(value, bottom, top) - bottom) / (top - bottom) * bars.height());
+    };
+    painter.setPen(t.mutedText);
+    for (const double value : {bottom, top}) {
+        drawLabel(painter, t.small, QRectF(room.left(), y(value) - 20, bars.left() - room.left() - 6, 40),
+                  Qt::AlignRight, axisText(value));
+        painter.fillRect(QRectF(bars.left() - 4, y(value), 3, t.line), t.grid);
+    }
+    paintHoveredColumn(painter, columns, bars.top(), bars.bottom(), selection().source);
+    Index largest = 0;
+    vector->maxCoeff(&largest);
+    const double gap = columns.width() >= 6 ? std::max(1.0, 0.1 * columns.width()) : 0;
+    for (int j = 0; j < columns.count; ++j) {
+        const double from = std::min(y((*vector)[j]), y(0)), to = std::max(y((*vector)[j]), y(0));
+        const QRectF bar(QPointF(columns.left(j) + gap, from),
+                         QPointF(columns.right(j) - gap, std::max(to, from + t.line)));
+        painter.fillRect(bar, barColour(j));
+        painter.setPen(QPen(j == largest ? t.text : t.laneOutline(lane()->colour), t.line));
+        if (bar.width() > 4 && bar.height() > 2) {
+            painter.drawRect(bar.adjusted(0.5, 0.5, -0.5, -0.5));
+        }
+    }
+    painter.fillRect(QRectF(bars.left() - 2, y(0), bars.width() + 4, t.line), t.mutedText);
+    paintValueLine(
+        painter, columns, bars.bottom() + 2, place.valueHeight, [this](int j) { return valueText(j); },
+        [vector](int j) { return static_cast<double>((*vector)[j]); }, selection().source);
+    paintTokenLine(painter, columns, bars.bottom() + place.valueHeight + 3, *lane(), selection().source);
+}
+
+int SourceBarsPanel::sourceAt(QPointF position) const {
+    return !values() || position.y() < area().top() ? -1 : places().columns.at(position);
+}
+
+QString SourceBarsPanel::tipAt(QPointF position) const {
+    const int source = sourceAt(position);
+    const StepTrace* now = step();
+    if (source < 0 || !now) {
+        return {};
+    }
+    return tr("%1, position %2\ne = %3\nα = %4")
+        .arg(tokenName(lane()->sourceTokens.value(source)))
+        .arg(source + 1)
+        .arg(exactNumber(now->scores[source]), exactNumber(now->weights[source]));
+}
+
+QString SourceBarsPanel::description() const {
+    const Vector* vector = values();
+    if (!vector) {
+        return tr("No numbers at this step");
+    }
+    Index largest = 0;
+    const double value = static_cast<double>(vector->maxCoeff(&largest));
+    return tr("Step %1, %2 numbers, the largest is %3 at %4")
+        .arg(stepNumber())
+        .arg(vector->size())
+        .arg(exactNumber(value), tokenName(lane()->sourceTokens.value(static_cast<int>(largest))));
+}
+
+ScoresPanel::ScoresPanel(QWidget* parent) : SourceBarsPanel(2, Legend::None, parent) {}
+
+QString ScoresPanel::titleText() const {
+    const int number = stepNumber();
+    return number > 0 ? tr("Scores e%1").arg(subscript(number)) : tr("Scores e");
+}
+
+QString ScoresPanel::formulaId() const {
+    return lane() ? lane()->formulaId : QString();
+}
+QString ScoresPanel::formulaText() const {
+    return lane() ? lane()->formulaText : QString();
+}
+
+double ScoresPanel::low() const {
+    return values() ? std::min(0.0, static_cast<double>(values()->minCoeff())) : 0;
+}
+
+double ScoresPanel::high() const {
+    const double top = values() ? std::max(0.0, static_cast<double>(values()->maxCoeff())) : 1;
+    return top > low() ? top : low() + 1;
+}
+
+QString ScoresPanel::axisText(double value) const {
+    return value == 0 ? QStringLiteral("0") : number(value);
+}
+
+QString ScoresPanel::number(double value) const {
+    const double size = std::max(std::abs(low()), std::abs(high()));
+    return QString::number(value, 'f',
+                           size < 1      ? 2
+                           : size < 1000 ? 1
+                                         : 0)
+        .replace(QLatin1Char('-'), QStringLiteral("−"));
+}
+
+QString ScoresPanel::valueText(int index) const {
+    return values() && index >= 0 && index < values()->size() ? number((*values())[index]) : QString();
+}
+
+QColor ScoresPanel::barColour(int column) const {
+    return theme().signedValue((*values())[column], std::max(std::abs(low()), std::abs(high())));
+}
+
+WeightsPanel::WeightsPanel(QWidget* parent) : SourceBarsPanel(3, Legend::Weights, parent) {}
+
+QString WeightsPanel::titleText() const {
+    const int number = stepNumber();
+    return number > 0 ? tr("Weights α%1").arg(subscript(number)) : tr("Weights α");
+}
+
+QString WeightsPanel::formulaText() const {
+    return QStringLiteral("exp(eⱼ) / Σ exp(eₖ)");
+}
+QString WeightsPanel::axisText(double value) const {
+    return QString::number(value);
+}
+
+QString WeightsPanel::valueText(int index) const {
+    return values() && index >= 0 && index < values()->size() ? shortWeight((*values())[index]) : QString();
+}
+
+QColor WeightsPanel::barColour(int) const {
+    return theme().lane(lane()->colour);
+}
+
+}  // namespace attn::ui

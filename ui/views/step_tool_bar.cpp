@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/views/step_tool_bar.h"
+
+#include <QAction>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QMenu>
+#include <QToolButton>
+#include <algorithm>
+
+#include "ui/theme.h"
+#include "ui/views/themed_icon.h"
+
+namespace attn::ui {
+namespace {
+
+// As the theme's style sheet has them.
+constexpr int margin = 12;
+constexpr int spacing = 8;
+
+}  // namespace
+
+StepToolBar::StepToolBar(const Commands& commands, QWidget* parent)
+    : QToolBar(tr("Decoding"), parent),
+      m_commands(commands),
+      m_examples(new QToolButton(this)),
+      m_exampleMenu(new QMenu(this)),
+      m_position(new QLabel(this)),
+      m_speed(new QToolButton(this)) {
+    setObjectName(QStringLiteral("stepToolBar"));
+    setMovable(false);
+    setContextMenuPolicy(Qt::PreventContextMenu);
+
+    m_examples->setObjectName(QStringLiteral("examples"));
+    m_examples->setMenu(m_exampleMenu);
+    m_examples->setAccessibleName(tr("Examples"));
+    m_examples->setToolTip(tr("Examples of this task"));
+    addWidget(m_examples);
+    auto* stretch = new QWidget(this);
+    stretch->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    addWidget(stretch);
+
+    auto* caption = new QLabel(tr("Decoder reads"), this);
+    caption->setProperty("tone", "muted");
+    QAction* captionPlace = addWidget(caption);
+    auto* segments = new QWidget(this);
+    auto* row = new QHBoxLayout(segments);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(0);
+    row->addWidget(makeButton(m_commands.ownOutput, "segment", "first"));
+    row->addWidget(makeButton(m_commands.reference, "segment", "last"));
+    addWidget(segments);
+    auto* gap = new QWidget(this);
+    gap->setFixedWidth(8);
+    addWidget(gap);
+    QAction* firstPlace = addWidget(makeButton(m_commands.first));
+    addWidget(makeButton(m_commands.back));
+    m_step = makeButton(m_commands.step, "primary");
+    addWidget(m_step);
+    m_play = makeButton(m_commands.play);
+    addWidget(m_play);
+    QAction* lastPlace = addWidget(makeButton(m_commands.last));
+    m_position->setObjectName(QStringLiteral("position"));
+    m_position->setProperty("tone", "muted");
+    addWidget(m_position);
+
+    m_speed->setObjectName(QStringLiteral("speed"));
+    m_speed->setAccessibleName(tr("Tokens per second when playing"));
+    m_speed->setToolTip(tr("Speed of playing, in tokens per second"));
+    auto* speedMenu = new QMenu(this);
+    for (const double speed : speeds())
+        connect(speedMenu->addAction(tr("%1 / s").arg(speed)), &QAction::triggered, this,
+                [this, speed] { emit speedChosen(speed); });
+    m_speed->setMenu(speedMenu);
+    QAction* speedPlace = addWidget(m_speed);
+    m_spare = {captionPlace, speedPlace, lastPlace, firstPlace};
+    for (QToolButton* list : {m_examples, m_speed}) {
+        list->setPopupMode(QToolButton::InstantPopup);
+        list->setFocusPolicy(Qt::TabFocus);
+        list->installEventFilter(this);
+    }
+    connect(m_commands.play, &QAction::changed, this, [this] {
+        if (m_commands.play->isChecked() != m_showsPause)
+            applyTheme();
+    });
+    connect(ThemeNotifier::instance(), &ThemeNotifier::changed, this, [this] {
+        applyTheme();
+        applyWidths();
+    });
+    applyTheme();
+    applyWidths();
+}
+
+const std::vector<double>& StepToolBar::speeds() {
+    static const std::vector<double> values = {0.5, 1, 2, 4, 8, 16};
+    return values;
+}
+
+QToolButton* StepToolBar::makeButton(QAction* command, const char* role, const char* place) {
+    auto* button = new QToolButton(this);
+    button->setDefaultAction(command);
+    command->setIconVisibleInMenu(false);  // drawn in the bar's colours
+    button->setObjectName(command->objectName() + QStringLiteral("Button"));
+    button->setAccessibleName(command->iconText());
+    button->setProperty("role", role);
+    button->setProperty("place", place);
+    button->setFocusPolicy(Qt::TabFocus);
+    button->installEventFilter(this);
+    const bool hasText = command == m_commands.step || command == m_commands.play;
+    button->setToolButtonStyle(role && QByteArray(role) == "segment" ? Qt::ToolButtonTextOnly
+                               : hasText                             ? Qt::ToolButtonTextBesideIcon
+                                                                     : Qt::ToolButtonIconOnly);
+    return button;
+}
+
+bool StepToolBar::eventFilter(QObject* watched, QEvent* event) {
+    // A button that has the focus takes the space bar for itself; elsewhere it decodes the next token.
+    if (event->type() == QEvent::ShortcutOverride && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Space) {
+        event->accept();
+        return true;
+    }
+    return QToolBar::eventFilter(watched, event);
+}
+
+void StepToolBar::resizeEvent(QResizeEvent* event) {
+    fit();
+    QToolBar::resizeEvent(event);
+}
+
+void StepToolBar::fit() {
+    // All of it where there is room; otherwise parts go, the most dispensable first: every command is in the
+    // menus, too.
+    const auto wanted = [this] {
+        int width = 2 * margin;
+        for (QAction* place : actions()) {
+            if (place->isVisible())
+                width += widgetForAction(place)
+                             ->sizeHint()
+                             .expandedTo(widgetForAction(place)->minimumSize())
+                             .width() +
+                         spacing;
+        }
+        return width;
+    };
+    for (QAction* part : m_spare)
+        part->setVisible(true);
+    for (QToolButton* button : {m_play, m_step})
+        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_play->setMinimumWidth(m_playWidth);
+    for (QAction* part : m_spare) {
+        if (wanted() > width())
+            part->setVisible(false);
+    }
+    for (QToolButton* button : {m_play, m_step}) {
+        if (wanted() > width()) {
+            button->setMinimumWidth(0);
+            button->setToolButtonStyle(Qt::ToolButtonIconOnly);
+        }
+    }
+    // Its place in the bar enables a button when it comes back; the command decides.
+    for (QToolButton* button : findChildren<QToolButton*>()) {
+        if (button->defaultAction())
+            button->setEnabled(button->defaultAction()->isEnabled());
+    }
+}
+
+void StepToolBar::applyTheme() {
+    const Theme& now = theme();
+    QColor faint = now.mutedText;
+    faint.setAlphaF(0.5F);
+    m_showsPause = m_commands.play->isChecked();
+    for (QAction* command : {m_commands.first, m_commands.back, m_commands.last})
+        command->setIcon(themedIcon(command->property("iconName").toString(), now.text, faint));
+    m_commands.step->setIcon(
+        themedIcon(m_commands.step->property("iconName").toString(), now.accentText, faint));
+    const QString playName = m_showsPause ? QStringLiteral("pause") : QStringLiteral("play");
+    m_commands.play->setIcon(themedIcon(playName, now.text, faint));
+}
+
+void StepToolBar::applyWidths() {
+    // Widths that do not jump while playing.
+    const QFontMetrics metrics(theme().label);
+    const int size = metrics.height();
+    setIconSize({size, size});
+    m_position->setMinimumWidth(metrics.horizontalAdvance(tr("step %1 / %2").arg(88).arg(88)) + 8);
+    const int words = std::max(metrics.horizontalAdvance(tr("Pause")), metrics.horizontalAdvance(tr("Play")));
+    m_playWidth = words + size + 30;
+    m_play->setMinimumWidth(m_playWidth);
+    m_speed->setMinimumWidth(metrics.horizontalAdvance(tr("%1 / s ▾").arg(0.5)) + 22);
+    fit();
+}
+
+void StepToolBar::setExamples(const QString& label, const QStringList& texts) {
+    m_examples->setText(label.isEmpty() ? tr("No examples") : label + QStringLiteral(" ▾"));
+    m_examples->setEnabled(!texts.isEmpty());
+    if (texts == m_texts)
+        return;
+    m_texts = texts;
+    m_exampleMenu->clear();
+    for (const QString& text : texts) {
+        QString shown = text;
+        QAction* action = m_exampleMenu->addAction(shown.replace(QLatin1Char('&'), QLatin1String("&&")));
+        action->setStatusTip(tr("Decode “%1”").arg(text));
+        connect(action, &QAction::triggered, this, [this, text] { emit exampleChosen(text); });
+    }
+}
+
+void StepToolBar::setPosition(int step, int total) {
+    m_position->setText(total < 0 ? tr("step %1").arg(step) : tr("step %1 / %2").arg(step).arg(total));
+}
+
+void StepToolBar::setSpeed(double tokensPerSecond) {
+    m_speed->setText(tr("%1 / s ▾").arg(tokensPerSecond));
+}
+
+}  // namespace attn::ui

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QToolBar>
+#include <vector>
+
+class QAction;
+class QLabel;
+class QMenu;
+class QToolButton;
+
+namespace attn::ui {
+
+// Examples, what the decoder reads, the way through the steps, and the speed of playing.
+class StepToolBar : public QToolBar {
+    Q_OBJECT
+
+public:
+    // Commands that the bar shows; they belong to others.
+    struct Commands {
+        QAction* ownOutput;
+        QAction* reference;
+        QAction* first;
+        QAction* back;
+        QAction* step;
+        QAction* play;
+        QAction* last;
+    };
+    explicit StepToolBar(const Commands& commands, QWidget* parent = nullptr);
+
+    // `label` is the task's name, "" when no task is known: then there are no examples.
+    void setExamples(const QString& label, const QStringList& texts);
+    // `total` negative: not known yet.
+    void setPosition(int step, int total);
+    void setSpeed(double tokensPerSecond);
+    static const std::vector<double>& speeds();  // tokens per second
+
+signals:
+    void exampleChosen(const QString& text);
+    void speedChosen(double tokensPerSecond);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    QToolButton* makeButton(QAction* command, const char* role = nullptr, const char* place = nullptr);
+    void applyTheme();
+    void applyWidths();
+    void fit();
+
+    Commands m_commands;
+    QToolButton* m_examples;
+    QMenu* m_exampleMenu;
+    QToolButton* m_step = nullptr;
+    QToolButton* m_play = nullptr;
+    QLabel* m_position;
+    QToolButton* m_speed;
+    QList<QAction*> m_spare;  // parts that go when room is short, in this order
+    int m_playWidth = 0;
+    QStringList m_texts;
+    bool m_showsPause = false;
+};
+
+}  // namespace attn::ui

@@ -1,0 +1,315 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/views/token_chips.h"
+
+#include <algorithm>
+
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QLinearGradient>
+#include <QPainter>
+#include <QToolTip>
+
+#include "ui/theme.h"
+#include "ui/views/label.h"
+#include "ui/views/token_text.h"
+
+namespace attn::ui {
+namespace {
+
+constexpr int edge = 2;  // room for focus rings
+
+}  // namespace
+
+TokenChips::TokenChips(Kind kind, QWidget* parent) : QWidget(parent), m_kind(kind) {
+    setMouseTracking(true);
+    setFocusPolicy(Qt::TabFocus);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setAccessibleName(kind == Kind::Source ? tr("Source tokens") : tr("Output tokens"));
+    connect(ThemeNotifier::instance(), &ThemeNotifier::changed, this, [this] {
+        measure();
+        updateGeometry();
+    });
+    measure();
+}
+
+void TokenChips::setTokens(const QStringList& tokens, const std::vector<bool>& unknown) {
+    if (tokens == m_tokens && unknown == m_unknown) {
+        return;
+    }
+    m_tokens = tokens;
+    m_unknown = unknown;
+    measure();
+    describe();
+}
+
+void TokenChips::setPending(const QString& text) {
+    if (text != m_pending) {
+        m_pending = text;
+        measure();
+    }
+}
+
+void TokenChips::setCurrent(int index) {
+    if (index != m_current) {
+        m_current = index;
+        scrollTo(index);
+        describe();
+        update();
+    }
+}
+
+void TokenChips::setHighlighted(int index) {
+    if (index != m_highlighted) {
+        m_highlighted = index;
+        if (index != m_hovered) {  // what the mouse points at is in sight
+            scrollTo(index);
+        }
+        update();
+    }
+}
+
+void TokenChips::measure() {
+    const QFontMetrics metrics(theme().labelBold);
+    // Characters stand close together, words apart.
+    const bool isTight = std::all_of(m_tokens.begin(), m_tokens.end(), [](const QString& token) {
+        return token.size() <= 2 || token == "</s>";
+    });
+    const int pad = isTight ? metrics.height() * 2 / 5 : metrics.height() * 3 / 5, gap = isTight ? 3 : 6;
+    m_chips.clear();
+    int x = edge;
+    const auto add = [&](const TokenText& token, bool isUnknown) {
+        const int width =
+            std::max(static_cast<int>(labelWidth(theme().labelBold, token.text)) + 1, metrics.height() / 3) +
+            2 * pad;
+        m_chips.push_back({token.text, token.isSymbol, isUnknown, x, width});
+        x += width + gap;
+    };
+    for (qsizetype i = 0; i < m_tokens.size(); ++i) {
+        add(tokenText(m_tokens[i]),
+            static_cast<std::size_t>(i) < m_unknown.size() && m_unknown[static_cast<std::size_t>(i)]);
+    }
+    if (!m_pending.isEmpty()) {
+        add({m_pending, true}, false);
+    }
+    m_lineWidth = m_chips.empty() ? 0 : x - gap + edge;
+    setScroll(m_scroll);
+    scrollTo(m_current);
+    update();
+}
+
+void TokenChips::setScroll(int offset) {
+    const int scroll = std::clamp(offset, 0, std::max(0, m_lineWidth - width()));
+    if (scroll != m_scroll) {
+        m_scroll = scroll;
+        update();
+    }
+}
+
+void TokenChips::scrollTo(int index) {
+    if (index < 0 || index >= static_cast<int>(m_chips.size()) || m_lineWidth <= width()) {
+        return;
+    }
+    const Chip& chip = m_chips[static_cast<std::size_t>(index)];
+    const int margin = std::min(60, width() / 5);
+    setScroll(std::clamp(m_scroll, chip.x + chip.width + margin - width(), chip.x - margin));
+}
+
+QRect TokenChips::chipRect(int index) const {
+    const Chip& chip = m_chips[static_cast<std::size_t>(index)];
+    return {chip.x - m_scroll, edge, chip.width, height() - 2 * edge};
+}
+
+int TokenChips::indexAt(QPoint position) const {
+    for (int i = 0; i < static_cast<int>(m_tokens.size()); ++i) {
+        if (chipRect(i).adjusted(-1, 0, 2, 0).contains(position)) {
+            return i;
+        }
+    }
+    return -1;
+}
+
+QSize TokenChips::sizeHint() const {
+    return {m_lineWidth, minimumSizeHint().height()};
+}
+
+QSize TokenChips::minimumSizeHint() const {
+    const int line = QFontMetrics(theme().label).height();
+    return {6 * line, line + 10 + 2 * edge};
+}
+
+void TokenChips::describe() {
+    QStringList names;
+    for (qsizetype i = 0; i < std::min<qsizetype>(m_tokens.size(), 60); ++i) {
+        names << tokenName(m_tokens[i]);
+    }
+    QString text = m_tokens.isEmpty() ? tr("No tokens yet")
+                                      : tr("%n token(s): ", nullptr, static_cast<int>(m_tokens.size()));
+    text += names.join(QLatin1String(", "));
+    if (m_current >= 0 && m_current < m_tokens.size()) {
+        text += tr("; current: %1").arg(tokenName(m_tokens[m_current]));
+    }
+    setAccessibleDescription(text);
+}
+
+void TokenChips::paintEvent(QPaintEvent*) {
+    const Theme& t = theme();
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    for (int i = 0; i < static_cast<int>(m_chips.size()); ++i) {
+        const QRect place = chipRect(i);
+        if (place.right() < 0 || place.left() > width()) {
+            continue;
+        }
+        const Chip& chip = m_chips[static_cast<std::size_t>(i)];
+        const bool isPending = i >= m_tokens.size();
+        const bool isCurrent = i == m_current && !isPending, isLit = i == m_highlighted && !isPending;
+        QPen pen(t.border, t.line);
+        QColor ground = m_kind == Kind::Output && !isPending ? t.chipOutput : t.chip;
+        if (chip.isUnknown) {
+            pen = QPen(t.unknown, std::max(1.2, t.line), Qt::DashLine);
+        }
+        if (isCurrent) {
+            pen = QPen(t.accent, t.strongLine);
+            ground = t.accentSoft;
+        }
+        if (isLit) {
+            pen = QPen(t.gold, t.strongLine);
+            ground = t.goldSoft;
+        }
+        const double half = pen.widthF() / 2;
+        painter.setPen(pen);
+        painter.setBrush(isPending ? Qt::NoBrush : QBrush(ground));
+        painter.drawRoundedRect(QRectF(place).adjusted(half, half, -half, -half), 6, 6);
+        if (m_showsFocus && (isLit || (m_highlighted < 0 && i == std::max(0, m_current)))) {
+            painter.setPen(QPen(t.focus, t.line));
+            painter.setBrush(Qt::NoBrush);
+            painter.drawRoundedRect(QRectF(place).adjusted(-1.5, -1.5, 1.5, 1.5), 7, 7);
+        }
+        painter.setPen(chip.isUnknown ? t.unknown : chip.isSymbol ? t.mutedText : t.text);
+        drawLabel(painter, isCurrent || isLit ? t.labelBold : t.label, place, Qt::AlignHCenter, chip.text);
+    }
+    // Faded ends say that there is more.
+    const auto fade = [&](int from, int to) {
+        QLinearGradient gradient(from, 0, to, 0);
+        QColor clear = t.window;
+        clear.setAlpha(0);
+        gradient.setColorAt(0, t.window);
+        gradient.setColorAt(1, clear);
+        painter.fillRect(QRect(std::min(from, to), 0, std::abs(to - from), height()), gradient);
+    };
+    if (m_scroll > 0) {
+        fade(0, 28);
+    }
+    if (m_scroll + width() < m_lineWidth) {
+        fade(width(), width() - 28);
+    }
+}
+
+void TokenChips::resizeEvent(QResizeEvent*) {
+    setScroll(m_scroll);
+    scrollTo(m_current);
+}
+
+void TokenChips::setHovered(int index) {
+    if (index != m_hovered) {
+        m_hovered = index;
+        emit hovered(index);
+    }
+}
+
+void TokenChips::mouseMoveEvent(QMouseEvent* event) {
+    setHovered(indexAt(event->position().toPoint()));
+}
+
+void TokenChips::mousePressEvent(QMouseEvent* event) {
+    const int index = indexAt(event->position().toPoint());
+    if (event->button() == Qt::LeftButton && index >= 0) {
+        emit clicked(index);
+    }
+}
+
+void TokenChips::leaveEvent(QEvent*) {
+    setHovered(-1);
+}
+
+void TokenChips::wheelEvent(QWheelEvent* event) {
+    if (m_lineWidth <= width()) {
+        event->ignore();
+        return;
+    }
+    const QPoint turn = event->angleDelta();
+    setScroll(m_scroll - (turn.x() != 0 ? turn.x() : turn.y()));
+    setHovered(indexAt(event->position().toPoint()));
+    event->accept();
+}
+
+void TokenChips::keyPressEvent(QKeyEvent* event) {
+    const int count = static_cast<int>(m_tokens.size());
+    const int from = m_highlighted >= 0 ? m_highlighted : std::max(0, m_current);
+    if (count > 0) {
+        switch (event->key()) {
+            case Qt::Key_Left:
+                emit hovered(std::clamp(from - 1, 0, count - 1));
+                return;
+            case Qt::Key_Right:
+                emit hovered(std::clamp(from + (m_highlighted >= 0 ? 1 : 0), 0, count - 1));
+                return;
+            case Qt::Key_Return:
+            case Qt::Key_Enter:
+                emit clicked(std::min(from, count - 1));
+                return;
+            case Qt::Key_Escape:
+                emit hovered(-1);
+                return;
+            default:
+                break;
+        }
+    }
+    QWidget::keyPressEvent(event);
+}
+
+void TokenChips::focusInEvent(QFocusEvent* event) {
+    // The ring is for the keyboard: a window that opens with the focus here shows none.
+    m_showsFocus = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason ||
+                   event->reason() == Qt::ShortcutFocusReason || event->reason() == Qt::OtherFocusReason;
+    update();
+    QWidget::focusInEvent(event);
+}
+
+bool TokenChips::event(QEvent* event) {
+    switch (event->type()) {
+        case QEvent::ToolTip: {
+            const auto* help = static_cast<QHelpEvent*>(event);
+            const int index = indexAt(help->pos());
+            if (index < 0) {
+                QToolTip::hideText();
+                return true;
+            }
+            QString tip = tr("%1, position %2").arg(tokenName(m_tokens[index])).arg(index + 1);
+            if (m_chips[static_cast<std::size_t>(index)].isUnknown) {
+                tip += tr(": not in the vocabulary, read as <unk>");
+            }
+            QToolTip::showText(help->globalPos(), tip, this, chipRect(index));
+            return true;
+        }
+        case QEvent::ShortcutOverride: {
+            // With the focus the arrows are ours, not the window's shortcuts.
+            const auto* key = static_cast<QKeyEvent*>(event);
+            if ((key->key() == Qt::Key_Left || key->key() == Qt::Key_Right) &&
+                key->modifiers() == Qt::NoModifier) {
+                event->accept();
+                return true;
+            }
+            break;
+        }
+        case QEvent::FocusOut:
+            m_showsFocus = false;
+            update();
+            break;
+        default:
+            break;
+    }
+    return QWidget::event(event);
+}
+
+}  // namespace attn::ui

@@ -7,8 +7,8 @@
 namespace attn {
 
 // Something that the user can be told in one sentence: what is wrong, where, what was expected, what to do.
-// `WrongInput` is a file, a text or an option that is not what it should be (exit code 2 on the command line);
-// `Failure` is all else: a full disk, a run that diverged (exit code 1).
+// `WrongInput` is a file, a text or an option that is not what it should be (exit code 2 on the command
+// line); `Failure` is all else: a full disk, a run that diverged (exit code 1).
 class Error : public std::runtime_error {
 public:
     enum class Kind { WrongInput, Failure };

@@ -15,8 +15,8 @@ using Real = float;
 
 using Index = Eigen::Index;
 
-// Column-major: a column per sentence ([D, B]) or per source position ([K, N], N = Σ lengths: core/model/positions.h
-// says which column is whose).
+// Column-major: a column per sentence ([D, B]) or per source position ([K, N], N = Σ lengths:
+// core/model/positions.h says which column is whose).
 using Matrix = Eigen::Matrix<Real, Eigen::Dynamic, Eigen::Dynamic>;
 using Vector = Eigen::Matrix<Real, Eigen::Dynamic, 1>;
 

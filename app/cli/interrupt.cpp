@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/interrupt.h"
 
+#include <unistd.h>
 #include <csignal>
 #include <ctime>
-#include <unistd.h>
 
 namespace attn {
 namespace {
@@ -18,7 +18,9 @@ sigset_t watchedSignals() {
 
 }  // namespace
 
-bool isTerminal(std::FILE* file) { return isatty(fileno(file)) == 1; }
+bool isTerminal(std::FILE* file) {
+    return isatty(fileno(file)) == 1;
+}
 
 InterruptWatch::InterruptWatch() {
     const sigset_t set = watchedSignals();

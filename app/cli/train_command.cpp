@@ -49,9 +49,9 @@ public:
         const std::string exact =
             progress.exactMatch ? formatted("%.1f %%", 100 * *progress.exactMatch) : std::string("–");
         const std::string line = std::to_string(progress.update) + "/" + std::to_string(progress.updates) +
-                                 " updates · loss " + formatted("%.4f", progress.loss) + " · exact match " + exact +
-                                 " · " + formatted("%.0f", progress.tokensPerSecond) + " tokens/s · " +
-                                 duration(progress.secondsLeft) + " left";
+                                 " updates · loss " + formatted("%.4f", progress.loss) + " · exact match " +
+                                 exact + " · " + formatted("%.0f", progress.tokensPerSecond) +
+                                 " tokens/s · " + duration(progress.secondsLeft) + " left";
         if (m_isTerminal)
             std::fprintf(stderr, "\r\033[K%s", line.c_str());
         else if (progress.update >= m_nextLine || progress.update == progress.updates) {
@@ -89,10 +89,10 @@ void printResult(const TrainingResult& result, const TrainOptions& options) {
         std::printf("%s\n", json.dump(2).c_str());
         return;
     }
-    std::printf("%s: %s after %ld updates in %.1f s · exact match %.2f %% of %ld held-out pairs · loss %.4f\n",
-                options.out.c_str(), result.isWhole ? "trained" : "stopped", static_cast<long>(info.updates),
-                result.seconds, 100 * evaluation.exactMatch, static_cast<long>(evaluation.pairs),
-                evaluation.loss);
+    std::printf(
+        "%s: %s after %ld updates in %.1f s · exact match %.2f %% of %ld held-out pairs · loss %.4f\n",
+        options.out.c_str(), result.isWhole ? "trained" : "stopped", static_cast<long>(info.updates),
+        result.seconds, 100 * evaluation.exactMatch, static_cast<long>(evaluation.pairs), evaluation.loss);
 }
 
 void run(TrainOptions options) {
@@ -115,8 +115,9 @@ void run(TrainOptions options) {
     saveModel(*result.model, options.out);
     printResult(result, options);
     if (!result.isWhole)
-        throw Error("training was interrupted after " + std::to_string(result.model->training.updates) + " of " +
-                        std::to_string(recipe.updates) + " updates; the model so far is in " + options.out + ".",
+        throw Error("training was interrupted after " + std::to_string(result.model->training.updates) +
+                        " of " + std::to_string(recipe.updates) + " updates; the model so far is in " +
+                        options.out + ".",
                     Error::Kind::Failure);
 }
 
@@ -125,7 +126,8 @@ void run(TrainOptions options) {
 void addTrainCommand(CLI::App& app) {
     CLI::App* command = app.add_subcommand("train", "Train a model as a recipe says and write it to a file");
     const auto options = std::make_shared<TrainOptions>();
-    command->add_option("RECIPE", options->recipe, "The recipe, a JSON file (see resources/recipes)")->required();
+    command->add_option("RECIPE", options->recipe, "The recipe, a JSON file (see resources/recipes)")
+        ->required();
     command->add_option("--out", options->out, "The model file to write; default: the recipe's name, here");
     command->add_flag("--json", options->json, "Print the result as JSON");
     command->add_flag("--quiet", options->quiet, "Show no progress");

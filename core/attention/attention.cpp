@@ -29,9 +29,9 @@ void Attention::prepare(const NetworkWeights& weights, const Positions& position
     m_span->prepare(positions, steps, tape.span);
 }
 
-void Attention::forward(const NetworkWeights& weights, const Positions& positions, const ConstMatrixRef& query,
-                        const Encoding& encoding, Index t, AttentionTape& tape, Index slot,
-                        MatrixRef context) const {
+void Attention::forward(const NetworkWeights& weights, const Positions& positions,
+                        const ConstMatrixRef& query, const Encoding& encoding, Index t, AttentionTape& tape,
+                        Index slot, MatrixRef context) const {
     if (!attends()) {
         context = encoding.summary.all();
         return;
@@ -44,9 +44,10 @@ void Attention::forward(const NetworkWeights& weights, const Positions& position
     addWeightedSums(positions, alignment, encoding.annotations.all(), context);
 }
 
-void Attention::backward(const NetworkWeights& weights, const Positions& positions, const ConstMatrixRef& query,
-                         const ConstMatrixRef& dContext, const Encoding& encoding, AttentionTape& tape,
-                         Index slot, MatrixRef dQuery, Parameters& gradient) const {
+void Attention::backward(const NetworkWeights& weights, const Positions& positions,
+                         const ConstMatrixRef& query, const ConstMatrixRef& dContext,
+                         const Encoding& encoding, AttentionTape& tape, Index slot, MatrixRef dQuery,
+                         Parameters& gradient) const {
     if (!attends())
         return;
     const ConstMatrixRef annotations = encoding.annotations.all();
@@ -58,9 +59,10 @@ void Attention::backward(const NetworkWeights& weights, const Positions& positio
     m_score->backward(weights, positions, query, annotations, tape.score, slot, dScores, dQuery);
 }
 
-void Attention::finish(const NetworkWeights& weights, const Positions& positions, const ConstMatrixRef& queries,
-                       const ConstMatrixRef& dContexts, const Encoding& encoding, AttentionTape& tape,
-                       EncodingGradient& dEncoding, Parameters& gradient) const {
+void Attention::finish(const NetworkWeights& weights, const Positions& positions,
+                       const ConstMatrixRef& queries, const ConstMatrixRef& dContexts,
+                       const Encoding& encoding, AttentionTape& tape, EncodingGradient& dEncoding,
+                       Parameters& gradient) const {
     const Index batch = positions.batch();
     if (!attends()) {
         for (Index column = 0; column < dContexts.cols(); column += batch)

@@ -14,10 +14,10 @@ namespace attn {
 struct AttentionTape {
     ScoreTape score;
     SpanTape span;
-    Scratch scores;     // [N, T] e
-    Scratch alignment;  // [N, T] α
-    Scratch dScores;    // [N, T]
-    Scratch dAlignment; // [N, 1]
+    Scratch scores;      // [N, T] e
+    Scratch alignment;   // [N, T] α
+    Scratch dScores;     // [N, T]
+    Scratch dAlignment;  // [N, 1]
 };
 
 // Score → span → weights → context c = Σ_j α_j h_j, once for every score function. Without attention

@@ -14,8 +14,8 @@ void innerProducts(const Positions& positions, const ConstMatrixRef& vectors, co
 // sums_b += Σ_j values_jb columns_jb
 void addWeightedSums(const Positions& positions, const ConstVectorRef& values, const ConstMatrixRef& columns,
                      MatrixRef sums);
-// columns_jb += Σ_t values_jbt vectors_tb: `values` [N, T], `vectors` [R, T·B]. All steps at once, so that each
-// column is read and written once.
+// columns_jb += Σ_t values_jbt vectors_tb: `values` [N, T], `vectors` [R, T·B]. All steps at once, so that
+// each column is read and written once.
 void addOuterProducts(const Positions& positions, const ConstMatrixRef& values, const ConstMatrixRef& vectors,
                       MatrixRef columns);
 

@@ -30,7 +30,8 @@ void positionSoftmax(const Positions& positions, const ConstVectorRef& scores, V
             scores.segment(positions.first(j), active) - statistic.head(active);
     }
     // exp(−∞) of Eigen's packets is a denormal, not 0: what is masked must be exactly 0.
-    weights = (weights.array() == -std::numeric_limits<Real>::infinity()).select(Real(0), weights.array().exp());
+    weights =
+        (weights.array() == -std::numeric_limits<Real>::infinity()).select(Real(0), weights.array().exp());
     statistic.setZero();
     for (Index j = 0; j < positions.longest(); ++j) {
         const Index active = positions.active(j);

@@ -33,9 +33,9 @@ public:
                          const ConstMatrixRef& annotations, Index steps, ScoreTape& tape) const = 0;
 
     // `query` [D, B], `scores` [N] out; keeps what it needs at place `slot` of the tape.
-    virtual void forward(const NetworkWeights& weights, const Positions& positions, const ConstMatrixRef& query,
-                         const ConstMatrixRef& annotations, ScoreTape& tape, Index slot,
-                         VectorRef scores) const = 0;
+    virtual void forward(const NetworkWeights& weights, const Positions& positions,
+                         const ConstMatrixRef& query, const ConstMatrixRef& annotations, ScoreTape& tape,
+                         Index slot, VectorRef scores) const = 0;
 
     // Adds to `dQuery` [D, B]. May overwrite `dScores` [N] with what `finish` wants to see of this step.
     virtual void backward(const NetworkWeights& weights, const Positions& positions,
@@ -44,9 +44,10 @@ public:
 
     // Adds what all steps together give: to `dAnnotations` [K, N] and to the gradient of the score's tensors.
     // `queries` [D, T·B], `dScores` [N, T] as `backward` left it.
-    virtual void finish(const NetworkWeights& weights, const Positions& positions, const ConstMatrixRef& queries,
-                        const ConstMatrixRef& annotations, const ConstMatrixRef& dScores, ScoreTape& tape,
-                        MatrixRef dAnnotations, Parameters& gradient) const = 0;
+    virtual void finish(const NetworkWeights& weights, const Positions& positions,
+                        const ConstMatrixRef& queries, const ConstMatrixRef& annotations,
+                        const ConstMatrixRef& dScores, ScoreTape& tape, MatrixRef dAnnotations,
+                        Parameters& gradient) const = 0;
 };
 
 }  // namespace attn

@@ -12,15 +12,15 @@ namespace attn {
 class ScoreFunction;
 class ParameterLayout;
 
-// One row a score function. Combo boxes, the command line's help, model files and the contract tests read this
-// table; nothing else lists scores.
+// One row a score function. Combo boxes, the command line's help, model files and the contract tests read
+// this table; nothing else lists scores.
 struct ScoreDescription {
-    std::string id;       // as in configurations and model files
-    std::string label;    // for people: "Scaled dot"
-    std::string formula;  // plain text, one line: "sᵀ h / √K"
-    std::string source;   // paper and equation
-    bool needsEqualSizes; // D = K
-    bool attends;         // false for `none`: one fixed context, no weights
+    std::string id;        // as in configurations and model files
+    std::string label;     // for people: "Scaled dot"
+    std::string formula;   // plain text, one line: "sᵀ h / √K"
+    std::string source;    // paper and equation
+    bool needsEqualSizes;  // D = K
+    bool attends;          // false for `none`: one fixed context, no weights
     // Adds the score's tensors to the layout. Sizes come from a configuration that is valid.
     std::unique_ptr<ScoreFunction> (*create)(const ModelConfig& config, ParameterLayout& layout);
 };

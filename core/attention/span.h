@@ -21,9 +21,9 @@ public:
 
     virtual void prepare(const Positions& positions, Index steps, SpanTape& tape) const = 0;
     // `scores` [N] → `weights` [N] at step `t` of decoding, kept at place `slot`; `query` [D, B].
-    virtual void forward(const NetworkWeights& weights, const Positions& positions, const ConstMatrixRef& query,
-                         const ConstVectorRef& scores, Index t, SpanTape& tape, Index slot,
-                         VectorRef alignment) const = 0;
+    virtual void forward(const NetworkWeights& weights, const Positions& positions,
+                         const ConstMatrixRef& query, const ConstVectorRef& scores, Index t, SpanTape& tape,
+                         Index slot, VectorRef alignment) const = 0;
     // Gradient of the weights → gradient of the scores; adds to `dQuery` and to the span's own tensors.
     virtual void backward(const NetworkWeights& weights, const Positions& positions,
                           const ConstMatrixRef& query, const ConstVectorRef& alignment,

@@ -16,8 +16,9 @@ const std::vector<SpanDescription>& spans() {
 }
 
 std::unique_ptr<Span> createSpan(const ModelConfig& config, ParameterLayout& layout) {
-    const auto row = std::find_if(spans().begin(), spans().end(),
-                                  [&](const SpanDescription& span) { return span.id == config.attention.span; });
+    const auto row = std::find_if(spans().begin(), spans().end(), [&](const SpanDescription& span) {
+        return span.id == config.attention.span;
+    });
     assert(row != spans().end());
     return row->create(config, layout);
 }

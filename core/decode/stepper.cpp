@@ -15,7 +15,9 @@ namespace attn {
 
 struct Stepper::State {
     State(std::shared_ptr<const TrainedModel> trained, DecodeOptions decodeOptions)
-        : model(std::move(trained)), options(std::move(decodeOptions)), weights(model->network.parameters()) {}
+        : model(std::move(trained)),
+          options(std::move(decodeOptions)),
+          weights(model->network.parameters()) {}
 
     std::shared_ptr<const TrainedModel> model;
     DecodeOptions options;
@@ -50,8 +52,12 @@ Stepper::~Stepper() = default;
 Stepper::Stepper(Stepper&&) noexcept = default;
 Stepper& Stepper::operator=(Stepper&&) noexcept = default;
 
-bool Stepper::isFinished() const { return m_state->trace.stop != StopReason::Running; }
-const DecodeTrace& Stepper::trace() const { return m_state->trace; }
+bool Stepper::isFinished() const {
+    return m_state->trace.stop != StopReason::Running;
+}
+const DecodeTrace& Stepper::trace() const {
+    return m_state->trace;
+}
 
 const StepTrace& Stepper::advance() {
     assert(!isFinished());

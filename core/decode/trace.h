@@ -15,9 +15,9 @@ namespace attn {
 
 // What the span did with the scores of one step.
 struct SpanTrace {
-    std::optional<Real> centre;   // p_t of a local span, in source positions
-    std::optional<Index> taken;   // the position that a hard span took
-    Index window = 0;             // of a local span
+    std::optional<Real> centre;  // p_t of a local span, in source positions
+    std::optional<Index> taken;  // the position that a hard span took
+    Index window = 0;            // of a local span
 };
 
 struct StepTrace {
@@ -28,25 +28,25 @@ struct StepTrace {
     bool forced = false;          // token comes from a given target
     Real logProbability = 0;      // of `token`, natural logarithm
 
-    Vector query;                 // [D] s_{t-1} (Bahdanau) or s_t (Luong)
-    Vector scores;                // [S] e_tj before the span; empty without attention
-    Vector weights;               // [S] α_tj; empty without attention
+    Vector query;    // [D] s_{t-1} (Bahdanau) or s_t (Luong)
+    Vector scores;   // [S] e_tj before the span; empty without attention
+    Vector weights;  // [S] α_tj; empty without attention
     SpanTrace span;
-    Vector context;               // [K] c_t
-    Vector state;                 // [D] s_t
-    Vector attentional;           // [D] h̃_t; empty but in Luong's wiring
-    Vector logits;                // [Vt]
-    Vector probabilities;         // [Vt] softmax of the logits
+    Vector context;        // [K] c_t
+    Vector state;          // [D] s_t
+    Vector attentional;    // [D] h̃_t; empty but in Luong's wiring
+    Vector logits;         // [Vt]
+    Vector probabilities;  // [Vt] softmax of the logits
 };
 
 enum class StopReason { Running, End, Length };  // not yet; </s>; the maximum length
 
 struct DecodeTrace {
-    std::vector<Token> source;    // ids the encoder read
-    Matrix annotations;           // [K, S] h_j
-    Vector summary;               // [K] [h→_last ; h←_first]
-    Vector firstState;            // [D] s_0
-    std::vector<StepTrace> steps; // as far as decoding went; the last one may be </s>
+    std::vector<Token> source;     // ids the encoder read
+    Matrix annotations;            // [K, S] h_j
+    Vector summary;                // [K] [h→_last ; h←_first]
+    Vector firstState;             // [D] s_0
+    std::vector<StepTrace> steps;  // as far as decoding went; the last one may be </s>
     StopReason stop = StopReason::Running;
 };
 

@@ -8,8 +8,8 @@
 namespace attn {
 namespace {
 
-// One register of the instructions this file is compiled for, and as many sums as fit the register file beside
-// three registers of A and a factor.
+// One register of the instructions this file is compiled for, and as many sums as fit the register file
+// beside three registers of A and a factor.
 #if defined(__AVX512F__)
 constexpr int registerBytes = 64;
 constexpr int panelColumns = 8;
@@ -26,8 +26,12 @@ constexpr Index lanes = registerBytes / static_cast<int>(sizeof(Real));
 using Register = Real __attribute__((vector_size(registerBytes)));
 using LooseRegister = Real __attribute__((vector_size(registerBytes), aligned(sizeof(Real)), may_alias));
 
-Register load(const Real* from) { return *reinterpret_cast<const LooseRegister*>(from); }
-void store(Real* to, Register value) { *reinterpret_cast<LooseRegister*>(to) = value; }
+Register load(const Real* from) {
+    return *reinterpret_cast<const LooseRegister*>(from);
+}
+void store(Real* to, Register value) {
+    *reinterpret_cast<LooseRegister*>(to) = value;
+}
 
 // Registers × Columns block of C: one pass over the depth, all sums in registers.
 template <int Registers, int Columns>
@@ -91,7 +95,8 @@ void panel(Index registers, Index columns, Index depth, const Real* a, Index aSt
         pickBlock(registers, columns - n)(depth, a, aStride, b, c + n * cStride, cStride, accumulate);
 }
 
-// The last rows, fewer than a register: A's are copied into a zero-filled register column, C's are added back.
+// The last rows, fewer than a register: A's are copied into a zero-filled register column, C's are added
+// back.
 void lastRows(Index rows, Index columns, Index depth, const Real* a, Index aStride, RightSide b, Real* c,
               Index cStride, bool accumulate) {
     thread_local std::vector<Real> padded;

@@ -8,7 +8,8 @@
 namespace attn {
 namespace {
 
-// Our own blocks where they are faster, Eigen elsewhere: each instruction level of the library has one of them.
+// Our own blocks where they are faster, Eigen elsewhere: each instruction level of the library has one of
+// them.
 #if defined(__AVX512F__)
 constexpr bool usesBlocks = true;
 #else
@@ -36,9 +37,13 @@ void eigenProduct(const ConstMatrixRef& a, const ConstMatrixRef& b, MatrixRef c,
         c.noalias() += a * b;
 }
 
-void setProduct(const ConstMatrixRef& a, const ConstMatrixRef& b, MatrixRef c) { multiply(a, b, c, false); }
+void setProduct(const ConstMatrixRef& a, const ConstMatrixRef& b, MatrixRef c) {
+    multiply(a, b, c, false);
+}
 
-void addProduct(const ConstMatrixRef& a, const ConstMatrixRef& b, MatrixRef c) { multiply(a, b, c, true); }
+void addProduct(const ConstMatrixRef& a, const ConstMatrixRef& b, MatrixRef c) {
+    multiply(a, b, c, true);
+}
 
 void addProductTransposed(const ConstMatrixRef& a, const ConstMatrixRef& b, MatrixRef c) {
     assert(a.rows() == c.rows() && a.cols() == b.cols() && b.rows() == c.cols());

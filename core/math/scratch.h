@@ -38,7 +38,8 @@ public:
     }
     ConstMatrixRef block(Index firstRow, Index rowCount, Index firstCol, Index colCount) const {
         return Eigen::Map<const Matrix, 0, Eigen::OuterStride<>>(
-            m_storage.data() + firstCol * m_rows + firstRow, rowCount, colCount, Eigen::OuterStride<>(m_rows));
+            m_storage.data() + firstCol * m_rows + firstRow, rowCount, colCount,
+            Eigen::OuterStride<>(m_rows));
     }
 
 private:

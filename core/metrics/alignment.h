@@ -27,7 +27,8 @@ struct AlignmentCounts {
 
 // Rows of weights [S] of output positions 0, 1, … against known links: for each output position that has a
 // known link, the source position of the largest weight (the first of equals) becomes a link. Links of output
-// positions past the last row are left out; a row without weights (no attention) finds nothing and is left out.
+// positions past the last row are left out; a row without weights (no attention) finds nothing and is left
+// out.
 AlignmentCounts alignmentCounts(const std::vector<Vector>& rows, const std::vector<Link>& links);
 
 }  // namespace attn

@@ -11,7 +11,8 @@ void fillBatch(Batch& batch, const std::vector<SentencePair>& pairs, const std::
         return pairs[static_cast<std::size_t>(batch.order[static_cast<std::size_t>(b)])];
     };
     batch.order = chosen;
-    // Equal lengths keep the caller's order (the index breaks ties), so that a batch is always laid out alike.
+    // Equal lengths keep the caller's order (the index breaks ties), so that a batch is always laid out
+    // alike.
     std::sort(batch.order.begin(), batch.order.end(), [&](Index left, Index right) {
         const std::size_t a = pairs[static_cast<std::size_t>(left)].source.size();
         const std::size_t b = pairs[static_cast<std::size_t>(right)].source.size();
@@ -45,7 +46,8 @@ void fillBatch(Batch& batch, const std::vector<SentencePair>& pairs, const std::
             const auto column = static_cast<std::size_t>(t * count + b);
             if (t < static_cast<Index>(target.size()))
                 batch.target[column] = target[static_cast<std::size_t>(t)];
-            batch.previous[column] = t == 0 ? beginToken : batch.target[column - static_cast<std::size_t>(count)];
+            batch.previous[column] =
+                t == 0 ? beginToken : batch.target[column - static_cast<std::size_t>(count)];
         }
     }
 }

@@ -13,8 +13,8 @@ struct SentencePair {
     std::vector<Token> target;
 };
 
-// Sentences laid out as the engine reads them. Step t of the target stands in columns t·B … t·B + B − 1 and is
-// padded with paddingToken.
+// Sentences laid out as the engine reads them. Step t of the target stands in columns t·B … t·B + B − 1 and
+// is padded with paddingToken.
 struct Batch {
     Positions positions;        // of the source
     std::vector<Token> source;  // [N], by position

@@ -28,14 +28,14 @@ struct DecoderConfig {
 };
 
 struct AttentionConfig {
-    std::string score = "additive";    // an id of score_registry.h
-    Index size = 64;                   // A
-    Index longestSource = 64;          // "longest_source", L, read by `location` only
-    std::string activation = "tanh";   // of `additive`: tanh, sigmoid, relu
-    bool bias = false;                 // of `additive`
-    bool learnedKeyStrength = false;   // "learned_key_strength", of `content`
+    std::string score = "additive";   // an id of score_registry.h
+    Index size = 64;                  // A
+    Index longestSource = 64;         // "longest_source", L, read by `location` only
+    std::string activation = "tanh";  // of `additive`: tanh, sigmoid, relu
+    bool bias = false;                // of `additive`
+    bool learnedKeyStrength = false;  // "learned_key_strength", of `content`
     std::string span = "global";
-    Index window = 2;                  // read by local spans only
+    Index window = 2;  // read by local spans only
 };
 
 struct ModelConfig {
@@ -52,8 +52,9 @@ struct ModelConfig {
 // Throws Error naming the key, what was found and what is possible.
 void validate(const ModelConfig& config);
 
-// JSON text <-> configuration. `where` names the origin in errors (a file, "recipe …"). Unknown keys and wrong
-// types throw Error with the key's path, a key that is missing keeps its default; the result is validated.
+// JSON text <-> configuration. `where` names the origin in errors (a file, "recipe …"). Unknown keys and
+// wrong types throw Error with the key's path, a key that is missing keeps its default; the result is
+// validated.
 std::string configToJson(const ModelConfig& config);
 ModelConfig configFromJson(const std::string& text, const std::string& where);
 

@@ -19,8 +19,7 @@ Decoder::Decoder(const ModelConfig& config, ParameterLayout& layout)
               "decoder.rnn", "_l0", layout),
       m_attention(config, layout) {
     const Index inputs = stateSize() + m_annotationSize + m_embeddingSize;
-    m_outputWeight =
-        layout.addWeight("output.weight", m_targetSize, inputs, Initialization::Uniform, inputs);
+    m_outputWeight = layout.addWeight("output.weight", m_targetSize, inputs, Initialization::Uniform, inputs);
     m_outputBias = layout.addVector("output.bias", m_targetSize, Initialization::Zero);
 }
 
@@ -42,11 +41,11 @@ void Decoder::readTokens(const NetworkWeights& weights, std::span<const Token> t
     const MatrixRef embedded =
         tape.readout.block(stateSize() + m_annotationSize, m_embeddingSize, 0, columns);
     lookUp(weights, m_embedding, tokens, embedded);
-    m_layer.projectInput(weights, embedded, 0, tape.input.cols(0, columns));
+    projectTokens(weights, m_embedding, m_layer, tokens, tape.tokens, tape.input.cols(0, columns));
 }
 
-void Decoder::step(const NetworkWeights& weights, const Positions& positions, const Encoding& encoding, Index t,
-                   Index slot, DecoderTape& tape) const {
+void Decoder::step(const NetworkWeights& weights, const Positions& positions, const Encoding& encoding,
+                   Index t, Index slot, DecoderTape& tape) const {
     const Index batch = positions.batch(), first = slot * batch;
     const Eigen::Map<const Matrix> previous = std::as_const(tape.state).cols(first, batch);
     Eigen::Map<Matrix> next = tape.state.cols(first + batch, batch);
@@ -89,17 +88,14 @@ void Decoder::backward(const NetworkWeights& weights, const Positions& positions
     const Index contextRow = stateSize(), embeddingRow = stateSize() + m_annotationSize;
     const ConstMatrixRef states = tape.state.block(0, stateSize(), 0, columns);
     const ConstMatrixRef contexts = tape.readout.block(contextRow, m_annotationSize, 0, columns);
-    const ConstMatrixRef embedded = tape.readout.block(embeddingRow, m_embeddingSize, 0, columns);
-    const MatrixRef dEmbedded = tape.dReadout.block(embeddingRow, m_embeddingSize, 0, columns);
-    m_layer.addInputGradient(weights, tape.input.all(), 0, dEmbedded);
-    addLookUpGradient(dEmbedded, tokens, m_embedding, gradient);
-    m_layer.addInputWeightGradient(tape.input.all(), embedded, 0, gradient);
+    addLookUpGradient(tape.dReadout.block(embeddingRow, m_embeddingSize, 0, columns), tokens, m_embedding,
+                      gradient);
+    projectTokensBack(weights, m_embedding, m_layer, tokens, tape.input.all(), tape.tokens, gradient);
     m_layer.addInputWeightGradient(tape.input.all(), contexts, m_embeddingSize, gradient);
-    m_layer.addInputBiasGradient(tape.input.all(), gradient);
     m_layer.addHiddenGradient(tape.hidden.all(), tape.state.cols(0, columns), gradient);
     m_attention.finish(weights, positions, states,
-                       tape.dReadout.block(contextRow, m_annotationSize, 0, columns), encoding, tape.attention,
-                       dEncoding, gradient);
+                       tape.dReadout.block(contextRow, m_annotationSize, 0, columns), encoding,
+                       tape.attention, dEncoding, gradient);
 }
 
 void Decoder::stepBack(const NetworkWeights& weights, const Positions& positions, const Encoding& encoding,
@@ -108,11 +104,12 @@ void Decoder::stepBack(const NetworkWeights& weights, const Positions& positions
     Eigen::Map<Matrix> dState = tape.dState.all();
     const Eigen::Map<const Matrix> previous = std::as_const(tape.state).cols(first, batch);
     dState.topRows(stateSize()) += tape.dReadout.block(0, stateSize(), first, batch);
-    m_layer.stepBack(weights, tape.input.cols(first, batch), tape.hidden.cols(first, batch), previous, dState);
+    m_layer.stepBack(weights, tape.input.cols(first, batch), tape.hidden.cols(first, batch), previous,
+                     dState);
     const MatrixRef dContext = tape.dReadout.block(stateSize(), m_annotationSize, first, batch);
     m_layer.addInputGradient(weights, tape.input.cols(first, batch), m_embeddingSize, dContext);
-    m_attention.backward(weights, positions, previous.topRows(stateSize()), dContext, encoding, tape.attention,
-                         slot, dState.topRows(stateSize()), gradient);
+    m_attention.backward(weights, positions, previous.topRows(stateSize()), dContext, encoding,
+                         tape.attention, slot, dState.topRows(stateSize()), gradient);
 }
 
 }  // namespace attn

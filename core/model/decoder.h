@@ -12,20 +12,21 @@ namespace attn {
 // What the decoder keeps between its calls, for T steps side by side; step t of a batch stands in the columns
 // t·B … t·B + B − 1. Training keeps all steps, stepping keeps one and carries the state over.
 struct DecoderTape {
-    Scratch state;     // [R·D, (T+1)·B] s_0, then the state after each step
-    Scratch readout;   // [D+K+E, T·B] s_t, c_t, emb(y_{t−1}): what the output layer reads
-    Scratch input;     // [G·D, T·B] gates
-    Scratch hidden;    // [G·D, T·B]
+    Scratch state;    // [R·D, (T+1)·B] s_0, then the state after each step
+    Scratch readout;  // [D+K+E, T·B] s_t, c_t, emb(y_{t−1}): what the output layer reads
+    Scratch input;    // [G·D, T·B] gates
+    Scratch hidden;   // [G·D, T·B]
     AttentionTape attention;
+    TokenProjection tokens;
 
     Scratch dReadout;  // [D+K+E, T·B]
     Scratch dState;    // [R·D, B]
 };
 
 // The one place that decodes (model-spec, "Decoder wirings", Bahdanau 2015, A.2.2): training, greedy, forced
-// and what a window steps through all call `step`. What does not depend on the step before (embeddings and their
-// part of the gates, the output layer) stands outside of it, so that training does it for all steps at once.
-// Holds no numbers.
+// and what a window steps through all call `step`. What does not depend on the step before (embeddings and
+// their part of the gates, the output layer) stands outside of it, so that training does it for all steps at
+// once. Holds no numbers.
 class Decoder {
 public:
     Decoder(const ModelConfig& config, ParameterLayout& layout);

@@ -3,19 +3,17 @@
 
 #include "core/math/product.h"
 #include "core/nn/cell_registry.h"
-#include "core/nn/embedding.h"
 
 namespace attn {
 
 Encoder::Encoder(const ModelConfig& config, ParameterLayout& layout)
-    : m_embeddingSize(config.encoder.embedding),
-      m_annotationSize(config.annotationSize()),
-      m_decoderSize(config.decoder.hidden) {
-    m_embedding = layout.addWeight("encoder.embedding.weight", config.sourceSize, m_embeddingSize,
+    : m_annotationSize(config.annotationSize()), m_decoderSize(config.decoder.hidden) {
+    const Index embeddingSize = config.encoder.embedding;
+    m_embedding = layout.addWeight("encoder.embedding.weight", config.sourceSize, embeddingSize,
                                    Initialization::Embedding, 1);
     const auto cell = createCell(config.encoder.cell);
     for (Index direction = 0; direction < config.directions(); ++direction)
-        m_layers.emplace_back(cell, m_embeddingSize, config.encoder.hidden, "encoder.rnn",
+        m_layers.emplace_back(cell, embeddingSize, config.encoder.hidden, "encoder.rnn",
                               direction == 0 ? "_l0" : "_l0_reverse", layout);
     if (config.encoder.bridge == "tanh") {
         m_bridgeWeight = layout.addWeight("bridge.weight", m_decoderSize, m_annotationSize,
@@ -30,11 +28,9 @@ void Encoder::forward(const NetworkWeights& weights, const Positions& positions,
     encoding.annotations.shape(m_annotationSize, columns);
     encoding.summary.shape(m_annotationSize, batch);
     encoding.firstState.shape(m_decoderSize, batch);
-    encoding.embedded.shape(m_embeddingSize, columns);
     encoding.directions.resize(m_layers.size());
-    lookUp(weights, m_embedding, tokens, encoding.embedded.all());
     for (std::size_t direction = 0; direction < m_layers.size(); ++direction)
-        runDirection(direction, weights, positions, encoding);
+        runDirection(direction, weights, positions, tokens, encoding);
     if (m_bridgeWeight == noParameter) {
         encoding.firstState.all() = encoding.summary.all();
         return;
@@ -45,10 +41,10 @@ void Encoder::forward(const NetworkWeights& weights, const Positions& positions,
     firstState = firstState.array().tanh();
 }
 
-// Position j holds the sentences that are longer than j, always the first columns: forwards a sentence that has
-// ended keeps its last state, backwards one that has not begun still has the zero state.
+// Position j holds the sentences that are longer than j, always the first columns: forwards a sentence that
+// has ended keeps its last state, backwards one that has not begun still has the zero state.
 void Encoder::runDirection(std::size_t direction, const NetworkWeights& weights, const Positions& positions,
-                           Encoding& encoding) const {
+                           std::span<const Token> tokens, Encoding& encoding) const {
     const RecurrentLayer& layer = m_layers[direction];
     Encoding::Direction& tape = encoding.directions[direction];
     const Index hidden = layer.hidden(), firstRow = static_cast<Index>(direction) * hidden;
@@ -56,7 +52,7 @@ void Encoder::runDirection(std::size_t direction, const NetworkWeights& weights,
     tape.hidden.shape(layer.gateRows(), positions.columns());
     tape.previous.shape(layer.stateRows(), positions.columns());
     tape.state.shapeZero(layer.stateRows(), positions.batch());
-    layer.projectInput(weights, encoding.embedded.all(), 0, tape.input.all());
+    projectTokens(weights, m_embedding, layer, tokens, tape.tokens, tape.input.all());
     for (Index i = 0; i < positions.longest(); ++i) {
         const Index j = direction == 0 ? i : positions.longest() - 1 - i;
         const Index first = positions.first(j), active = positions.active(j);
@@ -80,15 +76,13 @@ void Encoder::backward(const NetworkWeights& weights, const Positions& positions
         gradient.vector(m_bridgeBias) += dFirst.rowwise().sum();
         addProduct(weights.backward(m_bridgeWeight), dFirst, upstream.summary.all());
     }
-    upstream.embedded.shapeZero(m_embeddingSize, positions.columns());
     for (std::size_t direction = 0; direction < m_layers.size(); ++direction)
-        runDirectionBack(direction, weights, positions, encoding, upstream, gradient);
-    addLookUpGradient(upstream.embedded.all(), tokens, m_embedding, gradient);
+        runDirectionBack(direction, weights, positions, tokens, encoding, upstream, gradient);
 }
 
 void Encoder::runDirectionBack(std::size_t direction, const NetworkWeights& weights,
-                               const Positions& positions, Encoding& encoding, EncodingGradient& upstream,
-                               Parameters& gradient) const {
+                               const Positions& positions, std::span<const Token> tokens, Encoding& encoding,
+                               EncodingGradient& upstream, Parameters& gradient) const {
     const RecurrentLayer& layer = m_layers[direction];
     Encoding::Direction& tape = encoding.directions[direction];
     const Index hidden = layer.hidden(), firstRow = static_cast<Index>(direction) * hidden;
@@ -103,9 +97,7 @@ void Encoder::runDirectionBack(std::size_t direction, const NetworkWeights& weig
                        tape.previous.cols(first, active), dState);
     }
     // What a step keeps for going back has become its gates' gradient.
-    layer.addInputGradient(weights, tape.input.all(), 0, upstream.embedded.all());
-    layer.addInputWeightGradient(tape.input.all(), encoding.embedded.all(), 0, gradient);
-    layer.addInputBiasGradient(tape.input.all(), gradient);
+    projectTokensBack(weights, m_embedding, layer, tokens, tape.input.all(), tape.tokens, gradient);
     layer.addHiddenGradient(tape.hidden.all(), tape.previous.all(), gradient);
 }
 

@@ -8,6 +8,7 @@
 #include "core/model/config.h"
 #include "core/model/positions.h"
 #include "core/nn/recurrent_layer.h"
+#include "core/nn/token_projection.h"
 
 namespace attn {
 
@@ -22,8 +23,8 @@ struct Encoding {
         Scratch hidden;    // [G·H, N]
         Scratch previous;  // [R·H, N] the state before each step
         Scratch state;     // [R·H, B] the running one, at last each sentence's final one
+        TokenProjection tokens;
     };
-    Scratch embedded;                   // [E, N]
     std::vector<Direction> directions;  // forward, backward
 };
 
@@ -32,12 +33,11 @@ struct EncodingGradient {
     Scratch annotations;  // [K, N]
     Scratch summary;      // [K, B]
     Scratch firstState;   // [D, B]
-    Scratch embedded;     // [E, N], of its own use
     Scratch state;        // [R·H, B], of its own use
 };
 
-// Recurrent encoder with the bridge to the decoder's first state (model-spec, "Encoder", "Bridge"; Bahdanau 2015,
-// A.2.1). Holds no numbers.
+// Recurrent encoder with the bridge to the decoder's first state (model-spec, "Encoder", "Bridge"; Bahdanau
+// 2015, A.2.1). Holds no numbers.
 class Encoder {
 public:
     Encoder(const ModelConfig& config, ParameterLayout& layout);
@@ -51,13 +51,13 @@ public:
 
 private:
     void runDirection(std::size_t direction, const NetworkWeights& weights, const Positions& positions,
-                      Encoding& encoding) const;
+                      std::span<const Token> tokens, Encoding& encoding) const;
     void runDirectionBack(std::size_t direction, const NetworkWeights& weights, const Positions& positions,
-                          Encoding& encoding, EncodingGradient& upstream, Parameters& gradient) const;
+                          std::span<const Token> tokens, Encoding& encoding, EncodingGradient& upstream,
+                          Parameters& gradient) const;
 
-    Index m_embeddingSize;
-    Index m_annotationSize;    // K
-    Index m_decoderSize;       // D
+    Index m_annotationSize;  // K
+    Index m_decoderSize;     // D
     ParameterId m_embedding;
     std::vector<RecurrentLayer> m_layers;  // one a direction
     ParameterId m_bridgeWeight = noParameter;

@@ -26,9 +26,9 @@ public:
         }
     }
 
-    Index batch() const { return static_cast<Index>(m_lengths.size()); }          // B
-    Index longest() const { return static_cast<Index>(m_first.size()) - 1; }      // S
-    Index columns() const { return m_first.back(); }                              // N = Σ lengths
+    Index batch() const { return static_cast<Index>(m_lengths.size()); }      // B
+    Index longest() const { return static_cast<Index>(m_first.size()) - 1; }  // S
+    Index columns() const { return m_first.back(); }                          // N = Σ lengths
     Index length(Index b) const { return m_lengths[static_cast<std::size_t>(b)]; }
     Index first(Index j) const { return m_first[static_cast<std::size_t>(j)]; }
     Index active(Index j) const { return first(j + 1) - first(j); }

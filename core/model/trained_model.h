@@ -13,15 +13,15 @@ namespace attn {
 
 // Where a model comes from: key `training` of the model file.
 struct TrainingInfo {
-    std::string task;               // id of a task; empty for a corpus
-    std::string generator;          // of the initial values
+    std::string task;       // id of a task; empty for a corpus
+    std::string generator;  // of the initial values
     std::uint64_t seed = 0;
     Index updates = 0;
     Index threads = 1;
-    double loss = 0;                // per target token, natural logarithm, last measured on held-out pairs
-    double exactMatch = -1;         // "exact_match" on held-out pairs, 0 to 1; negative when not measured
-    double alignmentErrorRate = -1; // "alignment_error_rate", 0 to 1; negative when not measured
-    std::string recipe;             // the recipe as JSON text, empty when there was none
+    double loss = 0;                 // per target token, natural logarithm, last measured on held-out pairs
+    double exactMatch = -1;          // "exact_match" on held-out pairs, 0 to 1; negative when not measured
+    double alignmentErrorRate = -1;  // "alignment_error_rate", 0 to 1; negative when not measured
+    std::string recipe;              // the recipe as JSON text, empty when there was none
 };
 
 // A network with all that makes it usable: what a model file holds.

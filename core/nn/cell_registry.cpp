@@ -16,8 +16,8 @@ const std::vector<CellDescription>& cells() {
 }
 
 std::shared_ptr<const Cell> createCell(const std::string& id) {
-    const auto row =
-        std::find_if(cells().begin(), cells().end(), [&](const CellDescription& cell) { return cell.id == id; });
+    const auto row = std::find_if(cells().begin(), cells().end(),
+                                  [&](const CellDescription& cell) { return cell.id == id; });
     assert(row != cells().end());
     return row->create();
 }

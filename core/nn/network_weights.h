@@ -5,8 +5,8 @@
 
 namespace attn {
 
-// The values of a network's tensors, each weight both ways round, so that every product of the forward and the
-// backward pass reads contiguous columns. The parameters must outlive this; after they change, `update`.
+// The values of a network's tensors, each weight both ways round, so that every product of the forward and
+// the backward pass reads contiguous columns. The parameters must outlive this; after they change, `update`.
 class NetworkWeights {
 public:
     explicit NetworkWeights(const Parameters& parameters);

@@ -16,8 +16,7 @@ constexpr Index alignment = 64 / sizeof(Real);
 // FNV-1a over the tensor's name and shape: the same on every machine, unlike std::hash.
 std::uint64_t seedOf(const ParameterEntry& entry, std::uint64_t seed) {
     std::uint64_t hash = 14695981039346656037ULL ^ seed;
-    const std::string key =
-        entry.name + " " + std::to_string(entry.rows) + " " + std::to_string(entry.cols);
+    const std::string key = entry.name + " " + std::to_string(entry.rows) + " " + std::to_string(entry.cols);
     for (const char c : key)
         hash = (hash ^ static_cast<unsigned char>(c)) * 1099511628211ULL;
     return hash;

@@ -36,7 +36,8 @@ class ParameterLayout {
 public:
     ParameterId addWeight(const std::string& name, Index rows, Index cols, Initialization initialization,
                           Index fanIn);
-    ParameterId addVector(const std::string& name, Index size, Initialization initialization, Index fanIn = 1);
+    ParameterId addVector(const std::string& name, Index size, Initialization initialization,
+                          Index fanIn = 1);
 
     const std::vector<ParameterEntry>& entries() const { return m_entries; }
     const ParameterEntry& operator[](ParameterId id) const { return m_entries[static_cast<std::size_t>(id)]; }
@@ -66,13 +67,14 @@ public:
     ConstWeight weight(ParameterId id) const;
     Eigen::Map<Vector> vector(ParameterId id);
     Eigen::Map<const Vector> vector(ParameterId id) const;
-    // A weight [out, in] seen as its transpose, column-major [in, out]; of an embedding [V, E], a column per token.
+    // A weight [out, in] seen as its transpose, column-major [in, out]; of an embedding [V, E], a column per
+    // token.
     Eigen::Map<Matrix> columns(ParameterId id);
     Eigen::Map<const Matrix> columns(ParameterId id) const;
 
     void setZero() { m_buffer.setZero(); }
-    // Draws every tensor from a generator of its own, seeded by `seed` and the tensor's name and shape: tensors
-    // of the same name and shape start alike in every model of one seed.
+    // Draws every tensor from a generator of its own, seeded by `seed` and the tensor's name and shape:
+    // tensors of the same name and shape start alike in every model of one seed.
     void initialize(std::uint64_t seed);
 
 private:

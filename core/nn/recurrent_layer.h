@@ -26,9 +26,10 @@ public:
     // The same without the bias, added: for inputs that are known only within the step.
     void addInput(const NetworkWeights& weights, const ConstMatrixRef& input, Index from,
                   MatrixRef gates) const;
-    // One step: `input` and `hidden` [G·H, n] are the cell's; `previous` and `next` [R·H, n] may be one block.
-    void step(const NetworkWeights& weights, MatrixRef input, MatrixRef hidden, const ConstMatrixRef& previous,
-              MatrixRef next) const;
+    // One step: `input` and `hidden` [G·H, n] are the cell's; `previous` and `next` [R·H, n] may be one
+    // block.
+    void step(const NetworkWeights& weights, MatrixRef input, MatrixRef hidden,
+              const ConstMatrixRef& previous, MatrixRef next) const;
     // One step back: as Cell::backward, and `dState` is then the whole gradient of `previous`.
     void stepBack(const NetworkWeights& weights, MatrixRef input, MatrixRef hidden,
                   const ConstMatrixRef& previous, MatrixRef dState) const;

@@ -10,9 +10,9 @@ namespace attn {
 
 class Random;
 
-// A known link of an alignment: positions counted from 0 in tokens of the source and of the target. Sure links are
-// the one explanation of their output token; where several source tokens explain it together, each of them is
-// possible only (Och & Ney 2003), so that looking at any one of them is right.
+// A known link of an alignment: positions counted from 0 in tokens of the source and of the target. Sure
+// links are the one explanation of their output token; where several source tokens explain it together, each
+// of them is possible only (Och & Ney 2003), so that looking at any one of them is right.
 struct Link {
     int source = 0;
     int target = 0;
@@ -20,8 +20,8 @@ struct Link {
     bool operator==(const Link&) const = default;
 };
 
-// A source text with its one right output and the true alignment between their tokens. An output token that no
-// link names explains itself by nothing in the source.
+// A source text with its one right output and the true alignment between their tokens. An output token that
+// no link names explains itself by nothing in the source.
 struct TaskPair {
     std::string source;
     std::string target;
@@ -32,9 +32,9 @@ struct TaskPair {
 class Task {
 public:
     virtual ~Task() = default;
-    virtual std::string id() const = 0;          // "dates"
-    virtual std::string label() const = 0;       // "Dates to ISO"
-    virtual std::string tokenizer() const = 0;   // id of the tokeniser its links count in
+    virtual std::string id() const = 0;         // "dates"
+    virtual std::string label() const = 0;      // "Dates to ISO"
+    virtual std::string tokenizer() const = 0;  // id of the tokeniser its links count in
     // Every token that a source or a target of this task can hold, each once, in a fixed order.
     virtual std::vector<std::string> sourceTokens() const = 0;
     virtual std::vector<std::string> targetTokens() const = 0;

@@ -18,10 +18,10 @@ public:
     // there or a token stands twice; `where` names the origin in the sentence.
     Vocabulary(std::vector<std::string> tokens, const std::string& where);
 
-    Token add(const std::string& token);          // the id it has, new or old
-    Token id(const std::string& token) const;     // unknownToken when it is not there
+    Token add(const std::string& token);       // the id it has, new or old
+    Token id(const std::string& token) const;  // unknownToken when it is not there
     bool contains(const std::string& token) const;
-    const std::string& text(Token id) const;      // "<unk>" when out of range
+    const std::string& text(Token id) const;  // "<unk>" when out of range
     Index size() const { return static_cast<Index>(m_tokens.size()); }
     const std::vector<std::string>& tokens() const { return m_tokens; }
 

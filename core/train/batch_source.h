@@ -8,9 +8,9 @@
 
 namespace attn {
 
-// Which pairs make up the next batch: shuffled anew each time round, then sentences of similar length together
-// (sorted within windows of many batches, the batches shuffled), so that little of a batch is idle. The same
-// pairs and seed give the same batches, whatever is trained on them.
+// Which pairs make up the next batch: shuffled anew each time round, then sentences of similar length
+// together (sorted within windows of many batches, the batches shuffled), so that little of a batch is idle.
+// The same pairs and seed give the same batches, whatever is trained on them.
 class BatchSource {
 public:
     BatchSource(const std::vector<SentencePair>& pairs, Index batchSize, std::uint64_t seed);

@@ -21,8 +21,12 @@ Vocabulary vocabularyOf(const std::vector<std::string>& tokens) {
 
 }  // namespace
 
-Vocabulary sourceVocabulary(const Task& task) { return vocabularyOf(task.sourceTokens()); }
-Vocabulary targetVocabulary(const Task& task) { return vocabularyOf(task.targetTokens()); }
+Vocabulary sourceVocabulary(const Task& task) {
+    return vocabularyOf(task.sourceTokens());
+}
+Vocabulary targetVocabulary(const Task& task) {
+    return vocabularyOf(task.targetTokens());
+}
 
 Corpus taskCorpus(const Task& task, const Tokenizer& tokenizer, const Vocabulary& source,
                   const Vocabulary& target, Index count, std::uint64_t seed, std::set<std::string>& seen) {

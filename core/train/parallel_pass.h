@@ -9,15 +9,16 @@
 namespace attn {
 
 // One batch over several threads: each takes a share of the sentences through a TrainingPass of its own, and
-// the gradients are added in the order of the threads, so that the same number of threads gives the same bytes.
-// The calling thread is one of them.
+// the gradients are added in the order of the threads, so that the same number of threads gives the same
+// bytes. The calling thread is one of them.
 class ParallelPass {
 public:
     ParallelPass(const Seq2Seq& network, Index threads);
     ~ParallelPass();
 
     // As TrainingPass::run for the chosen pairs; reads the network's parameters anew.
-    BatchLoss run(const std::vector<SentencePair>& pairs, const std::vector<Index>& chosen, Parameters& gradient);
+    BatchLoss run(const std::vector<SentencePair>& pairs, const std::vector<Index>& chosen,
+                  Parameters& gradient);
 
 private:
     struct Worker;

@@ -14,19 +14,19 @@ struct OptimizerConfig {
     double beta1 = 0.9;
     double beta2 = 0.999;
     double epsilon = 1e-8;
-    double clipNorm = 1.0;      // "clip_norm", of the whole gradient; 0 does not clip
+    double clipNorm = 1.0;  // "clip_norm", of the whole gradient; 0 does not clip
 };
 
-// One training run as a file: what is trained on what, for how long, from which seed. Sizes of the vocabularies
-// are the task's and are filled in when training starts.
+// One training run as a file: what is trained on what, for how long, from which seed. Sizes of the
+// vocabularies are the task's and are filled in when training starts.
 struct Recipe {
     std::string task = "dates";
     ModelConfig model;
     OptimizerConfig optimizer;
     Index batch = 32;
     Index updates = 4000;
-    Index pairs = 20000;         // generated training pairs
-    Index heldOut = 1000;        // "held_out": fresh pairs, none of them among the training pairs
+    Index pairs = 20000;   // generated training pairs
+    Index heldOut = 1000;  // "held_out": fresh pairs, none of them among the training pairs
     std::uint64_t seed = 1;
     Index threads = 1;
 };

@@ -21,10 +21,12 @@ namespace {
 using Clock = std::chrono::steady_clock;
 
 constexpr std::chrono::milliseconds publishInterval{250};
-constexpr Index measurements = 20;     // of the exact match in a run
-constexpr Index measuredPairs = 256;   // of the held-out pairs, while training
+constexpr Index measurements = 20;    // of the exact match in a run
+constexpr Index measuredPairs = 256;  // of the held-out pairs, while training
 
-double secondsOf(Clock::duration duration) { return std::chrono::duration<double>(duration).count(); }
+double secondsOf(Clock::duration duration) {
+    return std::chrono::duration<double>(duration).count();
+}
 
 Recipe withVocabularies(Recipe recipe, const RecipeCorpora& corpora) {
     recipe.model.sourceSize = corpora.source.size();
@@ -77,7 +79,9 @@ private:
 
 }  // namespace
 
-std::uint64_t heldOutSeed(const Recipe& recipe) { return recipe.seed + 1'000'003; }
+std::uint64_t heldOutSeed(const Recipe& recipe) {
+    return recipe.seed + 1'000'003;
+}
 
 RecipeCorpora recipeCorpora(const Recipe& recipe) {
     const std::unique_ptr<Task> task = createTask(recipe.task);
@@ -95,7 +99,8 @@ RecipeCorpora recipeCorpora(const Recipe& recipe) {
 
 double learningRate(const OptimizerConfig& config, Index update, Index updates) {
     const double place = static_cast<double>(update) / static_cast<double>(std::max<Index>(updates - 1, 1));
-    return config.finalRate + (config.rate - config.finalRate) * 0.5 * (1 + std::cos(std::numbers::pi * place));
+    return config.finalRate +
+           (config.rate - config.finalRate) * 0.5 * (1 + std::cos(std::numbers::pi * place));
 }
 
 TrainingResult train(const Recipe& recipe, const std::stop_token& stop,
@@ -117,10 +122,11 @@ TrainingResult train(const Recipe& recipe, const std::stop_token& stop,
         const BatchLoss loss = pass.run(corpora.training.pairs, batches.next(), gradient);
         const Real norm = clipNorm(gradient.buffer(), static_cast<Real>(recipe.optimizer.clipNorm));
         if (!std::isfinite(loss.sum) || !std::isfinite(norm))
-            throw Error("training diverged at update " + std::to_string(update + 1) +
-                            ": the loss or its gradient is not a number any more; try a learning rate below " +
-                            std::to_string(recipe.optimizer.rate) + ".",
-                        Error::Kind::Failure);
+            throw Error(
+                "training diverged at update " + std::to_string(update + 1) +
+                    ": the loss or its gradient is not a number any more; try a learning rate below " +
+                    std::to_string(recipe.optimizer.rate) + ".",
+                Error::Kind::Failure);
         adam.update(network.parameters().buffer(), gradient.buffer(), rate);
         const Clock::duration taken = Clock::now() - begin;
         if ((update + 1) % interval == 0)
@@ -142,9 +148,9 @@ TrainingResult train(const Recipe& recipe, const std::stop_token& stop,
     info.exactMatch = result.evaluation.exactMatch;
     info.alignmentErrorRate = result.evaluation.alignmentErrorRate.value_or(-1);
     info.recipe = recipeToJson(recipe);
-    result.model = std::make_shared<const TrainedModel>(TrainedModel{std::move(network), std::move(corpora.source),
-                                                                     std::move(corpora.target),
-                                                                     std::move(corpora.tokenizer), info});
+    result.model = std::make_shared<const TrainedModel>(
+        TrainedModel{std::move(network), std::move(corpora.source), std::move(corpora.target),
+                     std::move(corpora.tokenizer), info});
     return result;
 }
 

@@ -25,10 +25,10 @@ RecipeCorpora recipeCorpora(const Recipe& recipe);
 std::uint64_t heldOutSeed(const Recipe& recipe);
 
 struct TrainingProgress {
-    Index update = 0;   // updates done
-    Index updates = 0;  // in all
-    double loss = 0;    // mean per target token since the last report
-    double rate = 0;    // learning rate of the last update
+    Index update = 0;                  // updates done
+    Index updates = 0;                 // in all
+    double loss = 0;                   // mean per target token since the last report
+    double rate = 0;                   // learning rate of the last update
     std::optional<double> exactMatch;  // last measured on some held-out pairs
     double tokensPerSecond = 0;        // target tokens, of the updates alone
     double secondsLeft = 0;
@@ -44,10 +44,10 @@ struct TrainingResult {
 // The learning rate of an update, counted from 0: half a cosine from `rate` to `finalRate`.
 double learningRate(const OptimizerConfig& config, Index update, Index updates);
 
-// Trains as the recipe says and blocks until it is done or `stop` is requested; either way the model so far is
-// measured and returned. `publish` is called on the calling thread, about four times a second and at the end. The
-// same recipe gives the same model, byte for byte. Throws Error (Failure) when the loss is no number any more,
-// naming the update.
+// Trains as the recipe says and blocks until it is done or `stop` is requested; either way the model so far
+// is measured and returned. `publish` is called on the calling thread, about four times a second and at the
+// end. The same recipe gives the same model, byte for byte. Throws Error (Failure) when the loss is no number
+// any more, naming the update.
 TrainingResult train(const Recipe& recipe, const std::stop_token& stop,
                      const std::function<void(const TrainingProgress&)>& publish);
 

@@ -50,8 +50,8 @@ BatchLoss TrainingPass::outputLayer(const Batch& batch, Parameters& gradient, Re
         decoder.logits(m_weights, m_tape, first, m_logits.all());
         if (m_keepLogits)
             m_keptLogits.cols(first, count) = m_logits.all();
-        const auto targets = std::span(batch.target).subspan(static_cast<std::size_t>(first),
-                                                             static_cast<std::size_t>(count));
+        const auto targets =
+            std::span(batch.target).subspan(static_cast<std::size_t>(first), static_cast<std::size_t>(count));
         loss.sum += crossEntropy(m_logits.all(), targets, perToken, loss.hits);
         decoder.logitsBack(m_weights, m_logits.all(), first, m_tape, gradient);
     }

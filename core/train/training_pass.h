@@ -15,7 +15,8 @@ struct BatchLoss {
     double mean() const { return tokens > 0 ? sum / static_cast<double>(tokens) : 0; }
 };
 
-// One batch through a network and back, with all the memory that takes. One a thread; the network is not changed.
+// One batch through a network and back, with all the memory that takes. One a thread; the network is not
+// changed.
 class TrainingPass {
 public:
     explicit TrainingPass(const Seq2Seq& network);
@@ -23,8 +24,8 @@ public:
     // The network's parameters have changed since the last call.
     void updateWeights() { m_weights.update(); }
 
-    // Teacher forcing: the mean cross-entropy over the target tokens of `batch` (model-spec, "Loss"); writes its
-    // gradient, times `scale`, over `gradient`.
+    // Teacher forcing: the mean cross-entropy over the target tokens of `batch` (model-spec, "Loss"); writes
+    // its gradient, times `scale`, over `gradient`.
     BatchLoss run(const Batch& batch, Parameters& gradient, Real scale = 1);
 
     // Of the last batch; columns as Positions and Decoder lay them out.

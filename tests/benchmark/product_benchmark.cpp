@@ -34,10 +34,14 @@ int main() {
         const char* what;
         Index m, n, k;
     };
-    const Shape shapes[] = {{"recurrent step", 192, 32, 64},   {"encoder input", 192, 768, 32},
-                            {"keys", 64, 768, 128},            {"context into gates", 192, 32, 128},
-                            {"output layer", 40, 384, 224},    {"weight gradient", 64, 192, 768},
-                            {"recurrent step at 256", 768, 64, 256}, {"output layer at 256", 2000, 512, 1024}};
+    const Shape shapes[] = {{"recurrent step", 192, 32, 64},
+                            {"encoder input", 192, 768, 32},
+                            {"keys", 64, 768, 128},
+                            {"context into gates", 192, 32, 128},
+                            {"output layer", 40, 384, 224},
+                            {"weight gradient", 64, 192, 768},
+                            {"recurrent step at 256", 768, 64, 256},
+                            {"output layer at 256", 2000, 512, 1024}};
     std::printf("%-24s %5s %5s %5s %10s %10s %10s\n", "product", "M", "N", "K", "blocks", "Eigen", "taken");
     for (const Shape& shape : shapes) {
         const Matrix a = Matrix::Random(shape.m, shape.k), b = Matrix::Random(shape.k, shape.n);
@@ -47,8 +51,8 @@ int main() {
         const double blocks = gigaflops(shape.m, shape.n, shape.k, [&] {
             blockProduct(a, {b.data(), 1, b.outerStride()}, c, false);
         });
-        std::printf("%-24s %5td %5td %5td %10.1f %10.1f %10.1f\n", shape.what, shape.m, shape.n, shape.k, blocks,
-                    eigen, taken);
+        std::printf("%-24s %5td %5td %5td %10.1f %10.1f %10.1f\n", shape.what, shape.m, shape.n, shape.k,
+                    blocks, eigen, taken);
     }
     return 0;
 }

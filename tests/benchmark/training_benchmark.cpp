@@ -61,14 +61,18 @@ double multiplyAdds(const Size& size) {
     const double target = h * h + 3 * h * (e + 2 * h) + 3 * h * h + v * (3 * h + e);
     const double attention = static_cast<double>(size.source) * (h + 2 * h);
     return 3 * static_cast<double>(size.batch) *
-           (static_cast<double>(size.source) * source + static_cast<double>(size.target) * (target + attention));
+           (static_cast<double>(size.source) * source +
+            static_cast<double>(size.target) * (target + attention));
 }
 
 class OurTraining {
 public:
     explicit OurTraining(const Size& size)
-        : m_network(configOf(size)), m_gradient(m_network.layout()), m_pass(m_network, 1),
-          m_adam(m_gradient.buffer().size(), {}), m_tokens(size.batch * size.target) {
+        : m_network(configOf(size)),
+          m_gradient(m_network.layout()),
+          m_pass(m_network, 1),
+          m_adam(m_gradient.buffer().size(), {}),
+          m_tokens(size.batch * size.target) {
         m_network.parameters().initialize(1);
         Random random(1);
         const int words = static_cast<int>(size.words) - 3;
@@ -88,7 +92,8 @@ public:
         std::vector<double> times;
         for (int i = 0; i < 3; ++i)
             update();
-        for (const Clock::time_point begin = Clock::now(); secondsSince(begin) < seconds || times.size() < 5;) {
+        for (const Clock::time_point begin = Clock::now();
+             secondsSince(begin) < seconds || times.size() < 5;) {
             const Clock::time_point start = Clock::now();
             update();
             times.push_back(secondsSince(start));
@@ -138,8 +143,8 @@ bool knowsAvx512() {
 std::optional<double> runTorch(const std::string& yardstick, const std::string& size, double seconds) {
     const std::string command = std::string("OMP_NUM_THREADS=1 OPENBLAS_NUM_THREADS=1 OPENBLAS_CORETYPE=") +
                                 (knowsAvx512() ? "SKYLAKEX" : "Haswell") + " /usr/bin/python3 '" + yardstick +
-                                "' train --threads 1 --size " + size + " --seconds " + std::to_string(seconds) +
-                                " 2>/dev/null";
+                                "' train --threads 1 --size " + size + " --seconds " +
+                                std::to_string(seconds) + " 2>/dev/null";
     std::FILE* pipe = popen(command.c_str(), "r");
     if (!pipe)
         return std::nullopt;
@@ -170,13 +175,14 @@ int main(int argc, char** argv) {
     CLI11_PARSE(app, argc, argv);
 
     OurTraining ours(sizes.at(size));
-    const double work = multiplyAdds(sizes.at(size)) /
-                        static_cast<double>(sizes.at(size).batch * sizes.at(size).target);
+    const double work =
+        multiplyAdds(sizes.at(size)) / static_cast<double>(sizes.at(size).batch * sizes.at(size).target);
     std::vector<double> ratios;
     for (int round = 0; round < rounds; ++round) {
         const double own = ours.run(seconds), peak = peakMultiplyAdds();
-        std::printf("size %s, one thread: ours %.0f target tokens/s, %.0f %% of the product peak of %.0f GFLOP/s",
-                    size.c_str(), own, 100 * own * work / peak, 2 * peak / 1e9);
+        std::printf(
+            "size %s, one thread: ours %.0f target tokens/s, %.0f %% of the product peak of %.0f GFLOP/s",
+            size.c_str(), own, 100 * own * work / peak, 2 * peak / 1e9);
         const auto torch =
             std::filesystem::exists(yardstick) ? runTorch(yardstick, size, seconds) : std::nullopt;
         if (torch) {

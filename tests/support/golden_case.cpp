@@ -25,7 +25,9 @@ std::vector<std::string> goldenFiles() {
     return files;
 }
 
-std::vector<std::uint64_t> GoldenCase::shape(const std::string& name) const { return m_file.find(name)->shape; }
+std::vector<std::uint64_t> GoldenCase::shape(const std::string& name) const {
+    return m_file.find(name)->shape;
+}
 
 std::vector<Real> GoldenCase::values(const std::string& name) const {
     const std::vector<float> floats = m_file.floats(*m_file.find(name));
@@ -96,8 +98,8 @@ std::vector<Real> stepsAsReference(const std::vector<Index>& order, const ConstM
     for (Index t = 0; t < steps; ++t)
         for (Index b = 0; b < batch; ++b)
             for (Index r = 0; r < rows; ++r)
-                result[static_cast<std::size_t>((order[static_cast<std::size_t>(b)] * steps + t) * rows + r)] =
-                    columns(r, t * batch + b);
+                result[static_cast<std::size_t>((order[static_cast<std::size_t>(b)] * steps + t) * rows +
+                                                r)] = columns(r, t * batch + b);
     return result;
 }
 

@@ -38,8 +38,8 @@ private:
     SafetensorsFile m_file;
 };
 
-// Our columns [R, N] of source positions as the reference's [B, S, R], padding zero; `order[b]` is the place of
-// our sentence b in the reference's batch.
+// Our columns [R, N] of source positions as the reference's [B, S, R], padding zero; `order[b]` is the place
+// of our sentence b in the reference's batch.
 std::vector<Real> asReference(const Positions& positions, const std::vector<Index>& order,
                               const ConstMatrixRef& columns);
 // Our columns [R, T·B] as the reference's [B, T, R].

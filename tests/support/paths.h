@@ -6,10 +6,16 @@
 
 namespace attn::test {
 
-inline std::filesystem::path projectDir() { return ATTN_PROJECT_DIR; }
-inline std::filesystem::path resourceDir() { return projectDir() / "resources"; }
+inline std::filesystem::path projectDir() {
+    return ATTN_PROJECT_DIR;
+}
+inline std::filesystem::path resourceDir() {
+    return projectDir() / "resources";
+}
 // Where the built programs are: attnlab, attention-lab.
-inline std::filesystem::path programDir() { return ATTN_PROGRAM_DIR; }
+inline std::filesystem::path programDir() {
+    return ATTN_PROGRAM_DIR;
+}
 // Cases that the specification computed; need not exist.
 inline std::filesystem::path goldenDir() {
     const char* chosen = std::getenv("ATTN_GOLDEN_DIR");

@@ -19,8 +19,9 @@ Activation activationOf(const std::string& name) {
     return name == "tanh" ? Activation::Tanh : name == "sigmoid" ? Activation::Sigmoid : Activation::Relu;
 }
 
-// e_j = v_aᵀ g(W_a [s ; h_j] + b_a) (Bahdanau et al. 2015, A.1.2). The columns of W_a that read h are hoisted:
-// memory = W_a[:, D:] h + b_a [A, N] once a batch; the hidden units g(…) [A, N] of every step are kept.
+// e_j = v_aᵀ g(W_a [s ; h_j] + b_a) (Bahdanau et al. 2015, A.1.2). The columns of W_a that read h are
+// hoisted: memory = W_a[:, D:] h + b_a [A, N] once a batch; the hidden units g(…) [A, N] of every step are
+// kept.
 class AdditiveScore final : public ScoreFunction {
 public:
     AdditiveScore(const ModelConfig& config, ParameterLayout& layout)
@@ -52,7 +53,8 @@ public:
         setProduct(weights.forward(m_weight).leftCols(m_stateSize), query, tape.query.all());
         const Index columns = positions.columns();
         Eigen::Map<Matrix> units = tape.saved.cols(slot * columns, columns);
-        // Position by position: sums, activation and the product with v_a find the block in the first-level cache.
+        // Position by position: sums, activation and the product with v_a find the block in the first-level
+        // cache.
         for (Index j = 0; j < positions.longest(); ++j) {
             const Index first = positions.first(j), active = positions.active(j);
             Eigen::Map<Matrix> block(units.data() + first * m_size, m_size, active);
@@ -74,7 +76,8 @@ public:
         }
     }
 
-    // d(sum) = de · v ∘ g'(unit) of every position, added to the position's memory and to its sentence's query.
+    // d(sum) = de · v ∘ g'(unit) of every position, added to the position's memory and to its sentence's
+    // query.
     void backward(const NetworkWeights& weights, const Positions& positions, const ConstMatrixRef&,
                   const ConstMatrixRef&, ScoreTape& tape, Index slot, VectorRef dScores,
                   MatrixRef dQuery) const override {

@@ -4,6 +4,8 @@
 namespace attn {
 
 // No alignment: the context is [h→_last ; h←_first] at every step (Cho et al. 2014).
-std::unique_ptr<ScoreFunction> createNoScore(const ModelConfig&, ParameterLayout&) { return nullptr; }
+std::unique_ptr<ScoreFunction> createNoScore(const ModelConfig&, ParameterLayout&) {
+    return nullptr;
+}
 
 }  // namespace attn

@@ -36,7 +36,8 @@ public:
                   MatrixRef dState) const override {
         const Index size = dState.rows();
         for (Index column = 0; column < dState.cols(); ++column) {
-            // `input` holds r, z, n and `hidden` its g_n in the last third; what is read last is written last.
+            // `input` holds r, z, n and `hidden` its g_n in the last third; what is read last is written
+            // last.
             View reset(input.col(column).data(), size);
             View update(reset.data() + size, size);
             View candidate(update.data() + size, size);
@@ -58,6 +59,8 @@ public:
 
 }  // namespace
 
-std::shared_ptr<const Cell> createGru() { return std::make_shared<const Gru>(); }
+std::shared_ptr<const Cell> createGru() {
+    return std::make_shared<const Gru>();
+}
 
 }  // namespace attn

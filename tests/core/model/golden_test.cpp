@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The reference's cases: inputs, parameters, outputs and gradients. Every file whose configuration is built runs.
+// The reference's cases: inputs, parameters, outputs and gradients. Every file whose configuration is built
+// runs.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -145,7 +146,8 @@ void expectGreedy(const GoldenCase& golden, const Seq2Seq& network, const std::v
     const auto steps = static_cast<Index>(golden.shape("out.greedy")[1]);
     const auto model = std::make_shared<const TrainedModel>(TrainedModel{network, {}, {}, nullptr, {}});
     for (std::size_t b = 0; b < pairs.size(); ++b) {
-        const DecodeTrace trace = decode(model, pairs[b].source, {.maximumLength = steps, .force = false, .target = {}});
+        const DecodeTrace trace =
+            decode(model, pairs[b].source, {.maximumLength = steps, .force = false, .target = {}});
         for (std::size_t t = 0; t < trace.steps.size(); ++t)
             EXPECT_EQ(trace.steps[t].token, expected[b * static_cast<std::size_t>(steps) + t])
                 << "sentence " << b << ", step " << t;
@@ -174,7 +176,8 @@ void runModel(const GoldenCase& golden) {
     golden.expectEqual("out.loss", {static_cast<Real>(loss.mean())});
     golden.expectEqual("out.annotations",
                        asReference(batch.positions, batch.order, pass.encoding().annotations.all()));
-    golden.expectEqual("out.state", stepsAsReference(batch.order, tape.readout.block(0, stateSize, 0, columns)));
+    golden.expectEqual("out.state",
+                       stepsAsReference(batch.order, tape.readout.block(0, stateSize, 0, columns)));
     golden.expectEqual("out.context",
                        stepsAsReference(batch.order, tape.readout.block(stateSize, contextSize, 0, columns)));
     golden.expectEqual("out.logits", stepsAsReference(batch.order, pass.keptLogits().all()));
@@ -210,7 +213,8 @@ TEST_P(Golden, OutputsAndGradients) {
 
 std::string caseName(const testing::TestParamInfo<std::string>& info) {
     std::string name = std::filesystem::path(info.param).stem();
-    std::replace_if(name.begin(), name.end(), [](unsigned char c) { return !std::isalnum(c); }, '_');
+    std::replace_if(
+        name.begin(), name.end(), [](unsigned char c) { return !std::isalnum(c); }, '_');
     return name;
 }
 
@@ -219,7 +223,8 @@ GTEST_ALLOW_UNINSTANTIATED_PARAMETERIZED_TEST(Golden);
 
 TEST(GoldenFolder, IsThere) {
     if (goldenFiles().empty())
-        GTEST_SKIP() << "no golden cases in " << goldenFolder() << ": the engine is not compared with the reference";
+        GTEST_SKIP() << "no golden cases in " << goldenFolder()
+                     << ": the engine is not compared with the reference";
 }
 
 }  // namespace

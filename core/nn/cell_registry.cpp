@@ -5,12 +5,16 @@
 #include <cassert>
 
 #include "core/nn/cells/gru.h"
+#include "core/nn/cells/lstm.h"
+#include "core/nn/cells/rnn.h"
 
 namespace attn {
 
 const std::vector<CellDescription>& cells() {
     static const std::vector<CellDescription> table = {
+        {"rnn", "Plain RNN", createRnn},
         {"gru", "GRU", createGru},
+        {"lstm", "LSTM", createLstm},
     };
     return table;
 }

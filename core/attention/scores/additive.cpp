@@ -4,13 +4,11 @@
 
 #include "core/attention/scores/scores.h"
 #include "core/math/activations.h"
+#include "core/math/array_view.h"
 #include "core/math/product.h"
 
 namespace attn {
 namespace {
-
-using View = Eigen::Map<Eigen::Array<Real, Eigen::Dynamic, 1>>;
-using ConstView = Eigen::Map<const Eigen::Array<Real, Eigen::Dynamic, 1>>;
 
 enum class Activation { Tanh, Sigmoid, Relu };
 
@@ -83,13 +81,13 @@ public:
                   MatrixRef dQuery) const override {
         Eigen::Map<Matrix> dProjected = tape.dQuery.cols(slot * positions.batch(), positions.batch());
         Eigen::Map<Matrix> units = tape.saved.cols(slot * positions.columns(), positions.columns());
-        const ConstView vector(weights.vector(m_vector).data(), m_size);
+        const ConstArrayView vector(weights.vector(m_vector).data(), m_size);
         tape.sums.shape(m_size, 1);
-        View sums(tape.sums.all().data(), m_size);
+        ArrayView sums(tape.sums.all().data(), m_size);
         for (Index j = 0; j < positions.longest(); ++j) {
             for (Index b = 0; b < positions.active(j); ++b) {
                 const Index column = positions.first(j) + b;
-                const ConstView unit(units.col(column).data(), m_size);
+                const ConstArrayView unit(units.col(column).data(), m_size);
                 switch (m_activation) {
                     case Activation::Tanh:
                         sums = (Real(1) - unit * unit) * (dScores[column] * vector);

@@ -2,12 +2,10 @@
 #include "core/nn/cells/gru.h"
 
 #include "core/math/activations.h"
+#include "core/math/array_view.h"
 
 namespace attn {
 namespace {
-
-using View = Eigen::Map<Eigen::Array<Real, Eigen::Dynamic, 1>>;
-using ConstView = Eigen::Map<const Eigen::Array<Real, Eigen::Dynamic, 1>>;
 
 class Gru final : public Cell {
 public:
@@ -20,12 +18,12 @@ public:
                  MatrixRef next) const override {
         const Index size = next.rows();
         for (Index column = 0; column < next.cols(); ++column) {
-            View gates(input.col(column).data(), 2 * size);
-            View update(gates.data() + size, size);
-            View candidate(gates.data() + 2 * size, size);
-            const ConstView hiddenGates(hidden.col(column).data(), 2 * size);
-            const ConstView hiddenCandidate(hiddenGates.data() + 2 * size, size);
-            const ConstView before(previous.col(column).data(), size);
+            ArrayView gates(input.col(column).data(), 2 * size);
+            ArrayView update(gates.data() + size, size);
+            ArrayView candidate(gates.data() + 2 * size, size);
+            const ConstArrayView hiddenGates(hidden.col(column).data(), 2 * size);
+            const ConstArrayView hiddenCandidate(hiddenGates.data() + 2 * size, size);
+            const ConstArrayView before(previous.col(column).data(), size);
             gates = sigmoid(gates + hiddenGates);
             candidate = (candidate + gates.head(size) * hiddenCandidate).tanh();
             next.col(column).array() = candidate + update * (before - candidate);
@@ -38,14 +36,14 @@ public:
         for (Index column = 0; column < dState.cols(); ++column) {
             // `input` holds r, z, n and `hidden` its g_n in the last third; what is read last is written
             // last.
-            View reset(input.col(column).data(), size);
-            View update(reset.data() + size, size);
-            View candidate(update.data() + size, size);
-            View dReset(hidden.col(column).data(), size);
-            View dUpdate(dReset.data() + size, size);
-            View hiddenCandidate(dUpdate.data() + size, size);
-            View state(dState.col(column).data(), size);
-            const ConstView before(previous.col(column).data(), size);
+            ArrayView reset(input.col(column).data(), size);
+            ArrayView update(reset.data() + size, size);
+            ArrayView candidate(update.data() + size, size);
+            ArrayView dReset(hidden.col(column).data(), size);
+            ArrayView dUpdate(dReset.data() + size, size);
+            ArrayView hiddenCandidate(dUpdate.data() + size, size);
+            ArrayView state(dState.col(column).data(), size);
+            const ConstArrayView before(previous.col(column).data(), size);
             dUpdate = state * (before - candidate) * update * (Real(1) - update);
             candidate = state * (Real(1) - update) * (Real(1) - candidate * candidate);
             state *= update;

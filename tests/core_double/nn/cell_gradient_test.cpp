@@ -14,17 +14,20 @@ TEST_P(CellGradient, EqualsCentralDifferences) {
     Random random(31);
     Matrix input = randomMatrix(random, gates, columns), hidden = randomMatrix(random, gates, columns),
            previous = randomMatrix(random, states, columns);
-    const Matrix upstream = randomMatrix(random, states, columns);
+    // Through W_hh as well, as in a layer: a plain cell's state reaches the next one by no other way.
+    const Matrix upstream = randomMatrix(random, states, columns),
+                 recurrent = randomMatrix(random, gates, size);
     Matrix keptInput, keptHidden, next(states, columns);
     const auto objective = [&] {
         keptInput = input;
-        keptHidden = hidden;
+        keptHidden = hidden + recurrent * previous.topRows(size);
         cell->forward(keptInput, keptHidden, previous, next);
         return upstream.cwiseProduct(next).sum();
     };
     objective();
     Matrix dInput = keptInput, dHidden = keptHidden, dState = upstream;
     cell->backward(dInput, dHidden, previous, dState);
+    dState.topRows(size) += recurrent.transpose() * dHidden;
     expectGradient("input gates", input.reshaped(), dInput, objective);
     expectGradient("hidden gates", hidden.reshaped(), dHidden, objective);
     expectGradient("previous state", previous.reshaped(), dState, objective);

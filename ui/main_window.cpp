@@ -30,6 +30,7 @@
 #include "ui/views/elided_label.h"
 #include "ui/views/lane_area.h"
 #include "ui/views/lane_grid.h"
+#include "ui/views/link_legend.h"
 #include "ui/views/message_bar.h"
 #include "ui/views/source_panel.h"
 #include "ui/views/stages_view.h"
@@ -64,6 +65,8 @@ MainWindow::MainWindow(const LaunchOptions& options)
     setMinimumSize(640, 480);
     connect(ThemeNotifier::instance(), &ThemeNotifier::changed, this, [this] {
         // The dock keeps its share: as many lines of text as before.
+        if (m_links)
+            fitStatusBar();
         const int before = std::exchange(m_lineHeight, QFontMetrics(theme().label).height());
         if (m_dock && before > 0)
             resizeDocks({m_dock}, {m_dock->height() * m_lineHeight / before}, Qt::Vertical);
@@ -135,7 +138,24 @@ void MainWindow::buildViews() {
     m_summary->setObjectName(QStringLiteral("summary"));
     m_summary->setIndent(10);
     statusBar()->addWidget(m_summary, 1);
-    statusBar()->addPermanentWidget(new ColourLegend(ColourLegend::Kind::Weights));
+    m_links = new LinkLegend;
+    m_weights = new ColourLegend(ColourLegend::Kind::Weights);
+    statusBar()->addPermanentWidget(m_links);
+    statusBar()->addPermanentWidget(m_weights);
+    connect(statusBar(), &QStatusBar::messageChanged, this, &MainWindow::fitStatusBar);
+    connect(&m_cursor, &StepCursor::selectionChanged, m_links, [this] { fitStatusBar(); });
+}
+
+void MainWindow::fitStatusBar() {
+    // What a command says about itself comes first, then the scale of the weights, then the outlines; the
+    // model's file has what is left.
+    const QFontMetrics metrics(statusBar()->font());
+    const int room = width() - 24;
+    const int message = metrics.horizontalAdvance(statusBar()->currentMessage());
+    m_weights->setVisible(message + m_weights->sizeHint().width() <= room);
+    const int file = metrics.horizontalAdvance(m_summary->text().section(QStringLiteral(" · "), 0, 0)) + 20;
+    const int legends = m_weights->sizeHint().width() + m_links->sizeHint().width();
+    m_links->setVisible(m_session.knowsReference() && std::max(message, file) + legends <= room);
 }
 
 QAction* MainWindow::addCommand(QMenu* menu, const QString& name, const QString& text, const QString& tip,
@@ -330,6 +350,11 @@ void MainWindow::remember() {
     m_settings.speed = m_cursor.speed();
     m_settings.hiddenLanes = m_session.inputs().hiddenLanes;
     saveWindowSettings(m_settings);
+}
+
+void MainWindow::resizeEvent(QResizeEvent* event) {
+    QMainWindow::resizeEvent(event);
+    fitStatusBar();
 }
 
 bool MainWindow::event(QEvent* event) {

@@ -17,6 +17,7 @@ class ColourLegend;
 class ElidedLabel;
 class InputActions;
 class LaneArea;
+class LinkLegend;
 class MessageBar;
 class SourcePanel;
 class StagesView;
@@ -44,6 +45,7 @@ signals:
 
 protected:
     bool event(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
@@ -64,6 +66,7 @@ private:
     void copyWeights();
     void restore(const LaunchOptions& options);
     void remember();
+    void fitStatusBar();
 
     bool m_remembers;
     WindowSettings m_settings;
@@ -77,6 +80,8 @@ private:
     StagesView* m_stages = nullptr;
     MessageBar* m_message = nullptr;
     ElidedLabel* m_summary = nullptr;
+    LinkLegend* m_links = nullptr;
+    ColourLegend* m_weights = nullptr;
     QDockWidget* m_dock = nullptr;
     QMenu* m_recent = nullptr;
     int m_lineHeight = 0;  // of the theme's labels

@@ -89,15 +89,10 @@ void setProjector(Theme& t) {
     t.space = 5;
 }
 
-// The platform's sans; where the platform only has a generic one, Inter if it is installed.
+// The platform's sans. A platform without a font of its own leaves the choice to its font library.
 QStringList sansFamilies() {
     const QString platform = QFontDatabase::systemFont(QFontDatabase::GeneralFont).family();
-    static const QStringList generic = {
-        "", "Sans", "Sans Serif", "DejaVu Sans", "Bitstream Vera Sans", "Helvetica"};
-    if (generic.contains(platform) && QFontDatabase::hasFamily("Inter")) {
-        return {"Inter", platform.isEmpty() ? QString("Sans Serif") : platform};
-    }
-    return {platform};
+    return {platform.isEmpty() ? QStringLiteral("Sans Serif") : platform};
 }
 
 QFont sized(const QStringList& families, double points, QFont::Weight weight = QFont::Normal) {

@@ -54,7 +54,7 @@ QMenu::item { padding: 5px 26px 5px 24px; border-radius: 5px; }
 QMenu::item:selected { background: @accentSoft; color: @text; }
 QMenu::item:disabled { color: @mutedText; }
 QMenu::separator { height: 1px; background: @border; margin: 5px 8px; }
-QToolBar { background: @card; border: none; border-bottom: @hair solid @border; padding: 6px 12px; spacing: 8px; }
+QToolBar { background: @card; border: none; border-bottom: @hair solid @border; padding: 6px; spacing: 6px; }
 QStatusBar { background: @card; border-top: @hair solid @border; color: @mutedText; }
 QStatusBar::item { border: none; }
 QStatusBar QLabel, QLabel[tone="muted"] { color: @mutedText; }
@@ -89,6 +89,7 @@ QLineEdit:focus, QPlainTextEdit:focus, QSpinBox:focus, QDoubleSpinBox:focus { bo
     padding: 4px 7px; }
 QFrame[role="line"] { background: @border; border: none; max-height: 1px; }
 QFrame[role="card"] { background: @card; border: @hair solid @border; border-radius: 8px; }
+QFrame[role="alert"] { background: @card; border: 2px solid @unknown; border-radius: 8px; }
 QDockWidget { color: @text; }
 QDockWidget::title { background: @card; border-top: @hair solid @border; padding: 5px 12px; }
 QMainWindow::separator { background: @border; width: 4px; height: 4px; }
@@ -131,6 +132,7 @@ QString styleSheetOf(const Theme& t) {
                                                              {"@mutedText", t.mutedText.name()},
                                                              {"@scroll", scroll.name()},
                                                              {"@text", t.text.name()},
+                                                             {"@unknown", t.unknown.name()},
                                                              {"@window", t.window.name()}};
     QString sheet = styleSheet;
     for (const auto& [name, value] : values) {

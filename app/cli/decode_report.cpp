@@ -45,14 +45,8 @@ std::optional<double> meanEntropy(const DecodeReport& report) {
 std::optional<double> alignmentErrorRate(const DecodeReport& report) {
     if (!report.truth)
         return std::nullopt;
-    const std::vector<std::string> reference = report.model->tokenizer->tokenize(report.truth->target);
-    const std::vector<std::string> output = outputTokens(report);
-    std::vector<Link> links;
-    std::copy_if(report.truth->links.begin(), report.truth->links.end(), std::back_inserter(links),
-                 [&](const Link& link) {
-                     const auto row = static_cast<std::size_t>(link.target);
-                     return row < output.size() && row < reference.size() && output[row] == reference[row];
-                 });
+    const std::vector<Link> links = linksOfMatchingTokens(
+        report.truth->links, outputTokens(report), report.model->tokenizer->tokenize(report.truth->target));
     std::vector<Vector> rows;
     for (const StepTrace& step : report.trace.steps)
         rows.push_back(step.weights);

@@ -30,7 +30,7 @@ std::vector<std::string> unknownTokens(const std::vector<std::string>& typed, co
 std::vector<std::string> outputTokens(const DecodeReport& report);
 double logProbability(const DecodeReport& report);              // Σ of the rows, natural logarithm
 std::optional<double> meanEntropy(const DecodeReport& report);  // bits a row; none without attention
-// Against the truth, at the positions where the output has the truth's token: elsewhere nothing is known.
+// Against the truth, at the positions where the output has the truth's token (linksOfMatchingTokens).
 std::optional<double> alignmentErrorRate(const DecodeReport& report);
 
 void printDecodeTable(const DecodeReport& report);

@@ -8,6 +8,7 @@
 
 #include "app/cli/arguments.h"
 #include "app/cli/display_text.h"
+#include "app/cli/evaluation_json.h"
 #include "app/cli/output.h"
 #include "core/error.h"
 #include "core/io/model_file.h"
@@ -103,18 +104,9 @@ void run(const Options& options) {
     const auto start = std::chrono::steady_clock::now();
     const Evaluation evaluation = evaluate(model->network, corpus, options.pairs);
     const std::chrono::duration<double> time = std::chrono::steady_clock::now() - start;
-    const Json result = {
-        {"model", options.model},
-        {"task", id},
-        {"exact_match", evaluation.exactMatch},
-        {"token_accuracy", evaluation.tokenAccuracy},
-        {"loss", evaluation.loss},
-        {"alignment_error_rate",
-         evaluation.alignmentErrorRate ? Json(*evaluation.alignmentErrorRate) : Json(nullptr)},
-        {"pairs", evaluation.pairs},
-        {"seed", options.seed},
-        {"training_pairs_left_out", leftOut},
-        {"seconds", time.count()}};
+    Json result = {{"model", options.model}, {"task", id}};
+    result.update(evaluationJson(evaluation));
+    result.update({{"seed", options.seed}, {"training_pairs_left_out", leftOut}, {"seconds", time.count()}});
     options.json ? writeJson(result) : printText(result);
 }
 

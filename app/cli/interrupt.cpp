@@ -2,11 +2,17 @@
 #include "app/cli/interrupt.h"
 
 #include <unistd.h>
+#include <chrono>
 #include <csignal>
 #include <ctime>
 
 namespace attn {
 namespace {
+
+using Clock = std::chrono::steady_clock;
+
+// A terminal and a program between us (timeout, a script) both pass one press on.
+constexpr std::chrono::milliseconds onePress{500};
 
 sigset_t watchedSignals() {
     sigset_t set;
@@ -27,13 +33,17 @@ InterruptWatch::InterruptWatch() {
     pthread_sigmask(SIG_BLOCK, &set, nullptr);
     m_thread = std::jthread([this](const std::stop_token& ended) {
         const sigset_t watched = watchedSignals();
+        Clock::time_point first;
         while (!ended.stop_requested()) {
             timespec patience{0, 50'000'000};
             if (sigtimedwait(&watched, nullptr, &patience) < 0)
                 continue;
-            if (m_source.stop_requested())
+            if (!m_source.stop_requested()) {
+                first = Clock::now();
+                m_source.request_stop();
+            } else if (Clock::now() - first > onePress) {
                 _exit(130);
-            m_source.request_stop();
+            }
         }
     });
 }

@@ -36,8 +36,8 @@ void Attention::forward(const NetworkWeights& weights, const Positions& position
         context = encoding.summary.all();
         return;
     }
-    const auto scores = tape.scores.cols(slot, 1).col(0);
-    const auto alignment = tape.alignment.cols(slot, 1).col(0);
+    const VectorRef scores = tape.scores.cols(slot, 1).col(0);
+    const VectorRef alignment = tape.alignment.cols(slot, 1).col(0);
     m_score->forward(weights, positions, query, encoding.annotations.all(), tape.score, slot, scores);
     m_span->forward(weights, positions, query, scores, t, tape.span, slot, alignment);
     context.setZero();

@@ -9,9 +9,9 @@
 
 namespace attn {
 
-// Everything that the decoder computed, step by step: plain values, filled by Decoder::step and never
-// recomputed by a view. Shapes by the model specification: S source positions, D decoder state,
-// K annotation, Vt target vocabulary.
+// Everything that the decoder computed, step by step: plain values that Decoder::step left, copied by
+// the stepper and never recomputed by a view. Shapes by the model specification: S source positions, D
+// decoder state, K annotation, Vt target vocabulary.
 
 // What the span did with the scores of one step.
 struct SpanTrace {

@@ -124,10 +124,7 @@ std::shared_ptr<const TrainedModel> loadModel(const std::string& path) {
     const ModelConfig config = configFromJson(metadata(file, "config"), path + ": config");
     Vocabulary source = readVocabulary(file, "source_vocabulary", "source_size", config.sourceSize);
     Vocabulary target = readVocabulary(file, "target_vocabulary", "target_size", config.targetSize);
-    // Parsed here once before: parseJson bounds its depth.
-    const std::string& tokenizerText = metadata(file, "tokenizer");
-    parseJson(tokenizerText, path + ": tokenizer");
-    std::shared_ptr<const Tokenizer> tokenizer = tokenizerFromJson(tokenizerText, path);
+    std::shared_ptr<const Tokenizer> tokenizer = tokenizerFromJson(metadata(file, "tokenizer"), path);
     TrainingInfo training = trainingFromJson(metadata(file, "training"), path + ": training");
     // The two halves name their tensors without allocating any.
     ParameterLayout layout;

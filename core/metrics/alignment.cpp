@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 
 namespace attn {
 
@@ -50,6 +51,17 @@ AlignmentCounts alignmentCounts(const std::vector<Vector>& rows, const std::vect
         counts.found += isKnown ? 1 : 0;
     }
     return counts;
+}
+
+std::vector<Link> linksOfMatchingTokens(const std::vector<Link>& links,
+                                        const std::vector<std::string>& output,
+                                        const std::vector<std::string>& reference) {
+    std::vector<Link> matching;
+    std::copy_if(links.begin(), links.end(), std::back_inserter(matching), [&](const Link& link) {
+        const auto row = static_cast<std::size_t>(link.target);
+        return row < output.size() && row < reference.size() && output[row] == reference[row];
+    });
+    return matching;
 }
 
 }  // namespace attn

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "core/tasks/task.h"
@@ -30,5 +31,12 @@ struct AlignmentCounts {
 // positions past the last row are left out; a row without weights (no attention) finds nothing and is left
 // out.
 AlignmentCounts alignmentCounts(const std::vector<Vector>& rows, const std::vector<Link>& links);
+
+// Links speak of the reference output. What the decoder wrote is measured only at the positions where its
+// token is the reference's: elsewhere no truth is known. `output` and `reference` are tokens, </s> may be
+// among them.
+std::vector<Link> linksOfMatchingTokens(const std::vector<Link>& links,
+                                        const std::vector<std::string>& output,
+                                        const std::vector<std::string>& reference);
 
 }  // namespace attn

@@ -93,6 +93,9 @@ std::string configProblem(const ModelConfig& config, VocabularySizes sizes, cons
     check.oneOf("attention.span", attention.span, idsOf(spans()));
     check.size("attention.window", attention.window, 1, largestSize);
 
+    // Sizes out of range are not multiplied below.
+    if (!check.problem().empty())
+        return check.problem();
     const std::string annotation = check.name("encoder.hidden") + " in " +
                                    std::to_string(config.directions()) +
                                    (config.directions() == 1 ? " direction" : " directions") + " makes " +

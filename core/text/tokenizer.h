@@ -28,7 +28,8 @@ const std::vector<TokenizerDescription>& tokenizers();
 // Throws Error naming the known ones.
 std::shared_ptr<const Tokenizer> createTokenizer(const std::string& id);
 
-// JSON object as it stands in a model file ({"id": "characters"}). Throws Error for an id that is not known.
+// JSON object as it stands in a model file ({"id": "characters"}). Throws Error, which starts with `where`,
+// for text that is not such an object and for an id that is not known.
 std::string tokenizerToJson(const Tokenizer& tokenizer);
 std::shared_ptr<const Tokenizer> tokenizerFromJson(const std::string& text, const std::string& where);
 

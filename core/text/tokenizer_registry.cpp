@@ -2,6 +2,7 @@
 #include <nlohmann/json.hpp>
 
 #include "core/error.h"
+#include "core/io/json_reader.h"
 #include "core/text/characters.h"
 #include "core/text/nearest_name.h"
 #include "core/text/tokenizer.h"
@@ -10,13 +11,18 @@ namespace attn {
 
 namespace {
 
-using Json = nlohmann::json;
-
 std::vector<std::string> knownIds() {
     std::vector<std::string> ids;
     for (const TokenizerDescription& description : tokenizers())
         ids.push_back(description.id);
     return ids;
+}
+
+const TokenizerDescription* findTokenizer(const std::string& id) {
+    for (const TokenizerDescription& description : tokenizers())
+        if (id == description.id)
+            return &description;
+    return nullptr;
 }
 
 }  // namespace
@@ -29,37 +35,25 @@ const std::vector<TokenizerDescription>& tokenizers() {
 }
 
 std::shared_ptr<const Tokenizer> createTokenizer(const std::string& id) {
-    for (const TokenizerDescription& description : tokenizers()) {
-        if (id == description.id)
-            return description.create();
-    }
+    if (const TokenizerDescription* description = findTokenizer(id))
+        return description->create();
     throw Error("unknown tokeniser " + inQuotes(id) + "; " + suggestion(id, knownIds()));
 }
 
 std::string tokenizerToJson(const Tokenizer& tokenizer) {
-    return Json{{"id", tokenizer.id()}}.dump();
+    return nlohmann::json{{"id", tokenizer.id()}}.dump();
 }
 
 std::shared_ptr<const Tokenizer> tokenizerFromJson(const std::string& text, const std::string& where) {
-    const Json json = Json::parse(text, nullptr, false);
-    if (!json.is_object())
-        throw Error(where + ": the tokeniser must be a JSON object such as {\"id\":\"characters\"}, found " +
-                    inQuotes(text) + ".");
-    for (const auto& [key, value] : json.items()) {
-        if (key != "id")
-            throw Error(where + ": the tokeniser has the unknown key " + inQuotes(key) +
-                        "; the only known one is \"id\".");
-    }
-    const auto id = json.find("id");
-    if (id == json.end() || !id->is_string())
-        throw Error(where + ": the tokeniser needs a key \"id\" that is a text; possible: " +
-                    listed(knownIds()) + ".");
-    const auto& name = id->get_ref<const std::string&>();
-    for (const TokenizerDescription& description : tokenizers()) {
-        if (name == description.id)
-            return description.create();
-    }
-    throw Error(where + ": unknown tokeniser " + inQuotes(name) + "; " + suggestion(name, knownIds()));
+    const nlohmann::json value = parseJson(text, where + ": tokenizer");
+    JsonObject object(value, where, "tokenizer");
+    std::string id;
+    object.read("id", id);
+    object.refuseUnknown();
+    if (const TokenizerDescription* description = findTokenizer(id))
+        return description->create();
+    throw Error(where + ": tokenizer.id is " + inQuotes(id) + ", which is unknown; " +
+                suggestion(id, knownIds()));
 }
 
 }  // namespace attn

@@ -27,7 +27,7 @@ Vocabulary::Vocabulary(std::vector<std::string> tokens, const std::string& where
             continue;
         const std::string found = i < m_tokens.size() ? inQuotes(m_tokens[i]) : "the end";
         throw Error(where + ": token " + std::to_string(i) + " of the vocabulary must be " +
-                    specialTokens[i] + ", found " + found +
+                    inQuotes(specialTokens[i]) + ", found " + found +
                     "; a vocabulary starts with <pad>, <s>, </s>, <unk>.");
     }
     m_ids.reserve(m_tokens.size());

@@ -14,7 +14,7 @@ namespace attn {
 class BatchSource {
 public:
     BatchSource(const std::vector<SentencePair>& pairs, Index batchSize, std::uint64_t seed);
-    // Valid until the next call. Every batch but a window's last has `batchSize` pairs.
+    // Valid until the next call. Every batch but one of a round has `batchSize` pairs.
     const std::vector<Index>& next();
 
 private:

@@ -2,8 +2,12 @@
 #include "core/train/parallel_pass.h"
 
 #include <algorithm>
-#include <semaphore>
+#include <exception>
+#include <string>
+#include <system_error>
 #include <thread>
+
+#include "core/error.h"
 
 namespace attn {
 
@@ -15,44 +19,77 @@ struct ParallelPass::Worker {
     Batch batch;
     std::vector<Index> share;
     BatchLoss loss;
-    bool isStopped = false;
-    std::binary_semaphore begin{0}, done{0};
-    std::jthread thread;  // none for the caller's own
+    std::exception_ptr problem;  // of the last share
+    std::jthread thread;         // none for the caller's own
 };
 
 ParallelPass::ParallelPass(const Seq2Seq& network, Index threads) {
-    for (Index i = 0; i < std::max<Index>(threads, 1); ++i) {
-        m_workers.push_back(std::make_unique<Worker>(network));
-        Worker& worker = *m_workers.back();
-        if (i == 0)
-            continue;
-        worker.thread = std::jthread([this, &worker] {
-            for (worker.begin.acquire(); !worker.isStopped; worker.begin.acquire()) {
-                work(worker);
-                worker.done.release();
-            }
-        });
+    try {
+        for (Index i = 0; i < std::max<Index>(threads, 1); ++i)
+            addWorker(network);
+    } catch (const std::system_error&) {
+        stopWorkers();
+        throw Error("the system gives no " + std::to_string(threads) + " threads; train with fewer.",
+                    Error::Kind::Failure);
+    } catch (...) {
+        stopWorkers();
+        throw;
     }
 }
 
 ParallelPass::~ParallelPass() {
-    for (const auto& worker : m_workers) {
-        worker->isStopped = true;
-        worker->begin.release();
+    stopWorkers();
+}
+
+void ParallelPass::addWorker(const Seq2Seq& network) {
+    const bool isCaller = m_workers.empty();
+    m_workers.push_back(std::make_unique<Worker>(network));
+    if (isCaller)
+        return;
+    Worker& worker = *m_workers.back();
+    worker.thread = std::jthread([this, &worker] { workInRounds(worker); });
+}
+
+// The threads end by themselves then; the workers' destructors wait for them.
+void ParallelPass::stopWorkers() {
+    const std::lock_guard lock(m_mutex);
+    m_isStopped = true;
+    m_roundBegan.notify_all();
+}
+
+void ParallelPass::workInRounds(Worker& worker) {
+    long done = 0;
+    std::unique_lock lock(m_mutex);
+    for (;;) {
+        m_roundBegan.wait(lock, [&] { return m_round != done || m_isStopped; });
+        if (m_isStopped)
+            return;
+        done = m_round;
+        lock.unlock();
+        work(worker);
+        lock.lock();
+        if (--m_working == 0)
+            m_shareDone.notify_one();
     }
 }
 
-void ParallelPass::work(Worker& worker) {
+// What is thrown is kept: the other threads are still at work.
+void ParallelPass::work(Worker& worker) noexcept {
     worker.loss = {};
-    if (worker.share.empty()) {
-        worker.gradient.setZero();
-        return;
+    worker.problem = nullptr;
+    try {
+        if (worker.share.empty()) {
+            worker.gradient.setZero();
+            return;
+        }
+        fillBatch(worker.batch, *m_pairs, worker.share);
+        worker.pass.updateWeights();
+        // Each share's mean counts by its part of the batch's tokens.
+        const Real part = static_cast<Real>(worker.batch.targetTokens) / static_cast<Real>(m_totalTokens);
+        worker.loss = worker.pass.run(worker.batch, worker.gradient, part);
+    } catch (...) {
+        worker.problem = std::current_exception();
     }
-    fillBatch(worker.batch, *m_pairs, worker.share);
-    worker.pass.updateWeights();
-    // Each share's mean counts by its part of the batch's tokens.
-    const Real part = static_cast<Real>(worker.batch.targetTokens) / static_cast<Real>(m_totalTokens);
-    worker.loss = worker.pass.run(worker.batch, worker.gradient, part);
 }
 
 BatchLoss ParallelPass::run(const std::vector<SentencePair>& pairs, const std::vector<Index>& chosen,
@@ -65,11 +102,20 @@ BatchLoss ParallelPass::run(const std::vector<SentencePair>& pairs, const std::v
         m_totalTokens += static_cast<Index>(pairs[static_cast<std::size_t>(chosen[i])].target.size());
         m_workers[i % m_workers.size()]->share.push_back(chosen[i]);
     }
-    for (std::size_t i = 1; i < m_workers.size(); ++i)
-        m_workers[i]->begin.release();
+    {
+        const std::lock_guard lock(m_mutex);
+        ++m_round;
+        m_working = m_workers.size() - 1;
+        m_roundBegan.notify_all();
+    }
     work(*m_workers.front());
-    for (std::size_t i = 1; i < m_workers.size(); ++i)
-        m_workers[i]->done.acquire();
+    {
+        std::unique_lock lock(m_mutex);
+        m_shareDone.wait(lock, [&] { return m_working == 0; });
+    }
+    for (const auto& worker : m_workers)
+        if (worker->problem)
+            std::rethrow_exception(worker->problem);
 
     BatchLoss loss;
     for (std::size_t i = 0; i < m_workers.size(); ++i) {

@@ -16,6 +16,7 @@ namespace {
 constexpr Index largestBatch = 65'536;
 constexpr Index largestCount = 1'000'000'000;
 constexpr Index largestThreads = 1'024;
+constexpr double smallestEpsilon = 1e-30;         // what is far smaller is 0 as a float, and 0 / 0 no number
 constexpr std::size_t largestRecipe = 1'000'000;  // bytes
 
 void checkWhole(const std::string& where, const std::string& key, Index found, Index smallest,
@@ -42,8 +43,8 @@ void checkOptimizer(const OptimizerConfig& optimizer, const std::string& where) 
     const auto isDecay = [](double beta) { return beta >= 0 && beta < 1; };
     checkReal(where, "beta1", optimizer.beta1, isDecay(optimizer.beta1), "at least 0 and below 1");
     checkReal(where, "beta2", optimizer.beta2, isDecay(optimizer.beta2), "at least 0 and below 1");
-    checkReal(where, "epsilon", optimizer.epsilon, optimizer.epsilon > 0 && optimizer.epsilon <= 1,
-              "above 0 and at most 1");
+    checkReal(where, "epsilon", optimizer.epsilon,
+              optimizer.epsilon >= smallestEpsilon && optimizer.epsilon <= 1, "from 1e-30 to 1");
     checkReal(where, "clip_norm", optimizer.clipNorm, optimizer.clipNorm >= 0 && optimizer.clipNorm <= 1e6,
               "from 0 (no clipping) to 1000000");
 }

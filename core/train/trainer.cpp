@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <chrono>
 #include <cmath>
+#include <nlohmann/json.hpp>
 #include <numbers>
 #include <set>
 #include <string>
@@ -125,7 +126,7 @@ TrainingResult train(const Recipe& recipe, const std::stop_token& stop,
             throw Error(
                 "training diverged at update " + std::to_string(update + 1) +
                     ": the loss or its gradient is not a number any more; try a learning rate below " +
-                    std::to_string(recipe.optimizer.rate) + ".",
+                    nlohmann::json(recipe.optimizer.rate).dump() + ".",
                 Error::Kind::Failure);
         adam.update(network.parameters().buffer(), gradient.buffer(), rate);
         const Clock::duration taken = Clock::now() - begin;

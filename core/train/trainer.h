@@ -45,9 +45,9 @@ struct TrainingResult {
 double learningRate(const OptimizerConfig& config, Index update, Index updates);
 
 // Trains as the recipe says and blocks until it is done or `stop` is requested; either way the model so far
-// is measured and returned. `publish` is called on the calling thread, about four times a second and at the
-// end. The same recipe gives the same model, byte for byte. Throws Error (Failure) when the loss is no number
-// any more, naming the update.
+// is measured and returned. `publish` is called on the calling thread, about four times a second and after
+// the last update. The same recipe gives the same model, byte for byte. Throws Error (Failure) when the loss
+// is no number any more, naming the update.
 TrainingResult train(const Recipe& recipe, const std::stop_token& stop,
                      const std::function<void(const TrainingProgress&)>& publish);
 

@@ -12,19 +12,15 @@
 #include "core/train/corpus.h"
 #include "tests/support/run_program.h"
 #include "tests/support/temporary_folder.h"
+#include "tests/support/tiny_recipe.h"
 
 namespace attn::test {
 
 // An untrained model that can read and write dates.
 inline TrainedModel dateModel(const std::string& score) {
     const std::unique_ptr<Task> task = createTask("dates");
-    ModelConfig config;
-    config.encoder.hidden = 4;
-    config.encoder.embedding = 3;
-    config.decoder.hidden = 8;
-    config.decoder.embedding = 3;
+    ModelConfig config = tinyRecipe().model;
     config.attention.score = score;
-    config.attention.size = 5;
     config.sourceSize = sourceVocabulary(*task).size();
     config.targetSize = targetVocabulary(*task).size();
     TrainedModel model{Seq2Seq(config),

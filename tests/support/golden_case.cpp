@@ -5,20 +5,16 @@
 
 #include <algorithm>
 #include <cmath>
-#include <cstdlib>
 #include <filesystem>
 
-namespace attn {
+#include "tests/support/paths.h"
 
-std::string goldenFolder() {
-    const char* folder = std::getenv("ATTN_GOLDEN_DIR");
-    return folder ? folder : ATTN_PROJECT_DIR "/../shared/reference/golden";
-}
+namespace attn {
 
 std::vector<std::string> goldenFiles() {
     std::vector<std::string> files;
     std::error_code missing;
-    for (const auto& entry : std::filesystem::directory_iterator(goldenFolder(), missing))
+    for (const auto& entry : std::filesystem::directory_iterator(test::goldenDir(), missing))
         if (entry.path().extension() == ".safetensors")
             files.push_back(entry.path());
     std::sort(files.begin(), files.end());

@@ -10,9 +10,7 @@
 
 namespace attn {
 
-// The folder of golden cases: ATTN_GOLDEN_DIR, or ../shared/reference/golden seen from the project's root.
-std::string goldenFolder();
-// Its files, sorted; empty when the folder is missing.
+// The files of goldenDir(), sorted; none when the folder is missing.
 std::vector<std::string> goldenFiles();
 
 // Reads one case and compares with it. Tensors are row-major; the `layout` functions below say where our

@@ -16,7 +16,7 @@ inline std::filesystem::path resourceDir() {
 inline std::filesystem::path programDir() {
     return ATTN_PROGRAM_DIR;
 }
-// Cases that the specification computed; need not exist.
+// Cases that the specification computed: ATTN_GOLDEN_DIR, or the folder beside the project; need not exist.
 inline std::filesystem::path goldenDir() {
     const char* chosen = std::getenv("ATTN_GOLDEN_DIR");
     return chosen && *chosen ? std::filesystem::path(chosen) : projectDir() / "../shared/reference/golden";

@@ -6,8 +6,10 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <chrono>
 #include <csignal>
 #include <stdexcept>
+#include <thread>
 
 #include "tests/support/paths.h"
 #include "tests/support/temporary_folder.h"
@@ -63,35 +65,70 @@ private:
     int m_pipe = -1;
 };
 
+// A program that was started; its words are kept in `folder`.
+class Run {
+public:
+    Run(const std::string& name, const std::vector<std::string>& arguments, Output output)
+        : m_isCaptured(output == Output::Captured) {
+        Redirections redirections;
+        if (m_isCaptured)
+            redirections.toFile(STDOUT_FILENO, m_folder.file("out"));
+        else if (output == Output::FullDisk)
+            redirections.toFile(STDOUT_FILENO, "/dev/full");
+        else if (output == Output::BrokenPipe)
+            redirections.toBrokenPipe(STDOUT_FILENO);
+        else
+            redirections.toClosed(STDOUT_FILENO);
+        redirections.toFile(STDERR_FILENO, m_folder.file("err"));
+
+        std::vector<std::string> words = {(programDir() / name).string()};
+        words.insert(words.end(), arguments.begin(), arguments.end());
+        std::vector<char*> pointers;
+        for (std::string& word : words)
+            pointers.push_back(word.data());
+        pointers.push_back(nullptr);
+        m_child = redirections.start(words.front(), pointers.data());
+    }
+
+    std::string errors() const { return readBytes(m_folder.file("err")); }
+    void send(int signal) const { ::kill(m_child, signal); }
+
+    ProgramResult wait() {
+        int status = 0;
+        ::waitpid(m_child, &status, 0);
+        ProgramResult result;
+        result.code = WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
+        result.out = m_isCaptured ? readBytes(m_folder.file("out")) : "";
+        result.err = errors();
+        return result;
+    }
+
+private:
+    const TemporaryFolder m_folder;
+    bool m_isCaptured;
+    pid_t m_child = 0;
+};
+
 }  // namespace
 
 ProgramResult runProgram(const std::string& name, const std::vector<std::string>& arguments, Output output) {
-    const TemporaryFolder folder;
-    Redirections redirections;
-    if (output == Output::Captured)
-        redirections.toFile(STDOUT_FILENO, folder.file("out"));
-    else if (output == Output::FullDisk)
-        redirections.toFile(STDOUT_FILENO, "/dev/full");
-    else if (output == Output::BrokenPipe)
-        redirections.toBrokenPipe(STDOUT_FILENO);
-    else
-        redirections.toClosed(STDOUT_FILENO);
-    redirections.toFile(STDERR_FILENO, folder.file("err"));
+    return Run(name, arguments, output).wait();
+}
 
-    std::vector<std::string> words = {(programDir() / name).string()};
-    words.insert(words.end(), arguments.begin(), arguments.end());
-    std::vector<char*> pointers;
-    for (std::string& word : words)
-        pointers.push_back(word.data());
-    pointers.push_back(nullptr);
-
-    int status = 0;
-    ::waitpid(redirections.start(words.front(), pointers.data()), &status, 0);
-    ProgramResult result;
-    result.code = WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
-    result.out = output == Output::Captured ? readBytes(folder.file("out")) : "";
-    result.err = readBytes(folder.file("err"));
-    return result;
+ProgramResult runProgramWithSignal(const std::string& name, const std::vector<std::string>& arguments,
+                                   int signal) {
+    Run run(name, arguments, Output::Captured);
+    const auto end = std::chrono::steady_clock::now() + std::chrono::minutes(1);
+    while (run.errors().empty()) {
+        if (std::chrono::steady_clock::now() > end) {
+            run.send(SIGKILL);
+            run.wait();
+            throw std::runtime_error(name + " says nothing");
+        }
+        std::this_thread::sleep_for(std::chrono::milliseconds(10));
+    }
+    run.send(signal);
+    return run.wait();
 }
 
 }  // namespace attn::test

@@ -19,5 +19,9 @@ struct ProgramResult {
 // Runs a built program of the project and waits for it. Throws std::runtime_error when it cannot be started.
 ProgramResult runProgram(const std::string& name, const std::vector<std::string>& arguments,
                          Output output = Output::Captured);
+// The same, with a signal for the program as soon as it has said something on standard error; throws when it
+// says nothing for a minute.
+ProgramResult runProgramWithSignal(const std::string& name, const std::vector<std::string>& arguments,
+                                   int signal);
 
 }  // namespace attn::test

@@ -11,6 +11,7 @@
 #include "tests/ui/window_fixture.h"
 #include "ui/theme.h"
 #include "ui/views/attention_plot.h"
+#include "ui/views/link_legend.h"
 #include "ui/views/stages_view.h"
 #include "ui/views/token_text.h"
 
@@ -344,6 +345,45 @@ TEST_F(MainWindowTest, WhatTakesTheFocusHasAName) {
         EXPECT_FALSE(takesFocus && widget->accessibleName().isEmpty())
             << widget->metaObject()->className() << ' ' << widget->objectName().toStdString();
     }
+}
+
+TEST_F(MainWindowTest, TabGoesFromTextToLanesToStages) {
+    open();
+    press(Qt::Key_L, Qt::ControlModifier);
+    QStringList order;
+    for (int i = 0; i < 17; ++i) {
+        const QWidget* focus = QApplication::focusWidget();
+        const QWidget* card = focus->parentWidget();
+        order << (focus->objectName() == QStringLiteral("heatmap") ? card->accessibleName()
+                                                                   : focus->objectName());
+        press(Qt::Key_Tab);
+    }
+    const auto first = order.indexOf(QStringLiteral("Lane Additive"));
+    EXPECT_EQ(order.mid(0, 3), (QStringList{"sourceText", "sourceChips", "outputChips"}));
+    EXPECT_EQ(first, 4) << order.join(' ').toStdString();  // after the grid itself
+    EXPECT_EQ(order.indexOf(QStringLiteral("Lane No attention")), first + 7);
+    EXPECT_EQ(order.indexOf(QStringLiteral("stage1")), first + 8);
+    EXPECT_EQ(order.indexOf(QStringLiteral("stage5")), first + 12);
+}
+
+TEST_F(MainWindowTest, LegendOfLinksStandsThereWhenLinksAreKnown) {
+    open();
+    const auto* legend = window->findChild<ui::LinkLegend*>();
+    ASSERT_NE(legend, nullptr);
+    EXPECT_TRUE(legend->isVisible());
+    EXPECT_TRUE(legend->toolTip().contains(QStringLiteral("Dashed")));
+    replaceText(QStringLiteral("no date"));
+    EXPECT_FALSE(legend->isVisible());
+}
+
+TEST_F(MainWindowTest, SpaceInTheTextIsABlank) {
+    open();
+    const int before = step();
+    press(Qt::Key_L, Qt::ControlModifier);
+    press(Qt::Key_End);
+    press(Qt::Key_Space);
+    EXPECT_TRUE(edit()->text().endsWith(QLatin1Char(' ')));
+    EXPECT_EQ(step(), before);
 }
 
 TEST_F(MainWindowTest, ShortcutsSheetOpens) {

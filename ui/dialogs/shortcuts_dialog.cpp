@@ -54,6 +54,7 @@ void showShortcuts(const QMenuBar& menus, QWidget* parent) {
     sheet->setAccessibleName(tr("Shortcuts"));
     sheet->setHeaderLabels({tr("Command"), tr("Keys"), tr("What it does")});
     sheet->setRootIsDecorated(false);
+    sheet->setWordWrap(true);  // large type needs two lines for some
     sheet->setSelectionMode(QAbstractItemView::SingleSelection);
     for (const QAction* top : menus.actions()) {
         auto* group = new QTreeWidgetItem(sheet, {plain(top->text())});
@@ -76,6 +77,7 @@ void showShortcuts(const QMenuBar& menus, QWidget* parent) {
     const int em = sheet->fontMetrics().height();
     dialog->resize(QSize(62 * em, 44 * em).boundedTo(parent->size() * 0.9));
     dialog->show();
+    sheet->doItemsLayout();  // lines of text in the width that the columns have now
 }
 
 }  // namespace attn::ui

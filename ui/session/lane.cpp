@@ -5,6 +5,7 @@
 #include <iterator>
 
 #include "core/attention/score_registry.h"
+#include "core/metrics/alignment.h"
 
 namespace attn::ui {
 namespace {
@@ -100,18 +101,12 @@ void Lane::advance() {
 }
 
 std::vector<Link> Lane::applicableLinks(const DecodeTrace& trace) const {
-    std::vector<Link> links;
     if (!m_input.truth || !m_input.linksCount)
-        return links;
-    // Links speak of the reference output. A lane that reads its own output is measured only at positions
-    // where it wrote the reference's token; elsewhere there is no truth to compare with.
-    std::copy_if(m_input.truth->links.begin(), m_input.truth->links.end(), std::back_inserter(links),
-                 [&](const Link& link) {
-                     const auto row = static_cast<std::size_t>(link.target);
-                     return row < trace.steps.size() && row < m_reference.size() &&
-                            m_model->target.text(trace.steps[row].token) == m_reference[row];
-                 });
-    return links;
+        return {};
+    std::vector<std::string> output;
+    for (const StepTrace& step : trace.steps)
+        output.push_back(m_model->target.text(step.token));
+    return linksOfMatchingTokens(m_input.truth->links, output, m_reference);
 }
 
 std::shared_ptr<const LaneData> Lane::data() const {

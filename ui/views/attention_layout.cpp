@@ -13,7 +13,7 @@
 namespace attn::ui {
 namespace {
 
-constexpr double leastCellWidth = 4, leastCellHeight = 5;
+constexpr double leastCellWidth = 4, leastCellHeight = 4;
 
 double sine(double degrees) {
     return std::sin(degrees * std::numbers::pi / 180);

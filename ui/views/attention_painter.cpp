@@ -11,6 +11,7 @@
 #include <QPainterPath>
 
 #include "ui/theme.h"
+#include "ui/views/frames.h"
 #include "ui/views/label.h"
 
 namespace attn::ui {
@@ -105,20 +106,12 @@ QString rowToken(const LaneData& lane, int row, int decoded) {
     return row == lane.referenceTokens.size() && row > 0 ? QStringLiteral("</s>") : QString();
 }
 
-void frame(QPainter& painter, const QRectF& rect, const QColor& colour, double width) {
-    // Four filled edges: crisp at any device pixel ratio, where a pen would straddle pixels.
-    painter.fillRect(QRectF(rect.left(), rect.top(), rect.width(), width), colour);
-    painter.fillRect(QRectF(rect.left(), rect.bottom() - width, rect.width(), width), colour);
-    painter.fillRect(QRectF(rect.left(), rect.top(), width, rect.height()), colour);
-    painter.fillRect(QRectF(rect.right() - width, rect.top(), width, rect.height()), colour);
-}
-
 void paintCells(QPainter& painter, const AttentionLayout& layout, const LaneData& lane, int decoded) {
     const Theme& t = theme();
     const double gap = std::min(layout.cellWidth, layout.cellHeight) >= 7 ? 1 / layout.ratio : 0;
     const bool isPrinted =
-        layout.cellWidth >= QFontMetrics(t.small).horizontalAdvance(QStringLiteral(".00")) + 4 &&
-        layout.cellHeight >= QFontMetrics(t.small).height();
+        layout.cellWidth >= labelWidth(t.small, QStringLiteral("1.00")) + 2 * linkFrameWidth() + 2 &&
+        layout.cellHeight >= QFontMetrics(t.small).ascent() + 2 * linkFrameWidth();
     const int end = std::min(decoded, layout.firstRow + layout.visibleRows);
     for (int row = layout.firstRow; row < end; ++row) {
         const Vector& weights = lane.trace->steps[static_cast<std::size_t>(row)].weights;
@@ -141,23 +134,17 @@ void paintCells(QPainter& painter, const AttentionLayout& layout, const LaneData
             painter.setPen(ink);
             drawLabel(painter, t.small, cell, Qt::AlignHCenter, shortWeight(weights[largest]));
         } else if (layout.cellHeight >= 4) {
-            frame(painter, cell, t.text, t.line);
+            paintFrame(painter, cell, t.text, t.line);
         }
     }
 }
 
 void paintLinks(QPainter& painter, const AttentionLayout& layout, const LaneData& lane, int decoded) {
-    const Theme& t = theme();
     for (const Link& link : lane.links) {
         if (link.target >= decoded || !layout.showsRow(link.target) || !layout.showsColumn(link.source)) {
             continue;
         }
-        const QRectF cell = layout.cell(link.target, link.source);
-        const double width = std::min(1.5 * t.line + 0.5, 0.3 * std::min(cell.width(), cell.height()));
-        frame(painter, cell, t.gold, layout.snap(std::max(width, 1 / layout.ratio)));
-        if (std::min(cell.width(), cell.height()) >= 9) {
-            frame(painter, cell.adjusted(width, width, -width, -width), t.card, 1 / layout.ratio);
-        }
+        paintLinkFrame(painter, layout.cell(link.target, link.source), link.sure, layout.ratio);
     }
 }
 
@@ -171,7 +158,7 @@ void paintBars(QPainter& painter, const AttentionLayout& layout, const LaneData&
         bar.setTop(std::min(bar.top(), bar.bottom() - t.line));
         painter.fillRect(bar, fill);
         if (fill != outline && bar.height() > 2 && bar.width() > 4) {
-            frame(painter, bar, outline, t.line);
+            paintFrame(painter, bar, outline, t.line);
         }
     }
 }
@@ -252,7 +239,7 @@ void paintScroll(QPainter& painter, const AttentionLayout& layout) {
 
 void paintGround(QPainter& painter, const AttentionLayout& layout, const LaneData& lane) {
     const Theme& t = theme();
-    frame(painter, layout.cells.adjusted(-1, -1, 1, 1), t.grid, t.line);
+    paintFrame(painter, layout.cells.adjusted(-1, -1, 1, 1), t.grid, t.line);
     for (int j = layout.firstColumn; layout.showsColumn(j); ++j) {
         if ((j - layout.firstColumn) % layout.columnStride == 0) {
             const bool isSymbol = layout.sources[static_cast<std::size_t>(j)].isSymbol;
@@ -339,10 +326,10 @@ void paintSelection(QPainter& painter, const AttentionLayout& layout, const Lane
     const auto frameRow = [&](int row, const QColor& colour, double width) {
         if (layout.showsRow(row)) {
             const double top = layout.y(row), bottom = layout.y(row + 1);
-            frame(painter,
-                  QRectF(layout.cells.left(), top, layout.cells.width(), bottom - top)
-                      .adjusted(-width, -width, width, width),
-                  colour, width);
+            paintFrame(painter,
+                       QRectF(layout.cells.left(), top, layout.cells.width(), bottom - top)
+                           .adjusted(-width, -width, width, width),
+                       colour, width);
             const QString token = rowToken(lane, row, decoded);
             paintRowLabel(painter, layout, row, token, colour == t.gold ? t.text : colour, rowBold,
                           colour == t.gold ? t.goldSoft : t.card);

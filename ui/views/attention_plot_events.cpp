@@ -128,6 +128,10 @@ QString AttentionPlot::tipAt(QPoint position) {
                        .arg(row + 1)
                        .arg(tokenName(m_data->outputTokens.value(row)), exactNumber(step.weights[source]),
                             exactNumber(step.scores[source]));
+            if (const Link* link = knownLink(*m_data, row, source)) {
+                tip += link->sure ? tr("\nknown link: this is where it comes from")
+                                  : tr("\npossible link: one of several places where it may come from");
+            }
         }
     }
     return tip;

@@ -6,6 +6,11 @@
 #include <algorithm>
 
 namespace attn::ui {
+namespace {
+
+const QString separator = QStringLiteral(" · ");
+
+}  // namespace
 
 ElidedLabel::ElidedLabel(QWidget* parent) : QLabel(parent) {
     setTextFormat(Qt::PlainText);
@@ -22,17 +27,26 @@ QSize ElidedLabel::minimumSizeHint() const {
     return {fontMetrics().horizontalAdvance(QStringLiteral("…")), QLabel::minimumSizeHint().height()};
 }
 
+QString ElidedLabel::shownText() const {
+    const int room = contentsRect().width() - std::max(0, indent());
+    QStringList parts = text().split(separator);
+    while (parts.size() > 1 && fontMetrics().horizontalAdvance(parts.join(separator)) > room)
+        parts.removeLast();
+    return parts.join(separator);
+}
+
 void ElidedLabel::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setPen(palette().color(foregroundRole()));
     const QRect place = contentsRect().adjusted(std::max(0, indent()), 0, 0, 0);
-    const QString shown = fontMetrics().elidedText(text(), Qt::ElideRight, place.width());
+    const QString shown = fontMetrics().elidedText(shownText(), Qt::ElideRight, place.width());
     painter.drawText(place, static_cast<int>(alignment()) | Qt::TextSingleLine, shown);
 }
 
 bool ElidedLabel::event(QEvent* event) {
     if (event->type() == QEvent::ToolTip) {
-        const bool isCut = fontMetrics().horizontalAdvance(text()) > contentsRect().width();
+        const bool isCut =
+            fontMetrics().horizontalAdvance(text()) > contentsRect().width() - std::max(0, indent());
         setToolTip(!isCut                    ? m_explanation
                    : m_explanation.isEmpty() ? text()
                                              : text() + QLatin1Char('\n') + m_explanation);

@@ -5,8 +5,8 @@
 
 namespace attn::ui {
 
-// One line of text that ends in "…" when room is short; the tooltip then has all of it. text() is always
-// whole.
+// One line of text. When room is short, its last parts (between " · ") go first, then a part that stands
+// alone ends in "…"; the tooltip then has all of it. text() is always whole.
 class ElidedLabel : public QLabel {
     Q_OBJECT
 
@@ -15,6 +15,9 @@ public:
 
     // `explanation` is the tooltip's second line; "" for none.
     void setContent(const QString& text, const QString& explanation = {});
+
+    // What there is room for, before any "…".
+    QString shownText() const;
 
     QSize minimumSizeHint() const override;
 

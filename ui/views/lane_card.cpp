@@ -181,6 +181,9 @@ void LaneCard::describe() {
                                   : static_cast<int>(largest);
             text += focus == largest ? tr(", looks at %1 with %2") : tr(", weight of %1 is %2");
             text = text.arg(tokenName(m_data->sourceTokens.value(focus)), exactNumber(step->weights[focus]));
+            if (const Link* link = knownLink(*m_data, rows - 1, focus)) {
+                text += link->sure ? tr(", a known link") : tr(", a possible link");
+            }
         } else {
             text += tr(", one fixed vector for every step");
         }
@@ -207,7 +210,7 @@ QString LaneCard::accuracyText() const {
 
 QSize LaneCard::minimumSizeHint() const {
     const int line = QFontMetrics(theme().label).height();
-    return {15 * line, 25 * line / 2};  // eight of them and the stages fit 1024 × 768
+    return {13 * line, 43 * line / 4};  // eight of them and the stages fit 1024 × 768
 }
 
 // By hand: eight cards with a QLayout each would lay out anew with every text of every step.

@@ -54,4 +54,13 @@ inline const attn::StepTrace* currentStep(const LaneData& lane, const Selection&
     return rows > 0 ? &lane.trace->steps[static_cast<std::size_t>(rows - 1)] : nullptr;
 }
 
+// The known link between a row and a source position; nullptr where there is none.
+inline const attn::Link* knownLink(const LaneData& lane, int row, int source) {
+    for (const attn::Link& link : lane.links) {
+        if (link.target == row && link.source == source)
+            return &link;
+    }
+    return nullptr;
+}
+
 }  // namespace attn::ui

@@ -7,6 +7,7 @@
 
 #include "ui/theme.h"
 #include "ui/views/attention_layout.h"
+#include "ui/views/attention_plot.h"
 #include "ui/views/lane_card.h"
 
 namespace attn::ui {
@@ -62,6 +63,9 @@ LaneCard* LaneGrid::makeCard(int lane) {
     connect(card, &LaneCard::stepRequested, this, &LaneGrid::stepRequested);
     connect(card, &LaneCard::sourceHovered, this, &LaneGrid::sourceHovered);
     connect(card, &LaneCard::rowHovered, this, &LaneGrid::rowHovered);
+    // Tab goes from lane to lane, then on to what follows the grid.
+    QWidget* before = m_cards.empty() ? static_cast<QWidget*>(this) : m_cards.back()->plot();
+    setTabOrder(before, card->plot());
     card->show();
     return card;
 }
@@ -145,7 +149,7 @@ QSize LaneGrid::sizeHint() const {
 
 QSize LaneGrid::minimumSizeHint() const {
     const int line = QFontMetrics(theme().label).height();
-    return {15 * line + 2 * sideMargin, 25 * line / 2 + 2 * topMargin};
+    return {13 * line + 2 * sideMargin, 43 * line / 4 + 2 * topMargin};
 }
 
 }  // namespace attn::ui

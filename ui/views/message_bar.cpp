@@ -9,7 +9,7 @@
 namespace attn::ui {
 
 MessageBar::MessageBar(QWidget* parent) : QFrame(parent), m_text(new QLabel(this)) {
-    setProperty("role", "card");
+    setProperty("role", "alert");
     setAccessibleName(tr("Message"));
     m_text->setObjectName(QStringLiteral("message"));
     m_text->setWordWrap(true);

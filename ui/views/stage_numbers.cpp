@@ -55,7 +55,7 @@ StageNumbers::StageNumbers(QWidget* parent) : QDialog(parent, Qt::Tool), m_tabs(
     box->addWidget(m_tabs);
     m_tabs->setDocumentMode(true);
     const int line = QFontMetrics(theme().label).height();
-    resize(34 * line, 26 * line);
+    resize(QSize(34 * line, 26 * line).boundedTo(parent->window()->size() * 0.9));
 }
 
 void StageNumbers::show(int stage, const std::shared_ptr<const LaneData>& lane, const Selection& selection) {

@@ -89,10 +89,10 @@ void StagePanel::placeHeader() {
                               size.height());
         formulaRight = right - size.width() - 2 * t.space;
     }
-    // Shrunk below three fifths a formula is not read any more.
+    // Shrunk below three quarters a formula is not read any more.
     const int wanted = m_formula->sizeHint().width();
     const int room = std::max(1, formulaRight - left);
-    m_formula->setVisible(room >= 3 * wanted / 5);
+    m_formula->setVisible(room >= 3 * wanted / 4);
     m_formula->setGeometry(left, top, room, height);
 }
 

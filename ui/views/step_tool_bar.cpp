@@ -16,8 +16,8 @@ namespace attn::ui {
 namespace {
 
 // As the theme's style sheet has them.
-constexpr int margin = 12;
-constexpr int spacing = 8;
+constexpr int margin = 6;
+constexpr int spacing = 6;
 
 }  // namespace
 
@@ -36,6 +36,9 @@ StepToolBar::StepToolBar(const Commands& commands, QWidget* parent)
     m_examples->setMenu(m_exampleMenu);
     m_examples->setAccessibleName(tr("Examples"));
     m_examples->setToolTip(tr("Examples of this task"));
+    // The style has one margin for all sides. Nothing and the spacing after it make the sides wider, so that
+    // the bar begins and ends where the lanes do and leaves them the height.
+    addSide();
     addWidget(m_examples);
     auto* stretch = new QWidget(this);
     stretch->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
@@ -74,6 +77,7 @@ StepToolBar::StepToolBar(const Commands& commands, QWidget* parent)
                 [this, speed] { emit speedChosen(speed); });
     m_speed->setMenu(speedMenu);
     QAction* speedPlace = addWidget(m_speed);
+    addSide();
     m_spare = {captionPlace, speedPlace, lastPlace, firstPlace};
     for (QToolButton* list : {m_examples, m_speed}) {
         list->setPopupMode(QToolButton::InstantPopup);
@@ -95,6 +99,12 @@ StepToolBar::StepToolBar(const Commands& commands, QWidget* parent)
 const std::vector<double>& StepToolBar::speeds() {
     static const std::vector<double> values = {0.5, 1, 2, 4, 8, 16};
     return values;
+}
+
+void StepToolBar::addSide() {
+    auto* side = new QWidget(this);
+    side->setFixedWidth(0);
+    addWidget(side);
 }
 
 QToolButton* StepToolBar::makeButton(QAction* command, const char* role, const char* place) {

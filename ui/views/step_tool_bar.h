@@ -47,6 +47,7 @@ private:
     QToolButton* makeButton(QAction* command, const char* role = nullptr, const char* place = nullptr);
     void applyTheme();
     void applyWidths();
+    void addSide();
     void fit();
 
     Commands m_commands;

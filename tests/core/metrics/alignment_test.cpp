@@ -57,6 +57,20 @@ TEST(AlignmentErrorRate, IsUndefinedWhereNothingIsKnown) {
     EXPECT_FALSE(alignmentCounts({row({1, 0})}, {{0, 4}}).errorRate());
 }
 
+TEST(LinksOfMatchingTokens, AreThoseWhereTheOutputIsTheReference) {
+    const std::vector<Link> links = {{5, 0}, {6, 1}, {7, 1, false}, {8, 2}, {9, 3}, {1, 4}};
+    // Position 1 differs, position 3 is past the output, position 4 past the reference.
+    const std::vector<Link> found = linksOfMatchingTokens(links, {"1", "9", "7"}, {"1", "8", "7", "5"});
+    ASSERT_EQ(found.size(), 2U);
+    EXPECT_EQ(found[0].source, 5);
+    EXPECT_EQ(found[0].target, 0);
+    EXPECT_EQ(found[1].source, 8);
+    EXPECT_EQ(found[1].target, 2);
+    EXPECT_TRUE(linksOfMatchingTokens({{0, -1}, {0, 1}}, {"1", "2"}, {"1"}).empty());
+    EXPECT_TRUE(linksOfMatchingTokens({}, {"1"}, {"1"}).empty());
+    EXPECT_TRUE(linksOfMatchingTokens(links, {}, {}).empty());
+}
+
 TEST(AlignmentErrorRate, PoolsCountsAndNotRates) {
     AlignmentCounts counts = alignmentCounts({row({1, 0})}, {{0, 0}});  // rate 0 of 1 row
     counts += alignmentCounts({row({1, 0}), row({1, 0}), row({1, 0})}, {{1, 0}, {1, 1}, {1, 2}});  // 1 of 3

@@ -16,6 +16,7 @@
 #include "core/nn/cell_registry.h"
 #include "core/train/training_pass.h"
 #include "tests/support/golden_case.h"
+#include "tests/support/paths.h"
 
 namespace attn {
 namespace {
@@ -223,7 +224,7 @@ GTEST_ALLOW_UNINSTANTIATED_PARAMETERIZED_TEST(Golden);
 
 TEST(GoldenFolder, IsThere) {
     if (goldenFiles().empty())
-        GTEST_SKIP() << "no golden cases in " << goldenFolder()
+        GTEST_SKIP() << "no golden cases in " << test::goldenDir()
                      << ": the engine is not compared with the reference";
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/text/tokenizer.h"
 
-#include <gtest/gtest.h>
+#include <gmock/gmock.h>
 
 #include <algorithm>
 
@@ -9,6 +9,8 @@
 
 namespace attn {
 namespace {
+
+using testing::HasSubstr;
 
 using Tokens = std::vector<std::string>;
 
@@ -98,20 +100,19 @@ TEST(TokenizerJson, RefusesWhatItIsNotInOneSentence) {
         return std::string("accepted");
     };
     EXPECT_EQ(sentence(R"({"id": "words"})"),
-              "model.safetensors: unknown tokeniser \"words\"; possible: characters.");
+              "model.safetensors: tokenizer.id is \"words\", which is unknown; possible: characters.");
     EXPECT_EQ(sentence(R"({"id": "charcters"})"),
-              "model.safetensors: unknown tokeniser \"charcters\"; did you mean \"characters\"?");
-    for (const char* json : {R"({"id": 7})", "{}"})
-        EXPECT_EQ(
-            sentence(json),
-            "model.safetensors: the tokeniser needs a key \"id\" that is a text; possible: characters.");
-    EXPECT_EQ(sentence(R"({"id": "characters", "size": 3})"),
-              "model.safetensors: the tokeniser has the unknown key \"size\"; the only known one is \"id\".");
-    for (const std::string json : {"{\"id", "[1]", ""})
-        EXPECT_EQ(sentence(json),
-                  "model.safetensors: the tokeniser must be a JSON object such as "
-                  "{\"id\":\"characters\"}, found \"" +
-                      json + "\".");
+              "model.safetensors: tokenizer.id is \"charcters\", which is unknown; did you mean "
+              "\"characters\"?");
+    EXPECT_EQ(sentence("{}"),
+              "model.safetensors: tokenizer.id is \"\", which is unknown; possible: characters.");
+    EXPECT_EQ(sentence(R"({"id": 7})"),
+              "model.safetensors: tokenizer.id should be a text in quotation marks, found 7.");
+    EXPECT_THAT(sentence(R"({"id": "characters", "size": 3})"), HasSubstr("tokenizer.size"));
+    EXPECT_THAT(sentence("[1]"), HasSubstr("tokenizer should be an object in braces"));
+    for (const std::string json : {"{\"id", ""})
+        EXPECT_THAT(sentence(json), HasSubstr("tokenizer: not JSON at line 1"));
+    EXPECT_THAT(sentence(std::string(200'000, '[')), HasSubstr("tokenizer: JSON nested deeper"));
     EXPECT_LT(sentence("\"" + std::string(100000, 'x') + "\"").size(), 200u);
 }
 

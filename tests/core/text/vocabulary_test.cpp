@@ -55,10 +55,10 @@ TEST(Vocabulary, ComesBackFromItsTokens) {
 }
 
 TEST(Vocabulary, RefusesAListThatIsNoVocabulary) {
-    EXPECT_EQ(
-        refusal({"<pad>", "<s>"}),
-        "model.safetensors: token 2 of the vocabulary must be </s>, found the end; a vocabulary starts with "
-        "<pad>, <s>, </s>, <unk>.");
+    EXPECT_EQ(refusal({"<pad>", "<s>"}),
+              "model.safetensors: token 2 of the vocabulary must be \"</s>\", found the end; a vocabulary "
+              "starts with "
+              "<pad>, <s>, </s>, <unk>.");
     EXPECT_THAT(refusal({"a", "<s>", "</s>", "<unk>"}), testing::HasSubstr("token 0 of the vocabulary"));
     EXPECT_EQ(refusal({"<pad>", "<s>", "</s>", "<unk>", "a", "b", "a"}),
               "model.safetensors: \"a\" stands twice in the vocabulary, as token 4 and as token 6; every "

@@ -65,6 +65,7 @@ TEST(Recipe, NamesKeyFoundAndPossible) {
               "r.json: model.attention.score \"dot\" needs states and annotations of one size, found "
               "model.decoder.hidden 64 while model.encoder.hidden in 2 directions makes 60.");
     EXPECT_NE(errorOf(R"({"optimizer": {"epsilon": 0}})"), "sound");
+    EXPECT_NE(errorOf(R"({"optimizer": {"epsilon": 1e-46}})"), "sound") << "0 as a float";
     EXPECT_NE(errorOf(R"({"optimizer": {"clip_norm": -1}})"), "sound");
     EXPECT_NE(errorOf(R"({"seed": -1})"), "sound");
     EXPECT_NE(errorOf(R"({"held_out": 0})"), "sound");

@@ -140,6 +140,47 @@ TEST_F(LaneCardTest, AWeightIsDrawnInItsColour) {
     }
 }
 
+TEST_F(LaneCardTest, SureLinksAreSolidAndPossibleOnesDashed) {
+    const auto lane = syntheticLane({.sources = 6, .steps = 3});
+    lane->links = {{1, 0, true}, {4, 1, false}, {5, 1, false}};
+    show(lane, 3);
+    const QImage image = m_card.plot()->grab().toImage();
+    // Gold pixels on the top edge of a cell, as a share of its width.
+    const auto share = [&](int row, int column) {
+        const QRect cell = m_card.plot()->places().cell(row, column).toRect();
+        int most = 0;
+        for (int y = cell.top() - 3; y <= cell.top() + 3; ++y) {
+            int gold = 0;
+            for (int x = cell.left(); x <= cell.right(); ++x)
+                gold += image.pixelColor(x, y).rgb() == theme().gold.rgb() ? 1 : 0;
+            most = std::max(most, gold);
+        }
+        return static_cast<double>(most) / cell.width();
+    };
+    EXPECT_GT(share(0, 1), 0.95);  // the edge of a pixel may count to the neighbour
+    for (const int column : {4, 5}) {
+        EXPECT_GT(share(1, column), 0.3) << column;
+        EXPECT_LT(share(1, column), 0.8) << column;
+    }
+    EXPECT_EQ(share(0, 3), 0);
+}
+
+TEST_F(LaneCardTest, WordsSayWhetherALinkIsSure) {
+    const auto lane = syntheticLane({.sources = 6, .steps = 3});
+    Index largest = 0;
+    lane->trace->steps[2].weights.maxCoeff(&largest);
+    const auto said = [&](std::vector<Link> links) {
+        const auto other = std::make_shared<LaneData>(*lane);
+        other->links = std::move(links);
+        show(other, 3);
+        return m_card.accessibleDescription();
+    };
+    const int source = static_cast<int>(largest);
+    EXPECT_TRUE(said({{source, 2, true}}).contains(", a known link;"));
+    EXPECT_TRUE(said({{source, 2, false}}).contains(", a possible link;"));
+    EXPECT_FALSE(said({{source, 1, true}}).contains("link"));
+}
+
 TEST_F(LaneCardTest, NoAttentionHasNoFigures) {
     show(syntheticLane({.attends = false}), 4);
     EXPECT_EQ(m_card.entropyText(), "—");

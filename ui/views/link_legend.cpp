@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/views/link_legend.h"
+
+#include <QPainter>
+
+#include "ui/theme.h"
+#include "ui/views/frames.h"
+
+namespace attn::ui {
+namespace {
+
+constexpr int gap = 5;       // between an outline and its word
+constexpr int wideGap = 12;  // between the two, and before the next legend
+
+}  // namespace
+
+LinkLegend::LinkLegend(QWidget* parent)
+    : QWidget(parent), m_sure(tr("known link")), m_possible(tr("possible link")) {
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    setAccessibleName(tr("Legend of outlines: solid is a known link, dashed a possible link"));
+    setToolTip(
+        tr("A solid gold outline is the one source token that explains the output token.\n"
+           "Dashed ones explain it together, and looking at any of them is right.\n"
+           "The largest weight of a row is outlined too, or printed where there is room."));
+    connect(ThemeNotifier::instance(), &ThemeNotifier::changed, this, [this] {
+        updateGeometry();
+        update();
+    });
+}
+
+QSize LinkLegend::sizeHint() const {
+    const QFontMetrics metrics(theme().small);
+    const int boxes = 2 * (metrics.ascent() * 3 / 2 + gap);
+    return {boxes + metrics.horizontalAdvance(m_sure) + metrics.horizontalAdvance(m_possible) + 2 * wideGap,
+            metrics.height() + 4};
+}
+
+void LinkLegend::paintEvent(QPaintEvent*) {
+    const Theme& t = theme();
+    QPainter painter(this);
+    painter.setFont(t.small);
+    painter.setPen(t.mutedText);
+    const QFontMetrics metrics(t.small);
+    const int high = metrics.ascent(), wide = high * 3 / 2;
+    int x = 0;
+    for (const bool isSure : {true, false}) {
+        paintLinkFrame(painter, QRectF(x, (height() - high) / 2, wide, high), isSure, devicePixelRatioF());
+        x += wide + gap;
+        const QString& word = isSure ? m_sure : m_possible;
+        painter.drawText(QRect(x, 0, metrics.horizontalAdvance(word) + 1, height()), Qt::AlignVCenter, word);
+        x += metrics.horizontalAdvance(word) + wideGap;
+    }
+}
+
+}  // namespace attn::ui

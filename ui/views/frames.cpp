@@ -49,10 +49,11 @@ void paintDashedFrame(QPainter& painter, const QRectF& rect, const QColor& colou
 void paintLinkFrame(QPainter& painter, const QRectF& cell, bool isSure, double ratio) {
     const Theme& t = theme();
     const double least = std::min(cell.width(), cell.height());
-    const double wish = std::min(linkFrameWidth() - 1, 0.3 * least);
+    // Two thirds of the smaller side stay the weight's own colour.
+    const double wish = std::min(linkFrameWidth() - 1, least / 6);
     const double width = std::round(std::max(wish, 1 / ratio) * ratio) / ratio;
     // A hairline of the ground parts gold from dark cells.
-    const bool hasHairline = least >= 9;
+    const bool hasHairline = least >= 14;
     const QRectF inner = cell.adjusted(width, width, -width, -width);
     if (isSure) {
         paintFrame(painter, cell, t.gold, width);

@@ -8,6 +8,7 @@
 #include <QHeaderView>
 #include <QMenu>
 #include <QMenuBar>
+#include <QPushButton>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
@@ -42,6 +43,21 @@ void addCommands(QTreeWidgetItem* group, const QMenu& menu) {
     }
 }
 
+// Rows as high as their explanations need in the width that the last column has: large type takes two lines.
+void fitRows(QTreeWidget& sheet) {
+    constexpr int explanation = 2, margin = 8;
+    const int width = sheet.columnWidth(explanation) - margin;
+    const QFontMetrics metrics(sheet.font());
+    for (int group = 0; group < sheet.topLevelItemCount(); ++group) {
+        for (int i = 0; i < sheet.topLevelItem(group)->childCount(); ++i) {
+            QTreeWidgetItem* item = sheet.topLevelItem(group)->child(i);
+            const QRect text =
+                metrics.boundingRect(QRect(0, 0, width, 1 << 12), Qt::TextWordWrap, item->text(explanation));
+            item->setSizeHint(explanation, QSize(width, text.height() + margin / 2));
+        }
+    }
+}
+
 }  // namespace
 
 void showShortcuts(const QMenuBar& menus, QWidget* parent) {
@@ -54,7 +70,7 @@ void showShortcuts(const QMenuBar& menus, QWidget* parent) {
     sheet->setAccessibleName(tr("Shortcuts"));
     sheet->setHeaderLabels({tr("Command"), tr("Keys"), tr("What it does")});
     sheet->setRootIsDecorated(false);
-    sheet->setWordWrap(true);  // large type needs two lines for some
+    sheet->setWordWrap(true);
     sheet->setSelectionMode(QAbstractItemView::SingleSelection);
     for (const QAction* top : menus.actions()) {
         auto* group = new QTreeWidgetItem(sheet, {plain(top->text())});
@@ -70,14 +86,17 @@ void showShortcuts(const QMenuBar& menus, QWidget* parent) {
         sheet->resizeColumnToContents(column);
 
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, dialog);
+    buttons->button(QDialogButtonBox::Close)->setIcon(QIcon());
     QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
     auto* column = new QVBoxLayout(dialog);
     column->addWidget(sheet);
     column->addWidget(buttons);
     const int em = sheet->fontMetrics().height();
     dialog->resize(QSize(62 * em, 44 * em).boundedTo(parent->size() * 0.9));
+    QObject::connect(
+        sheet->header(), &QHeaderView::sectionResized, sheet, [sheet] { fitRows(*sheet); },
+        Qt::QueuedConnection);
     dialog->show();
-    sheet->doItemsLayout();  // lines of text in the width that the columns have now
 }
 
 }  // namespace attn::ui

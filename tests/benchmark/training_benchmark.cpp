@@ -53,16 +53,18 @@ ModelConfig configOf(const Size& size) {
     return config;
 }
 
-// As many multiply–adds as the products of one update have: forward, and twice that backward.
+// The multiply–adds of the products that one update really does: forward, and twice that backward. A
+// vocabulary smaller than the batch's tokens is projected into the gates once (core/nn/token_projection.h).
 double multiplyAdds(const Size& size) {
     const auto h = static_cast<double>(size.hidden), e = static_cast<double>(size.embedding);
     const auto v = static_cast<double>(size.words);
-    const double source = 2 * 3 * h * (e + h) + h * 2 * h;
-    const double target = h * h + 3 * h * (e + 2 * h) + 3 * h * h + v * (3 * h + e);
+    const auto sources = static_cast<double>(size.batch * size.source);
+    const auto targets = static_cast<double>(size.batch * size.target);
+    const double embedding = 3 * h * e * (2 * std::min(v, sources) + std::min(v, targets));
+    const double source = 2 * 3 * h * h + h * 2 * h;
+    const double target = h * h + 3 * h * 2 * h + 3 * h * h + v * (3 * h + e);
     const double attention = static_cast<double>(size.source) * (h + 2 * h);
-    return 3 * static_cast<double>(size.batch) *
-           (static_cast<double>(size.source) * source +
-            static_cast<double>(size.target) * (target + attention));
+    return 3 * (embedding + sources * source + targets * (target + attention));
 }
 
 class OurTraining {

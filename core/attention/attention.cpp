@@ -8,6 +8,16 @@
 #include "core/attention/span_registry.h"
 
 namespace attn {
+namespace {
+
+// The same weights [S] for every sentence.
+void replaceAlignment(const Positions& positions, const Vector& weights, VectorRef alignment) {
+    assert(weights.size() == positions.longest());
+    for (Index j = 0; j < positions.longest(); ++j)
+        alignment.segment(positions.first(j), positions.active(j)).setConstant(weights[j]);
+}
+
+}  // namespace
 
 Attention::Attention(const ModelConfig& config, ParameterLayout& layout) {
     const ScoreDescription* description = findScoreFunction(config.attention.score);
@@ -39,23 +49,31 @@ void Attention::forward(const NetworkWeights& weights, const Positions& position
     const VectorRef scores = tape.scores.cols(slot, 1).col(0);
     const VectorRef alignment = tape.alignment.cols(slot, 1).col(0);
     m_score->forward(weights, positions, query, encoding.annotations.all(), tape.score, slot, scores);
-    m_span->forward(weights, positions, query, scores, t, tape.span, slot, alignment);
+    if (tape.edit.temperature != 1) {
+        tape.edited.shape(positions.columns(), 1);
+        VectorRef edited = tape.edited.all().col(0);
+        edited = scores / tape.edit.temperature;
+        m_span->forward(weights, positions, query, edited, t, tape.span, slot, alignment);
+    } else {
+        m_span->forward(weights, positions, query, scores, t, tape.span, slot, alignment);
+    }
+    if (tape.edit.weights)
+        replaceAlignment(positions, *tape.edit.weights, alignment);
     context.setZero();
     addWeightedSums(positions, alignment, encoding.annotations.all(), context);
 }
 
 void Attention::backward(const NetworkWeights& weights, const Positions& positions,
                          const ConstMatrixRef& query, const ConstMatrixRef& dContext,
-                         const Encoding& encoding, AttentionTape& tape, Index slot, MatrixRef dQuery,
-                         Parameters& gradient) const {
+                         const Encoding& encoding, AttentionTape& tape, Index slot, MatrixRef dQuery) const {
     if (!attends())
         return;
     const ConstMatrixRef annotations = encoding.annotations.all();
     VectorRef dAlignment = tape.dAlignment.all().col(0);
     VectorRef dScores = tape.dScores.cols(slot, 1).col(0);
     innerProducts(positions, dContext, annotations, dAlignment);
-    m_span->backward(weights, positions, query, tape.alignment.cols(slot, 1).col(0), dAlignment, tape.span,
-                     slot, dScores, dQuery, gradient);
+    m_span->backward(weights, positions, tape.alignment.cols(slot, 1).col(0), dAlignment, tape.span, slot,
+                     dScores, dQuery);
     m_score->backward(weights, positions, query, annotations, tape.score, slot, dScores, dQuery);
 }
 
@@ -72,6 +90,7 @@ void Attention::finish(const NetworkWeights& weights, const Positions& positions
     addOuterProducts(positions, tape.alignment.all(), dContexts, dEncoding.annotations.all());
     m_score->finish(weights, positions, queries, encoding.annotations.all(), tape.dScores.all(), tape.score,
                     dEncoding.annotations.all(), gradient);
+    m_span->finish(queries, tape.span, gradient);
 }
 
 }  // namespace attn

@@ -3,6 +3,7 @@
 
 #include <memory>
 
+#include "core/attention/attention_edit.h"
 #include "core/attention/score_function.h"
 #include "core/attention/span.h"
 #include "core/model/config.h"
@@ -18,6 +19,8 @@ struct AttentionTape {
     Scratch alignment;   // [N, T] α
     Scratch dScores;     // [N, T]
     Scratch dAlignment;  // [N, 1]
+    AttentionEdit edit;  // of the steps that are still to be decoded
+    Scratch edited;      // [N, 1] scores after the edit
 };
 
 // Score → span → weights → context c = Σ_j α_j h_j, once for every score function. Without attention
@@ -38,8 +41,8 @@ public:
     // Adds to `dQuery` [D, B].
     void backward(const NetworkWeights& weights, const Positions& positions, const ConstMatrixRef& query,
                   const ConstMatrixRef& dContext, const Encoding& encoding, AttentionTape& tape, Index slot,
-                  MatrixRef dQuery, Parameters& gradient) const;
-    // Adds what all steps together give: to the encoding's gradient and to the score's tensors.
+                  MatrixRef dQuery) const;
+    // Adds what all steps together give: to the encoding's gradient and to the tensors of score and span.
     // `queries` [D, T·B], `dContexts` [K, T·B].
     void finish(const NetworkWeights& weights, const Positions& positions, const ConstMatrixRef& queries,
                 const ConstMatrixRef& dContexts, const Encoding& encoding, AttentionTape& tape,

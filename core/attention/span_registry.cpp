@@ -4,13 +4,16 @@
 #include <algorithm>
 #include <cassert>
 
-#include "core/attention/global_span.h"
+#include "core/attention/spans/spans.h"
 
 namespace attn {
 
 const std::vector<SpanDescription>& spans() {
     static const std::vector<SpanDescription> table = {
         {"global", "Global", createGlobalSpan},
+        {"local_m", "Local, monotonic", createLocalMonotonicSpan},
+        {"local_p", "Local, predictive", createLocalPredictiveSpan},
+        {"hard", "Hard", createHardSpan},
     };
     return table;
 }

@@ -18,7 +18,7 @@ std::vector<std::vector<Token>> GreedyDecoder::run(const Batch& batch, Index max
         decoder.readTokens(m_weights, previous, m_tape);
         decoder.step(m_weights, batch.positions, m_encoding, t, 0, m_tape);
         decoder.logits(m_weights, m_tape, 0, m_logits.all());
-        decoder.carryState(batch.positions, m_tape);
+        decoder.carryState({}, m_tape);
         for (std::size_t b = 0; b < count; ++b) {
             Index most = 0;
             m_logits.all().col(static_cast<Index>(b)).maxCoeff(&most);

@@ -4,6 +4,7 @@
 #include <memory>
 #include <vector>
 
+#include "core/decode/interventions.h"
 #include "core/decode/trace.h"
 
 namespace attn {
@@ -17,13 +18,14 @@ struct DecodeOptions {
     // `force` is set decoding ends after its </s>.
     bool force = false;
     std::vector<Token> target;
+    Interventions interventions;
 };
 
 // Decodes one sentence one token at a time and keeps the full trace. Greedy, or forced to a given target.
 // Not safe to share between threads; several may read one model.
 class Stepper {
 public:
-    // Encodes at once. `source` must not be empty: throws Error.
+    // Encodes at once. Throws Error when `source` is empty or the interventions do not fit.
     Stepper(std::shared_ptr<const TrainedModel> model, std::vector<Token> source, DecodeOptions options = {});
     ~Stepper();
     Stepper(Stepper&&) noexcept;

@@ -18,6 +18,9 @@ struct SpanTrace {
     std::optional<Real> centre;  // p_t of a local span, in source positions
     std::optional<Index> taken;  // the position that a hard span took
     Index window = 0;            // of a local span
+    // [S] softmax of the scores before the span's own factor (local_p) or choice (hard); empty for other
+    // spans
+    Vector distribution;
 };
 
 struct StepTrace {
@@ -25,12 +28,14 @@ struct StepTrace {
     Token previous = beginToken;  // y_{t-1}, what the decoder read
     Token token = endToken;       // y_t, the row's token: the most likely one, or the given target's
     Token predicted = endToken;   // the most likely one
-    bool forced = false;          // token comes from a given target
+    bool forced = false;          // token was given, by a target or an intervention
     Real logProbability = 0;      // of `token`, natural logarithm
 
-    Vector query;    // [D] s_{t-1} (Bahdanau) or s_t (Luong)
-    Vector scores;   // [S] e_tj before the span; empty without attention
-    Vector weights;  // [S] α_tj; empty without attention
+    Real temperature = 1;          // the scores are divided by it
+    bool hasGivenWeights = false;  // weights come from an intervention, not from the span
+    Vector query;                  // [D] s_{t-1} (Bahdanau) or s_t (Luong)
+    Vector scores;                 // [S] e_tj before the span; empty without attention
+    Vector weights;                // [S] α_tj; empty without attention
     SpanTrace span;
     Vector context;        // [K] c_t
     Vector state;          // [D] s_t

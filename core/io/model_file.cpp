@@ -12,6 +12,7 @@
 #include "core/io/training_json.h"
 #include "core/model/decoder.h"
 #include "core/model/encoder.h"
+#include "core/model/wiring_registry.h"
 #include "core/text/nearest_name.h"
 
 namespace attn {
@@ -129,7 +130,7 @@ std::shared_ptr<const TrainedModel> loadModel(const std::string& path) {
     // The two halves name their tensors without allocating any.
     ParameterLayout layout;
     const Encoder encoder(config, layout);
-    const Decoder decoder(config, layout);
+    const auto decoder = createDecoder(config, layout);
     checkTensors(file, layout);
 
     Seq2Seq network(config);

@@ -19,6 +19,7 @@ namespace {
 // Far above what one machine trains; products of two of them stay far below 2^63.
 constexpr Index largestVocabulary = 1'000'000;
 constexpr Index largestSize = 16'384;
+constexpr Index largestLayers = 16;
 constexpr Index specialTokens = 4;
 
 // The first problem found; the checks after it are skipped.
@@ -83,8 +84,8 @@ std::string configProblem(const ModelConfig& config, VocabularySizes sizes, cons
     check.oneOf("decoder.cell", decoder.cell, idsOf(cells()));
     check.size("decoder.hidden", decoder.hidden, 1, largestSize);
     check.size("decoder.embedding", decoder.embedding, 1, largestSize);
-    check.size("encoder.layers", encoder.layers, 1, 1);
-    check.size("decoder.layers", decoder.layers, 1, 1);
+    check.size("encoder.layers", encoder.layers, 1, largestLayers);
+    check.size("decoder.layers", decoder.layers, 1, largestLayers);
 
     check.oneOf("attention.score", attention.score, idsOf(scoreFunctions()));
     check.size("attention.size", attention.size, 1, largestSize);
@@ -106,6 +107,10 @@ std::string configProblem(const ModelConfig& config, VocabularySizes sizes, cons
                           "\" needs states and annotations of one size, found " +
                           check.name("decoder.hidden") + " " + std::to_string(decoder.hidden) + " while " +
                           annotation);
+    if (const ScoreDescription* score = findScoreFunction(attention.score); score && !score->attends)
+        check.require(attention.span == "global",
+                      check.name("attention.span") + " should be \"global\" with the score \"" + score->id +
+                          "\", which has no weights to confine, found " + inQuotes(attention.span) + ".");
     if (encoder.bridge == "copy")
         check.require(!encoder.bidirectional && encoder.hidden == decoder.hidden,
                       check.name("encoder.bridge") +

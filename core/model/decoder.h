@@ -1,55 +1,69 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <memory>
 #include <span>
 
 #include "core/attention/attention.h"
 #include "core/model/config.h"
-#include "core/nn/recurrent_layer.h"
+#include "core/model/decoder_stack.h"
 
 namespace attn {
 
 // What the decoder keeps between its calls, for T steps side by side; step t of a batch stands in the columns
 // t·B … t·B + B − 1. Training keeps all steps, stepping keeps one and carries the state over.
 struct DecoderTape {
-    Scratch state;    // [R·D, (T+1)·B] s_0, then the state after each step
-    Scratch readout;  // [D+K+E, T·B] s_t, c_t, emb(y_{t−1}): what the output layer reads
-    Scratch input;    // [G·D, T·B] gates
-    Scratch hidden;   // [G·D, T·B]
+    Noise noise;  // of a training pass; none by default
+    DecoderStackTape layers;
     AttentionTape attention;
-    TokenProjection tokens;
-
-    Scratch dReadout;  // [D+K+E, T·B]
-    Scratch dState;    // [R·D, B]
+    Scratch readout;   // [F, T·B] what the output layer reads: [s_t ; c_t ; emb(y_{t−1})] or h̃_t
+    Scratch joined;    // [K+D, T·B] Luong's [c_t ; s_t]
+    Scratch feed;      // [D, B] Luong's h̃ before place 0
+    Scratch dReadout;  // [F, T·B]
+    Scratch dJoined;   // [K+D, T·B]
+    Scratch mask;      // [F, n] dropout of the columns in work
+    Scratch dropped;   // [F, n]
 };
 
-// The one place that decodes (model-spec, "Decoder wirings", Bahdanau 2015, A.2.2): training, greedy, forced
-// and what a window steps through all call `step`. What does not depend on the step before (embeddings and
-// their part of the gates, the output layer) stands outside of it, so that training does it for all steps at
-// once. Holds no numbers.
+// The one place that decodes (model-spec, "Decoder wirings"): training, greedy, forced, beam and what a
+// window steps through all call `step`. What does not depend on the step before (embeddings and their part of
+// the gates, the output layer) stands outside of it, so that training does it for all steps at once. The
+// wirings (core/model/wirings) say how attention, layers and readout hang together. Holds no numbers.
 class Decoder {
 public:
-    Decoder(const ModelConfig& config, ParameterLayout& layout);
+    virtual ~Decoder() = default;
 
-    Index stateSize() const { return m_layer.hidden(); }
+    Index stateSize() const { return m_layers.stateSize(); }
     Index contextSize() const { return m_annotationSize; }
     Index targetSize() const { return m_targetSize; }
     const Attention& attention() const { return m_attention; }
 
-    // Shapes the tape for `steps` steps and puts s_0 at its beginning.
-    void prepare(const NetworkWeights& weights, const Positions& positions, const Encoding& encoding,
-                 Index steps, DecoderTape& tape) const;
+    // Shapes the tape for `steps` steps and puts s_0 at its beginning. `tape.noise` is read here.
+    virtual void prepare(const NetworkWeights& weights, const Positions& positions, const Encoding& encoding,
+                         Index steps, DecoderTape& tape) const;
     // The tokens y_{t−1} that the steps from place 0 on read, as many as are known. [n·B]
-    void readTokens(const NetworkWeights& weights, std::span<const Token> tokens, DecoderTape& tape) const;
-    // Step `t` of decoding at place `slot`: attention, context, next state.
-    void step(const NetworkWeights& weights, const Positions& positions, const Encoding& encoding, Index t,
-              Index slot, DecoderTape& tape) const;
-    // The state after place 0 becomes the state before it.
-    void carryState(const Positions& positions, DecoderTape& tape) const;
+    virtual void readTokens(const NetworkWeights& weights, std::span<const Token> tokens,
+                            DecoderTape& tape) const;
+    // Step `t` of decoding at place `slot`: attention, context, next state, what the output layer reads.
+    virtual void step(const NetworkWeights& weights, const Positions& positions, const Encoding& encoding,
+                      Index t, Index slot, DecoderTape& tape) const = 0;
+    // What place 0 left becomes what stood before it. Sentence b takes over that of sentence `parents[b]`
+    // (a beam), its own where `parents` is empty.
+    virtual void carryState(std::span<const Index> parents, DecoderTape& tape) const;
     // logits [Vt, n] of the columns first … first + n − 1.
-    void logits(const NetworkWeights& weights, const DecoderTape& tape, Index first, MatrixRef logits) const;
+    void logits(const NetworkWeights& weights, DecoderTape& tape, Index first, MatrixRef logits) const;
 
-    // Writes the gradient of what the output layer read, adds the output layer's own.
+    // Of the step at place `slot`, [·, B]: s_t; what attention compared with the annotations; c_t; h̃_t (no
+    // rows but in Luong's wiring).
+    ConstMatrixRef states(const DecoderTape& tape, Index slot, Index count = 1) const {
+        return m_layers.after(tape.layers, slot, count);
+    }
+    virtual ConstMatrixRef queries(const DecoderTape& tape, Index slot, Index count = 1) const = 0;
+    virtual ConstMatrixRef contexts(const DecoderTape& tape, Index slot, Index count = 1) const = 0;
+    virtual ConstMatrixRef attentionals(const DecoderTape& tape, Index slot, Index count = 1) const;
+
+    // Writes the gradient of what the output layer read, adds the output layer's own. Right after `logits` of
+    // the same columns.
     void logitsBack(const NetworkWeights& weights, const ConstMatrixRef& dLogits, Index first,
                     DecoderTape& tape, Parameters& gradient) const;
     // All steps back, after `logitsBack` of all columns. `tokens` as in readTokens. Adds to `gradient` and to
@@ -58,18 +72,30 @@ public:
                   std::span<const Token> tokens, DecoderTape& tape, EncodingGradient& dEncoding,
                   Parameters& gradient) const;
 
-private:
-    void stepBack(const NetworkWeights& weights, const Positions& positions, const Encoding& encoding,
-                  Index slot, DecoderTape& tape, Parameters& gradient) const;
+protected:
+    // `feedSize`: rows that the first layer reads besides the embedding.
+    Decoder(const ModelConfig& config, Index feedSize, ParameterLayout& layout);
+    // Adds the output layer, the last tensors of the layout.
+    void addOutputLayer(Index readoutSize, ParameterLayout& layout);
+
+    virtual void stepBack(const NetworkWeights& weights, const Positions& positions, const Encoding& encoding,
+                          Index slot, DecoderTape& tape) const = 0;
+    // What all steps together give.
+    virtual void finish(const NetworkWeights& weights, const Positions& positions, const Encoding& encoding,
+                        std::span<const Token> tokens, DecoderTape& tape, EncodingGradient& dEncoding,
+                        Parameters& gradient) const = 0;
 
     Index m_annotationSize;  // K
     Index m_embeddingSize;   // E
     Index m_targetSize;      // Vt
     ParameterId m_embedding;
-    RecurrentLayer m_layer;  // reads [emb ; c]
+    DecoderStack m_layers;
     Attention m_attention;
-    ParameterId m_outputWeight;  // [Vt, D+K+E]
-    ParameterId m_outputBias;
+
+private:
+    Index m_readoutSize = 0;                   // F
+    ParameterId m_outputWeight = noParameter;  // [Vt, F]
+    ParameterId m_outputBias = noParameter;
 };
 
 }  // namespace attn

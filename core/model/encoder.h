@@ -7,6 +7,7 @@
 #include "core/math/scratch.h"
 #include "core/model/config.h"
 #include "core/model/positions.h"
+#include "core/nn/dropout.h"
 #include "core/nn/recurrent_layer.h"
 #include "core/nn/token_projection.h"
 
@@ -14,8 +15,9 @@ namespace attn {
 
 // What the encoder says of a batch, and what it keeps to go back. Laid out by `positions`.
 struct Encoding {
+    Noise noise;          // of a training pass; none by default
     Scratch annotations;  // [K, N] h_j = [h→_j ; h←_j]
-    Scratch summary;      // [K, B] [h→_last ; h←_first]
+    Scratch summary;      // [K, B] [h→_last ; h←_first] of the last layer
     Scratch firstState;   // [D, B] s_0
 
     struct Direction {
@@ -25,7 +27,13 @@ struct Encoding {
         Scratch state;     // [R·H, B] the running one, at last each sentence's final one
         TokenProjection tokens;
     };
-    std::vector<Direction> directions;  // forward, backward
+    struct Layer {
+        std::vector<Direction> directions;  // forward, backward
+        Scratch output;                     // [K, N] of a layer below the last
+        Scratch mask;   // [K, N] dropout of what an upper layer reads, while training with it
+        Scratch below;  // [K, N] what it reads then
+    };
+    std::vector<Layer> layers;
 };
 
 // Gradients that flow into the encoder; used up by `backward`.
@@ -33,7 +41,9 @@ struct EncodingGradient {
     Scratch annotations;  // [K, N]
     Scratch summary;      // [K, B]
     Scratch firstState;   // [D, B]
-    Scratch state;        // [R·H, B], of its own use
+    // Of its own use:
+    Scratch state;  // [R·H, B]
+    Scratch below;  // [K, N]
 };
 
 // Recurrent encoder with the bridge to the decoder's first state (model-spec, "Encoder", "Bridge"; Bahdanau
@@ -42,7 +52,7 @@ class Encoder {
 public:
     Encoder(const ModelConfig& config, ParameterLayout& layout);
 
-    // `tokens` [N] by `positions`.
+    // `tokens` [N] by `positions`. `encoding.noise` is read.
     void forward(const NetworkWeights& weights, const Positions& positions, std::span<const Token> tokens,
                  Encoding& encoding) const;
     // Adds to `gradient`; overwrites the gates of `encoding`.
@@ -50,16 +60,24 @@ public:
                   Encoding& encoding, EncodingGradient& upstream, Parameters& gradient) const;
 
 private:
-    void runDirection(std::size_t direction, const NetworkWeights& weights, const Positions& positions,
-                      std::span<const Token> tokens, Encoding& encoding) const;
-    void runDirectionBack(std::size_t direction, const NetworkWeights& weights, const Positions& positions,
-                          std::span<const Token> tokens, Encoding& encoding, EncodingGradient& upstream,
-                          Parameters& gradient) const;
+    Index directions() const { return static_cast<Index>(m_layers.front().size()); }
+    Scratch& output(std::size_t layer, Encoding& encoding) const;
+    ConstMatrixRef inputOf(std::size_t layer, const Encoding& encoding) const;
+    void dropBelow(std::size_t layer, Encoding& encoding) const;
+    void projectInput(std::size_t layer, const RecurrentLayer& recurrent, const NetworkWeights& weights,
+                      std::span<const Token> tokens, Encoding::Direction& tape,
+                      const Encoding& encoding) const;
+    void runDirection(std::size_t layer, Index direction, const NetworkWeights& weights,
+                      const Positions& positions, std::span<const Token> tokens, Encoding& encoding) const;
+    void runDirectionBack(std::size_t layer, Index direction, const NetworkWeights& weights,
+                          const Positions& positions, Encoding& encoding, EncodingGradient& upstream) const;
+    void addInputGradients(std::size_t layer, const NetworkWeights& weights, std::span<const Token> tokens,
+                           Encoding& encoding, EncodingGradient& upstream, Parameters& gradient) const;
 
     Index m_annotationSize;  // K
     Index m_decoderSize;     // D
     ParameterId m_embedding;
-    std::vector<RecurrentLayer> m_layers;  // one a direction
+    std::vector<std::vector<RecurrentLayer>> m_layers;  // by layer, then direction
     ParameterId m_bridgeWeight = noParameter;
     ParameterId m_bridgeBias = noParameter;
 };

@@ -3,6 +3,7 @@
 
 #include "core/model/decoder.h"
 #include "core/model/encoder.h"
+#include "core/model/wiring_registry.h"
 
 namespace attn {
 
@@ -11,7 +12,7 @@ Seq2Seq::Seq2Seq(const ModelConfig& config)
     validate(config);
     const auto layout = std::make_shared<ParameterLayout>();
     m_encoder = std::make_shared<const Encoder>(config, *layout);
-    m_decoder = std::make_shared<const Decoder>(config, *layout);
+    m_decoder = createDecoder(config, *layout);
     m_layout = layout;
     m_parameters = Parameters(m_layout);
 }

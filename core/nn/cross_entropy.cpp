@@ -5,12 +5,15 @@
 
 namespace attn {
 
-double crossEntropy(MatrixRef logits, std::span<const Token> targets, Real scale, Index& hits) {
+double crossEntropy(MatrixRef logits, std::span<const Token> targets, Real scale, Index& hits,
+                    std::span<Real> losses) {
     double loss = 0;
     for (Index column = 0; column < logits.cols(); ++column) {
         const Token target = targets[static_cast<std::size_t>(column)];
         if (target == paddingToken) {
             logits.col(column).setZero();
+            if (!losses.empty())
+                losses[static_cast<std::size_t>(column)] = 0;
             continue;
         }
         Eigen::Map<Eigen::Array<Real, Eigen::Dynamic, 1>> values(logits.col(column).data(), logits.rows());
@@ -19,7 +22,11 @@ double crossEntropy(MatrixRef logits, std::span<const Token> targets, Real scale
         hits += own == largest ? 1 : 0;
         values = (values - largest).exp();
         const Real sum = values.sum();
-        loss += std::log(static_cast<double>(sum)) + static_cast<double>(largest) - static_cast<double>(own);
+        const double missed =
+            std::log(static_cast<double>(sum)) + static_cast<double>(largest) - static_cast<double>(own);
+        loss += missed;
+        if (!losses.empty())
+            losses[static_cast<std::size_t>(column)] = static_cast<Real>(missed);
         values *= scale / sum;
         values[target] -= scale;
     }

@@ -6,6 +6,7 @@
 
 #include "core/decode/greedy.h"
 #include "core/metrics/alignment.h"
+#include "core/model/teacher_forcing.h"
 #include "core/nn/cross_entropy.h"
 
 namespace attn {
@@ -20,11 +21,7 @@ public:
 
     void run(const Batch& batch) {
         const Decoder& decoder = m_network.decoder();
-        m_network.encoder().forward(m_weights, batch.positions, batch.source, m_encoding);
-        decoder.prepare(m_weights, batch.positions, m_encoding, batch.steps, m_tape);
-        decoder.readTokens(m_weights, batch.previous, m_tape);
-        for (Index t = 0; t < batch.steps; ++t)
-            decoder.step(m_weights, batch.positions, m_encoding, t, t, m_tape);
+        readReference(m_network, m_weights, batch, m_encoding, m_tape);
         m_logits.shape(decoder.targetSize(), batch.steps * batch.size());
         decoder.logits(m_weights, m_tape, 0, m_logits.all());
         loss += crossEntropy(m_logits.all(), batch.target, 1, hits);

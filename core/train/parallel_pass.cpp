@@ -12,10 +12,12 @@
 namespace attn {
 
 struct ParallelPass::Worker {
-    explicit Worker(const Seq2Seq& network) : pass(network), gradient(network.layout()) {}
+    Worker(const Seq2Seq& network, std::uint64_t workerPlace) : pass(network), place(workerPlace) {}
 
     TrainingPass pass;
-    Parameters gradient;
+    std::uint64_t place;                      // of its noise
+    std::unique_ptr<Parameters> ownGradient;  // none for the caller's own: it writes to the caller's
+    Parameters* gradient = nullptr;
     Batch batch;
     std::vector<Index> share;
     BatchLoss loss;
@@ -43,10 +45,12 @@ ParallelPass::~ParallelPass() {
 
 void ParallelPass::addWorker(const Seq2Seq& network) {
     const bool isCaller = m_workers.empty();
-    m_workers.push_back(std::make_unique<Worker>(network));
+    m_workers.push_back(std::make_unique<Worker>(network, m_workers.size()));
     if (isCaller)
         return;
     Worker& worker = *m_workers.back();
+    worker.ownGradient = std::make_unique<Parameters>(network.layout());
+    worker.gradient = worker.ownGradient.get();
     worker.thread = std::jthread([this, &worker] { workInRounds(worker); });
 }
 
@@ -79,22 +83,26 @@ void ParallelPass::work(Worker& worker) noexcept {
     worker.problem = nullptr;
     try {
         if (worker.share.empty()) {
-            worker.gradient.setZero();
+            worker.gradient->setZero();
             return;
         }
         fillBatch(worker.batch, *m_pairs, worker.share);
         worker.pass.updateWeights();
         // Each share's mean counts by its part of the batch's tokens.
         const Real part = static_cast<Real>(worker.batch.targetTokens) / static_cast<Real>(m_totalTokens);
-        worker.loss = worker.pass.run(worker.batch, worker.gradient, part);
+        PassOptions options = m_options;
+        options.seed = mixSeeds(options.seed, worker.place);
+        worker.loss = worker.pass.run(worker.batch, *worker.gradient, part, options);
     } catch (...) {
         worker.problem = std::current_exception();
     }
 }
 
 BatchLoss ParallelPass::run(const std::vector<SentencePair>& pairs, const std::vector<Index>& chosen,
-                            Parameters& gradient) {
+                            Parameters& gradient, const PassOptions& options) {
     m_pairs = &pairs;
+    m_options = options;
+    m_workers.front()->gradient = &gradient;
     m_totalTokens = 0;
     for (const auto& worker : m_workers)
         worker->share.clear();
@@ -120,10 +128,8 @@ BatchLoss ParallelPass::run(const std::vector<SentencePair>& pairs, const std::v
     BatchLoss loss;
     for (std::size_t i = 0; i < m_workers.size(); ++i) {
         const Worker& worker = *m_workers[i];
-        if (i == 0)
-            gradient.buffer() = worker.gradient.buffer();
-        else
-            gradient.buffer() += worker.gradient.buffer();
+        if (i > 0)
+            gradient.buffer() += worker.gradient->buffer();
         loss.sum += worker.loss.sum;
         loss.tokens += worker.loss.tokens;
         loss.hits += worker.loss.hits;

@@ -20,9 +20,10 @@ public:
     ParallelPass(const Seq2Seq& network, Index threads);
     ~ParallelPass();
 
-    // As TrainingPass::run for the chosen pairs; reads the network's parameters anew.
+    // As TrainingPass::run for the chosen pairs; reads the network's parameters anew. Each share draws from a
+    // seed of its own.
     BatchLoss run(const std::vector<SentencePair>& pairs, const std::vector<Index>& chosen,
-                  Parameters& gradient);
+                  Parameters& gradient, const PassOptions& options = {});
 
 private:
     struct Worker;
@@ -32,6 +33,7 @@ private:
     void work(Worker& worker) noexcept;
 
     const std::vector<SentencePair>* m_pairs = nullptr;
+    PassOptions m_options;
     Index m_totalTokens = 0;
 
     // Not semaphores: those of libstdc++ 12 can sleep through a release (GCC bug 104928).

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
+
 #include "core/model/batch.h"
 #include "core/model/decoder.h"
 #include "core/model/encoder.h"
@@ -15,6 +17,14 @@ struct BatchLoss {
     double mean() const { return tokens > 0 ? sum / static_cast<double>(tokens) : 0; }
 };
 
+// What one pass of training does besides teacher forcing; by default nothing.
+struct PassOptions {
+    Real dropout = 0;        // of what upper layers and the output layer read
+    std::uint64_t seed = 0;  // of all that is drawn: dropout and the positions of a hard span
+    Real entropy = 0;        // weight of a hard span's entropy bonus, in nats per target token
+    Real baseline = 0;       // loss per target token that a hard span's draws are measured against
+};
+
 // One batch through a network and back, with all the memory that takes. One a thread; the network is not
 // changed.
 class TrainingPass {
@@ -25,8 +35,9 @@ public:
     void updateWeights() { m_weights.update(); }
 
     // Teacher forcing: the mean cross-entropy over the target tokens of `batch` (model-spec, "Loss"); writes
-    // its gradient, times `scale`, over `gradient`.
-    BatchLoss run(const Batch& batch, Parameters& gradient, Real scale = 1);
+    // its gradient, times `scale`, over `gradient`. With a hard span the gradient is an estimate of that of
+    // the expected loss, less the entropy bonus (core/attention/spans/hard.cpp).
+    BatchLoss run(const Batch& batch, Parameters& gradient, Real scale = 1, const PassOptions& options = {});
 
     // Of the last batch; columns as Positions and Decoder lay them out.
     const Encoding& encoding() const { return m_encoding; }
@@ -37,6 +48,7 @@ public:
 
 private:
     BatchLoss outputLayer(const Batch& batch, Parameters& gradient, Real scale);
+    void judgeDraws(const Batch& batch, Real scale, const PassOptions& options);
 
     const Seq2Seq& m_network;
     NetworkWeights m_weights;
@@ -44,6 +56,7 @@ private:
     EncodingGradient m_dEncoding;
     DecoderTape m_tape;
     Scratch m_logits;  // [Vt, n] a chunk of columns
+    Scratch m_losses;  // [T·B, 1] of every column, where a span draws; else empty
     bool m_keepLogits = false;
     Scratch m_keptLogits;
 };

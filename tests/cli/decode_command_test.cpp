@@ -34,7 +34,7 @@ TEST_F(DecodeCommand, JsonIsTheTraceOfTheEngineForEveryScore) {
         SCOPED_TRACE(score.id);
         const std::string model = saveDateModel(score.id);
         const nlohmann::json found = json({"decode", model, "--text", "9 May", "--steps", "4", "--json"});
-        const DecodeTrace trace = engine(model, {"9", " ", "M", "a", "y"}, {4, false, {}});
+        const DecodeTrace trace = engine(model, {"9", " ", "M", "a", "y"}, {4, false, {}, {}});
         EXPECT_EQ(found["score"], score.id);
         EXPECT_EQ(found["source_tokens"], Strings({"9", " ", "M", "a", "y"}));
         EXPECT_EQ(found["stop"], trace.stop == StopReason::End ? "end" : "length");

@@ -46,7 +46,7 @@ void AttentionCase::backward(const Matrix& upstream) {
     for (Index t = steps - 1; t >= 0; --t)
         attention.backward(networkWeights, positions, queries.middleCols(t * batch, batch),
                            upstream.middleCols(t * batch, batch), encoding, tape, t,
-                           dQueries.middleCols(t * batch, batch), gradient);
+                           dQueries.middleCols(t * batch, batch));
     attention.finish(networkWeights, positions, queries, upstream, encoding, tape, dEncoding, gradient);
 }
 

@@ -163,8 +163,7 @@ TEST_P(AttendingContract, BackwardAddsToWhatIsThere) {
     const NetworkWeights weights(attention.parameters);
     attention.forward();
     attention.attention.backward(weights, attention.positions, attention.queries, upstream,
-                                 attention.encoding, attention.tape, 0, attention.dQueries,
-                                 attention.gradient);
+                                 attention.encoding, attention.tape, 0, attention.dQueries);
     attention.attention.finish(weights, attention.positions, attention.queries, upstream, attention.encoding,
                                attention.tape, attention.dEncoding, attention.gradient);
     expectNear(attention.dQueries, 2 * dQueries, "queries");

@@ -62,7 +62,7 @@ TEST_P(StepperOfScore, SteppingEqualsBatchDecoding) {
     pass.setKeepLogits(true);
     Parameters gradient(model->network.layout());
     const BatchLoss loss = pass.run(batch, gradient);
-    const Index stateSize = config.decoder.hidden, annotationSize = config.annotationSize();
+    const Decoder& decoder = model->network.decoder();
     double logProbability = 0;
     for (Index b = 0; b < batch.size(); ++b) {
         const SentencePair& pair = pairs[static_cast<std::size_t>(batch.order[static_cast<std::size_t>(b)])];
@@ -77,10 +77,9 @@ TEST_P(StepperOfScore, SteppingEqualsBatchDecoding) {
             EXPECT_EQ(step.previous, t == 0 ? beginToken : pair.target[t - 1]);
             logProbability += static_cast<double>(step.logProbability);
             expectNear(step.logits, pass.keptLogits().all().col(column), "logits");
-            expectNear(step.query, pass.tape().state.all().col(column).head(stateSize), "query");
-            expectNear(step.state, pass.tape().readout.all().col(column).head(stateSize), "state");
-            expectNear(step.context, pass.tape().readout.all().col(column).segment(stateSize, annotationSize),
-                       "context");
+            expectNear(step.query, decoder.queries(pass.tape(), step.step).col(b), "query");
+            expectNear(step.state, decoder.states(pass.tape(), step.step).col(b), "state");
+            expectNear(step.context, decoder.contexts(pass.tape(), step.step).col(b), "context");
             for (Index j = 0; j < step.weights.size(); ++j) {
                 const Index row = batch.positions.first(j) + b;
                 EXPECT_NEAR(step.weights[j], pass.tape().attention.alignment.all()(row, step.step),

@@ -98,8 +98,8 @@ TEST(Config, RefusesSizesOutOfRange) {
     EXPECT_NE(problemOf([](ModelConfig& c) { c.attention.size = 0; }), "sound");
     EXPECT_NE(problemOf([](ModelConfig& c) { c.attention.longestSource = 0; }), "sound");
     EXPECT_NE(problemOf([](ModelConfig& c) { c.attention.window = 0; }), "sound");
-    EXPECT_EQ(problemOf([](ModelConfig& c) { c.encoder.layers = 2; }),
-              "encoder.layers should be 1, found 2.");
+    EXPECT_EQ(problemOf([](ModelConfig& c) { c.encoder.layers = 17; }),
+              "encoder.layers should be from 1 to 16, found 17.");
     EXPECT_NE(problemOf([](ModelConfig& c) { c.decoder.layers = 0; }), "sound");
 }
 
@@ -118,6 +118,18 @@ TEST(Config, RefusesWhatIsNotBuiltAndSaysWhatIs) {
                                                         [](ModelConfig& c) { c.decoder.wiring = "quantum"; },
                                                         [](ModelConfig& c) { c.attention.span = "quantum"; }})
         EXPECT_NE(problemOf(change).find("should be one of"), std::string::npos);
+}
+
+TEST(Config, RefusesToConfineWeightsThatAreNotThere) {
+    for (const std::string span : {"local_m", "local_p", "hard"})
+        EXPECT_EQ(
+            problemOf([&](ModelConfig& c) {
+                c.attention.score = "none";
+                c.attention.span = span;
+            }),
+            "attention.span should be \"global\" with the score \"none\", which has no weights to confine, "
+            "found \"" +
+                span + "\".");
 }
 
 TEST(Config, RefusesSizesThatContradictEachOther) {

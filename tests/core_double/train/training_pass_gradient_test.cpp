@@ -23,7 +23,7 @@ void expectLossGradient(const ModelConfig& config, std::uint64_t seed) {
         pass.run(batch, gradient);
         // A relu's slope jumps at 0: parameters are drawn until no input is near.
     } while (!isSmooth(config, network.parameters(), batch.positions,
-                       pass.tape().state.cols(0, batch.steps * batch.size()),
+                       network.decoder().queries(pass.tape(), 0, batch.steps),
                        pass.encoding().annotations.all(), 10 * differenceStep));
     const auto loss = [&] {
         pass.updateWeights();

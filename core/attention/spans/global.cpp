@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/attention/global_span.h"
-
 #include "core/attention/position_softmax.h"
+#include "core/attention/spans/spans.h"
 
 namespace attn {
 namespace {
 
+// α = softmax(e) over the sentence's own positions.
 class GlobalSpan final : public Span {
 public:
     void prepare(const Positions&, Index, SpanTape&) const override {}
@@ -15,9 +15,9 @@ public:
         positionSoftmax(positions, scores, alignment);
     }
 
-    void backward(const NetworkWeights&, const Positions& positions, const ConstMatrixRef&,
-                  const ConstVectorRef& alignment, const ConstVectorRef& dAlignment, SpanTape&, Index,
-                  VectorRef dScores, MatrixRef, Parameters&) const override {
+    void backward(const NetworkWeights&, const Positions& positions, const ConstVectorRef& alignment,
+                  const ConstVectorRef& dAlignment, SpanTape&, Index, VectorRef dScores,
+                  MatrixRef) const override {
         positionSoftmaxBack(positions, alignment, dAlignment, dScores);
     }
 

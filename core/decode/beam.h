@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include "core/decode/interventions.h"
+#include "core/decode/trace.h"
+
+namespace attn {
+
+struct TrainedModel;
+
+struct BeamOptions {
+    Index width = 5;          // hypotheses kept at each step, those that have ended included; at least 1
+    double lengthPower = 1;   // α of the normalisation ln p / length^α; 0 does not normalise
+    Index maximumLength = 0;  // most tokens, </s> included; 0 takes 2·S + 20
+    Interventions interventions;
+};
+
+// One token of one hypothesis.
+struct BeamNode {
+    Index parent = -1;  // the node before it; −1 for a first token
+    Token token = endToken;
+    double logProbability = 0;              // of the whole hypothesis up to here, natural logarithm
+    double score = 0;                       // the same, divided by length^α
+    Index length = 1;                       // tokens up to here, </s> included
+    StopReason stop = StopReason::Running;  // Running: it went on, or was pruned
+    // The step that proposed it; siblings share one. Its `token` is the most likely one, not this node's.
+    std::shared_ptr<const StepTrace> step;
+};
+
+// All hypotheses that were ever kept: a forest with the first tokens as roots, parents before children. A
+// leaf that is still `Running` was pruned.
+struct BeamTree {
+    DecodeTrace encoded;  // without steps
+    std::vector<BeamNode> nodes;
+    std::vector<Index> ranked;  // nodes that ended or reached the maximum length, best score first
+};
+
+// Beam search (Sutskever et al. 2014, section 3.2): every step keeps the `width` most probable continuations
+// of all hypotheses; one that says </s> has ended and narrows the beam by one. Width 1 is greedy decoding.
+// Equal probabilities: the earlier hypothesis, the lower token. Throws Error as `Sentence` does.
+BeamTree beamSearch(std::shared_ptr<const TrainedModel> model, std::vector<Token> source,
+                    const BeamOptions& options);
+
+// The hypothesis that ends in `node`, as stepping would have shown it.
+DecodeTrace traceOf(const BeamTree& tree, Index node);
+
+}  // namespace attn

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <map>
+#include <optional>
+#include <set>
+
+#include "core/model/config.h"
+
+namespace attn {
+
+// What is changed in one step; decoding goes on from there.
+struct StepIntervention {
+    std::optional<Token> token;       // said instead of the most likely one
+    std::optional<Vector> weights;    // [S] attention weights instead of the span's: a distribution
+    std::optional<Real> temperature;  // instead of that of all steps
+};
+
+// What somebody changes in decoding one sentence to see what comes of it.
+struct Interventions {
+    std::map<Index, StepIntervention> steps;  // by step, counted from 0
+    Real temperature = 1;                     // scores are divided by it before the span
+    std::set<Index> zeroed;                   // source positions whose annotation is 0; s_0 stays as it was
+
+    bool isEmpty() const { return steps.empty() && temperature == 1 && zeroed.empty(); }
+};
+
+// Throws Error saying which step or position cannot be changed so and why: weights that are no distribution
+// over `sourceLength` positions, a temperature that is not above 0, a token or position that is not there,
+// weights or temperature of a model without attention.
+void validate(const Interventions& interventions, const ModelConfig& config, Index sourceLength);
+
+}  // namespace attn

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+#include <span>
+#include <vector>
+
+#include "core/decode/interventions.h"
+#include "core/decode/trace.h"
+#include "core/model/decoder.h"
+#include "core/model/encoder.h"
+#include "core/model/trained_model.h"
+
+namespace attn {
+
+// One source sentence, encoded, and some hypotheses of its output side by side, decoded step by step: what
+// stepping and beam search share.
+class Sentence {
+public:
+    // Encodes at once. Throws Error when the source is empty or the interventions do not fit.
+    Sentence(std::shared_ptr<const TrainedModel> model, std::vector<Token> source, Index hypotheses,
+             Interventions interventions);
+
+    const TrainedModel& model() const { return *m_model; }
+    const Interventions& interventions() const { return m_interventions; }
+    // The token that step `t` is made to say, if any.
+    std::optional<Token> givenToken(Index t) const;
+    // What was encoded, without steps.
+    DecodeTrace encoded() const;
+
+    // Step `t` of all hypotheses; each reads its token of `previous`.
+    void step(Index t, std::span<const Token> previous);
+    // What the last step computed for hypothesis `b`; its token is the most likely one.
+    StepTrace trace(Index t, Token previous, Index b) const;
+    // Hypothesis b goes on from where hypothesis `parents[b]` stands; every one from its own when empty.
+    void carry(std::span<const Index> parents = {});
+
+    // 2·S + 20: enough for any translation, and an end for a model that never ends.
+    Index usualMaximumLength() const { return 2 * m_positions.longest() + 20; }
+
+private:
+    std::shared_ptr<const TrainedModel> m_model;
+    std::vector<Token> m_source;
+    Interventions m_interventions;
+    NetworkWeights m_weights;
+    Positions m_positions;  // of as many equal sentences as there are hypotheses
+    Encoding m_encoding;
+    DecoderTape m_tape;
+    Matrix m_logits;  // [Vt, hypotheses]
+};
+
+// −ln Σ exp(logits): what makes logits logarithms of probabilities.
+double logNormalizer(const Vector& logits);
+
+}  // namespace attn

@@ -13,8 +13,7 @@ constexpr Index steps = 3;
 class AttentionGradient : public testing::TestWithParam<ScoreVariant> {};
 
 // Σ upstream ∘ contexts with a random weight for every entry of every context.
-TEST_P(AttentionGradient, EqualsCentralDifferences) {
-    const ModelConfig config = smallConfig(GetParam().attention);
+void expectAttentionGradient(const ModelConfig& config) {
     std::uint64_t seed = 11;
     // A relu's slope jumps at 0: inputs are drawn until none is near.
     while (!AttentionCase(config, lengths, steps, seed).isSmooth(10 * differenceStep))
@@ -36,6 +35,16 @@ TEST_P(AttentionGradient, EqualsCentralDifferences) {
         const ParameterId id = *attention.layout->find(entry.name);
         const Vector gradient = attention.gradient.vector(id);
         expectGradient(entry.name, attention.parameters.vector(id), gradient, objective);
+    }
+}
+
+TEST_P(AttentionGradient, EqualsCentralDifferences) {
+    for (const std::string span : {"global", "local_m", "local_p"}) {
+        SCOPED_TRACE(span);
+        ModelConfig config = smallConfig(GetParam().attention);
+        config.attention.span = span;
+        config.attention.window = 1;
+        expectAttentionGradient(config);
     }
 }
 

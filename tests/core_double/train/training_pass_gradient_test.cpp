@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/train/training_pass.h"
 
+#include "core/attention/score_registry.h"
+#include "core/nn/cell_registry.h"
 #include "tests/support/attention_case.h"
 #include "tests/support/central_difference.h"
 #include "tests/support/random_values.h"
@@ -9,25 +11,35 @@
 namespace attn::test {
 namespace {
 
+// Scores that hardly move the loss tell nothing about the way there.
+bool isTelling(const Parameters& gradient) {
+    for (std::size_t i = 0; i < gradient.layout().entries().size(); ++i)
+        if (gradient.vector(static_cast<ParameterId>(i)).cwiseAbs().maxCoeff() < 2e-4)
+            return false;
+    return true;
+}
+
 // The mean cross-entropy of sentences of different lengths, by every number of every tensor.
-void expectLossGradient(const ModelConfig& config, std::uint64_t seed) {
+void expectLossGradient(const ModelConfig& config, std::uint64_t seed, const PassOptions& options = {}) {
     Seq2Seq network(config);
     Parameters gradient(network.layout()), scratch(network.layout());
     TrainingPass pass(network);
     Batch batch;
+    const std::uint64_t last = seed + 5000;
     do {
+        ASSERT_LT(seed, last) << "no draw has a gradient to compare";
         Random random(seed++);
         randomize(network.parameters(), random);
         pass.updateWeights();
         batch = batchOf(randomPairs(random, config, {{3, 4}, {5, 2}, {1, 3}, {3, 1}}));
-        pass.run(batch, gradient);
+        pass.run(batch, gradient, 1, options);
         // A relu's slope jumps at 0: parameters are drawn until no input is near.
-    } while (!isSmooth(config, network.parameters(), batch.positions,
-                       network.decoder().queries(pass.tape(), 0, batch.steps),
-                       pass.encoding().annotations.all(), 10 * differenceStep));
+    } while (!isTelling(gradient) || !isSmooth(config, network.parameters(), batch.positions,
+                                               network.decoder().queries(pass.tape(), 0, batch.steps),
+                                               pass.encoding().annotations.all(), 10 * differenceStep));
     const auto loss = [&] {
         pass.updateWeights();
-        return pass.run(batch, scratch).mean();
+        return pass.run(batch, scratch, 1, options).mean();
     };
     for (std::size_t i = 0; i < network.layout()->entries().size(); ++i) {
         const auto id = static_cast<ParameterId>(i);
@@ -36,13 +48,57 @@ void expectLossGradient(const ModelConfig& config, std::uint64_t seed) {
     }
 }
 
-class LossGradient : public testing::TestWithParam<ScoreVariant> {};
+struct Network {
+    std::string name;
+    ModelConfig config;
+};
 
-TEST_P(LossGradient, EqualsCentralDifferences) {
-    expectLossGradient(smallConfig(GetParam().attention), 51);
+void PrintTo(const Network& network, std::ostream* out) {
+    *out << network.name;
 }
 
-INSTANTIATE_TEST_SUITE_P(Scores, LossGradient, testing::ValuesIn(scoreVariants()), variantName);
+// Every score with every cell, wiring and span that can be differentiated.
+std::vector<Network> networks() {
+    std::vector<Network> all;
+    for (const ScoreVariant& score : scoreVariants())
+        for (const CellDescription& cell : cells())
+            for (const std::string wiring : {"bahdanau", "luong", "luong_unfed"})
+                for (const std::string span : {"global", "local_m", "local_p"}) {
+                    ModelConfig config = smallConfig(score.attention);
+                    if (span != "global" && !findScoreFunction(config.attention.score)->attends)
+                        continue;
+                    config.encoder.cell = config.decoder.cell = cell.id;
+                    config.decoder.wiring = wiring.substr(0, wiring.find('_'));
+                    config.decoder.inputFeeding = wiring != "luong_unfed";
+                    config.attention.span = span;
+                    config.attention.window = 1;
+                    all.push_back({score.name + "_" + cell.id + "_" + wiring + "_" + span, config});
+                }
+    return all;
+}
+
+class LossGradient : public testing::TestWithParam<Network> {};
+
+TEST_P(LossGradient, EqualsCentralDifferences) {
+    expectLossGradient(GetParam().config, 51);
+}
+
+INSTANTIATE_TEST_SUITE_P(Networks, LossGradient, testing::ValuesIn(networks()),
+                         [](const auto& network) { return network.param.name; });
+
+TEST(LossGradient, LayersAboveEachOther) {
+    for (const CellDescription& cell : cells())
+        for (const std::string wiring : {"bahdanau", "luong"})
+            for (const PassOptions& options : {PassOptions{}, PassOptions{.dropout = Real(0.3), .seed = 5}}) {
+                ModelConfig config = smallConfig("general");
+                config.encoder.cell = config.decoder.cell = cell.id;
+                config.decoder.wiring = wiring;
+                config.encoder.layers = 2;
+                config.decoder.layers = 3;
+                SCOPED_TRACE(cell.id + " " + wiring + (options.dropout > 0 ? " with dropout" : ""));
+                expectLossGradient(config, 54, options);
+            }
+}
 
 TEST(LossGradient, OneDirection) {
     ModelConfig config = smallConfig("additive");

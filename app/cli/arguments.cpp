@@ -36,6 +36,12 @@ std::string unexpected(const std::string& argument, const CLI::App& app, const C
     return "unexpected argument " + inQuotes(argument) + help;
 }
 
+// "0.5", "10"
+std::string plainNumber(double value) {
+    char text[64];
+    return {text, std::to_chars(text, text + sizeof text, value).ptr};
+}
+
 }  // namespace
 
 CLI::Validator wholeNumber(std::uint64_t smallest, std::uint64_t largest) {
@@ -47,6 +53,19 @@ CLI::Validator wholeNumber(std::uint64_t smallest, std::uint64_t largest) {
                     return {};
                 return "expected a whole number from " + std::to_string(smallest) + " to " +
                        std::to_string(largest) + ", found " + inQuotes(text) + ".";
+            },
+            ""};
+}
+
+CLI::Validator realNumber(double smallest, double largest) {
+    return {[=](std::string& text) -> std::string {
+                double number = 0;
+                const char* end = text.data() + text.size();
+                const auto [stopped, problem] = std::from_chars(text.data(), end, number);
+                if (problem == std::errc() && stopped == end && number >= smallest && number <= largest)
+                    return {};
+                return "expected a number from " + plainNumber(smallest) + " to " + plainNumber(largest) +
+                       ", found " + inQuotes(text) + ".";
             },
             ""};
 }

@@ -7,6 +7,7 @@
 #include "app/cli/arguments.h"
 #include "app/cli/decode_report.h"
 #include "app/cli/display_text.h"
+#include "app/cli/intervention_options.h"
 #include "core/decode/stepper.h"
 #include "core/error.h"
 #include "core/io/model_file.h"
@@ -18,12 +19,17 @@ namespace {
 constexpr std::size_t longestText = 2000;
 constexpr std::uint64_t mostSteps = 5000;
 constexpr std::size_t mostListed = 20;
+constexpr std::uint64_t widestBeam = 1000;
+constexpr double largestLengthPower = 10;
 
 struct Options {
     std::string model;
     std::string text;
     std::string target;
     Index steps = 0;
+    Index beam = 0;
+    double lengthPower = 1;
+    InterventionOptions changes;
     bool hasTarget = false;
     bool json = false;
 };
@@ -83,6 +89,7 @@ void run(const Options& options) {
     report.source = tokensOf(*model.tokenizer, options.text, "--text");
     DecodeOptions decoding;
     decoding.maximumLength = options.steps;
+    decoding.interventions = interventionsOf(options.changes, model);
     if (options.hasTarget) {
         report.target = tokensOf(*model.tokenizer, options.target, "--target");
         decoding.force = true;
@@ -90,7 +97,15 @@ void run(const Options& options) {
         if (options.steps == 0)
             decoding.maximumLength = static_cast<Index>(decoding.target.size()) + 1;
     }
-    report.trace = decode(report.model, model.source.ids(report.source), decoding);
+    if (options.beam > 0) {
+        if (options.hasTarget)
+            throw Error("--beam searches for an output and --target gives one; leave one of them out.");
+        report.beamOptions = {options.beam, options.lengthPower, options.steps, decoding.interventions};
+        report.beam = beamSearch(report.model, model.source.ids(report.source), report.beamOptions);
+        report.trace = traceOf(*report.beam, report.beam->ranked.front());
+    } else {
+        report.trace = decode(report.model, model.source.ids(report.source), decoding);
+    }
     report.truth = truthOf(model, options.text);
     if (options.json) {
         printDecodeJson(report);
@@ -115,11 +130,22 @@ void addDecodeCommand(CLI::App& app) {
     command->add_option("--steps", options->steps, "Most tokens to decode; default: twice the source and 20")
         ->check(wholeNumber(1, mostSteps))
         ->option_text("N");
+    command->add_option("--beam", options->beam, "Beam search with so many hypotheses; default: greedy")
+        ->check(wholeNumber(1, widestBeam))
+        ->option_text("WIDTH");
+    command
+        ->add_option("--length-power", options->lengthPower,
+                     "α of the beam's score, log-probability / length^α; default 1, 0 does not normalise")
+        ->check(realNumber(0, largestLengthPower))
+        ->option_text("α");
+    addInterventionOptions(*command, options->changes);
     command->add_flag("--json", options->json, "Print the whole trace as JSON");
     command->footer(
         "Examples:\n"
         "  attnlab decode resources/models/dates/additive.safetensors --text \"9 May 1998\"\n"
         "  attnlab decode MODEL --text \"9 May 1998\" --target 1998-05-09\n"
+        "  attnlab decode MODEL --text \"9 May 1998\" --beam 5 --length-power 0.6\n"
+        "  attnlab decode MODEL --text \"9 May 1998\" --say 3=0 --temperature 0.5 --zero 2\n"
         "  attnlab decode MODEL --text \"9 May 1998\" --json > trace.json");
     command->callback([options, target] {
         options->hasTarget = target->count() > 0;

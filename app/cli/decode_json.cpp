@@ -80,11 +80,40 @@ Json stepOf(const StepTrace& step, const Vocabulary& vocabulary) {
             {"span_centre", span.centre ? number(*span.centre) : Json(nullptr)},
             {"span_taken", orNull(span.taken)},
             {"span_window", span.window > 0 ? Json(span.window) : Json(nullptr)},
+            {"span_distribution", numbers(span.distribution)},
+            {"temperature", number(step.temperature)},
+            {"given_weights", step.hasGivenWeights},
             {"context", numbers(step.context)},
             {"state", numbers(step.state)},
             {"attentional", numbers(step.attentional)},
             {"logits", numbers(step.logits)},
             {"probabilities", numbers(step.probabilities)}};
+}
+
+Json nodeOf(const BeamNode& node, const Vocabulary& vocabulary) {
+    const char* stop = node.stop == StopReason::Running ? nullptr
+                       : node.stop == StopReason::End   ? "end"
+                                                        : "length";
+    return {{"parent", node.parent < 0 ? Json(nullptr) : Json(node.parent)},
+            {"token", vocabulary.text(node.token)},
+            {"log_probability", node.logProbability},
+            {"score", node.score},
+            {"length", node.length},
+            {"stop", stop ? Json(stop) : Json(nullptr)},
+            {"weights", numbers(node.step->weights)}};
+}
+
+// One node a line, like the steps.
+void writeBeam(const DecodeReport& report) {
+    writeOutput("\"beam\":{\"width\":" + std::to_string(report.beamOptions.width) +
+                ",\"length_power\":" + compact(report.beamOptions.lengthPower) +
+                ",\"ranked\":" + compact(report.beam->ranked) + ",\n\"nodes\":[");
+    const char* separator = "\n";
+    for (const BeamNode& node : report.beam->nodes) {
+        writeOutput(separator + compact(nodeOf(node, report.model->target)));
+        separator = ",\n";
+    }
+    writeOutput("\n]},\n");
 }
 
 }  // namespace
@@ -93,7 +122,10 @@ void printDecodeJson(const DecodeReport& report) {
     // A step a line, written one by one: the JSON of a long trace takes many times the trace's memory.
     std::string head = compact(headOf(report));
     head.pop_back();
-    writeOutput(head + ",\n\"steps\":[");
+    writeOutput(head + ",\n");
+    if (report.beam)
+        writeBeam(report);
+    writeOutput("\"steps\":[");
     const char* separator = "\n";
     for (const StepTrace& step : report.trace.steps) {
         writeOutput(separator + compact(stepOf(step, report.model->target)));

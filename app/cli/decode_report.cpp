@@ -16,13 +16,17 @@ std::vector<std::string> unknownTokens(const std::vector<std::string>& typed, co
     return unknown;
 }
 
-std::vector<std::string> outputTokens(const DecodeReport& report) {
+std::vector<std::string> outputTokens(const DecodeTrace& trace, const Vocabulary& vocabulary) {
     std::vector<std::string> tokens;
-    for (const StepTrace& step : report.trace.steps) {
+    for (const StepTrace& step : trace.steps) {
         if (step.token != endToken)
-            tokens.push_back(report.model->target.text(step.token));
+            tokens.push_back(vocabulary.text(step.token));
     }
     return tokens;
+}
+
+std::vector<std::string> outputTokens(const DecodeReport& report) {
+    return outputTokens(report.trace, report.model->target);
 }
 
 double logProbability(const DecodeReport& report) {

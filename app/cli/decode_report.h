@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "core/decode/beam.h"
 #include "core/decode/trace.h"
 #include "core/model/trained_model.h"
 #include "core/tasks/task.h"
@@ -19,7 +20,9 @@ struct DecodeReport {
     std::string text;
     std::vector<std::string> source;                 // tokens as typed
     std::optional<std::vector<std::string>> target;  // what the decoder was made to read, as typed
-    DecodeTrace trace;
+    DecodeTrace trace;                               // of the best hypothesis where there was a beam
+    std::optional<BeamTree> beam;
+    BeamOptions beamOptions;
     std::optional<TaskPair> truth;  // of the model's task, where it can read the text
 };
 
@@ -27,6 +30,7 @@ struct DecodeReport {
 std::vector<std::string> unknownTokens(const std::vector<std::string>& typed, const Vocabulary& vocabulary);
 
 // Without </s>.
+std::vector<std::string> outputTokens(const DecodeTrace& trace, const Vocabulary& vocabulary);
 std::vector<std::string> outputTokens(const DecodeReport& report);
 double logProbability(const DecodeReport& report);              // Σ of the rows, natural logarithm
 std::optional<double> meanEntropy(const DecodeReport& report);  // bits a row; none without attention

@@ -123,20 +123,53 @@ void writeTable(const DecodeReport& report) {
                         : "No weights: this model reads one fixed context at every step.\n\n");
 }
 
+std::string joined(const std::vector<std::string>& tokens) {
+    std::string output;
+    for (const std::string& token : tokens)
+        output += token == " " ? token : visibleText(token);
+    return output;
+}
+
+// What the beam ended with, best first.
+void writeRanking(const DecodeReport& report) {
+    std::vector<std::string> ranks, scores, probabilities, outputs;
+    for (const Index place : report.beam->ranked) {
+        const BeamNode& node = report.beam->nodes[static_cast<std::size_t>(place)];
+        ranks.push_back(std::to_string(ranks.size() + 1));
+        scores.push_back(number("%.4f", node.score));
+        probabilities.push_back(number("%.4f", node.logProbability));
+        outputs.push_back(joined(outputTokens(traceOf(*report.beam, place), report.model->target)) +
+                          (node.stop == StopReason::End ? "" : " …"));
+    }
+    const TextColumn columns[] = {TextColumn("rank", ranks), TextColumn("score", scores),
+                                  TextColumn("log-probability", probabilities),
+                                  TextColumn("output", outputs)};
+    std::string heading;
+    for (const TextColumn& column : columns)
+        heading += column.heading();
+    writeOutput("\n");
+    writeRow(heading);
+    for (std::size_t row = 0; row < ranks.size(); ++row) {
+        std::string line;
+        for (const TextColumn& column : columns)
+            line += column.cell(row);
+        writeRow(line);
+    }
+}
+
 }  // namespace
 
 void printDecodeTable(const DecodeReport& report) {
     writeTable(report);
-    std::string output;
-    for (const std::string& token : outputTokens(report))
-        output += token == " " ? token : visibleText(token);
     const std::optional<double> entropy = meanEntropy(report);
-    writeOutput("output           " + output + "\n");
+    writeOutput("output           " + joined(outputTokens(report)) + "\n");
     writeOutput("stopped          " + stopText(report) + "\n");
     writeOutput("log-probability  " + number("%.4f", logProbability(report)) + "\n");
     writeOutput("entropy          " + (entropy ? number("%.2f bits, mean of the rows", *entropy) : "–") +
                 "\n");
     writeOutput("alignment error  " + alignmentText(report) + "\n");
+    if (report.beam)
+        writeRanking(report);
 }
 
 }  // namespace attn

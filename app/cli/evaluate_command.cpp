@@ -10,6 +10,7 @@
 #include "app/cli/display_text.h"
 #include "app/cli/evaluation_json.h"
 #include "app/cli/output.h"
+#include "core/decode/beam_comparison.h"
 #include "core/error.h"
 #include "core/io/model_file.h"
 #include "core/text/nearest_name.h"
@@ -22,12 +23,16 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 constexpr std::uint64_t mostPairs = 100'000;
+constexpr std::uint64_t widestBeam = 1000;
+constexpr double largestLengthPower = 10;
 
 struct Options {
     std::string model;
     std::string task;
     Index pairs = 1000;
     std::uint64_t seed = 271828;  // not one that recipes start from
+    Index beam = 0;
+    double lengthPower = 1;
     bool json = false;
 };
 
@@ -82,6 +87,25 @@ void printText(const Json& result) {
     writeOutput(paddedRight("seed", 17) + result["seed"].dump() + "\n");
     line("kept out", "training_pairs_left_out", "%.0f pairs of the training", 1);
     line("time", "seconds", "%.2f s", 1);
+    if (!result.contains("beam_width"))
+        return;
+    line("beam width", "beam_width", "%.0f", 1);
+    line("  exact match", "beam_exact_match", "%.2f %%", 100);
+    line("  less probable", "beam_less_probable", "%.2f %% of the outputs, than greedy", 100);
+    line("  equally", "beam_equally_probable", "%.2f %%", 100);
+    line("  more probable", "beam_more_probable", "%.2f %%", 100);
+}
+
+Json beamJson(const BeamComparison& beam, const Options& options) {
+    const auto share = [&](Index count) {
+        return static_cast<double>(count) / static_cast<double>(beam.pairs);
+    };
+    return {{"beam_width", options.beam},
+            {"beam_length_power", options.lengthPower},
+            {"beam_exact_match", share(beam.exact)},
+            {"beam_less_probable", share(beam.less)},
+            {"beam_equally_probable", share(beam.equal)},
+            {"beam_more_probable", share(beam.more)}};
 }
 
 void run(const Options& options) {
@@ -107,6 +131,10 @@ void run(const Options& options) {
     Json result = {{"model", options.model}, {"task", id}};
     result.update(evaluationJson(evaluation));
     result.update({{"seed", options.seed}, {"training_pairs_left_out", leftOut}, {"seconds", time.count()}});
+    if (options.beam > 0)
+        result.update(beamJson(
+            compareWithGreedy(model, corpus.pairs, options.pairs, {options.beam, options.lengthPower, 0, {}}),
+            options));
     options.json ? writeJson(result) : printText(result);
 }
 
@@ -124,11 +152,21 @@ void addEvaluateCommand(CLI::App& app) {
     command->add_option("--seed", options->seed, "Of the generator: the same seed gives the same pairs")
         ->check(wholeNumber(0, std::numeric_limits<std::uint64_t>::max()))
         ->option_text("N");
+    command
+        ->add_option("--beam", options->beam, "Also decode with a beam so wide, and compare it with greedy")
+        ->check(wholeNumber(1, widestBeam))
+        ->option_text("WIDTH");
+    command
+        ->add_option("--length-power", options->lengthPower,
+                     "α of the beam's score, log-probability / length^α; default 1")
+        ->check(realNumber(0, largestLengthPower))
+        ->option_text("α");
     command->add_flag("--json", options->json, "Print the result as JSON");
     command->footer(
         "Examples:\n"
         "  attnlab evaluate resources/models/dates/additive.safetensors --task dates\n"
-        "  attnlab evaluate MODEL --task dates --pairs 5000 --seed 7 --json");
+        "  attnlab evaluate MODEL --task dates --pairs 5000 --seed 7 --json\n"
+        "  attnlab evaluate MODEL --pairs 200 --beam 5");
     command->callback([options] { run(*options); });
 }
 

@@ -29,7 +29,7 @@ void checkWeights(const Vector& weights, Index sourceLength, const std::string& 
                     " source positions, found " + std::to_string(weights.size()) + ".");
     for (Index j = 0; j < weights.size(); ++j)
         if (!(weights[j] >= 0) || !std::isfinite(weights[j]))
-            throw Error(where + "the weight of position " + std::to_string(j) +
+            throw Error(where + "the weight of position " + std::to_string(j + 1) +
                         " should be a number from 0 to 1, found " + text(weights[j]) + ".");
     if (std::abs(weights.sum() - 1) > sumTolerance)
         throw Error(where + "the attention weights should add up to 1, found " + text(weights.sum()) + ".");
@@ -47,12 +47,12 @@ void validate(const Interventions& interventions, const ModelConfig& config, Ind
     checkTemperature(interventions.temperature, "");
     for (const Index position : interventions.zeroed)
         if (position < 0 || position >= sourceLength)
-            throw Error("the source has positions 0 to " + std::to_string(sourceLength - 1) +
-                        ", found position " + std::to_string(position) + " to zero.");
+            throw Error("the source has positions 1 to " + std::to_string(sourceLength) +
+                        ", found position " + std::to_string(position + 1) + " to zero.");
     for (const auto& [step, change] : interventions.steps) {
-        const std::string where = "step " + std::to_string(step) + ": ";
+        const std::string where = "step " + std::to_string(step + 1) + ": ";
         if (step < 0)
-            throw Error(where + "steps are counted from 0.");
+            throw Error(where + "steps are counted from 1.");
         if (change.token && (*change.token < 0 || *change.token >= config.targetSize))
             throw Error(where + "the target vocabulary has tokens 0 to " +
                         std::to_string(config.targetSize - 1) + ", found " + std::to_string(*change.token) +

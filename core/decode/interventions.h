@@ -27,7 +27,8 @@ struct Interventions {
 
 // Throws Error saying which step or position cannot be changed so and why: weights that are no distribution
 // over `sourceLength` positions, a temperature that is not above 0, a token or position that is not there,
-// weights or temperature of a model without attention.
+// weights or temperature of a model without attention. Sentences count steps and positions from 1, as people
+// do.
 void validate(const Interventions& interventions, const ModelConfig& config, Index sourceLength);
 
 }  // namespace attn

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/decode/beam.h"
 #include "core/decode/stepper.h"
 
 #include <sstream>
@@ -107,6 +108,73 @@ TEST_F(DecodeCommand, TableShowsTokensOneRowAStepAndTheLargestWeight) {
     EXPECT_THAT(result.out, HasSubstr("output           1998-05-09\n"));
     EXPECT_THAT(result.out, HasSubstr("stopped          at the end of the target\n"));
     EXPECT_THAT(result.out, HasSubstr("(reference 1998-05-09)\n"));
+}
+
+TEST_F(DecodeCommand, BeamIsTheTreeOfTheEngine) {
+    const std::string path = saveDateModel();
+    const std::shared_ptr<const TrainedModel> model = loadModel(path);
+    const BeamTree tree = beamSearch(model, model->source.ids({"9", " ", "M", "a", "y"}), {3, 0.5, 6, {}});
+    const nlohmann::json found = json({"decode", path, "--text", "9 May", "--steps", "6", "--beam", "3",
+                                       "--length-power", "0.5", "--json"});
+    EXPECT_EQ(found["beam"]["width"], 3);
+    EXPECT_EQ(found["beam"]["length_power"], 0.5);
+    EXPECT_EQ(found["beam"]["ranked"], nlohmann::json(tree.ranked));
+    ASSERT_EQ(found["beam"]["nodes"].size(), tree.nodes.size());
+    for (std::size_t i = 0; i < tree.nodes.size(); ++i) {
+        const nlohmann::json& node = found["beam"]["nodes"][i];
+        EXPECT_EQ(node["token"], model->target.text(tree.nodes[i].token));
+        EXPECT_EQ(node["log_probability"].get<double>(), tree.nodes[i].logProbability);
+        EXPECT_EQ(node["score"].get<double>(), tree.nodes[i].score);
+        expectEqual(node["weights"], tree.nodes[i].step->weights);
+    }
+    const DecodeTrace best = traceOf(tree, tree.ranked.front());
+    ASSERT_EQ(found["steps"].size(), best.steps.size());
+    expectEqual(found["steps"].back()["logits"], best.steps.back().logits);
+
+    const ProgramResult table = run({"decode", path, "--text", "9 May", "--steps", "6", "--beam", "3"});
+    EXPECT_THAT(table.out, HasSubstr("\nrank  score"));
+    EXPECT_THAT(sentence({"decode", path, "--text", "9", "--beam", "0"}),
+                HasSubstr("expected a whole number from 1 to 1000"));
+    EXPECT_THAT(sentence({"decode", path, "--text", "9", "--beam", "2", "--target", "1"}),
+                HasSubstr("leave one of them out"));
+}
+
+TEST_F(DecodeCommand, WhatIfsAreTheInterventionsOfTheEngine) {
+    const std::string path = saveDateModel();
+    DecodeOptions options{5, false, {}, {}};
+    options.interventions.steps[2].token = loadModel(path)->target.ids({"7"}).front();
+    options.interventions.steps[1].weights = Vector::Unit(5, 4);
+    options.interventions.temperature = Real(0.5);
+    options.interventions.zeroed = {1};
+    const DecodeTrace trace = engine(path, {"9", " ", "M", "a", "y"}, options);
+    const nlohmann::json found =
+        json({"decode", path, "--text", "9 May", "--steps", "5", "--say", "3=7", "--weights", "2=0,0,0,0,1",
+              "--temperature", "0.5", "--zero", "2", "--json"});
+    ASSERT_EQ(found["steps"].size(), trace.steps.size());
+    for (std::size_t t = 0; t < trace.steps.size(); ++t) {
+        expectEqual(found["steps"][t]["weights"], trace.steps[t].weights);
+        expectEqual(found["steps"][t]["logits"], trace.steps[t].logits);
+        EXPECT_EQ(found["steps"][t]["given_weights"], t == 1);
+        EXPECT_EQ(found["steps"][t]["forced"], t == 2);
+        EXPECT_EQ(found["steps"][t]["temperature"], 0.5);
+    }
+    EXPECT_EQ(found["steps"][2]["token"], "7");
+}
+
+TEST_F(DecodeCommand, WhatIfsThatDoNotFitAreRefused) {
+    const std::string model = saveDateModel();
+    const auto problem = [&](const std::string& option, const std::string& value) {
+        return sentence({"decode", model, "--text", "9 May", option, value});
+    };
+    for (const char* text : {"3", "=7", "0=7", "x=7", "3="})
+        EXPECT_THAT(problem("--say", text), HasSubstr("for example --say 3=0, found"));
+    EXPECT_THAT(problem("--say", "3=ü"), HasSubstr("target vocabulary lacks \"ü\""));
+    EXPECT_THAT(problem("--weights", "2=1,x"), HasSubstr("with commas between them, found \"x\""));
+    EXPECT_THAT(problem("--weights", "2=0.5,0.5"),
+                HasSubstr("step 2: attention needs one weight for each of the 5"));
+    EXPECT_THAT(problem("--temperature", "0"),
+                HasSubstr("expected a number from 0.001 to 1000, found \"0\""));
+    EXPECT_THAT(problem("--zero", "6"), HasSubstr("positions 1 to 5, found position 6"));
 }
 
 TEST_F(DecodeCommand, ModelWithoutAttentionSaysSo) {

@@ -42,6 +42,20 @@ TEST_F(EvaluateCommand, ModelWithoutAttentionHasNoAlignmentError) {
     EXPECT_THAT(text.out, HasSubstr("pairs            5\n"));
 }
 
+TEST_F(EvaluateCommand, BeamIsComparedWithGreedy) {
+    const std::string path = saveDateModel();
+    const nlohmann::json found = json({"evaluate", path, "--pairs", "20", "--beam", "3", "--json"});
+    EXPECT_EQ(found["beam_width"], 3);
+    EXPECT_NEAR(found["beam_less_probable"].get<double>() + found["beam_equally_probable"].get<double>() +
+                    found["beam_more_probable"].get<double>(),
+                1, 1e-12);
+    const nlohmann::json single = json({"evaluate", path, "--pairs", "20", "--beam", "1", "--json"});
+    EXPECT_EQ(single["beam_equally_probable"], 1);
+    EXPECT_EQ(single["beam_exact_match"], single["exact_match"]);
+    EXPECT_THAT(run({"evaluate", path, "--pairs", "5", "--beam", "2"}).out,
+                HasSubstr("beam width       2\n"));
+}
+
 TEST_F(EvaluateCommand, ModelWithoutRecipeIsMeasuredWithAWarning) {
     TrainedModel model = dateModel("dot");
     model.training.recipe.clear();

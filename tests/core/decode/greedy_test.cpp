@@ -3,19 +3,46 @@
 
 #include <gtest/gtest.h>
 
+#include "core/attention/span_registry.h"
 #include "core/decode/stepper.h"
+#include "core/model/teacher_forcing.h"
 #include "core/model/trained_model.h"
+#include "core/model/wiring_registry.h"
+#include "core/nn/cell_registry.h"
 #include "tests/support/random_values.h"
 #include "tests/support/score_variants.h"
 
 namespace attn::test {
 namespace {
 
-class GreedyOfScore : public testing::TestWithParam<ScoreVariant> {};
+void expectSameWeights(const std::shared_ptr<const TrainedModel>& model, std::vector<SentencePair> pairs,
+                       const Batch& decoded, const std::vector<std::vector<Token>>& outputs) {
+    if (!model->network.decoder().attention().attends())
+        return;
+    for (std::size_t b = 0; b < pairs.size(); ++b) {
+        std::vector<Token>& target = pairs[static_cast<std::size_t>(decoded.order[b])].target;
+        target = outputs[b];
+        target.push_back(endToken);
+    }
+    const Batch batch = batchOf(pairs);
+    const NetworkWeights weights(model->network.parameters());
+    Encoding encoding;
+    DecoderTape tape;
+    readReference(model->network, weights, batch, encoding, tape);
+    for (Index b = 0; b < batch.size(); ++b) {
+        const SentencePair& pair = pairs[static_cast<std::size_t>(batch.order[static_cast<std::size_t>(b)])];
+        DecodeOptions options;
+        options.maximumLength = static_cast<Index>(pair.target.size());
+        for (const StepTrace& step : decode(model, pair.source, options).steps)
+            for (Index j = 0; j < step.weights.size(); ++j)
+                EXPECT_NEAR(step.weights[j],
+                            tape.attention.alignment.all()(batch.positions.first(j) + b, step.step), 1e-5);
+    }
+}
 
-// Batch after batch with one workspace, each sentence as the stepper decodes it alone.
-TEST_P(GreedyOfScore, EqualsTheStepper) {
-    const ModelConfig config = smallConfig(GetParam().attention);
+// Batch after batch with one workspace, each sentence as the stepper decodes it alone: tokens, and the
+// weights that reading these tokens gives.
+void expectEqualsTheStepper(const ModelConfig& config) {
     TrainedModel model{Seq2Seq(config), {}, {}, nullptr, {}};
     Random random(11);
     randomize(model.network.parameters(), random);
@@ -38,7 +65,28 @@ TEST_P(GreedyOfScore, EqualsTheStepper) {
                     expected.push_back(step.token);
             EXPECT_EQ(outputs[b], expected);
         }
+        expectSameWeights(shared, pairs, batch, outputs);
     }
+}
+
+class GreedyOfScore : public testing::TestWithParam<ScoreVariant> {};
+
+TEST_P(GreedyOfScore, EqualsTheStepper) {
+    expectEqualsTheStepper(smallConfig(GetParam().attention));
+}
+
+TEST(Greedy, EqualsTheStepperWithEveryCellWiringAndSpan) {
+    for (const CellDescription& cell : cells())
+        for (const WiringDescription& wiring : wirings())
+            for (const SpanDescription& span : spans()) {
+                SCOPED_TRACE(cell.id + " " + wiring.id + " " + span.id);
+                ModelConfig config = smallConfig("general");
+                config.encoder.cell = config.decoder.cell = cell.id;
+                config.encoder.layers = config.decoder.layers = 2;
+                config.decoder.wiring = wiring.id;
+                config.attention.span = span.id;
+                expectEqualsTheStepper(config);
+            }
 }
 
 INSTANTIATE_TEST_SUITE_P(Scores, GreedyOfScore, testing::ValuesIn(scoreVariants()), variantName);

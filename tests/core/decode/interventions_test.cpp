@@ -126,22 +126,22 @@ INSTANTIATE_TEST_SUITE_P(Wirings, InterventionsOfWiring, testing::Values("bahdan
 TEST(Interventions, WhatDoesNotFitIsRefusedWithTheReason) {
     EXPECT_EQ(
         problemOf("dot", [](Interventions& i) { i.steps[1].weights = Vector::Constant(3, Real(0.25)); }),
-        "step 1: attention needs one weight for each of the 4 source positions, found 3.");
+        "step 2: attention needs one weight for each of the 4 source positions, found 3.");
     EXPECT_EQ(problemOf("dot", [](Interventions& i) { i.steps[1].weights = Vector::Constant(4, Real(0.5)); }),
-              "step 1: the attention weights should add up to 1, found 2.0.");
+              "step 2: the attention weights should add up to 1, found 2.0.");
     EXPECT_EQ(problemOf("dot",
                         [](Interventions& i) { i.steps[0].weights = (Vector(4) << 2, -1, 0, 0).finished(); }),
-              "step 0: the weight of position 1 should be a number from 0 to 1, found -1.0.");
+              "step 1: the weight of position 2 should be a number from 0 to 1, found -1.0.");
     EXPECT_EQ(problemOf("dot", [](Interventions& i) { i.steps[0].weights = Vector::Constant(4, NAN); }),
-              "step 0: the weight of position 0 should be a number from 0 to 1, found nan.");
+              "step 1: the weight of position 1 should be a number from 0 to 1, found nan.");
     EXPECT_EQ(problemOf("dot", [](Interventions& i) { i.temperature = 0; }),
               "the temperature should be a number above 0, found 0.0.");
     EXPECT_EQ(problemOf("dot", [](Interventions& i) { i.steps[3].temperature = -1; }),
-              "step 3: the temperature should be a number above 0, found -1.0.");
+              "step 4: the temperature should be a number above 0, found -1.0.");
     EXPECT_EQ(problemOf("dot", [](Interventions& i) { i.steps[0].token = 7; }),
-              "step 0: the target vocabulary has tokens 0 to 6, found 7.");
+              "step 1: the target vocabulary has tokens 0 to 6, found 7.");
     EXPECT_EQ(problemOf("dot", [](Interventions& i) { i.zeroed = {4}; }),
-              "the source has positions 0 to 3, found position 4 to zero.");
+              "the source has positions 1 to 4, found position 5 to zero.");
     EXPECT_EQ(problemOf("none", [](Interventions& i) { i.temperature = 2; }),
               "a model without attention has no scores to change; choose another model.");
     EXPECT_EQ(

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+// After Goto & van de Geijn, "Anatomy of high-performance matrix multiplication" (2008), with the small
+// panel of A instead of B in the first-level cache: the engine's products have few columns.
 #include "core/math/block_product.h"
 
 #include <algorithm>
+#include <array>
 #include <utility>
-#include <vector>
+
+#include "core/math/transpose.h"
 
 namespace attn {
 namespace {
@@ -23,6 +27,17 @@ constexpr int panelColumns = 4;
 constexpr int panelRegisters = 3;
 constexpr Index lanes = registerBytes / static_cast<int>(sizeof(Real));
 
+// A panel of A (at most 36 KiB of AVX-512) stays in the first-level cache while it meets every column; the
+// columns it meets, and the part of C they make with the rows of a tile, stay in the second-level cache.
+constexpr Index deepest = 192;
+constexpr Index widest = 256;
+constexpr Index tallest = 960;
+// From these on copying pays off.
+constexpr Index rowsForCopy = 512;             // of B with contiguous columns
+constexpr Index rowsForTransposedCopy = 96;    // of B with contiguous rows
+constexpr Index columnsForCopyBefore = 128;    // of A, not while it is first multiplied, …
+constexpr Index numbersForCopyBefore = 65536;  // … if it does not come from a near cache
+
 using Register = Real __attribute__((vector_size(registerBytes)));
 using LooseRegister = Real __attribute__((vector_size(registerBytes), aligned(sizeof(Real)), may_alias));
 
@@ -33,105 +48,226 @@ void store(Real* to, Register value) {
     *reinterpret_cast<LooseRegister*>(to) = value;
 }
 
-// Registers × Columns block of C: one pass over the depth, all sums in registers.
-template <int Registers, int Columns>
-void block(Index depth, const Real* a, Index aStride, RightSide b, Real* c, Index cStride, bool accumulate) {
+struct Workspace {
+    alignas(64) std::array<Real, panelRegisters * lanes * deepest> left;
+    alignas(64) std::array<Real, widest * deepest> right;
+};
+
+// Registers × Columns block of C: one pass over the depth, all sums in registers. Where `copy` is wanted
+// (Copies), the panel of A is left there, contiguous.
+template <bool Copies, int Registers, int Columns>
+void block(Index depth, const Real* a, Index aStride, RightSide b, Addend start, Real* c, Index cStride,
+           Real* copy) {
     Register sums[Columns][Registers];
-    for (int n = 0; n < Columns; ++n)
-        for (int r = 0; r < Registers; ++r)
+    for (int n = 0; n < Columns; ++n) {
+        for (int r = 0; r < Registers; ++r) {
             sums[n][r] = Register{};
+            __builtin_prefetch(c + n * cStride + r * lanes, 1);
+        }
+    }
     for (Index k = 0; k < depth; ++k) {
         Register column[Registers];
-        for (int r = 0; r < Registers; ++r)
+        for (int r = 0; r < Registers; ++r) {
             column[r] = load(a + r * lanes);
+            if constexpr (Copies)
+                store(copy + r * lanes, column[r]);
+        }
         const Real* row = b.data;
         for (int n = 0; n < Columns; ++n) {
-            const Register factor = Register{} + *row;
+            // Not `{} + *row`: x + 0 is an addition (−0 + 0 = 0), x − 0 is x.
+            const Register factor = *row - Register{};
             for (int r = 0; r < Registers; ++r)
                 sums[n][r] += column[r] * factor;
             row += b.columnStride;
         }
         a += aStride;
         b.data += b.depthStride;
+        if constexpr (Copies)
+            copy += Registers * lanes;
     }
     for (int n = 0; n < Columns; ++n) {
         for (int r = 0; r < Registers; ++r) {
-            Real* to = c + n * cStride + r * lanes;
-            store(to, accumulate ? load(to) + sums[n][r] : sums[n][r]);
+            const Index at = n * cStride + r * lanes;
+            if (start.data)
+                sums[n][r] += load(start.data + n * start.columnStride + r * lanes);
+            store(c + at, sums[n][r]);
         }
     }
 }
 
-using Block = void (*)(Index, const Real*, Index, RightSide, Real*, Index, bool);
+using Block = void (*)(Index, const Real*, Index, RightSide, Addend, Real*, Index, Real*);
 
-template <int Registers, int... Columns>
-constexpr Block pickBlock(int columns, std::integer_sequence<int, Columns...>) {
-    constexpr Block table[] = {block<Registers, Columns + 1>...};
+template <bool Copies, int Registers, int... Columns>
+constexpr Block pickBlock(Index columns, std::integer_sequence<int, Columns...>) {
+    constexpr Block table[] = {block<Copies, Registers, Columns + 1>...};
     return table[columns - 1];
 }
 
+template <bool Copies>
 Block pickBlock(Index registers, Index columns) {
     constexpr auto all = std::make_integer_sequence<int, panelColumns>{};
-    const int n = static_cast<int>(columns);
     switch (registers) {
         case 1:
-            return pickBlock<1>(n, all);
+            return pickBlock<Copies, 1>(columns, all);
         case 2:
-            return pickBlock<2>(n, all);
+            return pickBlock<Copies, 2>(columns, all);
         default:
-            return pickBlock<panelRegisters>(n, all);
+            return pickBlock<Copies, panelRegisters>(columns, all);
     }
 }
 
-void panel(Index registers, Index columns, Index depth, const Real* a, Index aStride, RightSide b, Real* c,
-           Index cStride, bool accumulate) {
-    const Block whole = pickBlock(registers, panelColumns);
-    Index n = 0;
-    for (; n + panelColumns <= columns; n += panelColumns) {
-        whole(depth, a, aStride, b, c + n * cStride, cStride, accumulate);
-        b.data += panelColumns * b.columnStride;
-    }
-    if (n < columns)
-        pickBlock(registers, columns - n)(depth, a, aStride, b, c + n * cStride, cStride, accumulate);
-}
-
-// The last rows, fewer than a register: A's are copied into a zero-filled register column, C's are added
-// back.
-void lastRows(Index rows, Index columns, Index depth, const Real* a, Index aStride, RightSide b, Real* c,
-              Index cStride, bool accumulate) {
-    thread_local std::vector<Real> padded;
-    if (static_cast<Index>(padded.size()) < depth * lanes)
-        padded.resize(static_cast<std::size_t>(depth * lanes));
-    for (Index k = 0; k < depth; ++k) {
-        Real* to = padded.data() + k * lanes;
-        std::fill(std::copy_n(a + k * aStride, rows, to), to + lanes, Real(0));
-    }
-    Real sums[panelColumns * lanes];
-    for (Index n = 0; n < columns; n += panelColumns) {
-        const Index width = std::min<Index>(panelColumns, columns - n);
-        pickBlock(1, width)(depth, padded.data(), lanes, b, sums, lanes, false);
-        for (Index i = 0; i < width; ++i) {
-            Real* to = c + (n + i) * cStride;
-            for (Index r = 0; r < rows; ++r)
-                to[r] = accumulate ? to[r] + sums[i * lanes + r] : sums[i * lanes + r];
+// Columns of B side by side in panels of `panelColumns`, [panel][k][column]; what the last panel lacks is
+// not written.
+void copyRight(RightSide b, Index depth, Index columns, Real* to) {
+    if (b.columnStride == 1) {
+        for (Index k = 0; k < depth; ++k) {
+            const Real* from = b.data + k * b.depthStride;
+            for (Index n = 0; n < columns; n += panelColumns)
+                std::copy_n(from + n, std::min<Index>(panelColumns, columns - n),
+                            to + n * depth + k * panelColumns);
         }
-        b.data += panelColumns * b.columnStride;
+        return;
     }
+    for (Index first = 0; first < columns; first += panelColumns, to += depth * panelColumns) {
+        const Index width = std::min<Index>(panelColumns, columns - first);
+        transposeInto<panelColumns>(b.data + first * b.columnStride, b.columnStride, width, depth, to,
+                                    panelColumns);
+    }
+}
+
+// `rows` of A as whole registers, [k][row]; the last one filled up with zeros.
+void copyLeft(LeftSide a, Index rows, Index registers, Index depth, Real* to) {
+    const Index height = registers * lanes;
+    if (a.rowStride == 1) {
+        for (Index k = 0; k < depth; ++k, to += height)
+            std::fill(std::copy_n(a.data + k * a.depthStride, rows, to), to + height, Real(0));
+        return;
+    }
+    transposeInto<lanes>(a.data, a.rowStride, rows, depth, to, height);
+    for (Index k = 0; rows < height && k < depth; ++k)
+        std::fill(to + k * height + rows, to + (k + 1) * height, Real(0));
+}
+
+// The columns of a tile and where its panels of them stand.
+struct Columns {
+    RightSide side;
+    Index count;
+    Index panelStride;
+};
+
+// C of `rows` ≤ `registers` registers, rows that fill them only in part: their sums take the way round
+// through a block of whole registers.
+void partOfPanel(Index rows, Index registers, Index depth, const Real* a, Columns b, Addend start, Real* c,
+                 Index cStride) {
+    alignas(64) Real sums[panelColumns * panelRegisters * lanes];
+    const Index height = registers * lanes;
+    for (Index n = 0; n < b.count; n += panelColumns) {
+        const Index width = std::min<Index>(panelColumns, b.count - n);
+        pickBlock<false>(registers, width)(depth, a, height, b.side, {}, sums, height, nullptr);
+        for (Index i = 0; i < width; ++i) {
+            const Real* from = start.data ? start.data + (n + i) * start.columnStride : nullptr;
+            Real* to = c + (n + i) * cStride;
+            for (Index row = 0; row < rows; ++row)
+                to[row] = sums[i * height + row] + (from ? from[row] : Real(0));
+        }
+        b.side.data += b.panelStride;
+    }
+}
+
+void panel(Index registers, Index depth, LeftSide a, Columns b, Addend start, Real* c, Index cStride,
+           bool copiesBefore, Real* copy) {
+    const Index height = registers * lanes;
+    const Block whole = pickBlock<false>(registers, panelColumns);
+    Index n = 0;
+    const auto next = [&](Index columns) {
+        n += columns;
+        b.side.data += b.panelStride;
+        c += columns * cStride;
+        start.data += start.data ? columns * start.columnStride : 0;
+    };
+    if (copiesBefore || a.rowStride != 1) {
+        copyLeft(a, height, registers, depth, copy);
+        a = {copy, 1, height};
+    } else if (b.count >= 2 * panelColumns) {
+        pickBlock<true>(registers, panelColumns)(depth, a.data, a.depthStride, b.side, start, c, cStride,
+                                                 copy);
+        next(panelColumns);
+        a = {copy, 1, height};
+    }
+    for (; n + panelColumns <= b.count; next(panelColumns))
+        whole(depth, a.data, a.depthStride, b.side, start, c, cStride, nullptr);
+    if (n < b.count)
+        pickBlock<false>(registers, b.count - n)(depth, a.data, a.depthStride, b.side, start, c, cStride,
+                                                 nullptr);
+}
+
+// Not one register alone where two and two do: eight sums hardly hide what a product takes.
+Index registersOfPanel(Index left) {
+    return left == panelRegisters + 1 ? 2 : std::min<Index>(left, panelRegisters);
+}
+
+void tile(Index rows, Index depth, LeftSide a, Columns b, Addend start, Real* c, Index cStride,
+          Workspace& workspace) {
+    const bool copiesBefore = b.count > columnsForCopyBefore && rows * depth > numbersForCopyBefore;
+    for (Index m = 0; m < rows;) {
+        const Index registers = registersOfPanel((rows - m + lanes - 1) / lanes);
+        const Index taken = std::min(registers * lanes, rows - m);
+        const LeftSide left = {a.data + m * a.rowStride, a.rowStride, a.depthStride};
+        const Addend from = {start.data ? start.data + m : nullptr, start.columnStride};
+        if (taken == registers * lanes) {
+            panel(registers, depth, left, b, from, c + m, cStride, copiesBefore, workspace.left.data());
+        } else {
+            copyLeft(left, taken, registers, depth, workspace.left.data());
+            partOfPanel(taken, registers, depth, workspace.left.data(), b, from, c + m, cStride);
+        }
+        m += taken;
+    }
+}
+
+// What is left of a side in parts of equal size, none larger than `largest`.
+Index partOf(Index whole, Index largest, Index multiple) {
+    const Index parts = (whole + largest - 1) / largest;
+    const Index part = (whole + parts - 1) / parts;
+    return std::min(largest, (part + multiple - 1) / multiple * multiple);
 }
 
 }  // namespace
 
-void blockProduct(const ConstMatrixRef& a, RightSide b, MatrixRef c, bool accumulate) {
-    const Index rows = c.rows(), columns = c.cols(), depth = a.cols();
-    const Index aStride = a.outerStride(), cStride = c.outerStride();
-    Index m = 0;
-    while (rows - m >= lanes) {
-        const Index registers = std::min<Index>(panelRegisters, (rows - m) / lanes);
-        panel(registers, columns, depth, a.data() + m, aStride, b, c.data() + m, cStride, accumulate);
-        m += registers * lanes;
+void blockProduct(LeftSide a, RightSide b, Index depth, Addend start, MatrixRef c) {
+    thread_local Workspace workspace;
+    const Index rows = c.rows(), columns = c.cols(), cStride = c.outerStride();
+    if (rows == 0 || columns == 0)
+        return;
+    const bool copiesRight =
+        rows >= (b.columnStride == 1 ? rowsForTransposedCopy : rowsForCopy) && columns >= panelColumns;
+    const Index width = partOf(columns, widest, panelColumns);
+    const Index height = partOf(rows, tallest, panelRegisters * lanes);
+    const Index deep = depth > 0 ? partOf(depth, deepest, 1) : 1;
+    for (Index n = 0; n < columns; n += width) {
+        for (Index m = 0; m < rows; m += height) {
+            Real* to = c.data() + m + n * cStride;
+            Addend from = {start.data ? start.data + m + n * start.columnStride : nullptr,
+                           start.columnStride};
+            Index k = 0;
+            do {
+                const Index part = std::min(deep, depth - k);
+                Columns right = {
+                    {b.data + k * b.depthStride + n * b.columnStride, b.depthStride, b.columnStride},
+                    std::min(width, columns - n),
+                    panelColumns * b.columnStride};
+                if (copiesRight) {
+                    copyRight(right.side, part, right.count, workspace.right.data());
+                    right.side = {workspace.right.data(), panelColumns, 1};
+                    right.panelStride = part * panelColumns;
+                }
+                tile(std::min(height, rows - m), part,
+                     {a.data + m * a.rowStride + k * a.depthStride, a.rowStride, a.depthStride}, right, from,
+                     to, cStride, workspace);
+                from = {to, cStride};
+                k += part;
+            } while (k < depth);
+        }
     }
-    if (m < rows)
-        lastRows(rows - m, columns, depth, a.data() + m, aStride, b, c.data() + m, cStride, accumulate);
 }
 
 }  // namespace attn

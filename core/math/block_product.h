@@ -5,19 +5,30 @@
 
 namespace attn {
 
-// What a product reads of B: element (k, n) stands at k·depthStride + n·columnStride.
+// What a product reads of A: element (m, k) stands at m·rowStride + k·depthStride; one of the two is 1.
+struct LeftSide {
+    const Real* data;
+    Index rowStride;
+    Index depthStride;
+};
+
+// What a product reads of B: element (k, n) stands at k·depthStride + n·columnStride; one of the two is 1.
 struct RightSide {
     const Real* data;
     Index depthStride;
     Index columnStride;
 };
 
-// C [M, N] = or += A [M, K] · B [K, N] in blocks of registers, without packing or clearing anything first:
-// what pays off at the engine's small shapes where registers are wide and many (AVX-512). Eigen's products
-// are the better ones elsewhere; tests/benchmark/product_benchmark.cpp prints both.
-void blockProduct(const ConstMatrixRef& a, RightSide b, MatrixRef c, bool accumulate);
+// What a product is added to: element (m, n) stands at m + n·columnStride; null for nothing.
+struct Addend {
+    const Real* data = nullptr;
+    Index columnStride = 0;
+};
 
-// The same by Eigen, in product.cpp: what the engine uses where blocks do not pay off.
-void eigenProduct(const ConstMatrixRef& a, const ConstMatrixRef& b, MatrixRef c, bool accumulate);
+// C [M, N] = start + A [M, K] · B [K, N] in blocks of registers: what pays off where registers are wide and
+// many (AVX-512). Eigen's products are the better ones elsewhere; tests/benchmark/product_benchmark.cpp
+// prints both. `start` may be C itself, or one column for all (stride 0). Copies of A and B are kept in a
+// workspace of the thread, of one size for all products.
+void blockProduct(LeftSide a, RightSide b, Index depth, Addend start, MatrixRef c);
 
 }  // namespace attn

@@ -16,14 +16,17 @@ constexpr bool usesBlocks = true;
 constexpr bool usesBlocks = false;
 #endif
 
+LeftSide left(const ConstMatrixRef& a) {
+    return {a.data(), 1, a.outerStride()};
+}
+RightSide right(const ConstMatrixRef& b) {
+    return {b.data(), 1, b.outerStride()};
+}
+
 // Eigen takes a product of runtime shapes with one column for a general one; the vector kernel is much faster
 // there, and a single sentence decodes with one column.
-void multiply(const ConstMatrixRef& a, const ConstMatrixRef& b, MatrixRef c, bool accumulate) {
-    assert(a.rows() == c.rows() && a.cols() == b.rows() && b.cols() == c.cols());
-    if (usesBlocks && c.cols() > 1)
-        blockProduct(a, {b.data(), 1, b.outerStride()}, c, accumulate);
-    else
-        eigenProduct(a, b, c, accumulate);
+bool takesBlocks(const MatrixRef& c) {
+    return usesBlocks && c.cols() > 1;
 }
 
 }  // namespace
@@ -38,19 +41,52 @@ void eigenProduct(const ConstMatrixRef& a, const ConstMatrixRef& b, MatrixRef c,
 }
 
 void setProduct(const ConstMatrixRef& a, const ConstMatrixRef& b, MatrixRef c) {
-    multiply(a, b, c, false);
+    assert(a.rows() == c.rows() && a.cols() == b.rows() && b.cols() == c.cols());
+    if (takesBlocks(c))
+        blockProduct(left(a), right(b), a.cols(), {}, c);
+    else
+        eigenProduct(a, b, c, false);
 }
 
 void addProduct(const ConstMatrixRef& a, const ConstMatrixRef& b, MatrixRef c) {
-    multiply(a, b, c, true);
+    assert(a.rows() == c.rows() && a.cols() == b.rows() && b.cols() == c.cols());
+    if (takesBlocks(c))
+        blockProduct(left(a), right(b), a.cols(), {c.data(), c.outerStride()}, c);
+    else
+        eigenProduct(a, b, c, true);
 }
 
 void addProductTransposed(const ConstMatrixRef& a, const ConstMatrixRef& b, MatrixRef c) {
     assert(a.rows() == c.rows() && a.cols() == b.cols() && b.rows() == c.cols());
     if (usesBlocks)
-        blockProduct(a, {b.data(), b.outerStride(), 1}, c, true);
+        blockProduct(left(a), {b.data(), b.outerStride(), 1}, a.cols(), {c.data(), c.outerStride()}, c);
     else
         c.noalias() += a * b.transpose();
+}
+
+void setProductWithBias(const ConstMatrixRef& a, const ConstMatrixRef& b, const ConstVectorRef& bias,
+                        MatrixRef c) {
+    assert(a.rows() == c.rows() && a.cols() == b.rows() && b.cols() == c.cols() && bias.size() == a.rows());
+    if (takesBlocks(c)) {
+        blockProduct(left(a), right(b), a.cols(), {bias.data(), 0}, c);
+    } else {
+        c.colwise() = bias;
+        eigenProduct(a, b, c, true);
+    }
+}
+
+void setTransposedProductWithBias(const ConstMatrixRef& a, const ConstMatrixRef& b,
+                                  const ConstVectorRef& bias, MatrixRef c) {
+    assert(a.cols() == c.rows() && a.rows() == b.rows() && b.cols() == c.cols() && bias.size() == a.cols());
+    if (takesBlocks(c)) {
+        blockProduct({a.data(), a.outerStride(), 1}, right(b), a.rows(), {bias.data(), 0}, c);
+        return;
+    }
+    c.colwise() = bias;
+    if (c.cols() == 1)
+        c.col(0).noalias() += a.transpose() * b.col(0);
+    else
+        c.noalias() += a.transpose() * b;
 }
 
 }  // namespace attn

@@ -5,7 +5,7 @@
 
 namespace attn {
 
-// Every matrix product of the engine goes through these three, so that the kernel behind them is one place.
+// Every matrix product of the engine goes through these, so that the kernel behind them is one place.
 // Shapes must fit (asserted); C must not overlap A or B.
 
 // C [M, N] = A [M, K] · B [K, N]
@@ -14,5 +14,15 @@ void setProduct(const ConstMatrixRef& a, const ConstMatrixRef& b, MatrixRef c);
 void addProduct(const ConstMatrixRef& a, const ConstMatrixRef& b, MatrixRef c);
 // C [M, N] += A [M, K] · B [N, K]ᵀ
 void addProductTransposed(const ConstMatrixRef& a, const ConstMatrixRef& b, MatrixRef c);
+// C [M, N] = A [M, K] · B [K, N] + bias [M] in every column
+void setProductWithBias(const ConstMatrixRef& a, const ConstMatrixRef& b, const ConstVectorRef& bias,
+                        MatrixRef c);
+// C [M, N] = A [K, M]ᵀ · B [K, N] + bias [M] in every column: for weights as they stand (Wᵀ is what has
+// contiguous columns), where N is large enough to pay for reading them across.
+void setTransposedProductWithBias(const ConstMatrixRef& a, const ConstMatrixRef& b,
+                                  const ConstVectorRef& bias, MatrixRef c);
+
+// C [M, N] = or += A [M, K] · B [K, N] by Eigen: what the engine uses where its own blocks do not pay off.
+void eigenProduct(const ConstMatrixRef& a, const ConstMatrixRef& b, MatrixRef c, bool accumulate);
 
 }  // namespace attn

@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Our block product against Eigen's at the engine's shapes, both as this machine's level of the library has
-// them, and which of the two the engine takes. Medians of many, GFLOP/s.
+// The engine's products at its own shapes against Eigen's, as this machine's level of the library has them.
+// Best of many, GFLOP/s.
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
-#include <vector>
 
-#include "core/math/block_product.h"
 #include "core/math/product.h"
 
 namespace {
@@ -16,15 +14,17 @@ using namespace attn;
 template <typename Run>
 double gigaflops(Index m, Index n, Index k, const Run& run) {
     using Clock = std::chrono::steady_clock;
-    std::vector<double> times;
-    for (int i = 0; i < 201; ++i) {
+    const double work = static_cast<double>(m * n) * static_cast<double>(k);
+    const int repeats = static_cast<int>(std::max(1.0, 4e6 / work));
+    const int rounds = static_cast<int>(std::clamp(4e9 / work / repeats, 5.0, 201.0));
+    double best = 1e9;
+    for (int i = 0; i < rounds; ++i) {
         const Clock::time_point begin = Clock::now();
-        for (int repeat = 0; repeat < 10; ++repeat)
+        for (int repeat = 0; repeat < repeats; ++repeat)
             run();
-        times.push_back(std::chrono::duration<double>(Clock::now() - begin).count() / 10);
+        best = std::min(best, std::chrono::duration<double>(Clock::now() - begin).count() / repeats);
     }
-    std::nth_element(times.begin(), times.begin() + 100, times.end());
-    return 2e-9 * static_cast<double>(m * n * k) / times[100];
+    return 2e-9 * work / best;
 }
 
 }  // namespace
@@ -35,24 +35,35 @@ int main() {
         Index m, n, k;
     };
     const Shape shapes[] = {{"recurrent step", 192, 32, 64},
+                            {"its gradient", 64, 32, 192},
                             {"encoder input", 192, 768, 32},
                             {"keys", 64, 768, 128},
                             {"context into gates", 192, 32, 128},
                             {"output layer", 40, 384, 224},
                             {"weight gradient", 64, 192, 768},
+                            {"recurrent step at 128", 384, 64, 128},
                             {"recurrent step at 256", 768, 64, 256},
-                            {"output layer at 256", 2000, 512, 1024}};
-    std::printf("%-24s %5s %5s %5s %10s %10s %10s\n", "product", "M", "N", "K", "blocks", "Eigen", "taken");
+                            {"recurrent step at 512", 1536, 64, 512},
+                            {"its gradient", 512, 64, 1536},
+                            {"inputs at 512", 1536, 1920, 512},
+                            {"square", 512, 512, 512},
+                            {"output layer at 256", 8000, 512, 1024},
+                            {"its gradient", 1024, 512, 8000},
+                            {"its weight's gradient", 1024, 8000, 512}};
+    std::printf("%-24s %5s %5s %5s %10s %10s %10s %10s\n", "product", "M", "N", "K", "A·B", "Aᵀ·B", "A·Bᵀ",
+                "Eigen's A·B");
     for (const Shape& shape : shapes) {
         const Matrix a = Matrix::Random(shape.m, shape.k), b = Matrix::Random(shape.k, shape.n);
-        Matrix c(shape.m, shape.n);
-        const double taken = gigaflops(shape.m, shape.n, shape.k, [&] { setProduct(a, b, c); });
-        const double eigen = gigaflops(shape.m, shape.n, shape.k, [&] { eigenProduct(a, b, c, false); });
-        const double blocks = gigaflops(shape.m, shape.n, shape.k, [&] {
-            blockProduct(a, {b.data(), 1, b.outerStride()}, c, false);
-        });
-        std::printf("%-24s %5td %5td %5td %10.1f %10.1f %10.1f\n", shape.what, shape.m, shape.n, shape.k,
-                    blocks, eigen, taken);
+        const Matrix across = a.transpose(), aside = b.transpose();
+        const Vector bias = Vector::Zero(shape.m);
+        Matrix c = Matrix::Zero(shape.m, shape.n);
+        const auto rate = [&](const auto& run) { return gigaflops(shape.m, shape.n, shape.k, run); };
+        const double plain = rate([&] { setProduct(a, b, c); });
+        const double transposed = rate([&] { setTransposedProductWithBias(across, b, bias, c); });
+        const double outer = rate([&] { addProductTransposed(a, aside, c); });
+        const double eigen = rate([&] { eigenProduct(a, b, c, false); });
+        std::printf("%-24s %5td %5td %5td %10.1f %10.1f %10.1f %10.1f\n", shape.what, shape.m, shape.n,
+                    shape.k, plain, transposed, outer, eigen);
     }
     return 0;
 }

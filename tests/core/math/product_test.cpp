@@ -74,6 +74,26 @@ TEST(Product, AddTransposed) {
     expectProduct(Kind::AddTransposed);
 }
 
+TEST(Product, SetWithBias) {
+    for (const Shape& shape : shapes) {
+        Random random(3);
+        Strided a(random, shape.m, shape.k), b(random, shape.k, shape.n), c(random, shape.m, shape.n);
+        const Vector bias = randomMatrix(random, shape.m, 1).col(0);
+        const Matrix across = a.block().transpose();
+        Matrix expected = c.whole;
+        for (Index row = 0; row < shape.m; ++row)
+            for (Index col = 0; col < shape.n; ++col)
+                expected(row + 1, col + 1) = static_cast<Real>(entry(a.block(), b.block(), false, row, col) +
+                                                               static_cast<double>(bias[row]));
+        setProductWithBias(a.block(), b.block(), bias, c.block());
+        EXPECT_LE((c.whole - expected).cwiseAbs().maxCoeff(), 2e-5);
+        c.block().setZero();
+        setTransposedProductWithBias(across, b.block(), bias, c.block());
+        EXPECT_LE((c.whole - expected).cwiseAbs().maxCoeff(), 2e-5)
+            << shape.m << " × " << shape.k << " × " << shape.n;
+    }
+}
+
 // Training must come out the same however often it is run.
 TEST(Product, SameBytesAgain) {
     Random random(2);

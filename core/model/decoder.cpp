@@ -49,15 +49,16 @@ ConstMatrixRef Decoder::attentionals(const DecoderTape& tape, Index, Index) cons
 
 void Decoder::logits(const NetworkWeights& weights, DecoderTape& tape, Index first, MatrixRef logits) const {
     const Index count = logits.cols();
-    logits.colwise() = weights.vector(m_outputBias);
     if (tape.noise.dropout > 0) {
         tape.mask.shape(m_readoutSize, count);
         tape.dropped.shape(m_readoutSize, count);
         drawMask(tape.noise, outputNoisePlace + static_cast<std::uint64_t>(first), tape.mask.all());
         tape.dropped.all() = tape.readout.cols(first, count).cwiseProduct(tape.mask.all());
-        addProduct(weights.forward(m_outputWeight), tape.dropped.all(), logits);
+        setProductWithBias(weights.forward(m_outputWeight), tape.dropped.all(), weights.vector(m_outputBias),
+                           logits);
     } else {
-        addProduct(weights.forward(m_outputWeight), tape.readout.cols(first, count), logits);
+        setProductWithBias(weights.forward(m_outputWeight), tape.readout.cols(first, count),
+                           weights.vector(m_outputBias), logits);
     }
 }
 

@@ -56,8 +56,8 @@ void Encoder::forward(const NetworkWeights& weights, const Positions& positions,
         return;
     }
     Eigen::Map<Matrix> firstState = encoding.firstState.all();
-    firstState.colwise() = weights.vector(m_bridgeBias);
-    addProduct(weights.forward(m_bridgeWeight), encoding.summary.all(), firstState);
+    setProductWithBias(weights.forward(m_bridgeWeight), encoding.summary.all(), weights.vector(m_bridgeBias),
+                       firstState);
     firstState = firstState.array().tanh();
 }
 

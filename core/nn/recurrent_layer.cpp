@@ -21,8 +21,8 @@ RecurrentLayer::RecurrentLayer(std::shared_ptr<const Cell> cell, Index inputs, I
 
 void RecurrentLayer::projectInput(const NetworkWeights& weights, const ConstMatrixRef& input, Index from,
                                   MatrixRef gates) const {
-    gates.colwise() = weights.vector(m_biasInput);
-    addInput(weights, input, from, gates);
+    setProductWithBias(weights.forward(m_weightInput).middleCols(from, input.rows()), input,
+                       weights.vector(m_biasInput), gates);
 }
 
 void RecurrentLayer::addInput(const NetworkWeights& weights, const ConstMatrixRef& input, Index from,
@@ -32,8 +32,8 @@ void RecurrentLayer::addInput(const NetworkWeights& weights, const ConstMatrixRe
 
 void RecurrentLayer::step(const NetworkWeights& weights, MatrixRef input, MatrixRef hidden,
                           const ConstMatrixRef& previous, MatrixRef next) const {
-    hidden.colwise() = weights.vector(m_biasHidden);
-    addProduct(weights.forward(m_weightHidden), previous.topRows(m_hidden), hidden);
+    setProductWithBias(weights.forward(m_weightHidden), previous.topRows(m_hidden),
+                       weights.vector(m_biasHidden), hidden);
     m_cell->forward(input, hidden, previous, next);
 }
 

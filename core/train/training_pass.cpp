@@ -11,7 +11,7 @@ namespace {
 
 // Columns of the output layer that are worked on at once: their logits stay in the second-level cache.
 constexpr Index logitsBudget = 128 * 1024;  // numbers
-constexpr Index smallestChunk = 64;
+constexpr Index smallestChunk = 512;
 
 constexpr std::uint64_t drawsNoisePlace = 1;
 

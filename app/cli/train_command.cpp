@@ -81,13 +81,13 @@ void printResult(const TrainingResult& result, const Options& options) {
     if (options.json) {
         nlohmann::ordered_json json = {{"model", options.out},
                                        {"updates", info.updates},
-                                       {"finished", result.isWhole},
+                                       {"finished", isFinished(result.end)},
                                        {"seconds", result.seconds}};
         json.update(evaluationJson(evaluation));
         writeJson(json);
         return;
     }
-    writeOutput(options.out + ": " + (result.isWhole ? "trained" : "stopped") + " after " +
+    writeOutput(options.out + ": " + (isFinished(result.end) ? "trained" : "stopped") + " after " +
                 std::to_string(info.updates) + " updates in " + formatted("%.1f", result.seconds) +
                 " s · exact match " + formatted("%.2f %%", 100 * evaluation.exactMatch) + " of " +
                 std::to_string(evaluation.pairs) + " held-out pairs · loss " +
@@ -128,7 +128,7 @@ void run(Options options) {
     saveModel(*result.model, options.out);
     printResult(result, options);
     flushOutput();  // before the error below
-    if (!result.isWhole)
+    if (!isFinished(result.end))
         throw Error("training was interrupted after " + std::to_string(result.model->training.updates) +
                         " of " + std::to_string(recipe.updates) + " updates; the model so far is in " +
                         options.out + ".",

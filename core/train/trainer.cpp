@@ -16,12 +16,13 @@ constexpr std::chrono::milliseconds publishInterval{250};
 TrainingResult train(const Recipe& recipe, const std::stop_token& stop,
                      const std::function<void(const TrainingProgress&)>& publish) {
     LaneTraining lane(recipe, std::make_shared<const RecipeCorpora>(recipeCorpora(recipe, stop)));
-    return train(lane, stop, publish);
+    advanceToEnd(lane, stop, publish);
+    return lane.finish({});
 }
 
-TrainingResult train(LaneTraining& lane, const std::stop_token& stop,
-                     const std::function<void(const TrainingProgress&)>& publish,
-                     const std::function<void()>& afterEach) {
+void advanceToEnd(LaneTraining& lane, const std::stop_token& stop,
+                  const std::function<void(const TrainingProgress&)>& publish,
+                  const std::function<void()>& afterEach) {
     Clock::time_point last = Clock::now();
     while (!lane.end() && !stop.stop_requested()) {
         lane.advance(stop);
@@ -32,7 +33,6 @@ TrainingResult train(LaneTraining& lane, const std::stop_token& stop,
             last = Clock::now();
         }
     }
-    return lane.finish({});
 }
 
 }  // namespace attn

@@ -13,10 +13,10 @@ namespace attn {
 TrainingResult train(const Recipe& recipe, const std::stop_token& stop,
                      const std::function<void(const TrainingProgress&)>& publish);
 
-// The same with a lane that exists: a resumed one, or one whose pairs are shared. `afterEach`, where there is
-// one, is called after every update and every measurement, with the lane in a state to be saved.
-TrainingResult train(LaneTraining& lane, const std::stop_token& stop,
-                     const std::function<void(const TrainingProgress&)>& publish,
-                     const std::function<void()>& afterEach = {});
+// The updates and measurements of a lane, as far as no stop is requested; publishes as above. `afterEach`,
+// where there is one, is called after each of them, with the lane in a state to be saved.
+void advanceToEnd(LaneTraining& lane, const std::stop_token& stop,
+                  const std::function<void(const TrainingProgress&)>& publish,
+                  const std::function<void()>& afterEach = {});
 
 }  // namespace attn

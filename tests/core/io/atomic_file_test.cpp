@@ -4,7 +4,6 @@
 #include <fcntl.h>
 #include <gtest/gtest.h>
 #include <sys/file.h>
-#include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -12,6 +11,7 @@
 
 #include "core/error.h"
 #include "core/math/random.h"
+#include "tests/support/small_disk.h"
 #include "tests/support/temporary_folder.h"
 
 namespace attn {
@@ -30,24 +30,6 @@ Error::Kind failureKind(const std::string& path, const std::string& content) {
     return Error::Kind::WrongInput;
 }
 
-// Writing past so many bytes fails as on a full disk.
-class SmallDisk {
-public:
-    explicit SmallDisk(rlim_t bytes) : m_oldHandler(std::signal(SIGXFSZ, SIG_IGN)) {
-        ::getrlimit(RLIMIT_FSIZE, &m_old);
-        const rlimit small = {bytes, m_old.rlim_max};
-        ::setrlimit(RLIMIT_FSIZE, &small);
-    }
-    ~SmallDisk() {
-        ::setrlimit(RLIMIT_FSIZE, &m_old);
-        std::signal(SIGXFSZ, m_oldHandler);
-    }
-
-private:
-    rlimit m_old = {};
-    void (*m_oldHandler)(int);
-};
-
 TEST(AtomicFile, WritesAndReplaces) {
     const test::TemporaryFolder folder;
     const std::string path = folder.file("model.safetensors");
@@ -63,7 +45,7 @@ TEST(AtomicFile, AFullDiskLeavesTheOldFileWhole) {
     const test::TemporaryFolder folder;
     const std::string path = folder.write("model.safetensors", "old");
     {
-        const SmallDisk disk(1000);
+        const test::SmallDisk disk(1000);
         EXPECT_EQ(failureKind(path, std::string(100'000, 'x')), Error::Kind::Failure);
     }
     EXPECT_EQ(test::readBytes(path), "old");

@@ -5,6 +5,7 @@
 #include <numeric>
 
 #include "core/decode/greedy.h"
+#include "core/math/flush_denormals.h"
 #include "core/metrics/alignment.h"
 #include "core/nn/cross_entropy.h"
 
@@ -62,6 +63,7 @@ bool isExact(const std::vector<Token>& output, const std::vector<Token>& target)
 }  // namespace
 
 Evaluation evaluate(const Seq2Seq& network, const Corpus& corpus, Index count, const std::stop_token& stop) {
+    const FlushDenormals flush;
     count = std::min(count, static_cast<Index>(corpus.pairs.size()));
     GreedyDecoder greedy(network);
     ForcedPass forced(network);

@@ -7,6 +7,7 @@
 #include <nlohmann/json.hpp>
 #include <utility>
 
+#include "core/math/flush_denormals.h"
 #include "core/math/random.h"
 #include "core/train/schedule.h"
 
@@ -66,6 +67,7 @@ BatchLoss LaneTraining::runPass() {
 
 void LaneTraining::update() {
     assert(!m_end && m_batches);
+    const FlushDenormals flush;
     const Clock::time_point begin = Clock::now();
     m_rate = learningRate(m_recipe.optimizer, m_state.update, m_recipe.updates);
     const BatchLoss loss = runPass();

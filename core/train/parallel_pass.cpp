@@ -8,6 +8,7 @@
 #include <thread>
 
 #include "core/error.h"
+#include "core/math/flush_denormals.h"
 
 namespace attn {
 
@@ -77,6 +78,7 @@ void ParallelPass::workInRounds(Worker& worker) {
 void ParallelPass::work(Worker& worker) noexcept {
     worker.loss = {};
     worker.problem = nullptr;
+    const FlushDenormals flush;
     try {
         if (worker.share.empty()) {
             worker.gradient.setZero();

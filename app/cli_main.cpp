@@ -67,6 +67,7 @@ int run(int argc, char** argv) {
 int main(int argc, char** argv) {
     keepStandardStreams();
     std::signal(SIGPIPE, SIG_IGN);  // a reader that has gone is an error with a sentence
+    std::signal(SIGXFSZ, SIG_IGN);  // and so is a file that may not grow
     try {
         return run(argc, argv);
     } catch (const attn::Error& error) {

@@ -3,155 +3,253 @@
 
 #include <unistd.h>
 
-#include <cstdio>
+#include <charconv>
+#include <chrono>
 #include <filesystem>
 #include <memory>
+#include <optional>
 #include <stop_token>
 #include <string>
 #include <system_error>
 
+#include "app/cli/arguments.h"
 #include "app/cli/evaluation_json.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/output.h"
+#include "app/cli/train_options.h"
+#include "app/cli/train_progress.h"
 #include "core/error.h"
 #include "core/io/model_file.h"
+#include "core/text/nearest_name.h"
+#include "core/train/checkpoint.h"
 #include "core/train/trainer.h"
 
 namespace attn {
 namespace {
 
-struct Options {
-    std::string recipe;
-    std::string out;
-    bool json = false;
-    bool quiet = false;
-};
+using Clock = std::chrono::steady_clock;
 
-std::string formatted(const char* format, double value) {
-    char text[64];
-    std::snprintf(text, sizeof text, format, value);
-    return text;
+constexpr std::uint64_t mostThreads = 1024;
+constexpr const char* usualInterval = "60s";
+
+// A sentence with an end of its own.
+std::string continued(std::string sentence, const std::string& more) {
+    if (sentence.ends_with('.'))
+        sentence.pop_back();
+    return sentence + "; " + more;
 }
 
-std::string duration(double seconds) {
-    const auto whole = static_cast<long>(seconds + 0.5);
-    char text[64];
-    std::snprintf(text, sizeof text, "%ld:%02ld", whole / 60, whole % 60);
-    return text;
-}
-
-// One line that writes over itself on a terminal, and stands alone in a file.
-class ProgressLine {
+// Saves a lane every so many updates or seconds, and when it is asked to.
+class CheckpointClock {
 public:
-    ProgressLine() : m_isTerminal(isTerminal(stderr)) {}
-    // Whatever comes next, an error too, starts on a line of its own.
-    ~ProgressLine() {
-        if (m_isOpen)
-            std::fputc('\n', stderr);
+    explicit CheckpointClock(const TrainOptions& options) : m_path(options.checkpoint) {
+        const std::string every = options.checkpointEvery.empty() ? usualInterval : options.checkpointEvery;
+        const auto [end, problem] = std::from_chars(every.data(), every.data() + every.size(), m_interval);
+        const std::string unit(end, every.data() + every.size());
+        if (problem != std::errc() || (!unit.empty() && unit != "s") || m_interval < 1)
+            throw Error(
+                "train: --checkpoint-every: expected a whole number of updates (500) or of seconds "
+                "(30s), found " +
+                inQuotes(every) + ".");
+        m_countsSeconds = unit == "s";
     }
-    ProgressLine(const ProgressLine&) = delete;
-    ProgressLine& operator=(const ProgressLine&) = delete;
 
-    void show(const TrainingProgress& progress) {
-        const std::string exact =
-            progress.exactMatch ? formatted("%.1f %%", 100 * *progress.exactMatch) : std::string("–");
-        const std::string line = std::to_string(progress.update) + "/" + std::to_string(progress.updates) +
-                                 " updates · loss " + formatted("%.4f", progress.loss) + " · exact match " +
-                                 exact + " · " + formatted("%.0f", progress.tokensPerSecond) +
-                                 " tokens/s · " + duration(progress.secondsLeft) + " left";
-        if (m_isTerminal) {
-            std::fprintf(stderr, "\r\033[K%s", line.c_str());
-            m_isOpen = true;
-        } else if (progress.update >= m_nextLine || progress.update == progress.updates) {
-            std::fprintf(stderr, "%s\n", line.c_str());
-            m_nextLine = progress.update + progress.updates / 20;
-        }
-        std::fflush(stderr);
+    void after(const LaneTraining& lane) {
+        const bool isDue = m_countsSeconds ? Clock::now() - m_last >= std::chrono::seconds(m_interval)
+                                           : lane.state().update - m_lastUpdate >= m_interval;
+        if (isDue)
+            save(lane);
     }
+
+    void save(const LaneTraining& lane) {
+        if (m_path.empty() || lane.end() == TrainingEnd::Diverged)
+            return;
+        saveCheckpoint(lane, m_path);
+        m_last = Clock::now();
+        m_lastUpdate = lane.state().update;
+    }
+
+    void begin(const LaneTraining& lane) { m_lastUpdate = lane.state().update; }
 
 private:
-    bool m_isTerminal;
-    bool m_isOpen = false;
-    Index m_nextLine = 0;
+    std::string m_path;
+    long m_interval = 0;
+    bool m_countsSeconds = true;
+    Clock::time_point m_last = Clock::now();
+    Index m_lastUpdate = 0;
 };
 
-void printResult(const TrainingResult& result, const Options& options) {
-    const TrainingInfo& info = result.model->training;
-    const Evaluation& evaluation = result.evaluation;
+void printResult(const TrainingResult& result, const TrainOptions& options) {
     if (options.json) {
-        nlohmann::ordered_json json = {{"model", options.out},
-                                       {"updates", info.updates},
-                                       {"finished", result.isWhole},
-                                       {"seconds", result.seconds}};
-        json.update(evaluationJson(evaluation));
-        writeJson(json);
+        writeJson(trainingJson(result, options.out));
         return;
     }
-    writeOutput(options.out + ": " + (result.isWhole ? "trained" : "stopped") + " after " +
-                std::to_string(info.updates) + " updates in " + formatted("%.1f", result.seconds) +
-                " s · exact match " + formatted("%.2f %%", 100 * evaluation.exactMatch) + " of " +
-                std::to_string(evaluation.pairs) + " held-out pairs · loss " +
-                formatted("%.4f", evaluation.loss) + "\n");
+    writeOutput(options.out + ": " + endText(result) + " in " + formatted("%.1f", result.seconds) +
+                " s · exact match " + formatted("%.2f %%", 100 * result.evaluation.exactMatch) + " of " +
+                std::to_string(result.evaluation.pairs) + " held-out pairs · loss " +
+                formatted("%.4f", result.evaluation.loss) + "\n");
 }
 
-// Before an hour of training, not after it.
-void checkPlace(const std::string& out) {
-    std::error_code ignored;
-    if (std::filesystem::is_directory(out, ignored))
-        throw Error(out + ": is a folder, not a file; give --out the name of a file in it.");
-    std::filesystem::path folder = std::filesystem::path(out).parent_path();
-    if (folder.empty())
-        folder = ".";
-    if (!std::filesystem::is_directory(folder, ignored))
-        throw Error(out + ": the folder " + folder.string() + " does not exist; make it first.");
-    if (::access(folder.c_str(), W_OK | X_OK) != 0)
-        throw Error(out + ": the folder " + folder.string() +
-                    " cannot be written to; choose another one with --out.");
+// Until the end of the lane, a stop, or a checkpoint that cannot be written: its sentence.
+std::string advance(LaneTraining& lane, const std::stop_token& stop, const TrainOptions& options,
+                    CheckpointClock& checkpoints) {
+    std::optional<ProgressLines> lines;
+    if (!options.quiet)
+        lines.emplace(std::vector<std::string>{""});
+    checkpoints.begin(lane);
+    try {
+        advanceToEnd(
+            lane, stop,
+            [&](const TrainingProgress& progress) {
+                if (lines)
+                    lines->show({progress}, {lane.end().has_value()});
+            },
+            [&] { checkpoints.after(lane); });
+        checkpoints.save(lane);
+    } catch (const Error& error) {
+        return error.what();
+    }
+    return {};
 }
 
-TrainingResult trained(const Recipe& recipe, const std::stop_token& stop, bool isQuiet) {
-    ProgressLine line;
-    return train(recipe, stop, [&](const TrainingProgress& progress) {
-        if (!isQuiet)
-            line.show(progress);
-    });
-}
-
-void run(Options options) {
-    const Recipe recipe = loadRecipe(options.recipe);
+void trainOne(TrainOptions options) {
+    const Recipe recipe = loadRecipe(options.recipes.front());
     if (options.out.empty())
-        options.out = std::filesystem::path(options.recipe).stem().string() + ".safetensors";
-    checkPlace(options.out);
+        options.out = (std::filesystem::path(options.outFolder) /
+                       (recipeName(options.recipes.front()) + ".safetensors"))
+                          .string();
+    checkPlace(options.out, options.outFolder.empty() ? "--out" : "--out-dir");
+    CheckpointClock checkpoints(options);
+    if (!options.checkpoint.empty())
+        checkPlace(options.checkpoint, "--checkpoint");
+    if (options.checkpoint == options.out)
+        throw Error("train: --checkpoint and the model would be one file, " + options.out +
+                    "; give them different names.");
 
     const InterruptWatch interrupt;
-    const TrainingResult result = trained(recipe, interrupt.token(), options.quiet);
+    auto corpora = std::make_shared<const RecipeCorpora>(recipeCorpora(recipe, interrupt.token()));
+    LaneTraining lane(recipe, std::move(corpora));
+    if (!options.resume.empty()) {
+        if (interrupt.token().stop_requested())
+            throw Error("training was interrupted before it went on from " + options.resume + ".",
+                        Error::Kind::Failure);
+        resumeCheckpoint(options.resume, lane);
+    }
+    const std::string unsaved = advance(lane, interrupt.token(), options, checkpoints);
+    const TrainingResult result = lane.finish({});
     saveModel(*result.model, options.out);
     printResult(result, options);
-    flushOutput();  // before the error below
-    if (!result.isWhole)
-        throw Error("training was interrupted after " + std::to_string(result.model->training.updates) +
-                        " of " + std::to_string(recipe.updates) + " updates; the model so far is in " +
-                        options.out + ".",
+    flushOutput();  // before the errors below
+    if (!unsaved.empty())
+        throw Error(continued(unsaved, "training ended after " + std::to_string(result.updates) +
+                                           " updates, with the model so far in " + options.out + "."),
                     Error::Kind::Failure);
+    if (result.end == TrainingEnd::Diverged)
+        throw Error(continued(result.problem, "the weights of update " +
+                                                  std::to_string(result.model->training.updates) +
+                                                  " are in " + options.out + "."),
+                    Error::Kind::Failure);
+    if (result.end == TrainingEnd::Stopped)
+        throw Error("training was interrupted after " + std::to_string(result.updates) + " of " +
+                        std::to_string(recipe.updates) + " updates; the model so far is in " + options.out +
+                        ".",
+                    Error::Kind::Failure);
+}
+
+// What goes with one recipe only, and what goes only together.
+void checkOptions(const TrainOptions& options) {
+    const bool isOne = options.recipes.size() == 1;
+    if (!isOne && !options.out.empty())
+        throw Error("train: --out names one file, but " + std::to_string(options.recipes.size()) +
+                    " recipes are given; name a folder with --out-dir.");
+    if (!isOne && !(options.checkpoint.empty() && options.resume.empty()))
+        throw Error("train: --checkpoint and --resume are for one recipe, but " +
+                    std::to_string(options.recipes.size()) + " are given; train it alone.");
+    if (!options.out.empty() && !options.outFolder.empty())
+        throw Error("train: --out and --out-dir both say where the model goes; give one of them.");
+    if (!options.checkpointEvery.empty() && options.checkpoint.empty())
+        throw Error("train: --checkpoint-every says how often, but not where; add --checkpoint FILE.");
 }
 
 }  // namespace
 
+std::string recipeName(const std::string& path) {
+    return std::filesystem::path(path).stem().string();
+}
+
+void checkPlace(const std::string& file, const std::string& option) {
+    std::error_code ignored;
+    if (std::filesystem::is_directory(file, ignored))
+        throw Error(file + ": is a folder, not a file; give " + option + " the name of a file in it.");
+    std::filesystem::path folder = std::filesystem::path(file).parent_path();
+    if (folder.empty())
+        folder = ".";
+    if (!std::filesystem::is_directory(folder, ignored))
+        throw Error(file + ": the folder " + folder.string() + " does not exist; make it first.");
+    if (::access(folder.c_str(), W_OK | X_OK) != 0)
+        throw Error(file + ": the folder " + folder.string() +
+                    " cannot be written to; choose another one with " + option + ".");
+}
+
+nlohmann::ordered_json trainingJson(const TrainingResult& result, const std::string& model) {
+    nlohmann::ordered_json json = {{"model", model},
+                                   {"updates", result.updates},
+                                   {"finished", isFinished(result.end)},
+                                   {"seconds", result.seconds}};
+    json.update(evaluationJson(result.evaluation));
+    return json;
+}
+
+std::string endText(const TrainingResult& result) {
+    const std::string after = " after " + std::to_string(result.updates) + " updates";
+    switch (result.end) {
+        case TrainingEnd::Diverged:
+            return "diverged" + after;
+        case TrainingEnd::Stopped:
+            return "stopped" + after;
+        case TrainingEnd::Patience:
+            return "trained" + after + " (best of them: " + std::to_string(result.model->training.updates) +
+                   ")";
+        default:
+            return "trained" + after;
+    }
+}
+
 void addTrainCommand(CLI::App& app) {
-    CLI::App* command = app.add_subcommand("train", "Train a model as a recipe says and write it to a file");
-    const auto options = std::make_shared<Options>();
-    command->add_option("RECIPE", options->recipe, "The recipe, a JSON file (see resources/recipes)")
+    CLI::App* command =
+        app.add_subcommand("train", "Train models as recipes say, side by side, and write them to files");
+    const auto options = std::make_shared<TrainOptions>();
+    command->add_option("RECIPE", options->recipes, "Recipes, JSON files (see resources/recipes)")
         ->required()
-        ->option_text(" ");
+        ->option_text("...");
     command->add_option("--out", options->out, "The model file to write; default: the recipe's name, here")
+        ->option_text("FILE");
+    command->add_option("--out-dir", options->outFolder, "The folder of several models; default: here")
+        ->option_text("FOLDER");
+    command
+        ->add_option("--threads", options->threads, "Recipes at work at once; default: as many as processors")
+        ->check(wholeNumber(1, mostThreads))
+        ->option_text("N");
+    command->add_option("--checkpoint", options->checkpoint, "Save the whole state of the training here")
+        ->option_text("FILE");
+    command
+        ->add_option("--checkpoint-every", options->checkpointEvery,
+                     "So many updates (500) or seconds (30s); default: 60s")
+        ->option_text("N|Ns");
+    command->add_option("--resume", options->resume, "Go on from a checkpoint of the same recipe")
         ->option_text("FILE");
     command->add_flag("--json", options->json, "Print the result as JSON");
     command->add_flag("--quiet", options->quiet, "Show no progress");
     command->footer(
-        "Ctrl-C stops the training and saves the model so far (exit code 1).\n"
-        "Example:\n"
-        "  attnlab train resources/recipes/dates/additive.json --out additive.safetensors");
-    command->callback([options] { run(*options); });
+        "Ctrl-C stops the training and saves the models so far (exit code 1).\n"
+        "Examples:\n"
+        "  attnlab train resources/recipes/dates/additive.json --out additive.safetensors\n"
+        "  attnlab train resources/recipes/dates/*.json --out-dir models\n"
+        "  attnlab train RECIPE --checkpoint run.checkpoint --resume run.checkpoint");
+    command->callback([options] {
+        checkOptions(*options);
+        options->recipes.size() == 1 ? trainOne(*options) : trainLanes(*options);
+    });
 }
 
 }  // namespace attn

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -8,7 +9,11 @@ namespace attn {
 
 // Writes a temporary file in the folder of `path`, waits until the disk has it, then renames it: whatever
 // happens, `path` is the old file or the new one. A link is followed, and the mode of an old file is kept.
+// The temporary has no name until it is whole, where the file system can do that; one that a killed program
+// left behind is removed by the next call that writes into its folder.
 // Throws Error (Failure) that starts with the path and gives the system's reason; the temporary is then gone.
 void writeFileAtomically(const std::string& path, std::string_view content);
+// The same with content in parts, one after the other.
+void writeFileAtomically(const std::string& path, std::span<const std::string_view> parts);
 
 }  // namespace attn

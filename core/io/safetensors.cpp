@@ -90,8 +90,8 @@ std::vector<std::int64_t> SafetensorsFile::integers(const TensorInfo& tensor) co
     return values;
 }
 
-std::string safetensorsBytes(const std::vector<std::pair<std::string, std::string>>& metadata,
-                             const std::vector<TensorToWrite>& tensors) {
+std::string safetensorsHeader(const std::vector<std::pair<std::string, std::string>>& metadata,
+                              const std::vector<TensorToWrite>& tensors) {
     nlohmann::ordered_json header;
     for (const auto& [key, value] : metadata)
         header["__metadata__"][key] = value;
@@ -107,10 +107,18 @@ std::string safetensorsBytes(const std::vector<std::pair<std::string, std::strin
     const std::uint64_t headerLength = text.size();
     std::string bytes(lengthBytes, '\0');
     std::memcpy(bytes.data(), &headerLength, sizeof headerLength);
-    bytes.reserve(lengthBytes + headerLength + offset);
-    bytes += text;
+    return bytes + text;
+}
+
+std::string_view bytesOf(const TensorToWrite& tensor) {
+    return {reinterpret_cast<const char*>(tensor.values.data()), tensor.values.size_bytes()};
+}
+
+std::string safetensorsBytes(const std::vector<std::pair<std::string, std::string>>& metadata,
+                             const std::vector<TensorToWrite>& tensors) {
+    std::string bytes = safetensorsHeader(metadata, tensors);
     for (const TensorToWrite& tensor : tensors)
-        bytes.append(reinterpret_cast<const char*>(tensor.values.data()), tensor.values.size_bytes());
+        bytes += bytesOf(tensor);
     return bytes;
 }
 

@@ -5,6 +5,7 @@
 #include <map>
 #include <span>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -58,9 +59,14 @@ struct TensorToWrite {
     std::span<const float> values;
 };
 
-// The bytes of a file: metadata and tensors in the order given, header padded with spaces to 8 bytes. The
-// same input gives the same bytes.
+// What stands before the numbers of a file: metadata and tensors in the order given, padded with spaces to 8
+// bytes. The same input gives the same bytes.
+std::string safetensorsHeader(const std::vector<std::pair<std::string, std::string>>& metadata,
+                              const std::vector<TensorToWrite>& tensors);
+// A whole file.
 std::string safetensorsBytes(const std::vector<std::pair<std::string, std::string>>& metadata,
                              const std::vector<TensorToWrite>& tensors);
+// The tensor's numbers as they stand in a file.
+std::string_view bytesOf(const TensorToWrite& tensor);
 
 }  // namespace attn

@@ -3,6 +3,7 @@
 
 #include <cassert>
 #include <cmath>
+#include <utility>
 
 namespace attn {
 
@@ -34,6 +35,13 @@ void Adam::update(VectorRef values, const ConstVectorRef& gradient, double rate)
         square[i] = keepSquare * square[i] + (1 - keepSquare) * g[i] * g[i];
         theta[i] -= stepSize * mean[i] / (std::sqrt(square[i]) * correction + epsilon);
     }
+}
+
+void Adam::restore(Vector mean, Vector square, Index updates) {
+    assert(mean.size() == m_mean.size() && square.size() == m_square.size());
+    m_mean = std::move(mean);
+    m_square = std::move(square);
+    m_updates = updates;
 }
 
 }  // namespace attn

@@ -18,6 +18,11 @@ public:
     void update(VectorRef values, const ConstVectorRef& gradient, double rate);
     Index updates() const { return m_updates; }
 
+    // The moments, so that a run can be resumed.
+    const Vector& mean() const { return m_mean; }
+    const Vector& square() const { return m_square; }
+    void restore(Vector mean, Vector square, Index updates);
+
 private:
     OptimizerConfig m_config;
     Vector m_mean;

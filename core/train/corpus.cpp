@@ -29,13 +29,14 @@ Vocabulary targetVocabulary(const Task& task) {
 }
 
 Corpus taskCorpus(const Task& task, const Tokenizer& tokenizer, const Vocabulary& source,
-                  const Vocabulary& target, Index count, std::uint64_t seed, std::set<std::string>& seen) {
+                  const Vocabulary& target, Index count, std::uint64_t seed, std::set<std::string>& seen,
+                  const std::stop_token& stop) {
     Random random(seed);
     Corpus corpus;
     corpus.pairs.reserve(static_cast<std::size_t>(count));
     corpus.links.reserve(static_cast<std::size_t>(count));
     int misses = 0;
-    while (static_cast<Index>(corpus.pairs.size()) < count) {
+    while (static_cast<Index>(corpus.pairs.size()) < count && !stop.stop_requested()) {
         TaskPair pair = task.sample(random);
         if (!seen.insert(pair.source).second) {
             if (++misses == patience)

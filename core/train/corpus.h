@@ -2,6 +2,7 @@
 #pragma once
 
 #include <set>
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -23,8 +24,10 @@ Vocabulary sourceVocabulary(const Task& task);
 Vocabulary targetVocabulary(const Task& task);
 
 // `count` generated pairs whose source texts are not in `seen`, each source text once; adds theirs to `seen`.
-// The same seed gives the same pairs. Throws Error when the task has not enough different ones.
+// The same seed gives the same pairs. Throws Error when the task has not enough different ones; a stop
+// leaves those drawn so far.
 Corpus taskCorpus(const Task& task, const Tokenizer& tokenizer, const Vocabulary& source,
-                  const Vocabulary& target, Index count, std::uint64_t seed, std::set<std::string>& seen);
+                  const Vocabulary& target, Index count, std::uint64_t seed, std::set<std::string>& seen,
+                  const std::stop_token& stop = {});
 
 }  // namespace attn

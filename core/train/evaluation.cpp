@@ -5,6 +5,7 @@
 #include <numeric>
 
 #include "core/decode/greedy.h"
+#include "core/math/flush_denormals.h"
 #include "core/metrics/alignment.h"
 #include "core/model/teacher_forcing.h"
 #include "core/nn/cross_entropy.h"
@@ -58,14 +59,16 @@ bool isExact(const std::vector<Token>& output, const std::vector<Token>& target)
 
 }  // namespace
 
-Evaluation evaluate(const Seq2Seq& network, const Corpus& corpus, Index count) {
+Evaluation evaluate(const Seq2Seq& network, const Corpus& corpus, Index count, const std::stop_token& stop) {
+    const FlushDenormals flush;
     count = std::min(count, static_cast<Index>(corpus.pairs.size()));
     GreedyDecoder greedy(network);
     ForcedPass forced(network);
     AlignmentCounts links;
     Index exact = 0;
     Batch batch;
-    for (Index first = 0; first < count; first += batchSize) {
+    Index first = 0;
+    for (; first < count && !stop.stop_requested(); first += batchSize) {
         std::vector<Index> chosen(static_cast<std::size_t>(std::min(batchSize, count - first)));
         std::iota(chosen.begin(), chosen.end(), first);
         fillBatch(batch, corpus.pairs, chosen);
@@ -79,12 +82,12 @@ Evaluation evaluate(const Seq2Seq& network, const Corpus& corpus, Index count) {
         }
     }
     Evaluation result;
-    result.pairs = count;
-    if (count == 0)
+    result.pairs = std::min(first, count);
+    if (result.pairs == 0)
         return result;
     result.loss = forced.loss / static_cast<double>(forced.tokens);
     result.tokenAccuracy = static_cast<double>(forced.hits) / static_cast<double>(forced.tokens);
-    result.exactMatch = static_cast<double>(exact) / static_cast<double>(count);
+    result.exactMatch = static_cast<double>(exact) / static_cast<double>(result.pairs);
     result.alignmentErrorRate = links.errorRate();
     return result;
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <stop_token>
 
 #include "core/model/seq2seq.h"
 #include "core/train/corpus.h"
@@ -16,7 +17,8 @@ struct Evaluation {
     std::optional<double> alignmentErrorRate;  // the decoder reading the reference; none without known links
 };
 
-// The first `count` pairs of a corpus, in batches.
-Evaluation evaluate(const Seq2Seq& network, const Corpus& corpus, Index count);
+// The first `count` pairs of a corpus, in batches; a stop leaves those measured so far.
+Evaluation evaluate(const Seq2Seq& network, const Corpus& corpus, Index count,
+                    const std::stop_token& stop = {});
 
 }  // namespace attn

@@ -8,6 +8,8 @@
 #include <thread>
 
 #include "core/error.h"
+#include "core/math/flush_denormals.h"
+#include "core/math/flush_denormals.h"
 
 namespace attn {
 
@@ -62,6 +64,7 @@ void ParallelPass::stopWorkers() {
 }
 
 void ParallelPass::workInRounds(Worker& worker) {
+    const FlushDenormals flush;
     long done = 0;
     std::unique_lock lock(m_mutex);
     for (;;) {
@@ -81,6 +84,7 @@ void ParallelPass::workInRounds(Worker& worker) {
 void ParallelPass::work(Worker& worker) noexcept {
     worker.loss = {};
     worker.problem = nullptr;
+    const FlushDenormals flush;
     try {
         if (worker.share.empty()) {
             worker.gradient->setZero();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/train/recipe.h"
 
+#include <algorithm>
 #include <vector>
 
 #include "core/error.h"
@@ -8,6 +9,7 @@
 #include "core/model/config_json.h"
 #include "core/tasks/task.h"
 #include "core/text/nearest_name.h"
+#include "core/train/schedule.h"
 
 namespace attn {
 
@@ -30,35 +32,54 @@ void checkWhole(const std::string& where, const std::string& key, Index found, I
 void checkReal(const std::string& where, const std::string& key, double found, bool isPossible,
                const std::string& possible) {
     if (!isPossible)
-        throw Error(where + ": optimizer." + key + " should be " + possible + ", found " +
+        throw Error(where + ": " + key + " should be " + possible + ", found " +
                     nlohmann::json(found).dump() + ".");
+}
+
+void checkId(const std::string& where, const std::string& key, const std::string& found,
+             const std::vector<std::string>& known) {
+    if (std::find(known.begin(), known.end(), found) == known.end())
+        throw Error(where + ": " + key + " should be one of " + listed(known) + ", found " + inQuotes(found) +
+                    ".");
 }
 
 void checkOptimizer(const OptimizerConfig& optimizer, const std::string& where) {
     const double rate = optimizer.rate;
-    checkReal(where, "rate", rate, rate > 0 && rate <= 1, "above 0 and at most 1");
-    checkReal(where, "final_rate", optimizer.finalRate,
+    checkReal(where, "optimizer.rate", rate, rate > 0 && rate <= 1, "above 0 and at most 1");
+    checkReal(where, "optimizer.final_rate", optimizer.finalRate,
               optimizer.finalRate >= 0 && optimizer.finalRate <= rate,
               "from 0 to the rate (" + nlohmann::json(rate).dump() + ")");
     const auto isDecay = [](double beta) { return beta >= 0 && beta < 1; };
-    checkReal(where, "beta1", optimizer.beta1, isDecay(optimizer.beta1), "at least 0 and below 1");
-    checkReal(where, "beta2", optimizer.beta2, isDecay(optimizer.beta2), "at least 0 and below 1");
-    checkReal(where, "epsilon", optimizer.epsilon,
+    checkReal(where, "optimizer.beta1", optimizer.beta1, isDecay(optimizer.beta1), "at least 0 and below 1");
+    checkReal(where, "optimizer.beta2", optimizer.beta2, isDecay(optimizer.beta2), "at least 0 and below 1");
+    checkReal(where, "optimizer.epsilon", optimizer.epsilon,
               optimizer.epsilon >= smallestEpsilon && optimizer.epsilon <= 1, "from 1e-30 to 1");
-    checkReal(where, "clip_norm", optimizer.clipNorm, optimizer.clipNorm >= 0 && optimizer.clipNorm <= 1e6,
-              "from 0 (no clipping) to 1000000");
+    checkReal(where, "optimizer.clip_norm", optimizer.clipNorm,
+              optimizer.clipNorm >= 0 && optimizer.clipNorm <= 1e6, "from 0 (no clipping) to 1000000");
+    checkWhole(where, "optimizer.warmup", optimizer.warmup, 0, largestCount);
+    checkId(where, "optimizer.decay", optimizer.decay, decays());
+}
+
+void checkStops(const Recipe& recipe, const std::string& where) {
+    checkWhole(where, "measure_every", recipe.measureEvery, 0, largestCount);
+    checkWhole(where, "early_stop.patience", recipe.earlyStop.patience, 0, largestCount);
+    const double goal = recipe.earlyStop.exactMatch;
+    checkReal(where, "early_stop.exact_match", goal, goal >= 0 && goal <= 1, "from 0 (never) to 1");
+}
+
+void checkNoise(const Recipe& recipe, const std::string& where) {
+    const auto [entropy, decay] = recipe.hard;
+    checkReal(where, "dropout", recipe.dropout, recipe.dropout >= 0 && recipe.dropout < 1,
+              "at least 0 and below 1");
+    checkReal(where, "hard.entropy", entropy, entropy >= 0 && entropy <= 1000, "from 0 to 1000");
+    checkReal(where, "hard.baseline_decay", decay, decay >= 0 && decay <= 1, "from 0 to 1");
 }
 
 void checkRecipe(const Recipe& recipe, const std::string& where) {
     std::vector<std::string> known;
-    bool isKnown = false;
-    for (const TaskDescription& task : tasks()) {
+    for (const TaskDescription& task : tasks())
         known.push_back(task.id);
-        isKnown = isKnown || task.id == recipe.task;
-    }
-    if (!isKnown)
-        throw Error(where + ": task should be one of " + listed(known) + ", found " + inQuotes(recipe.task) +
-                    ".");
+    checkId(where, "task", recipe.task, known);
     const std::string problem = configProblem(recipe.model, VocabularySizes::LeftOut, "model.");
     if (!problem.empty())
         throw Error(where + ": " + problem);
@@ -68,6 +89,8 @@ void checkRecipe(const Recipe& recipe, const std::string& where) {
     checkWhole(where, "pairs", recipe.pairs, 1, largestCount);
     checkWhole(where, "held_out", recipe.heldOut, 1, largestCount);
     checkWhole(where, "threads", recipe.threads, 1, largestThreads);
+    checkStops(recipe, where);
+    checkNoise(recipe, where);
 }
 
 }  // namespace
@@ -89,6 +112,8 @@ Recipe recipeFromJson(const std::string& text, const std::string& where) {
         optimizer.read("beta2", recipe.optimizer.beta2);
         optimizer.read("epsilon", recipe.optimizer.epsilon);
         optimizer.read("clip_norm", recipe.optimizer.clipNorm);
+        optimizer.read("warmup", recipe.optimizer.warmup);
+        optimizer.read("decay", recipe.optimizer.decay);
         optimizer.refuseUnknown();
     }
     object.read("batch", recipe.batch);
@@ -97,6 +122,20 @@ Recipe recipeFromJson(const std::string& text, const std::string& where) {
     object.read("held_out", recipe.heldOut);
     object.read("seed", recipe.seed);
     object.read("threads", recipe.threads);
+    object.read("dropout", recipe.dropout);
+    object.read("measure_every", recipe.measureEvery);
+    if (const nlohmann::json* found = object.find("early_stop")) {
+        JsonObject earlyStop(*found, where, "early_stop");
+        earlyStop.read("patience", recipe.earlyStop.patience);
+        earlyStop.read("exact_match", recipe.earlyStop.exactMatch);
+        earlyStop.refuseUnknown();
+    }
+    if (const nlohmann::json* found = object.find("hard")) {
+        JsonObject hard(*found, where, "hard");
+        hard.read("entropy", recipe.hard.entropy);
+        hard.read("baseline_decay", recipe.hard.baselineDecay);
+        hard.refuseUnknown();
+    }
     object.refuseUnknown();
     checkRecipe(recipe, where);
     return recipe;
@@ -108,14 +147,33 @@ std::string recipeToJson(const Recipe& recipe) {
     value["model"] = configToJsonValue(recipe.model, VocabularySizes::LeftOut);
     value["optimizer"] = {{"rate", recipe.optimizer.rate},       {"final_rate", recipe.optimizer.finalRate},
                           {"beta1", recipe.optimizer.beta1},     {"beta2", recipe.optimizer.beta2},
-                          {"epsilon", recipe.optimizer.epsilon}, {"clip_norm", recipe.optimizer.clipNorm}};
+                          {"epsilon", recipe.optimizer.epsilon}, {"clip_norm", recipe.optimizer.clipNorm},
+                          {"warmup", recipe.optimizer.warmup},   {"decay", recipe.optimizer.decay}};
     value["batch"] = recipe.batch;
     value["updates"] = recipe.updates;
     value["pairs"] = recipe.pairs;
     value["held_out"] = recipe.heldOut;
     value["seed"] = recipe.seed;
     value["threads"] = recipe.threads;
+    value["dropout"] = recipe.dropout;
+    value["measure_every"] = recipe.measureEvery;
+    value["early_stop"] = {{"patience", recipe.earlyStop.patience},
+                           {"exact_match", recipe.earlyStop.exactMatch}};
+    value["hard"] = {{"entropy", recipe.hard.entropy}, {"baseline_decay", recipe.hard.baselineDecay}};
     return value.dump(2) + "\n";
+}
+
+std::string recipeDifference(const Recipe& found, const Recipe& expected) {
+    const nlohmann::json left = nlohmann::json::parse(recipeToJson(found)).flatten();
+    const nlohmann::json right = nlohmann::json::parse(recipeToJson(expected)).flatten();
+    for (const auto& [pointer, value] : right.items()) {
+        if (left[pointer] == value)
+            continue;
+        std::string key = pointer.substr(1);
+        std::replace(key.begin(), key.end(), '/', '.');
+        return key + " is " + left[pointer].dump() + ", expected " + value.dump();
+    }
+    return {};
 }
 
 Recipe loadRecipe(const std::string& path) {

@@ -10,11 +10,25 @@ namespace attn {
 
 struct OptimizerConfig {
     double rate = 0.003;
-    double finalRate = 0.0003;  // "final_rate": reached at the last update on a cosine
+    double finalRate = 0.0003;  // "final_rate": reached at the last update
     double beta1 = 0.9;
     double beta2 = 0.999;
     double epsilon = 1e-8;
-    double clipNorm = 1.0;  // "clip_norm", of the whole gradient; 0 does not clip
+    double clipNorm = 1.0;         // "clip_norm", of the whole gradient; 0 does not clip
+    Index warmup = 0;              // updates in which the rate rises from 0
+    std::string decay = "cosine";  // an id of schedule.h
+};
+
+// Both 0: never. Decided at measurements, on the held-out pairs that they take.
+struct EarlyStopConfig {
+    Index patience = 0;     // measurements in a row without a lower held-out loss
+    double exactMatch = 0;  // "exact_match", 0 to 1: reached
+};
+
+// Training of a span that samples one position (Xu 2015).
+struct HardConfig {
+    double entropy = 0.01;       // weight of the entropy bonus
+    double baselineDecay = 0.9;  // "baseline_decay", 0 to 1: share of the moving average that is kept
 };
 
 // One training run as a file: what is trained on what, for how long, from which seed. Sizes of the
@@ -29,6 +43,10 @@ struct Recipe {
     Index heldOut = 1000;  // "held_out": fresh pairs, none of them among the training pairs
     std::uint64_t seed = 1;
     Index threads = 1;
+    double dropout = 0;         // share of the activations that an update leaves out
+    Index measureEvery = 0;     // "measure_every", in updates; 0: twenty measurements a run
+    EarlyStopConfig earlyStop;  // "early_stop"
+    HardConfig hard;
 };
 
 // Throws Error naming file, key, what was found and what is possible; an unknown key is answered with the
@@ -36,5 +54,9 @@ struct Recipe {
 Recipe loadRecipe(const std::string& path);
 Recipe recipeFromJson(const std::string& text, const std::string& where);
 std::string recipeToJson(const Recipe& recipe);
+
+// The first key in which two recipes differ: "optimizer.rate is 0.01, expected 0.005"; empty when they are
+// equal.
+std::string recipeDifference(const Recipe& found, const Recipe& expected);
 
 }  // namespace attn

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <csignal>
 
+#include "core/train/checkpoint.h"
 #include "core/train/trainer.h"
 #include "tests/cli/command_test.h"
+#include "tests/support/small_disk.h"
 #include "tests/support/tiny_recipe.h"
 
 namespace attn::test {
@@ -98,6 +100,118 @@ TEST_F(TrainCommand, ResultThatCannotBeWrittenIsAFailure) {
     EXPECT_EQ(result.code, 1);
     EXPECT_THAT(result.err, HasSubstr("standard output"));
     EXPECT_EQ(loadModel(out)->training.updates, 30) << "the model is saved before";
+}
+
+TEST_F(TrainCommand, RateBeyondAnySenseIsWrongInput) {
+    const std::string path = m_folder.write("r.json", R"({"optimizer": {"rate": 1e9}})");
+    EXPECT_THAT(sentence({"train", path}), HasSubstr("optimizer.rate should be above 0 and at most 1"));
+}
+
+TEST_F(TrainCommand, DivergenceSavesTheLastGoodWeights) {
+    const std::string path = write(divergingRecipe()), out = m_folder.file("a.safetensors");
+    const ProgramResult result = run({"train", path, "--out", out, "--quiet", "--json"});
+    EXPECT_EQ(result.code, 1);
+    EXPECT_EQ(nlohmann::json::parse(result.out)["finished"], false);
+    EXPECT_EQ(std::count(result.err.begin(), result.err.end(), '\n'), 1) << result.err;
+    EXPECT_THAT(result.err, testing::StartsWith("attnlab: training diverged at update "));
+    EXPECT_THAT(result.err,
+                HasSubstr("the weights of update " + std::to_string(loadModel(out)->training.updates) +
+                          " are in " + out + ".\n"));
+}
+
+TEST_F(TrainCommand, AFullDiskLeavesTheOldModelWhole) {
+    const std::string path = write(tinyRecipe()), out = m_folder.write("a.safetensors", "old");
+    const SmallDisk disk(1000);
+    EXPECT_THAT(sentence({"train", path, "--out", out, "--quiet"}, 1),
+                HasSubstr(out + ": cannot be written: "));
+    EXPECT_EQ(readBytes(out), "old");
+    EXPECT_EQ(m_folder.fileCount(), 2U);
+}
+
+class TrainCheckpoint : public TrainCommand {
+protected:
+    const std::string m_out = m_folder.file("a.safetensors"), m_state = m_folder.file("a.checkpoint");
+};
+
+// Killed while it saves again and again, then resumed: the model of a run that nobody touched.
+TEST_F(TrainCheckpoint, GoesOnAfterAKill) {
+    for (const Index threads : {1, 2}) {
+        Recipe recipe = tinyRecipe(threads);
+        recipe.updates = 4000;
+        const std::string path = write(recipe);
+        EXPECT_EQ(
+            runProgramWithSignal(
+                "attnlab",
+                {"train", path, "--out", m_out, "--checkpoint", m_state, "--checkpoint-every", "5"}, SIGKILL)
+                .code,
+            128 + SIGKILL);
+        const std::string killed = readBytes(m_state);
+        const nlohmann::json found =
+            json({"train", path, "--out", m_out, "--quiet", "--json", "--resume", m_state});
+        EXPECT_EQ(found["updates"], 4000);
+        EXPECT_EQ(found["finished"], true);
+        EXPECT_TRUE(readBytes(m_state) == killed) << "not asked to save";
+        const std::string whole = m_folder.file("whole.safetensors");
+        EXPECT_EQ(run({"train", path, "--out", whole, "--quiet"}).code, 0);
+        EXPECT_TRUE(readBytes(m_out) == readBytes(whole)) << threads << " threads";
+    }
+}
+
+TEST_F(TrainCheckpoint, IsWrittenAtTheEndAndAfterAnInterrupt) {
+    Recipe recipe = tinyRecipe();
+    recipe.updates = 1'000'000;
+    const ProgramResult result = runProgramWithSignal(
+        "attnlab", {"train", write(recipe), "--out", m_out, "--checkpoint", m_state, "--json"}, SIGINT);
+    EXPECT_EQ(result.code, 1);
+    const Index reached = nlohmann::json::parse(result.out)["updates"];
+    LaneTraining lane(recipe, std::make_shared<const RecipeCorpora>(recipeCorpora(recipe)));
+    resumeCheckpoint(m_state, lane);
+    EXPECT_EQ(lane.state().update, reached);
+
+    const std::string path = write(tinyRecipe());
+    json({"train", path, "--out", m_out, "--checkpoint", m_state, "--json", "--quiet"});
+    const std::string model = readBytes(m_out);
+    EXPECT_EQ(json({"train", path, "--out", m_out, "--resume", m_state, "--json", "--quiet"})["updates"], 30);
+    EXPECT_TRUE(readBytes(m_out) == model);
+}
+
+TEST_F(TrainCheckpoint, OfAnotherRecipeIsRefused) {
+    const std::string path = write(tinyRecipe());
+    EXPECT_EQ(run({"train", path, "--out", m_out, "--checkpoint", m_state, "--quiet"}).code, 0);
+    const std::string model = readBytes(m_out);
+    Recipe other = tinyRecipe();
+    other.model.attention.score = "dot";
+    EXPECT_THAT(sentence({"train", write(other), "--out", m_out, "--resume", m_state}),
+                HasSubstr("checkpoint of another recipe: model.attention.score is \"additive\", expected "
+                          "\"dot\""));
+    EXPECT_THAT(sentence({"train", write(tinyRecipe()), "--out", m_out, "--resume", m_out}),
+                HasSubstr("its format is \"attention-lab-model\""));
+    EXPECT_THAT(sentence({"train", path, "--out", m_out, "--resume", m_folder.file("none")}),
+                HasSubstr("none: cannot be opened"));
+    EXPECT_TRUE(readBytes(m_out) == model);
+}
+
+TEST_F(TrainCheckpoint, OptionsThatContradictAreRefused) {
+    const std::string path = write(tinyRecipe());
+    EXPECT_THAT(sentence({"train", path, "--checkpoint-every", "5"}), HasSubstr("add --checkpoint FILE"));
+    for (const char* every : {"0", "5m", "s", "-1", "five"})
+        EXPECT_THAT(sentence({"train", path, "--checkpoint", m_state, "--checkpoint-every", every}),
+                    HasSubstr("--checkpoint-every: expected a whole number of updates"))
+            << every;
+    EXPECT_THAT(sentence({"train", path, "--out", m_out, "--checkpoint", m_out}),
+                HasSubstr("would be one file"));
+    EXPECT_THAT(sentence({"train", path, "--out", m_out, "--checkpoint", m_folder.file("no/c")}),
+                HasSubstr("does not exist; make it first."));
+}
+
+TEST_F(TrainCheckpoint, ThatCannotBeWrittenEndsTheTraining) {
+    const std::string path = write(tinyRecipe());
+    const ProgramResult result = run(
+        {"train", path, "--out", m_out, "--quiet", "--checkpoint", "/dev/full", "--checkpoint-every", "7"});
+    EXPECT_EQ(result.code, 1);
+    EXPECT_THAT(result.err, testing::MatchesRegex("attnlab: /dev/full: cannot be written: .*; training ended "
+                                                  "after 7 updates, with the model so far in .*\n"));
+    EXPECT_EQ(loadModel(m_out)->training.updates, 7);
 }
 
 }  // namespace

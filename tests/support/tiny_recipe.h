@@ -23,4 +23,16 @@ inline Recipe tinyRecipe(Index threads = 1) {
     return recipe;
 }
 
+// Steps of m / √v̂ without memory in v: where a gradient vanishes after a large one they have no bound.
+inline Recipe divergingRecipe() {
+    Recipe recipe = tinyRecipe();
+    recipe.updates = 2000;
+    recipe.optimizer.rate = 1;
+    recipe.optimizer.beta2 = 0;
+    recipe.optimizer.epsilon = 1e-30;
+    recipe.optimizer.clipNorm = 0;
+    recipe.model.attention.activation = "relu";
+    return recipe;
+}
+
 }  // namespace attn::test

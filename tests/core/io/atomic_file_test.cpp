@@ -1,12 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/atomic_file.h"
 
+#include <fcntl.h>
 #include <gtest/gtest.h>
-#include <sys/resource.h>
+#include <sys/file.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
 #include <csignal>
 
 #include "core/error.h"
+#include "core/math/random.h"
+#include "tests/support/small_disk.h"
 #include "tests/support/temporary_folder.h"
 
 namespace attn {
@@ -25,24 +30,6 @@ Error::Kind failureKind(const std::string& path, const std::string& content) {
     return Error::Kind::WrongInput;
 }
 
-// Writing past so many bytes fails as on a full disk.
-class SmallDisk {
-public:
-    explicit SmallDisk(rlim_t bytes) : m_oldHandler(std::signal(SIGXFSZ, SIG_IGN)) {
-        ::getrlimit(RLIMIT_FSIZE, &m_old);
-        const rlimit small = {bytes, m_old.rlim_max};
-        ::setrlimit(RLIMIT_FSIZE, &small);
-    }
-    ~SmallDisk() {
-        ::setrlimit(RLIMIT_FSIZE, &m_old);
-        std::signal(SIGXFSZ, m_oldHandler);
-    }
-
-private:
-    rlimit m_old = {};
-    void (*m_oldHandler)(int);
-};
-
 TEST(AtomicFile, WritesAndReplaces) {
     const test::TemporaryFolder folder;
     const std::string path = folder.file("model.safetensors");
@@ -58,7 +45,7 @@ TEST(AtomicFile, AFullDiskLeavesTheOldFileWhole) {
     const test::TemporaryFolder folder;
     const std::string path = folder.write("model.safetensors", "old");
     {
-        const SmallDisk disk(1000);
+        const test::SmallDisk disk(1000);
         EXPECT_EQ(failureKind(path, std::string(100'000, 'x')), Error::Kind::Failure);
     }
     EXPECT_EQ(test::readBytes(path), "old");
@@ -72,6 +59,63 @@ TEST(AtomicFile, RefusesFoldersDevicesAndMissingFolders) {
     EXPECT_EQ(failureKind("/dev/full", "x"), Error::Kind::Failure);
     EXPECT_TRUE(fs::is_character_file("/dev/full"));
     EXPECT_EQ(folder.fileCount(), 0u);
+}
+
+TEST(AtomicFile, RemovesWhatAKilledProgramLeft) {
+    const test::TemporaryFolder folder;
+    folder.write(".attention-lab-1-0.tmp", "half a mod");
+    const std::string other = folder.write(".attention-lab-notes", "kept");
+    writeFileAtomically(folder.file("model"), "x");
+    EXPECT_EQ(folder.fileCount(), 2u);
+    EXPECT_EQ(test::readBytes(other), "kept");
+}
+
+TEST(AtomicFile, LeavesTheTemporaryOfAnotherProgramThatIsAtWork) {
+    const test::TemporaryFolder folder;
+    const std::string path = folder.write(".attention-lab-1-0.tmp", "half a mod");
+    const int descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
+    ASSERT_EQ(::flock(descriptor, LOCK_EX), 0);
+    writeFileAtomically(folder.file("model"), "x");
+    EXPECT_TRUE(fs::exists(path));
+    ::close(descriptor);
+    writeFileAtomically(folder.file("model"), "x");
+    EXPECT_FALSE(fs::exists(path));
+}
+
+// A program that saves without end, killed at a moment of its choosing.
+void killWhileSaving(const std::string& path, const std::vector<std::string>& contents, int microseconds) {
+    const pid_t child = ::fork();
+    if (child == 0) {
+        for (std::size_t i = 0;; ++i)
+            writeFileAtomically(path, contents[i % contents.size()]);
+    }
+    ASSERT_GT(child, 0);
+    ::usleep(static_cast<useconds_t>(microseconds));
+    ::kill(child, SIGKILL);
+    ::waitpid(child, nullptr, 0);
+}
+
+TEST(AtomicFile, AKillAtAnyMomentLeavesTheOldFileOrTheNew) {
+    const test::TemporaryFolder folder;
+    const std::vector<std::string> contents = {std::string(300'000, 'a'), std::string(200'000, 'b')};
+    const std::string path = folder.write("model", contents[0]);
+    Random random(5);
+    for (int round = 0; round < 60; ++round) {
+        killWhileSaving(path, contents, random.below(8000));
+        const std::string found = test::readBytes(path);
+        EXPECT_TRUE(found == contents[0] || found == contents[1]) << found.size() << " bytes";
+        EXPECT_LE(folder.fileCount(), 2u) << "the next one removes what was left";
+    }
+    writeFileAtomically(path, "whole");
+    EXPECT_EQ(test::readBytes(path), "whole");
+    EXPECT_EQ(folder.fileCount(), 1u);
+}
+
+TEST(AtomicFile, WritesParts) {
+    const test::TemporaryFolder folder;
+    const std::vector<std::string_view> parts = {"one", "", " two"};
+    writeFileAtomically(folder.file("model"), parts);
+    EXPECT_EQ(test::readBytes(folder.file("model")), "one two");
 }
 
 TEST(AtomicFile, FollowsALinkAndKeepsTheMode) {

@@ -29,7 +29,9 @@ TEST(Recipe, DefaultsComeFromAnEmptyObject) {
 TEST(Recipe, RoundTrips) {
     const std::string text =
         R"({"task": "dates", "model": {"attention": {"score": "dot"}, "decoder": {"hidden": 64}},
-        "optimizer": {"rate": 0.01, "final_rate": 0.001, "beta1": 0.8, "beta2": 0.99, "epsilon": 1e-7, "clip_norm": 5},
+        "optimizer": {"rate": 0.01, "final_rate": 0.001, "beta1": 0.8, "beta2": 0.99, "epsilon": 1e-7, "clip_norm": 5,
+        "warmup": 10, "decay": "linear"}, "dropout": 0.25, "measure_every": 7,
+        "early_stop": {"patience": 3, "exact_match": 0.9}, "hard": {"entropy": 0.5, "baseline_decay": 0.75},
         "batch": 16, "updates": 100, "pairs": 200, "held_out": 50, "seed": 18446744073709551615, "threads": 2})";
     const Recipe recipe = recipeFromJson(text, "r.json");
     EXPECT_EQ(recipe.model.attention.score, "dot");
@@ -39,6 +41,14 @@ TEST(Recipe, RoundTrips) {
     EXPECT_EQ(recipe.optimizer.beta2, 0.99);
     EXPECT_EQ(recipe.optimizer.epsilon, 1e-7);
     EXPECT_EQ(recipe.optimizer.clipNorm, 5);
+    EXPECT_EQ(recipe.optimizer.warmup, 10);
+    EXPECT_EQ(recipe.optimizer.decay, "linear");
+    EXPECT_EQ(recipe.dropout, 0.25);
+    EXPECT_EQ(recipe.measureEvery, 7);
+    EXPECT_EQ(recipe.earlyStop.patience, 3);
+    EXPECT_EQ(recipe.earlyStop.exactMatch, 0.9);
+    EXPECT_EQ(recipe.hard.entropy, 0.5);
+    EXPECT_EQ(recipe.hard.baselineDecay, 0.75);
     EXPECT_EQ(recipe.batch, 16);
     EXPECT_EQ(recipe.updates, 100);
     EXPECT_EQ(recipe.pairs, 200);
@@ -64,6 +74,21 @@ TEST(Recipe, NamesKeyFoundAndPossible) {
     EXPECT_EQ(errorOf(R"({"model": {"encoder": {"hidden": 30}, "attention": {"score": "dot"}}})"),
               "r.json: model.attention.score \"dot\" needs states and annotations of one size, found "
               "model.decoder.hidden 64 while model.encoder.hidden in 2 directions makes 60.");
+    EXPECT_EQ(errorOf(R"({"optimizer": {"rate": 1e9}})"),
+              "r.json: optimizer.rate should be above 0 and at most 1, found 1000000000.0.");
+    EXPECT_EQ(errorOf(R"({"optimizer": {"decay": "cosinus"}})"),
+              "r.json: optimizer.decay should be one of cosine, linear, constant, found \"cosinus\".");
+    EXPECT_EQ(errorOf(R"({"optimizer": {"warmup": -1}})"),
+              "r.json: optimizer.warmup should be from 0 to 1000000000, found -1.");
+    EXPECT_EQ(errorOf(R"({"dropout": 1})"), "r.json: dropout should be at least 0 and below 1, found 1.0.");
+    EXPECT_EQ(errorOf(R"({"early_stop": {"exact_match": 99}})"),
+              "r.json: early_stop.exact_match should be from 0 (never) to 1, found 99.0.");
+    EXPECT_EQ(errorOf(R"({"hard": {"baseline_decay": 1.5}})"),
+              "r.json: hard.baseline_decay should be from 0 to 1, found 1.5.");
+    EXPECT_NE(errorOf(R"({"hard": {"entropy": -1}})"), "sound");
+    EXPECT_NE(errorOf(R"({"early_stop": {"patience": -1}})"), "sound");
+    EXPECT_NE(errorOf(R"({"measure_every": -1})"), "sound");
+    EXPECT_NE(errorOf(R"({"early_stop": 3})"), "sound");
     EXPECT_NE(errorOf(R"({"optimizer": {"epsilon": 0}})"), "sound");
     EXPECT_NE(errorOf(R"({"optimizer": {"epsilon": 1e-46}})"), "sound") << "0 as a float";
     EXPECT_NE(errorOf(R"({"optimizer": {"clip_norm": -1}})"), "sound");
@@ -75,6 +100,8 @@ TEST(Recipe, NamesKeyFoundAndPossible) {
 TEST(Recipe, RefusesUnknownKeysWithTheNearestOne) {
     EXPECT_EQ(errorOf(R"({"optimizer": {"clipnorm": 1}})"),
               "r.json: key \"optimizer.clipnorm\" is not known; did you mean \"clip_norm\"?");
+    EXPECT_EQ(errorOf(R"({"early_stop": {"patence": 1}})"),
+              "r.json: key \"early_stop.patence\" is not known; did you mean \"patience\"?");
     EXPECT_EQ(errorOf(R"({"heldout": 1})"),
               "r.json: key \"heldout\" is not known; did you mean \"held_out\"?");
     EXPECT_EQ(
@@ -82,6 +109,16 @@ TEST(Recipe, RefusesUnknownKeysWithTheNearestOne) {
         0u);
     EXPECT_EQ(errorOf(R"({"batch": 1, "batch": 2})"),
               "r.json: JSON key \"batch\" stands twice in one object; each may stand once.");
+}
+
+TEST(Recipe, DifferencesAreNamed) {
+    Recipe recipe, other;
+    EXPECT_EQ(recipeDifference(recipe, other), "");
+    other.model.decoder.hidden = 65;
+    EXPECT_EQ(recipeDifference(recipe, other), "model.decoder.hidden is 64, expected 65");
+    other = recipe;
+    other.optimizer.decay = "linear";
+    EXPECT_EQ(recipeDifference(recipe, other), "optimizer.decay is \"cosine\", expected \"linear\"");
 }
 
 TEST(Recipe, LoadsAFileAndNamesIt) {

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <nlohmann/json.hpp>
+#include <string>
+#include <vector>
+
+#include "core/train/lane_training.h"
+
+namespace attn {
+
+struct TrainOptions {
+    std::vector<std::string> recipes;
+    std::string out;
+    std::string outFolder;
+    Index threads = 0;
+    std::string checkpoint;
+    std::string checkpointEvery;  // "500" updates or "30s"
+    std::string resume;
+    bool json = false;
+    bool quiet = false;
+};
+
+// "dot" of "recipes/dot.json".
+std::string recipeName(const std::string& path);
+
+// Throws Error when no file can be written there: before an hour of training, not after it. `option` is what
+// chooses the place.
+void checkPlace(const std::string& file, const std::string& option);
+
+// What a lane came to, under flat keys.
+nlohmann::ordered_json trainingJson(const TrainingResult& result, const std::string& model);
+
+// "trained after 30 updates"
+std::string endText(const TrainingResult& result);
+
+// Many recipes, side by side, each model into the folder.
+void trainLanes(const TrainOptions& options);
+
+}  // namespace attn

@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/train/lane_training.h"
+
+#include <algorithm>
+#include <cassert>
+#include <cmath>
+#include <nlohmann/json.hpp>
+#include <utility>
+
+#include "core/math/flush_denormals.h"
+#include "core/math/random.h"
+#include "core/nn/dropout.h"
+#include "core/train/schedule.h"
+
+namespace attn {
+namespace {
+
+constexpr Index measurements = 20;    // in a run, unless the recipe says otherwise
+constexpr Index measuredPairs = 256;  // of the held-out pairs, while training
+
+double secondsOf(std::chrono::steady_clock::duration duration) {
+    return std::chrono::duration<double>(duration).count();
+}
+
+ModelConfig withVocabularies(ModelConfig config, const RecipeCorpora& corpora) {
+    config.sourceSize = corpora.source.size();
+    config.targetSize = corpora.target.size();
+    return config;
+}
+
+std::string shortest(double value) {
+    return nlohmann::json(value).dump();
+}
+
+// The likely cause and what to try.
+std::string advice(const OptimizerConfig& optimizer, double rate) {
+    const std::string lower = "optimizer.rate " + shortest(optimizer.rate / 10);
+    const std::string cause = ", most likely because the learning rate of " + shortest(rate) + " is too high";
+    if (optimizer.clipNorm > 0)
+        return cause + "; try " + lower + " or a longer optimizer.warmup.";
+    return cause + " for a gradient that is not clipped; try optimizer.clip_norm 1 or " + lower + ".";
+}
+
+}  // namespace
+
+LaneTraining::LaneTraining(const Recipe& recipe, std::shared_ptr<const RecipeCorpora> corpora)
+    : m_recipe(recipe),
+      m_corpora(std::move(corpora)),
+      m_network(withVocabularies(recipe.model, *m_corpora)),
+      m_gradient(m_network.layout()),
+      m_pass(std::make_unique<ParallelPass>(m_network, recipe.threads)),
+      m_adam(m_gradient.buffer().size(), recipe.optimizer) {
+    m_network.parameters().initialize(recipe.seed);
+    if (!m_corpora->training.pairs.empty())
+        m_batches.emplace(m_corpora->training.pairs, recipe.batch, recipe.seed);
+    // The loss of guessing.
+    m_state.baseline = std::log(static_cast<double>(m_corpora->target.size()));
+}
+
+void LaneTraining::advance(const std::stop_token& stop) {
+    isMeasurementDue() ? measure(stop) : update();
+}
+
+// All that is random in an update, and the baseline of sampled positions, is decided here.
+BatchLoss LaneTraining::runPass() {
+    PassOptions options;
+    options.dropout = static_cast<Real>(m_recipe.dropout);
+    options.seed = mixSeeds(m_recipe.seed, static_cast<std::uint64_t>(m_state.update));
+    options.entropy = static_cast<Real>(m_recipe.hard.entropy);
+    options.baseline = static_cast<Real>(m_state.baseline);
+    return m_pass->run(m_corpora->training.pairs, m_batches->next(), m_gradient, options);
+}
+
+void LaneTraining::update() {
+    assert(!m_end && m_batches);
+    const FlushDenormals flush;
+    const Clock::time_point begin = Clock::now();
+    m_rate = learningRate(m_recipe.optimizer, m_state.update, m_recipe.updates);
+    const BatchLoss loss = runPass();
+    const Real norm = clipNorm(m_gradient.buffer(), static_cast<Real>(m_recipe.optimizer.clipNorm));
+    if (!std::isfinite(loss.sum) || !std::isfinite(norm)) {
+        diverge(std::isfinite(loss.sum) ? "gradient" : "loss");
+        return;
+    }
+    m_adam.update(m_network.parameters().buffer(), m_gradient.buffer(), m_rate);
+    m_weightsUpdate = ++m_state.update;
+    m_state.baseline += (1 - m_recipe.hard.baselineDecay) * (loss.mean() - m_state.baseline);
+    m_loss += loss.sum;
+    m_lossTokens += loss.tokens;
+    m_tokens += loss.tokens;
+    const double taken = secondsOf(Clock::now() - begin);
+    m_seconds += taken;
+    m_state.seconds += taken;
+    decideEnd();
+}
+
+bool LaneTraining::isMeasurementDue() const {
+    const Index interval = m_recipe.measureEvery > 0 ? m_recipe.measureEvery
+                                                     : std::max<Index>(m_recipe.updates / measurements, 1);
+    return !m_end && m_state.update % interval == 0 && m_state.measured != m_state.update;
+}
+
+void LaneTraining::measure(const std::stop_token& stop) {
+    const Evaluation found = evaluate(m_network, m_corpora->heldOut, measuredPairs, stop);
+    if (found.pairs < std::min(measuredPairs, static_cast<Index>(m_corpora->heldOut.pairs.size())))
+        return;
+    m_state.measured = m_state.update;
+    if (!std::isfinite(found.loss)) {
+        diverge("loss on held-out pairs");
+        return;
+    }
+    m_state.exactMatch = found.exactMatch;
+    m_state.heldOutLoss = found.loss;
+    const bool isBest = found.loss < m_state.bestLoss;
+    m_state.bestLoss = std::min(m_state.bestLoss, found.loss);
+    m_state.sinceBest = isBest ? 0 : m_state.sinceBest + 1;
+    if (isBest || m_recipe.earlyStop.patience == 0)
+        keep();
+    decideEnd();
+}
+
+void LaneTraining::decideEnd() {
+    const EarlyStopConfig& early = m_recipe.earlyStop;
+    const bool isMeasured = m_state.measured == m_state.update;
+    if (early.exactMatch > 0 && isMeasured && m_state.exactMatch.value_or(0) >= early.exactMatch) {
+        m_end = TrainingEnd::Goal;
+    } else if (early.patience > 0 && m_state.sinceBest >= early.patience) {
+        takeKept();
+        m_end = TrainingEnd::Patience;
+    } else if (m_state.update == m_recipe.updates && !isMeasurementDue()) {
+        m_end = TrainingEnd::Whole;
+    }
+}
+
+void LaneTraining::keep() {
+    m_kept = m_network.parameters().buffer();
+    m_state.keptUpdate = m_state.update;
+}
+
+// Before the first measurement these are the first weights.
+void LaneTraining::takeKept() {
+    if (m_kept.size() > 0)
+        m_network.parameters().buffer() = m_kept;
+    else
+        m_network.parameters().initialize(m_recipe.seed);
+    m_weightsUpdate = m_state.keptUpdate;
+}
+
+void LaneTraining::diverge(const std::string& what) {
+    m_problem = "training diverged at update " + std::to_string(m_state.update + 1) + ": the " + what +
+                " is not a number any more" + advice(m_recipe.optimizer, m_rate);
+    takeKept();
+    m_end = TrainingEnd::Diverged;
+}
+
+TrainingProgress LaneTraining::report() {
+    if (m_lossTokens > 0)
+        m_lastLoss = m_loss / static_cast<double>(m_lossTokens);
+    m_loss = 0;
+    m_lossTokens = 0;
+    TrainingProgress progress;
+    progress.update = m_state.update;
+    progress.updates = m_recipe.updates;
+    progress.loss = m_lastLoss;
+    progress.rate = m_rate;
+    progress.exactMatch = m_state.exactMatch;
+    progress.heldOutLoss = m_state.heldOutLoss;
+    if (m_seconds > 0)
+        progress.tokensPerSecond = static_cast<double>(m_tokens) / m_seconds;
+    const Index done = m_state.update - m_firstUpdate;
+    if (!m_end && done > 0)
+        progress.secondsLeft = secondsOf(Clock::now() - m_begin) / static_cast<double>(done) *
+                               static_cast<double>(m_recipe.updates - m_state.update);
+    return progress;
+}
+
+TrainingInfo LaneTraining::info() const {
+    TrainingInfo info;
+    info.task = m_recipe.task;
+    info.generator = Random::generatorName;
+    info.seed = m_recipe.seed;
+    info.updates = m_weightsUpdate;
+    info.threads = m_recipe.threads;
+    info.loss = std::numeric_limits<double>::quiet_NaN();
+    info.recipe = recipeToJson(m_recipe);
+    return info;
+}
+
+std::shared_ptr<const TrainedModel> LaneTraining::snapshot() const {
+    TrainingInfo training = info();
+    if (m_state.heldOutLoss && m_state.measured == m_weightsUpdate) {
+        training.loss = *m_state.heldOutLoss;
+        training.exactMatch = *m_state.exactMatch;
+    }
+    return std::make_shared<const TrainedModel>(
+        TrainedModel{m_network, m_corpora->source, m_corpora->target, m_corpora->tokenizer, training});
+}
+
+TrainingResult LaneTraining::finish(const std::stop_token& stop) {
+    m_pass.reset();
+    TrainingResult result;
+    result.end =
+        m_end.value_or(m_state.update == m_recipe.updates ? TrainingEnd::Whole : TrainingEnd::Stopped);
+    result.problem = m_problem;
+    result.updates = m_state.update;
+    result.seconds = m_state.seconds;
+    result.evaluation = evaluate(m_network, m_corpora->heldOut, m_recipe.heldOut, stop);
+    TrainingInfo training = info();
+    if (result.evaluation.pairs > 0) {
+        training.loss = result.evaluation.loss;
+        training.exactMatch = result.evaluation.exactMatch;
+        training.alignmentErrorRate = result.evaluation.alignmentErrorRate.value_or(-1);
+    }
+    result.model = std::make_shared<const TrainedModel>(TrainedModel{
+        std::move(m_network), m_corpora->source, m_corpora->target, m_corpora->tokenizer, training});
+    return result;
+}
+
+void LaneTraining::restore(const LaneState& state, const Vector& parameters, Vector mean, Vector square,
+                           Vector kept) {
+    assert(parameters.size() == m_gradient.buffer().size() && m_state.update == 0);
+    m_state = state;
+    m_network.parameters().buffer() = parameters;
+    m_adam.restore(std::move(mean), std::move(square), state.update);
+    m_kept = std::move(kept);
+    m_weightsUpdate = m_firstUpdate = state.update;
+    for (Index i = 0; i < state.update; ++i)
+        m_batches->next();
+    m_begin = Clock::now();
+    decideEnd();
+}
+
+}  // namespace attn

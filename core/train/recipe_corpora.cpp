@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/train/recipe_corpora.h"
+
+#include <set>
+#include <string>
+
+namespace attn {
+
+std::uint64_t heldOutSeed(const Recipe& recipe) {
+    return recipe.seed + 1'000'003;
+}
+
+RecipeCorpora recipeCorpora(const Recipe& recipe, const std::stop_token& stop) {
+    const std::unique_ptr<Task> task = createTask(recipe.task);
+    RecipeCorpora corpora;
+    corpora.source = sourceVocabulary(*task);
+    corpora.target = targetVocabulary(*task);
+    corpora.tokenizer = createTokenizer(task->tokenizer());
+    std::set<std::string> seen;
+    corpora.training = taskCorpus(*task, *corpora.tokenizer, corpora.source, corpora.target, recipe.pairs,
+                                  recipe.seed, seen, stop);
+    corpora.heldOut = taskCorpus(*task, *corpora.tokenizer, corpora.source, corpora.target, recipe.heldOut,
+                                 heldOutSeed(recipe), seen, stop);
+    return corpora;
+}
+
+bool haveSameCorpora(const Recipe& left, const Recipe& right) {
+    return left.task == right.task && left.pairs == right.pairs && left.heldOut == right.heldOut &&
+           left.seed == right.seed;
+}
+
+}  // namespace attn

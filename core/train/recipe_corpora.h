@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+#include <stop_token>
+
+#include "core/train/corpus.h"
+#include "core/train/recipe.h"
+
+namespace attn {
+
+// The pairs of a recipe: `training` for the updates, `heldOut` for measuring. No source text is in both. The
+// training pairs are drawn from the recipe's seed, the held-out ones from `heldOutSeed(recipe)`.
+struct RecipeCorpora {
+    Vocabulary source;
+    Vocabulary target;
+    std::shared_ptr<const Tokenizer> tokenizer;
+    Corpus training;
+    Corpus heldOut;
+};
+
+// A stop leaves the pairs drawn so far, perhaps none; the vocabularies are whole.
+RecipeCorpora recipeCorpora(const Recipe& recipe, const std::stop_token& stop = {});
+std::uint64_t heldOutSeed(const Recipe& recipe);
+
+// The two recipes have the same pairs, so that their lanes can share them.
+bool haveSameCorpora(const Recipe& left, const Recipe& right);
+
+}  // namespace attn

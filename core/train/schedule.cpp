@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/train/schedule.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace attn {
+namespace {
+
+// What is left of the way from `rate` down to `final_rate`; `place` goes from 0 to 1.
+double remaining(const std::string& decay, double place) {
+    if (decay == "constant")
+        return 1;
+    return decay == "linear" ? 1 - place : 0.5 * (1 + std::cos(std::numbers::pi * place));
+}
+
+}  // namespace
+
+const std::vector<std::string>& decays() {
+    static const std::vector<std::string> ids = {"cosine", "linear", "constant"};
+    return ids;
+}
+
+double learningRate(const OptimizerConfig& config, Index update, Index updates) {
+    if (update < config.warmup)
+        return config.rate * static_cast<double>(update + 1) / static_cast<double>(config.warmup + 1);
+    const Index last = std::max<Index>(updates - 1 - config.warmup, 1);
+    const double place = static_cast<double>(update - config.warmup) / static_cast<double>(last);
+    return config.finalRate + (config.rate - config.finalRate) * remaining(config.decay, place);
+}
+
+// The mixing function of SplitMix64 (Steele, Lea & Flood 2014).
+std::uint64_t noiseSeed(std::uint64_t seed, Index update) {
+    std::uint64_t mixed = seed + 0x9E3779B97F4A7C15ULL * (static_cast<std::uint64_t>(update) + 1);
+    mixed = (mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9ULL;
+    mixed = (mixed ^ (mixed >> 27)) * 0x94D049BB133111EBULL;
+    return mixed ^ (mixed >> 31);
+}
+
+}  // namespace attn

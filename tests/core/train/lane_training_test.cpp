@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/train/lane_training.h"
+
+#include <gmock/gmock.h>
+
+#include <algorithm>
+#include <cmath>
+
+#include "tests/support/tiny_recipe.h"
+
+namespace attn::test {
+namespace {
+
+std::shared_ptr<const RecipeCorpora> pairsOf(const Recipe& recipe) {
+    return std::make_shared<const RecipeCorpora>(recipeCorpora(recipe));
+}
+
+// All that is left; the held-out losses that were measured.
+std::vector<double> runToEnd(LaneTraining& lane) {
+    std::vector<double> losses;
+    while (!lane.end()) {
+        const bool isMeasurement = lane.isMeasurementDue();
+        lane.advance({});
+        if (isMeasurement)
+            losses.push_back(lane.state().heldOutLoss.value_or(NAN));
+    }
+    return losses;
+}
+
+TEST(LaneTraining, MeasuresWhereTheRecipeSays) {
+    for (const auto& [every, expected] : {std::pair<Index, std::size_t>{0, 30}, {7, 4}, {30, 1}, {40, 0}}) {
+        Recipe recipe = tinyRecipe();
+        recipe.measureEvery = every;
+        LaneTraining lane(recipe, pairsOf(recipe));
+        EXPECT_EQ(runToEnd(lane).size(), expected) << every;
+        EXPECT_EQ(lane.end(), TrainingEnd::Whole);
+        EXPECT_EQ(lane.state().update, 30);
+    }
+}
+
+TEST(LaneTraining, MeasurementsAndCopiesChangeNothing) {
+    Recipe recipe = tinyRecipe();
+    recipe.measureEvery = 1000;
+    const auto pairs = pairsOf(recipe);
+    LaneTraining quiet(recipe, pairs), watched(recipe, pairs);
+    runToEnd(quiet);
+    while (!watched.end()) {
+        watched.measure({});
+        watched.snapshot();
+        watched.report();
+        watched.update();
+    }
+    EXPECT_TRUE(quiet.network().parameters().buffer() == watched.network().parameters().buffer());
+}
+
+TEST(LaneTraining, ReportsTheMeanLossSinceTheLastReport) {
+    const Recipe recipe = tinyRecipe();
+    LaneTraining lane(recipe, pairsOf(recipe));
+    for (int i = 0; i < 3; ++i)
+        lane.update();
+    const TrainingProgress first = lane.report();
+    EXPECT_EQ(first.update, 3);
+    EXPECT_NEAR(first.loss, std::log(14.0), 0.5) << "near guessing";
+    EXPECT_GT(first.secondsLeft, 0);
+    EXPECT_EQ(lane.report().loss, first.loss) << "nothing new";
+    lane.update();
+    EXPECT_NE(lane.report().loss, first.loss);
+}
+
+TEST(LaneTraining, ASnapshotIsACopyWithItsMeasures) {
+    const Recipe recipe = tinyRecipe();
+    LaneTraining lane(recipe, pairsOf(recipe));
+    lane.update();
+    lane.measure({});
+    const auto snapshot = lane.snapshot();
+    EXPECT_EQ(snapshot->training.updates, 1);
+    EXPECT_EQ(snapshot->training.loss, lane.state().heldOutLoss);
+    EXPECT_EQ(snapshot->training.exactMatch, lane.state().exactMatch);
+    const Vector before = snapshot->network.parameters().buffer();
+    lane.update();
+    EXPECT_TRUE(snapshot->network.parameters().buffer() == before);
+    EXPECT_FALSE(lane.network().parameters().buffer() == before);
+    EXPECT_LT(lane.snapshot()->training.exactMatch, 0) << "not measured since";
+}
+
+TEST(LaneTraining, AStopLeavesTheMeasurementDue) {
+    const Recipe recipe = tinyRecipe();
+    LaneTraining lane(recipe, pairsOf(recipe));
+    lane.update();
+    std::stop_source stop;
+    stop.request_stop();
+    lane.advance(stop.get_token());
+    EXPECT_TRUE(lane.isMeasurementDue());
+    lane.advance({});
+    EXPECT_FALSE(lane.isMeasurementDue());
+    EXPECT_EQ(lane.state().update, 1);
+}
+
+// A rate far too high, but no divergence: the held-out loss soon gets worse.
+TEST(LaneTraining, PatienceEndsItWithTheBestWeights) {
+    Recipe recipe = tinyRecipe();
+    recipe.updates = 5000;
+    recipe.measureEvery = 5;
+    recipe.optimizer.rate = 0.05;
+    recipe.earlyStop.patience = 4;
+    const auto pairs = pairsOf(recipe);
+    LaneTraining lane(recipe, pairs);
+    const std::vector<double> losses = runToEnd(lane);
+    ASSERT_EQ(lane.end(), TrainingEnd::Patience);
+    const auto best = std::min_element(losses.begin(), losses.end());
+    EXPECT_EQ(losses.end() - best - 1, 4);
+    const TrainingResult result = lane.finish({});
+    EXPECT_TRUE(isFinished(result.end));
+    EXPECT_EQ(result.updates, 5 * static_cast<Index>(losses.size()));
+    EXPECT_EQ(result.model->training.updates, result.updates - 20);
+    EXPECT_NEAR(evaluate(result.model->network, pairs->heldOut, 256).loss, *best, 1e-12);
+}
+
+TEST(LaneTraining, TheGoalEndsIt) {
+    Recipe recipe = tinyRecipe();
+    recipe.updates = 3000;
+    recipe.measureEvery = 10;
+    recipe.optimizer.rate = 0.01;
+    recipe.earlyStop.exactMatch = 1e-9;  // one of all
+    recipe.model.encoder.hidden = recipe.model.decoder.hidden = 32;
+    recipe.pairs = recipe.heldOut = 400;
+    LaneTraining lane(recipe, pairsOf(recipe));
+    runToEnd(lane);
+    EXPECT_EQ(lane.end(), TrainingEnd::Goal);
+    EXPECT_LT(lane.state().update, 3000);
+    EXPECT_GT(lane.state().exactMatch, 0);
+    EXPECT_EQ(lane.finish({}).model->training.updates, lane.state().update);
+}
+
+TEST(LaneTraining, DivergenceKeepsTheWeightsLastMeasured) {
+    Recipe recipe = divergingRecipe();
+    recipe.measureEvery = 1;
+    LaneTraining lane(recipe, pairsOf(recipe));
+    Vector last = lane.network().parameters().buffer();
+    while (!lane.end()) {
+        const Index measured = lane.state().measured;
+        lane.advance({});
+        if (!lane.end() && lane.state().measured != measured)
+            last = lane.network().parameters().buffer();
+    }
+    EXPECT_EQ(lane.end(), TrainingEnd::Diverged);
+    EXPECT_TRUE(lane.network().parameters().buffer() == last);
+    const TrainingResult result = lane.finish({});
+    EXPECT_EQ(result.model->training.updates, lane.state().keptUpdate);
+    EXPECT_TRUE(std::isfinite(result.evaluation.loss));
+    EXPECT_THAT(result.problem,
+                testing::MatchesRegex("training diverged at update [0-9]+: the .* is not a number any more, "
+                                      "most likely because the learning rate of [0-9.]+ is too high for a "
+                                      "gradient that is not clipped; try optimizer\\.clip_norm 1 or "
+                                      "optimizer\\.rate 0\\.1\\."));
+}
+
+TEST(LaneTraining, DivergenceBeforeAnyMeasurementGivesTheFirstWeights) {
+    Recipe recipe = divergingRecipe();
+    recipe.measureEvery = 2000;
+    LaneTraining lane(recipe, pairsOf(recipe));
+    const Vector first = lane.network().parameters().buffer();
+    runToEnd(lane);
+    EXPECT_EQ(lane.end(), TrainingEnd::Diverged);
+    EXPECT_TRUE(lane.network().parameters().buffer() == first);
+    EXPECT_EQ(lane.finish({}).model->training.updates, 0);
+}
+
+TEST(LaneTraining, TheBaselineIsAMovingAverageOfTheLoss) {
+    Recipe recipe = tinyRecipe();
+    recipe.hard.baselineDecay = 0.75;
+    LaneTraining lane(recipe, pairsOf(recipe));
+    double baseline = lane.state().baseline;
+    EXPECT_NEAR(baseline, std::log(15.0), 1e-12);
+    for (int i = 0; i < 5; ++i) {
+        lane.update();
+        baseline = 0.75 * baseline + 0.25 * lane.report().loss;
+        EXPECT_NEAR(lane.state().baseline, baseline, 1e-12);
+    }
+}
+
+// Lanes of one comparison.
+TEST(LaneTraining, EqualNamesAndShapesStartAlike) {
+    Recipe recipe = tinyRecipe(), other = recipe;
+    other.model.attention.score = "dot";
+    other.model.decoder.embedding = 5;
+    const auto pairs = pairsOf(recipe);
+    const LaneTraining left(recipe, pairs), right(other, pairs);
+    const auto tensor = [](const LaneTraining& lane, const std::string& name) {
+        return Vector(lane.network().parameters().vector(*lane.network().layout()->find(name)));
+    };
+    const auto weight = [](const LaneTraining& lane, const std::string& name) {
+        return Matrix(lane.network().parameters().weight(*lane.network().layout()->find(name)));
+    };
+    EXPECT_TRUE(weight(left, "encoder.embedding.weight") == weight(right, "encoder.embedding.weight"));
+    EXPECT_TRUE(weight(left, "bridge.weight") == weight(right, "bridge.weight"));
+    EXPECT_TRUE(tensor(left, "output.bias") == tensor(right, "output.bias"));
+}
+
+}  // namespace
+}  // namespace attn::test

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Greedy decoding of one sentence, encoder included: microseconds a token against PyTorch on the same sizes
+// in the same run, one thread each, in turn. As the yardstick does, always as many tokens as the size says.
+//
+// decode_benchmark [--size S|M|L|all] [--rounds N] [--seconds N] [--yardstick torch_train.py]
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <chrono>
+#include <vector>
+
+#include "core/decode/greedy.h"
+#include "core/math/random.h"
+#include "tests/benchmark/yardstick.h"
+
+namespace {
+
+using namespace attn;
+using namespace attn::benchmark;
+using Clock = std::chrono::steady_clock;
+
+const std::map<std::string, double> targets = {{"S", 15}, {"M", 3.5}, {"L", 5}};
+
+double median(std::vector<double> values) {
+    std::sort(values.begin(), values.end());
+    return values[values.size() / 2];
+}
+
+// Median microseconds a token over `seconds`.
+double ours(const Size& size, double seconds) {
+    Seq2Seq network(configOf(size));
+    network.parameters().initialize(1);
+    // It never ends by itself: the end would cut the work short.
+    const ParameterLayout& layout = *network.layout();
+    network.parameters().vector(layout.find("output.bias").value())[endToken] = -1000;
+    Random random(1);
+    std::vector<SentencePair> pairs(1);
+    for (Index j = 0; j < size.source; ++j)
+        pairs[0].source.push_back(3 + random.below(static_cast<int>(size.words) - 3));
+    Batch batch;
+    fillBatch(batch, pairs, {0});
+    GreedyDecoder greedy(network);
+    for (int i = 0; i < 5; ++i)
+        greedy.run(batch, size.target);
+    std::vector<double> times;
+    for (const Clock::time_point begin = Clock::now();
+         std::chrono::duration<double>(Clock::now() - begin).count() < seconds || times.size() < 5;) {
+        const Clock::time_point start = Clock::now();
+        greedy.run(batch, size.target);
+        times.push_back(std::chrono::duration<double>(Clock::now() - start).count());
+    }
+    return 1e6 * median(times) / static_cast<double>(size.target);
+}
+
+std::optional<double> torch(const std::string& yardstick, const std::string& size, double seconds) {
+    const auto output =
+        runYardstick(yardstick, "decode --size " + size + " --seconds " + std::to_string(seconds), 1);
+    if (!output)
+        return std::nullopt;
+    double time = 0;
+    const std::size_t figures = output->find(": ");
+    if (figures == std::string::npos || std::sscanf(output->c_str() + figures, ": %lf us/token", &time) != 1)
+        return std::nullopt;
+    return time;
+}
+
+void measure(const std::string& size, int rounds, double seconds, const std::string& yardstick) {
+    std::vector<double> own, theirs, ratios;
+    for (int round = 0; round < rounds; ++round) {
+        own.push_back(ours(sizes.at(size), seconds));
+        if (const auto time = torch(yardstick, size, seconds)) {
+            theirs.push_back(*time);
+            ratios.push_back(*time / own.back());
+        }
+    }
+    std::printf("size %-2s one sentence, one thread: ours %8.1f us/token", size.c_str(), median(own));
+    if (ratios.empty())
+        std::printf(" · PyTorch: not here\n");
+    else
+        std::printf(" · PyTorch %8.1f · ratio %.2f (%.2f to %.2f; target %.1f)\n", median(theirs),
+                    median(ratios), *std::min_element(ratios.begin(), ratios.end()),
+                    *std::max_element(ratios.begin(), ratios.end()), targets.at(size));
+    std::fflush(stdout);
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    CLI::App app("Decoding speed against PyTorch");
+    std::string size = "all", yardstick = ATTN_PROJECT_DIR "/../shared/reference/torch_train.py";
+    int rounds = 3;
+    double seconds = 2;
+    app.add_option("--size", size, "S, M, L or all")->check(CLI::IsMember({"S", "M", "L", "all"}));
+    app.add_option("--rounds", rounds, "Both in turn, this often")->check(CLI::Range(1, 100));
+    app.add_option("--seconds", seconds, "For each turn")->check(CLI::Range(0.1, 600.0));
+    app.add_option("--yardstick", yardstick, "torch_train.py");
+    CLI11_PARSE(app, argc, argv);
+    for (const auto& [name, target] : targets)
+        if (size == name || size == "all")
+            measure(name, rounds, seconds, yardstick);
+    return 0;
+}

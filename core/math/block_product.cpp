@@ -7,25 +7,16 @@
 #include <array>
 #include <utility>
 
+#include "core/math/registers.h"
 #include "core/math/transpose.h"
 
 namespace attn {
 namespace {
 
-// One register of the instructions this file is compiled for, and as many sums as fit the register file
-// beside three registers of A and a factor.
-#if defined(__AVX512F__)
-constexpr int registerBytes = 64;
-constexpr int panelColumns = 8;
-#elif defined(__AVX__)
-constexpr int registerBytes = 32;
-constexpr int panelColumns = 4;
-#else
-constexpr int registerBytes = 16;
-constexpr int panelColumns = 4;
-#endif
+// As many sums as fit the register file beside three registers of A and a factor.
+constexpr int panelColumns = registerBytes == 64 ? 8 : 4;
 constexpr int panelRegisters = 3;
-constexpr Index lanes = registerBytes / static_cast<int>(sizeof(Real));
+constexpr Index lanes = registerLanes;
 
 // A panel of A (at most 36 KiB of AVX-512) stays in the first-level cache while it meets every column; the
 // columns it meets, and the part of C they make with the rows of a tile, stay in the second-level cache.
@@ -37,16 +28,6 @@ constexpr Index rowsForCopy = 512;             // of B with contiguous columns
 constexpr Index rowsForTransposedCopy = 96;    // of B with contiguous rows
 constexpr Index columnsForCopyBefore = 128;    // of A, not while it is first multiplied, …
 constexpr Index numbersForCopyBefore = 65536;  // … if it does not come from a near cache
-
-using Register = Real __attribute__((vector_size(registerBytes)));
-using LooseRegister = Real __attribute__((vector_size(registerBytes), aligned(sizeof(Real)), may_alias));
-
-Register load(const Real* from) {
-    return *reinterpret_cast<const LooseRegister*>(from);
-}
-void store(Real* to, Register value) {
-    *reinterpret_cast<LooseRegister*>(to) = value;
-}
 
 struct Workspace {
     alignas(64) std::array<Real, panelRegisters * lanes * deepest> left;

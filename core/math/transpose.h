@@ -4,12 +4,12 @@
 #include <cstring>
 #include <utility>
 
+#include "core/math/registers.h"
 #include "core/types.h"
 
 namespace attn {
 
-// to[i + j·toStride] = from[i·fromStride + j] for i < Width, j < Width: a square in registers, halves
-// exchanged between rows Width/2, Width/4, … 1 apart.
+// Part of transposeSquare: halves exchanged between rows Apart, Apart/2, … 1 apart.
 template <int Width, int Apart, int... Lane>
 void exchangeHalves(auto& rows, std::integer_sequence<int, Lane...>) {
     for (int i = 0; i < Width; ++i) {
@@ -24,19 +24,20 @@ void exchangeHalves(auto& rows, std::integer_sequence<int, Lane...>) {
         exchangeHalves<Width, Apart / 2>(rows, std::integer_sequence<int, Lane...>{});
 }
 
+// to[i + j·toStride] = from[i·fromStride + j] for i < Width, j < Width, all of it in registers.
 template <int Width>
 void transposeSquare(const Real* from, Index fromStride, Real* to, Index toStride) {
-    typedef Real Register __attribute__((vector_size(Width * sizeof(Real))));
-    Register rows[Width];
+    typedef Real Row __attribute__((vector_size(Width * sizeof(Real))));
+    Row rows[Width];
     for (int i = 0; i < Width; ++i)
-        std::memcpy(&rows[i], from + i * fromStride, sizeof(Register));
+        std::memcpy(&rows[i], from + i * fromStride, sizeof(Row));
     exchangeHalves<Width, Width / 2>(rows, std::make_integer_sequence<int, Width>{});
     for (int i = 0; i < Width; ++i)
-        std::memcpy(to + i * toStride, &rows[i], sizeof(Register));
+        std::memcpy(to + i * toStride, &rows[i], sizeof(Row));
 }
 
-// to[i + j·toStride] = from[i·fromStride + j] for i < rows, j < depth; squares of Width (a power of two, one
-// register or less) and the edges number by number.
+// to[i + j·toStride] = from[i·fromStride + j] for i < rows, j < depth: squares of Width, a power of two no
+// larger than a register has numbers, and the edges number by number.
 template <int Width>
 void transposeInto(const Real* from, Index fromStride, Index rows, Index depth, Real* to, Index toStride) {
     Index i = 0;

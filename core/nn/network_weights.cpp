@@ -3,35 +3,46 @@
 
 #include <cassert>
 
+#include "core/math/transpose.h"
+
 namespace attn {
 namespace {
 
 // Embeddings are looked up, never multiplied; vectors have one way round only.
-bool isMultiplied(const ParameterEntry& entry) {
-    return entry.rank == 2 && entry.initialization != Initialization::Embedding;
+bool isTransposed(const ParameterEntry& entry) {
+    return entry.isTransposed && entry.rank == 2 && entry.initialization != Initialization::Embedding;
 }
+
+constexpr Index alignment = 64 / sizeof(Real);
 
 }  // namespace
 
-NetworkWeights::NetworkWeights(const Parameters& parameters)
-    : m_parameters(&parameters), m_transposed(Vector::Zero(parameters.buffer().size())) {
+NetworkWeights::NetworkWeights(const Parameters& parameters) : m_parameters(&parameters) {
+    Index size = 0;
+    for (const ParameterEntry& entry : parameters.layout().entries()) {
+        m_offsets.push_back(isTransposed(entry) ? size : -1);
+        if (isTransposed(entry))
+            size += (entry.size() + alignment - 1) / alignment * alignment;
+    }
+    m_transposed.resize(size);
     update();
 }
 
 void NetworkWeights::update() {
-    for (const ParameterEntry& entry : m_parameters->layout().entries()) {
-        if (!isMultiplied(entry))
-            continue;
-        const Eigen::Map<const Matrix> columns(m_parameters->buffer().data() + entry.offset, entry.cols,
-                                               entry.rows);
-        Eigen::Map<Matrix>(m_transposed.data() + entry.offset, entry.rows, entry.cols) = columns.transpose();
+    const std::vector<ParameterEntry>& entries = m_parameters->layout().entries();
+    for (std::size_t i = 0; i < entries.size(); ++i) {
+        const ParameterEntry& entry = entries[i];
+        if (m_offsets[i] >= 0)
+            transposeInto<registerLanes>(m_parameters->buffer().data() + entry.offset, entry.cols, entry.rows,
+                                         entry.cols, m_transposed.data() + m_offsets[i], entry.rows);
     }
 }
 
 Eigen::Map<const Matrix> NetworkWeights::forward(ParameterId id) const {
     const ParameterEntry& entry = m_parameters->layout()[id];
-    assert(isMultiplied(entry));
-    return {m_transposed.data() + entry.offset, entry.rows, entry.cols};
+    const Index offset = m_offsets[static_cast<std::size_t>(id)];
+    assert(offset >= 0);
+    return {m_transposed.data() + offset, entry.rows, entry.cols};
 }
 
 }  // namespace attn

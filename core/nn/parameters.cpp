@@ -34,12 +34,12 @@ ParameterId ParameterLayout::add(ParameterEntry entry) {
 
 ParameterId ParameterLayout::addWeight(const std::string& name, Index rows, Index cols,
                                        Initialization initialization, Index fanIn) {
-    return add({name, rows, cols, 2, initialization, fanIn, 0});
+    return add({name, rows, cols, 2, initialization, fanIn});
 }
 
 ParameterId ParameterLayout::addVector(const std::string& name, Index size, Initialization initialization,
                                        Index fanIn) {
-    return add({name, size, 1, 1, initialization, fanIn, 0});
+    return add({name, size, 1, 1, initialization, fanIn});
 }
 
 std::optional<ParameterId> ParameterLayout::find(const std::string& name) const {

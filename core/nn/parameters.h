@@ -22,8 +22,9 @@ struct ParameterEntry {
     Index cols = 1;
     int rank = 2;
     Initialization initialization = Initialization::Zero;
-    Index fanIn = 1;   // n of uniform(−1/√n, 1/√n)
-    Index offset = 0;  // in numbers, a multiple of 64 bytes
+    Index fanIn = 1;           // n of uniform(−1/√n, 1/√n)
+    Index offset = 0;          // in numbers, a multiple of 64 bytes
+    bool isTransposed = true;  // NetworkWeights keeps it the other way round too
     Index size() const { return rows * cols; }
 };
 
@@ -38,6 +39,9 @@ public:
                           Index fanIn);
     ParameterId addVector(const std::string& name, Index size, Initialization initialization,
                           Index fanIn = 1);
+    // A large weight that meets many columns at once is read as it stands: no second copy of it
+    // (setTransposedProductWithBias).
+    void keepAsStored(ParameterId id) { m_entries[static_cast<std::size_t>(id)].isTransposed = false; }
 
     const std::vector<ParameterEntry>& entries() const { return m_entries; }
     const ParameterEntry& operator[](ParameterId id) const { return m_entries[static_cast<std::size_t>(id)]; }

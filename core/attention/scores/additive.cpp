@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <cassert>
 #include <string>
+#include <type_traits>
 
 #include "core/attention/scores/scores.h"
 #include "core/math/activations.h"
-#include "core/math/array_view.h"
+#include "core/math/column_products.h"
 #include "core/math/product.h"
+#include "core/math/registers.h"
 
 namespace attn {
 namespace {
@@ -41,9 +43,12 @@ public:
         tape.query.shape(m_size, positions.batch());
         tape.dQuery.shapeZero(m_size, steps * positions.batch());
         tape.saved.shape(m_size, steps * positions.columns());
-        setProduct(weights.forward(m_weight).rightCols(m_annotationSize), annotations, tape.memory.all());
-        if (m_bias != noParameter)
-            tape.memory.all().colwise() += weights.vector(m_bias);
+        tape.sums.shapeZero(m_size, 1);
+        const ConstMatrixRef memoryWeight = weights.forward(m_weight).rightCols(m_annotationSize);
+        if (m_bias == noParameter)
+            setProduct(memoryWeight, annotations, tape.memory.all());
+        else
+            setProductWithBias(memoryWeight, annotations, weights.vector(m_bias), tape.memory.all());
     }
 
     void forward(const NetworkWeights& weights, const Positions& positions, const ConstMatrixRef& query,
@@ -70,44 +75,37 @@ public:
                 }
             };
             activate((tape.memory.cols(first, active) + tape.query.cols(0, active)).array());
-            scores.segment(first, active).noalias() = block.transpose() * weights.vector(m_vector);
+            columnProducts(weights.vector(m_vector).data(), 0, block, scores.segment(first, active));
         }
     }
 
     // d(sum) = de · v ∘ g'(unit) of every position, added to the position's memory and to its sentence's
-    // query.
+    // query; Σ de · unit is the gradient of v.
     void backward(const NetworkWeights& weights, const Positions& positions, const ConstMatrixRef&,
                   const ConstMatrixRef&, ScoreTape& tape, Index slot, VectorRef dScores,
                   MatrixRef dQuery) const override {
         Eigen::Map<Matrix> dProjected = tape.dQuery.cols(slot * positions.batch(), positions.batch());
-        Eigen::Map<Matrix> units = tape.saved.cols(slot * positions.columns(), positions.columns());
-        const ConstArrayView vector(weights.vector(m_vector).data(), m_size);
-        tape.sums.shape(m_size, 1);
-        ArrayView sums(tape.sums.all().data(), m_size);
-        for (Index j = 0; j < positions.longest(); ++j) {
-            for (Index b = 0; b < positions.active(j); ++b) {
-                const Index column = positions.first(j) + b;
-                const ConstArrayView unit(units.col(column).data(), m_size);
-                switch (m_activation) {
-                    case Activation::Tanh:
-                        sums = (Real(1) - unit * unit) * (dScores[column] * vector);
-                        break;
-                    case Activation::Sigmoid:
-                        sums = unit * (Real(1) - unit) * (dScores[column] * vector);
-                        break;
-                    case Activation::Relu:
-                        sums = (unit > Real(0)).select(dScores[column] * vector, Real(0));
-                        break;
-                }
-                tape.dMemory.all().col(column).array() += sums;
-                dProjected.col(b).array() += sums;
-            }
+        switch (m_activation) {
+            case Activation::Tanh:
+                addSums(weights, positions, dScores, tape, slot,
+                        [](const auto& unit) { return Real(1) - unit * unit; });
+                break;
+            case Activation::Sigmoid:
+                addSums(weights, positions, dScores, tape, slot,
+                        [](const auto& unit) { return unit * (Real(1) - unit); });
+                break;
+            case Activation::Relu:
+                addSums(weights, positions, dScores, tape, slot, [](const auto& unit) {
+                    using Number = std::decay_t<decltype(unit)>;
+                    return unit > Number{} ? Number{} + Real(1) : Number{};
+                });
+                break;
         }
         addProduct(weights.backward(m_weight).topRows(m_stateSize), dProjected, dQuery);
     }
 
-    void finish(const NetworkWeights& weights, const Positions& positions, const ConstMatrixRef& queries,
-                const ConstMatrixRef& annotations, const ConstMatrixRef& dScores, ScoreTape& tape,
+    void finish(const NetworkWeights& weights, const Positions&, const ConstMatrixRef& queries,
+                const ConstMatrixRef& annotations, const ConstMatrixRef&, ScoreTape& tape,
                 MatrixRef dAnnotations, Parameters& gradient) const override {
         Eigen::Map<Matrix> dWeight = gradient.columns(m_weight);
         Eigen::Map<Matrix> dMemory = tape.dMemory.all();
@@ -116,13 +114,42 @@ public:
         addProduct(weights.backward(m_weight).bottomRows(m_annotationSize), dMemory, dAnnotations);
         if (m_bias != noParameter)
             gradient.vector(m_bias) += dMemory.rowwise().sum();
-        const Index columns = positions.columns();
-        for (Index slot = 0; slot < dScores.cols(); ++slot)
-            gradient.vector(m_vector).noalias() +=
-                tape.saved.cols(slot * columns, columns) * dScores.col(slot);
+        gradient.vector(m_vector) += tape.sums.all().col(0);
     }
 
 private:
+    // One pass over the units of a step; `slope` is g' as a function of g, for a register or a number.
+    template <typename Slope>
+    void addSums(const NetworkWeights& weights, const Positions& positions, const ConstVectorRef& dScores,
+                 ScoreTape& tape, Index slot, const Slope& slope) const {
+        const Real* vector = weights.vector(m_vector).data();
+        const Index firstColumn = slot * positions.columns(), firstQuery = slot * positions.batch();
+        Real* dVector = tape.sums.all().data();
+        for (Index j = 0; j < positions.longest(); ++j) {
+            for (Index b = 0; b < positions.active(j); ++b) {
+                const Index column = positions.first(j) + b;
+                const Real* unit = tape.saved.cols(firstColumn + column, 1).data();
+                Real* dMemory = tape.dMemory.cols(column, 1).data();
+                Real* dProjected = tape.dQuery.cols(firstQuery + b, 1).data();
+                const Real dScore = dScores[column];
+                Index row = 0;
+                for (; row + registerLanes <= m_size; row += registerLanes) {
+                    const Register units = load(unit + row);
+                    const Register sum = slope(units) * (dScore * load(vector + row));
+                    store(dMemory + row, load(dMemory + row) + sum);
+                    store(dProjected + row, load(dProjected + row) + sum);
+                    store(dVector + row, load(dVector + row) + dScore * units);
+                }
+                for (; row < m_size; ++row) {
+                    const Real sum = slope(unit[row]) * (dScore * vector[row]);
+                    dMemory[row] += sum;
+                    dProjected[row] += sum;
+                    dVector[row] += dScore * unit[row];
+                }
+            }
+        }
+    }
+
     Index m_size;  // A
     Index m_stateSize;
     Index m_annotationSize;

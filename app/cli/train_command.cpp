@@ -197,6 +197,8 @@ nlohmann::ordered_json trainingJson(const TrainingResult& result, const std::str
                                    {"finished", isFinished(result.end)},
                                    {"seconds", result.seconds}};
     json.update(evaluationJson(result.evaluation));
+    if (result.evaluation.pairs == 0)
+        json["exact_match"] = json["token_accuracy"] = json["loss"] = nullptr;
     return json;
 }
 

@@ -28,7 +28,7 @@ std::string recipeName(const std::string& path);
 // chooses the place.
 void checkPlace(const std::string& file, const std::string& option);
 
-// What a lane came to, under flat keys.
+// What a lane came to, under flat keys; null for what was not measured.
 nlohmann::ordered_json trainingJson(const TrainingResult& result, const std::string& model);
 
 // "trained after 30 updates"

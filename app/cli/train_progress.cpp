@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/train_progress.h"
 
+#include <sys/ioctl.h>
+
 #include <algorithm>
 #include <cstdio>
 
@@ -24,6 +26,19 @@ std::string progressText(const TrainingProgress& progress) {
            formatted("%.4f", progress.loss) + " · exact match " + exact + " · " +
            formatted("%.0f", progress.tokensPerSecond) + " tokens/s · " + duration(progress.secondsLeft) +
            " left";
+}
+
+// A line that a terminal would break could not be written over.
+std::string cutToTerminal(std::string text) {
+    winsize size = {};
+    if (::ioctl(fileno(stderr), TIOCGWINSZ, &size) != 0 || size.ws_col == 0)
+        return text;
+    while (displayWidth(text) >= size.ws_col) {
+        while ((static_cast<unsigned char>(text.back()) & 0xC0) == 0x80)
+            text.pop_back();
+        text.pop_back();
+    }
+    return text;
 }
 
 }  // namespace
@@ -55,7 +70,7 @@ void ProgressLines::show(const std::vector<TrainingProgress>& lanes, const std::
         Line& line = m_lines[i];
         const std::string text = line.start + progressText(progress);
         if (m_isTerminal) {
-            std::fprintf(stderr, "%s\r\033[K%s", i > 0 ? "\n" : "", text.c_str());
+            std::fprintf(stderr, "%s\r\033[K%s", i > 0 ? "\n" : "", cutToTerminal(text).c_str());
             m_isOpen = true;
         } else if (!line.isLast && progress.update > 0 && (progress.update >= line.next || ended[i])) {
             std::fprintf(stderr, "%s\n", text.c_str());

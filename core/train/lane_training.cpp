@@ -101,15 +101,26 @@ bool LaneTraining::isMeasurementDue() const {
 }
 
 void LaneTraining::measure(const std::stop_token& stop) {
-    const Evaluation found = evaluate(m_network, m_corpora->heldOut, measuredPairs, stop);
-    if (found.pairs < std::min(measuredPairs, static_cast<Index>(m_corpora->heldOut.pairs.size())))
+    const auto all = static_cast<Index>(m_corpora->heldOut.pairs.size());
+    const Index some = std::min(measuredPairs, all);
+    const Evaluation found = evaluate(m_network, m_corpora->heldOut, some, stop);
+    if (found.pairs < some)
         return;
+    double exactMatch = found.exactMatch;
+    // A goal that some pairs reach by luck is no goal.
+    const double goal = m_recipe.earlyStop.exactMatch;
+    if (goal > 0 && exactMatch >= goal && some < all) {
+        const Evaluation whole = evaluate(m_network, m_corpora->heldOut, all, stop);
+        if (whole.pairs < all)
+            return;
+        exactMatch = whole.exactMatch;
+    }
     m_state.measured = m_state.update;
     if (!std::isfinite(found.loss)) {
         diverge("loss on held-out pairs");
         return;
     }
-    m_state.exactMatch = found.exactMatch;
+    m_state.exactMatch = exactMatch;
     m_state.heldOutLoss = found.loss;
     const bool isBest = found.loss < m_state.bestLoss;
     m_state.bestLoss = std::min(m_state.bestLoss, found.loss);

@@ -19,7 +19,8 @@ struct OptimizerConfig {
     std::string decay = "cosine";  // an id of schedule.h
 };
 
-// Both 0: never. Decided at measurements, on the held-out pairs that they take.
+// Both 0: never. Decided at measurements, on the held-out pairs that they take; a reached goal is confirmed
+// on all held-out pairs.
 struct EarlyStopConfig {
     Index patience = 0;     // measurements in a row without a lower held-out loss
     double exactMatch = 0;  // "exact_match", 0 to 1: reached

@@ -1,0 +1,203 @@
+#!/usr/bin/python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The PyTorch side of lanes_benchmark: torch_lanes.py WORK.json PROCESSES
+
+Trains the lanes that WORK.json lists, one after the other in each process, from the same first weights on the
+same batches with the same rates, until each reaches its goal; prints a JSON list with the time of each. Written
+as a careful user of PyTorch would: keys and the output layer are hoisted out of the decoder's loop.
+"""
+import json
+import struct
+import sys
+import time
+
+import numpy
+import torch
+import torch.multiprocessing as multiprocessing
+import torch.nn as nn
+import torch.nn.functional as F
+from torch.nn.utils.rnn import pack_padded_sequence, pad_packed_sequence
+
+PAD, BEGIN, END = 0, 1, 2
+NEVER = -1e30
+
+
+def load(path):
+    """Tensors and configuration of a model file."""
+    with open(path, "rb") as file:
+        header = json.loads(file.read(struct.unpack("<Q", file.read(8))[0]))
+        data = file.read()
+    config = json.loads(header.pop("__metadata__")["config"])
+    tensors = {}
+    for name, tensor in header.items():
+        begin, end = tensor["data_offsets"]
+        values = numpy.frombuffer(data[begin:end], dtype="<f4").reshape(tensor["shape"])
+        tensors[name] = torch.from_numpy(values.copy())
+    return tensors, config
+
+
+class Model(nn.Module):
+    def __init__(self, path):
+        super().__init__()
+        tensors, config = load(path)
+        self.score = config["attention"]["score"]
+        embedding, decoder = config["encoder"]["embedding"], config["decoder"]
+        self.source = nn.Embedding.from_pretrained(tensors["encoder.embedding.weight"], freeze=False)
+        self.target = nn.Embedding.from_pretrained(tensors["decoder.embedding.weight"], freeze=False)
+        self.encoder = nn.GRU(embedding, config["encoder"]["hidden"], batch_first=True, bidirectional=True)
+        annotation = 2 * config["encoder"]["hidden"]
+        self.bridge = nn.Linear(annotation, decoder["hidden"])
+        self.cell = nn.GRUCell(decoder["embedding"] + annotation, decoder["hidden"])
+        self.output = nn.Linear(tensors["output.weight"].shape[1], tensors["output.weight"].shape[0])
+        self.attention = nn.ParameterDict(
+            {name.split(".")[1]: nn.Parameter(value) for name, value in tensors.items() if name.startswith("attention.")}
+        )
+        with torch.no_grad():
+            for name, value in tensors.items():
+                if name.startswith("encoder.rnn."):
+                    getattr(self.encoder, name.removeprefix("encoder.rnn.")).copy_(value)
+                elif name.startswith("decoder.rnn."):
+                    getattr(self.cell, name.removeprefix("decoder.rnn.").removesuffix("_l0")).copy_(value)
+                elif name.startswith(("bridge.", "output.")):
+                    layer, part = name.split(".")
+                    getattr(getattr(self, layer), part).copy_(value)
+
+    def encode(self, source, lengths):
+        packed = pack_padded_sequence(self.source(source), lengths, batch_first=True, enforce_sorted=False)
+        annotations, last = self.encoder(packed)
+        annotations = pad_packed_sequence(annotations, batch_first=True)[0]
+        summary = torch.cat([last[0], last[1]], 1)
+        return annotations, summary, torch.tanh(self.bridge(summary))
+
+    def keys(self, annotations):
+        """What of the scores does not depend on the decoder's step, [B, S, ...]."""
+        p = self.attention
+        if self.score == "additive":
+            return annotations @ p["W_a"][:, -annotations.size(2):].T
+        if self.score == "general":
+            return annotations @ p["W_a"].T
+        if self.score == "key_query":
+            return annotations @ p["W_K"].T
+        if self.score == "scaled_dot":
+            return annotations / annotations.size(2) ** 0.5
+        if self.score == "content":
+            return F.normalize(annotations, dim=2) * F.softplus(p["key_strength"]) if "key_strength" in p \
+                else F.normalize(annotations, dim=2)
+        return annotations
+
+    def context(self, state, keys, annotations, summary, mask):
+        p = self.attention
+        if self.score == "none":
+            return summary
+        if self.score == "additive":
+            query = state @ p["W_a"][:, :state.size(1)].T
+            scores = torch.tanh(query.unsqueeze(1) + keys) @ p["v_a"]
+        elif self.score == "location":
+            scores = (state @ p["W_a"].T)[:, :keys.size(1)]
+        else:
+            query = state
+            if self.score == "key_query":
+                query = state @ p["W_Q"].T
+            elif self.score == "content":
+                query = F.normalize(state, dim=1)
+            scores = torch.bmm(keys, query.unsqueeze(2)).squeeze(2)
+        weights = torch.softmax(scores.masked_fill(mask, NEVER), 1)
+        return torch.bmm(weights.unsqueeze(1), annotations).squeeze(1)
+
+    def forward(self, source, lengths, previous):
+        annotations, summary, state = self.encode(source, lengths)
+        mask, keys, embedded = source.eq(PAD), self.keys(annotations), self.target(previous)
+        rows = []
+        for t in range(previous.size(1)):
+            context = self.context(state, keys, annotations, summary, mask)
+            state = self.cell(torch.cat([embedded[:, t], context], 1), state)
+            rows.append(torch.cat([state, context, embedded[:, t]], 1))
+        return self.output(torch.stack(rows, 1))
+
+    @torch.no_grad()
+    def greedy(self, source, lengths, steps):
+        annotations, summary, state = self.encode(source, lengths)
+        mask, keys = source.eq(PAD), self.keys(annotations)
+        token = torch.full((source.size(0),), BEGIN)
+        tokens = []
+        for _ in range(steps):
+            embedded = self.target(token)
+            context = self.context(state, keys, annotations, summary, mask)
+            state = self.cell(torch.cat([embedded, context], 1), state)
+            token = self.output(torch.cat([state, context, embedded], 1)).argmax(1)
+            tokens.append(token)
+        return torch.stack(tokens, 1)
+
+
+def batch(pairs):
+    lengths = torch.tensor([len(source) for source, _ in pairs])
+    source = torch.zeros(len(pairs), int(lengths.max()), dtype=torch.long)
+    target = torch.zeros(len(pairs), max(len(target) for _, target in pairs), dtype=torch.long)
+    for b, pair in enumerate(pairs):
+        source[b, :len(pair[0])] = torch.tensor(pair[0])
+        target[b, :len(pair[1])] = torch.tensor(pair[1])
+    previous = torch.cat([torch.full((len(pairs), 1), BEGIN), target[:, :-1]], 1)
+    return source, lengths, previous, target
+
+
+def exact_match(model, pairs):
+    source, lengths, _, target = batch(pairs)
+    found = model.greedy(source, lengths, target.size(1))
+    # What stands after the end of a target does not count.
+    return ((found == target) | target.eq(PAD)).all(1).float().mean().item()
+
+
+def train(lane, work, begin):
+    model = Model(lane["model"])
+    optimizer = torch.optim.Adam(model.parameters(), lr=1)
+    updating, update = 0, 0
+    for update, (chosen, rate) in enumerate(zip(work["batches"], work["rates"]), 1):
+        start = time.perf_counter()
+        source, lengths, previous, target = batch([work["training"][i] for i in chosen])
+        optimizer.param_groups[0]["lr"] = rate
+        optimizer.zero_grad()
+        logits = model(source, lengths, previous)
+        F.cross_entropy(logits.flatten(0, 1), target.flatten(), ignore_index=PAD).backward()
+        torch.nn.utils.clip_grad_norm_(model.parameters(), work["clip_norm"])
+        optimizer.step()
+        updating += time.perf_counter() - start
+        # Some pairs first, all of them when those have reached the goal.
+        if update % work["measure_every"] == 0 and \
+                exact_match(model, work["held_out"][:work["measured_pairs"]]) >= lane["goal"] and \
+                exact_match(model, work["held_out"]) >= lane["goal"]:
+            break
+    return {"name": lane["name"], "updates": update, "updating": updating,
+            "exact_match": exact_match(model, work["held_out"]), "end": time.perf_counter() - begin}
+
+
+def run(queue, results, work, begin):
+    torch.set_num_threads(1)
+    torch.set_flush_denormal(True)
+    while (lane := queue.get()) is not None:
+        results.put(train(work["lanes"][lane], work, begin))
+
+
+def main():
+    torch.set_num_threads(1)
+    with open(sys.argv[1]) as file:
+        work = json.load(file)
+    processes = int(sys.argv[2])
+    context = multiprocessing.get_context("fork")
+    queue, results = context.SimpleQueue(), context.SimpleQueue()
+    for lane in list(range(len(work["lanes"]))) + [None] * processes:
+        queue.put(lane)
+    begin = time.perf_counter()
+    workers = [context.Process(target=run, args=(queue, results, work, begin)) for _ in range(processes)]
+    for worker in workers:
+        worker.start()
+    found = {}
+    for _ in work["lanes"]:
+        lane = results.get()
+        found[lane["name"]] = lane
+    for worker in workers:
+        worker.join()
+    print(json.dumps([found[lane["name"]] for lane in work["lanes"]]))
+
+
+if __name__ == "__main__":
+    main()

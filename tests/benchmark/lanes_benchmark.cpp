@@ -39,7 +39,7 @@ struct Options {
     Index batch = 32;
     Index updates = 2000;
     Index warmup = 0;
-    Index measureEvery = 25;
+    Index measureEvery = 50;
     double rate = 0.01;
     double clipNorm = 0.2;
 };

@@ -142,7 +142,7 @@ TEST_F(TrainCheckpoint, GoesOnAfterAKill) {
         EXPECT_EQ(
             runProgramWithSignal(
                 "attnlab",
-                {"train", path, "--out", m_out, "--checkpoint", m_state, "--checkpoint-every", "5"}, SIGKILL)
+                {"train", path, "--out", m_out, "--checkpoint", m_state, "--checkpoint-every", "1"}, SIGKILL)
                 .code,
             128 + SIGKILL);
         const std::string killed = readBytes(m_state);
@@ -193,7 +193,7 @@ TEST_F(TrainCheckpoint, OfAnotherRecipeIsRefused) {
 
 TEST_F(TrainCheckpoint, OptionsThatContradictAreRefused) {
     const std::string path = write(tinyRecipe());
-    EXPECT_THAT(sentence({"train", path, "--checkpoint-every", "5"}), HasSubstr("add --checkpoint FILE"));
+    EXPECT_THAT(sentence({"train", path, "--checkpoint-every", "1"}), HasSubstr("add --checkpoint FILE"));
     for (const char* every : {"0", "5m", "s", "-1", "five"})
         EXPECT_THAT(sentence({"train", path, "--checkpoint", m_state, "--checkpoint-every", every}),
                     HasSubstr("--checkpoint-every: expected a whole number of updates"))

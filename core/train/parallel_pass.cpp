@@ -64,7 +64,6 @@ void ParallelPass::stopWorkers() {
 }
 
 void ParallelPass::workInRounds(Worker& worker) {
-    const FlushDenormals flush;
     long done = 0;
     std::unique_lock lock(m_mutex);
     for (;;) {

@@ -30,12 +30,4 @@ double learningRate(const OptimizerConfig& config, Index update, Index updates) 
     return config.finalRate + (config.rate - config.finalRate) * remaining(config.decay, place);
 }
 
-// The mixing function of SplitMix64 (Steele, Lea & Flood 2014).
-std::uint64_t noiseSeed(std::uint64_t seed, Index update) {
-    std::uint64_t mixed = seed + 0x9E3779B97F4A7C15ULL * (static_cast<std::uint64_t>(update) + 1);
-    mixed = (mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9ULL;
-    mixed = (mixed ^ (mixed >> 27)) * 0x94D049BB133111EBULL;
-    return mixed ^ (mixed >> 31);
-}
-
 }  // namespace attn

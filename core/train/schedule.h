@@ -17,8 +17,4 @@ const std::vector<std::string>& decays();
 // the last update, on half a cosine or a line, or stays ("constant").
 double learningRate(const OptimizerConfig& config, Index update, Index updates);
 
-// What seeds the random choices inside an update (dropout, sampled positions). Depends on nothing but the
-// run's seed and the update, so that a resumed run makes the same ones.
-std::uint64_t noiseSeed(std::uint64_t seed, Index update);
-
 }  // namespace attn

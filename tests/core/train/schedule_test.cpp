@@ -4,7 +4,6 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
-#include <set>
 
 namespace attn::test {
 namespace {
@@ -45,15 +44,6 @@ TEST(LearningRate, RisesFirst) {
         EXPECT_DOUBLE_EQ(learningRate(config, 1, 2), 0.5);
     }
     EXPECT_DOUBLE_EQ(learningRate(optimizer("linear", 3), 5, 8), 0.6);
-}
-
-TEST(NoiseSeed, IsAnotherForEveryUpdateAndRun) {
-    std::set<std::uint64_t> seeds;
-    for (std::uint64_t seed = 0; seed < 20; ++seed)
-        for (Index update = 0; update < 50; ++update)
-            seeds.insert(noiseSeed(seed, update));
-    EXPECT_EQ(seeds.size(), 1000U);
-    EXPECT_EQ(noiseSeed(7, 3), noiseSeed(7, 3));
 }
 
 }  // namespace

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Target tokens a second of a full training update (forward, backward, clipping, Adam) of the additive score,
-// against PyTorch on the same sizes in the same run, one thread each, in turn.
+// against PyTorch on the same sizes in the same run, in turn; share of the product peak and peak memory.
 //
-// training_benchmark [--size S|M|L] [--rounds N] [--yardstick torch_train.py]
+// training_benchmark [--size S|M|L|XL|all] [--threads N] [--rounds N] [--yardstick torch_train.py]
 // The yardstick is ../shared/reference/torch_train.py seen from the project's root; without it or without
-// PyTorch only our own figures are printed.
+// PyTorch only our own figures are printed. Targets stand in brackets.
+#include <sys/wait.h>
+#include <unistd.h>
+
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <array>
@@ -12,7 +15,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <filesystem>
-#include <map>
+#include <fstream>
 #include <optional>
 #include <string>
 #include <vector>
@@ -28,12 +31,16 @@ using namespace attn;
 using Clock = std::chrono::steady_clock;
 
 struct Size {
+    const char* name;
     Index hidden, embedding, words, batch, source, target;
+    // Targets: ratio to PyTorch with one thread and with two, share of the peak in %, MiB.
+    double ratio, ratioOfTwo, share, memory;
 };
-const std::map<std::string, Size> sizes = {
-    {"S", {64, 32, 40, 32, 24, 12}},
-    {"M", {128, 64, 1000, 64, 15, 15}},
-    {"L", {256, 256, 8000, 64, 25, 25}},
+const std::vector<Size> sizes = {
+    {"S", 64, 32, 40, 32, 24, 12, 6, 12, 55, 20},
+    {"M", 128, 64, 1000, 64, 15, 15, 2, 2.5, 70, 60},
+    {"L", 256, 256, 8000, 64, 25, 25, 1.5, 1.7, 75, 360},
+    {"XL", 512, 512, 10000, 64, 30, 30, 1.4, 1.7, 72, 920},
 };
 
 double secondsSince(Clock::time_point begin) {
@@ -69,10 +76,10 @@ double multiplyAdds(const Size& size) {
 
 class OurTraining {
 public:
-    explicit OurTraining(const Size& size)
+    OurTraining(const Size& size, Index threads)
         : m_network(configOf(size)),
           m_gradient(m_network.layout()),
-          m_pass(m_network, 1),
+          m_pass(m_network, threads),
           m_adam(m_gradient.buffer().size(), {}),
           m_tokens(size.batch * size.target) {
         m_network.parameters().initialize(1);
@@ -119,18 +126,59 @@ private:
     Index m_tokens;
 };
 
-// The machine's own float peak as our product reaches it: 512 × 512 × 512, best of many.
+// The machine's own float peak as a product reaches it, ours or Eigen's: 512 × 512 × 512, best of many.
 double peakMultiplyAdds() {
     constexpr Index n = 512;
     const Matrix a = Matrix::Random(n, n), b = Matrix::Random(n, n);
     Matrix c(n, n);
     double best = 1e9;
-    for (int i = 0; i < 30; ++i) {
+    for (int i = 0; i < 60; ++i) {
         const Clock::time_point start = Clock::now();
-        setProduct(a, b, c);
+        if (i % 2 == 0)
+            setProduct(a, b, c);
+        else
+            eigenProduct(a, b, c, false);
         best = std::min(best, secondsSince(start));
     }
     return static_cast<double>(n * n * n) / best;
+}
+
+// Of this process, in MiB; 0 where the system does not tell.
+double peakMemory() {
+    std::ifstream status("/proc/self/status");
+    for (std::string line; std::getline(status, line);)
+        if (line.rfind("VmHWM:", 0) == 0)
+            return std::stod(line.substr(6)) / 1024;
+    return 0;
+}
+
+struct Figures {
+    double tokens = 0;  // a second
+    double memory = 0;  // MiB
+    double peak = 0;    // multiply–adds a second, one thread
+};
+
+// In a process of its own, so that its memory is that of one training run.
+Figures measureOurs(const Size& size, Index threads, double seconds) {
+    std::array<int, 2> ends{};
+    Figures figures;
+    if (pipe(ends.data()) != 0)
+        return figures;
+    const pid_t child = fork();
+    if (child == 0) {
+        figures.tokens = OurTraining(size, threads).run(seconds);
+        figures.memory = peakMemory();
+        figures.peak = peakMultiplyAdds();
+        const bool isWritten = write(ends[1], &figures, sizeof figures) == sizeof figures;
+        _exit(isWritten ? 0 : 1);
+    }
+    close(ends[1]);
+    if (child < 0 || read(ends[0], &figures, sizeof figures) != sizeof figures)
+        figures = {};
+    close(ends[0]);
+    if (child > 0)
+        waitpid(child, nullptr, 0);
+    return figures;
 }
 
 bool knowsAvx512() {
@@ -141,12 +189,16 @@ bool knowsAvx512() {
 #endif
 }
 
-// Tokens a second as the yardstick prints them. OpenBLAS is set up as its README says.
-std::optional<double> runTorch(const std::string& yardstick, const std::string& size, double seconds) {
-    const std::string command = std::string("OMP_NUM_THREADS=1 OPENBLAS_NUM_THREADS=1 OPENBLAS_CORETYPE=") +
-                                (knowsAvx512() ? "SKYLAKEX" : "Haswell") + " /usr/bin/python3 '" + yardstick +
-                                "' train --threads 1 --size " + size + " --seconds " +
-                                std::to_string(seconds) + " 2>/dev/null";
+// What the yardstick prints after the first ": ", set up as its README says; nothing without PyTorch.
+std::optional<std::string> runTorch(const std::string& yardstick, const std::string& arguments,
+                                    Index threads) {
+    if (!std::filesystem::exists(yardstick))
+        return std::nullopt;
+    const std::string count = std::to_string(threads);
+    const std::string command = "OMP_NUM_THREADS=" + count + " OPENBLAS_NUM_THREADS=" + count +
+                                " OPENBLAS_CORETYPE=" + (knowsAvx512() ? "SKYLAKEX" : "Haswell") +
+                                " /usr/bin/python3 '" + yardstick + "' " + arguments + " --threads " + count +
+                                " 2>/dev/null";
     std::FILE* pipe = popen(command.c_str(), "r");
     if (!pipe)
         return std::nullopt;
@@ -155,48 +207,68 @@ std::optional<double> runTorch(const std::string& yardstick, const std::string& 
     while (std::fgets(chunk.data(), chunk.size(), pipe))
         output += chunk.data();
     pclose(pipe);
-    double step = 0, least = 0, tokens = 0;
     const std::size_t figures = output.find(": ");
-    if (figures == std::string::npos ||
-        std::sscanf(output.c_str() + figures, ": %lf ms/step (min %lf) %lf", &step, &least, &tokens) != 3)
+    return figures == std::string::npos ? std::nullopt : std::optional(output.substr(figures + 2));
+}
+
+// Target tokens a second.
+std::optional<double> trainTorch(const std::string& yardstick, const Size& size, Index threads,
+                                 double seconds) {
+    const auto figures =
+        runTorch(yardstick,
+                 std::string("train --size ") + size.name + " --seconds " + std::to_string(seconds), threads);
+    double step = 0, least = 0, tokens = 0;
+    if (!figures || std::sscanf(figures->c_str(), "%lf ms/step (min %lf) %lf", &step, &least, &tokens) != 3)
         return std::nullopt;
     return tokens;
+}
+
+void compare(const Size& size, Index threads, int rounds, double seconds, const std::string& yardstick) {
+    const double work = multiplyAdds(size) / static_cast<double>(size.batch * size.target);
+    std::vector<double> ours, theirs, ratios, shares, peaks;
+    double memory = 0;
+    for (int round = 0; round < rounds; ++round) {
+        const Figures figures = measureOurs(size, threads, seconds);
+        ours.push_back(figures.tokens);
+        peaks.push_back(2e-9 * figures.peak);
+        shares.push_back(100 * figures.tokens * work / (figures.peak * static_cast<double>(threads)));
+        memory = std::max(memory, figures.memory);
+        if (const auto torch = trainTorch(yardstick, size, threads, seconds)) {
+            theirs.push_back(*torch);
+            ratios.push_back(figures.tokens / *torch);
+        }
+    }
+    std::printf("%-4s %7td %9.0f ", size.name, threads, median(ours));
+    if (ratios.empty())
+        std::printf("%9s %12s ", "not here", "");
+    else
+        std::printf("%9.0f %6.2f [%.3g] ", median(theirs), median(ratios),
+                    threads > 1 ? size.ratioOfTwo : size.ratio);
+    std::printf("%6.0f %% [%.0f] %9.0f %9.0f [%.0f]\n", median(shares), size.share, median(peaks), memory,
+                size.memory);
+    std::fflush(stdout);
 }
 
 }  // namespace
 
 int main(int argc, char** argv) {
-    CLI::App app("Training speed against PyTorch, one thread each");
-    std::string size = "S", yardstick = ATTN_PROJECT_DIR "/../shared/reference/torch_train.py";
+    CLI::App app("Training speed and memory against PyTorch with as many threads");
+    std::string chosen = "all", yardstick = ATTN_PROJECT_DIR "/../shared/reference/torch_train.py";
     int rounds = 3;
+    Index threads = 1;
     double seconds = 3;
-    app.add_option("--size", size, "S, M or L")->check(CLI::IsMember({"S", "M", "L"}));
-    app.add_option("--rounds", rounds, "Both in turn, this often")->check(CLI::Range(1, 100));
+    app.add_option("--size", chosen, "S, M, L, XL or all")
+        ->check(CLI::IsMember({"S", "M", "L", "XL", "all"}));
+    app.add_option("--threads", threads, "Of both; the share is of so many peaks")->check(CLI::Range(1, 256));
+    app.add_option("--rounds", rounds, "Both in turn, this often; medians")->check(CLI::Range(1, 100));
     app.add_option("--seconds", seconds, "For each turn")->check(CLI::Range(0.1, 600.0));
     app.add_option("--yardstick", yardstick, "torch_train.py");
     CLI11_PARSE(app, argc, argv);
 
-    OurTraining ours(sizes.at(size));
-    const double work =
-        multiplyAdds(sizes.at(size)) / static_cast<double>(sizes.at(size).batch * sizes.at(size).target);
-    std::vector<double> ratios;
-    for (int round = 0; round < rounds; ++round) {
-        const double own = ours.run(seconds), peak = peakMultiplyAdds();
-        std::printf(
-            "size %s, one thread: ours %.0f target tokens/s, %.0f %% of the product peak of %.0f GFLOP/s",
-            size.c_str(), own, 100 * own * work / peak, 2 * peak / 1e9);
-        const auto torch =
-            std::filesystem::exists(yardstick) ? runTorch(yardstick, size, seconds) : std::nullopt;
-        if (torch) {
-            std::printf(" · PyTorch %.0f · ratio %.2f", *torch, own / *torch);
-            ratios.push_back(own / *torch);
-        } else {
-            std::printf(" · PyTorch: not here");
-        }
-        std::printf("\n");
-        std::fflush(stdout);
-    }
-    if (!ratios.empty())
-        std::printf("median ratio %.2f\n", median(ratios));
+    std::printf("%-4s %7s %9s %9s %12s %13s %9s %14s\n", "size", "threads", "tokens/s", "PyTorch", "ratio",
+                "share of peak", "GFLOP/s", "MiB");
+    for (const Size& size : sizes)
+        if (chosen == "all" || chosen == size.name)
+            compare(size, threads, rounds, seconds, yardstick);
     return 0;
 }

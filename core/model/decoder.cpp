@@ -24,6 +24,7 @@ void Decoder::addOutputLayer(Index readoutSize, ParameterLayout& layout) {
     m_readoutSize = readoutSize;
     m_outputWeight =
         layout.addWeight("output.weight", m_targetSize, readoutSize, Initialization::Uniform, readoutSize);
+    layout.keepAsStored(m_outputWeight);
     m_outputBias = layout.addVector("output.bias", m_targetSize, Initialization::Zero);
 }
 
@@ -54,11 +55,11 @@ void Decoder::logits(const NetworkWeights& weights, DecoderTape& tape, Index fir
         tape.dropped.shape(m_readoutSize, count);
         drawMask(tape.noise, outputNoisePlace + static_cast<std::uint64_t>(first), tape.mask.all());
         tape.dropped.all() = tape.readout.cols(first, count).cwiseProduct(tape.mask.all());
-        setProductWithBias(weights.forward(m_outputWeight), tape.dropped.all(), weights.vector(m_outputBias),
-                           logits);
+        setTransposedProductWithBias(weights.backward(m_outputWeight), tape.dropped.all(),
+                                     weights.vector(m_outputBias), logits);
     } else {
-        setProductWithBias(weights.forward(m_outputWeight), tape.readout.cols(first, count),
-                           weights.vector(m_outputBias), logits);
+        setTransposedProductWithBias(weights.backward(m_outputWeight), tape.readout.cols(first, count),
+                                     weights.vector(m_outputBias), logits);
     }
 }
 

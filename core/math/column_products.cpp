@@ -34,4 +34,23 @@ void columnProducts(const Real* vectors, Index vectorStride, const ConstMatrixRe
     }
 }
 
+// Four columns a pass: the sum is read and written a quarter as often.
+void addSumOfColumns(const ConstMatrixRef& columns, VectorRef sum) {
+    assert(sum.size() == columns.rows());
+    const Index stride = columns.outerStride();
+    Real* to = sum.data();
+    Index n = 0;
+    for (; n + 4 <= columns.cols(); n += 4) {
+        const Real* from = columns.data() + n * stride;
+        forEachRegister(columns.rows(), [&]<typename Number>(Index row) {
+            const Real* at = from + row;
+            const Number four = (get<Number>(at) + get<Number>(at + stride)) +
+                                (get<Number>(at + 2 * stride) + get<Number>(at + 3 * stride));
+            put(to + row, get<Number>(to + row) + four);
+        });
+    }
+    for (; n < columns.cols(); ++n)
+        sum += columns.col(n);
+}
+
 }  // namespace attn

@@ -8,16 +8,20 @@
 namespace attn {
 
 Real clipNorm(VectorRef gradient, Real largest) {
-    const Real norm = gradient.norm();
-    if (largest > 0 && norm > largest)
-        gradient *= largest / norm;
+    const Real norm = gradient.norm(), scale = clipScale(norm, largest);
+    if (scale != 1)
+        gradient *= scale;
     return norm;
+}
+
+Real clipScale(Real norm, Real largest) {
+    return largest > 0 && norm > largest ? largest / norm : Real(1);
 }
 
 Adam::Adam(Index size, const OptimizerConfig& config)
     : m_config(config), m_mean(Vector::Zero(size)), m_square(Vector::Zero(size)) {}
 
-void Adam::update(VectorRef values, const ConstVectorRef& gradient, double rate) {
+void Adam::update(VectorRef values, const ConstVectorRef& gradient, double rate, Real scale) {
     assert(values.size() == m_mean.size() && gradient.size() == m_mean.size());
     ++m_updates;
     const auto count = static_cast<double>(m_updates);
@@ -31,8 +35,9 @@ void Adam::update(VectorRef values, const ConstVectorRef& gradient, double rate)
     Real* square = m_square.data();
     const Real* g = gradient.data();
     for (Index i = 0; i < values.size(); ++i) {
-        mean[i] = keepMean * mean[i] + (1 - keepMean) * g[i];
-        square[i] = keepSquare * square[i] + (1 - keepSquare) * g[i] * g[i];
+        const Real slope = scale * g[i];
+        mean[i] = keepMean * mean[i] + (1 - keepMean) * slope;
+        square[i] = keepSquare * square[i] + (1 - keepSquare) * slope * slope;
         theta[i] -= stepSize * mean[i] / (std::sqrt(square[i]) * correction + epsilon);
     }
 }

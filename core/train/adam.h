@@ -9,13 +9,17 @@ namespace attn {
 // Scales `gradient` so that its Euclidean norm is at most `largest` (0: as it is). Returns the norm it had.
 Real clipNorm(VectorRef gradient, Real largest);
 
+// The factor by which clipNorm would scale a gradient of this norm.
+Real clipScale(Real norm, Real largest);
+
 // Adam (Kingma & Ba 2015, algorithm 1) over one flat buffer:
 //   m ← β₁m + (1−β₁)g, v ← β₂v + (1−β₂)g², θ ← θ − rate · m̂ / (√v̂ + ε)
 class Adam {
 public:
     Adam(Index size, const OptimizerConfig& config);
 
-    void update(VectorRef values, const ConstVectorRef& gradient, double rate);
+    // `scale` times the gradient, rounded as clipNorm rounds it: clipping without a pass of its own.
+    void update(VectorRef values, const ConstVectorRef& gradient, double rate, Real scale = 1);
     Index updates() const { return m_updates; }
 
     // The moments, so that a run can be resumed.

@@ -61,20 +61,9 @@ public:
         for (Index j = 0; j < positions.longest(); ++j) {
             const Index first = positions.first(j), active = positions.active(j);
             Eigen::Map<Matrix> block(units.data() + first * m_size, m_size, active);
-            const auto activate = [&](const auto& sums) {
-                switch (m_activation) {
-                    case Activation::Tanh:
-                        block = sums.tanh();
-                        break;
-                    case Activation::Sigmoid:
-                        block = sigmoid(sums);
-                        break;
-                    case Activation::Relu:
-                        block = sums.max(Real(0));
-                        break;
-                }
-            };
-            activate((tape.memory.cols(first, active) + tape.query.cols(0, active)).array());
+            for (Index b = 0; b < active; ++b)
+                activate(tape.memory.cols(first + b, 1).data(), tape.query.cols(b, 1).data(),
+                         block.col(b).data());
             columnProducts(weights.vector(m_vector).data(), 0, block, scores.segment(first, active));
         }
     }
@@ -113,11 +102,34 @@ public:
         addProductTransposed(annotations, dMemory, dWeight.bottomRows(m_annotationSize));
         addProduct(weights.backward(m_weight).bottomRows(m_annotationSize), dMemory, dAnnotations);
         if (m_bias != noParameter)
-            gradient.vector(m_bias) += dMemory.rowwise().sum();
+            addSumOfColumns(dMemory, gradient.vector(m_bias));
         gradient.vector(m_vector) += tape.sums.all().col(0);
     }
 
 private:
+    // unit = g(memory + query), [A] each
+    void activate(const Real* memory, const Real* query, Real* unit) const {
+        const auto apply = [&](const auto& function) {
+            forEachRegister(m_size, [&]<typename Number>(Index row) {
+                put(unit + row, function(get<Number>(memory + row) + get<Number>(query + row)));
+            });
+        };
+        switch (m_activation) {
+            case Activation::Tanh:
+                apply([](const auto& sum) { return fastTanh(sum); });
+                break;
+            case Activation::Sigmoid:
+                apply([](const auto& sum) { return fastSigmoid(sum); });
+                break;
+            case Activation::Relu:
+                apply([](const auto& sum) {
+                    const std::decay_t<decltype(sum)> zero{};
+                    return sum > zero ? sum : zero;
+                });
+                break;
+        }
+    }
+
     // One pass over the units of a step; `slope` is g' as a function of g, for a register or a number.
     template <typename Slope>
     void addSums(const NetworkWeights& weights, const Positions& positions, const ConstVectorRef& dScores,
@@ -132,20 +144,13 @@ private:
                 Real* dMemory = tape.dMemory.cols(column, 1).data();
                 Real* dProjected = tape.dQuery.cols(firstQuery + b, 1).data();
                 const Real dScore = dScores[column];
-                Index row = 0;
-                for (; row + registerLanes <= m_size; row += registerLanes) {
-                    const Register units = load(unit + row);
-                    const Register sum = slope(units) * (dScore * load(vector + row));
-                    store(dMemory + row, load(dMemory + row) + sum);
-                    store(dProjected + row, load(dProjected + row) + sum);
-                    store(dVector + row, load(dVector + row) + dScore * units);
-                }
-                for (; row < m_size; ++row) {
-                    const Real sum = slope(unit[row]) * (dScore * vector[row]);
-                    dMemory[row] += sum;
-                    dProjected[row] += sum;
-                    dVector[row] += dScore * unit[row];
-                }
+                forEachRegister(m_size, [&]<typename Number>(Index row) {
+                    const Number units = get<Number>(unit + row);
+                    const Number sum = slope(units) * (dScore * get<Number>(vector + row));
+                    put(dMemory + row, get<Number>(dMemory + row) + sum);
+                    put(dProjected + row, get<Number>(dProjected + row) + sum);
+                    put(dVector + row, get<Number>(dVector + row) + dScore * units);
+                });
             }
         }
     }

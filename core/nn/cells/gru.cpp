@@ -2,7 +2,7 @@
 #include "core/nn/cells/gru.h"
 
 #include "core/math/activations.h"
-#include "core/math/array_view.h"
+#include "core/math/registers.h"
 
 namespace attn {
 namespace {
@@ -12,21 +12,29 @@ public:
     Index gates() const override { return 3; }
     Index stateParts() const override { return 1; }
 
-    // Leaves r, z, n in `input` and g_n in the last third of `hidden`. A column at a time: it stays in the
-    // first-level cache from the sums to the new state.
+    // Leaves r, z, n in `input` and g_n in the last third of `hidden`. One pass, everything in between in
+    // registers.
     void forward(MatrixRef input, MatrixRef hidden, const ConstMatrixRef& previous,
                  MatrixRef next) const override {
         const Index size = next.rows();
         for (Index column = 0; column < next.cols(); ++column) {
-            ArrayView gates(input.col(column).data(), 2 * size);
-            ArrayView update(gates.data() + size, size);
-            ArrayView candidate(gates.data() + 2 * size, size);
-            const ConstArrayView hiddenGates(hidden.col(column).data(), 2 * size);
-            const ConstArrayView hiddenCandidate(hiddenGates.data() + 2 * size, size);
-            const ConstArrayView before(previous.col(column).data(), size);
-            gates = sigmoid(gates + hiddenGates);
-            candidate = (candidate + gates.head(size) * hiddenCandidate).tanh();
-            next.col(column).array() = candidate + update * (before - candidate);
+            Real* reset = input.col(column).data();
+            Real* update = reset + size;
+            Real* candidate = update + size;
+            const Real* hiddenReset = hidden.col(column).data();
+            const Real* hiddenUpdate = hiddenReset + size;
+            const Real* hiddenCandidate = hiddenUpdate + size;
+            const Real* before = previous.col(column).data();
+            Real* after = next.col(column).data();
+            forEachRegister(size, [&]<typename Number>(Index i) {
+                const Number r = fastSigmoid(get<Number>(reset + i) + get<Number>(hiddenReset + i));
+                const Number z = fastSigmoid(get<Number>(update + i) + get<Number>(hiddenUpdate + i));
+                const Number n = fastTanh(get<Number>(candidate + i) + r * get<Number>(hiddenCandidate + i));
+                put(reset + i, r);
+                put(update + i, z);
+                put(candidate + i, n);
+                put(after + i, n + z * (get<Number>(before + i) - n));
+            });
         }
     }
 
@@ -34,23 +42,29 @@ public:
                   MatrixRef dState) const override {
         const Index size = dState.rows();
         for (Index column = 0; column < dState.cols(); ++column) {
-            // `input` holds r, z, n and `hidden` its g_n in the last third; what is read last is written
-            // last.
-            ArrayView reset(input.col(column).data(), size);
-            ArrayView update(reset.data() + size, size);
-            ArrayView candidate(update.data() + size, size);
-            ArrayView dReset(hidden.col(column).data(), size);
-            ArrayView dUpdate(dReset.data() + size, size);
-            ArrayView hiddenCandidate(dUpdate.data() + size, size);
-            ArrayView state(dState.col(column).data(), size);
-            const ConstArrayView before(previous.col(column).data(), size);
-            dUpdate = state * (before - candidate) * update * (Real(1) - update);
-            candidate = state * (Real(1) - update) * (Real(1) - candidate * candidate);
-            state *= update;
-            update = dUpdate;
-            dReset = candidate * hiddenCandidate * reset * (Real(1) - reset);
-            hiddenCandidate = candidate * reset;
-            reset = dReset;
+            Real* reset = input.col(column).data();
+            Real* update = reset + size;
+            Real* candidate = update + size;
+            Real* dHiddenReset = hidden.col(column).data();
+            Real* dHiddenUpdate = dHiddenReset + size;
+            Real* hiddenCandidate = dHiddenUpdate + size;
+            Real* state = dState.col(column).data();
+            const Real* before = previous.col(column).data();
+            forEachRegister(size, [&]<typename Number>(Index i) {
+                const Number r = get<Number>(reset + i), z = get<Number>(update + i);
+                const Number n = get<Number>(candidate + i), g = get<Number>(hiddenCandidate + i);
+                const Number d = get<Number>(state + i);
+                const Number dUpdate = d * (get<Number>(before + i) - n) * z * (Real(1) - z);
+                const Number dCandidate = d * (Real(1) - z) * (Real(1) - n * n);
+                const Number dReset = dCandidate * g * r * (Real(1) - r);
+                put(reset + i, dReset);
+                put(dHiddenReset + i, dReset);
+                put(update + i, dUpdate);
+                put(dHiddenUpdate + i, dUpdate);
+                put(candidate + i, dCandidate);
+                put(hiddenCandidate + i, dCandidate * r);
+                put(state + i, d * z);
+            });
         }
     }
 };

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
+#include <limits>
 
 namespace attn {
 namespace {
@@ -19,6 +20,28 @@ TEST(Activations, Sigmoid) {
         for (Index i = 0; i < size; ++i)
             EXPECT_NEAR(found[i], 1 / (1 + std::exp(-static_cast<double>(x[i]))), 1e-6);
     }
+}
+
+// A register and a single number, from where tanh is x to where it is 1.
+TEST(Activations, FastTanhAndSigmoid) {
+    for (double x = -12; x <= 12; x += 1.0 / 1024) {
+        Register values{};
+        for (int lane = 0; lane < registerLanes; ++lane)
+            values[lane] = static_cast<Real>(x * (lane + 1) / registerLanes);
+        const Register tanhs = fastTanh(values), sigmoids = fastSigmoid(values);
+        for (int lane = 0; lane < registerLanes; ++lane) {
+            const auto exact = static_cast<double>(values[lane]);
+            ASSERT_NEAR(tanhs[lane], std::tanh(exact), 5e-7) << exact;
+            ASSERT_NEAR(sigmoids[lane], 1 / (1 + std::exp(-exact)), 5e-7) << exact;
+            ASSERT_NEAR(fastTanh(values[lane]), std::tanh(exact), 5e-7) << exact;
+        }
+    }
+    EXPECT_NEAR(fastTanh(Real(1e-6)), 1e-6, 1e-12);
+    EXPECT_NEAR(fastTanh(Real(-1e30)), -1, 5e-7);
+    EXPECT_NEAR(fastTanh(std::numeric_limits<Real>::infinity()), 1, 5e-7);
+    // What has gone wrong must be seen.
+    EXPECT_TRUE(std::isnan(fastTanh(std::numeric_limits<Real>::quiet_NaN())));
+    EXPECT_TRUE(std::isnan(fastTanh(Register{} + std::numeric_limits<Real>::quiet_NaN())[0]));
 }
 
 }  // namespace

@@ -42,6 +42,20 @@ TEST(Adam, ByHand) {
     EXPECT_EQ(adam.updates(), 3);
 }
 
+// Clipping within the update is clipping before it, to the last bit.
+TEST(Adam, ScalesTheGradient) {
+    Vector gradient(3), clipped, once(3), twice;
+    gradient << 3, -4, Real(0.1);
+    once << 1, 2, 3;
+    clipped = gradient;
+    twice = once;
+    const Real norm = clipNorm(clipped, 1);
+    Adam first(3, {}), second(3, {});
+    first.update(once, clipped, 0.1);
+    second.update(twice, gradient, 0.1, clipScale(norm, 1));
+    EXPECT_TRUE(once == twice);
+}
+
 // Gaps between tensors have no gradient and stay zero.
 TEST(Adam, NoGradientNoMove) {
     Adam adam(1, {});

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstring>
 #include <utility>
 
 #include "core/math/registers.h"
@@ -28,6 +29,10 @@ constexpr Index rowsForCopy = 512;             // of B with contiguous columns
 constexpr Index rowsForTransposedCopy = 96;    // of B with contiguous rows
 constexpr Index columnsForCopyBefore = 128;    // of A, not while it is first multiplied, …
 constexpr Index numbersForCopyBefore = 65536;  // … if it does not come from a near cache
+
+// Rows and columns lie too far apart for the processor to see where copying leads: it is asked so far ahead.
+constexpr Index columnsAhead = 12;  // of A
+constexpr Index rowsAhead = 4;      // of B
 
 struct Workspace {
     alignas(64) std::array<Real, panelRegisters * lanes * deepest> left;
@@ -103,9 +108,13 @@ void copyRight(RightSide b, Index depth, Index columns, Real* to) {
     if (b.columnStride == 1) {
         for (Index k = 0; k < depth; ++k) {
             const Real* from = b.data + k * b.depthStride;
-            for (Index n = 0; n < columns; n += panelColumns)
-                std::copy_n(from + n, std::min<Index>(panelColumns, columns - n),
-                            to + n * depth + k * panelColumns);
+            Real* row = to + k * panelColumns;
+            Index n = 0;
+            for (; n + panelColumns <= columns; n += panelColumns, row += depth * panelColumns) {
+                __builtin_prefetch(from + n + rowsAhead * b.depthStride);
+                std::memcpy(row, from + n, panelColumns * sizeof(Real));
+            }
+            std::copy_n(from + n, columns - n, row);
         }
         return;
     }
@@ -120,8 +129,16 @@ void copyRight(RightSide b, Index depth, Index columns, Real* to) {
 void copyLeft(LeftSide a, Index rows, Index registers, Index depth, Real* to) {
     const Index height = registers * lanes;
     if (a.rowStride == 1) {
-        for (Index k = 0; k < depth; ++k, to += height)
-            std::fill(std::copy_n(a.data + k * a.depthStride, rows, to), to + height, Real(0));
+        for (Index k = 0; k < depth; ++k, to += height) {
+            const Real* from = a.data + k * a.depthStride;
+            Index row = 0;
+            for (; row + lanes <= rows; row += lanes) {
+                __builtin_prefetch(from + row + columnsAhead * a.depthStride);
+                store(to + row, load(from + row));
+            }
+            if (row < rows)
+                store(to + row, loadFirst(from + row, rows - row));
+        }
         return;
     }
     transposeInto<lanes>(a.data, a.rowStride, rows, depth, to, height);

@@ -21,24 +21,34 @@ Real clipScale(Real norm, Real largest) {
 Adam::Adam(Index size, const OptimizerConfig& config)
     : m_config(config), m_mean(Vector::Zero(size)), m_square(Vector::Zero(size)) {}
 
-void Adam::update(VectorRef values, const ConstVectorRef& gradient, double rate, Real scale) {
-    assert(values.size() == m_mean.size() && gradient.size() == m_mean.size());
+Adam::Step Adam::nextStep(double rate, Real scale) {
     ++m_updates;
     const auto count = static_cast<double>(m_updates);
-    const auto stepSize = static_cast<Real>(rate / (1 - std::pow(m_config.beta1, count)));
-    const auto correction = static_cast<Real>(1 / std::sqrt(1 - std::pow(m_config.beta2, count)));
+    return {scale, static_cast<Real>(rate / (1 - std::pow(m_config.beta1, count))),
+            static_cast<Real>(1 / std::sqrt(1 - std::pow(m_config.beta2, count)))};
+}
+
+void Adam::update(VectorRef values, const ConstVectorRef& gradient, double rate, Real scale) {
+    update(nextStep(rate, scale), values, gradient, 0, values.size());
+}
+
+void Adam::update(const Step& step, VectorRef values, const ConstVectorRef& gradient, Index first,
+                  Index count) {
+    assert(values.size() == m_mean.size() && gradient.size() == m_mean.size());
+    assert(first >= 0 && count >= 0 && first + count <= values.size());
     const auto keepMean = static_cast<Real>(m_config.beta1), keepSquare = static_cast<Real>(m_config.beta2);
     const auto epsilon = static_cast<Real>(m_config.epsilon);
     // One pass over five arrays; the compiler vectorises it.
-    Real* theta = values.data();
-    Real* mean = m_mean.data();
-    Real* square = m_square.data();
-    const Real* g = gradient.data();
-    for (Index i = 0; i < values.size(); ++i) {
+    Real* theta = values.data() + first;
+    Real* mean = m_mean.data() + first;
+    Real* square = m_square.data() + first;
+    const Real* g = gradient.data() + first;
+    const auto [scale, size, correction] = step;
+    for (Index i = 0; i < count; ++i) {
         const Real slope = scale * g[i];
         mean[i] = keepMean * mean[i] + (1 - keepMean) * slope;
         square[i] = keepSquare * square[i] + (1 - keepSquare) * slope * slope;
-        theta[i] -= stepSize * mean[i] / (std::sqrt(square[i]) * correction + epsilon);
+        theta[i] -= size * mean[i] / (std::sqrt(square[i]) * correction + epsilon);
     }
 }
 

@@ -20,6 +20,12 @@ public:
 
     // `scale` times the gradient, rounded as clipNorm rounds it: clipping without a pass of its own.
     void update(VectorRef values, const ConstVectorRef& gradient, double rate, Real scale = 1);
+    // The same in parts: counts an update, which is then done for any part of the numbers at any time.
+    struct Step {
+        Real scale, size, correction;
+    };
+    Step nextStep(double rate, Real scale);
+    void update(const Step& step, VectorRef values, const ConstVectorRef& gradient, Index first, Index count);
     Index updates() const { return m_updates; }
 
     // The moments, so that a run can be resumed.

@@ -77,12 +77,16 @@ void LaneTraining::update() {
     const Clock::time_point begin = Clock::now();
     m_rate = learningRate(m_recipe.optimizer, m_state.update, m_recipe.updates);
     const BatchLoss loss = runPass();
-    const Real norm = clipNorm(m_gradient.buffer(), static_cast<Real>(m_recipe.optimizer.clipNorm));
-    if (!std::isfinite(loss.sum) || !std::isfinite(norm)) {
-        diverge(std::isfinite(loss.sum) ? "gradient" : "loss");
+    if (!std::isfinite(loss.sum)) {
+        diverge("loss");
         return;
     }
-    m_adam.update(m_network.parameters().buffer(), m_gradient.buffer(), m_rate);
+    if (!std::isfinite(m_pass->apply(m_adam, m_gradient, m_rate,
+                                     static_cast<Real>(m_recipe.optimizer.clipNorm),
+                                     m_network.parameters()))) {
+        diverge("gradient");
+        return;
+    }
     m_weightsUpdate = ++m_state.update;
     m_state.baseline += (1 - m_recipe.hard.baselineDecay) * (loss.mean() - m_state.baseline);
     m_loss += loss.sum;

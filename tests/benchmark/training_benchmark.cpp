@@ -113,8 +113,7 @@ public:
 private:
     void update() {
         m_pass.run(m_pairs, m_chosen, m_gradient);
-        clipNorm(m_gradient.buffer(), 1);
-        m_adam.update(m_network.parameters().buffer(), m_gradient.buffer(), 1e-3);
+        m_pass.apply(m_adam, m_gradient, 1e-3, 1, m_network.parameters());
     }
 
     Seq2Seq m_network;

@@ -78,8 +78,7 @@ void expectNoAllocations(const ModelConfig& config, Index threads, const PassOpt
     for (int update = 0; update < 4; ++update) {
         options.seed = static_cast<std::uint64_t>(update);
         pass.run(pairs, batches.next(), gradient, options);
-        clipNorm(gradient.buffer(), 1);
-        adam.update(network.parameters().buffer(), gradient.buffer(), 1e-3);
+        pass.apply(adam, gradient, 1e-3, 1, network.parameters());
         if (update == 0)
             first = allocations;
     }

@@ -6,6 +6,7 @@
 
 #include "core/attention/score_registry.h"
 #include "core/metrics/alignment.h"
+#include "ui/session/model_text.h"
 
 namespace attn::ui {
 namespace {
@@ -117,6 +118,8 @@ std::shared_ptr<const LaneData> Lane::data() const {
     const auto score = std::find_if(scores.begin(), scores.end(),
                                     [&](const auto& row) { return row.id == m_scoreId.toStdString(); });
     data->name = name();
+    data->variant = variantText(m_model->network.config());
+    data->variantText = variantSentences(m_model->network.config());
     data->colour = static_cast<int>(std::distance(scores.begin(), score));
     data->formulaId = formulaPicture(m_model->network.config().attention);
     data->formulaText = score == scores.end() ? QString() : QString::fromStdString(score->formula);

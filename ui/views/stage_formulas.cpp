@@ -23,17 +23,19 @@ bool attends(const ModelConfig& config) {
 
 StageFormula stateFormula(const ModelConfig& config) {
     const bool isFed = isLuong(config) && config.decoder.inputFeeding;
+    const bool isAlone = isLuong(config) && !isFed;  // the cell reads nothing but the token
     const QString cell = QString::fromStdString(config.decoder.cell);
     const QString id = QStringLiteral("stage-state-%1-%2")
-                           .arg(cell, isFed             ? QStringLiteral("feeding")
-                                      : isLuong(config) ? QStringLiteral("plain")
-                                                        : QStringLiteral("bahdanau"));
-    const QString input = isFed             ? QStringLiteral("emb(y) ; h̃ₜ₋₁")
-                          : isLuong(config) ? QStringLiteral("emb(y)")
-                                            : QStringLiteral("emb(y) ; cₜ");
+                           .arg(cell, isFed     ? QStringLiteral("feeding")
+                                      : isAlone ? QStringLiteral("plain")
+                                                : QStringLiteral("bahdanau"));
+    const QString input = isFed     ? QStringLiteral("emb(y) ; h̃ₜ₋₁")
+                          : isAlone ? QStringLiteral("emb(y)")
+                                    : QStringLiteral("emb(y) ; cₜ");
     const QString text = cell == QLatin1String("rnn")
                              ? QStringLiteral("tanh(W [%1 ; sₜ₋₁] + b)").arg(input)
-                             : QStringLiteral("%1([%2], sₜ₋₁)").arg(cell.toUpper(), input);
+                             : QStringLiteral("%1(%2, sₜ₋₁)")
+                                   .arg(cell.toUpper(), isAlone ? input : QStringLiteral("[%1]").arg(input));
     return {id, text};
 }
 

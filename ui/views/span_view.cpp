@@ -78,7 +78,7 @@ QString weightText(const StepTrace& step, int source) {
         return (source == *step.span.taken ? QStringLiteral("● ") : QString()) +
                exactNumber(step.span.distribution[source]);
     }
-    if (hasFactor(step)) {
+    if (hasFactor(step) && step.span.distribution[source] > 0) {
         return exactNumber(step.span.distribution[source]) + QStringLiteral(" → ") +
                exactNumber(step.weights[source]);
     }

@@ -64,6 +64,10 @@ TEST(SpanView, PredictedCentreTellsSoftmaxAndFactor) {
     EXPECT_EQ(distributionOf(step), step.span.distribution);
     EXPECT_EQ(drawnWeights(step), step.weights);
     EXPECT_EQ(weightText(step, 1), QStringLiteral("0.700 → 0.618"));
+    step.span.distribution = Vector{{0, 1}};
+    step.weights[0] = 0;
+    EXPECT_EQ(weightText(step, 0), QStringLiteral("0"));
+    step.span.distribution = Vector{{0.3f, 0.7f}};
     EXPECT_TRUE(weightTip(step, 1).startsWith(QStringLiteral("softmax 0.700 × factor 0.882\nα = 0.618")));
 }
 

@@ -11,6 +11,7 @@
 #include "ui/views/span_legend.h"
 #include "ui/views/span_view.h"
 #include "ui/views/stage_panel.h"
+#include "ui/views/stage_tables.h"
 #include "ui/views/stages_view.h"
 #include "ui/views/token_text.h"
 
@@ -118,6 +119,30 @@ TEST_F(SpansTest, PredictedCentreAndWhatTheFactorLeaves) {
     const QString tip = tipAt(cell(3, inside));
     EXPECT_TRUE(tip.contains(ui::exactNumber(now.span.distribution[inside]))) << tip.toStdString();
     EXPECT_TRUE(tip.contains(QStringLiteral("α = ") + ui::exactNumber(now.weights[inside])));
+}
+
+TEST_F(SpansTest, TablesSayWhatTheSpanDid) {
+    const auto full = [](double value) {
+        return QString::number(value, 'g', 6).replace('-', QStringLiteral("−"));
+    };
+    showSpan("local_p", 3);
+    const StepTrace local = traceStep(3);
+    auto tables = ui::stageTables(ui::Stage::Weights, card()->data(), window->cursor().selection());
+    ASSERT_EQ(tables.size(), 2u);
+    EXPECT_EQ(tables[0].columns.mid(2),
+              (QStringList{"in the window", "softmax in the window", "factor", QStringLiteral("weight α")}));
+    for (int j = 0; j < 10; ++j) {
+        EXPECT_EQ(tables[0].text(j, 3), full(local.span.distribution[j]));
+        EXPECT_EQ(tables[0].text(j, 5), full(local.weights[j]));
+    }
+    EXPECT_EQ(tables[1].text(0, 0), full(*local.span.centre));
+    EXPECT_EQ(tables[1].text(3, 0), full(1.5));
+    EXPECT_EQ(tables[1].text(4, 0), full(local.weights.sum()));
+    showSpan("hard");
+    tables = ui::stageTables(ui::Stage::Weights, card()->data(), window->cursor().selection());
+    ASSERT_EQ(tables.size(), 2u);
+    EXPECT_EQ(tables[0].text(5, 2), full(traceStep(3).span.distribution[5]));
+    EXPECT_EQ(tables[1].text(0, 0), QString::number(*traceStep(3).span.taken));
 }
 
 TEST_F(SpansTest, HardSpanMarksWhatItTook) {

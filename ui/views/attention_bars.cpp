@@ -36,6 +36,7 @@ void paintValues(QPainter& painter, const AttentionLayout& layout, const StepTra
     painter.setPen(t.text);
     const double height = QFontMetrics(t.small).ascent();
     const std::optional<SpanWindow> window = spanWindow(step);
+    const double centre = window ? layout.centreX(window->centre).value_or(-1) : -1;  // of the line, if any
     std::vector<QRectF> taken;
     for (std::size_t k = 0; k < most && (k == 0 || weights[order[k]] >= 0.05f); ++k) {
         const bool isTaken = isHard(step) && order[k] == *step.span.taken;
@@ -51,10 +52,10 @@ void paintValues(QPainter& painter, const AttentionLayout& layout, const StepTra
         });
         if (isClear && !place.intersects(keepClear)) {
             taken.push_back(place);
-            if (window && place.intersects(layout.bars)) {
-                // Keeps the centre's line out of the digits.
-                painter.fillRect(place.intersected(layout.bars),
-                                 window->contains(order[k]) ? windowTint() : t.card);
+            if (centre > place.left() && centre < place.right()) {
+                // The digits interrupt the centre's line.
+                const QRectF line(centre - t.line - 1, place.top(), 2 * t.line + 2, place.height());
+                painter.fillRect(line.intersected(layout.bars), windowTint());
             }
             drawLabel(painter, t.small, QPointF(left, bar.top() - 2), text);
         }

@@ -76,8 +76,8 @@ LaneCard::LaneCard(QWidget* parent)
     m_next->setToolTip(tr("The most likely token of the current step and its probability"));
     m_entropy->setObjectName(QStringLiteral("entropy"));
     m_entropy->setToolTip(
-        tr("How spread the weights are: mean over the rows shown, 0 bit when each row looks at one "
-           "token"));
+        tr("How spread the softmax of the scores is, before a span's factor or choice: mean over the rows "
+           "shown, 0 bit when each row looks at one token"));
     m_aer->setObjectName(QStringLiteral("aer"));
     m_aer->setAlignment(Qt::AlignHCenter | Qt::AlignVCenter);
     m_aer->setToolTip(

@@ -23,8 +23,9 @@ class SpansTest : public WindowTest {
 protected:
     void show(const std::string& score, const ChangeConfig& change, int steps = 4) {
         ui::LaunchOptions options;
-        options.models = {writeSampleModel(folder.path(), score, 11, change),
-                          writeSampleModel(folder.path(), "none")};
+        options.models = {writeSampleModel(folder.path(), score, 11, change)};
+        if (score != "none")
+            options.models << writeSampleModel(folder.path(), "none");
         options.text = QStringLiteral("9 May 1998");
         options.steps = 0;
         options.size = QSize(1600, 980);
@@ -249,6 +250,18 @@ TEST_F(SpansTest, EveryFormulaHasItsPicture) {
             }
         }
     }
+}
+
+TEST_F(SpansTest, OneDirectionHasFormulasOfItsOwn) {
+    show("none", [](ModelConfig& config) {
+        config.encoder.bidirectional = false;
+        config.encoder.hidden = 16;
+        config.encoder.bridge = "copy";
+    });
+    EXPECT_EQ(card()->data()->formulaId, QStringLiteral("score-none-one"));
+    EXPECT_TRUE(QFile::exists(QStringLiteral(":/formulas/score-none-one.svg")));
+    EXPECT_EQ(panel(ui::Stage::Annotations)->formulaText(), QStringLiteral("hⱼ = h→ⱼ"));
+    EXPECT_EQ(panel(ui::Stage::Context)->formulaText(), QStringLiteral("c = h→"));
 }
 
 TEST_F(SpansTest, UsualModelsSayNothingSpecial) {

@@ -19,12 +19,15 @@ QStringList texts(const std::vector<std::string>& tokens) {
 }
 
 // Name of the typeset formula in the resources: the score's id and the choices that change its formula.
-QString formulaPicture(const AttentionConfig& attention) {
+QString formulaPicture(const ModelConfig& config) {
+    const AttentionConfig& attention = config.attention;
     std::string name = "score-" + attention.score;
     if (attention.score == "additive")
         name += "-" + attention.activation + (attention.bias ? "-bias" : "");
     if (attention.score == "content" && attention.learnedKeyStrength)
         name += "-learned";
+    if (attention.score == "none" && !config.encoder.bidirectional)
+        name += "-one";
     return QString::fromStdString(name);
 }
 
@@ -121,7 +124,7 @@ std::shared_ptr<const LaneData> Lane::data() const {
     data->variant = variantText(m_model->network.config());
     data->variantText = variantSentences(m_model->network.config());
     data->colour = static_cast<int>(std::distance(scores.begin(), score));
-    data->formulaId = formulaPicture(m_model->network.config().attention);
+    data->formulaId = formulaPicture(m_model->network.config());
     data->formulaText = score == scores.end() ? QString() : QString::fromStdString(score->formula);
     data->attends = attends();
     data->sourceTokens = texts(m_source);

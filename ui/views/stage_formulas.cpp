@@ -98,7 +98,9 @@ StageFormula stageFormula(Stage stage, const ModelConfig& config) {
             return weightsFormula(config.attention.span);
         case Stage::Context:
             if (!attends(config)) {
-                return {QStringLiteral("score-none"), QStringLiteral("c = [h→ ; h←]")};
+                return config.encoder.bidirectional
+                           ? StageFormula{QStringLiteral("score-none"), QStringLiteral("c = [h→ ; h←]")}
+                           : StageFormula{QStringLiteral("score-none-one"), QStringLiteral("c = h→")};
             }
             return {QStringLiteral("stage-context"), QStringLiteral("c = Σ αⱼ hⱼ")};
         case Stage::Attentional:

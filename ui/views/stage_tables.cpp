@@ -160,7 +160,9 @@ std::vector<NumberTable> stageTables(Stage stage, std::shared_ptr<const LaneData
         tables.push_back({tr("Annotations h"), positions(*lane, static_cast<int>(h->cols())),
                           dimensions(h->rows()),
                           [lane, h](int row, int column) { return full((*h)(row, column)); }});
-        tables.push_back(vectorTable(tr("Summary [h→ ; h←]"), lane, lane->trace->summary));
+        const bool isOneWay = lane->model && !lane->model->network.config().encoder.bidirectional;
+        tables.push_back(
+            vectorTable(isOneWay ? tr("Summary h→") : tr("Summary [h→ ; h←]"), lane, lane->trace->summary));
         tables.push_back(vectorTable(tr("First state s₀"), lane, lane->trace->firstState));
         return tables;
     }

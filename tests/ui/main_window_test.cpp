@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/main_window.h"
 
-#include <QDialog>
 #include <QLabel>
 #include <QMenuBar>
 #include <QToolButton>
@@ -378,22 +377,14 @@ TEST_F(MainWindowTest, LegendOfLinksStandsThereWhenLinksAreKnown) {
 
 TEST_F(MainWindowTest, SpaceInTheTextIsABlank) {
     open();
+    waitUntilDecoded();
     const int before = step();
     press(Qt::Key_L, Qt::ControlModifier);
     press(Qt::Key_End);
     press(Qt::Key_Space);
     EXPECT_TRUE(edit()->text().endsWith(QLatin1Char(' ')));
+    waitUntilDecoded();
     EXPECT_EQ(step(), before);
-}
-
-TEST_F(MainWindowTest, ShortcutsSheetOpens) {
-    open();
-    press(Qt::Key_F1);
-    auto* sheet = window->findChild<QDialog*>(QStringLiteral("shortcutsDialog"));
-    ASSERT_NE(sheet, nullptr);
-    EXPECT_TRUE(sheet->isVisible());
-    QTest::keyClick(sheet, Qt::Key_Escape);
-    EXPECT_FALSE(sheet->isVisible());
 }
 
 }  // namespace

@@ -20,6 +20,7 @@
 #include "core/error.h"
 #include "ui/dialogs/about_dialog.h"
 #include "ui/dialogs/shortcuts_dialog.h"
+#include "ui/session/descriptions.h"
 #include "ui/session/exports.h"
 #include "ui/session/input_actions.h"
 #include "ui/session/startup.h"
@@ -33,6 +34,7 @@
 #include "ui/views/link_legend.h"
 #include "ui/views/message_bar.h"
 #include "ui/views/source_panel.h"
+#include "ui/views/span_legend.h"
 #include "ui/views/stages_view.h"
 #include "ui/views/step_tool_bar.h"
 
@@ -140,6 +142,8 @@ void MainWindow::buildViews() {
     statusBar()->addWidget(m_summary, 1);
     m_links = new LinkLegend;
     m_weights = new ColourLegend(ColourLegend::Kind::Weights);
+    m_spans = new SpanLegend;
+    statusBar()->addPermanentWidget(m_spans);
     statusBar()->addPermanentWidget(m_links);
     statusBar()->addPermanentWidget(m_weights);
     connect(statusBar(), &QStatusBar::messageChanged, this, &MainWindow::fitStatusBar);
@@ -147,15 +151,23 @@ void MainWindow::buildViews() {
 }
 
 void MainWindow::fitStatusBar() {
-    // What a command says about itself comes first, then the scale of the weights, then the outlines; the
+    // What a command says about itself comes first, then the scale of the weights, then the marks; the
     // model's file has what is left.
     const QFontMetrics metrics(statusBar()->font());
     const int room = width() - 24;
     const int message = metrics.horizontalAdvance(statusBar()->currentMessage());
     m_weights->setVisible(message + m_weights->sizeHint().width() <= room);
     const int file = metrics.horizontalAdvance(m_summary->text().section(QStringLiteral(" · "), 0, 0)) + 20;
-    const int legends = m_weights->sizeHint().width() + m_links->sizeHint().width();
-    m_links->setVisible(m_session.knowsReference() && std::max(message, file) + legends <= room);
+    int legends = std::max(message, file) + m_weights->sizeHint().width();
+    const auto fit = [&](QWidget* legend, bool isNeeded) {
+        const bool isShown = isNeeded && legends + legend->sizeHint().width() <= room;
+        legends += isShown ? legend->sizeHint().width() : 0;
+        legend->setVisible(isShown);
+    };
+    const ShownSpans spans = shownSpans(m_session);
+    m_spans->setKinds(spans.local, spans.hard);
+    fit(m_spans, m_spans->isNeeded());
+    fit(m_links, m_session.knowsReference());
 }
 
 QAction* MainWindow::addCommand(QMenu* menu, const QString& name, const QString& text, const QString& tip,

@@ -18,6 +18,7 @@ class ElidedLabel;
 class InputActions;
 class LaneArea;
 class LinkLegend;
+class SpanLegend;
 class MessageBar;
 class SourcePanel;
 class StagesView;
@@ -81,6 +82,7 @@ private:
     MessageBar* m_message = nullptr;
     ElidedLabel* m_summary = nullptr;
     LinkLegend* m_links = nullptr;
+    SpanLegend* m_spans = nullptr;
     ColourLegend* m_weights = nullptr;
     QDockWidget* m_dock = nullptr;
     QMenu* m_recent = nullptr;

@@ -4,6 +4,7 @@
 #include <QString>
 #include <QStringList>
 #include <filesystem>
+#include <functional>
 #include <string>
 
 #include "core/attention/score_registry.h"
@@ -13,9 +14,12 @@
 
 namespace attn::test {
 
+using ChangeConfig = std::function<void(ModelConfig&)>;
+
 // An untrained model of the dates task, small and quick: what the window shows of it is as true as of any
-// other.
-inline TrainedModel sampleModel(const std::string& score, std::uint64_t seed) {
+// other. `change` chooses what is not the default.
+inline TrainedModel sampleModel(const std::string& score, std::uint64_t seed,
+                                const ChangeConfig& change = {}) {
     const std::unique_ptr<Task> task = createTask("dates");
     Vocabulary source;
     for (const std::string& token : task->sourceTokens())
@@ -32,6 +36,8 @@ inline TrainedModel sampleModel(const std::string& score, std::uint64_t seed) {
     config.decoder.embedding = 8;
     config.attention.score = score;
     config.attention.size = 16;
+    if (change)
+        change(config);
     Seq2Seq network(config);
     network.parameters().initialize(seed);
     TrainingInfo training;
@@ -43,10 +49,10 @@ inline TrainedModel sampleModel(const std::string& score, std::uint64_t seed) {
 }
 
 inline QString writeSampleModel(const std::filesystem::path& folder, const std::string& score,
-                                std::uint64_t seed = 7) {
+                                std::uint64_t seed = 7, const ChangeConfig& change = {}) {
     std::filesystem::create_directories(folder);
     const std::string path = (folder / (score + ".safetensors")).string();
-    saveModel(sampleModel(score, seed), path);
+    saveModel(sampleModel(score, seed, change), path);
     return QString::fromStdString(path);
 }
 

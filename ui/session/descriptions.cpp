@@ -6,6 +6,8 @@
 #include <QLocale>
 #include <algorithm>
 
+#include "ui/session/model_text.h"
+
 namespace attn::ui {
 namespace {
 
@@ -54,12 +56,28 @@ QString countsText(const Session& session, const Lane* selected) {
 
 QString modelSummary(const Lane& lane) {
     const ModelConfig& config = lane.model()->network.config();
-    return QStringList{QFileInfo(lane.path()).fileName(),
-                       QString::fromStdString(config.decoder.cell).toUpper(),
-                       tr("hidden %1").arg(config.decoder.hidden),
-                       parameterCount(lane.model()->network.layout()->parameterCount()),
-                       tr("seed %1").arg(lane.model()->training.seed)}
-        .join(QStringLiteral(" · "));
+    const QString cell = QString::fromStdString(config.decoder.cell).toUpper();
+    QStringList parts = {QFileInfo(lane.path()).fileName()};
+    if (const QString variant = variantText(config); !variant.isEmpty())
+        parts << variant;
+    if (!parts.back().contains(cell))
+        parts << cell;
+    parts << tr("hidden %1").arg(config.decoder.hidden)
+          << parameterCount(lane.model()->network.layout()->parameterCount())
+          << tr("seed %1").arg(lane.model()->training.seed);
+    return parts.join(QStringLiteral(" · "));
+}
+
+ShownSpans shownSpans(const Session& session) {
+    ShownSpans found;
+    for (const Lane* lane : session.shownLanes()) {
+        if (!lane->attends())
+            continue;
+        const std::string& span = lane->model()->network.config().attention.span;
+        found.local = found.local || span.starts_with("local");
+        found.hard = found.hard || span == "hard";
+    }
+    return found;
 }
 
 Prompt promptFor(const Session& session) {

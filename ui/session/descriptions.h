@@ -14,8 +14,15 @@ namespace attn::ui {
 // its length is known.
 QString countsText(const Session& session, const Lane* selected);
 
-// "additive.safetensors · GRU · hidden 64 · 31 k parameters · seed 1".
+// "additive.safetensors · local-p · GRU · hidden 64 · 31 k parameters · seed 1".
 QString modelSummary(const Lane& lane);
+
+// Which spans, other than global ones, the shown lanes have.
+struct ShownSpans {
+    bool local = false;
+    bool hard = false;
+};
+ShownSpans shownSpans(const Session& session);
 
 // Why there is no lane to see; empty when there is one.
 struct Prompt {

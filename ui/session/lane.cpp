@@ -6,6 +6,7 @@
 
 #include "core/attention/score_registry.h"
 #include "core/metrics/alignment.h"
+#include "ui/session/model_text.h"
 
 namespace attn::ui {
 namespace {
@@ -18,12 +19,15 @@ QStringList texts(const std::vector<std::string>& tokens) {
 }
 
 // Name of the typeset formula in the resources: the score's id and the choices that change its formula.
-QString formulaPicture(const AttentionConfig& attention) {
+QString formulaPicture(const ModelConfig& config) {
+    const AttentionConfig& attention = config.attention;
     std::string name = "score-" + attention.score;
     if (attention.score == "additive")
         name += "-" + attention.activation + (attention.bias ? "-bias" : "");
     if (attention.score == "content" && attention.learnedKeyStrength)
         name += "-learned";
+    if (attention.score == "none" && !config.encoder.bidirectional)
+        name += "-one";
     return QString::fromStdString(name);
 }
 
@@ -117,8 +121,10 @@ std::shared_ptr<const LaneData> Lane::data() const {
     const auto score = std::find_if(scores.begin(), scores.end(),
                                     [&](const auto& row) { return row.id == m_scoreId.toStdString(); });
     data->name = name();
+    data->variant = variantText(m_model->network.config());
+    data->variantText = variantSentences(m_model->network.config());
     data->colour = static_cast<int>(std::distance(scores.begin(), score));
-    data->formulaId = formulaPicture(m_model->network.config().attention);
+    data->formulaId = formulaPicture(m_model->network.config());
     data->formulaText = score == scores.end() ? QString() : QString::fromStdString(score->formula);
     data->attends = attends();
     data->sourceTokens = texts(m_source);

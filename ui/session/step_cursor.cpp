@@ -7,7 +7,6 @@
 namespace attn::ui {
 namespace {
 
-constexpr int lastStage = 5;
 constexpr int untilTheEnd = std::numeric_limits<int>::max();
 
 }  // namespace
@@ -27,7 +26,7 @@ StepCursor::StepCursor(Session& session, QObject* parent)
                             {Qt::Key_Escape}, "stop")),
       nextStageAction(
           makeAction("nextStage", tr("&Next Stage"),
-                     tr("Highlight the next stage of the computation; after the fifth comes the next token"),
+                     tr("Highlight the next stage of the computation; after the last comes the next token"),
                      {Qt::SHIFT | Qt::Key_Right})),
       previousStageAction(makeAction("previousStage", tr("P&revious Stage"),
                                      tr("Highlight the previous stage of the computation"),
@@ -52,7 +51,7 @@ StepCursor::StepCursor(Session& session, QObject* parent)
         setStep(step());
     });
     connect(nextStageAction, &QAction::triggered, this, &StepCursor::goToNextStage);
-    connect(previousStageAction, &QAction::triggered, this, [this] { setStage(m_stage - 1); });
+    connect(previousStageAction, &QAction::triggered, this, [this] { setStage(stage() - 1); });
     connect(&m_playTimer, &QTimer::timeout, this, [this] {
         // A long text may need more than one tick for a token: wait for it.
         if (!m_session.isDecoding())
@@ -157,18 +156,33 @@ void StepCursor::selectLane(int shownIndex) {
     emit selectionChanged();
 }
 
+std::vector<Stage> StepCursor::stages() const {
+    const Lane* lane = selectedLane();
+    return stagesOf(lane ? lane->model()->network.config() : ModelConfig());
+}
+
+int StepCursor::stage() const {
+    if (!m_stage)
+        return 0;
+    const std::vector<Stage> all = stages();
+    const auto place = std::find(all.begin(), all.end(), *m_stage);
+    return place == all.end() ? 0 : static_cast<int>(std::distance(all.begin(), place)) + 1;
+}
+
 void StepCursor::setStage(int stage) {
-    const int next = std::clamp(stage, 0, lastStage);
-    if (next == m_stage)
+    const std::vector<Stage> all = stages();
+    const int next = std::clamp(stage, 0, static_cast<int>(all.size()));
+    const auto chosen =
+        next > 0 ? std::optional<Stage>(all[static_cast<std::size_t>(next - 1)]) : std::nullopt;
+    if (chosen == m_stage)
         return;
-    m_stage = next;
+    m_stage = chosen;
     updateActions();
-    emit stageChanged();
 }
 
 void StepCursor::goToNextStage() {
-    if (m_stage < lastStage && step() > 0) {
-        setStage(m_stage + 1);
+    if (stage() < static_cast<int>(stages().size()) && step() > 0) {
+        setStage(stage() + 1);
         return;
     }
     goForward();
@@ -206,8 +220,8 @@ void StepCursor::updateActions() {
     playAction->setChecked(isPlaying());
     playAction->setText(isPlaying() ? tr("&Pause") : tr("&Play"));
     stopAction->setEnabled(isPlaying() || m_session.isDecoding());
-    nextStageAction->setEnabled(!atEnd || (m_stage < lastStage && step() > 0));
-    previousStageAction->setEnabled(m_stage > 0);
+    nextStageAction->setEnabled(!atEnd || (stage() < static_cast<int>(stages().size()) && step() > 0));
+    previousStageAction->setEnabled(stage() > 0);
     const auto shown = m_session.shownLanes();
     const Selection current = selection();
     for (int lane = 0; lane < Session::mostLanes; ++lane) {
@@ -219,6 +233,11 @@ void StepCursor::updateActions() {
                             ? tr("&%1  %2").arg(lane + 1).arg(shown[static_cast<std::size_t>(lane)]->name())
                             : tr("Lane &%1").arg(lane + 1));
         action->setChecked(isThere && lane == current.lane);
+    }
+    // Another lane may have the stage at another place, or not at all.
+    if (stage() != m_reportedStage) {
+        m_reportedStage = stage();
+        emit stageChanged();
     }
 }
 

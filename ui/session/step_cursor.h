@@ -5,9 +5,11 @@
 #include <QObject>
 #include <QTimer>
 #include <array>
+#include <optional>
+#include <vector>
 
 #include "ui/session/session.h"
-#include "ui/views/lane_data.h"
+#include "ui/views/stage_formulas.h"
 
 namespace attn::ui {
 
@@ -22,8 +24,9 @@ public:
     // `step` never exceeds what is decoded; while lanes still decode towards the goal it follows them.
     Selection selection() const;
     int step() const;
-    int stage() const { return m_stage; }  // 0: none, 1–5
-    const Lane* selectedLane() const;      // nullptr when no model is open
+    // Of the selected lane's computation, counted from 1; 0: none, or one that its model does not have.
+    int stage() const;
+    const Lane* selectedLane() const;  // nullptr when no model is open
     bool isPlaying() const { return m_playTimer.isActive(); }
     double speed() const { return m_speed; }  // tokens per second
 
@@ -58,13 +61,15 @@ private:
     void setPlaying(bool isPlaying);
     void goToNextStage();
     bool isAtEnd() const;
+    std::vector<Stage> stages() const;  // of the selected lane
     void updateActions();
 
     Session& m_session;  // outlives the cursor
     int m_step = 0;      // what was asked for; text that gets longer again brings it back
     int m_source = -1;
     int m_row = -1;
-    int m_stage = 0;
+    std::optional<Stage> m_stage;
+    int m_reportedStage = 0;
     QString m_laneId;  // score of the selected lane
     double m_speed = 2;
     QTimer m_playTimer;

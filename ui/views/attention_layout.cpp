@@ -186,6 +186,11 @@ double AttentionLayout::x(int column) const {
 double AttentionLayout::y(int row) const {
     return snap(cells.top() + (row - firstRow) * cellHeight);
 }
+std::optional<double> AttentionLayout::centreX(double position) const {
+    const double column = std::clamp(position + 0.5, 0.0, static_cast<double>(columns)) - firstColumn;
+    return column >= 0 && column <= visibleColumns ? std::optional<double>(cells.left() + column * cellWidth)
+                                                   : std::nullopt;
+}
 
 QRectF AttentionLayout::cell(int row, int column) const {
     return QRectF(QPointF(x(column), y(row)), QPointF(x(column + 1), y(row + 1)));
@@ -195,6 +200,12 @@ QRectF AttentionLayout::bar(int column, double weight) const {
     const double gap = cellWidth >= 7 ? std::max(1.0, std::round(0.1 * cellWidth)) : 0;
     const double top = snap(bars.bottom() - bars.height() * std::clamp(weight, 0.0, 1.0));
     return QRectF(QPointF(x(column) + gap, top), QPointF(x(column + 1) - gap, snap(bars.bottom())));
+}
+
+QRectF AttentionLayout::columnBand(int from, int to, double top, double bottom) const {
+    const int first = std::max(from, firstColumn);
+    const int last = std::min(to, std::min(columns, firstColumn + visibleColumns) - 1);
+    return first <= last ? QRectF(QPointF(x(first), top), QPointF(x(last + 1), bottom)) : QRectF();
 }
 
 bool AttentionLayout::showsColumn(int column) const {

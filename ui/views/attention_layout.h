@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include <QFont>
@@ -37,8 +38,13 @@ struct AttentionLayout {
     double snap(double value) const;
     double x(int column) const;  // left edge; column may be one past the last
     double y(int row) const;     // top edge
+    // Middle of a column; `position` may lie between two. None where that is scrolled away; what lies past
+    // the sentence's ends stands at the edge.
+    std::optional<double> centreX(double position) const;
     QRectF cell(int row, int column) const;
     QRectF bar(int column, double weight) const;
+    // What is in sight of columns `first` to `last`, between two heights; empty when they are scrolled away.
+    QRectF columnBand(int first, int last, double top, double bottom) const;
     bool showsColumn(int column) const;
     bool showsRow(int row) const;
     int columnAt(double x) const;  // -1: none

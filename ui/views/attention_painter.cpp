@@ -11,8 +11,10 @@
 #include <QPainterPath>
 
 #include "ui/theme.h"
+#include "ui/views/attention_bars.h"
 #include "ui/views/frames.h"
 #include "ui/views/label.h"
+#include "ui/views/span_painter.h"
 
 namespace attn::ui {
 namespace {
@@ -106,35 +108,67 @@ QString rowToken(const LaneData& lane, int row, int decoded) {
     return row == lane.referenceTokens.size() && row > 0 ? QStringLiteral("</s>") : QString();
 }
 
+// The cell that a row's span took, or its largest weight: with its number where there is room, else outlined.
+void paintFocus(QPainter& painter, const AttentionLayout& layout, const StepTrace& step, const QRectF& cell,
+                int focus) {
+    const Theme& t = theme();
+    const double value = static_cast<double>(drawnWeights(step)[focus]);
+    const QColor ground = t.weight(value);
+    const double disc = isHard(step) ? takenMarkSize(cell) : 0, mark = disc > 0 ? disc + 2 : 0;
+    const bool isPrinted =
+        layout.cellWidth >= labelWidth(t.small, QStringLiteral("1.00")) + mark + 2 * linkFrameWidth() + 2 &&
+        layout.cellHeight >= QFontMetrics(t.small).ascent() + 2 * linkFrameWidth();
+    QPointF centre = cell.center();
+    if (isPrinted) {
+        const QString text = shortWeight(value);
+        const double left = centre.x() - (labelWidth(t.small, text) + mark) / 2;
+        painter.setPen(t.textOn(ground));
+        drawLabel(painter, t.small, QRectF(left + mark, cell.top(), cell.width(), cell.height()),
+                  Qt::AlignLeft, text);
+        centre.setX(left + disc / 2);
+    } else if (layout.cellHeight >= 4) {
+        paintFrame(painter, cell, t.text, t.line);
+    }
+    if (disc > 0) {
+        paintTakenMark(painter, centre, disc, ground);
+    }
+}
+
+// Brackets around the columns of a local span's window and the centre, which may lie between two columns.
+void paintWindow(QPainter& painter, const AttentionLayout& layout, const SpanWindow& window, int row,
+                 double gap) {
+    const double top = layout.y(row), bottom = layout.y(row + 1) - gap;
+    const QRectF cells = layout.columnBand(window.first, window.last, top, bottom);
+    if (!cells.isEmpty()) {
+        paintWindowBrackets(painter, cells.adjusted(0, 0, -gap, 0));
+    }
+    if (const std::optional<double> x = layout.centreX(window.centre)) {
+        paintRowCentre(painter, *x, top, bottom, layout.cellWidth);
+    }
+}
+
 void paintCells(QPainter& painter, const AttentionLayout& layout, const LaneData& lane, int decoded) {
     const Theme& t = theme();
     const double gap = std::min(layout.cellWidth, layout.cellHeight) >= 7 ? 1 / layout.ratio : 0;
-    const bool isPrinted =
-        layout.cellWidth >= labelWidth(t.small, QStringLiteral("1.00")) + 2 * linkFrameWidth() + 2 &&
-        layout.cellHeight >= QFontMetrics(t.small).ascent() + 2 * linkFrameWidth();
     const int end = std::min(decoded, layout.firstRow + layout.visibleRows);
     for (int row = layout.firstRow; row < end; ++row) {
-        const Vector& weights = lane.trace->steps[static_cast<std::size_t>(row)].weights;
-        Index largest = -1;
-        if (weights.size() > 0) {
-            weights.maxCoeff(&largest);
-        }
+        const StepTrace& step = lane.trace->steps[static_cast<std::size_t>(row)];
+        const Vector& weights = drawnWeights(step);
+        const std::optional<SpanWindow> window = spanWindow(step);
         const double top = layout.y(row), bottom = layout.y(row + 1) - gap;
         for (int j = layout.firstColumn; j < weights.size() && layout.showsColumn(j); ++j) {
+            if (window && !window->contains(j)) {
+                continue;  // no softmax reached it: the ground stays
+            }
             const double left = layout.x(j);
             painter.fillRect(QRectF(left, top, layout.x(j + 1) - gap - left, bottom - top),
                              t.weight(weights[j]));
         }
-        if (largest < 0 || !layout.showsColumn(static_cast<int>(largest))) {
-            continue;
+        if (const int focus = focusOf(step); focus >= 0 && layout.showsColumn(focus)) {
+            paintFocus(painter, layout, step, layout.cell(row, focus).adjusted(0, 0, -gap, -gap), focus);
         }
-        const QRectF cell = layout.cell(row, static_cast<int>(largest)).adjusted(0, 0, -gap, -gap);
-        const QColor ink = t.textOn(t.weight(weights[largest]));
-        if (isPrinted) {
-            painter.setPen(ink);
-            drawLabel(painter, t.small, cell, Qt::AlignHCenter, shortWeight(weights[largest]));
-        } else if (layout.cellHeight >= 4) {
-            paintFrame(painter, cell, t.text, t.line);
+        if (window) {
+            paintWindow(painter, layout, *window, row, gap);
         }
     }
 }
@@ -146,72 +180,6 @@ void paintLinks(QPainter& painter, const AttentionLayout& layout, const LaneData
         }
         paintLinkFrame(painter, layout.cell(link.target, link.source), link.sure, layout.ratio);
     }
-}
-
-void paintBars(QPainter& painter, const AttentionLayout& layout, const LaneData& lane,
-               const StepTrace& step) {
-    const Theme& t = theme();
-    const QColor fill = t.lane(lane.colour), outline = t.laneOutline(lane.colour);
-    const Vector& weights = step.weights;
-    for (int j = layout.firstColumn; j < weights.size() && layout.showsColumn(j); ++j) {
-        QRectF bar = layout.bar(j, weights[j]);
-        bar.setTop(std::min(bar.top(), bar.bottom() - t.line));
-        painter.fillRect(bar, fill);
-        if (fill != outline && bar.height() > 2 && bar.width() > 4) {
-            paintFrame(painter, bar, outline, t.line);
-        }
-    }
-}
-
-// Values on the bars, the largest first, as far as they keep clear of each other and of what is hovered.
-void paintValues(QPainter& painter, const AttentionLayout& layout, const Vector& weights,
-                 const QRectF& keepClear) {
-    const Theme& t = theme();
-    std::vector<int> order;
-    for (int j = layout.firstColumn; j < weights.size() && layout.showsColumn(j); ++j) {
-        order.push_back(j);
-    }
-    const std::size_t most = std::min<std::size_t>(order.size(), 6);
-    std::partial_sort(order.begin(), order.begin() + static_cast<std::ptrdiff_t>(most), order.end(),
-                      [&](int a, int b) { return weights[a] > weights[b]; });
-    painter.setPen(t.text);
-    const double height = QFontMetrics(t.small).ascent();
-    std::vector<QRectF> taken;
-    for (std::size_t k = 0; k < most && (k == 0 || weights[order[k]] >= 0.05f); ++k) {
-        const QString text = shortWeight(weights[order[k]]);
-        const double width = labelWidth(t.small, text);
-        const QRectF bar = layout.bar(order[k], weights[order[k]]);
-        const double left = std::clamp(bar.center().x() - width / 2, layout.bars.left(),
-                                       std::max(layout.bars.left(), layout.size.width() - width));
-        const QRectF place(left - 1, bar.top() - 2 - height, width + 2, height);
-        const bool isClear = std::none_of(taken.begin(), taken.end(), [&](const QRectF& other) {
-            return place.left() < other.right() && place.right() > other.left();
-        });
-        if (isClear && !place.intersects(keepClear)) {
-            taken.push_back(place);
-            drawLabel(painter, t.small, QPointF(left, bar.top() - 2), text);
-        }
-    }
-}
-
-// The exact weight of what is hovered, over its bar; returns where it stands.
-QRectF paintHoveredValue(QPainter& painter, const AttentionLayout& layout, int source, double weight) {
-    const Theme& t = theme();
-    const QFontMetrics metrics(t.smallBold);
-    const QString text = exactNumber(weight);
-    const double width = labelWidth(t.smallBold, text) + 8;
-    const QRectF bar = layout.bar(source, weight);
-    const double left =
-        std::clamp(bar.center().x() - width / 2, 1.0, std::max(1.0, layout.size.width() - width - 1));
-    const QRectF pill(std::round(left) + 0.5, bar.top() - metrics.height() - 1.5, std::round(width),
-                      metrics.height());
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(t.gold, t.line));
-    painter.setBrush(t.card);
-    painter.drawRoundedRect(pill, 4, 4);
-    painter.setPen(t.text);
-    drawLabel(painter, t.smallBold, pill, Qt::AlignHCenter, text);
-    return pill.adjusted(-2, -1, 2, 1);
 }
 
 // Thin marks of what part of a long sentence is in sight.
@@ -294,10 +262,12 @@ void paintStep(QPainter& painter, const AttentionLayout& layout, const LaneData&
         painter.drawText(layout.bars.adjusted(0, -8, 0, 0), Qt::AlignCenter | Qt::TextWordWrap,
                          tr("one fixed vector for every step"));
     } else if (const StepTrace* step = currentStep(lane, selection)) {
-        QString caption = tr("α at step %1").arg(step->step + 1);
+        // A hard span's weights are one 1 and zeros: its bars are what it chose from.
+        const QString symbol = isHard(*step) ? QStringLiteral("p") : QStringLiteral("α");
+        QString caption = tr("%1 at step %2").arg(symbol).arg(step->step + 1);
         const double room = layout.bars.left() - 9 - sizes.metrics.horizontalAdvance(QStringLiteral("1 "));
         if (sizes.metrics.horizontalAdvance(caption) > room) {
-            caption = QStringLiteral("α") + subscript(static_cast<int>(step->step) + 1);
+            caption = symbol + subscript(static_cast<int>(step->step) + 1);
         }
         drawLabel(painter, t.small, QPointF(2, layout.bars.center().y() + sizes.middle()), caption);
         paintBars(painter, layout, lane, *step);
@@ -345,12 +315,7 @@ void paintSelection(QPainter& painter, const AttentionLayout& layout, const Lane
         paintColumnLabel(painter, layout, selection.source, t.text, columnBold, t.goldSoft);
     }
     if (const StepTrace* step = currentStep(lane, selection); step && step->weights.size() > 0) {
-        const bool isHovered =
-            layout.showsColumn(selection.source) && selection.source < step->weights.size();
-        const QRectF hovered =
-            isHovered ? paintHoveredValue(painter, layout, selection.source, step->weights[selection.source])
-                      : QRectF();
-        paintValues(painter, layout, step->weights, hovered);
+        paintBarNumbers(painter, layout, *step, selection.source);
     }
 }
 

@@ -8,6 +8,7 @@
 
 #include "ui/theme.h"
 #include "ui/views/attention_painter.h"
+#include "ui/views/span_view.h"
 
 namespace attn::ui {
 namespace {
@@ -225,9 +226,7 @@ void AttentionPlot::follow() {
     const int firstColumn = m_layout.firstColumn, firstRow = m_layout.firstRow;
     const StepTrace* step = currentStep(*m_data, m_selection);
     if (m_changes & (Step | Ground) && step && step->weights.size() > 0) {
-        Index largest = 0;
-        step->weights.maxCoeff(&largest);
-        const int margin = m_layout.visibleColumns / 6, column = static_cast<int>(largest);
+        const int margin = m_layout.visibleColumns / 6, column = focusOf(*step);
         m_layout.showColumn(std::max(0, column - margin));
         m_layout.showColumn(std::min(m_layout.columns - 1, column + margin));
         m_layout.showRow(rowsShown(*m_data, m_selection) - 1);

@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "ui/views/attention_plot.h"
+#include "ui/views/span_view.h"
 #include "ui/views/token_text.h"
 
 namespace attn::ui {
@@ -124,10 +125,9 @@ QString AttentionPlot::tipAt(QPoint position) {
     if (row >= 0) {
         const StepTrace& step = m_data->trace->steps[static_cast<std::size_t>(row)];
         if (source < step.weights.size()) {
-            tip += tr("\nstep %1, %2\nα = %3   e = %4")
+            tip += tr("\nstep %1, %2\n%3")
                        .arg(row + 1)
-                       .arg(tokenName(m_data->outputTokens.value(row)), exactNumber(step.weights[source]),
-                            exactNumber(step.scores[source]));
+                       .arg(tokenName(m_data->outputTokens.value(row)), weightTip(step, source));
             if (const Link* link = knownLink(*m_data, row, source)) {
                 tip += link->sure ? tr("\nknown link: this is where it comes from")
                                   : tr("\npossible link: one of several places where it may come from");

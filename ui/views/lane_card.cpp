@@ -11,8 +11,10 @@
 #include "core/metrics/alignment.h"
 #include "ui/theme.h"
 #include "ui/views/attention_plot.h"
+#include "ui/views/elided_label.h"
 #include "ui/views/figure_label.h"
 #include "ui/views/formula_label.h"
+#include "ui/views/span_view.h"
 #include "ui/views/token_text.h"
 
 namespace attn::ui {
@@ -23,15 +25,15 @@ const QString& dash() {
     return text;
 }
 
-// Mean entropy of the first rows, in bits; none without weights.
+// Mean entropy of the first rows' softmax, in bits; none without weights.
 std::optional<double> meanEntropy(const LaneData& lane, int rows) {
     double sum = 0;
     for (int i = 0; i < rows; ++i) {
-        const Vector& weights = lane.trace->steps[static_cast<std::size_t>(i)].weights;
-        if (weights.size() == 0) {
+        const Vector& distribution = distributionOf(lane.trace->steps[static_cast<std::size_t>(i)]);
+        if (distribution.size() == 0) {
             return std::nullopt;
         }
-        sum += static_cast<double>(entropyBits(weights));
+        sum += static_cast<double>(entropyBits(distribution));
     }
     return rows > 0 ? std::optional<double>(sum / rows) : std::nullopt;
 }
@@ -57,6 +59,7 @@ QString number(const std::optional<double>& value, int digits, double scale = 1)
 LaneCard::LaneCard(QWidget* parent)
     : QWidget(parent),
       m_name(new QLabel(this)),
+      m_variant(new ElidedLabel(this)),
       m_formula(new FormulaLabel(this)),
       m_next(new FigureLabel(tr("next"), QString(), this)),
       m_entropy(new FigureLabel(tr("entropy"), tr("H"), this)),
@@ -65,14 +68,16 @@ LaneCard::LaneCard(QWidget* parent)
       m_plot(new AttentionPlot(this)) {
     m_name->setObjectName(QStringLiteral("name"));
     m_name->setTextFormat(Qt::PlainText);
+    m_variant->setObjectName(QStringLiteral("variant"));
+    m_variant->setProperty("tone", "muted");
     m_next->setObjectName(QStringLiteral("next"));
     m_next->setStrong(true);
     m_next->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_next->setToolTip(tr("The most likely token of the current step and its probability"));
     m_entropy->setObjectName(QStringLiteral("entropy"));
     m_entropy->setToolTip(
-        tr("How spread the weights are: mean over the rows shown, 0 bit when each row looks at one "
-           "token"));
+        tr("How spread the softmax of the scores is, before a span's factor or choice: mean over the rows "
+           "shown, 0 bit when each row looks at one token"));
     m_aer->setObjectName(QStringLiteral("aer"));
     m_aer->setAlignment(Qt::AlignHCenter | Qt::AlignVCenter);
     m_aer->setToolTip(
@@ -91,6 +96,7 @@ LaneCard::LaneCard(QWidget* parent)
 
 void LaneCard::applyTheme() {
     m_name->setFont(theme().title);
+    m_variant->setFont(theme().label);
     placeChildren();
     update();
 }
@@ -99,14 +105,17 @@ void LaneCard::setData(std::shared_ptr<const LaneData> laneData) {
     if (laneData == m_data) {
         return;
     }
-    const bool isSameLane =
-        laneData && m_data && laneData->name == m_data->name && laneData->formulaId == m_data->formulaId;
+    const bool isSameLane = laneData && m_data && laneData->name == m_data->name &&
+                            laneData->formulaId == m_data->formulaId &&
+                            laneData->variantText == m_data->variantText;
     m_data = std::move(laneData);
     m_plot->setData(m_data);
     if (m_data && !isSameLane) {
         m_name->setText(m_data->name);
+        m_variant->setContent(m_data->variant, m_data->variantText);
         m_formula->setFormula(m_data->formulaId, m_data->formulaText);
-        setAccessibleName(tr("Lane %1").arg(m_data->name));
+        setAccessibleName(m_data->variant.isEmpty() ? tr("Lane %1").arg(m_data->name)
+                                                    : tr("Lane %1, %2").arg(m_data->name, m_data->variant));
         m_plot->setAccessibleName(tr("Attention weights of %1").arg(m_data->name));
         update();
     }
@@ -174,15 +183,24 @@ void LaneCard::describe() {
         const int rows = rowsShown(*m_data, m_selection);
         text = tr("%1 attention, step %2 of %3").arg(m_data->name).arg(rows).arg(m_data->trace->steps.size());
         if (step->weights.size() > 0) {
-            Index largest = 0;
-            step->weights.maxCoeff(&largest);
+            const int most = focusOf(*step);
             const int focus = m_selection.source >= 0 && m_selection.source < step->weights.size()
                                   ? m_selection.source
-                                  : static_cast<int>(largest);
-            text += focus == largest ? tr(", looks at %1 with %2") : tr(", weight of %1 is %2");
-            text = text.arg(tokenName(m_data->sourceTokens.value(focus)), exactNumber(step->weights[focus]));
+                                  : most;
+            const QString source = tokenName(m_data->sourceTokens.value(focus));
+            if (isHard(*step)) {
+                text += (focus == most ? tr(", takes %1 with probability %2")
+                                       : tr(", does not take %1, whose probability is %2"))
+                            .arg(source, exactNumber(step->span.distribution[focus]));
+            } else {
+                text += (focus == most ? tr(", looks at %1 with %2") : tr(", weight of %1 is %2"))
+                            .arg(source, exactNumber(step->weights[focus]));
+            }
             if (const Link* link = knownLink(*m_data, rows - 1, focus)) {
                 text += link->sure ? tr(", a known link") : tr(", a possible link");
+            }
+            if (const QString window = windowText(*step); !window.isEmpty()) {
+                text += QStringLiteral(", ") + window;
             }
         } else {
             text += tr(", one fixed vector for every step");
@@ -239,6 +257,17 @@ void LaneCard::placeChildren() {
                         isBelow ? formulaHeight : titleHeight);
     const int formulaRight = isBelow ? right - nextWidth - 2 * t.space : right;
     m_formula->setGeometry(left, formulaTop, std::max(1, formulaRight - left), formulaHeight);
+    // The variant beside the name, or at the end of the formula's line where only that has the room.
+    const int wanted = m_variant->fontMetrics().horizontalAdvance(m_variant->text()) + 1;
+    const int variantLeft = m_name->geometry().right() + 2 * t.space;
+    const int titleRoom = (isBelow ? right : right - nextWidth - 3 * t.space) - variantLeft;
+    const int formulaEnd = left + std::min(m_formula->sizeHint().width(), m_formula->width());
+    const int lineRoom = formulaRight - formulaEnd - 3 * t.space;
+    const bool isInTitle = titleRoom >= wanted || titleRoom >= lineRoom;
+    const int variantWidth = std::clamp(isInTitle ? titleRoom : lineRoom, 0, wanted);
+    m_variant->setVisible(!m_variant->text().isEmpty() && variantWidth > line);
+    m_variant->setGeometry(isInTitle ? variantLeft : formulaRight - variantWidth, isInTitle ? y : formulaTop,
+                           variantWidth, isInTitle ? titleHeight : formulaHeight);
     y = formulaTop + formulaHeight + t.space;
 
     const QFontMetrics labelMetrics(t.label);

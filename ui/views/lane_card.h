@@ -12,12 +12,13 @@ class QLabel;
 namespace attn::ui {
 
 class AttentionPlot;
+class ElidedLabel;
 class FigureLabel;
 class FormulaLabel;
 
-// One lane: name, formula, guess, heatmap with the softmax bars of the current step on its columns, figures.
-// Takes const data, emits intent. Its labels are named "name", "next", "entropy", "aer", "accuracy"; the plot
-// is named "heatmap".
+// One lane: name, variant, formula, guess, heatmap with the softmax bars of the current step on its columns,
+// figures. Takes const data, emits intent. Its labels are named "name", "variant", "next", "entropy", "aer",
+// "accuracy"; the plot is named "heatmap".
 class LaneCard : public QWidget {
     Q_OBJECT
 
@@ -65,6 +66,7 @@ private:
     bool m_isSelected = false;
     int m_number = 0;
     QLabel* m_name;
+    ElidedLabel* m_variant;
     FormulaLabel* m_formula;
     FigureLabel* m_next;
     FigureLabel* m_entropy;

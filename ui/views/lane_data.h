@@ -18,6 +18,8 @@ namespace attn::ui {
 // a new step makes a new LaneData (the model and, where possible, the trace are shared).
 struct LaneData {
     QString name;                     // "Additive"
+    QString variant;                  // what is not the default: "local-p · Luong LSTM"
+    QString variantText;              // the whole model in sentences, for a tooltip
     int colour = 0;                   // index of Theme::lane
     QString formulaId;                // picture ":/formulas/<id>.svg"
     QString formulaText;              // where there is no picture

@@ -58,16 +58,15 @@ StageNumbers::StageNumbers(QWidget* parent) : QDialog(parent, Qt::Tool), m_tabs(
     resize(QSize(34 * line, 26 * line).boundedTo(parent->window()->size() * 0.9));
 }
 
-void StageNumbers::show(int stage, const std::shared_ptr<const LaneData>& lane, const Selection& selection) {
+void StageNumbers::show(Stage stage, const std::shared_ptr<const LaneData>& lane,
+                        const Selection& selection) {
     const int tab = stage == m_stage ? m_tabs->currentIndex() : 0;
     m_stage = stage;
     const int step = lane ? rowsShown(*lane, selection) : 0;
-    const QStringList names = {tr("Annotations"), tr("Scores"), tr("Weights"), tr("Context"),
-                               tr("Next token")};
-    QString title = names.value(stage - 1);
+    QString title = stageName(stage);
     if (lane) {
-        title = stage == 1 ? tr("%1 · %2").arg(lane->name, title)
-                           : tr("%1 · %2 of step %3").arg(lane->name, title).arg(step);
+        title = stage == Stage::Annotations ? tr("%1 · %2").arg(lane->name, title)
+                                            : tr("%1 · %2 of step %3").arg(lane->name, title).arg(step);
     }
     setWindowTitle(title);
     while (m_tabs->count() > 0) {

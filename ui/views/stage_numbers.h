@@ -5,7 +5,7 @@
 
 #include <QDialog>
 
-#include "ui/views/lane_data.h"
+#include "ui/views/stage_formulas.h"
 
 class QTabWidget;
 
@@ -19,8 +19,8 @@ class StageNumbers : public QDialog {
 public:
     explicit StageNumbers(QWidget* parent = nullptr);
 
-    void show(int stage, const std::shared_ptr<const LaneData>& lane, const Selection& selection);
-    int stage() const { return m_stage; }
+    void show(Stage stage, const std::shared_ptr<const LaneData>& lane, const Selection& selection);
+    Stage stage() const { return m_stage; }
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
@@ -28,7 +28,7 @@ protected:
 private:
     void copy() const;
 
-    int m_stage = 0;
+    Stage m_stage = Stage::Annotations;
     QTabWidget* m_tabs;
 };
 

@@ -15,9 +15,12 @@
 
 namespace attn::ui {
 
-StagePanel::StagePanel(int stage, Legend legend, QWidget* parent)
-    : QWidget(parent), m_stage(stage), m_formula(new FormulaLabel(this)) {
-    setObjectName(QStringLiteral("stage%1").arg(stage));
+StagePanel::StagePanel(Stage stage, Legend legend, QWidget* parent)
+    : QWidget(parent),
+      m_stage(stage),
+      m_formula(new FormulaLabel(this)),
+      m_factFormula(new FormulaLabel(this)) {
+    m_factFormula->hide();
     setMouseTracking(true);
     setFocusPolicy(Qt::TabFocus);
     if (legend != Legend::None) {
@@ -54,6 +57,27 @@ void StagePanel::setStandsOut(bool standsOut) {
     update();
 }
 
+void StagePanel::setNumber(int number) {
+    setObjectName(QStringLiteral("stage%1").arg(number));
+    if (number != m_number) {
+        m_number = number;
+        refresh();
+    }
+}
+
+const ModelConfig* StagePanel::config() const {
+    return m_data && m_data->model ? &m_data->model->network.config() : nullptr;
+}
+
+StageFormula StagePanel::formula() const {
+    static const ModelConfig usual;
+    return stageFormula(m_stage, config() ? *config() : usual);
+}
+
+QString StagePanel::formulaText() const {
+    return m_formula->text();
+}
+
 void StagePanel::setLegendRange(double range) {
     if (m_legend) {
         m_legend->setRange(range);
@@ -62,13 +86,18 @@ void StagePanel::setLegendRange(double range) {
 }
 
 void StagePanel::refresh() {
-    const QString title = QStringLiteral("%1 · %2").arg(m_stage).arg(titleText());
+    const QString title = QStringLiteral("%1 · %2").arg(m_number).arg(titleText());
     if (title != m_title) {
         m_title = title;
         setAccessibleName(title);
     }
-    m_formula->setFormula(formulaId(), formulaText());
-    setAccessibleDescription(description());
+    const StageFormula own = formula(), second = factFormula();
+    m_formula->setFormula(own.id, own.text);
+    m_factFormula->setFormula(second.id, second.text);
+    m_fact = fact();
+    setAccessibleDescription(m_fact.isEmpty() ? description()
+                                              : description() + QStringLiteral("; ") + second.text +
+                                                    QLatin1Char(' ') + m_fact);
     placeHeader();
     update();
 }
@@ -89,17 +118,31 @@ void StagePanel::placeHeader() {
                               size.height());
         formulaRight = right - size.width() - 2 * t.space;
     }
-    // Shrunk below three quarters a formula is not read any more.
+    // Shrunk below three quarters a formula is not read any more. A legend gives way to it where another one
+    // says the same: the window's of the weights, the context's of signed numbers.
     const int wanted = m_formula->sizeHint().width();
-    const int room = std::max(1, formulaRight - left);
+    const bool isCrowded = m_legend && m_stage != Stage::Context && formulaRight - left < 3 * wanted / 4;
+    if (m_legend) {
+        m_legend->setVisible(!isCrowded);
+    }
+    const int room = std::max(1, (isCrowded ? right : formulaRight) - left);
     m_formula->setVisible(room >= 3 * wanted / 4);
     m_formula->setGeometry(left, top, room, height);
+    const int second = m_factFormula->sizeHint().width();
+    m_factFormula->setGeometry(left, top + height, second, height);
+    m_factFormula->setVisible(hasFactLine() && !m_factFormula->text().isEmpty() &&
+                              second + labelWidth(t.small, m_fact) + t.space <= right - left);
+}
+
+// Only where it leaves the picture its room.
+bool StagePanel::hasFactLine() const {
+    return !m_fact.isEmpty() && height() >= 9 * QFontMetrics(theme().labelBold).height();
 }
 
 QRectF StagePanel::area() const {
     const Theme& t = theme();
     const int line = QFontMetrics(t.labelBold).height();
-    const double top = 2 * t.space + 2 * line + 2 + t.space;
+    const double top = 2 * t.space + (hasFactLine() ? 3 : 2) * (line + 1) + t.space;
     return QRectF(QPointF(3 * t.space, top), QPointF(std::max(3 * t.space + 1, width() - 3 * t.space),
                                                      std::max(top + 1, height() - 1.5 * t.space)));
 }
@@ -112,6 +155,39 @@ void StagePanel::paintNote(QPainter& painter, const QRectF& area, const QString&
 
 void StagePanel::resizeEvent(QResizeEvent*) {
     placeHeader();
+}
+
+void StagePanel::paintTitle(QPainter& painter) const {
+    const Theme& t = theme();
+    const QFontMetrics metrics(t.labelBold);
+    painter.setFont(t.labelBold);
+    painter.setPen(m_standsOut ? t.accent : t.text);
+    const int left = 3 * t.space;
+    // Where the whole title does not fit its last words go first.
+    QString shown = m_title;
+    while (metrics.horizontalAdvance(shown) > width() - 2 * left && shown.count(QLatin1Char(' ')) > 2) {
+        shown.truncate(shown.lastIndexOf(QLatin1Char(' ')));
+    }
+    shown = metrics.elidedText(shown, Qt::ElideRight, width() - 2 * left);
+    painter.drawText(QRect(left, 2 * t.space, width() - 2 * left, metrics.height()),
+                     Qt::AlignLeft | Qt::AlignVCenter, shown);
+    // As much of the note as fits beside the title.
+    QString note = noteText();
+    const double room = width() - 2 * left - metrics.horizontalAdvance(shown) - 2 * t.space;
+    while (note.contains(QStringLiteral(" · ")) && labelWidth(t.small, note) > room) {
+        note.truncate(note.lastIndexOf(QStringLiteral(" · ")));
+    }
+    painter.setPen(t.mutedText);
+    if (!note.isEmpty() && labelWidth(t.small, note) <= room) {
+        drawLabel(painter, t.small, QRectF(left, 2 * t.space, width() - 2 * left, metrics.height()),
+                  Qt::AlignRight, note);
+    }
+    if (hasFactLine()) {
+        const QRect formula = m_factFormula->geometry();
+        const double from = m_factFormula->isHidden() ? left : formula.right() + t.space;
+        drawLabel(painter, t.small, QRectF(from, formula.top(), width() - left - from, formula.height()),
+                  Qt::AlignLeft, cutLabel(t.small, m_fact, width() - left - from));
+    }
 }
 
 void StagePanel::paintEvent(QPaintEvent*) {
@@ -127,25 +203,7 @@ void StagePanel::paintEvent(QPaintEvent*) {
         painter.drawRoundedRect(QRectF(rect()).adjusted(2, 2, -2, -2), 5, 5);
         painter.setRenderHint(QPainter::Antialiasing, false);
     }
-    const QFontMetrics metrics(t.labelBold);
-    painter.setFont(t.labelBold);
-    painter.setPen(m_standsOut ? t.accent : t.text);
-    const int left = 3 * t.space;
-    // Where the whole title does not fit its last words go first.
-    QString shown = m_title;
-    while (metrics.horizontalAdvance(shown) > width() - 2 * left && shown.count(QLatin1Char(' ')) > 2) {
-        shown.truncate(shown.lastIndexOf(QLatin1Char(' ')));
-    }
-    shown = metrics.elidedText(shown, Qt::ElideRight, width() - 2 * left);
-    painter.drawText(QRect(left, 2 * t.space, width() - 2 * left, metrics.height()),
-                     Qt::AlignLeft | Qt::AlignVCenter, shown);
-    const QString note = noteText();
-    if (!note.isEmpty() &&
-        metrics.horizontalAdvance(shown) + labelWidth(t.small, note) + 2 * t.space <= width() - 2 * left) {
-        painter.setPen(t.mutedText);
-        drawLabel(painter, t.small, QRectF(left, 2 * t.space, width() - 2 * left, metrics.height()),
-                  Qt::AlignRight, note);
-    }
+    paintTitle(painter);
     if (!m_data || !m_data->trace) {
         paintNote(painter, area(), tr("no sentence yet"));
         return;
@@ -198,6 +256,9 @@ bool StagePanel::event(QEvent* event) {
         QString tip = m_data && m_data->trace ? tipAt(help->pos()) : QString();
         if (tip.isEmpty()) {
             tip = m_title;
+        }
+        if (!m_fact.isEmpty() && help->pos().y() < area().top()) {
+            tip += QLatin1Char('\n') + m_factFormula->text() + QLatin1Char(' ') + m_fact;
         }
         QToolTip::showText(help->globalPos(), tip + tr("\nClick for all numbers"), this);
         return true;

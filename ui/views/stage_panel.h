@@ -6,6 +6,7 @@
 #include <QWidget>
 
 #include "ui/views/lane_data.h"
+#include "ui/views/stage_formulas.h"
 
 namespace attn::ui {
 
@@ -13,24 +14,30 @@ class ColourLegend;
 class FormulaLabel;
 
 // One stage of the computation: title, formula, legend where it has colours, and a picture that a subclass
-// paints. A click on the title asks for the stage to stand out, a click elsewhere or Enter for all its
-// numbers.
+// paints. A second line of formula and numbers says what else the stage needs (a local span's centre). A
+// click on the title asks for the stage to stand out, a click elsewhere or Enter for all its numbers.
 class StagePanel : public QWidget {
     Q_OBJECT
 
 public:
     enum class Legend { None, Weights, Signed };
 
-    StagePanel(int stage, Legend legend, QWidget* parent);  // stage: 1–5
+    StagePanel(Stage stage, Legend legend, QWidget* parent);
 
     void setData(std::shared_ptr<const LaneData> data);
     void setSelection(const Selection& selection);
     void setStandsOut(bool standsOut);
+    // Its place in the order of the lane's computation, counted from 1; part of the title.
+    void setNumber(int number);
 
-    int stage() const { return m_stage; }
+    Stage stage() const { return m_stage; }
+    int number() const { return m_number; }
     const QString& title() const { return m_title; }
-    // The number shown for entry `index` (source position, or rank of the token in stage 5) as it stands in
-    // the picture; empty when there is none.
+    // What stands under the formula: "= 5.23, σ = 1"; empty for nothing.
+    const QString& factText() const { return m_fact; }
+    QString formulaText() const;
+    // The number shown for entry `index` (source position, rank of the token, strip) as it stands in the
+    // picture; empty when there is none.
     virtual QString valueText(int index) const = 0;
 
 signals:
@@ -41,8 +48,9 @@ signals:
 protected:
     virtual QString titleText() const = 0;
     virtual QString noteText() const { return {}; }  // quiet, at the right end of the title's line
-    virtual QString formulaId() const = 0;
-    virtual QString formulaText() const = 0;
+    virtual StageFormula formula() const;            // by default the stage's
+    virtual StageFormula factFormula() const { return {}; }
+    virtual QString fact() const { return {}; }  // stands behind it, also where it has no room
     virtual void paintPicture(QPainter& painter, const QRectF& area) = 0;
     virtual int sourceAt(QPointF position) const = 0;  // -1: none
     virtual QString tipAt(QPointF position) const = 0;
@@ -50,10 +58,12 @@ protected:
     virtual void dataChanged() {}
 
     const LaneData* lane() const { return m_data.get(); }
+    const ModelConfig* config() const;  // nullptr without a model
     const Selection& selection() const { return m_selection; }
     const StepTrace* step() const { return m_data ? currentStep(*m_data, m_selection) : nullptr; }
-    int stepNumber() const;  // counted from 1
-    QRectF area() const;     // of the picture
+    int stepNumber() const;    // counted from 1
+    QRectF area() const;       // of the picture
+    bool hasFactLine() const;  // room for the fact
     void setLegendRange(double range);
     // Says in the picture's place why there is none.
     void paintNote(QPainter& painter, const QRectF& area, const QString& text) const;
@@ -71,18 +81,21 @@ private:
     void refresh();
     void placeHeader();
 
-    int m_stage;
-    QString m_title;
+    void paintTitle(QPainter& painter) const;
+
+    Stage m_stage;
+    int m_number = 0;
+    QString m_title, m_fact;
     std::shared_ptr<const LaneData> m_data;
     Selection m_selection;
     bool m_standsOut = false;
     int m_hovered = -1;
     bool m_isPressed = false;
     FormulaLabel* m_formula;
+    FormulaLabel* m_factFormula;
     ColourLegend* m_legend = nullptr;
 };
 
-// The five panels, 1 to 5.
-StagePanel* makeStagePanel(int stage, QWidget* parent);
+StagePanel* makeStagePanel(Stage stage, QWidget* parent);
 
 }  // namespace attn::ui

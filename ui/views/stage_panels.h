@@ -22,8 +22,6 @@ public:
 
 protected:
     QString titleText() const override;
-    QString formulaId() const override { return QStringLiteral("stage-annotations"); }
-    QString formulaText() const override { return QStringLiteral("hⱼ = [h→ⱼ ; h←ⱼ]"); }
     void paintPicture(QPainter& painter, const QRectF& area) override;
     int sourceAt(QPointF position) const override;
     QString tipAt(QPointF position) const override;
@@ -42,7 +40,7 @@ class SourceBarsPanel : public StagePanel {
     Q_OBJECT
 
 public:
-    SourceBarsPanel(int stage, Legend legend, QWidget* parent);
+    SourceBarsPanel(Stage stage, Legend legend, QWidget* parent);
 
 protected:
     struct Places {
@@ -51,10 +49,13 @@ protected:
     };
     const Vector* values() const;  // nullptr: none at this step
     Places places() const;
+    // Behind and before the bars, between these heights of 1 and 0.
+    virtual void paintBehind(QPainter&, const StageColumns&) const {}
+    virtual void paintBefore(QPainter&, const StageColumns&) const {}
     virtual double low() const = 0;
     virtual double high() const = 0;
     virtual QString axisText(double value) const = 0;
-    virtual QColor barColour(int column) const = 0;
+    virtual QColor barColour(int column) const = 0;  // an invalid one leaves the bar hollow
 
     void paintPicture(QPainter& painter, const QRectF& area) override;
     int sourceAt(QPointF position) const override;
@@ -71,9 +72,8 @@ public:
 
 protected:
     QString titleText() const override;
-    QString noteText() const override { return tr("own axis"); }  // scores of two lanes do not compare
-    QString formulaId() const override;
-    QString formulaText() const override;
+    QString noteText() const override;  // who asks; scores of two lanes do not compare
+    StageFormula formula() const override;
     double low() const override;
     double high() const override;
     QString axisText(double value) const override;
@@ -92,16 +92,48 @@ public:
 
 protected:
     QString titleText() const override;
-    QString formulaId() const override { return QStringLiteral("stage-weights"); }
-    QString formulaText() const override;
+    // What the weights add up to where that is not 1, and the span's choice where no line of its own says it.
+    QString noteText() const override;
+    StageFormula factFormula() const override;
+    QString fact() const override;
     double low() const override { return 0; }
     double high() const override { return 1; }
     QString axisText(double value) const override;
     QColor barColour(int column) const override;
+    void paintBehind(QPainter& painter, const StageColumns& columns) const override;
+    void paintBefore(QPainter& painter, const StageColumns& columns) const override;
 };
 
-// The largest α_j h_j as strips, what the others add, and their sum c.
-class ContextPanel : public StagePanel {
+// Vectors as strips of signed colours, what they make last and outlined.
+class StripsPanel : public StagePanel {
+    Q_OBJECT
+
+public:
+    StripsPanel(Stage stage, Legend legend, QWidget* parent);
+
+protected:
+    struct Strip {
+        QRectF place;
+        QString label;
+        Vector numbers;
+        int source = -1;  // of an annotation's part; -1: another
+        bool isSum = false;
+    };
+    virtual std::vector<Strip> vectors() const = 0;  // without places
+    std::vector<Strip> strips() const;               // with places
+    int fitting() const;                             // how many strips have room
+    void setRange(double range);                     // end of the map
+
+    void paintPicture(QPainter& painter, const QRectF& area) override;
+    int sourceAt(QPointF position) const override;
+    QString tipAt(QPointF position) const override;
+
+private:
+    double m_range = 1;
+};
+
+// The largest α_j h_j, what the others add, and their sum c.
+class ContextPanel : public StripsPanel {
     Q_OBJECT
 
 public:
@@ -110,24 +142,38 @@ public:
 
 protected:
     QString titleText() const override;
-    QString formulaId() const override { return QStringLiteral("stage-context"); }
-    QString formulaText() const override { return QStringLiteral("c = Σ αⱼ hⱼ"); }
-    void paintPicture(QPainter& painter, const QRectF& area) override;
-    int sourceAt(QPointF position) const override;
-    QString tipAt(QPointF position) const override;
+    std::vector<Strip> vectors() const override;
     QString description() const override;
     void dataChanged() override;
+};
 
-private:
-    struct Strip {
-        QRectF place;
-        QString label;
-        Vector numbers;   // [K]
-        int source = -1;  // -1: the others, or the sum
-        bool isSum = false;
-    };
-    std::vector<Strip> strips() const;
-    double m_range = 1;
+// What the cell read, the state before, and the new one.
+class StatePanel : public StripsPanel {
+    Q_OBJECT
+
+public:
+    explicit StatePanel(QWidget* parent);
+    QString valueText(int index) const override;  // label of a strip: "s₆"
+
+protected:
+    QString titleText() const override;
+    QString noteText() const override;  // the cell, and its layers where there are several
+    std::vector<Strip> vectors() const override;
+    QString description() const override;
+};
+
+// c_t, s_t and the attentional vector h̃_t that Luong's wiring makes of them.
+class AttentionalPanel : public StripsPanel {
+    Q_OBJECT
+
+public:
+    explicit AttentionalPanel(QWidget* parent);
+    QString valueText(int index) const override;  // label of a strip
+
+protected:
+    QString titleText() const override;
+    std::vector<Strip> vectors() const override;
+    QString description() const override;
 };
 
 // The most likely tokens, the most likely first.
@@ -142,8 +188,6 @@ public:
 
 protected:
     QString titleText() const override;
-    QString formulaId() const override { return QStringLiteral("stage-output"); }
-    QString formulaText() const override { return QStringLiteral("softmax(Wₒ [s ; c ; emb(y)])"); }
     void paintPicture(QPainter& painter, const QRectF& area) override;
     int sourceAt(QPointF) const override { return -1; }
     QString tipAt(QPointF position) const override;

@@ -9,6 +9,7 @@
 
 #include "ui/theme.h"
 #include "ui/views/label.h"
+#include "ui/views/span_painter.h"
 #include "ui/views/token_text.h"
 
 namespace attn::ui {
@@ -28,7 +29,8 @@ double niceRange(double largest) {
 }
 
 // h_j, a column per source position and a line per dimension.
-AnnotationsPanel::AnnotationsPanel(QWidget* parent) : StagePanel(1, Legend::Signed, parent) {}
+AnnotationsPanel::AnnotationsPanel(QWidget* parent)
+    : StagePanel(Stage::Annotations, Legend::Signed, parent) {}
 
 void AnnotationsPanel::dataChanged() {
     m_image = {};
@@ -114,7 +116,7 @@ QString AnnotationsPanel::description() const {
                                   .arg(m_image.height());
 }
 
-SourceBarsPanel::SourceBarsPanel(int stage, Legend legend, QWidget* parent)
+SourceBarsPanel::SourceBarsPanel(Stage stage, Legend legend, QWidget* parent)
     : StagePanel(stage, legend, parent) {}
 
 const Vector* SourceBarsPanel::values() const {
@@ -122,7 +124,7 @@ const Vector* SourceBarsPanel::values() const {
     if (!now) {
         return nullptr;
     }
-    const Vector& vector = stage() == 2 ? now->scores : now->weights;
+    const Vector& vector = stage() == Stage::Scores ? now->scores : drawnWeights(*now);
     return vector.size() > 0 ? &vector : nullptr;
 }
 
@@ -170,6 +172,7 @@ void SourceBarsPanel::paintPicture(QPainter& painter, const QRectF& room) {
                   Qt::AlignRight, axisText(value));
         painter.fillRect(QRectF(bars.left() - 4, y(value), 3, t.line), t.grid);
     }
+    paintBehind(painter, columns);
     paintHoveredColumn(painter, columns, bars.top(), bars.bottom(), selection().source);
     Index largest = 0;
     vector->maxCoeff(&largest);
@@ -178,13 +181,19 @@ void SourceBarsPanel::paintPicture(QPainter& painter, const QRectF& room) {
         const double from = std::min(y((*vector)[j]), y(0)), to = std::max(y((*vector)[j]), y(0));
         const QRectF bar(QPointF(columns.left(j) + gap, from),
                          QPointF(columns.right(j) - gap, std::max(to, from + t.line)));
-        painter.fillRect(bar, barColour(j));
+        const QColor colour = barColour(j);
+        if (!colour.isValid()) {
+            paintHollowBar(painter, bar, t.laneOutline(lane()->colour), devicePixelRatioF());
+            continue;
+        }
+        painter.fillRect(bar, colour);
         painter.setPen(QPen(j == largest ? t.text : t.laneOutline(lane()->colour), t.line));
         if (bar.width() > 4 && bar.height() > 2) {
             painter.drawRect(bar.adjusted(0.5, 0.5, -0.5, -0.5));
         }
     }
     painter.fillRect(QRectF(bars.left() - 2, y(0), bars.width() + 4, t.line), t.mutedText);
+    paintBefore(painter, columns);
     paintValueLine(
         painter, columns, bars.bottom() + 2, place.valueHeight, [this](int j) { return valueText(j); },
         [vector](int j) { return static_cast<double>((*vector)[j]); }, selection().source);
@@ -201,10 +210,10 @@ QString SourceBarsPanel::tipAt(QPointF position) const {
     if (source < 0 || !now) {
         return {};
     }
-    return tr("%1, position %2\ne = %3\nα = %4")
+    return tr("%1, position %2\n%3")
         .arg(tokenName(lane()->sourceTokens.value(source)))
         .arg(source + 1)
-        .arg(exactNumber(now->scores[source]), exactNumber(now->weights[source]));
+        .arg(weightTip(*now, source));
 }
 
 QString SourceBarsPanel::description() const {
@@ -220,22 +229,37 @@ QString SourceBarsPanel::description() const {
         .arg(exactNumber(value), tokenName(lane()->sourceTokens.value(static_cast<int>(largest))));
 }
 
-ScoresPanel::ScoresPanel(QWidget* parent) : SourceBarsPanel(2, Legend::None, parent) {}
+ScoresPanel::ScoresPanel(QWidget* parent) : SourceBarsPanel(Stage::Scores, Legend::None, parent) {}
 
 QString ScoresPanel::titleText() const {
     const int number = stepNumber();
     return number > 0 ? tr("Scores e%1").arg(subscript(number)) : tr("Scores e");
 }
 
-QString ScoresPanel::formulaId() const {
-    return lane() ? lane()->formulaId : QString();
-}
-QString ScoresPanel::formulaText() const {
-    return lane() ? lane()->formulaText : QString();
+QString ScoresPanel::noteText() const {
+    const StepTrace* now = step();
+    if (!now || !config() || !values()) {
+        return {};
+    }
+    QString text = tr("query s%1").arg(subscript(queryNumber(*config(), stepNumber())));
+    if (now->temperature != 1) {
+        text += tr(" · divided by %1").arg(exactNumber(static_cast<double>(now->temperature)));
+    }
+    return text + tr(" · own axis");
 }
 
+StageFormula ScoresPanel::formula() const {
+    return lane() ? StageFormula{lane()->formulaId, lane()->formulaText} : StageFormula();
+}
+
+// Positions that a score function does not permit have no number: −∞.
 double ScoresPanel::low() const {
-    return values() ? std::min(0.0, static_cast<double>(values()->minCoeff())) : 0;
+    double least = 0;
+    for (int j = 0; values() && j < values()->size(); ++j) {
+        const auto value = static_cast<double>((*values())[j]);
+        least = std::isfinite(value) ? std::min(least, value) : least;
+    }
+    return least;
 }
 
 double ScoresPanel::high() const {
@@ -248,6 +272,9 @@ QString ScoresPanel::axisText(double value) const {
 }
 
 QString ScoresPanel::number(double value) const {
+    if (!std::isfinite(value)) {
+        return QStringLiteral("–");
+    }
     const double size = std::max(std::abs(low()), std::abs(high()));
     return QString::number(value, 'f',
                            size < 1      ? 2
@@ -262,28 +289,6 @@ QString ScoresPanel::valueText(int index) const {
 
 QColor ScoresPanel::barColour(int column) const {
     return theme().signedValue((*values())[column], std::max(std::abs(low()), std::abs(high())));
-}
-
-WeightsPanel::WeightsPanel(QWidget* parent) : SourceBarsPanel(3, Legend::Weights, parent) {}
-
-QString WeightsPanel::titleText() const {
-    const int number = stepNumber();
-    return number > 0 ? tr("Weights α%1").arg(subscript(number)) : tr("Weights α");
-}
-
-QString WeightsPanel::formulaText() const {
-    return QStringLiteral("exp(eⱼ) / Σ exp(eₖ)");
-}
-QString WeightsPanel::axisText(double value) const {
-    return QString::number(value);
-}
-
-QString WeightsPanel::valueText(int index) const {
-    return values() && index >= 0 && index < values()->size() ? shortWeight((*values())[index]) : QString();
-}
-
-QColor WeightsPanel::barColour(int) const {
-    return theme().lane(lane()->colour);
 }
 
 }  // namespace attn::ui

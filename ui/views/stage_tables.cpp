@@ -4,9 +4,11 @@
 #include <algorithm>
 #include <cmath>
 #include <numeric>
+#include <optional>
 
 #include <QCoreApplication>
 
+#include "ui/views/span_view.h"
 #include "ui/views/token_text.h"
 
 namespace attn::ui {
@@ -66,22 +68,67 @@ NumberTable tokenTable(std::shared_ptr<const LaneData> lane, const StepTrace& st
             }};
 }
 
-NumberTable scoreTable(std::shared_ptr<const LaneData> lane, const StepTrace& step, bool withWeights) {
+NumberTable scoreTable(std::shared_ptr<const LaneData> lane, const StepTrace& step) {
     const QStringList rows = positions(*lane, static_cast<int>(step.scores.size()));
-    if (!withWeights) {
-        return {tr("Scores"), {tr("score e")}, rows, [lane = std::move(lane), now = &step](int row, int) {
-                    return full(now->scores[row]);
-                }};
-    }
+    return {tr("Scores"), {tr("score e")}, rows, [lane = std::move(lane), now = &step](int row, int) {
+                return full(now->scores[row]);
+            }};
+}
+
+// From the scores to the weights, a column for each thing that the span does.
+NumberTable weightTable(std::shared_ptr<const LaneData> lane, const StepTrace& step) {
+    const QStringList rows = positions(*lane, static_cast<int>(step.scores.size()));
     const double top = static_cast<double>(step.scores.maxCoeff());
-    return {tr("Weights"),
-            {tr("score e"), tr("exp(e − max e)"), tr("weight α")},
-            rows,
-            [lane = std::move(lane), now = &step, top](int row, int column) {
-                const double e = static_cast<double>(now->scores[row]);
-                return full(column == 0   ? e
-                            : column == 1 ? std::exp(e - top)
-                                          : static_cast<double>(now->weights[row]));
+    const std::optional<SpanWindow> window = spanWindow(step);
+    const bool isLocal = window.has_value(), hasSoftmax = step.span.distribution.size() > 0;
+    const bool hasFactor = isLocal && hasSoftmax;
+    QStringList columns = {
+        tr("score e"), step.temperature == 1 ? tr("exp(e − max e)") : tr("exp((e − max e) / temperature)")};
+    std::vector<std::function<double(int)>> values = {
+        [now = &step](int j) { return static_cast<double>(now->scores[j]); },
+        [now = &step, top](int j) {
+            return std::exp((static_cast<double>(now->scores[j]) - top) /
+                            static_cast<double>(now->temperature));
+        }};
+    if (isLocal) {
+        columns << tr("in the window");
+        values.push_back([window](int j) { return window->contains(j) ? 1.0 : 0.0; });
+    }
+    if (hasSoftmax) {
+        columns << (isLocal ? tr("softmax in the window") : tr("softmax p"));
+        values.push_back([now = &step](int j) { return static_cast<double>(now->span.distribution[j]); });
+    }
+    if (hasFactor) {
+        columns << tr("factor");
+        values.push_back([now = &step](int j) { return spanFactor(now->span, j); });
+    }
+    columns << tr("weight α");
+    values.push_back([now = &step](int j) { return static_cast<double>(now->weights[j]); });
+    return {tr("Weights"), columns, rows,
+            [lane = std::move(lane), values = std::move(values)](int row, int column) {
+                return full(values[static_cast<std::size_t>(column)](row));
+            }};
+}
+
+// What the span decided besides the weights.
+NumberTable spanTable(std::shared_ptr<const LaneData> lane, const StepTrace& step) {
+    QStringList names;
+    std::vector<double> values;
+    if (const std::optional<SpanWindow> window = spanWindow(step)) {
+        names << tr("centre p, counted from 0") << tr("window starts") << tr("window ends");
+        values = {window->centre, window->from, window->to};
+        if (step.span.distribution.size() > 0) {
+            names << tr("σ = window / 2");
+            values.push_back(static_cast<double>(step.span.window) / 2);
+        }
+    } else {
+        names << tr("position taken, counted from 0");
+        values = {static_cast<double>(*step.span.taken)};
+    }
+    names << tr("sum of the weights");
+    values.push_back(static_cast<double>(step.weights.sum()));
+    return {tr("Span"), {tr("value")}, names, [lane = std::move(lane), values](int row, int) {
+                return full(values[static_cast<std::size_t>(row)]);
             }};
 }
 
@@ -101,41 +148,78 @@ NumberTable contextTable(std::shared_ptr<const LaneData> lane, const StepTrace& 
 
 }  // namespace
 
-std::vector<NumberTable> stageTables(int stage, std::shared_ptr<const LaneData> lane,
+std::vector<NumberTable> stageTables(Stage stage, std::shared_ptr<const LaneData> lane,
                                      const Selection& selection) {
     std::vector<NumberTable> tables;
     if (!lane || !lane->trace) {
         return tables;
     }
     const StepTrace* step = currentStep(*lane, selection);
-    if (stage == 1) {
+    if (stage == Stage::Annotations) {
         const Matrix* h = &lane->trace->annotations;
         tables.push_back({tr("Annotations h"), positions(*lane, static_cast<int>(h->cols())),
                           dimensions(h->rows()),
                           [lane, h](int row, int column) { return full((*h)(row, column)); }});
-        tables.push_back(vectorTable(tr("Summary [h→ ; h←]"), lane, lane->trace->summary));
+        const bool isOneWay = lane->model && !lane->model->network.config().encoder.bidirectional;
+        tables.push_back(
+            vectorTable(isOneWay ? tr("Summary h→") : tr("Summary [h→ ; h←]"), lane, lane->trace->summary));
         tables.push_back(vectorTable(tr("First state s₀"), lane, lane->trace->firstState));
         return tables;
     }
     if (!step) {
         return tables;
     }
-    if (stage == 2 || stage == 3) {
-        if (step->scores.size() > 0) {
-            tables.push_back(scoreTable(lane, *step, stage == 3));
-        }
-        if (stage == 2) {
-            tables.push_back(vectorTable(tr("Query"), lane, step->query));
-        }
-    } else if (stage == 4) {
-        tables.push_back(contextTable(lane, *step));
-    } else {
-        tables.push_back(tokenTable(lane, *step));
-        tables.push_back(
-            vectorTable(tr("State s") + subscript(static_cast<int>(step->step) + 1), lane, step->state));
-        if (step->attentional.size() > 0) {
-            tables.push_back(vectorTable(tr("Attentional state h̃"), lane, step->attentional));
-        }
+    const int number = static_cast<int>(step->step) + 1;
+    const auto addVector = [&](const QString& name, int index, const Vector& vector) {
+        tables.push_back(vectorTable(name + subscript(index), lane, vector));
+    };
+    const bool hasAttentional = step->attentional.size() > 0;
+    const StepTrace* before = number > 1 ? step - 1 : nullptr;
+    switch (stage) {
+        case Stage::Annotations:
+            break;
+        case Stage::Scores:
+            if (step->scores.size() > 0) {
+                tables.push_back(scoreTable(lane, *step));
+            }
+            addVector(tr("Query s"), hasAttentional ? number : number - 1, step->query);
+            break;
+        case Stage::Weights:
+            if (step->scores.size() > 0) {
+                tables.push_back(weightTable(lane, *step));
+            }
+            if (step->span.centre || step->span.taken) {
+                tables.push_back(spanTable(lane, *step));
+            }
+            break;
+        case Stage::Context:
+            tables.push_back(contextTable(lane, *step));
+            break;
+        case Stage::State:
+            addVector(tr("State s"), number, step->state);
+            addVector(tr("Before s"), number - 1, before ? before->state : lane->trace->firstState);
+            if (!hasAttentional) {
+                addVector(tr("Context c"), number, step->context);
+            } else if (before && lane->model && lane->model->network.config().decoder.inputFeeding) {
+                addVector(tr("Fed back h̃"), number - 1, before->attentional);
+            }
+            break;
+        case Stage::Attentional:
+            if (hasAttentional) {
+                addVector(tr("Attentional vector h̃"), number, step->attentional);
+                addVector(tr("Context c"), number, step->context);
+                addVector(tr("State s"), number, step->state);
+            }
+            break;
+        case Stage::Output:
+            tables.push_back(tokenTable(lane, *step));
+            if (hasAttentional) {
+                addVector(tr("Attentional vector h̃"), number, step->attentional);
+            } else {
+                addVector(tr("State s"), number, step->state);
+                addVector(tr("Context c"), number, step->context);
+            }
+            break;
     }
     return tables;
 }

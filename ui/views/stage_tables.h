@@ -6,7 +6,7 @@
 
 #include <QStringList>
 
-#include "ui/views/lane_data.h"
+#include "ui/views/stage_formulas.h"
 
 namespace attn::ui {
 
@@ -18,8 +18,8 @@ struct NumberTable {
     std::function<QString(int row, int column)> text;
 };
 
-// `stage` 1–5; empty when the stage has no numbers yet.
-std::vector<NumberTable> stageTables(int stage, std::shared_ptr<const LaneData> lane,
+// Empty when the stage has no numbers yet.
+std::vector<NumberTable> stageTables(Stage stage, std::shared_ptr<const LaneData> lane,
                                      const Selection& selection);
 
 }  // namespace attn::ui

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/stages_view.h"
 
-#include <numeric>
+#include <algorithm>
 
 #include <QPainter>
 
@@ -13,15 +13,17 @@ namespace attn::ui {
 
 StagesView::StagesView(QWidget* parent) : QWidget(parent) {
     setAccessibleName(tr("Stages of the computation"));
-    for (int stage = 1; stage <= stageCount; ++stage) {
+    for (int kind = 0; kind < stageKindCount; ++kind) {
+        const auto stage = static_cast<Stage>(kind);
         StagePanel* panel = makeStagePanel(stage, this);
-        m_panels[static_cast<std::size_t>(stage - 1)] = panel;
+        m_panels[static_cast<std::size_t>(kind)] = panel;
         connect(panel, &StagePanel::sourceHovered, this, &StagesView::sourceHovered);
         connect(panel, &StagePanel::numbersRequested, this, [this, stage] { showNumbers(stage); });
         // A second click on the same title makes all alike again.
         connect(panel, &StagePanel::stageRequested, this,
-                [this, stage] { emit stageRequested(m_stage == stage ? 0 : stage); });
+                [this, panel] { emit stageRequested(m_stage == panel->number() ? 0 : panel->number()); });
     }
+    orderPanels();
     connect(ThemeNotifier::instance(), &ThemeNotifier::changed, this, [this] {
         updateGeometry();
         placePanels();
@@ -34,12 +36,38 @@ void StagesView::setData(std::shared_ptr<const LaneData> laneData) {
         return;
     }
     m_data = std::move(laneData);
+    orderPanels();
     for (StagePanel* panel : m_panels) {
         panel->setData(m_data);
     }
     if (m_numbers && m_numbers->isVisible()) {
         m_numbers->show(m_numbers->stage(), m_data, m_selection);
     }
+}
+
+// The stages of the lane's own wiring; the other panels hide.
+void StagesView::orderPanels() {
+    std::vector<Stage> order =
+        stagesOf(m_data && m_data->model ? m_data->model->network.config() : ModelConfig());
+    if (order == m_order) {
+        return;
+    }
+    m_order = std::move(order);
+    for (StagePanel* panel : m_panels) {
+        panel->setVisible(std::find(m_order.begin(), m_order.end(), panel->stage()) != m_order.end());
+        panel->setObjectName(QString());
+    }
+    QWidget* before = nullptr;
+    for (std::size_t i = 0; i < m_order.size(); ++i) {
+        StagePanel* now = panel(m_order[i]);
+        now->setNumber(static_cast<int>(i) + 1);
+        now->setStandsOut(now->number() == m_stage);
+        if (before) {
+            setTabOrder(before, now);
+        }
+        before = now;
+    }
+    placePanels();
 }
 
 void StagesView::setSelection(const Selection& selection) {
@@ -57,13 +85,13 @@ void StagesView::setStage(int stage) {
     if (stage != m_stage) {
         m_stage = stage;
         for (StagePanel* panel : m_panels) {
-            panel->setStandsOut(panel->stage() == stage);
+            panel->setStandsOut(panel->number() == stage);
         }
         placePanels();
     }
 }
 
-void StagesView::showNumbers(int stage) {
+void StagesView::showNumbers(Stage stage) {
     if (!m_numbers) {
         m_numbers = new StageNumbers(this);
     }
@@ -74,16 +102,26 @@ void StagesView::showNumbers(int stage) {
 
 // What stands out gets nearly twice the width.
 void StagesView::placePanels() {
-    std::array<double, stageCount> shares = {1.05, 1.2, 1.2, 1.05, 0.95};
-    if (m_stage > 0) {
-        shares[static_cast<std::size_t>(m_stage - 1)] *= 1.9;
+    const auto share = [this](Stage stage) {
+        double usual = 1.05;
+        if (stage == Stage::Scores || stage == Stage::Weights) {
+            usual = 1.2;
+        } else if (stage == Stage::Output || stage == Stage::State) {
+            usual = 1;
+        } else if (stage == Stage::Attentional) {
+            usual = 0.85;
+        }
+        return panel(stage)->number() == m_stage ? 1.9 * usual : usual;
+    };
+    double total = 0;
+    for (const Stage stage : m_order) {
+        total += share(stage);
     }
-    const double total = std::accumulate(shares.begin(), shares.end(), 0.0);
     double left = 0;
-    for (std::size_t i = 0; i < shares.size(); ++i) {
-        const double right = left + shares[i] / total * width();
-        const int from = static_cast<int>(left) + (i > 0 ? 1 : 0);  // room for the line between two
-        m_panels[i]->setGeometry(from, 0, static_cast<int>(right) - from, height());
+    for (const Stage stage : m_order) {
+        const double right = left + share(stage) / total * width();
+        const int from = static_cast<int>(left) + (left > 0 ? 1 : 0);  // room for the line between two
+        panel(stage)->setGeometry(from, 0, static_cast<int>(right) - from, height());
         left = right;
     }
 }

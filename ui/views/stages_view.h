@@ -3,22 +3,22 @@
 
 #include <array>
 #include <memory>
+#include <vector>
 
 #include <QPointer>
 #include <QWidget>
 
-#include "ui/views/lane_data.h"
+#include "ui/views/stage_formulas.h"
 
 namespace attn::ui {
 
 class StageNumbers;
 class StagePanel;
 
-inline constexpr int stageCount = 5;
-
-// The selected lane taken apart: annotations → scores → weights → context → next token, with the legends of
-// the weights and of signed numbers. A click or Enter on a stage opens the table of all its numbers. Content
-// of the window's dock. The panels are named "stage1" … "stage5".
+// The selected lane taken apart, in the order in which its model computes (stagesOf): annotations → scores →
+// weights → context → state → next token, or Luong's order, with the legends of the weights and of signed
+// numbers. A click or Enter on a stage opens the table of all its numbers. Content of the window's dock. The
+// panels are named "stage1", "stage2" … in their order.
 class StagesView : public QWidget {
     Q_OBJECT
 
@@ -27,12 +27,13 @@ public:
 
     void setData(std::shared_ptr<const LaneData> data);  // nullptr: nothing to show
     void setSelection(const Selection& selection);
-    void setStage(int stage);  // 0: all alike, 1–5: that one stands out
+    void setStage(int stage);  // 0: all alike, else that one stands out, counted from 1
     int stage() const { return m_stage; }
+    int stageCount() const { return static_cast<int>(m_order.size()); }
 
-    StagePanel* panel(int stage) const { return m_panels[static_cast<std::size_t>(stage - 1)]; }  // 1–5
-    // Opens the table of all numbers of a stage, 1–5.
-    void showNumbers(int stage);
+    StagePanel* panel(Stage stage) const { return m_panels[static_cast<std::size_t>(stage)]; }
+    // Opens the table of all numbers of a stage.
+    void showNumbers(Stage stage);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -46,12 +47,14 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void orderPanels();
     void placePanels();
 
     std::shared_ptr<const LaneData> m_data;
     Selection m_selection;
     int m_stage = 0;
-    std::array<StagePanel*, stageCount> m_panels{};
+    std::array<StagePanel*, stageKindCount> m_panels{};  // by kind
+    std::vector<Stage> m_order;
     QPointer<StageNumbers> m_numbers;
 };
 

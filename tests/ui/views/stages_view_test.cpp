@@ -38,49 +38,51 @@ TEST_F(StagesViewTest, NumbersEqualTheTrace) {
     show(syntheticLane(), 3);
     const StepTrace& now = m_lane->trace->steps[2];
     for (int j = 0; j < 8; ++j) {
-        EXPECT_EQ(m_view.panel(2)->valueText(j),
+        EXPECT_EQ(m_view.panel(Stage::Scores)->valueText(j),
                   QString::number(now.scores[j], 'f', 1).replace('-', QStringLiteral("−")));
-        EXPECT_EQ(m_view.panel(3)->valueText(j), shortWeight(now.weights[j]));
-        EXPECT_EQ(m_view.panel(4)->valueText(j), QStringLiteral("×") + shortWeight(now.weights[j]));
+        EXPECT_EQ(m_view.panel(Stage::Weights)->valueText(j), shortWeight(now.weights[j]));
+        EXPECT_EQ(m_view.panel(Stage::Context)->valueText(j),
+                  QStringLiteral("×") + shortWeight(now.weights[j]));
     }
-    const auto tokens = dynamic_cast<OutputPanel*>(m_view.panel(5))->tokensShown();
+    const auto tokens = dynamic_cast<OutputPanel*>(m_view.panel(Stage::Output))->tokensShown();
     ASSERT_GE(tokens.size(), 3u);
     EXPECT_EQ(tokens[0], now.predicted);
     for (std::size_t i = 0; i < tokens.size(); ++i) {
-        EXPECT_EQ(m_view.panel(5)->valueText(static_cast<int>(i)), exactNumber(now.probabilities[tokens[i]]));
+        EXPECT_EQ(m_view.panel(Stage::Output)->valueText(static_cast<int>(i)),
+                  exactNumber(now.probabilities[tokens[i]]));
         if (i > 0) {
             EXPECT_LE(now.probabilities[tokens[i]], now.probabilities[tokens[i - 1]]);
         }
     }
-    EXPECT_EQ(m_view.panel(3)->title(), QStringLiteral("3 · Weights α₃"));
+    EXPECT_EQ(m_view.panel(Stage::Weights)->title(), QStringLiteral("3 · Weights α₃"));
 }
 
 TEST_F(StagesViewTest, AGivenTokenIsAlwaysShown) {
     show(syntheticLane({.isForced = true}), 2);
     const Token given = m_lane->trace->steps[1].token;
-    const auto tokens = dynamic_cast<OutputPanel*>(m_view.panel(5))->tokensShown();
+    const auto tokens = dynamic_cast<OutputPanel*>(m_view.panel(Stage::Output))->tokensShown();
     EXPECT_NE(std::find(tokens.begin(), tokens.end(), given), tokens.end());
 }
 
 TEST_F(StagesViewTest, HoverNamesTheSource) {
     show(syntheticLane(), 3);
     QSignalSpy hovered(&m_view, &StagesView::sourceHovered);
-    StagePanel* annotations = m_view.panel(1);
+    StagePanel* annotations = m_view.panel(Stage::Annotations);
     QTest::mouseMove(annotations, QPoint(20, annotations->height() / 2));
     EXPECT_EQ(hovered.last()[0].toInt(), 0);
-    StagePanel* weights = m_view.panel(3);
+    StagePanel* weights = m_view.panel(Stage::Weights);
     QTest::mouseMove(weights, QPoint(weights->width() - 16, weights->height() / 2));
     EXPECT_EQ(hovered.last()[0].toInt(), 7);
 }
 
 TEST_F(StagesViewTest, ClickAndEnterOpenAllNumbers) {
     show(syntheticLane(), 3);
-    QTest::mouseClick(m_view.panel(3), Qt::LeftButton, {}, QPoint(80, 100));
+    QTest::mouseClick(m_view.panel(Stage::Weights), Qt::LeftButton, {}, QPoint(80, 100));
     auto* numbers = m_view.findChild<StageNumbers*>("numbers");
     ASSERT_TRUE(numbers && numbers->isVisible());
-    EXPECT_EQ(numbers->stage(), 3);
-    QTest::keyClick(m_view.panel(5), Qt::Key_Return);
-    EXPECT_EQ(numbers->stage(), 5);
+    EXPECT_EQ(numbers->stage(), Stage::Weights);
+    QTest::keyClick(m_view.panel(Stage::Output), Qt::Key_Return);
+    EXPECT_EQ(numbers->stage(), Stage::Output);
     const auto* table = qobject_cast<QTableView*>(numbers->findChild<QTabWidget*>()->widget(0));
     ASSERT_TRUE(table);
     const StepTrace& now = m_lane->trace->steps[2];
@@ -99,27 +101,30 @@ TEST_F(StagesViewTest, TablesHoldEveryNumber) {
     const auto full = [](double value) {
         return QString::number(value, 'g', 6).replace('-', QStringLiteral("−"));
     };
-    const auto annotations = stageTables(1, m_lane, m_selection);
+    const auto annotations = stageTables(Stage::Annotations, m_lane, m_selection);
     EXPECT_EQ(annotations[0].text(5, 7), full(m_lane->trace->annotations(5, 7)));
-    const auto scores = stageTables(2, m_lane, m_selection);
+    const auto scores = stageTables(Stage::Scores, m_lane, m_selection);
     EXPECT_EQ(scores[0].text(6, 0), full(now.scores[6]));
     EXPECT_EQ(scores[1].text(2, 0), full(now.query[2]));
-    EXPECT_EQ(stageTables(3, m_lane, m_selection)[0].text(6, 2), full(now.weights[6]));
-    const auto context = stageTables(4, m_lane, m_selection);
+    EXPECT_EQ(stageTables(Stage::Weights, m_lane, m_selection)[0].text(6, 2), full(now.weights[6]));
+    const auto context = stageTables(Stage::Context, m_lane, m_selection);
     EXPECT_EQ(context[0].text(4, 0), full(now.context[4]));
     EXPECT_EQ(context[0].text(4, 2), full(now.weights[1] * m_lane->trace->annotations(4, 1)));
-    EXPECT_EQ(stageTables(5, m_lane, m_selection)[1].text(3, 0), full(now.state[3]));
+    EXPECT_EQ(stageTables(Stage::Output, m_lane, m_selection)[1].text(3, 0), full(now.state[3]));
+    const auto state = stageTables(Stage::State, m_lane, m_selection);
+    EXPECT_EQ(state[0].text(3, 0), full(now.state[3]));
+    EXPECT_EQ(state[1].text(3, 0), full(m_lane->trace->steps[1].state[3]));
 }
 
 TEST_F(StagesViewTest, AStageStandsOut) {
     show(syntheticLane(), 3);
-    const int width = m_view.panel(4)->width();
+    const int width = m_view.panel(Stage::Context)->width();
     QSignalSpy requested(&m_view, &StagesView::stageRequested);
-    QTest::mouseClick(m_view.panel(4), Qt::LeftButton, {}, QPoint(30, 12));
+    QTest::mouseClick(m_view.panel(Stage::Context), Qt::LeftButton, {}, QPoint(30, 12));
     EXPECT_EQ(requested.last()[0].toInt(), 4);
     m_view.setStage(4);
-    EXPECT_GT(m_view.panel(4)->width(), width + 50);
-    QTest::mouseClick(m_view.panel(4), Qt::LeftButton, {}, QPoint(30, 12));
+    EXPECT_GT(m_view.panel(Stage::Context)->width(), width + 50);
+    QTest::mouseClick(m_view.panel(Stage::Context), Qt::LeftButton, {}, QPoint(30, 12));
     EXPECT_EQ(requested.last()[0].toInt(), 0);
 }
 
@@ -131,7 +136,7 @@ TEST_F(StagesViewTest, AnythingIsDrawn) {
     m_view.grab();
     show(syntheticLane({.sources = 1, .attends = false}), 2);
     m_view.grab();
-    EXPECT_EQ(m_view.panel(2)->valueText(0), QString());
+    EXPECT_EQ(m_view.panel(Stage::Scores)->valueText(0), QString());
     m_view.resize(300, 60);
     m_view.grab();
     m_view.setData(nullptr);

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/views/attention_bars.h"
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+
+#include <QFontMetrics>
+#include <QPainter>
+
+#include "ui/theme.h"
+#include "ui/views/frames.h"
+#include "ui/views/label.h"
+#include "ui/views/span_painter.h"
+
+namespace attn::ui {
+namespace {
+
+// The bar over which a position's number stands: the taller one where there are two.
+QRectF tallestBar(const AttentionLayout& layout, const StepTrace& step, int column) {
+    return layout.bar(column, std::max(drawnWeights(step)[column], distributionOf(step)[column]));
+}
+
+// Numbers on the bars, the largest first, as far as they keep clear of each other and of what is hovered.
+void paintValues(QPainter& painter, const AttentionLayout& layout, const StepTrace& step,
+                 const QRectF& keepClear) {
+    const Theme& t = theme();
+    const Vector& weights = drawnWeights(step);
+    std::vector<int> order;
+    for (int j = layout.firstColumn; j < weights.size() && layout.showsColumn(j); ++j) {
+        order.push_back(j);
+    }
+    const std::size_t most = std::min<std::size_t>(order.size(), 6);
+    std::partial_sort(order.begin(), order.begin() + static_cast<std::ptrdiff_t>(most), order.end(),
+                      [&](int a, int b) { return weights[a] > weights[b]; });
+    painter.setPen(t.text);
+    const double height = QFontMetrics(t.small).ascent();
+    const std::optional<SpanWindow> window = spanWindow(step);
+    const double centre = window ? layout.centreX(window->centre).value_or(-1) : -1;  // of the line, if any
+    std::vector<QRectF> taken;
+    for (std::size_t k = 0; k < most && (k == 0 || weights[order[k]] >= 0.05f); ++k) {
+        const bool isTaken = isHard(step) && order[k] == *step.span.taken;
+        const QString text =
+            (isTaken ? QStringLiteral("●\u2009") : QString()) + shortWeight(weights[order[k]]);
+        const double width = labelWidth(t.small, text);
+        const QRectF bar = tallestBar(layout, step, order[k]);
+        const double left = std::clamp(bar.center().x() - width / 2, layout.bars.left(),
+                                       std::max(layout.bars.left(), layout.size.width() - width));
+        const QRectF place(left - 1, bar.top() - 2 - height, width + 2, height);
+        const bool isClear = std::none_of(taken.begin(), taken.end(), [&](const QRectF& other) {
+            return place.left() < other.right() && place.right() > other.left();
+        });
+        if (isClear && !place.intersects(keepClear)) {
+            taken.push_back(place);
+            if (centre > place.left() && centre < place.right()) {
+                // The digits interrupt the centre's line.
+                const QRectF line(centre - t.line - 1, place.top(), 2 * t.line + 2, place.height());
+                painter.fillRect(line.intersected(layout.bars), windowTint());
+            }
+            drawLabel(painter, t.small, QPointF(left, bar.top() - 2), text);
+        }
+    }
+}
+
+// The exact weight of what is hovered, over its bar; returns where it stands.
+QRectF paintHoveredValue(QPainter& painter, const AttentionLayout& layout, const StepTrace& step,
+                         int source) {
+    const Theme& t = theme();
+    const QFontMetrics metrics(t.smallBold);
+    const QString text = weightText(step, source);
+    const double width = labelWidth(t.smallBold, text) + 8;
+    const QRectF bar = tallestBar(layout, step, source);
+    const double left =
+        std::clamp(bar.center().x() - width / 2, 1.0, std::max(1.0, layout.size.width() - width - 1));
+    const QRectF pill(std::round(left) + 0.5, bar.top() - metrics.height() - 1.5, std::round(width),
+                      metrics.height());
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(t.gold, t.line));
+    painter.setBrush(t.card);
+    painter.drawRoundedRect(pill, 4, 4);
+    painter.setPen(t.text);
+    drawLabel(painter, t.smallBold, pill, Qt::AlignHCenter, text);
+    return pill.adjusted(-2, -1, 2, 1);
+}
+
+}  // namespace
+
+// Filled bars are weights. Hollow ones stand for what the softmax said: before the factor of a span, or at
+// positions that a hard span did not take.
+void paintBars(QPainter& painter, const AttentionLayout& layout, const LaneData& lane,
+               const StepTrace& step) {
+    const Theme& t = theme();
+    const QColor fill = t.lane(lane.colour), outline = t.laneOutline(lane.colour);
+    const std::optional<SpanWindow> window = spanWindow(step);
+    if (window) {
+        const QRectF band =
+            layout.columnBand(window->first, window->last, layout.bars.top(), layout.bars.bottom());
+        if (!band.isEmpty()) {
+            paintWindowBand(painter, band);
+        }
+    }
+    const Vector& weights = drawnWeights(step);
+    const Vector& softmax = distributionOf(step);
+    for (int j = layout.firstColumn; j < weights.size() && layout.showsColumn(j); ++j) {
+        if (isHard(step) && j != *step.span.taken) {
+            paintHollowBar(painter, layout.bar(j, weights[j]), outline, layout.ratio);
+            continue;
+        }
+        if (softmax[j] > weights[j]) {
+            paintHollowBar(painter, layout.bar(j, softmax[j]), outline, layout.ratio);
+        }
+        QRectF bar = layout.bar(j, weights[j]);
+        bar.setTop(std::min(bar.top(), bar.bottom() - t.line));
+        painter.fillRect(bar, fill);
+        if (fill != outline && bar.height() > 2 && bar.width() > 4) {
+            paintFrame(painter, bar, outline, t.line);
+        }
+    }
+    if (window) {
+        if (const std::optional<double> x = layout.centreX(window->centre)) {
+            paintCentreLine(painter, *x, layout.bars.top(), layout.bars.bottom());
+        }
+    }
+}
+
+void paintBarNumbers(QPainter& painter, const AttentionLayout& layout, const StepTrace& step, int hovered) {
+    const bool isHovered = layout.showsColumn(hovered) && hovered < step.weights.size();
+    const QRectF place = isHovered ? paintHoveredValue(painter, layout, step, hovered) : QRectF();
+    paintValues(painter, layout, step, place);
+}
+
+}  // namespace attn::ui

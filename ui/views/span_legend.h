@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+namespace attn::ui {
+
+// What the marks of local and hard spans in the heatmaps mean, each with its word.
+class SpanLegend : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit SpanLegend(QWidget* parent = nullptr);
+
+    void setKinds(bool hasLocal, bool hasHard);
+    bool isNeeded() const { return m_hasLocal || m_hasHard; }
+
+    QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    bool m_hasLocal = false, m_hasHard = false;
+};
+
+}  // namespace attn::ui

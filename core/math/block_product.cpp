@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstring>
 #include <utility>
 
 #include "core/math/registers.h"
@@ -21,8 +22,8 @@ constexpr Index lanes = registerLanes;
 // A panel of A (at most 36 KiB of AVX-512) stays in the first-level cache while it meets every column; the
 // columns it meets, and the part of C they make with the rows of a tile, stay in the second-level cache.
 constexpr Index deepest = 192;
-constexpr Index widest = 256;
-constexpr Index tallest = 960;
+constexpr Index widest = 384;
+constexpr Index tallest = 768;
 // From these on copying pays off.
 constexpr Index rowsForCopy = 512;             // of B with contiguous columns
 constexpr Index rowsForTransposedCopy = 96;    // of B with contiguous rows
@@ -101,11 +102,13 @@ Block pickBlock(Index registers, Index columns) {
 // not written.
 void copyRight(RightSide b, Index depth, Index columns, Real* to) {
     if (b.columnStride == 1) {
+        const Index whole = columns / panelColumns * panelColumns;
         for (Index k = 0; k < depth; ++k) {
             const Real* from = b.data + k * b.depthStride;
-            for (Index n = 0; n < columns; n += panelColumns)
-                std::copy_n(from + n, std::min<Index>(panelColumns, columns - n),
-                            to + n * depth + k * panelColumns);
+            Real* row = to + k * panelColumns;
+            for (Index n = 0; n < whole; n += panelColumns)
+                std::memcpy(row + n * depth, from + n, panelColumns * sizeof(Real));
+            std::copy_n(from + whole, columns - whole, row + whole * depth);
         }
         return;
     }
@@ -120,8 +123,14 @@ void copyRight(RightSide b, Index depth, Index columns, Real* to) {
 void copyLeft(LeftSide a, Index rows, Index registers, Index depth, Real* to) {
     const Index height = registers * lanes;
     if (a.rowStride == 1) {
-        for (Index k = 0; k < depth; ++k, to += height)
-            std::fill(std::copy_n(a.data + k * a.depthStride, rows, to), to + height, Real(0));
+        const Index whole = rows / lanes * lanes;
+        for (Index k = 0; k < depth; ++k, to += height) {
+            const Real* from = a.data + k * a.depthStride;
+            for (Index row = 0; row < whole; row += lanes)
+                store(to + row, load(from + row));
+            if (whole < height)
+                store(to + whole, loadFirst(from + whole, rows - whole));
+        }
         return;
     }
     transposeInto<lanes>(a.data, a.rowStride, rows, depth, to, height);
@@ -155,31 +164,30 @@ void partOfPanel(Index rows, Index registers, Index depth, const Real* a, Column
     }
 }
 
+// C of whole registers. The first columns leave a copy of A behind where it is not copied before.
 void panel(Index registers, Index depth, LeftSide a, Columns b, Addend start, Real* c, Index cStride,
            bool copiesBefore, Real* copy) {
-    const Index height = registers * lanes;
+    const Index height = registers * lanes, parts = (b.count + panelColumns - 1) / panelColumns;
     const Block whole = pickBlock<false>(registers, panelColumns);
-    Index n = 0;
-    const auto next = [&](Index columns) {
-        n += columns;
-        b.side.data += b.panelStride;
-        c += columns * cStride;
-        start.data += start.data ? columns * start.columnStride : 0;
-    };
+    Block first = whole;
     if (copiesBefore || a.rowStride != 1) {
         copyLeft(a, height, registers, depth, copy);
         a = {copy, 1, height};
-    } else if (b.count >= 2 * panelColumns) {
-        pickBlock<true>(registers, panelColumns)(depth, a.data, a.depthStride, b.side, start, c, cStride,
-                                                 copy);
-        next(panelColumns);
-        a = {copy, 1, height};
+    } else if (parts > 1) {
+        first = pickBlock<true>(registers, panelColumns);
     }
-    for (; n + panelColumns <= b.count; next(panelColumns))
-        whole(depth, a.data, a.depthStride, b.side, start, c, cStride, nullptr);
-    if (n < b.count)
-        pickBlock<false>(registers, b.count - n)(depth, a.data, a.depthStride, b.side, start, c, cStride,
-                                                 nullptr);
+    for (Index part = 0; part < parts; ++part) {
+        const Index columns = std::min<Index>(panelColumns, b.count - part * panelColumns);
+        const Block next = columns < panelColumns ? pickBlock<false>(registers, columns)
+                           : part == 0            ? first
+                                                  : whole;
+        next(depth, a.data, a.depthStride, b.side, start, c, cStride, copy);
+        if (first != whole)
+            a = {copy, 1, height};
+        b.side.data += b.panelStride;
+        c += columns * cStride;
+        start.data += start.data ? columns * start.columnStride : 0;
+    }
 }
 
 // Not one register alone where two and two do: eight sums hardly hide what a product takes.

@@ -30,6 +30,10 @@ constexpr Index rowsForTransposedCopy = 96;    // of B with contiguous rows
 constexpr Index columnsForCopyBefore = 128;    // of A, not while it is first multiplied, …
 constexpr Index numbersForCopyBefore = 65536;  // … if it does not come from a near cache
 
+// Rows and columns lie too far apart for the processor to see where copying leads: it is asked so far ahead.
+constexpr Index columnsAhead = 12;  // of A
+constexpr Index rowsAhead = 4;      // of B
+
 struct Workspace {
     alignas(64) std::array<Real, panelRegisters * lanes * deepest> left;
     alignas(64) std::array<Real, widest * deepest> right;
@@ -102,13 +106,15 @@ Block pickBlock(Index registers, Index columns) {
 // not written.
 void copyRight(RightSide b, Index depth, Index columns, Real* to) {
     if (b.columnStride == 1) {
-        const Index whole = columns / panelColumns * panelColumns;
         for (Index k = 0; k < depth; ++k) {
             const Real* from = b.data + k * b.depthStride;
             Real* row = to + k * panelColumns;
-            for (Index n = 0; n < whole; n += panelColumns)
-                std::memcpy(row + n * depth, from + n, panelColumns * sizeof(Real));
-            std::copy_n(from + whole, columns - whole, row + whole * depth);
+            Index n = 0;
+            for (; n + panelColumns <= columns; n += panelColumns, row += depth * panelColumns) {
+                __builtin_prefetch(from + n + rowsAhead * b.depthStride);
+                std::memcpy(row, from + n, panelColumns * sizeof(Real));
+            }
+            std::copy_n(from + n, columns - n, row);
         }
         return;
     }
@@ -123,13 +129,15 @@ void copyRight(RightSide b, Index depth, Index columns, Real* to) {
 void copyLeft(LeftSide a, Index rows, Index registers, Index depth, Real* to) {
     const Index height = registers * lanes;
     if (a.rowStride == 1) {
-        const Index whole = rows / lanes * lanes;
         for (Index k = 0; k < depth; ++k, to += height) {
             const Real* from = a.data + k * a.depthStride;
-            for (Index row = 0; row < whole; row += lanes)
+            Index row = 0;
+            for (; row + lanes <= rows; row += lanes) {
+                __builtin_prefetch(from + row + columnsAhead * a.depthStride);
                 store(to + row, load(from + row));
-            if (whole < height)
-                store(to + whole, loadFirst(from + whole, rows - whole));
+            }
+            if (row < rows)
+                store(to + row, loadFirst(from + row, rows - row));
         }
         return;
     }

@@ -29,9 +29,12 @@ void positionSoftmax(const Positions& positions, const ConstVectorRef& scores, V
         weights.segment(positions.first(j), active) =
             scores.segment(positions.first(j), active) - statistic.head(active);
     }
-    // exp(−∞) of Eigen's packets is a denormal, not 0: what is masked must be exactly 0.
-    weights =
-        (weights.array() == -std::numeric_limits<Real>::infinity()).select(Real(0), weights.array().exp());
+    // exp(−∞) of Eigen's packets is a denormal, not 0: what is masked must be exactly 0. What is as small
+    // counts as masked; a selection by the score itself would keep Eigen from its packets.
+    weights = weights.array().exp();
+    Real* weight = weights.data();
+    for (Index i = 0; i < weights.size(); ++i)
+        weight[i] = weight[i] < std::numeric_limits<Real>::min() ? Real(0) : weight[i];
     statistic.setZero();
     for (Index j = 0; j < positions.longest(); ++j) {
         const Index active = positions.active(j);

@@ -22,8 +22,8 @@ constexpr Index lanes = registerLanes;
 // A panel of A (at most 36 KiB of AVX-512) stays in the first-level cache while it meets every column; the
 // columns it meets, and the part of C they make with the rows of a tile, stay in the second-level cache.
 constexpr Index deepest = 192;
-constexpr Index widest = 256;
-constexpr Index tallest = 960;
+constexpr Index widest = 384;
+constexpr Index tallest = 768;
 // From these on copying pays off.
 constexpr Index rowsForCopy = 512;             // of B with contiguous columns
 constexpr Index rowsForTransposedCopy = 96;    // of B with contiguous rows
@@ -172,31 +172,30 @@ void partOfPanel(Index rows, Index registers, Index depth, const Real* a, Column
     }
 }
 
+// C of whole registers. The first columns leave a copy of A behind where it is not copied before.
 void panel(Index registers, Index depth, LeftSide a, Columns b, Addend start, Real* c, Index cStride,
            bool copiesBefore, Real* copy) {
-    const Index height = registers * lanes;
+    const Index height = registers * lanes, parts = (b.count + panelColumns - 1) / panelColumns;
     const Block whole = pickBlock<false>(registers, panelColumns);
-    Index n = 0;
-    const auto next = [&](Index columns) {
-        n += columns;
-        b.side.data += b.panelStride;
-        c += columns * cStride;
-        start.data += start.data ? columns * start.columnStride : 0;
-    };
+    Block first = whole;
     if (copiesBefore || a.rowStride != 1) {
         copyLeft(a, height, registers, depth, copy);
         a = {copy, 1, height};
-    } else if (b.count >= 2 * panelColumns) {
-        pickBlock<true>(registers, panelColumns)(depth, a.data, a.depthStride, b.side, start, c, cStride,
-                                                 copy);
-        next(panelColumns);
-        a = {copy, 1, height};
+    } else if (parts > 1) {
+        first = pickBlock<true>(registers, panelColumns);
     }
-    for (; n + panelColumns <= b.count; next(panelColumns))
-        whole(depth, a.data, a.depthStride, b.side, start, c, cStride, nullptr);
-    if (n < b.count)
-        pickBlock<false>(registers, b.count - n)(depth, a.data, a.depthStride, b.side, start, c, cStride,
-                                                 nullptr);
+    for (Index part = 0; part < parts; ++part) {
+        const Index columns = std::min<Index>(panelColumns, b.count - part * panelColumns);
+        const Block next = columns < panelColumns ? pickBlock<false>(registers, columns)
+                           : part == 0            ? first
+                                                  : whole;
+        next(depth, a.data, a.depthStride, b.side, start, c, cStride, copy);
+        if (first != whole)
+            a = {copy, 1, height};
+        b.side.data += b.panelStride;
+        c += columns * cStride;
+        start.data += start.data ? columns * start.columnStride : 0;
+    }
 }
 
 // Not one register alone where two and two do: eight sums hardly hide what a product takes.

@@ -25,10 +25,10 @@ struct Addend {
     Index columnStride = 0;
 };
 
-// C [M, N] = start + A [M, K] · B [K, N] in blocks of registers: what pays off where registers are wide and
-// many (AVX-512). Eigen's products are the better ones elsewhere; tests/benchmark/product_benchmark.cpp
-// prints both. `start` may be C itself, or one column for all (stride 0). Copies of A and B are kept in a
-// workspace of the thread, of one size for all products.
+// C [M, N] = start + A [M, K] · B [K, N] in blocks of registers: what pays off where registers are wide
+// (AVX2, AVX-512). Eigen's products are taken elsewhere; tests/benchmark/product_benchmark.cpp prints both.
+// `start` may be C itself, or one column for all (stride 0). Copies of A and B are kept in a workspace of the
+// thread, of one size for all products.
 void blockProduct(LeftSide a, RightSide b, Index depth, Addend start, MatrixRef c);
 
 }  // namespace attn

@@ -10,7 +10,7 @@ namespace {
 
 // Our own blocks where they are faster, Eigen elsewhere: each instruction level of the library has one of
 // them.
-#if defined(__AVX512F__)
+#if defined(__AVX512F__) || (defined(__AVX2__) && defined(__FMA__))
 constexpr bool usesBlocks = true;
 #else
 constexpr bool usesBlocks = false;

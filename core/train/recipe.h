@@ -28,7 +28,7 @@ struct EarlyStopConfig {
 
 // Training of a span that samples one position (Xu 2015).
 struct HardConfig {
-    double entropy = 0.01;       // weight of the entropy bonus
+    double entropy = 0.05;       // weight of the entropy bonus
     double baselineDecay = 0.9;  // "baseline_decay", 0 to 1: share of the moving average that is kept
 };
 

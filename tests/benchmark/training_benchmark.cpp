@@ -18,6 +18,7 @@
 #include <fstream>
 #include <optional>
 #include <string>
+#include <thread>
 #include <vector>
 
 #include "core/math/product.h"
@@ -222,16 +223,35 @@ std::optional<double> trainTorch(const std::string& yardstick, const Size& size,
     return tokens;
 }
 
+// How many other processes wanted a processor, on average over half a second before a turn; 0 where the
+// system does not tell. PyTorch's threads wait for each other without sleeping: with fewer processors than it
+// counts on it becomes many times slower, and a ratio to that says nothing.
+double othersRunning() {
+    double sum = 0;
+    constexpr int samples = 50;
+    for (int i = 0; i < samples; ++i) {
+        std::ifstream status("/proc/stat");
+        for (std::string line; std::getline(status, line);)
+            if (line.rfind("procs_running ", 0) == 0)
+                sum += std::stod(line.substr(14)) - 1;
+        std::this_thread::sleep_for(std::chrono::milliseconds(10));
+    }
+    return sum / samples;
+}
+constexpr double mostOthers = 0.2;
+
 void compare(const Size& size, Index threads, int rounds, double seconds, const std::string& yardstick) {
     const double work = multiplyAdds(size) / static_cast<double>(size.batch * size.target);
     std::vector<double> ours, theirs, ratios, shares, peaks;
-    double memory = 0;
+    double memory = 0, others = 0;
     for (int round = 0; round < rounds; ++round) {
+        others = std::max(others, othersRunning());
         const Figures figures = measureOurs(size, threads, seconds);
         ours.push_back(figures.tokens);
         peaks.push_back(2e-9 * figures.peak);
         shares.push_back(100 * figures.tokens * work / (figures.peak * static_cast<double>(threads)));
         memory = std::max(memory, figures.memory);
+        others = std::max(others, othersRunning());
         if (const auto torch = trainTorch(yardstick, size, threads, seconds)) {
             theirs.push_back(*torch);
             ratios.push_back(figures.tokens / *torch);
@@ -243,8 +263,12 @@ void compare(const Size& size, Index threads, int rounds, double seconds, const 
     else
         std::printf("%9.0f %6.2f [%.3g] ", median(theirs), median(ratios),
                     threads > 1 ? size.ratioOfTwo : size.ratio);
-    std::printf("%6.0f %% [%.0f] %9.0f %9.0f [%.0f]\n", median(shares), size.share, median(peaks), memory,
-                size.memory);
+    std::printf("%6.0f %% [%.0f] %9.0f %9.0f [%.0f]%s\n", median(shares), size.share, median(peaks), memory,
+                size.memory, others > mostOthers ? "  DISTURBED" : "");
+    if (others > mostOthers)
+        std::printf(
+            "     %.1f other processes were running: speed, ratio and share are not to be relied on.\n",
+            others);
     std::fflush(stdout);
 }
 

@@ -28,13 +28,16 @@ NetworkWeights::NetworkWeights(const Parameters& parameters) : m_parameters(&par
     update();
 }
 
-void NetworkWeights::update() {
+void NetworkWeights::update(Index part, Index parts) {
     const std::vector<ParameterEntry>& entries = m_parameters->layout().entries();
     for (std::size_t i = 0; i < entries.size(); ++i) {
         const ParameterEntry& entry = entries[i];
-        if (m_offsets[i] >= 0)
-            transposeInto<registerLanes>(m_parameters->buffer().data() + entry.offset, entry.cols, entry.rows,
-                                         entry.cols, m_transposed.data() + m_offsets[i], entry.rows);
+        if (m_offsets[i] < 0)
+            continue;
+        const Index first = entry.rows * part / parts, end = entry.rows * (part + 1) / parts;
+        transposeInto<registerLanes>(m_parameters->buffer().data() + entry.offset + first * entry.cols,
+                                     entry.cols, end - first, entry.cols,
+                                     m_transposed.data() + m_offsets[i] + first, entry.rows);
     }
 }
 

@@ -14,7 +14,9 @@ class NetworkWeights {
 public:
     explicit NetworkWeights(const Parameters& parameters);
     // Transposes every such weight anew: one pass over them.
-    void update();
+    void update() { update(0, 1); }
+    // One of `parts` parts of that, for as many threads.
+    void update(Index part, Index parts);
 
     // W [out, in], for W·x; not of a weight that is kept as stored, nor of an embedding (asserted)
     Eigen::Map<const Matrix> forward(ParameterId id) const;

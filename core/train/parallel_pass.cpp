@@ -9,7 +9,8 @@
 namespace attn {
 
 struct ParallelPass::Worker {
-    Worker(const Seq2Seq& network, std::uint64_t workerPlace) : pass(network), place(workerPlace) {}
+    Worker(const Seq2Seq& network, const NetworkWeights& weights, std::uint64_t workerPlace)
+        : pass(network, weights), place(workerPlace) {}
 
     TrainingPass pass;
     std::uint64_t place;                      // of its noise
@@ -21,9 +22,10 @@ struct ParallelPass::Worker {
     double squares = 0;  // of its part of the gradient
 };
 
-ParallelPass::ParallelPass(const Seq2Seq& network, Index threads) : m_team(threads) {
+ParallelPass::ParallelPass(const Seq2Seq& network, Index threads)
+    : m_team(threads), m_weights(network.parameters()) {
     for (Index member = 0; member < m_team.size(); ++member) {
-        m_workers.push_back(std::make_unique<Worker>(network, static_cast<std::uint64_t>(member)));
+        m_workers.push_back(std::make_unique<Worker>(network, m_weights, static_cast<std::uint64_t>(member)));
         Worker& worker = *m_workers.back();
         if (member > 0)
             worker.ownGradient = std::make_unique<Parameters>(network.layout());
@@ -41,7 +43,6 @@ void ParallelPass::runShare(Worker& worker) {
         return;
     }
     fillBatch(worker.batch, *m_pairs, worker.share);
-    worker.pass.updateWeights();
     // Each share's mean counts by its part of the batch's tokens.
     const Real part = static_cast<Real>(worker.batch.targetTokens) / static_cast<Real>(m_totalTokens);
     PassOptions options = m_options;
@@ -61,6 +62,7 @@ BatchLoss ParallelPass::run(const std::vector<SentencePair>& pairs, const std::v
         m_totalTokens += static_cast<Index>(pairs[static_cast<std::size_t>(chosen[i])].target.size());
         m_workers[i % m_workers.size()]->share.push_back(chosen[i]);
     }
+    m_team.run([this](Index member) { m_weights.update(member, m_team.size()); });
     m_team.run([this](Index member) { runShare(*m_workers[static_cast<std::size_t>(member)]); });
     m_team.run([&](Index member) {
         const Team::Range range = m_team.part(member, gradient.buffer().size());

@@ -32,6 +32,7 @@ private:
     void runShare(Worker& worker);
 
     Team m_team;
+    NetworkWeights m_weights;
     const std::vector<SentencePair>* m_pairs = nullptr;
     PassOptions m_options;
     Index m_totalTokens = 0;

@@ -17,7 +17,13 @@ constexpr std::uint64_t drawsNoisePlace = 1;
 
 }  // namespace
 
-TrainingPass::TrainingPass(const Seq2Seq& network) : m_network(network), m_weights(network.parameters()) {}
+TrainingPass::TrainingPass(const Seq2Seq& network)
+    : m_network(network),
+      m_ownWeights(std::make_unique<NetworkWeights>(network.parameters())),
+      m_weights(*m_ownWeights) {}
+
+TrainingPass::TrainingPass(const Seq2Seq& network, const NetworkWeights& weights)
+    : m_network(network), m_weights(weights) {}
 
 BatchLoss TrainingPass::run(const Batch& batch, Parameters& gradient, Real scale,
                             const PassOptions& options) {

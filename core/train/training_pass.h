@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 
 #include "core/model/batch.h"
 #include "core/model/decoder.h"
@@ -30,9 +31,11 @@ struct PassOptions {
 class TrainingPass {
 public:
     explicit TrainingPass(const Seq2Seq& network);
+    // Reads weights that others keep up to date; they must outlive this.
+    TrainingPass(const Seq2Seq& network, const NetworkWeights& weights);
 
-    // The network's parameters have changed since the last call.
-    void updateWeights() { m_weights.update(); }
+    // The network's parameters have changed since the last call. Only of a pass with weights of its own.
+    void updateWeights() { m_ownWeights->update(); }
 
     // Teacher forcing: the mean cross-entropy over the target tokens of `batch` (model-spec, "Loss"); writes
     // its gradient, times `scale`, over `gradient`. With a hard span the gradient is an estimate of that of
@@ -51,7 +54,8 @@ private:
     void judgeDraws(const Batch& batch, Real scale, const PassOptions& options);
 
     const Seq2Seq& m_network;
-    NetworkWeights m_weights;
+    std::unique_ptr<NetworkWeights> m_ownWeights;
+    const NetworkWeights& m_weights;
     Encoding m_encoding;
     EncodingGradient m_dEncoding;
     DecoderTape m_tape;

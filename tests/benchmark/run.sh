@@ -1,0 +1,16 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Every speed and memory target of the engine beside what this machine reaches; about ten minutes. Build first:
+# ./tests/run.sh or app/run.sh. Figures are of use only when nothing else runs.
+set -euo pipefail
+cd "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/../.."
+bin=build/release/bin
+echo "== A full training update of the additive score, one thread and two; targets in brackets"
+"$bin/training_benchmark" --size all --threads 1 --rounds 3
+"$bin/training_benchmark" --size all --threads 2 --rounds 3
+echo "== Greedy decoding of one sentence"
+"$bin/decode_benchmark"
+echo "== The eight lanes of dates from nothing to their goals, two threads"
+"$bin/lanes_benchmark"
+echo "== Matrix products, GFLOP/s"
+"$bin/product_benchmark"

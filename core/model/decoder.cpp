@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/model/decoder.h"
 
+#include "core/math/column_products.h"
 #include "core/math/product.h"
 
 namespace attn {
@@ -73,7 +74,7 @@ void Decoder::logitsBack(const NetworkWeights& weights, const ConstMatrixRef& dL
         tape.dReadout.cols(first, count).array() *= tape.mask.all().array();
     addProductTransposed(drops ? tape.dropped.cols(0, count) : tape.readout.cols(first, count), dLogits,
                          gradient.columns(m_outputWeight));
-    gradient.vector(m_outputBias) += dLogits.rowwise().sum();
+    addSumOfColumns(dLogits, gradient.vector(m_outputBias));
 }
 
 void Decoder::backward(const NetworkWeights& weights, const Positions& positions, const Encoding& encoding,

@@ -4,6 +4,7 @@
 #include <string>
 #include <utility>
 
+#include "core/math/column_products.h"
 #include "core/math/product.h"
 #include "core/nn/cell_registry.h"
 
@@ -127,7 +128,7 @@ void Encoder::backward(const NetworkWeights& weights, const Positions& positions
     } else {
         dFirst.array() *= Real(1) - encoding.firstState.all().array().square();
         addProductTransposed(encoding.summary.all(), dFirst, gradient.columns(m_bridgeWeight));
-        gradient.vector(m_bridgeBias) += dFirst.rowwise().sum();
+        addSumOfColumns(dFirst, gradient.vector(m_bridgeBias));
         addProduct(weights.backward(m_bridgeWeight), dFirst, upstream.summary.all());
     }
     for (std::size_t l = m_layers.size(); l-- > 0;) {

@@ -3,6 +3,7 @@
 
 #include <utility>
 
+#include "core/math/column_products.h"
 #include "core/math/product.h"
 
 namespace attn {
@@ -54,13 +55,13 @@ void RecurrentLayer::addInputWeightGradient(const ConstMatrixRef& dGates, const 
 }
 
 void RecurrentLayer::addInputBiasGradient(const ConstMatrixRef& dGates, Parameters& gradient) const {
-    gradient.vector(m_biasInput) += dGates.rowwise().sum();
+    addSumOfColumns(dGates, gradient.vector(m_biasInput));
 }
 
 void RecurrentLayer::addHiddenGradient(const ConstMatrixRef& dHidden, const ConstMatrixRef& previous,
                                        Parameters& gradient) const {
     addProductTransposed(previous.topRows(m_hidden), dHidden, gradient.columns(m_weightHidden));
-    gradient.vector(m_biasHidden) += dHidden.rowwise().sum();
+    addSumOfColumns(dHidden, gradient.vector(m_biasHidden));
 }
 
 }  // namespace attn

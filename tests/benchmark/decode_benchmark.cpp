@@ -18,13 +18,6 @@ using namespace attn;
 using namespace attn::benchmark;
 using Clock = std::chrono::steady_clock;
 
-const std::map<std::string, double> targets = {{"S", 15}, {"M", 3.5}, {"L", 5}};
-
-double median(std::vector<double> values) {
-    std::sort(values.begin(), values.end());
-    return values[values.size() / 2];
-}
-
 // Median microseconds a token over `seconds`.
 double ours(const Size& size, double seconds) {
     Seq2Seq network(configOf(size));
@@ -51,34 +44,31 @@ double ours(const Size& size, double seconds) {
     return 1e6 * median(times) / static_cast<double>(size.target);
 }
 
-std::optional<double> torch(const std::string& yardstick, const std::string& size, double seconds) {
-    const auto output =
-        runYardstick(yardstick, "decode --size " + size + " --seconds " + std::to_string(seconds), 1);
-    if (!output)
-        return std::nullopt;
+std::optional<double> torch(const std::string& yardstick, const Size& size, double seconds) {
+    const auto figures = runYardstick(
+        yardstick, std::string("decode --size ") + size.name + " --seconds " + std::to_string(seconds), 1);
     double time = 0;
-    const std::size_t figures = output->find(": ");
-    if (figures == std::string::npos || std::sscanf(output->c_str() + figures, ": %lf us/token", &time) != 1)
+    if (!figures || std::sscanf(figures->c_str(), "%lf us/token", &time) != 1)
         return std::nullopt;
     return time;
 }
 
-void measure(const std::string& size, int rounds, double seconds, const std::string& yardstick) {
+void measure(const Size& size, int rounds, double seconds, const std::string& yardstick) {
     std::vector<double> own, theirs, ratios;
     for (int round = 0; round < rounds; ++round) {
-        own.push_back(ours(sizes.at(size), seconds));
+        own.push_back(ours(size, seconds));
         if (const auto time = torch(yardstick, size, seconds)) {
             theirs.push_back(*time);
             ratios.push_back(*time / own.back());
         }
     }
-    std::printf("size %-2s one sentence, one thread: ours %8.1f us/token", size.c_str(), median(own));
+    std::printf("size %-2s one sentence, one thread: ours %8.1f us/token", size.name, median(own));
     if (ratios.empty())
         std::printf(" · PyTorch: not here\n");
     else
-        std::printf(" · PyTorch %8.1f · ratio %.2f (%.2f to %.2f; target %.1f)\n", median(theirs),
-                    median(ratios), *std::min_element(ratios.begin(), ratios.end()),
-                    *std::max_element(ratios.begin(), ratios.end()), targets.at(size));
+        std::printf(" · PyTorch %8.1f · ratio %.2f (%.2f to %.2f) [%.3g]\n", median(theirs), median(ratios),
+                    *std::min_element(ratios.begin(), ratios.end()),
+                    *std::max_element(ratios.begin(), ratios.end()), size.decoding);
     std::fflush(stdout);
 }
 
@@ -94,8 +84,8 @@ int main(int argc, char** argv) {
     app.add_option("--seconds", seconds, "For each turn")->check(CLI::Range(0.1, 600.0));
     app.add_option("--yardstick", yardstick, "torch_train.py");
     CLI11_PARSE(app, argc, argv);
-    for (const auto& [name, target] : targets)
-        if (size == name || size == "all")
-            measure(name, rounds, seconds, yardstick);
+    for (const Size& each : sizes)
+        if (each.decoding > 0 && (size == each.name || size == "all"))
+            measure(each, rounds, seconds, yardstick);
     return 0;
 }

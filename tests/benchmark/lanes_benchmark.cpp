@@ -22,6 +22,7 @@
 #include "core/train/batch_source.h"
 #include "core/train/schedule.h"
 #include "core/train/training_job.h"
+#include "tests/benchmark/yardstick.h"
 
 namespace {
 
@@ -150,18 +151,9 @@ void writeWork(const std::vector<JobLane>& lanes, const fs::path& folder) {
     std::ofstream(folder / "work.json") << work;
 }
 
-bool knowsAvx512() {
-#if defined(__x86_64__)
-    return __builtin_cpu_supports("avx512f");
-#else
-    return false;
-#endif
-}
-
 // Empty where there is no PyTorch. OpenBLAS is set up as the yardstick's README says.
 std::vector<LaneTime> runTorch(const Options& options, const fs::path& folder) {
-    const std::string command = std::string("OMP_NUM_THREADS=1 OPENBLAS_NUM_THREADS=1 OPENBLAS_CORETYPE=") +
-                                (knowsAvx512() ? "SKYLAKEX " : "Haswell ") + options.python +
+    const std::string command = benchmark::torchSetup(1) + options.python +
                                 " '" ATTN_PROJECT_DIR "/tests/benchmark/torch_lanes.py' '" +
                                 (folder / "work.json").string() + "' " + std::to_string(options.threads);
     std::FILE* pipe = popen(command.c_str(), "r");

@@ -25,40 +25,16 @@
 #include "core/math/random.h"
 #include "core/train/adam.h"
 #include "core/train/parallel_pass.h"
+#include "tests/benchmark/yardstick.h"
 
 namespace {
 
 using namespace attn;
+using namespace attn::benchmark;
 using Clock = std::chrono::steady_clock;
-
-struct Size {
-    const char* name;
-    Index hidden, embedding, words, batch, source, target;
-    // Targets: ratio to PyTorch with one thread and with two, share of the peak in %, MiB.
-    double ratio, ratioOfTwo, share, memory;
-};
-const std::vector<Size> sizes = {
-    {"S", 64, 32, 40, 32, 24, 12, 6, 12, 55, 20},
-    {"M", 128, 64, 1000, 64, 15, 15, 2, 2.5, 70, 60},
-    {"L", 256, 256, 8000, 64, 25, 25, 1.5, 1.7, 75, 360},
-    {"XL", 512, 512, 10000, 64, 30, 30, 1.4, 1.7, 72, 920},
-};
 
 double secondsSince(Clock::time_point begin) {
     return std::chrono::duration<double>(Clock::now() - begin).count();
-}
-
-double median(std::vector<double> values) {
-    std::sort(values.begin(), values.end());
-    return values[values.size() / 2];
-}
-
-ModelConfig configOf(const Size& size) {
-    ModelConfig config;
-    config.sourceSize = config.targetSize = size.words;
-    config.encoder.hidden = config.decoder.hidden = config.attention.size = size.hidden;
-    config.encoder.embedding = config.decoder.embedding = size.embedding;
-    return config;
 }
 
 // The multiply–adds of the products that one update really does: forward, and twice that backward. A
@@ -181,42 +157,12 @@ Figures measureOurs(const Size& size, Index threads, double seconds) {
     return figures;
 }
 
-bool knowsAvx512() {
-#if defined(__x86_64__)
-    return __builtin_cpu_supports("avx512f");
-#else
-    return false;
-#endif
-}
-
-// What the yardstick prints after the first ": ", set up as its README says; nothing without PyTorch.
-std::optional<std::string> runTorch(const std::string& yardstick, const std::string& arguments,
-                                    Index threads) {
-    if (!std::filesystem::exists(yardstick))
-        return std::nullopt;
-    const std::string count = std::to_string(threads);
-    const std::string command = "OMP_NUM_THREADS=" + count + " OPENBLAS_NUM_THREADS=" + count +
-                                " OPENBLAS_CORETYPE=" + (knowsAvx512() ? "SKYLAKEX" : "Haswell") +
-                                " /usr/bin/python3 '" + yardstick + "' " + arguments + " --threads " + count +
-                                " 2>/dev/null";
-    std::FILE* pipe = popen(command.c_str(), "r");
-    if (!pipe)
-        return std::nullopt;
-    std::string output;
-    std::array<char, 512> chunk{};
-    while (std::fgets(chunk.data(), chunk.size(), pipe))
-        output += chunk.data();
-    pclose(pipe);
-    const std::size_t figures = output.find(": ");
-    return figures == std::string::npos ? std::nullopt : std::optional(output.substr(figures + 2));
-}
-
 // Target tokens a second.
 std::optional<double> trainTorch(const std::string& yardstick, const Size& size, Index threads,
                                  double seconds) {
-    const auto figures =
-        runTorch(yardstick,
-                 std::string("train --size ") + size.name + " --seconds " + std::to_string(seconds), threads);
+    const auto figures = runYardstick(
+        yardstick, std::string("train --size ") + size.name + " --seconds " + std::to_string(seconds),
+        threads);
     double step = 0, least = 0, tokens = 0;
     if (!figures || std::sscanf(figures->c_str(), "%lf ms/step (min %lf) %lf", &step, &least, &tokens) != 3)
         return std::nullopt;

@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include <atomic>
+#include <chrono>
 #include <numeric>
 #include <set>
 #include <stdexcept>
@@ -39,7 +41,7 @@ TEST(Team, WhatOnePieceWroteIsThereInTheNext) {
 // Long enough between two pieces for the threads to have gone to sleep.
 TEST(Team, WakesUpAfterAWhile) {
     Team team(2);
-    int done = 0;
+    std::atomic<int> done = 0;
     for (int round = 0; round < 5; ++round) {
         std::this_thread::sleep_for(std::chrono::milliseconds(2));
         team.run([&](Index member) {

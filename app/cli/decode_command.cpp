@@ -11,6 +11,7 @@
 #include "core/decode/stepper.h"
 #include "core/error.h"
 #include "core/io/model_file.h"
+#include "core/train/corpus.h"
 
 namespace attn {
 namespace {
@@ -48,14 +49,10 @@ std::vector<std::string> tokensOf(const Tokenizer& tokenizer, const std::string&
 }
 
 std::optional<TaskPair> truthOf(const TrainedModel& model, const std::string& text) {
-    for (const TaskDescription& description : tasks()) {
-        if (description.id != model.training.task)
-            continue;
-        const std::unique_ptr<Task> task = description.create();
-        if (task->tokenizer() == model.tokenizer->id())
-            return task->solve(text);
-    }
-    return std::nullopt;
+    if (!findTask(model.training.task))
+        return std::nullopt;
+    const std::unique_ptr<Task> task = createTask(model.training.task);
+    return countsIn(*task, model.tokenizers) ? task->solve(text) : std::nullopt;
 }
 
 void warnOfUnknown(const std::vector<std::string>& typed, const Vocabulary& vocabulary, const char* which) {
@@ -86,12 +83,12 @@ void run(const Options& options) {
     report.model = loadModel(options.model);
     report.text = options.text;
     const TrainedModel& model = *report.model;
-    report.source = tokensOf(*model.tokenizer, options.text, "--text");
+    report.source = tokensOf(*model.tokenizers.source, options.text, "--text");
     DecodeOptions decoding;
     decoding.maximumLength = options.steps;
     decoding.interventions = interventionsOf(options.changes, model);
     if (options.hasTarget) {
-        report.target = tokensOf(*model.tokenizer, options.target, "--target");
+        report.target = tokensOf(*model.tokenizers.target, options.target, "--target");
         decoding.force = true;
         decoding.target = model.target.ids(*report.target);
         if (options.steps == 0)

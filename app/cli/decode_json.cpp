@@ -53,7 +53,7 @@ Json headOf(const DecodeReport& report) {
             {"target_tokens", orNull(report.target)},
             {"unknown_target_tokens",
              report.target ? unknownTokens(*report.target, model.target) : std::vector<std::string>()},
-            {"output", model.tokenizer->join(output)},
+            {"output", model.tokenizers.target->join(output)},
             {"output_tokens", output},
             {"stop", trace.stop == StopReason::End ? "end" : "length"},
             {"log_probability", logProbability(report)},

@@ -51,8 +51,9 @@ std::optional<double> meanEntropy(const DecodeReport& report) {
 std::optional<double> alignmentErrorRate(const DecodeReport& report) {
     if (!report.truth)
         return std::nullopt;
-    const std::vector<Link> links = linksOfMatchingTokens(
-        report.truth->links, outputTokens(report), report.model->tokenizer->tokenize(report.truth->target));
+    const std::vector<Link> links =
+        linksOfMatchingTokens(report.truth->links, outputTokens(report),
+                              report.model->tokenizers.target->tokenize(report.truth->target));
     std::vector<Vector> rows;
     for (const StepTrace& step : report.trace.steps)
         rows.push_back(step.weights);

@@ -54,9 +54,14 @@ void checkTokens(const std::vector<std::string>& tokens, const Vocabulary& vocab
 
 void checkFit(const TrainedModel& model, const Task& task, const std::string& path) {
     const std::string start = path + ": does not fit the task \"" + task.id() + "\": ";
-    if (model.tokenizer->id() != task.tokenizer())
-        throw Error(start + "its tokeniser is " + inQuotes(model.tokenizer->id()) + ", expected \"" +
-                    task.tokenizer() + "\"; take a model that was trained on this task.");
+    const auto check = [&](const Tokenizer& found, const std::string& expected, const char* side) {
+        if (found.id() != expected)
+            throw Error(start + "its " + side + " tokeniser is " + inQuotes(found.id()) + ", expected \"" +
+                        expected + "\"; take a model that was trained on this task.");
+    };
+    const auto [source, target] = task.tokenizers();
+    check(*model.tokenizers.source, source, "source");
+    check(*model.tokenizers.target, target, "target");
     checkTokens(task.sourceTokens(), model.source, "source", start);
     checkTokens(task.targetTokens(), model.target, "target", start);
 }
@@ -67,7 +72,7 @@ std::set<std::string> trainingTexts(const TrainedModel& model, const Task& task,
     if (model.training.recipe.empty() || model.training.task != task.id())
         return seen;
     const Recipe recipe = recipeFromJson(model.training.recipe, path + ": training.recipe");
-    taskCorpus(task, *model.tokenizer, model.source, model.target, recipe.pairs, recipe.seed, seen);
+    taskCorpus(task, model.tokenizers, model.source, model.target, recipe.pairs, recipe.seed, seen);
     return seen;
 }
 
@@ -124,7 +129,7 @@ void run(const Options& options) {
                      "trained on\n",
                      options.model.c_str());
     const Corpus corpus =
-        taskCorpus(*task, *model->tokenizer, model->source, model->target, options.pairs, options.seed, seen);
+        taskCorpus(*task, model->tokenizers, model->source, model->target, options.pairs, options.seed, seen);
     const auto start = std::chrono::steady_clock::now();
     const Evaluation evaluation = evaluate(model->network, corpus, options.pairs);
     const std::chrono::duration<double> time = std::chrono::steady_clock::now() - start;

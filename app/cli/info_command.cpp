@@ -39,6 +39,13 @@ Json rate(double value) {
     return value < 0 ? Json(nullptr) : Json(value);
 }
 
+// "characters", or "words → characters"
+std::string tokenizerText(const Tokenizers& tokenizers) {
+    const std::string source = tokenizers.source->id();
+    const std::string target = tokenizers.target->id();
+    return source == target ? source : source + " → " + target;
+}
+
 // What both outputs say, under the keys of the JSON one.
 Json describe(const std::string& path) {
     const std::shared_ptr<const TrainedModel> model = loadModel(path);
@@ -72,7 +79,7 @@ Json describe(const std::string& path) {
         {"longest_source", score->id == "location" ? Json(config.attention.longestSource) : Json(nullptr)},
         {"parameters", layout.parameterCount()},
         {"tensors", tensorsOf(file, layout)},
-        {"tokenizer", model->tokenizer->id()},
+        {"tokenizer", tokenizerText(model->tokenizers)},
         {"source_size", model->source.size()},
         {"target_size", model->target.size()},
         {"source_vocabulary", model->source.tokens()},

@@ -46,8 +46,7 @@ std::shared_ptr<const TrainedModel> loadModel(const std::string& path) {
     const ModelConfig config = configFromJson(requiredMetadata(file, "config", format), path + ": config");
     Vocabulary source = readVocabulary(file, "source_vocabulary", "source_size", config.sourceSize);
     Vocabulary target = readVocabulary(file, "target_vocabulary", "target_size", config.targetSize);
-    std::shared_ptr<const Tokenizer> tokenizer =
-        tokenizerFromJson(requiredMetadata(file, "tokenizer", format), path);
+    Tokenizers tokenizers = tokenizersFromJson(requiredMetadata(file, "tokenizer", format), path);
     TrainingInfo training = trainingFromJson(requiredMetadata(file, "training", format), path + ": training");
     // The two halves name their tensors without allocating any.
     ParameterLayout layout;
@@ -57,8 +56,9 @@ std::shared_ptr<const TrainedModel> loadModel(const std::string& path) {
 
     Seq2Seq network(config);
     readTensors(file, layout, "", network.parameters().buffer());
-    return std::make_shared<const TrainedModel>(TrainedModel{
-        std::move(network), std::move(source), std::move(target), std::move(tokenizer), std::move(training)});
+    return std::make_shared<const TrainedModel>(TrainedModel{std::move(network), std::move(source),
+                                                             std::move(target), std::move(tokenizers),
+                                                             std::move(training)});
 }
 
 void saveModel(const TrainedModel& model, const std::string& path) {
@@ -73,7 +73,7 @@ void saveModel(const TrainedModel& model, const std::string& path) {
                                   {"config", configToJson(model.network.config())},
                                   {"source_vocabulary", nlohmann::json(model.source.tokens()).dump()},
                                   {"target_vocabulary", nlohmann::json(model.target.tokens()).dump()},
-                                  {"tokenizer", tokenizerToJson(*model.tokenizer)},
+                                  {"tokenizer", tokenizersToJson(model.tokenizers)},
                                   {"training", trainingToJson(model.training)}},
                                  tensors);
     } catch (const nlohmann::json::exception&) {

@@ -29,7 +29,7 @@ struct TrainedModel {
     Seq2Seq network;
     Vocabulary source;
     Vocabulary target;
-    std::shared_ptr<const Tokenizer> tokenizer;
+    Tokenizers tokenizers;
     TrainingInfo training;
 };
 

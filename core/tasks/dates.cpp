@@ -79,7 +79,7 @@ int tokenCount(std::string_view leadingBlanks) {
 
 }  // namespace
 
-std::unique_ptr<Task> Dates::create() {
+std::unique_ptr<Task> Dates::create(const TaskLengths&) {
     return std::make_unique<Dates>();
 }
 
@@ -91,8 +91,8 @@ std::string Dates::label() const {
     return "Dates to ISO";
 }
 
-std::string Dates::tokenizer() const {
-    return "characters";
+TaskTokenizers Dates::tokenizers() const {
+    return {"characters", "characters"};
 }
 
 std::vector<std::string> Dates::sourceTokens() const {

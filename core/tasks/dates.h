@@ -11,11 +11,11 @@ namespace attn {
 // of its name. Hyphens, weekdays, ordinal suffixes and literals explain nothing and are explained by nothing.
 class Dates : public Task {
 public:
-    static std::unique_ptr<Task> create();
+    static std::unique_ptr<Task> create(const TaskLengths& lengths);
 
     std::string id() const override;
     std::string label() const override;
-    std::string tokenizer() const override;
+    TaskTokenizers tokenizers() const override;
     std::vector<std::string> sourceTokens() const override;
     std::vector<std::string> targetTokens() const override;
     // Every form, day of the years 1950–2049 (of two digits: 1969–2068) alike often; half of the texts are

@@ -6,6 +6,8 @@
 #include <string>
 #include <vector>
 
+#include "core/types.h"
+
 namespace attn {
 
 class Random;
@@ -28,13 +30,26 @@ struct TaskPair {
     std::vector<Link> links;  // ordered by target, then source
 };
 
+// Length of the generated sources, in the unit that the task says; 0: the task's usual one.
+struct TaskLengths {
+    Index shortest = 0;
+    Index longest = 0;
+    bool operator==(const TaskLengths&) const = default;
+};
+
+// Ids of the tokenisers that a task's links count in.
+struct TaskTokenizers {
+    std::string source;
+    std::string target;
+};
+
 // A generated task whose truth is known: pairs without end, and the truth of a text that a user types.
 class Task {
 public:
     virtual ~Task() = default;
-    virtual std::string id() const = 0;         // "dates"
-    virtual std::string label() const = 0;      // "Dates to ISO"
-    virtual std::string tokenizer() const = 0;  // id of the tokeniser its links count in
+    virtual std::string id() const = 0;     // "dates"
+    virtual std::string label() const = 0;  // "Dates to ISO"
+    virtual TaskTokenizers tokenizers() const = 0;
     // Every token that a source or a target of this task can hold, each once, in a fixed order.
     virtual std::vector<std::string> sourceTokens() const = 0;
     virtual std::vector<std::string> targetTokens() const = 0;
@@ -50,10 +65,18 @@ public:
 struct TaskDescription {
     std::string id;
     std::string label;
-    std::unique_ptr<Task> (*create)();
+    std::unique_ptr<Task> (*create)(const TaskLengths& lengths);
+    // What lengths may be: the usual ones, and how long a source can be at most. Zero: the task has none to
+    // choose.
+    TaskLengths usual = {};
+    Index longest = 0;
 };
 const std::vector<TaskDescription>& tasks();
-// Throws Error naming the known tasks.
-std::unique_ptr<Task> createTask(const std::string& id);
+// nullptr when there is none.
+const TaskDescription* findTask(const std::string& id);
+// What is wrong with lengths of a task, as the end of a sentence that has named them; empty when nothing is.
+std::string lengthsProblem(const TaskDescription& task, const TaskLengths& lengths);
+// Throws Error naming the known tasks, or what is wrong with the lengths.
+std::unique_ptr<Task> createTask(const std::string& id, const TaskLengths& lengths = {});
 
 }  // namespace attn

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
 #include "core/error.h"
 #include "core/tasks/dates.h"
 #include "core/tasks/task.h"
@@ -13,13 +15,33 @@ const std::vector<TaskDescription>& tasks() {
     return table;
 }
 
-std::unique_ptr<Task> createTask(const std::string& id) {
-    std::vector<std::string> known;
-    for (const TaskDescription& description : tasks()) {
-        if (description.id == id)
-            return description.create();
-        known.push_back(description.id);
+const TaskDescription* findTask(const std::string& id) {
+    const auto found = std::find_if(tasks().begin(), tasks().end(),
+                                    [&](const TaskDescription& description) { return description.id == id; });
+    return found == tasks().end() ? nullptr : &*found;
+}
+
+std::string lengthsProblem(const TaskDescription& task, const TaskLengths& lengths) {
+    if (lengths == TaskLengths{})
+        return {};
+    const std::string found = std::to_string(lengths.shortest) + " to " + std::to_string(lengths.longest);
+    if (task.longest == 0)
+        return "found " + found + ", but the task \"" + task.id + "\" has no lengths to choose.";
+    if (lengths.shortest < 1 || lengths.longest < lengths.shortest || lengths.longest > task.longest)
+        return "should be a shortest and a longest one from 1 to " + std::to_string(task.longest) +
+               ", found " + found + ".";
+    return {};
+}
+
+std::unique_ptr<Task> createTask(const std::string& id, const TaskLengths& lengths) {
+    if (const TaskDescription* description = findTask(id)) {
+        if (const std::string problem = lengthsProblem(*description, lengths); !problem.empty())
+            throw Error("Lengths of the task \"" + id + "\": " + problem);
+        return description->create(lengths == TaskLengths{} ? description->usual : lengths);
     }
+    std::vector<std::string> known;
+    for (const TaskDescription& description : tasks())
+        known.push_back(description.id);
     throw Error("Unknown task " + inQuotes(id) + "; " + suggestion(id, known));
 }
 

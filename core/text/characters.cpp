@@ -24,7 +24,7 @@ std::unique_ptr<icu::BreakIterator> createBreakIterator() {
 
 }  // namespace
 
-std::unique_ptr<Tokenizer> Characters::create() {
+std::unique_ptr<Tokenizer> Characters::create(JsonObject&) {
     return std::make_unique<Characters>();
 }
 

@@ -10,7 +10,7 @@ namespace attn {
 // tokens.
 class Characters : public Tokenizer {
 public:
-    static std::unique_ptr<Tokenizer> create();
+    static std::unique_ptr<Tokenizer> create(JsonObject& settings);
 
     std::string id() const override;
     // Throws Error (Failure) when ICU has no data.

@@ -2,11 +2,14 @@
 #pragma once
 
 #include <memory>
+#include <nlohmann/json_fwd.hpp>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace attn {
+
+class JsonObject;
 
 // Cuts a text into tokens and joins tokens into a text. UTF-8 in and out; bytes that are not UTF-8 become
 // U+FFFD. Stateless and safe to share between threads.
@@ -16,21 +19,36 @@ public:
     virtual std::string id() const = 0;
     virtual std::vector<std::string> tokenize(std::string_view text) const = 0;
     virtual std::string join(const std::vector<std::string>& tokens) const = 0;
+    // What makes it this one among those of its id, beside "id" in a model file.
+    virtual void addSettings(nlohmann::json&) const {}
 };
 
 // One row a tokeniser; what lists or loads tokenisers reads this table.
 struct TokenizerDescription {
     std::string id;     // as in model files: "characters"
     std::string label;  // for people
-    std::unique_ptr<Tokenizer> (*create)();
+    // Reads what addSettings has written, by name; a setting that is missing has its usual value. Throws
+    // Error for one that is not possible.
+    std::unique_ptr<Tokenizer> (*create)(JsonObject& settings);
 };
 const std::vector<TokenizerDescription>& tokenizers();
-// Throws Error naming the known ones.
+// With its usual settings. Throws Error naming the known ones.
 std::shared_ptr<const Tokenizer> createTokenizer(const std::string& id);
 
-// JSON object as it stands in a model file ({"id": "characters"}). Throws Error, which starts with `where`,
-// for text that is not such an object and for an id that is not known.
-std::string tokenizerToJson(const Tokenizer& tokenizer);
-std::shared_ptr<const Tokenizer> tokenizerFromJson(const std::string& text, const std::string& where);
+// A JSON object such as {"id": "characters"}. Throws Error that starts with `where` for an id that is not
+// known, for settings that are not its own, and for what it refuses.
+std::shared_ptr<const Tokenizer> tokenizerFromJsonValue(const nlohmann::json& value, const std::string& where,
+                                                        const std::string& path);
+
+// What cuts sources and targets; often one for both.
+struct Tokenizers {
+    std::shared_ptr<const Tokenizer> source;
+    std::shared_ptr<const Tokenizer> target;
+};
+
+// JSON object as it stands in a model file: {"id": "characters"} of both sides, or {"source": {…}, "target":
+// {…}} where they differ. Throws Error as above.
+std::string tokenizersToJson(const Tokenizers& tokenizers);
+Tokenizers tokenizersFromJson(const std::string& text, const std::string& where);
 
 }  // namespace attn

@@ -25,6 +25,12 @@ const TokenizerDescription* findTokenizer(const std::string& id) {
     return nullptr;
 }
 
+nlohmann::json jsonOf(const Tokenizer& tokenizer) {
+    nlohmann::json value = {{"id", tokenizer.id()}};
+    tokenizer.addSettings(value);
+    return value;
+}
+
 }  // namespace
 
 const std::vector<TokenizerDescription>& tokenizers() {
@@ -35,25 +41,49 @@ const std::vector<TokenizerDescription>& tokenizers() {
 }
 
 std::shared_ptr<const Tokenizer> createTokenizer(const std::string& id) {
-    if (const TokenizerDescription* description = findTokenizer(id))
-        return description->create();
-    throw Error("unknown tokeniser " + inQuotes(id) + "; " + suggestion(id, knownIds()));
+    const TokenizerDescription* description = findTokenizer(id);
+    if (!description)
+        throw Error("unknown tokeniser " + inQuotes(id) + "; " + suggestion(id, knownIds()));
+    const nlohmann::json none = nlohmann::json::object();
+    JsonObject settings(none, "tokeniser " + inQuotes(id));
+    return description->create(settings);
 }
 
-std::string tokenizerToJson(const Tokenizer& tokenizer) {
-    return nlohmann::json{{"id", tokenizer.id()}}.dump();
-}
-
-std::shared_ptr<const Tokenizer> tokenizerFromJson(const std::string& text, const std::string& where) {
-    const nlohmann::json value = parseJson(text, where + ": tokenizer");
-    JsonObject object(value, where, "tokenizer");
+std::shared_ptr<const Tokenizer> tokenizerFromJsonValue(const nlohmann::json& value, const std::string& where,
+                                                        const std::string& path) {
+    JsonObject object(value, where, path);
     std::string id;
     object.read("id", id);
+    const TokenizerDescription* description = findTokenizer(id);
+    if (!description)
+        throw Error(where + ": " + path + ".id is " + inQuotes(id) + ", which is unknown; " +
+                    suggestion(id, knownIds()));
+    std::shared_ptr<const Tokenizer> tokenizer = description->create(object);
     object.refuseUnknown();
-    if (const TokenizerDescription* description = findTokenizer(id))
-        return description->create();
-    throw Error(where + ": tokenizer.id is " + inQuotes(id) + ", which is unknown; " +
-                suggestion(id, knownIds()));
+    return tokenizer;
+}
+
+std::string tokenizersToJson(const Tokenizers& tokenizers) {
+    const nlohmann::json source = jsonOf(*tokenizers.source);
+    const nlohmann::json target = jsonOf(*tokenizers.target);
+    return source == target ? source.dump() : nlohmann::json{{"source", source}, {"target", target}}.dump();
+}
+
+Tokenizers tokenizersFromJson(const std::string& text, const std::string& where) {
+    const nlohmann::json value = parseJson(text, where + ": tokenizer");
+    JsonObject object(value, where, "tokenizer");
+    const nlohmann::json* source = object.find("source");
+    const nlohmann::json* target = object.find("target");
+    if (!source && !target) {
+        const std::shared_ptr<const Tokenizer> both = tokenizerFromJsonValue(value, where, "tokenizer");
+        return {both, both};
+    }
+    object.refuseUnknown();
+    if (!source || !target)
+        throw Error(where + ": tokenizer has a " + (source ? "source" : "target") + " but no " +
+                    (source ? "target" : "source") + "; it should have both.");
+    return {tokenizerFromJsonValue(*source, where, "tokenizer.source"),
+            tokenizerFromJsonValue(*target, where, "tokenizer.target")};
 }
 
 }  // namespace attn

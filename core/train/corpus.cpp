@@ -21,6 +21,15 @@ Vocabulary vocabularyOf(const std::vector<std::string>& tokens) {
 
 }  // namespace
 
+Tokenizers tokenizersOf(const Task& task) {
+    const auto [source, target] = task.tokenizers();
+    const std::shared_ptr<const Tokenizer> first = createTokenizer(source);
+    return {first, target == source ? first : createTokenizer(target)};
+}
+bool countsIn(const Task& task, const Tokenizers& tokenizers) {
+    const auto [source, target] = task.tokenizers();
+    return tokenizers.source->id() == source && tokenizers.target->id() == target;
+}
 Vocabulary sourceVocabulary(const Task& task) {
     return vocabularyOf(task.sourceTokens());
 }
@@ -28,7 +37,7 @@ Vocabulary targetVocabulary(const Task& task) {
     return vocabularyOf(task.targetTokens());
 }
 
-Corpus taskCorpus(const Task& task, const Tokenizer& tokenizer, const Vocabulary& source,
+Corpus taskCorpus(const Task& task, const Tokenizers& tokenizers, const Vocabulary& source,
                   const Vocabulary& target, Index count, std::uint64_t seed, std::set<std::string>& seen,
                   const std::stop_token& stop) {
     Random random(seed);
@@ -46,11 +55,12 @@ Corpus taskCorpus(const Task& task, const Tokenizer& tokenizer, const Vocabulary
             continue;
         }
         misses = 0;
-        SentencePair ids{source.ids(tokenizer.tokenize(pair.source)),
-                         target.ids(tokenizer.tokenize(pair.target))};
+        SentencePair ids{source.ids(tokenizers.source->tokenize(pair.source)),
+                         target.ids(tokenizers.target->tokenize(pair.target))};
         ids.target.push_back(endToken);
         corpus.pairs.push_back(std::move(ids));
         corpus.links.push_back(std::move(pair.links));
+        corpus.references.push_back(std::move(pair.target));
     }
     return corpus;
 }

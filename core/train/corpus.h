@@ -17,8 +17,12 @@ namespace attn {
 struct Corpus {
     std::vector<SentencePair> pairs;
     std::vector<std::vector<Link>> links;  // one a pair
+    std::vector<std::string> references;   // the targets as texts, one a pair
 };
 
+// The tokenisers of a task, and whether its links count in the tokens of these.
+Tokenizers tokenizersOf(const Task& task);
+bool countsIn(const Task& task, const Tokenizers& tokenizers);
 // The vocabularies of a task: the four special tokens, then the task's own in their order.
 Vocabulary sourceVocabulary(const Task& task);
 Vocabulary targetVocabulary(const Task& task);
@@ -26,7 +30,7 @@ Vocabulary targetVocabulary(const Task& task);
 // `count` generated pairs whose source texts are not in `seen`, each source text once; adds theirs to `seen`.
 // The same seed gives the same pairs. Throws Error when the task has not enough different ones; a stop
 // leaves those drawn so far.
-Corpus taskCorpus(const Task& task, const Tokenizer& tokenizer, const Vocabulary& source,
+Corpus taskCorpus(const Task& task, const Tokenizers& tokenizers, const Vocabulary& source,
                   const Vocabulary& target, Index count, std::uint64_t seed, std::set<std::string>& seen,
                   const std::stop_token& stop = {});
 

@@ -208,7 +208,7 @@ std::shared_ptr<const TrainedModel> LaneTraining::snapshot() const {
         training.exactMatch = *m_state.exactMatch;
     }
     return std::make_shared<const TrainedModel>(
-        TrainedModel{m_network, m_corpora->source, m_corpora->target, m_corpora->tokenizer, training});
+        TrainedModel{m_network, m_corpora->source, m_corpora->target, m_corpora->tokenizers, training});
 }
 
 TrainingResult LaneTraining::finish(const std::stop_token& stop) {
@@ -227,7 +227,7 @@ TrainingResult LaneTraining::finish(const std::stop_token& stop) {
         training.alignmentErrorRate = result.evaluation.alignmentErrorRate.value_or(-1);
     }
     result.model = std::make_shared<const TrainedModel>(TrainedModel{
-        std::move(m_network), m_corpora->source, m_corpora->target, m_corpora->tokenizer, training});
+        std::move(m_network), m_corpora->source, m_corpora->target, m_corpora->tokenizers, training});
     return result;
 }
 

@@ -7,7 +7,6 @@
 #include "core/error.h"
 #include "core/io/file_reader.h"
 #include "core/model/config_json.h"
-#include "core/tasks/task.h"
 #include "core/text/nearest_name.h"
 #include "core/train/schedule.h"
 
@@ -80,6 +79,9 @@ void checkRecipe(const Recipe& recipe, const std::string& where) {
     for (const TaskDescription& task : tasks())
         known.push_back(task.id);
     checkId(where, "task", recipe.task, known);
+    const std::string lengths = lengthsProblem(*findTask(recipe.task), recipe.lengths);
+    if (!lengths.empty())
+        throw Error(where + ": lengths " + lengths);
     const std::string problem = configProblem(recipe.model, VocabularySizes::LeftOut, "model.");
     if (!problem.empty())
         throw Error(where + ": " + problem);
@@ -100,6 +102,12 @@ Recipe recipeFromJson(const std::string& text, const std::string& where) {
     JsonObject object(value, where);
     Recipe recipe;
     object.read("task", recipe.task);
+    if (const nlohmann::json* found = object.find("lengths")) {
+        JsonObject lengths(*found, where, "lengths");
+        lengths.read("shortest", recipe.lengths.shortest);
+        lengths.read("longest", recipe.lengths.longest);
+        lengths.refuseUnknown();
+    }
     if (const nlohmann::json* model = object.find("model")) {
         JsonObject config(*model, where, "model");
         readConfig(config, recipe.model, VocabularySizes::LeftOut);
@@ -144,6 +152,8 @@ Recipe recipeFromJson(const std::string& text, const std::string& where) {
 std::string recipeToJson(const Recipe& recipe) {
     nlohmann::ordered_json value;
     value["task"] = recipe.task;
+    if (recipe.lengths != TaskLengths{})
+        value["lengths"] = {{"shortest", recipe.lengths.shortest}, {"longest", recipe.lengths.longest}};
     value["model"] = configToJsonValue(recipe.model, VocabularySizes::LeftOut);
     value["optimizer"] = {{"rate", recipe.optimizer.rate},       {"final_rate", recipe.optimizer.finalRate},
                           {"beta1", recipe.optimizer.beta1},     {"beta2", recipe.optimizer.beta2},

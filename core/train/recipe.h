@@ -5,6 +5,7 @@
 #include <string>
 
 #include "core/model/config.h"
+#include "core/tasks/task.h"
 
 namespace attn {
 
@@ -36,6 +37,8 @@ struct HardConfig {
 // vocabularies are the task's and are filled in when training starts.
 struct Recipe {
     std::string task = "dates";
+    TaskLengths
+        lengths;  // "lengths": {"shortest", "longest"} of the generated sources; 0: the task's usual ones
     ModelConfig model;
     OptimizerConfig optimizer;
     Index batch = 32;

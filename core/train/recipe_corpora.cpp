@@ -11,22 +11,22 @@ std::uint64_t heldOutSeed(const Recipe& recipe) {
 }
 
 RecipeCorpora recipeCorpora(const Recipe& recipe, const std::stop_token& stop) {
-    const std::unique_ptr<Task> task = createTask(recipe.task);
+    const std::unique_ptr<Task> task = createTask(recipe.task, recipe.lengths);
     RecipeCorpora corpora;
     corpora.source = sourceVocabulary(*task);
     corpora.target = targetVocabulary(*task);
-    corpora.tokenizer = createTokenizer(task->tokenizer());
+    corpora.tokenizers = tokenizersOf(*task);
     std::set<std::string> seen;
-    corpora.training = taskCorpus(*task, *corpora.tokenizer, corpora.source, corpora.target, recipe.pairs,
+    corpora.training = taskCorpus(*task, corpora.tokenizers, corpora.source, corpora.target, recipe.pairs,
                                   recipe.seed, seen, stop);
-    corpora.heldOut = taskCorpus(*task, *corpora.tokenizer, corpora.source, corpora.target, recipe.heldOut,
+    corpora.heldOut = taskCorpus(*task, corpora.tokenizers, corpora.source, corpora.target, recipe.heldOut,
                                  heldOutSeed(recipe), seen, stop);
     return corpora;
 }
 
 bool haveSameCorpora(const Recipe& left, const Recipe& right) {
-    return left.task == right.task && left.pairs == right.pairs && left.heldOut == right.heldOut &&
-           left.seed == right.seed;
+    return left.task == right.task && left.lengths == right.lengths && left.pairs == right.pairs &&
+           left.heldOut == right.heldOut && left.seed == right.seed;
 }
 
 }  // namespace attn

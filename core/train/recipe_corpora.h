@@ -14,7 +14,7 @@ namespace attn {
 struct RecipeCorpora {
     Vocabulary source;
     Vocabulary target;
-    std::shared_ptr<const Tokenizer> tokenizer;
+    Tokenizers tokenizers;
     Corpus training;
     Corpus heldOut;
 };

@@ -23,11 +23,8 @@ inline TrainedModel dateModel(const std::string& score) {
     config.attention.score = score;
     config.sourceSize = sourceVocabulary(*task).size();
     config.targetSize = targetVocabulary(*task).size();
-    TrainedModel model{Seq2Seq(config),
-                       sourceVocabulary(*task),
-                       targetVocabulary(*task),
-                       createTokenizer(task->tokenizer()),
-                       {}};
+    TrainedModel model{
+        Seq2Seq(config), sourceVocabulary(*task), targetVocabulary(*task), tokenizersOf(*task), {}};
     model.network.parameters().initialize(3);
     model.training.task = "dates";
     model.training.recipe = R"({"task": "dates", "pairs": 50, "seed": 5})";

@@ -20,8 +20,8 @@ TEST_F(EvaluateCommand, JsonIsTheEvaluationOfPairsOutsideTheTraining) {
     const TrainedModel& model = *loaded;
     const std::unique_ptr<Task> task = createTask("dates");
     std::set<std::string> seen;
-    taskCorpus(*task, *model.tokenizer, model.source, model.target, 50, 5, seen);
-    const Corpus corpus = taskCorpus(*task, *model.tokenizer, model.source, model.target, 60, 5, seen);
+    taskCorpus(*task, model.tokenizers, model.source, model.target, 50, 5, seen);
+    const Corpus corpus = taskCorpus(*task, model.tokenizers, model.source, model.target, 60, 5, seen);
     const Evaluation expected = evaluate(model.network, corpus, 60);
     EXPECT_EQ(found["task"], "dates");
     EXPECT_EQ(found["pairs"], 60);

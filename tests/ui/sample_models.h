@@ -45,7 +45,7 @@ inline TrainedModel sampleModel(const std::string& score, std::uint64_t seed,
     training.seed = seed;
     training.exactMatch = 0.125;
     return {std::move(network), std::move(source), std::move(target),
-            tokenizerFromJson(R"({"id":"characters"})", "test"), training};
+            tokenizersFromJson(R"({"id":"characters"})", "test"), training};
 }
 
 inline QString writeSampleModel(const std::filesystem::path& folder, const std::string& score,

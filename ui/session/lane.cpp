@@ -50,9 +50,9 @@ bool Lane::attends() const {
 
 void Lane::setInput(LaneInput input) {
     m_input = std::move(input);
-    m_source = m_model->tokenizer->tokenize(m_input.text.toStdString());
-    m_reference =
-        m_input.truth ? m_model->tokenizer->tokenize(m_input.truth->target) : std::vector<std::string>();
+    m_source = m_model->tokenizers.source->tokenize(m_input.text.toStdString());
+    m_reference = m_input.truth ? m_model->tokenizers.target->tokenize(m_input.truth->target)
+                                : std::vector<std::string>();
     m_stepper.reset();
     m_hasFailed = false;
     m_data.reset();
@@ -155,7 +155,7 @@ QString Lane::outputText(int steps) const {
         if (token != endToken)
             tokens.push_back(m_model->target.text(token));
     }
-    return QString::fromStdString(m_model->tokenizer->join(tokens));
+    return QString::fromStdString(m_model->tokenizers.target->join(tokens));
 }
 
 }  // namespace attn::ui

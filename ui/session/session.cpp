@@ -6,6 +6,7 @@
 #include "core/attention/score_registry.h"
 #include "core/error.h"
 #include "core/io/model_file.h"
+#include "core/train/corpus.h"
 #include "ui/session/session_commands.h"
 
 namespace attn::ui {
@@ -148,7 +149,7 @@ void Session::resetLanes() {
         const Task* task = m_tasks.task(lane->taskId());
         lane->setInput({.text = m_inputs.text,
                         .truth = m_tasks.solve(lane->taskId(), m_inputs.text),
-                        .linksCount = task && task->tokenizer() == lane->model()->tokenizer->id(),
+                        .linksCount = task && countsIn(*task, lane->model()->tokenizers),
                         .readsReference = m_inputs.reads == DecoderReads::Reference});
     }
     runSlice();

@@ -1,19 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/session/task_shelf.h"
 
-#include <algorithm>
-
 namespace attn::ui {
 
 const Task* TaskShelf::task(const std::string& id) {
     const auto found = m_tasks.find(id);
     if (found != m_tasks.end())
         return found->second.get();
-    const auto& known = tasks();
-    const auto row =
-        std::find_if(known.begin(), known.end(), [&](const auto& entry) { return entry.id == id; });
-    std::unique_ptr<Task> made = row == known.end() ? nullptr : row->create();
-    return m_tasks.emplace(id, std::move(made)).first->second.get();
+    return m_tasks.emplace(id, findTask(id) ? createTask(id) : nullptr).first->second.get();
 }
 
 std::shared_ptr<const TaskPair> TaskShelf::solve(const std::string& taskId, const QString& text) {

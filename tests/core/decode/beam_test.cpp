@@ -19,7 +19,7 @@ namespace {
 using Tokens = std::vector<Token>;
 
 std::shared_ptr<const TrainedModel> randomModel(const ModelConfig& config, std::uint64_t seed) {
-    TrainedModel model{Seq2Seq(config), {}, {}, nullptr, {}};
+    TrainedModel model{Seq2Seq(config), {}, {}, {}, {}};
     Random random(seed);
     randomize(model.network.parameters(), random, 1.5);
     return std::make_shared<const TrainedModel>(std::move(model));

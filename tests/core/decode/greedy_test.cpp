@@ -43,7 +43,7 @@ void expectSameWeights(const std::shared_ptr<const TrainedModel>& model, std::ve
 // Batch after batch with one workspace, each sentence as the stepper decodes it alone: tokens, and the
 // weights that reading these tokens gives.
 void expectEqualsTheStepper(const ModelConfig& config) {
-    TrainedModel model{Seq2Seq(config), {}, {}, nullptr, {}};
+    TrainedModel model{Seq2Seq(config), {}, {}, {}, {}};
     Random random(11);
     randomize(model.network.parameters(), random);
     const auto shared = std::make_shared<const TrainedModel>(std::move(model));

@@ -23,7 +23,7 @@ std::shared_ptr<const TrainedModel> modelOf(const std::string& score,
                                             const std::string& wiring = "bahdanau") {
     ModelConfig config = smallConfig(score);
     config.decoder.wiring = wiring;
-    TrainedModel model{Seq2Seq(config), {}, {}, nullptr, {}};
+    TrainedModel model{Seq2Seq(config), {}, {}, {}, {}};
     Random random(8);
     randomize(model.network.parameters(), random, 1.5);
     // It never ends by itself.

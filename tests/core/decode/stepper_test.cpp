@@ -15,7 +15,7 @@ namespace {
 constexpr Real tolerance = Real(1e-5);
 
 TrainedModel randomModel(const ModelConfig& config, std::uint64_t seed) {
-    TrainedModel model{Seq2Seq(config), {}, {}, nullptr, {}};
+    TrainedModel model{Seq2Seq(config), {}, {}, {}, {}};
     Random random(seed);
     randomize(model.network.parameters(), random);
     return model;

@@ -59,7 +59,7 @@ TEST_P(ModelFileOfScore, RoundTripsByteForByte) {
     EXPECT_EQ(back->network.parameters().buffer(), model.network.parameters().buffer());
     EXPECT_EQ(back->source.tokens(), model.source.tokens());
     EXPECT_EQ(back->target.tokens(), model.target.tokens());
-    EXPECT_EQ(back->tokenizer->id(), "characters");
+    EXPECT_EQ(back->tokenizers.target->id(), "characters");
     EXPECT_EQ(back->training.task, "dates");
     EXPECT_EQ(back->training.generator, "mt19937_64");
     EXPECT_EQ(back->training.seed, model.training.seed);

@@ -22,7 +22,7 @@ inline TrainedModel smallModel(const std::string& score = "additive") {
     config.attention.bias = true;
     config.attention.learnedKeyStrength = true;
 
-    TrainedModel model{Seq2Seq(config), {}, {}, tokenizerFromJson(R"({"id":"characters"})", "test"), {}};
+    TrainedModel model{Seq2Seq(config), {}, {}, tokenizersFromJson(R"({"id":"characters"})", "test"), {}};
     model.network.parameters().initialize(7);
     for (const char* token : {"a", "é", "\""})
         model.source.add(token);

@@ -116,7 +116,7 @@ std::vector<SentencePair> pairsOf(const GoldenCase& golden) {
 void expectGreedy(const GoldenCase& golden, const Seq2Seq& network, const std::vector<SentencePair>& pairs) {
     const std::vector<Index> expected = golden.integers("out.greedy");
     const auto steps = static_cast<Index>(golden.shape("out.greedy")[1]);
-    const auto model = std::make_shared<const TrainedModel>(TrainedModel{network, {}, {}, nullptr, {}});
+    const auto model = std::make_shared<const TrainedModel>(TrainedModel{network, {}, {}, {}, {}});
     for (std::size_t b = 0; b < pairs.size(); ++b) {
         const DecodeTrace trace =
             decode(model, pairs[b].source,

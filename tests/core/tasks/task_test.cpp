@@ -8,14 +8,10 @@
 
 #include "core/error.h"
 #include "core/math/random.h"
-#include "core/text/tokenizer.h"
+#include "core/train/corpus.h"
 
 namespace attn {
 namespace {
-
-std::shared_ptr<const Tokenizer> tokenizerOf(const Task& task) {
-    return tokenizerFromJson(R"({"id": ")" + task.tokenizer() + R"("})", "test");
-}
 
 std::vector<std::string> taskIds() {
     std::vector<std::string> ids;
@@ -29,7 +25,7 @@ class EveryTask : public testing::TestWithParam<std::string> {
 protected:
     static constexpr int samples = 2000;
     std::unique_ptr<Task> m_task = createTask(GetParam());
-    std::shared_ptr<const Tokenizer> m_tokenizer = tokenizerOf(*m_task);
+    Tokenizers m_tokenizers = tokenizersOf(*m_task);
 };
 
 TEST_P(EveryTask, IsWhatItsRowSays) {
@@ -63,11 +59,11 @@ TEST_P(EveryTask, KeepsToItsTokens) {
     std::set<std::string> met;
     for (int i = 0; i < samples; ++i) {
         const TaskPair pair = m_task->sample(random);
-        for (const std::string& token : m_tokenizer->tokenize(pair.source)) {
+        for (const std::string& token : m_tokenizers.source->tokenize(pair.source)) {
             EXPECT_TRUE(sourceSet.count(token)) << token << " of " << pair.source;
             met.insert(token);
         }
-        for (const std::string& token : m_tokenizer->tokenize(pair.target)) {
+        for (const std::string& token : m_tokenizers.target->tokenize(pair.target)) {
             EXPECT_TRUE(targetSet.count(token)) << token << " of " << pair.target;
         }
     }
@@ -78,8 +74,8 @@ TEST_P(EveryTask, LinksPositionsThatExistInOrder) {
     Random random(9);
     for (int i = 0; i < samples; ++i) {
         const TaskPair pair = m_task->sample(random);
-        const auto sourceSize = static_cast<int>(m_tokenizer->tokenize(pair.source).size());
-        const auto targetSize = static_cast<int>(m_tokenizer->tokenize(pair.target).size());
+        const auto sourceSize = static_cast<int>(m_tokenizers.source->tokenize(pair.source).size());
+        const auto targetSize = static_cast<int>(m_tokenizers.target->tokenize(pair.target).size());
         const auto isBefore = [](const Link& a, const Link& b) {
             return std::pair(a.target, a.source) < std::pair(b.target, b.source);
         };

@@ -15,7 +15,7 @@ using testing::HasSubstr;
 using Tokens = std::vector<std::string>;
 
 Tokens characters(std::string_view text) {
-    const auto tokenizer = tokenizerFromJson(R"({"id": "characters"})", "test");
+    const auto tokenizer = createTokenizer("characters");
     const Tokens tokens = tokenizer->tokenize(text);
     std::string whole;
     for (const std::string& token : tokens)
@@ -77,10 +77,10 @@ class EveryTokenizer : public testing::TestWithParam<std::string> {};
 TEST_P(EveryTokenizer, SurvivesTheModelFile) {
     const auto row = std::find_if(tokenizers().begin(), tokenizers().end(),
                                   [](const TokenizerDescription& each) { return each.id == GetParam(); });
-    const auto made = row->create();
+    const auto made = createTokenizer(GetParam());
     EXPECT_EQ(made->id(), GetParam());
     EXPECT_FALSE(row->label.empty());
-    const auto read = tokenizerFromJson(tokenizerToJson(*made), "test");
+    const auto read = tokenizersFromJson(tokenizersToJson({made, made}), "test").source;
     EXPECT_EQ(read->id(), made->id());
     for (const std::string text : {"", "Saturday, 10th of June 2023", "naïve 日本語"})
         EXPECT_EQ(read->join(read->tokenize(text)), text);
@@ -92,7 +92,7 @@ INSTANTIATE_TEST_SUITE_P(Registry, EveryTokenizer, testing::ValuesIn(tokenizerId
 TEST(TokenizerJson, RefusesWhatItIsNotInOneSentence) {
     const auto sentence = [](const std::string& json) {
         try {
-            tokenizerFromJson(json, "model.safetensors");
+            tokenizersFromJson(json, "model.safetensors");
         } catch (const Error& error) {
             EXPECT_EQ(error.kind(), Error::Kind::WrongInput);
             return std::string(error.what());
@@ -109,6 +109,9 @@ TEST(TokenizerJson, RefusesWhatItIsNotInOneSentence) {
     EXPECT_EQ(sentence(R"({"id": 7})"),
               "model.safetensors: tokenizer.id should be a text in quotation marks, found 7.");
     EXPECT_THAT(sentence(R"({"id": "characters", "size": 3})"), HasSubstr("tokenizer.size"));
+    EXPECT_THAT(sentence(R"({"source": {"id": "characters"}})"), HasSubstr("a source but no target"));
+    EXPECT_THAT(sentence(R"({"source": {"id": "characters"}, "target": {"id": "runes"}})"),
+                HasSubstr("tokenizer.target.id is \"runes\""));
     EXPECT_THAT(sentence("[1]"), HasSubstr("tokenizer should be an object in braces"));
     for (const std::string json : {"{\"id", ""})
         EXPECT_THAT(sentence(json), HasSubstr("tokenizer: not JSON at line 1"));

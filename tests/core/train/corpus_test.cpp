@@ -14,7 +14,7 @@ class Coin final : public Task {
 public:
     std::string id() const override { return "coin"; }
     std::string label() const override { return "Coin"; }
-    std::string tokenizer() const override { return "characters"; }
+    TaskTokenizers tokenizers() const override { return {"characters", "characters"}; }
     std::vector<std::string> sourceTokens() const override { return {"a", "b"}; }
     std::vector<std::string> targetTokens() const override { return {"x"}; }
     TaskPair sample(Random& random) const override {
@@ -27,8 +27,8 @@ public:
 class CorpusTest : public testing::Test {
 protected:
     Corpus draw(const Task& from, Index count, std::uint64_t seed) {
-        return taskCorpus(from, *createTokenizer(from.tokenizer()), sourceVocabulary(from),
-                          targetVocabulary(from), count, seed, seen);
+        return taskCorpus(from, tokenizersOf(from), sourceVocabulary(from), targetVocabulary(from), count,
+                          seed, seen);
     }
     const Coin coin;
     const std::unique_ptr<Task> dates = createTask("dates");

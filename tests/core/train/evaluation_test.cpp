@@ -21,7 +21,8 @@ Seq2Seq evenNetwork(const std::string& score) {
 
 // The second source is the longer one: its sentence comes first in a batch.
 const Corpus corpus = {{{{4, 5}, {5, endToken}}, {{4, 5, 6}, {endToken}}, {{6}, {4, 4, endToken}}},
-                       {{{0, 0}}, {{1, 0}}, {{0, 1}}}};
+                       {{{0, 0}}, {{1, 0}}, {{0, 1}}},
+                       {"a", "b", "c"}};
 
 TEST(Evaluation, IsCountedByHand) {
     const Evaluation found = evaluate(evenNetwork("additive"), corpus, 10);

@@ -20,7 +20,7 @@ TEST_P(Overfit, FourSentences) {
     config.encoder.embedding = config.decoder.embedding = 8;
     config.decoder.hidden = 16;
     config.attention.size = 8;
-    TrainedModel model{Seq2Seq(config), {}, {}, nullptr, {}};
+    TrainedModel model{Seq2Seq(config), {}, {}, {}, {}};
     Seq2Seq& network = model.network;
     network.parameters().initialize(1);
     Random random(2);

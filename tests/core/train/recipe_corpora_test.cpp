@@ -12,7 +12,7 @@ TEST(RecipeCorpora, AreOfTheRecipe) {
     const RecipeCorpora corpora = recipeCorpora(tinyRecipe());
     EXPECT_EQ(corpora.training.pairs.size(), 60U);
     EXPECT_EQ(corpora.heldOut.pairs.size(), 20U);
-    EXPECT_EQ(corpora.tokenizer->id(), "characters");
+    EXPECT_EQ(corpora.tokenizers.source->id(), "characters");
 }
 
 // No source text stands twice, neither in one corpus nor in both.

@@ -41,7 +41,7 @@ Corpus freshCorpus(const Recipe& recipe, const TrainedModel& model) {
     const std::unique_ptr<Task> task = createTask(recipe.task);
     std::set<std::string> seen;
     const auto draw = [&](Index count, std::uint64_t seed) {
-        return taskCorpus(*task, *model.tokenizer, model.source, model.target, count, seed, seen);
+        return taskCorpus(*task, model.tokenizers, model.source, model.target, count, seed, seen);
     };
     draw(recipe.pairs, recipe.seed);
     draw(recipe.heldOut, heldOutSeed(recipe));
@@ -59,7 +59,7 @@ TEST_P(TrainedModelOf, FitsItsRecipe) {
     const std::unique_ptr<Task> task = createTask(recipe.task);
     EXPECT_EQ(model->source.tokens(), sourceVocabulary(*task).tokens());
     EXPECT_EQ(model->target.tokens(), targetVocabulary(*task).tokens());
-    EXPECT_EQ(model->tokenizer->id(), task->tokenizer());
+    EXPECT_TRUE(countsIn(*task, model->tokenizers));
 
     ModelConfig config = recipe.model;
     config.sourceSize = model->source.size();

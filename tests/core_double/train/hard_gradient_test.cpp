@@ -48,7 +48,7 @@ Path follow(const std::shared_ptr<const TrainedModel>& model, const SentencePair
 
 // Σ over all sequences of positions of their probability times their loss, per target token.
 double expectedLoss(const Seq2Seq& network, const std::vector<SentencePair>& pairs) {
-    const auto model = std::make_shared<const TrainedModel>(TrainedModel{network, {}, {}, nullptr, {}});
+    const auto model = std::make_shared<const TrainedModel>(TrainedModel{network, {}, {}, {}, {}});
     double sum = 0;
     std::size_t tokens = 0;
     for (const SentencePair& pair : pairs) {

@@ -187,7 +187,7 @@ std::string spacedMarks(std::span<const std::string_view> texts) {
     }
     std::string result;
     for (std::size_t i = 0; i < marks.size(); ++i)
-        if (2 * spaced[i] > all[i])
+        if (spaced[i] > 1 && 2 * spaced[i] > all[i])
             icu::UnicodeString(marks[i]).toUTF8String(result);
     return result;
 }

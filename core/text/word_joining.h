@@ -20,7 +20,8 @@ bool isEnglishEnding(std::string_view letters);
 // `spaced` stand with a blank before them (« after it).
 std::string joinWords(const std::vector<std::string>& words, const std::string& spaced = {});
 
-// The marks among ! ? : ; % « » that stand with a blank more often than not: as French writes them.
+// The marks among ! ? : ; % « » that stand with a blank twice at least and more often than not: as French
+// writes them.
 std::string spacedMarks(std::span<const std::string_view> texts);
 
 }  // namespace attn

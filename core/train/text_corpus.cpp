@@ -22,7 +22,8 @@ PairLimits heldOutLimits(const Recipe& recipe) {
 // Whether a pair of so many tokens is of use; if not, its line is counted.
 bool isWithin(const PairLimits& limits, std::size_t source, std::size_t target, Index line,
               SkippedLines& skipped) {
-    const auto [least, most] = std::minmax(static_cast<Index>(source), static_cast<Index>(target));
+    const auto least = static_cast<Index>(std::min(source, target));
+    const auto most = static_cast<Index>(std::max(source, target));
     if (least >= limits.shortest && most <= limits.longest)
         return true;
     const bool isShort = least < limits.shortest;

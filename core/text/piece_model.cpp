@@ -6,7 +6,6 @@
 #include <sentencepiece_trainer.h>
 
 #include <limits>
-#include <optional>
 
 #include "core/error.h"
 
@@ -63,6 +62,16 @@ bool readInner(CodedInputStream& in, std::uint32_t length, const Take& take) {
     return isWhole;
 }
 
+// SentencePiece's sentence without the line of its sources that it starts with, and without its advice.
+std::string reasonOf(std::string_view message, const char* otherwise) {
+    if (const std::size_t end = message.find("] "); end != message.npos)
+        message.remove_prefix(end + 2);
+    message = message.substr(0, message.find(". Increase"));
+    while (!message.empty() && (message.back() == '.' || message.back() == ' '))
+        message.remove_suffix(1);
+    return message.empty() ? otherwise : std::string(message);
+}
+
 }  // namespace
 
 std::string trainPieceModel(const PieceTraining& training, std::span<const std::string> texts) {
@@ -84,8 +93,9 @@ std::string trainPieceModel(const PieceTraining& training, std::span<const std::
                                                    &iterator, &model);
     if (!status.ok())
         throw Error("SentencePiece cannot learn " + std::to_string(training.size) + " pieces (" +
-                    training.type + ") from " + std::to_string(texts.size()) + " texts: " + status.message() +
-                    ".");
+                    training.type + ") from " + std::to_string(texts.size()) +
+                    " texts: " + reasonOf(status.message(), "the texts are empty or too long") +
+                    "; every character needs a piece, so take a larger size or more texts.");
     return model;
 }
 

@@ -5,6 +5,7 @@
 #include <sodium.h>
 
 #include <algorithm>
+#include <exception>
 
 #include "core/error.h"
 #include "core/io/json_reader.h"
@@ -19,6 +20,17 @@ namespace {
 constexpr int base64Variant = sodium_base64_VARIANT_ORIGINAL;
 constexpr Index smallestSize = 10, largestSize = 200'000;
 const std::vector<std::string> types = {"unigram", "bpe"};
+
+// What SentencePiece says or throws; empty when all is well.
+template <typename Call>
+std::string problemOf(const Call& call) {
+    try {
+        const sentencepiece::util::Status status = call();
+        return status.ok() ? std::string() : status.ToString();
+    } catch (const std::exception& error) {
+        return error.what();
+    }
+}
 
 std::string toBase64(const std::string& bytes) {
     std::string text(sodium_base64_encoded_len(bytes.size(), base64Variant), '\0');
@@ -82,9 +94,9 @@ SentencePieces::SentencePieces(std::string model, bool isLowerCase, const std::s
     if (!problem.empty())
         throw Error(where + " " + problem + ".");
     auto processor = std::make_unique<sentencepiece::SentencePieceProcessor>();
-    const sentencepiece::util::Status status = processor->LoadFromSerializedProto(m_model);
-    if (!status.ok())
-        throw Error(where + " is no model of SentencePiece (" + status.message() +
+    const std::string refusal = problemOf([&] { return processor->LoadFromSerializedProto(m_model); });
+    if (!refusal.empty())
+        throw Error(where + " is no model of SentencePiece (" + inQuotes(refusal) +
                     "); the file is damaged, take another copy.");
     m_processor = std::move(processor);
 }
@@ -97,20 +109,19 @@ std::string SentencePieces::id() const {
 
 std::vector<std::string> SentencePieces::tokenize(std::string_view text) const {
     std::vector<std::string> pieces;
-    const sentencepiece::util::Status status =
-        m_processor->Encode(compatibilityForm(text, m_isLowerCase), &pieces);
-    if (!status.ok())
-        throw Error(std::string("SentencePiece cannot cut ") + inQuotes(text) + ": " + status.message() +
-                    ".");
+    const std::string plain = compatibilityForm(text, m_isLowerCase);
+    const std::string problem = problemOf([&] { return m_processor->Encode(plain, &pieces); });
+    if (!problem.empty())
+        throw Error("SentencePiece cannot cut " + inQuotes(text) + " (" + inQuotes(problem) + ").");
     return pieces;
 }
 
 std::string SentencePieces::join(const std::vector<std::string>& tokens) const {
     std::string text;
-    const sentencepiece::util::Status status = m_processor->Decode(tokens, &text);
-    if (!status.ok())
-        throw Error(std::string("SentencePiece cannot join ") + std::to_string(tokens.size()) +
-                    " pieces: " + status.message() + ".");
+    const std::string problem = problemOf([&] { return m_processor->Decode(tokens, &text); });
+    if (!problem.empty())
+        throw Error("SentencePiece cannot join " + std::to_string(tokens.size()) + " pieces (" +
+                    inQuotes(problem) + ").");
     return text;
 }
 

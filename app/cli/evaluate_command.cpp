@@ -5,9 +5,12 @@
 #include <cstdio>
 #include <limits>
 #include <memory>
+#include <optional>
+#include <utility>
 
 #include "app/cli/arguments.h"
 #include "app/cli/display_text.h"
+#include "app/cli/evaluate_texts.h"
 #include "app/cli/evaluation_json.h"
 #include "app/cli/output.h"
 #include "core/decode/beam_comparison.h"
@@ -23,13 +26,15 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 constexpr std::uint64_t mostPairs = 100'000;
+constexpr Index usualPairs = 1000;  // of a task; of files all
 constexpr std::uint64_t widestBeam = 1000;
 constexpr double largestLengthPower = 10;
 
 struct Options {
     std::string model;
     std::string task;
-    Index pairs = 1000;
+    TextOptions texts;
+    Index pairs = 0;
     std::uint64_t seed = 271828;  // not one that recipes start from
     Index beam = 0;
     double lengthPower = 1;
@@ -83,14 +88,17 @@ void printText(const Json& result) {
             std::snprintf(number, sizeof number, format, factor * result[key].get<double>());
         writeOutput(paddedRight(label, 17) + number + "\n");
     };
-    writeOutput(paddedRight("task", 17) + result["task"].get<std::string>() + "\n");
+    const std::string kind = result.contains("task") ? "task" : "corpus";
+    writeOutput(paddedRight(kind, 17) + result[kind].get<std::string>() + "\n");
     line("exact match", "exact_match", "%.2f %%", 100);
     line("token accuracy", "token_accuracy", "%.2f %%", 100);
     line("loss", "loss", "%.5f", 1);
     line("alignment error", "alignment_error_rate", "%.2f %%", 100);
     line("pairs", "pairs", "%.0f", 1);
-    writeOutput(paddedRight("seed", 17) + result["seed"].dump() + "\n");
-    line("kept out", "training_pairs_left_out", "%.0f pairs of the training", 1);
+    if (kind == "task") {
+        writeOutput(paddedRight("seed", 17) + result["seed"].dump() + "\n");
+        line("kept out", "training_pairs_left_out", "%.0f pairs of the training", 1);
+    }
     line("time", "seconds", "%.2f s", 1);
     if (!result.contains("beam_width"))
         return;
@@ -113,32 +121,53 @@ Json beamJson(const BeamComparison& beam, const Options& options) {
             {"beam_more_probable", share(beam.more)}};
 }
 
-void run(const Options& options) {
-    const std::shared_ptr<const TrainedModel> model = loadModel(options.model);
-    const std::string& id = options.task.empty() ? model->training.task : options.task;
+// Fresh pairs of a task; `about` says what they are.
+Corpus taskPairs(const Options& options, const TrainedModel& model, Json& about) {
+    const std::string& id = options.task.empty() ? model.training.task : options.task;
     if (id.empty())
         throw Error(options.model + ": does not say which task it is for; add --task with one of " +
-                    taskNames() + ".");
+                    taskNames() + ", or --corpus with texts.");
     const std::unique_ptr<Task> task = createTask(id);
-    checkFit(*model, *task, options.model);
-    std::set<std::string> seen = trainingTexts(*model, *task, options.model);
+    checkFit(model, *task, options.model);
+    std::set<std::string> seen = trainingTexts(model, *task, options.model);
     const std::size_t leftOut = seen.size();
     if (leftOut == 0)
         std::fprintf(stderr,
                      "attnlab: %s: no recipe for this task in the file, so pairs may be among those it was "
                      "trained on\n",
                      options.model.c_str());
-    const Corpus corpus =
-        taskCorpus(*task, model->tokenizers, model->source, model->target, options.pairs, options.seed, seen);
+    about["task"] = id;
+    about["seed"] = options.seed;
+    about["training_pairs_left_out"] = leftOut;
+    return taskCorpus(*task, model.tokenizers, model.source, model.target,
+                      options.pairs > 0 ? options.pairs : usualPairs, options.seed, seen);
+}
+
+// Pairs of files; `about` says what they are.
+Corpus textPairs(MeasuredTexts texts, Json& about) {
+    for (const std::string& note : texts.notes)
+        std::fprintf(stderr, "attnlab: %s\n", note.c_str());
+    about["corpus"] = texts.name;
+    about["skipped"] = texts.notes;
+    return std::move(texts.corpus);
+}
+
+void run(const Options& options) {
+    const std::shared_ptr<const TrainedModel> model = loadModel(options.model);
+    std::optional<MeasuredTexts> texts = textsToMeasure(options.texts, options.task, *model, options.model);
+    Json about;
+    const Corpus corpus = texts ? textPairs(std::move(*texts), about) : taskPairs(options, *model, about);
+    const Index pairs = options.pairs > 0 ? options.pairs : static_cast<Index>(corpus.pairs.size());
     const auto start = std::chrono::steady_clock::now();
-    const Evaluation evaluation = evaluate(model->network, corpus, options.pairs);
+    const Evaluation evaluation = evaluate(model->network, corpus, pairs);
     const std::chrono::duration<double> time = std::chrono::steady_clock::now() - start;
-    Json result = {{"model", options.model}, {"task", id}};
+    Json result = {{"model", options.model}};
+    result.update(about);
     result.update(evaluationJson(evaluation));
-    result.update({{"seed", options.seed}, {"training_pairs_left_out", leftOut}, {"seconds", time.count()}});
+    result["seconds"] = time.count();
     if (options.beam > 0)
         result.update(beamJson(
-            compareWithGreedy(model, corpus.pairs, options.pairs, {options.beam, options.lengthPower, 0, {}}),
+            compareWithGreedy(model, corpus.pairs, pairs, {options.beam, options.lengthPower, 0, {}}),
             options));
     options.json ? writeJson(result) : printText(result);
 }
@@ -151,7 +180,8 @@ void addEvaluateCommand(CLI::App& app) {
     command->add_option("MODEL", options->model, "The model file")->required()->option_text(" ");
     command->add_option("--task", options->task, "One of " + taskNames() + "; default: the model's own")
         ->option_text("TASK");
-    command->add_option("--pairs", options->pairs, "How many fresh pairs; default 1000")
+    addTextOptions(*command, options->texts);
+    command->add_option("--pairs", options->pairs, "How many pairs; default: 1000 of a task, all of a corpus")
         ->check(wholeNumber(1, mostPairs))
         ->option_text("N");
     command->add_option("--seed", options->seed, "Of the generator: the same seed gives the same pairs")
@@ -171,7 +201,9 @@ void addEvaluateCommand(CLI::App& app) {
         "Examples:\n"
         "  attnlab evaluate resources/models/dates/additive.safetensors --task dates\n"
         "  attnlab evaluate MODEL --task dates --pairs 5000 --seed 7 --json\n"
-        "  attnlab evaluate MODEL --pairs 200 --beam 5");
+        "  attnlab evaluate MODEL --pairs 200 --beam 5\n"
+        "  attnlab evaluate MODEL --corpus valid.tsv\n"
+        "  attnlab evaluate MODEL --source valid.en --target valid.fr.gz");
     command->callback([options] { run(*options); });
 }
 

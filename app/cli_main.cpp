@@ -7,6 +7,7 @@
 #include <new>
 #include <sstream>
 
+#include "app/cli/align_command.h"
 #include "app/cli/arguments.h"
 #include "app/cli/decode_command.h"
 #include "app/cli/evaluate_command.h"
@@ -46,6 +47,7 @@ int run(int argc, char** argv) {
     attn::addTrainCommand(app);
     attn::addDecodeCommand(app);
     attn::addEvaluateCommand(app);
+    attn::addAlignCommand(app);
     attn::addInfoCommand(app);
     for (CLI::App* command : app.get_subcommands({}))
         command->group("Commands");

@@ -10,12 +10,11 @@
 #include "app/cli/display_text.h"
 #include "app/cli/evaluation_json.h"
 #include "app/cli/output.h"
+#include "app/cli/task_fit.h"
 #include "core/decode/beam_comparison.h"
 #include "core/error.h"
 #include "core/io/model_file.h"
-#include "core/text/nearest_name.h"
 #include "core/train/evaluation.h"
-#include "core/train/recipe.h"
 
 namespace attn {
 namespace {
@@ -33,54 +32,15 @@ struct Options {
     std::uint64_t seed = 271828;  // not one that recipes start from
     Index beam = 0;
     double lengthPower = 1;
+    MeasureOptions measures;
     bool json = false;
 };
 
-std::string taskNames() {
-    std::vector<std::string> names;
-    for (const TaskDescription& task : tasks())
-        names.push_back(task.id);
-    return listed(names);
-}
-
-void checkTokens(const std::vector<std::string>& tokens, const Vocabulary& vocabulary, const char* which,
-                 const std::string& start) {
-    for (const std::string& token : tokens) {
-        if (!vocabulary.contains(token))
-            throw Error(start + "its " + which + " vocabulary lacks " + inQuotes(token) +
-                        "; take a model that was trained on this task.");
-    }
-}
-
-void checkFit(const TrainedModel& model, const Task& task, const std::string& path) {
-    const std::string start = path + ": does not fit the task \"" + task.id() + "\": ";
-    const auto check = [&](const Tokenizer& found, const std::string& expected, const char* side) {
-        if (found.id() != expected)
-            throw Error(start + "its " + side + " tokeniser is " + inQuotes(found.id()) + ", expected \"" +
-                        expected + "\"; take a model that was trained on this task.");
-    };
-    const auto [source, target] = task.tokenizers();
-    check(*model.tokenizers.source, source, "source");
-    check(*model.tokenizers.target, target, "target");
-    checkTokens(task.sourceTokens(), model.source, "source", start);
-    checkTokens(task.targetTokens(), model.target, "target", start);
-}
-
-// The source texts that the model was trained on, as far as its recipe says.
-std::set<std::string> trainingTexts(const TrainedModel& model, const Task& task, const std::string& path) {
-    std::set<std::string> seen;
-    if (model.training.recipe.empty() || model.training.task != task.id())
-        return seen;
-    const Recipe recipe = recipeFromJson(model.training.recipe, path + ": training.recipe");
-    taskCorpus(task, model.tokenizers, model.source, model.target, recipe.pairs, recipe.seed, seen);
-    return seen;
-}
-
 void printText(const Json& result) {
     const auto line = [&](const char* label, const char* key, const char* format, double factor) {
-        char number[40] = "–";
-        if (!result[key].is_null())
-            std::snprintf(number, sizeof number, format, factor * result[key].get<double>());
+        char number[96] = "–";
+        if (const auto found = result.find(key); found != result.end() && !found->is_null())
+            std::snprintf(number, sizeof number, format, factor * found->get<double>());
         writeOutput(paddedRight(label, 17) + number + "\n");
     };
     writeOutput(paddedRight("task", 17) + result["task"].get<std::string>() + "\n");
@@ -88,6 +48,17 @@ void printText(const Json& result) {
     line("token accuracy", "token_accuracy", "%.2f %%", 100);
     line("loss", "loss", "%.5f", 1);
     line("alignment error", "alignment_error_rate", "%.2f %%", 100);
+    line("  precision", "alignment_precision", "%.2f %%", 100);
+    line("  recall", "alignment_recall", "%.2f %%", 100);
+    line("entropy", "output_entropy", "%.3f bits over the source, mean of the output tokens", 1);
+    line("  other axis", "source_entropy", "%.3f bits over the output, mean of the source tokens", 1);
+    line("coverage dev.", "coverage_deviation", "%.4f", 1);
+    line("absentmindedness", "absentmindedness_out", "%.4f of output tokens", 1);
+    line("  of the source", "absentmindedness_in", "%.4f of source tokens", 1);
+    line("confidence", "confidence", "%.2f %%", 100);
+    line("BLEU", "bleu", "%.2f", 1);
+    line("chrF2", "chrf", "%.2f", 1);
+    line("chrF++", "chrf_plus_plus", "%.2f", 1);
     line("pairs", "pairs", "%.0f", 1);
     writeOutput(paddedRight("seed", 17) + result["seed"].dump() + "\n");
     line("kept out", "training_pairs_left_out", "%.0f pairs of the training", 1);
@@ -131,16 +102,21 @@ void run(const Options& options) {
     const Corpus corpus =
         taskCorpus(*task, model->tokenizers, model->source, model->target, options.pairs, options.seed, seen);
     const auto start = std::chrono::steady_clock::now();
-    const Evaluation evaluation = evaluate(model->network, corpus, options.pairs);
+    const Evaluation evaluation =
+        evaluate(model->network, corpus, evaluationOptions(options.measures, *model, options.pairs));
     const std::chrono::duration<double> time = std::chrono::steady_clock::now() - start;
     Json result = {{"model", options.model}, {"task", id}};
-    result.update(evaluationJson(evaluation));
+    result.update(evaluationJson(evaluation, options.measures.bleu));
     result.update({{"seed", options.seed}, {"training_pairs_left_out", leftOut}, {"seconds", time.count()}});
     if (options.beam > 0)
         result.update(beamJson(
             compareWithGreedy(model, corpus.pairs, options.pairs, {options.beam, options.lengthPower, 0, {}}),
             options));
-    options.json ? writeJson(result) : printText(result);
+    if (options.json)
+        return writeJson(result);
+    printText(result);
+    if (options.measures.byLength)
+        writeOutput(lengthTable(evaluation));
 }
 
 }  // namespace
@@ -166,12 +142,14 @@ void addEvaluateCommand(CLI::App& app) {
                      "α of the beam's score, log-probability / length^α; default 1")
         ->check(realNumber(0, largestLengthPower))
         ->option_text("α");
+    addMeasureOptions(*command, options->measures);
     command->add_flag("--json", options->json, "Print the result as JSON");
     command->footer(
         "Examples:\n"
         "  attnlab evaluate resources/models/dates/additive.safetensors --task dates\n"
         "  attnlab evaluate MODEL --task dates --pairs 5000 --seed 7 --json\n"
-        "  attnlab evaluate MODEL --pairs 200 --beam 5");
+        "  attnlab evaluate MODEL --pairs 200 --beam 5\n"
+        "  attnlab evaluate MODEL --by-length");
     command->callback([options] { run(*options); });
 }
 

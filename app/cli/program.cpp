@@ -3,6 +3,7 @@
 
 #include <CLI/CLI.hpp>
 
+#include "app/cli/align_command.h"
 #include "app/cli/completion_command.h"
 #include "app/cli/decode_command.h"
 #include "app/cli/evaluate_command.h"
@@ -25,6 +26,7 @@ std::unique_ptr<CLI::App> createProgram(const std::string& version) {
     addTrainCommand(*app);
     addDecodeCommand(*app);
     addEvaluateCommand(*app);
+    addAlignCommand(*app);
     addInfoCommand(*app);
     addCompletionCommand(*app);
     addManualCommand(*app, version);

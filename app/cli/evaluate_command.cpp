@@ -43,6 +43,10 @@ void printText(const Json& result) {
             std::snprintf(number, sizeof number, format, factor * found->get<double>());
         writeOutput(paddedRight(label, 17) + number + "\n");
     };
+    const auto signature = [&](const char* key) {
+        if (const auto found = result.find(key); found != result.end())
+            writeOutput(paddedRight("", 17) + found->get<std::string>() + "\n");
+    };
     writeOutput(paddedRight("task", 17) + result["task"].get<std::string>() + "\n");
     line("exact match", "exact_match", "%.2f %%", 100);
     line("token accuracy", "token_accuracy", "%.2f %%", 100);
@@ -57,8 +61,11 @@ void printText(const Json& result) {
     line("  of the source", "absentmindedness_in", "%.4f of source tokens", 1);
     line("confidence", "confidence", "%.2f %%", 100);
     line("BLEU", "bleu", "%.2f", 1);
+    signature("bleu_signature");
     line("chrF2", "chrf", "%.2f", 1);
+    signature("chrf_signature");
     line("chrF++", "chrf_plus_plus", "%.2f", 1);
+    signature("chrf_plus_plus_signature");
     line("pairs", "pairs", "%.0f", 1);
     writeOutput(paddedRight("seed", 17) + result["seed"].dump() + "\n");
     line("kept out", "training_pairs_left_out", "%.0f pairs of the training", 1);

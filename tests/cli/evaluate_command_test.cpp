@@ -71,6 +71,7 @@ TEST_F(EvaluateCommand, MeasuresTextsAttentionAndEachLength) {
 
     const std::string text = run({"evaluate", path, "--pairs", "10", "--by-length"}).out;
     EXPECT_THAT(text, HasSubstr("source length"));
+    EXPECT_THAT(text, HasSubstr("|tok:13a|smooth:exp|version:attention-lab-1\n"));
     EXPECT_THAT(run({"evaluate", path, "--pairs", "10"}).out, testing::Not(HasSubstr("source length")));
     EXPECT_THAT(sentence({"evaluate", path, "--pairs", "10", "--bleu-tokeniser", "13b"}),
                 HasSubstr("did you mean \"13a\"?"));

@@ -43,10 +43,6 @@ void printText(const Json& result) {
             std::snprintf(number, sizeof number, format, factor * found->get<double>());
         writeOutput(paddedRight(label, 17) + number + "\n");
     };
-    const auto signature = [&](const char* key) {
-        if (const auto found = result.find(key); found != result.end())
-            writeOutput(paddedRight("", 17) + found->get<std::string>() + "\n");
-    };
     writeOutput(paddedRight("task", 17) + result["task"].get<std::string>() + "\n");
     line("exact match", "exact_match", "%.2f %%", 100);
     line("token accuracy", "token_accuracy", "%.2f %%", 100);
@@ -60,6 +56,10 @@ void printText(const Json& result) {
     line("absentmindedness", "absentmindedness_out", "%.4f of output tokens", 1);
     line("  of the source", "absentmindedness_in", "%.4f of source tokens", 1);
     line("confidence", "confidence", "%.2f %%", 100);
+    const auto signature = [&](const char* key) {
+        if (const auto found = result.find(key); found != result.end())
+            writeOutput(paddedRight("", 17) + found->get<std::string>() + "\n");
+    };
     line("BLEU", "bleu", "%.2f", 1);
     signature("bleu_signature");
     line("chrF2", "chrf", "%.2f", 1);

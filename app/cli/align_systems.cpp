@@ -18,19 +18,19 @@ void setCounts(AlignedSystem& system, const AlignmentCounts& counts) {
     system.errorRate = counts.errorRate();
     system.precision = counts.precision();
     system.recall = counts.recall();
-    system.links = counts.found;
+    if (!system.isModel || counts.found > 0)
+        system.links = counts.found;
 }
 
-// Sentences on standard error: a result that leaves links out says so.
-void tell(const std::string& path, const LeftOutLinks& links, const char* what) {
+void tell(const std::string& path, const char* what, const LeftOutLinks& links) {
     if (links.count > 0)
-        std::fprintf(stderr, "attnlab: %s: %ld %s, the first in line %lld\n", path.c_str(), links.count, what,
-                     static_cast<long long>(links.firstLine));
+        std::fprintf(stderr, "attnlab: %s: %s: %ld, the first in line %lld\n", path.c_str(), what,
+                     links.count, static_cast<long long>(links.firstLine));
 }
 
 void tellLeftOut(const AlignmentFile& file) {
-    tell(file.path, file.doubled, "links that stand twice count once");
-    tell(file.path, file.outOfRange, "links past the end of their sentence left out");
+    tell(file.path, "links that stand twice and count once", file.doubled);
+    tell(file.path, "links past the end of their sentence, left out", file.outOfRange);
 }
 
 AlignmentFileOptions fileOptions(AlignmentFileOptions file, const AlignOptions& options,
@@ -134,10 +134,8 @@ AlignedSystem alignModelOnTask(const std::string& path, const AlignOptions& opti
     how.measuresByLength = false;
     const Evaluation found = evaluate(model->network, corpus, how);
     system.sentences = found.pairs;
-    system.errorRate = found.alignmentErrorRate;
-    system.precision = found.alignmentPrecision;
-    system.recall = found.alignmentRecall;
     system.soft = found.softAlignment;
+    setCounts(system, found.alignment);
     return system;
 }
 

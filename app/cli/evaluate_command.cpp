@@ -62,9 +62,16 @@ void printText(const Json& result) {
     line("absentmindedness", "absentmindedness_out", "%.4f of output tokens", 1);
     line("  of the source", "absentmindedness_in", "%.4f of source tokens", 1);
     line("confidence", "confidence", "%.2f %%", 100);
+    const auto signature = [&](const char* key) {
+        if (const auto found = result.find(key); found != result.end())
+            writeOutput(paddedRight("", 17) + found->get<std::string>() + "\n");
+    };
     line("BLEU", "bleu", "%.2f", 1);
+    signature("bleu_signature");
     line("chrF2", "chrf", "%.2f", 1);
+    signature("chrf_signature");
     line("chrF++", "chrf_plus_plus", "%.2f", 1);
+    signature("chrf_plus_plus_signature");
     line("pairs", "pairs", "%.0f", 1);
     if (kind == "task") {
         writeOutput(paddedRight("seed", 17) + result["seed"].dump() + "\n");

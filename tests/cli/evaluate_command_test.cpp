@@ -42,6 +42,41 @@ TEST_F(EvaluateCommand, ModelWithoutAttentionHasNoAlignmentError) {
     EXPECT_THAT(text.out, HasSubstr("pairs            5\n"));
 }
 
+TEST_F(EvaluateCommand, MeasuresTextsAttentionAndEachLength) {
+    const std::string path = saveDateModel();
+    const std::vector<std::string> command = {"evaluate", path, "--pairs", "40", "--json"};
+    const nlohmann::json found = json(command);
+    for (const char* key :
+         {"alignment_precision", "alignment_recall", "output_entropy", "source_entropy", "coverage_deviation",
+          "absentmindedness_in", "absentmindedness_out", "confidence", "bleu", "chrf", "chrf_plus_plus"})
+        EXPECT_TRUE(found[key].is_number()) << key;
+    EXPECT_EQ(found["bleu_precisions"].size(), 4U);
+    EXPECT_EQ(found["bleu_signature"],
+              "nrefs:1|case:mixed|eff:no|tok:13a|smooth:exp|version:attention-lab-1");
+    long pairs = 0;
+    for (const nlohmann::json& row : found["by_length"]) {
+        EXPECT_LE(row["shortest"], row["longest"]);
+        EXPECT_TRUE(row["loss"].is_number());
+        pairs += row["pairs"].get<long>();
+    }
+    EXPECT_EQ(pairs, 40);
+
+    const nlohmann::json other =
+        json({"evaluate", path, "--pairs", "40", "--json", "--bleu-tokeniser", "char", "--lower-case",
+              "--coverage-exponent", "2", "--length-width", "50"});
+    EXPECT_EQ(other["bleu_signature"], "nrefs:1|case:lc|eff:no|tok:char|smooth:exp|version:attention-lab-1");
+    EXPECT_NE(other["coverage_deviation"], found["coverage_deviation"]);
+    EXPECT_EQ(other["by_length"].size(), 1U);
+    EXPECT_EQ(other["loss"], found["loss"]);
+
+    const std::string text = run({"evaluate", path, "--pairs", "10", "--by-length"}).out;
+    EXPECT_THAT(text, HasSubstr("source length"));
+    EXPECT_THAT(text, HasSubstr("|tok:13a|smooth:exp|version:attention-lab-1\n"));
+    EXPECT_THAT(run({"evaluate", path, "--pairs", "10"}).out, testing::Not(HasSubstr("source length")));
+    EXPECT_THAT(sentence({"evaluate", path, "--pairs", "10", "--bleu-tokeniser", "13b"}),
+                HasSubstr("did you mean \"13a\"?"));
+}
+
 TEST_F(EvaluateCommand, BeamIsComparedWithGreedy) {
     const std::string path = saveDateModel();
     const nlohmann::json found = json({"evaluate", path, "--pairs", "20", "--beam", "3", "--json"});

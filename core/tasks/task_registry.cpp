@@ -4,6 +4,8 @@
 #include "core/error.h"
 #include "core/tasks/dates.h"
 #include "core/tasks/letter_task.h"
+#include "core/tasks/number_words.h"
+#include "core/tasks/numbers.h"
 #include "core/text/nearest_name.h"
 
 namespace attn {
@@ -14,6 +16,8 @@ const std::vector<TaskDescription>& tasks() {
         {"copy", "Copy letters", &createCopy, {4, 14}, 60},
         {"reverse", "Reverse letters", &createReverse, {4, 14}, 60},
         {"sort", "Sort letters", &createSort, {4, 14}, 60},
+        {"numbers", "Number words to digits", &createNumbers, {1, 6}, mostSpokenDigits},
+        {"numbers_back", "Digits to number words", &createNumbersBack, {1, 6}, mostSpokenDigits},
     };
     return table;
 }

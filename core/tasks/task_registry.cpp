@@ -6,6 +6,7 @@
 #include "core/tasks/letter_task.h"
 #include "core/tasks/number_words.h"
 #include "core/tasks/numbers.h"
+#include "core/tasks/translate.h"
 #include "core/text/nearest_name.h"
 
 namespace attn {
@@ -18,6 +19,7 @@ const std::vector<TaskDescription>& tasks() {
         {"sort", "Sort letters", &createSort, {4, 14}, 60},
         {"numbers", "Number words to digits", &createNumbers, {1, 6}, mostSpokenDigits},
         {"numbers_back", "Digits to number words", &createNumbersBack, {1, 6}, mostSpokenDigits},
+        {"translate", "English to French", &createTranslate, {1, 2}, 4},
     };
     return table;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/evaluate_command.h"
 
+#include <charconv>
 #include <chrono>
 #include <cstdio>
 #include <limits>
@@ -29,6 +30,7 @@ constexpr double largestLengthPower = 10;
 struct Options {
     std::string model;
     std::string task;
+    std::string lengths;
     Index pairs = 1000;
     std::uint64_t seed = 271828;  // not one that recipes start from
     Index beam = 0;
@@ -66,13 +68,36 @@ void checkFit(const TrainedModel& model, const Task& task, const std::string& pa
     checkTokens(task.targetTokens(), model.target, "target", start);
 }
 
-// The source texts that the model was trained on, as far as its recipe says.
-std::set<std::string> trainingTexts(const TrainedModel& model, const Task& task, const std::string& path) {
+// How the model was trained on this task, as far as its file says.
+std::optional<Recipe> recipeOf(const TrainedModel& model, const std::string& task, const std::string& path) {
+    if (model.training.recipe.empty() || model.training.task != task)
+        return std::nullopt;
+    return recipeFromJson(model.training.recipe, path + ": training.recipe");
+}
+
+// "4-30", or "12" for one length only.
+TaskLengths lengthsOf(const std::string& text, const TaskDescription& task) {
+    TaskLengths lengths;
+    const char* end = text.data() + text.size();
+    std::from_chars_result read = std::from_chars(text.data(), end, lengths.shortest);
+    lengths.longest = lengths.shortest;
+    if (read.ec == std::errc() && read.ptr != end && *read.ptr == '-')
+        read = std::from_chars(read.ptr + 1, end, lengths.longest);
+    if (read.ec != std::errc() || read.ptr != end)
+        throw Error("--lengths should be a shortest and a longest length such as 4-30, found " +
+                    inQuotes(text) + ".");
+    const std::string wrong =
+        lengths == TaskLengths{} ? "should be at least 1, found 0." : lengthsProblem(task, lengths);
+    if (!wrong.empty())
+        throw Error("--lengths " + wrong);
+    return lengths;
+}
+
+// The source texts that the model was trained on.
+std::set<std::string> trainingTexts(const TrainedModel& model, const Recipe& recipe) {
     std::set<std::string> seen;
-    if (model.training.recipe.empty() || model.training.task != task.id())
-        return seen;
-    const Recipe recipe = recipeFromJson(model.training.recipe, path + ": training.recipe");
-    taskCorpus(task, model.tokenizers, model.source, model.target, recipe.pairs, recipe.seed, seen);
+    taskCorpus(*createTask(recipe.task, recipe.lengths), model.tokenizers, model.source, model.target,
+               recipe.pairs, recipe.seed, seen);
     return seen;
 }
 
@@ -84,6 +109,9 @@ void printText(const Json& result) {
         writeOutput(paddedRight(label, 17) + number + "\n");
     };
     writeOutput(paddedRight("task", 17) + result["task"].get<std::string>() + "\n");
+    if (!result["longest_length"].is_null())
+        writeOutput(paddedRight("lengths", 17) + result["shortest_length"].dump() + " to " +
+                    result["longest_length"].dump() + "\n");
     line("exact match", "exact_match", "%.2f %%", 100);
     line("token accuracy", "token_accuracy", "%.2f %%", 100);
     line("loss", "loss", "%.5f", 1);
@@ -119,11 +147,17 @@ void run(const Options& options) {
     if (id.empty())
         throw Error(options.model + ": does not say which task it is for; add --task with one of " +
                     taskNames() + ".");
-    const std::unique_ptr<Task> task = createTask(id);
+    const std::optional<Recipe> recipe = recipeOf(*model, id, options.model);
+    TaskLengths lengths = recipe ? recipe->lengths : TaskLengths{};
+    if (!options.lengths.empty() && findTask(id))
+        lengths = lengthsOf(options.lengths, *findTask(id));
+    const std::unique_ptr<Task> task = createTask(id, lengths);
+    if (lengths == TaskLengths{})
+        lengths = findTask(id)->usual;
     checkFit(*model, *task, options.model);
-    std::set<std::string> seen = trainingTexts(*model, *task, options.model);
+    std::set<std::string> seen = recipe ? trainingTexts(*model, *recipe) : std::set<std::string>();
     const std::size_t leftOut = seen.size();
-    if (leftOut == 0)
+    if (!recipe)
         std::fprintf(stderr,
                      "attnlab: %s: no recipe for this task in the file, so pairs may be among those it was "
                      "trained on\n",
@@ -133,7 +167,12 @@ void run(const Options& options) {
     const auto start = std::chrono::steady_clock::now();
     const Evaluation evaluation = evaluate(model->network, corpus, options.pairs);
     const std::chrono::duration<double> time = std::chrono::steady_clock::now() - start;
-    Json result = {{"model", options.model}, {"task", id}};
+    Json result = {
+        {"model", options.model}, {"task", id}, {"shortest_length", nullptr}, {"longest_length", nullptr}};
+    if (lengths.longest > 0) {
+        result["shortest_length"] = lengths.shortest;
+        result["longest_length"] = lengths.longest;
+    }
     result.update(evaluationJson(evaluation));
     result.update({{"seed", options.seed}, {"training_pairs_left_out", leftOut}, {"seconds", time.count()}});
     if (options.beam > 0)
@@ -151,6 +190,10 @@ void addEvaluateCommand(CLI::App& app) {
     command->add_option("MODEL", options->model, "The model file")->required()->option_text(" ");
     command->add_option("--task", options->task, "One of " + taskNames() + "; default: the model's own")
         ->option_text("TASK");
+    command
+        ->add_option("--lengths", options->lengths,
+                     "Of the sources, in the unit of the task; default: those it was trained on")
+        ->option_text("SHORTEST-LONGEST");
     command->add_option("--pairs", options->pairs, "How many fresh pairs; default 1000")
         ->check(wholeNumber(1, mostPairs))
         ->option_text("N");
@@ -171,6 +214,7 @@ void addEvaluateCommand(CLI::App& app) {
         "Examples:\n"
         "  attnlab evaluate resources/models/dates/additive.safetensors --task dates\n"
         "  attnlab evaluate MODEL --task dates --pairs 5000 --seed 7 --json\n"
+        "  attnlab evaluate resources/models/reverse/additive.safetensors --lengths 13-30\n"
         "  attnlab evaluate MODEL --pairs 200 --beam 5");
     command->callback([options] { run(*options); });
 }

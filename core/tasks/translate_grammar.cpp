@@ -12,10 +12,9 @@ enum class Tense { Present, Past, Perfect, Future, Must, Want };
 // What English says up to its main verb or adjective.
 struct Helpers {
     Tense tense = Tense::Present;
-    std::vector<int>
-        finite;  // "does", "did", "has", "will" "be", "must", "wants", "was": of French's finite form
-    int been = -1;
-    int negation = -1;
+    std::vector<int> finite;  // positions of what French's finite form translates, besides the verb
+    int been = -1;            // "been", or "be" after "must"
+    int negation = -1;        // "not"
 
     bool isNegative() const { return negation >= 0; }
 };
@@ -108,17 +107,19 @@ FrenchWords aroundFinite(const Helpers& helpers, const FrenchWords& pronoun, con
     return words;
 }
 
+const std::string Verb::*verbForm(const Helpers& helpers, Person person) {
+    if (helpers.tense == Tense::Perfect)
+        return &Verb::participle;
+    if (helpers.isNegative() || helpers.tense > Tense::Past)
+        return &Verb::english;
+    if (helpers.tense == Tense::Past)
+        return &Verb::past;
+    return person == Person::He ? &Verb::third : &Verb::english;
+}
+
+// nullptr when the text has none here. Institutions are written doing what treaties are for.
 const Verb* pickVerb(English& english, const Helpers& helpers, const Phrase& subject) {
-    const bool isThird = subject.person == Person::He;
-    const bool isBase = helpers.isNegative()
-                            ? helpers.tense != Tense::Perfect
-                            : helpers.tense != Tense::Past && helpers.tense != Tense::Perfect;
-    const std::string Verb::*form = helpers.tense == Tense::Perfect ? &Verb::participle
-                                    : !isBase                       ? &Verb::past
-                                    : helpers.tense == Tense::Present && isThird && !helpers.isNegative()
-                                        ? &Verb::third
-                                        : &Verb::english;
-    const int index = pickBy(english, verbs(), form, [&](const Verb& verb) {
+    const int index = pickBy(english, verbs(), verbForm(helpers, subject.person), [&](const Verb& verb) {
         return (subject.kind & institution) == 0 || (verb.objects & treaty) != 0;
     });
     return index < 0 ? nullptr : &verbs()[static_cast<std::size_t>(index)];

@@ -94,6 +94,12 @@ struct WordPair {
     std::string english, french;
 };
 
+// Each French word of "because" is explained by it.
+struct Conjunction {
+    std::string english;
+    std::vector<std::string> french;
+};
+
 const std::vector<Noun>& nouns();
 // Written with capitals in English: "Area".
 const std::vector<Noun>& institutions();
@@ -110,11 +116,6 @@ const std::vector<Preposition>& prepositions();
 const Auxiliaries& auxiliaries();
 const std::vector<WordPair>& months();
 const std::vector<std::string>& years();
-// Each French word of "because" is explained by it.
-struct Conjunction {
-    std::string english;
-    std::vector<std::string> french;
-};
 const std::vector<Conjunction>& conjunctions();
 
 // Every token that the grammar can write, each once.

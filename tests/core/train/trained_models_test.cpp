@@ -119,8 +119,9 @@ TEST_P(TrainedModelOf, DecodesFreshPairs) {
                                      : score == "none"      ? demand.none
                                                             : demand.attending);
     // Where a lane looks is what the tasks but `dates` are there to show.
-    if (task != "dates" && score != "location" && score != "none")
-        EXPECT_LT(evaluation.alignmentErrorRate.value(), 0.1);
+    if (task != "dates" && score != "location" && score != "none") {
+        EXPECT_LT(evaluation.alignmentErrorRate.value(), 0.15);
+    }
     // What the file says of itself was measured likewise, on other pairs.
     EXPECT_NEAR(model->training.exactMatch, evaluation.exactMatch,
                 evaluation.exactMatch > 0.95 ? 0.01 : 0.05);

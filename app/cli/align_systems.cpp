@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <cstdio>
 
-#include "app/cli/task_fit.h"
+#include "app/cli/fresh_pairs.h"
 #include "core/error.h"
 #include "core/io/file_reader.h"
 #include "core/io/model_file.h"
@@ -31,6 +31,7 @@ void tell(const std::string& path, const char* what, const LeftOutLinks& links) 
 void tellLeftOut(const AlignmentFile& file) {
     tell(file.path, "links that stand twice and count once", file.doubled);
     tell(file.path, "links past the end of their sentence, left out", file.outOfRange);
+    tell(file.path, "words linked to nothing (position 0), left out", file.unaligned);
 }
 
 AlignmentFileOptions fileOptions(AlignmentFileOptions file, const AlignOptions& options,
@@ -120,19 +121,12 @@ AlignedSystem alignModelOnTask(const std::string& path, const AlignOptions& opti
     AlignedSystem system;
     system.path = path;
     system.isModel = true;
-    system.task = options.task.empty() ? model->training.task : options.task;
-    if (system.task.empty())
-        throw Error(path + ": does not say which task it is for; add --task with one of " + taskNames() +
-                    ", or --gold with known links.");
-    const std::unique_ptr<Task> task = createTask(system.task);
-    checkFit(*model, *task, path);
-    std::set<std::string> seen = trainingTexts(*model, *task, path);
-    const Corpus corpus =
-        taskCorpus(*task, model->tokenizers, model->source, model->target, options.count, options.seed, seen);
-    EvaluationOptions how = evaluationOptions(options.measures, *model, options.count);
+    const FreshPairs fresh = freshPairs(*model, path, options.fresh, ", or --gold with known links");
+    system.task = fresh.task;
+    EvaluationOptions how = evaluationOptions(options.measures, *model, options.fresh.count);
     how.vocabulary = nullptr;
     how.measuresByLength = false;
-    const Evaluation found = evaluate(model->network, corpus, how);
+    const Evaluation found = evaluate(model->network, fresh.corpus, how);
     system.sentences = found.pairs;
     system.soft = found.softAlignment;
     setCounts(system, found.alignment);

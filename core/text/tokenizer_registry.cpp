@@ -3,6 +3,7 @@
 
 #include "core/error.h"
 #include "core/io/json_reader.h"
+#include "core/text/blanks.h"
 #include "core/text/characters.h"
 #include "core/text/nearest_name.h"
 #include "core/text/tokenizer.h"
@@ -36,6 +37,7 @@ nlohmann::json jsonOf(const Tokenizer& tokenizer) {
 const std::vector<TokenizerDescription>& tokenizers() {
     static const std::vector<TokenizerDescription> table = {
         {"characters", "Characters", &Characters::create},
+        {"blanks", "What stands between blanks", &Blanks::create},
     };
     return table;
 }

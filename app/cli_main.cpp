@@ -10,6 +10,8 @@
 #include "app/cli/arguments.h"
 #include "app/cli/decode_command.h"
 #include "app/cli/evaluate_command.h"
+#include "app/cli/export_command.h"
+#include "app/cli/import_command.h"
 #include "app/cli/info_command.h"
 #include "app/cli/output.h"
 #include "app/cli/train_command.h"
@@ -47,6 +49,8 @@ int run(int argc, char** argv) {
     attn::addDecodeCommand(app);
     attn::addEvaluateCommand(app);
     attn::addInfoCommand(app);
+    attn::addExportCommand(app);
+    attn::addImportCommand(app);
     for (CLI::App* command : app.get_subcommands({}))
         command->group("Commands");
     try {

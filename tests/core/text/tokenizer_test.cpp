@@ -100,12 +100,12 @@ TEST(TokenizerJson, RefusesWhatItIsNotInOneSentence) {
         return std::string("accepted");
     };
     EXPECT_EQ(sentence(R"({"id": "words"})"),
-              "model.safetensors: tokenizer.id is \"words\", which is unknown; possible: characters.");
+              "model.safetensors: tokenizer.id is \"words\", which is unknown; possible: characters, blanks.");
     EXPECT_EQ(sentence(R"({"id": "charcters"})"),
               "model.safetensors: tokenizer.id is \"charcters\", which is unknown; did you mean "
               "\"characters\"?");
     EXPECT_EQ(sentence("{}"),
-              "model.safetensors: tokenizer.id is \"\", which is unknown; possible: characters.");
+              "model.safetensors: tokenizer.id is \"\", which is unknown; possible: characters, blanks.");
     EXPECT_EQ(sentence(R"({"id": 7})"),
               "model.safetensors: tokenizer.id should be a text in quotation marks, found 7.");
     EXPECT_THAT(sentence(R"({"id": "characters", "size": 3})"), HasSubstr("tokenizer.size"));

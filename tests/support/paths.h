@@ -21,5 +21,15 @@ inline std::filesystem::path goldenDir() {
     const char* chosen = std::getenv("ATTN_GOLDEN_DIR");
     return chosen && *chosen ? std::filesystem::path(chosen) : projectDir() / "../shared/reference/golden";
 }
+// Corpora and models of others: ATTN_DATA_DIR, or the folder beside the project; need not exist.
+inline std::filesystem::path dataDir() {
+    const char* chosen = std::getenv("ATTN_DATA_DIR");
+    return chosen && *chosen ? std::filesystem::path(chosen) : projectDir() / "../shared/data";
+}
+// A stranger's model with what it computes: ATTN_FOREIGN_DIR, or the folder beside the project; need not exist.
+inline std::filesystem::path foreignDir() {
+    const char* chosen = std::getenv("ATTN_FOREIGN_DIR");
+    return chosen && *chosen ? std::filesystem::path(chosen) : projectDir() / "../shared/reference/foreign";
+}
 
 }  // namespace attn::test

@@ -10,6 +10,7 @@
 #include "core/model/decoder.h"
 #include "core/model/encoder.h"
 #include "core/model/wiring_registry.h"
+#include "core/text/nearest_name.h"
 
 namespace attn {
 namespace {
@@ -56,7 +57,7 @@ ImportedModel importModel(const std::vector<std::string>& paths, const ImportOpt
     ModelConfig config = assembly.config();
     const std::string problem = configProblem(config, VocabularySizes::Written);
     if (!problem.empty())
-        throw Error(tensors.path + ": as \"" + fit.mapping.title + "\": " + problem);
+        throw Error(tensors.path + ": as " + inQuotes(fit.mapping.title) + ": " + problem);
     SideVocabulary source =
         sideOf(config.sourceSize, options.sourceVocabulary, options.special, tensors.path);
     SideVocabulary target =

@@ -24,10 +24,12 @@ constexpr std::uint64_t largestFile = 1 << 20;
 std::vector<std::string> textsOf(const json& value, const std::string& where, const std::string& path) {
     std::vector<std::string> texts;
     if (!value.is_array() || value.empty())
-        throw Error(where + ": " + path + " should be a list of texts, found " + value.dump() + ".");
+        throw Error(where + ": " + path + " should be a list of texts, found " + inQuotes(value.dump()) +
+                    ".");
     for (const json& text : value) {
         if (!text.is_string())
-            throw Error(where + ": " + path + " should hold texts only, found " + text.dump() + ".");
+            throw Error(where + ": " + path + " should hold texts only, found " + inQuotes(text.dump()) +
+                        ".");
         texts.push_back(text.get<std::string>());
     }
     return texts;
@@ -40,7 +42,7 @@ std::map<std::string, std::string> textMap(const json& value, const std::string&
     for (const auto& [key, text] : value.items()) {
         if (!text.is_string())
             throw Error(where + ": " + path + "." + key + " should be a text in quotation marks, found " +
-                        text.dump() + ".");
+                        inQuotes(text.dump()) + ".");
         result[key] = text.get<std::string>();
     }
     return result;

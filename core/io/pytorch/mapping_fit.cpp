@@ -110,7 +110,7 @@ bool knowsSome(const MappingFit& fit) {
 [[noreturn]] void refuseUnmapped(const NamedTensors& tensors, const std::optional<MappingFit>& nearest) {
     std::string text = tensors.path + ": no mapping knows its tensors (" + namesOf(tensors) + ")";
     if (nearest) {
-        text += "; nearest is \"" + nearest->mapping.title + "\"";
+        text += "; nearest is " + inQuotes(nearest->mapping.title);
         if (!nearest->missing.empty())
             text += ", which needs also " + firstOf(nearest->missing);
         if (!nearest->unknown.empty())
@@ -127,6 +127,11 @@ MappingFit findMapping(const NamedTensors& tensors, const std::vector<Mapping>& 
         throw Error(tensors.path + ": holds " + std::to_string(tensors.tensors.size()) +
                     " tensors, at most " + std::to_string(mostTensors) +
                     " are possible in a network of encoder, attention and decoder.");
+    if (mappings.empty())
+        throw Error(
+            tensors.path +
+            ": is a state_dict, and the program's mappings, which name its tensors, are not installed; set "
+            "ATTENTION_LAB_RESOURCES to the folder of resources.");
     std::optional<MappingFit> found, nearest;
     for (const Mapping& mapping : mappings) {
         std::vector<Alias> aliases = {{}};

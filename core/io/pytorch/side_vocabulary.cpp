@@ -45,11 +45,11 @@ std::vector<std::string> fromJson(const std::string& bytes, const std::string& p
         const json& id = value.is_array() ? json(place++) : item;
         if (value.is_array() && !item.is_string())
             throw Error(path + ": entry " + std::to_string(place - 1) + " should be a text, found " +
-                        item.dump() + ".");
+                        inQuotes(item.dump()) + ".");
         if (!id.is_number_unsigned() || id.get<std::uint64_t>() >= tokens.size() ||
             isSet[id.get<std::size_t>()])
             throw Error(path + ": " + inQuotes(key) + " should have an id of its own from 0 to " +
-                        std::to_string(tokens.size() - 1) + ", found " + id.dump() + ".");
+                        std::to_string(tokens.size() - 1) + ", found " + inQuotes(id.dump()) + ".");
         isSet[id.get<std::size_t>()] = true;
         tokens[id.get<std::size_t>()] = value.is_array() ? item.get<std::string>() : key;
     }

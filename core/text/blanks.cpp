@@ -2,40 +2,44 @@
 #include "core/text/blanks.h"
 
 #include <unicode/uchar.h>
-#include <unicode/unistr.h>
+#include <unicode/utf8.h>
 
 namespace attn {
 
-std::unique_ptr<Tokenizer> Blanks::create(JsonObject&) {
-    return std::make_unique<Blanks>();
+namespace {
+
+bool concernsLinesOnly(UChar32 character) {
+    return character == 0x00AD || character == 0x2060 || character == 0xFEFF;
 }
 
-std::string Blanks::id() const {
-    return "blanks";
+}  // namespace
+
+bool isBlankCharacter(UChar32 character) {
+    return u_isUWhiteSpace(character) || character == 0x200B;
 }
 
-std::vector<std::string> Blanks::tokenize(std::string_view text) const {
+bool isBlankText(std::string_view text) {
+    const auto* bytes = reinterpret_cast<const uint8_t*>(text.data());
+    const auto length = static_cast<int32_t>(text.size());
+    for (int32_t i = 0; i < length;) {
+        UChar32 character = 0;
+        U8_NEXT(bytes, i, length, character);
+        if (character < 0 || !(isBlankCharacter(character) || concernsLinesOnly(character)))
+            return false;
+    }
+    return true;
+}
+
+icu::UnicodeString withPlainBlanks(std::string_view text) {
     const auto unicode =
         icu::UnicodeString::fromUTF8(icu::StringPiece(text.data(), static_cast<int32_t>(text.size())));
-    std::vector<std::string> tokens;
-    int32_t begin = 0;
-    for (int32_t i = 0; i <= unicode.length(); i = unicode.moveIndex32(i, 1)) {
-        const bool ends = i == unicode.length() || u_isUWhiteSpace(unicode.char32At(i));
-        if (ends && i > begin)
-            unicode.tempSubStringBetween(begin, i).toUTF8String(tokens.emplace_back());
-        if (ends)
-            begin = unicode.moveIndex32(i, 1);
-        if (i == unicode.length())
-            break;
+    icu::UnicodeString result;
+    for (int32_t i = 0; i < unicode.length(); ++i) {
+        const char16_t unit = unicode.charAt(i);  // all that is changed is one unit long
+        if (!concernsLinesOnly(unit))
+            result.append(isBlankCharacter(unit) ? u' ' : unit);
     }
-    return tokens;
-}
-
-std::string Blanks::join(const std::vector<std::string>& tokens) const {
-    std::string text;
-    for (const std::string& token : tokens)
-        text += (text.empty() ? "" : " ") + token;
-    return text;
+    return result;
 }
 
 }  // namespace attn

@@ -1,19 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/text/tokenizer.h"
+#include <unicode/unistr.h>
+
+#include <string_view>
 
 namespace attn {
 
-// What stands between blanks (Unicode white space) is a token; joined with one blank each. For texts that
-// somebody else has cut, such as the ids "#17 #4" of a model without a vocabulary.
-class Blanks : public Tokenizer {
-public:
-    static std::unique_ptr<Tokenizer> create(JsonObject& settings);
+// White space of Unicode and U+200B.
+bool isBlankCharacter(UChar32 character);
 
-    std::string id() const override;
-    std::vector<std::string> tokenize(std::string_view text) const override;
-    std::string join(const std::vector<std::string>& tokens) const override;
-};
+// Nothing but blanks and marks that only concern the breaking of lines (UTF-8).
+bool isBlankText(std::string_view text);
+
+// A text (UTF-8; other bytes become U+FFFD) with U+0020 for every blank, without marks that only concern the
+// breaking of lines: U+00AD, U+2060, U+FEFF.
+icu::UnicodeString withPlainBlanks(std::string_view text);
 
 }  // namespace attn

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/text/blanks.h"
+#include "core/text/between_blanks.h"
 
 #include <gmock/gmock.h>
 
@@ -8,8 +8,8 @@ namespace {
 
 using testing::ElementsAre;
 
-TEST(Blanks, CutsAtWhiteSpaceAlone) {
-    const Blanks blanks;
+TEST(BetweenBlanks, CutsAtWhiteSpaceAlone) {
+    const BetweenBlanks blanks;
     EXPECT_THAT(blanks.tokenize("#4 #17"), ElementsAre("#4", "#17"));
     EXPECT_THAT(blanks.tokenize("  don't\tstop…\n\xe2\x80\x83日本 "), ElementsAre("don't", "stop…", "日本"));
     EXPECT_THAT(blanks.tokenize("a😀b"), ElementsAre("a😀b"));
@@ -19,7 +19,7 @@ TEST(Blanks, CutsAtWhiteSpaceAlone) {
     EXPECT_EQ(blanks.join({}), "");
 }
 
-TEST(Blanks, IsInTheRegistry) {
+TEST(BetweenBlanks, IsInTheRegistry) {
     EXPECT_EQ(createTokenizer("blanks")->id(), "blanks");
     EXPECT_EQ(tokenizersToJson(tokenizersFromJson(R"({"id":"blanks"})", "test")), R"({"id":"blanks"})");
 }

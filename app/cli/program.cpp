@@ -7,6 +7,8 @@
 #include "app/cli/completion_command.h"
 #include "app/cli/decode_command.h"
 #include "app/cli/evaluate_command.h"
+#include "app/cli/export_command.h"
+#include "app/cli/import_command.h"
 #include "app/cli/info_command.h"
 #include "app/cli/manual_command.h"
 #include "app/cli/train_command.h"
@@ -28,6 +30,8 @@ std::unique_ptr<CLI::App> createProgram(const std::string& version) {
     addEvaluateCommand(*app);
     addAlignCommand(*app);
     addInfoCommand(*app);
+    addExportCommand(*app);
+    addImportCommand(*app);
     addCompletionCommand(*app);
     addManualCommand(*app, version);
     for (CLI::App* command : app->get_subcommands({}))

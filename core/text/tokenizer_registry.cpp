@@ -3,6 +3,7 @@
 
 #include "core/error.h"
 #include "core/io/json_reader.h"
+#include "core/text/between_blanks.h"
 #include "core/text/characters.h"
 #include "core/text/nearest_name.h"
 #include "core/text/sentence_pieces.h"
@@ -50,6 +51,7 @@ const std::vector<TokenizerDescription>& tokenizers() {
         {"characters", "Characters", &Characters::create, &Characters::plan},
         {"words", "Words", &Words::create, &Words::plan},
         {"sentencepiece", "SentencePiece", &SentencePieces::create, &SentencePieces::plan},
+        {"blanks", "What stands between blanks", &BetweenBlanks::create, &BetweenBlanks::plan},
     };
     return table;
 }

@@ -21,6 +21,12 @@ inline std::filesystem::path goldenDir() {
     const char* chosen = std::getenv("ATTN_GOLDEN_DIR");
     return chosen && *chosen ? std::filesystem::path(chosen) : projectDir() / "../shared/reference/golden";
 }
+// A stranger's model with what it computes: ATTN_FOREIGN_DIR, or the folder beside the project; need not
+// exist.
+inline std::filesystem::path foreignDir() {
+    const char* chosen = std::getenv("ATTN_FOREIGN_DIR");
+    return chosen && *chosen ? std::filesystem::path(chosen) : projectDir() / "../shared/reference/foreign";
+}
 
 // A folder of references or data beside the project, or the one that a variable of the environment names;
 // need not exist.

@@ -107,13 +107,13 @@ TEST(TokenizerJson, RefusesWhatItIsNotInOneSentence) {
     };
     EXPECT_EQ(sentence(R"({"id": "runes"})"),
               "model.safetensors: tokenizer.id is \"runes\", which is unknown; possible: characters, words, "
-              "sentencepiece.");
+              "sentencepiece, blanks.");
     EXPECT_EQ(sentence(R"({"id": "charcters"})"),
               "model.safetensors: tokenizer.id is \"charcters\", which is unknown; did you mean "
               "\"characters\"?");
     EXPECT_EQ(sentence("{}"),
               "model.safetensors: tokenizer.id is \"\", which is unknown; possible: characters, words, "
-              "sentencepiece.");
+              "sentencepiece, blanks.");
     EXPECT_EQ(sentence(R"({"id": 7})"),
               "model.safetensors: tokenizer.id should be a text in quotation marks, found 7.");
     EXPECT_THAT(sentence(R"({"id": "characters", "size": 3})"), HasSubstr("tokenizer.size"));

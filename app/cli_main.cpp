@@ -8,6 +8,7 @@
 #include <sstream>
 
 #include "app/cli/arguments.h"
+#include "app/cli/compare_command.h"
 #include "app/cli/decode_command.h"
 #include "app/cli/evaluate_command.h"
 #include "app/cli/info_command.h"
@@ -46,6 +47,7 @@ int run(int argc, char** argv) {
     attn::addTrainCommand(app);
     attn::addDecodeCommand(app);
     attn::addEvaluateCommand(app);
+    attn::addCompareCommand(app);
     attn::addInfoCommand(app);
     for (CLI::App* command : app.get_subcommands({}))
         command->group("Commands");

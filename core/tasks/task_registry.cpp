@@ -3,7 +3,7 @@
 
 #include "core/error.h"
 #include "core/tasks/dates.h"
-#include "core/tasks/task.h"
+#include "core/tasks/letter_task.h"
 #include "core/text/nearest_name.h"
 
 namespace attn {
@@ -11,6 +11,9 @@ namespace attn {
 const std::vector<TaskDescription>& tasks() {
     static const std::vector<TaskDescription> table = {
         {"dates", "Dates to ISO", &Dates::create},
+        {"copy", "Copy letters", &createCopy, {4, 14}, 60},
+        {"reverse", "Reverse letters", &createReverse, {4, 14}, 60},
+        {"sort", "Sort letters", &createSort, {4, 14}, 60},
     };
     return table;
 }

@@ -1,28 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/text/characters.h"
 
-#include <unicode/brkiter.h>
-#include <unicode/unistr.h>
-
-#include "core/error.h"
+#include "core/text/text_breaks.h"
 
 namespace attn {
-
-namespace {
-
-// The root locale: the same cuts on every machine, whatever its language.
-std::unique_ptr<icu::BreakIterator> createBreakIterator() {
-    UErrorCode status = U_ZERO_ERROR;
-    std::unique_ptr<icu::BreakIterator> result(
-        icu::BreakIterator::createCharacterInstance(icu::Locale::getRoot(), status));
-    if (U_FAILURE(status) || !result)
-        throw Error(std::string("The Unicode library cannot cut text into characters (") +
-                        u_errorName(status) + "); install ICU with its data.",
-                    Error::Kind::Failure);
-    return result;
-}
-
-}  // namespace
 
 std::unique_ptr<Tokenizer> Characters::create(JsonObject&) {
     return std::make_unique<Characters>();
@@ -36,10 +17,9 @@ std::vector<std::string> Characters::tokenize(std::string_view text) const {
     std::vector<std::string> tokens;
     const auto unicode =
         icu::UnicodeString::fromUTF8(icu::StringPiece(text.data(), static_cast<int32_t>(text.size())));
-    const std::unique_ptr<icu::BreakIterator> breaks = createBreakIterator();
-    breaks->setText(unicode);
-    int32_t begin = breaks->first();
-    for (int32_t end = breaks->next(); end != icu::BreakIterator::DONE; end = breaks->next()) {
+    icu::BreakIterator& breaks = textBreaks(TextBreaks::Characters, unicode);
+    int32_t begin = breaks.first();
+    for (int32_t end = breaks.next(); end != icu::BreakIterator::DONE; end = breaks.next()) {
         unicode.tempSubStringBetween(begin, end).toUTF8String(tokens.emplace_back());
         begin = end;
     }

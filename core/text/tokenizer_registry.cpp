@@ -6,6 +6,7 @@
 #include "core/text/characters.h"
 #include "core/text/nearest_name.h"
 #include "core/text/tokenizer.h"
+#include "core/text/words.h"
 
 namespace attn {
 
@@ -36,6 +37,7 @@ nlohmann::json jsonOf(const Tokenizer& tokenizer) {
 const std::vector<TokenizerDescription>& tokenizers() {
     static const std::vector<TokenizerDescription> table = {
         {"characters", "Characters", &Characters::create},
+        {"words", "Words", &Words::create},
     };
     return table;
 }

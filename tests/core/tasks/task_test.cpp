@@ -54,11 +54,16 @@ TEST_P(EveryTask, KeepsToItsTokens) {
     const std::set<std::string> targetSet(target.begin(), target.end());
     EXPECT_EQ(sourceSet.size(), source.size());
     EXPECT_EQ(targetSet.size(), target.size());
-    EXPECT_EQ(createTask(GetParam())->sourceTokens(), source);
+    // One vocabulary for all lengths, so that a model of short texts can be tried on long ones.
+    const Index longest = findTask(GetParam())->longest;
+    const std::unique_ptr<Task> task =
+        longest > 0 ? createTask(GetParam(), {longest, longest}) : createTask(GetParam());
+    EXPECT_EQ(task->sourceTokens(), source);
+    EXPECT_EQ(task->targetTokens(), target);
     Random random(8);
     std::set<std::string> met;
     for (int i = 0; i < samples; ++i) {
-        const TaskPair pair = m_task->sample(random);
+        const TaskPair pair = (i % 2 == 0 ? task : m_task)->sample(random);
         for (const std::string& token : m_tokenizers.source->tokenize(pair.source)) {
             EXPECT_TRUE(sourceSet.count(token)) << token << " of " << pair.source;
             met.insert(token);
@@ -101,7 +106,7 @@ TEST_P(EveryTask, GivesTheSamePairsForTheSameSeed) {
 }
 
 TEST_P(EveryTask, SolvesItsExamples) {
-    EXPECT_FALSE(m_task->examples().empty());
+    EXPECT_GE(m_task->examples().size(), 6u);
     for (const std::string& text : m_task->examples())
         EXPECT_TRUE(m_task->solve(text)) << text;
 }
@@ -109,12 +114,33 @@ TEST_P(EveryTask, SolvesItsExamples) {
 INSTANTIATE_TEST_SUITE_P(Registry, EveryTask, testing::ValuesIn(taskIds()),
                          [](const auto& row) { return row.param; });
 
+TEST_P(EveryTask, TakesTheLengthsOfItsRowAndNoOthers) {
+    const TaskDescription& row = *findTask(GetParam());
+    const auto refusal = [&](const TaskLengths& lengths) -> std::string {
+        try {
+            createTask(row.id, lengths);
+        } catch (const Error& error) {
+            return error.what();
+        }
+        return "none";
+    };
+    if (row.longest == 0) {
+        EXPECT_THAT(refusal({1, 2}), testing::HasSubstr("has no lengths to choose"));
+        return;
+    }
+    EXPECT_EQ(lengthsProblem(row, row.usual), "");
+    EXPECT_EQ(refusal({1, row.longest}), "none");
+    for (const TaskLengths wrong : {TaskLengths{0, 1}, TaskLengths{2, 1}, TaskLengths{1, row.longest + 1}})
+        EXPECT_THAT(refusal(wrong),
+                    testing::HasSubstr("from 1 to " + std::to_string(row.longest) + ", found "));
+}
+
 TEST(TaskTable, NamesTheKnownTasksWhenOneIsUnknown) {
     try {
         createTask("poems");
         FAIL() << "accepted";
     } catch (const Error& error) {
-        EXPECT_STREQ(error.what(), "Unknown task \"poems\"; possible: dates.");
+        EXPECT_THAT(error.what(), testing::StartsWith("Unknown task \"poems\"; possible: dates, copy, "));
         EXPECT_EQ(error.kind(), Error::Kind::WrongInput);
     }
 }

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/text/text_breaks.h"
+
+#include <memory>
+#include <string>
+
+#include "core/error.h"
+
+namespace attn {
+
+namespace {
+
+std::unique_ptr<icu::BreakIterator> createIterator(TextBreaks kind) {
+    UErrorCode status = U_ZERO_ERROR;
+    std::unique_ptr<icu::BreakIterator> result(
+        kind == TextBreaks::Words
+            ? icu::BreakIterator::createWordInstance(icu::Locale::getRoot(), status)
+            : icu::BreakIterator::createCharacterInstance(icu::Locale::getRoot(), status));
+    if (U_FAILURE(status) || !result)
+        throw Error(std::string("The Unicode library cannot cut text into ") +
+                        (kind == TextBreaks::Words ? "words" : "characters") + " (" + u_errorName(status) +
+                        "); install ICU with its data.",
+                    Error::Kind::Failure);
+    return result;
+}
+
+}  // namespace
+
+icu::BreakIterator& textBreaks(TextBreaks kind, const icu::UnicodeString& text) {
+    // To create one takes longer than to cut a sentence, and one must not be shared between threads.
+    thread_local std::unique_ptr<icu::BreakIterator> words, characters;
+    std::unique_ptr<icu::BreakIterator>& breaks = kind == TextBreaks::Words ? words : characters;
+    if (!breaks)
+        breaks = createIterator(kind);
+    breaks->setText(text);
+    return *breaks;
+}
+
+}  // namespace attn

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/text/tokenizer.h"
+
+namespace attn {
+
+// Words as a dictionary lists them: word borders of Unicode Standard Annex 29 (by ICU, root locale), every
+// punctuation mark and symbol apart, blanks of every kind dropped (U+00A0, U+2009, U+202F and U+200B too) as
+// are marks that only concern the breaking of lines (U+00AD, U+2060, U+FEFF). A number such as 3.5 stays
+// whole. An apostrophe (' or ’) between letters ends the word before it, "l'" "homme", unless an English
+// ending follows: "don" "'t".
+//
+// join() writes for people, by the usual rules of punctuation (see word_joining.h); it gives most sentences
+// back, not every one.
+class Words : public Tokenizer {
+public:
+    // Setting "lower_case": small letters first, by Unicode's rules that depend on no language.
+    static std::unique_ptr<Tokenizer> create(JsonObject& settings);
+
+    explicit Words(bool isLowerCase) : m_isLowerCase(isLowerCase) {}
+
+    std::string id() const override;
+    // Throws Error (Failure) when ICU has no data.
+    std::vector<std::string> tokenize(std::string_view text) const override;
+    std::string join(const std::vector<std::string>& tokens) const override;
+    void addSettings(nlohmann::json& value) const override;
+
+private:
+    bool m_isLowerCase = false;
+};
+
+}  // namespace attn

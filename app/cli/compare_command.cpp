@@ -155,7 +155,7 @@ void addCompareCommand(CLI::App& app) {
         ->allow_extra_args(false)
         ->option_text("FILE");
     command->add_option("--format", options->format, "Of standard output: " + formatNames() + "; default md")
-        ->option_text("FORMAT");
+        ->option_text("json|csv|md");
     command
         ->add_option("--pairs", options->testPairs,
                      "Measure on so many fresh pairs; default: the recipe's held-out pairs")

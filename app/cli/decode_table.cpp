@@ -123,10 +123,18 @@ void writeTable(const DecodeReport& report) {
                         : "No weights: this model reads one fixed context at every step.\n\n");
 }
 
-std::string joined(const std::vector<std::string>& tokens) {
+// As the tokeniser of the target writes it; its blanks stay blanks.
+std::string outputText(const Tokenizer& tokenizer, const std::vector<std::string>& tokens) {
+    const std::string text = tokenizer.join(tokens);
     std::string output;
-    for (const std::string& token : tokens)
-        output += token == " " ? token : visibleText(token);
+    for (std::size_t begin = 0; begin < text.size();) {
+        const std::size_t end = std::min(text.find(' ', begin), text.size());
+        if (end > begin)
+            output += visibleText(std::string_view(text).substr(begin, end - begin));
+        if (end < text.size())
+            output += ' ';
+        begin = end + 1;
+    }
     return output;
 }
 
@@ -138,8 +146,10 @@ void writeRanking(const DecodeReport& report) {
         ranks.push_back(std::to_string(ranks.size() + 1));
         scores.push_back(number("%.4f", node.score));
         probabilities.push_back(number("%.4f", node.logProbability));
-        outputs.push_back(joined(outputTokens(traceOf(*report.beam, place), report.model->target)) +
-                          (node.stop == StopReason::End ? "" : " …"));
+        const DecodeTrace trace = traceOf(*report.beam, place);
+        outputs.push_back(
+            outputText(*report.model->tokenizers.target, outputTokens(trace, report.model->target)) +
+            (node.stop == StopReason::End ? "" : " …"));
     }
     const TextColumn columns[] = {TextColumn("rank", ranks), TextColumn("score", scores),
                                   TextColumn("log-probability", probabilities),
@@ -162,7 +172,8 @@ void writeRanking(const DecodeReport& report) {
 void printDecodeTable(const DecodeReport& report) {
     writeTable(report);
     const std::optional<double> entropy = meanEntropy(report);
-    writeOutput("output           " + joined(outputTokens(report)) + "\n");
+    writeOutput("output           " + outputText(*report.model->tokenizers.target, outputTokens(report)) +
+                "\n");
     writeOutput("stopped          " + stopText(report) + "\n");
     writeOutput("log-probability  " + number("%.4f", logProbability(report)) + "\n");
     writeOutput("entropy          " + (entropy ? number("%.2f bits, mean of the rows", *entropy) : "–") +

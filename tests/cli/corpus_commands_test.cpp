@@ -123,7 +123,12 @@ TEST_F(CorpusCommands, DecodeWritesWords) {
         const nlohmann::json found =
             json({"decode", model, "--text", "Tom can't go.", "--target", "Tom peut aller.", "--json"});
         EXPECT_GE(found["steps"].size(), 4U);
-        EXPECT_EQ(run({"decode", model, "--text", "Tom can swim."}).code, 0);
+        const std::string output = json({"decode", model, "--text", "Tom can swim.", "--json"})["output"];
+        for (const std::vector<std::string>& more : {std::vector<std::string>{}, {"--beam", "1"}}) {
+            std::vector<std::string> arguments = {"decode", model, "--text", "Tom can swim."};
+            arguments.insert(arguments.end(), more.begin(), more.end());
+            EXPECT_THAT(run(arguments).out, HasSubstr("output           " + output + "\n"));
+        }
         EXPECT_THAT(sentence({"decode", model, "--text", "\u202F \t"}), HasSubstr("no tokens"));
     }
 }

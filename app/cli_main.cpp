@@ -8,11 +8,8 @@
 #include <sstream>
 
 #include "app/cli/arguments.h"
-#include "app/cli/decode_command.h"
-#include "app/cli/evaluate_command.h"
-#include "app/cli/info_command.h"
 #include "app/cli/output.h"
-#include "app/cli/train_command.h"
+#include "app/cli/program.h"
 #include "core/error.h"
 
 namespace {
@@ -35,20 +32,8 @@ void keepStandardStreams() {
 }
 
 int run(int argc, char** argv) {
-    CLI::App app("Trains, runs and measures translating networks with attention.", "attnlab");
-    app.set_version_flag("--version", "attnlab " ATTN_VERSION);
-    app.require_subcommand(1);
-    app.get_formatter()->column_width(24);
-    app.get_formatter()->label("SUBCOMMAND", "COMMAND");
-    app.footer(
-        "\"attnlab COMMAND --help\" lists the options of a command.\n"
-        "Exit code: 0 success, 2 wrong input, 1 any other failure.");
-    attn::addTrainCommand(app);
-    attn::addDecodeCommand(app);
-    attn::addEvaluateCommand(app);
-    attn::addInfoCommand(app);
-    for (CLI::App* command : app.get_subcommands({}))
-        command->group("Commands");
+    const std::unique_ptr<CLI::App> program = attn::createProgram(ATTN_VERSION);
+    CLI::App& app = *program;
     try {
         app.parse(argc, argv);
     } catch (const CLI::Success& asked) {  // --help, --version

@@ -85,6 +85,7 @@ Json describe(const std::string& path) {
         {"source_vocabulary", model->source.tokens()},
         {"target_vocabulary", model->target.tokens()},
         {"task", training.task},
+        {"corpus", training.corpus.empty() ? Json(nullptr) : Json(training.corpus)},
         {"generator", training.generator},
         {"seed", training.seed},
         {"updates", training.updates},
@@ -140,7 +141,10 @@ void printText(const Json& info) {
     line("tokenizer", plain(info["tokenizer"]));
     line("source", tokensLine(info["source_vocabulary"]));
     line("target", tokensLine(info["target_vocabulary"]));
-    line("task", plain(info["task"], "none known"));
+    if (info["corpus"].is_null())
+        line("task", plain(info["task"], "none known"));
+    else
+        line("corpus", plain(info["corpus"]));
     line("training", plain(info["updates"]) + " updates, seed " + plain(info["seed"]) + ", threads " +
                          plain(info["threads"]) + ", generator " + plain(info["generator"]));
     line("loss", measured(info["loss"], "%.5f a token, on held-out pairs", 1));

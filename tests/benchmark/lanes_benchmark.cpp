@@ -4,32 +4,22 @@
 //
 // lanes_benchmark [--threads N] [--rounds N] [--no-torch]
 // Our time begins before the pairs are made; PyTorch's when it has been imported and has read them.
-#include <stdlib.h>
-
 #include <CLI/CLI.hpp>
-#include <array>
 #include <chrono>
 #include <condition_variable>
 #include <cstdio>
-#include <filesystem>
-#include <fstream>
 #include <mutex>
-#include <nlohmann/json.hpp>
+#include <optional>
 #include <string>
 
 #include "core/attention/score_registry.h"
-#include "core/io/model_file.h"
-#include "core/train/batch_source.h"
-#include "core/train/schedule.h"
-#include "core/train/training_job.h"
-#include "tests/benchmark/yardstick.h"
+#include "tests/benchmark/torch_work.h"
 
 namespace {
 
 using namespace attn;
 using nlohmann::json;
 using Clock = std::chrono::steady_clock;
-namespace fs = std::filesystem;
 
 struct Options {
     Index threads = 2;
@@ -121,51 +111,10 @@ std::vector<LaneTime> runOurs(const std::vector<JobLane>& lanes, Index threads) 
     return times;
 }
 
-json pairsJson(const Corpus& corpus) {
-    json list = json::array();
-    for (const SentencePair& pair : corpus.pairs)
-        list.push_back({pair.source, pair.target});
-    return list;
-}
-
-// Everything that the other side needs to do the same.
-void writeWork(const std::vector<JobLane>& lanes, const fs::path& folder) {
-    const Recipe& recipe = lanes.front().recipe;
-    const auto corpora = std::make_shared<const RecipeCorpora>(recipeCorpora(recipe));
-    json work = {{"training", pairsJson(corpora->training)},
-                 {"held_out", pairsJson(corpora->heldOut)},
-                 {"measured_pairs", 256},
-                 {"measure_every", recipe.measureEvery},
-                 {"clip_norm", recipe.optimizer.clipNorm}};
-    BatchSource batches(corpora->training.pairs, recipe.batch, recipe.seed);
-    for (Index update = 0; update < recipe.updates; ++update) {
-        work["batches"].push_back(batches.next());
-        work["rates"].push_back(learningRate(recipe.optimizer, update, recipe.updates));
-    }
-    for (const JobLane& lane : lanes) {
-        const std::string path = folder / (lane.name + ".safetensors");
-        saveModel(*LaneTraining(lane.recipe, corpora).snapshot(), path);
-        work["lanes"].push_back(
-            {{"name", lane.name}, {"model", path}, {"goal", lane.recipe.earlyStop.exactMatch}});
-    }
-    std::ofstream(folder / "work.json") << work;
-}
-
-// Empty where there is no PyTorch. OpenBLAS is set up as the yardstick's README says.
-std::vector<LaneTime> runTorch(const Options& options, const fs::path& folder) {
-    const std::string command = benchmark::torchSetup(1) + options.python +
-                                " '" ATTN_PROJECT_DIR "/tests/benchmark/torch_lanes.py' '" +
-                                (folder / "work.json").string() + "' " + std::to_string(options.threads);
-    std::FILE* pipe = popen(command.c_str(), "r");
-    if (!pipe)
-        return {};
-    std::string output;
-    std::array<char, 4096> chunk{};
-    while (std::fgets(chunk.data(), chunk.size(), pipe))
-        output += chunk.data();
-    pclose(pipe);
+// Empty where there is no PyTorch.
+std::vector<LaneTime> runTorch(const Options& options, const benchmark::TorchWork& work) {
     std::vector<LaneTime> times;
-    const json found = json::parse(output, nullptr, false);
+    const json found = work.run(options.python, options.threads);
     if (!found.is_array())
         return {};
     for (const json& lane : found)
@@ -173,14 +122,16 @@ std::vector<LaneTime> runTorch(const Options& options, const fs::path& folder) {
     return times;
 }
 
-void runRound(const Options& options, const std::vector<JobLane>& lanes, const fs::path& folder) {
+// `work` is empty without PyTorch.
+void runRound(const Options& options, const std::vector<JobLane>& lanes,
+              const std::optional<benchmark::TorchWork>& work) {
     const std::vector<LaneTime> ours = runOurs(lanes, options.threads);
     print("ours", ours);
     std::printf("all lanes in %.2f s on %td threads (at most 20)\n", longest(ours), options.threads);
     std::fflush(stdout);
-    if (options.withoutTorch)
+    if (!work)
         return;
-    const std::vector<LaneTime> torch = runTorch(options, folder);
+    const std::vector<LaneTime> torch = runTorch(options, *work);
     if (torch.empty()) {
         std::printf("PyTorch: not here\n");
         return;
@@ -208,17 +159,11 @@ int main(int argc, char** argv) {
     CLI11_PARSE(app, argc, argv);
 
     const std::vector<JobLane> lanes = lanesOf(options);
-    std::string folder = (fs::temp_directory_path() / "attn-lanes-XXXXXX").string();
-    if (!options.withoutTorch) {
-        if (!::mkdtemp(folder.data())) {
-            std::perror(folder.c_str());
-            return 1;
-        }
-        writeWork(lanes, folder);
-    }
+    std::optional<benchmark::TorchWork> work;
+    if (!options.withoutTorch)
+        work.emplace(lanes, std::make_shared<const RecipeCorpora>(recipeCorpora(lanes.front().recipe)),
+                     false);
     for (int round = 0; round < options.rounds; ++round)
-        runRound(options, lanes, folder);
-    std::error_code ignored;
-    fs::remove_all(folder, ignored);
+        runRound(options, lanes, work);
     return 0;
 }

@@ -1,9 +1,10 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The PyTorch side of lanes_benchmark: torch_lanes.py WORK.json PROCESSES
+"""The PyTorch side of lanes_benchmark and translation_benchmark: torch_lanes.py WORK.json PROCESSES
 
 Trains the lanes that WORK.json lists, one after the other in each process, from the same first weights on the
-same batches with the same rates, until each reaches its goal; prints a JSON list with the time of each. Written
+same batches with the same rates, until each reaches its goal or its last update; prints a JSON list with the time of
+each, and its outputs for the held-out pairs where WORK.json asks for them. Written
 as a careful user of PyTorch would: keys and the output layer are hoisted out of the decoder's loop.
 """
 import json
@@ -42,12 +43,17 @@ class Model(nn.Module):
         tensors, config = load(path)
         self.score = config["attention"]["score"]
         embedding, decoder = config["encoder"]["embedding"], config["decoder"]
+        self.is_luong = decoder["wiring"] == "luong"  # with input feeding
+        self.dropout = 0.0
         self.source = nn.Embedding.from_pretrained(tensors["encoder.embedding.weight"], freeze=False)
         self.target = nn.Embedding.from_pretrained(tensors["decoder.embedding.weight"], freeze=False)
         self.encoder = nn.GRU(embedding, config["encoder"]["hidden"], batch_first=True, bidirectional=True)
         annotation = 2 * config["encoder"]["hidden"]
         self.bridge = nn.Linear(annotation, decoder["hidden"])
-        self.cell = nn.GRUCell(decoder["embedding"] + annotation, decoder["hidden"])
+        self.cell = nn.GRUCell(decoder["embedding"] + (decoder["hidden"] if self.is_luong else annotation),
+                               decoder["hidden"])
+        if self.is_luong:
+            self.attentional = nn.Parameter(tensors["attentional.weight"])
         self.output = nn.Linear(tensors["output.weight"].shape[1], tensors["output.weight"].shape[0])
         self.attention = nn.ParameterDict(
             {name.split(".")[1]: nn.Parameter(value) for name, value in tensors.items() if name.startswith("attention.")}
@@ -104,27 +110,36 @@ class Model(nn.Module):
         weights = torch.softmax(scores.masked_fill(mask, NEVER), 1)
         return torch.bmm(weights.unsqueeze(1), annotations).squeeze(1)
 
+    def step(self, embedded, state, feed, *encoded):
+        """What the output layer reads, and the next state and feed."""
+        if self.is_luong:
+            state = self.cell(torch.cat([embedded, feed], 1), state)
+            context = self.context(state, *encoded)
+            feed = torch.tanh(torch.cat([context, state], 1) @ self.attentional.T)
+            return feed, state, feed
+        context = self.context(state, *encoded)
+        state = self.cell(torch.cat([embedded, context], 1), state)
+        return torch.cat([state, context, embedded], 1), state, feed
+
     def forward(self, source, lengths, previous):
         annotations, summary, state = self.encode(source, lengths)
-        mask, keys, embedded = source.eq(PAD), self.keys(annotations), self.target(previous)
+        encoded = self.keys(annotations), annotations, summary, source.eq(PAD)
+        embedded, feed = self.target(previous), torch.zeros_like(state)
         rows = []
         for t in range(previous.size(1)):
-            context = self.context(state, keys, annotations, summary, mask)
-            state = self.cell(torch.cat([embedded[:, t], context], 1), state)
-            rows.append(torch.cat([state, context, embedded[:, t]], 1))
-        return self.output(torch.stack(rows, 1))
+            row, state, feed = self.step(embedded[:, t], state, feed, *encoded)
+            rows.append(row)
+        return self.output(F.dropout(torch.stack(rows, 1), self.dropout, self.training))
 
     @torch.no_grad()
     def greedy(self, source, lengths, steps):
         annotations, summary, state = self.encode(source, lengths)
-        mask, keys = source.eq(PAD), self.keys(annotations)
-        token = torch.full((source.size(0),), BEGIN)
+        encoded = self.keys(annotations), annotations, summary, source.eq(PAD)
+        token, feed = torch.full((source.size(0),), BEGIN), torch.zeros_like(state)
         tokens = []
         for _ in range(steps):
-            embedded = self.target(token)
-            context = self.context(state, keys, annotations, summary, mask)
-            state = self.cell(torch.cat([embedded, context], 1), state)
-            token = self.output(torch.cat([state, context, embedded], 1)).argmax(1)
+            row, state, feed = self.step(self.target(token), state, feed, *encoded)
+            token = self.output(row).argmax(1)
             tokens.append(token)
         return torch.stack(tokens, 1)
 
@@ -147,8 +162,20 @@ def exact_match(model, pairs):
     return ((found == target) | target.eq(PAD)).all(1).float().mean().item()
 
 
+def outputs(model, pairs, chunk=64):
+    """Greedy outputs without </s>, at most 2 S + 20 tokens each."""
+    found = []
+    for begin in range(0, len(pairs), chunk):
+        source, lengths, _, _ = batch(pairs[begin:begin + chunk])
+        for length, tokens in zip(lengths.tolist(), model.greedy(source, lengths, 2 * source.size(1) + 20).tolist()):
+            tokens = tokens[:2 * length + 20]
+            found.append(tokens[:tokens.index(END)] if END in tokens else tokens)
+    return found
+
+
 def train(lane, work, begin):
     model = Model(lane["model"])
+    model.dropout = work.get("dropout", 0.0)
     optimizer = torch.optim.Adam(model.parameters(), lr=1)
     updating, update = 0, 0
     for update, (chosen, rate) in enumerate(zip(work["batches"], work["rates"]), 1):
@@ -162,12 +189,16 @@ def train(lane, work, begin):
         optimizer.step()
         updating += time.perf_counter() - start
         # Some pairs first, all of them when those have reached the goal.
-        if update % work["measure_every"] == 0 and \
+        if lane["goal"] and update % work["measure_every"] == 0 and \
                 exact_match(model, work["held_out"][:work["measured_pairs"]]) >= lane["goal"] and \
                 exact_match(model, work["held_out"]) >= lane["goal"]:
             break
-    return {"name": lane["name"], "updates": update, "updating": updating,
-            "exact_match": exact_match(model, work["held_out"]), "end": time.perf_counter() - begin}
+    model.eval()
+    result = {"name": lane["name"], "updates": update, "updating": updating,
+              "exact_match": exact_match(model, work["held_out"]), "end": time.perf_counter() - begin}
+    if work.get("outputs"):
+        result["outputs"] = outputs(model, work["held_out"])
+    return result
 
 
 def run(queue, results, work, begin):

@@ -22,4 +22,19 @@ inline std::filesystem::path goldenDir() {
     return chosen && *chosen ? std::filesystem::path(chosen) : projectDir() / "../shared/reference/golden";
 }
 
+// A folder of references or data beside the project, or the one that a variable of the environment names;
+// need not exist.
+inline std::filesystem::path folderFrom(const char* variable, const char* usual) {
+    const char* chosen = std::getenv(variable);
+    return chosen && *chosen ? std::filesystem::path(chosen) : projectDir() / usual;
+}
+// Texts with the figures that sacreBLEU gives for them.
+inline std::filesystem::path metricsDir() {
+    return folderFrom("ATTN_METRICS_DIR", "../shared/reference/metrics");
+}
+// Corpora, alignments and attention dumps of others.
+inline std::filesystem::path dataDir() {
+    return folderFrom("ATTN_DATA_DIR", "../shared/data");
+}
+
 }  // namespace attn::test

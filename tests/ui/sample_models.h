@@ -10,23 +10,19 @@
 #include "core/attention/score_registry.h"
 #include "core/io/model_file.h"
 #include "core/tasks/task.h"
-#include "core/text/tokenizer.h"
+#include "core/train/corpus.h"
 
 namespace attn::test {
 
 using ChangeConfig = std::function<void(ModelConfig&)>;
 
-// An untrained model of the dates task, small and quick: what the window shows of it is as true as of any
-// other. `change` chooses what is not the default.
-inline TrainedModel sampleModel(const std::string& score, std::uint64_t seed,
-                                const ChangeConfig& change = {}) {
-    const std::unique_ptr<Task> task = createTask("dates");
-    Vocabulary source;
-    for (const std::string& token : task->sourceTokens())
-        source.add(token);
-    Vocabulary target;
-    for (const std::string& token : task->targetTokens())
-        target.add(token);
+// An untrained model of a task, small and quick: what the window shows of it is as true as of any other.
+// `change` chooses what is not the default.
+inline TrainedModel sampleModel(const std::string& score, std::uint64_t seed, const ChangeConfig& change = {},
+                                const std::string& taskId = "dates") {
+    const std::unique_ptr<Task> task = createTask(taskId);
+    Vocabulary source = sourceVocabulary(*task);
+    Vocabulary target = targetVocabulary(*task);
     ModelConfig config;
     config.sourceSize = source.size();
     config.targetSize = target.size();
@@ -41,25 +37,27 @@ inline TrainedModel sampleModel(const std::string& score, std::uint64_t seed,
     Seq2Seq network(config);
     network.parameters().initialize(seed);
     TrainingInfo training;
-    training.task = "dates";
+    training.task = taskId;
     training.seed = seed;
     training.exactMatch = 0.125;
-    return {std::move(network), std::move(source), std::move(target),
-            tokenizersFromJson(R"({"id":"characters"})", "test"), training};
+    return {std::move(network), std::move(source), std::move(target), tokenizersOf(*task), training};
 }
 
 inline QString writeSampleModel(const std::filesystem::path& folder, const std::string& score,
-                                std::uint64_t seed = 7, const ChangeConfig& change = {}) {
+                                std::uint64_t seed = 7, const ChangeConfig& change = {},
+                                const std::string& taskId = "dates") {
     std::filesystem::create_directories(folder);
     const std::string path = (folder / (score + ".safetensors")).string();
-    saveModel(sampleModel(score, seed, change), path);
+    saveModel(sampleModel(score, seed, change, taskId), path);
     return QString::fromStdString(path);
 }
 
-// A resources folder with a model for each score.
+// A resources folder with a model of dates for each score, and three of another task.
 inline void writeSampleResources(const std::filesystem::path& resources) {
     for (const ScoreDescription& score : scoreFunctions())
         writeSampleModel(resources / "models" / "dates", score.id);
+    for (const std::string score : {"dot", "additive", "none"})
+        writeSampleModel(resources / "models" / "reverse", score, 7, {}, "reverse");
 }
 
 }  // namespace attn::test

@@ -58,6 +58,9 @@ LaunchOptions parseLaunchOptions(const QStringList& arguments) {
     parser.addPositionalArgument(QStringLiteral("MODEL"),
                                  QStringLiteral("Model files to open instead of the bundled example."),
                                  QStringLiteral("[MODEL…]"));
+    const QCommandLineOption example(QStringLiteral("example"),
+                                     QStringLiteral("Open the bundled models of this task, e.g. translate."),
+                                     QStringLiteral("TASK"));
     const QCommandLineOption text(QStringLiteral("text"), QStringLiteral("Source text to decode."),
                                   QStringLiteral("TEXT"));
     const QCommandLineOption steps(QStringLiteral("steps"), QStringLiteral("Tokens to decode at the start."),
@@ -73,7 +76,7 @@ LaunchOptions parseLaunchOptions(const QStringList& arguments) {
         QStringLiteral("FILE.png"));
     QCommandLineOption firstFrame(QStringLiteral("quit-after-first-frame"));
     firstFrame.setFlags(QCommandLineOption::HiddenFromHelp);
-    parser.addOptions({text, steps, theme, size, screenshot, firstFrame});
+    parser.addOptions({example, text, steps, theme, size, screenshot, firstFrame});
     const QCommandLineOption help = parser.addHelpOption();
     const QCommandLineOption version = parser.addVersionOption();
 
@@ -85,6 +88,10 @@ LaunchOptions parseLaunchOptions(const QStringList& arguments) {
     else if (parser.isSet(version))
         options.answer = QStringLiteral("attention-lab %1\n").arg(QStringLiteral(ATTN_VERSION));
     options.models = parser.positionalArguments();
+    options.example = parser.value(example);
+    if (parser.isSet(example) && !options.models.isEmpty())
+        refuse(QStringLiteral("--example %1: model files are named, too; leave one of both out")
+                   .arg(options.example));
     if (parser.isSet(text)) {
         options.text = parser.value(text);
         if (options.text->size() > Session::longestText) {

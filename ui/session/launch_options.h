@@ -13,6 +13,7 @@ namespace attn::ui {
 // The command line of attention-lab.
 struct LaunchOptions {
     QStringList models;           // empty: the bundled example
+    QString example;              // task whose bundled models are opened; empty: the first
     std::optional<QString> text;  // none: an example of the models' task
     std::optional<int> steps;     // tokens decoded at the start; none: some two thirds of the example
     std::optional<ThemeKind> theme;

@@ -6,14 +6,9 @@
 #include <QFileInfo>
 
 #include "core/attention/score_registry.h"
+#include "core/tasks/task.h"
 
 namespace attn::ui {
-namespace {
-
-constexpr auto exampleFolder = "models/dates";
-
-}  // namespace
-
 QString resourceDirectory() {
     const QString chosen = qEnvironmentVariable("ATTENTION_LAB_RESOURCES");
     if (!chosen.isEmpty())
@@ -28,12 +23,21 @@ QString resourceDirectory() {
     return {};
 }
 
-QStringList bundledModels() {
+QStringList bundledTasks() {
+    QStringList ids;
+    for (const TaskDescription& task : tasks()) {
+        if (const QString id = QString::fromStdString(task.id); !bundledModels(id).isEmpty())
+            ids.append(id);
+    }
+    return ids;
+}
+
+QStringList bundledModels(const QString& taskId) {
     const QString resources = resourceDirectory();
     QStringList paths;
     if (resources.isEmpty())
         return paths;
-    const QDir folder(QDir(resources).filePath(QLatin1String(exampleFolder)));
+    const QDir folder(QDir(resources).filePath(QStringLiteral("models/") + taskId));
     for (const ScoreDescription& score : scoreFunctions()) {
         const QString path = folder.filePath(QString::fromStdString(score.id + ".safetensors"));
         if (QFileInfo::exists(path))

@@ -10,8 +10,10 @@ namespace attn::ui {
 // one beside the program, else the one of the sources it was built from. Empty when none of them exists.
 QString resourceDirectory();
 
-// Model files of the bundled example, one per score, in the registry's order; those that do not exist are
-// left out.
-QStringList bundledModels();
+// Ids of the tasks that have bundled models, in the registry's order; the first is what a new window shows.
+QStringList bundledTasks();
+// Model files of a bundled task, one per score, in the registry's order; those that do not exist are left
+// out.
+QStringList bundledModels(const QString& taskId);
 
 }  // namespace attn::ui

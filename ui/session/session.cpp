@@ -37,36 +37,67 @@ bool Session::openModel(const QString& path) {
     return openModels({path}) == 1;
 }
 
-int Session::openModels(const QStringList& paths) {
-    int opened = 0;
+std::vector<std::unique_ptr<Lane>> Session::loadLanes(const QStringList& paths) {
+    std::vector<std::unique_ptr<Lane>> lanes;
     for (const QString& path : paths) {
         try {
-            auto lane = std::make_unique<Lane>(path, loadModel(path.toStdString()));
-            const auto same = std::find_if(m_lanes.begin(), m_lanes.end(), [&](const auto& other) {
-                return other->scoreId() == lane->scoreId();
-            });
-            if (same == m_lanes.end() && m_lanes.size() >= mostLanes) {
-                throw Error(path.toStdString() + ": the window shows at most " + std::to_string(mostLanes) +
-                            " lanes; open a model whose score is among them to replace it");
-            }
-            m_inputs.hiddenLanes.removeAll(lane->scoreId());
-            if (same != m_lanes.end()) {
-                *same = std::move(lane);
-            } else {
-                const auto place =
-                    std::upper_bound(m_lanes.begin(), m_lanes.end(), lane,
-                                     [](auto& a, auto& b) { return registryPlace(*a) < registryPlace(*b); });
-                m_lanes.insert(place, std::move(lane));
-            }
-            ++opened;
+            lanes.push_back(std::make_unique<Lane>(path, loadModel(path.toStdString())));
         } catch (const std::exception& error) {
             emit refused(QString::fromUtf8(error.what()));
         }
     }
+    return lanes;
+}
+
+bool Session::addLane(std::unique_ptr<Lane> lane) {
+    const auto same = std::find_if(m_lanes.begin(), m_lanes.end(),
+                                   [&](const auto& other) { return other->scoreId() == lane->scoreId(); });
+    if (same == m_lanes.end() && m_lanes.size() >= mostLanes) {
+        emit refused(tr("%1: the window shows at most %2 lanes; open a model whose score is among them to "
+                        "replace it")
+                         .arg(lane->path())
+                         .arg(mostLanes));
+        return false;
+    }
+    m_inputs.hiddenLanes.removeAll(lane->scoreId());
+    if (same != m_lanes.end()) {
+        *same = std::move(lane);
+    } else {
+        const auto place = std::upper_bound(m_lanes.begin(), m_lanes.end(), lane, [](auto& a, auto& b) {
+            return registryPlace(*a) < registryPlace(*b);
+        });
+        m_lanes.insert(place, std::move(lane));
+    }
+    return true;
+}
+
+int Session::openModels(const QStringList& paths) {
+    int opened = 0;
+    for (std::unique_ptr<Lane>& lane : loadLanes(paths))
+        opened += addLane(std::move(lane)) ? 1 : 0;
     if (opened > 0) {
         resetLanes();
         emit changed(SessionChange::Models);
     }
+    return opened;
+}
+
+int Session::replaceModels(const QStringList& paths, const SessionInputs& inputs) {
+    std::vector<std::unique_ptr<Lane>> lanes = loadLanes(paths);
+    if (lanes.empty())
+        return 0;
+    stopDecoding();
+    m_lanes.clear();
+    m_goal = 0;
+    int opened = 0;
+    for (std::unique_ptr<Lane>& lane : lanes)
+        opened += addLane(std::move(lane)) ? 1 : 0;
+    m_inputs = inputs;
+    showEnoughLanes();
+    m_undoStack.clear();
+    resetLanes();
+    emit changed(SessionChange::Models);
+    emit changed(SessionChange::Source);
     return opened;
 }
 
@@ -122,11 +153,7 @@ void Session::push(SessionInputs inputs, const QString& text, bool isTyping) {
 void Session::replaceInputs(const SessionInputs& inputs) {
     const SessionInputs before = m_inputs;
     m_inputs = inputs;
-    // At least two lanes stay in sight, also with settings that were written for other models.
-    while (!m_inputs.hiddenLanes.isEmpty() &&
-           static_cast<int>(shownLanes().size()) <
-               std::min<int>(fewestShown, static_cast<int>(m_lanes.size())))
-        m_inputs.hiddenLanes.removeLast();
+    showEnoughLanes();
     if (before.text != m_inputs.text || before.reads != m_inputs.reads)
         resetLanes();
     else
@@ -137,6 +164,14 @@ void Session::replaceInputs(const SessionInputs& inputs) {
         emit changed(SessionChange::Source);
     if (before.reads != m_inputs.reads)
         emit changed(SessionChange::DecoderReads);
+}
+
+void Session::showEnoughLanes() {
+    // At least two lanes stay in sight, also with settings that were written for other models.
+    while (!m_inputs.hiddenLanes.isEmpty() &&
+           static_cast<int>(shownLanes().size()) <
+               std::min<int>(fewestShown, static_cast<int>(m_lanes.size())))
+        m_inputs.hiddenLanes.removeLast();
 }
 
 bool Session::knowsReference() const {

@@ -53,6 +53,9 @@ public:
     bool openModel(const QString& path);
     // The same for several; one change for all that could be opened. Returns how many.
     int openModels(const QStringList& paths);
+    // In place of all lanes, with inputs of their own, as a new window: the undo stack is empty then. Nothing
+    // changes when none of them could be opened. Returns how many.
+    int replaceModels(const QStringList& paths, const SessionInputs& inputs);
     const std::vector<std::unique_ptr<Lane>>& lanes() const { return m_lanes; }
     std::vector<const Lane*> shownLanes() const;
     // A model of a task when one is open: nullptr when no open model names a task that is known.
@@ -92,6 +95,9 @@ signals:
 private:
     friend class ChangeInputs;
     void replaceInputs(const SessionInputs& inputs);  // commands and start only
+    std::vector<std::unique_ptr<Lane>> loadLanes(const QStringList& paths);
+    bool addLane(std::unique_ptr<Lane> lane);
+    void showEnoughLanes();
     void push(SessionInputs inputs, const QString& text, bool isTyping);
     void resetLanes();
     bool runSlice();  // whether anything was decoded

@@ -4,26 +4,53 @@
 #include <algorithm>
 
 #include "core/error.h"
+#include "core/text/tokenizer.h"
 #include "ui/session/resource_locator.h"
 
 namespace attn::ui {
 namespace {
 
-// Characters that stay readable as columns of eight lanes side by side.
+// Tokens that stay readable as columns of eight lanes side by side.
 constexpr std::size_t readableLength = 16;
 
+ExampleTask exampleTask(const Task& task) {
+    ExampleTask example{QString::fromStdString(task.id()), QString::fromStdString(task.label()), {}};
+    for (const std::string& text : task.examples())
+        example.texts.append(QString::fromStdString(text));
+    return example;
+}
+
 // The first example that fills the lanes and still has readable columns; else the first.
-QString firstExample(const Session& session) {
-    const Task* task = session.task();
+QString firstExample(const Task* task) {
     const std::vector<std::string> examples = task ? task->examples() : std::vector<std::string>();
-    const auto fits = std::find_if(examples.begin(), examples.end(), [](const std::string& text) {
-        return text.size() >= readableLength / 2 && text.size() <= readableLength &&
+    if (examples.empty())
+        return {};
+    const std::shared_ptr<const Tokenizer> tokenizer = createTokenizer(task->tokenizers().source);
+    const auto fits = std::find_if(examples.begin(), examples.end(), [&](const std::string& text) {
+        const std::size_t length = tokenizer->tokenize(text).size();
+        return length >= readableLength / 2 && length <= readableLength &&
                std::any_of(text.begin(), text.end(),
                            [](char letter) { return letter >= 'a' && letter <= 'z'; });
     });
-    if (examples.empty())
-        return {};
     return QString::fromStdString(fits == examples.end() ? examples.front() : *fits);
+}
+
+// Two thirds: rows to look at, and some left to decode.
+int firstSteps(const Session& session) {
+    return session.expectedSteps().value_or(9) * 2 / 3;
+}
+
+// The models of the command line, or else those of its task or the first bundled one.
+QStringList firstModels(const LaunchOptions& options) {
+    if (!options.models.isEmpty())
+        return options.models;
+    const QStringList tasks = bundledTasks();
+    if (!options.example.isEmpty() && !tasks.contains(options.example))
+        throw Error("--example " + options.example.toStdString() + ": there is no such example; " +
+                    (tasks.isEmpty() ? "no models are bundled with this program"
+                                     : "choose " + tasks.join(QStringLiteral(" or ")).toStdString()));
+    return tasks.isEmpty() ? tasks
+                           : bundledModels(options.example.isEmpty() ? tasks.front() : options.example);
 }
 
 }  // namespace
@@ -31,24 +58,47 @@ QString firstExample(const Session& session) {
 void startSession(Session& session, StepCursor& cursor, const LaunchOptions& options,
                   const QStringList& hiddenLanes) {
     QString refusal;
+    const QStringList models = firstModels(options);
     if (!options.models.isEmpty()) {
         const auto listening =
             QObject::connect(&session, &Session::refused, &session, [&](const QString& sentence) {
                 if (refusal.isEmpty())
                     refusal = sentence;
             });
-        session.openModels(options.models);
+        session.openModels(models);
         QObject::disconnect(listening);
         if (!refusal.isEmpty())
             throw Error(refusal.toStdString());
     } else {
-        session.openModels(bundledModels());
+        session.openModels(models);
     }
-    session.start({.text = options.text.value_or(firstExample(session)),
+    session.start({.text = options.text.value_or(firstExample(session.task())),
                    .reads = DecoderReads::OwnOutput,
                    .hiddenLanes = hiddenLanes});
-    // Two thirds: rows to look at, and some left to decode.
-    cursor.setStep(options.steps.value_or(session.expectedSteps().value_or(9) * 2 / 3));
+    cursor.setStep(options.steps.value_or(firstSteps(session)));
+}
+
+QList<ExampleTask> exampleTasks(const Session& session) {
+    QList<ExampleTask> list;
+    const Task* open = session.task();
+    const QStringList bundled = bundledTasks();
+    if (open && !bundled.contains(QString::fromStdString(open->id())))
+        list.append(exampleTask(*open));
+    for (const QString& id : bundled)
+        list.append(exampleTask(*createTask(id.toStdString())));
+    return list;
+}
+
+void openExample(Session& session, StepCursor& cursor, const QString& taskId, const QString& text) {
+    const Task* open = session.task();
+    if (open && open->id() == taskId.toStdString()) {
+        session.setSourceText(text);
+        return;
+    }
+    SessionInputs inputs = session.inputs();
+    inputs.text = text;
+    if (session.replaceModels(bundledModels(taskId), inputs) > 0)
+        cursor.setStep(firstSteps(session));
 }
 
 }  // namespace attn::ui

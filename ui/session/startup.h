@@ -4,6 +4,7 @@
 #include "ui/session/launch_options.h"
 #include "ui/session/session.h"
 #include "ui/session/step_cursor.h"
+#include "ui/views/example_task.h"
 
 namespace attn::ui {
 
@@ -11,5 +12,13 @@ namespace attn::ui {
 // there is something to see. Throws Error when a model of the command line is refused.
 void startSession(Session& session, StepCursor& cursor, const LaunchOptions& options,
                   const QStringList& hiddenLanes);
+
+// What the list of examples holds: the tasks with bundled models, and that of the open models where it is not
+// among them.
+QList<ExampleTask> exampleTasks(const Session& session);
+
+// Decodes an example: with the open models where they are of its task, else with the bundled ones of the
+// task, as a new window would show it.
+void openExample(Session& session, StepCursor& cursor, const QString& taskId, const QString& text);
 
 }  // namespace attn::ui

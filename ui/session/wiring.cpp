@@ -5,6 +5,7 @@
 #include <memory>
 
 #include "ui/session/descriptions.h"
+#include "ui/session/startup.h"
 #include "ui/views/elided_label.h"
 #include "ui/views/lane_area.h"
 #include "ui/views/lane_grid.h"
@@ -24,10 +25,8 @@ public:
     void refreshInputs() {
         m_views.source->setText(m_session.sourceText());
         const Task* task = m_session.task();
-        QStringList examples;
-        for (const std::string& text : task ? task->examples() : std::vector<std::string>())
-            examples.append(QString::fromStdString(text));
-        m_views.bar->setExamples(task ? QString::fromStdString(task->label()) : QString(), examples);
+        m_views.bar->setExamples(task ? QString::fromStdString(task->id()) : QString(),
+                                 exampleTasks(m_session));
     }
 
     void refresh() {
@@ -95,7 +94,10 @@ void connectStepMode(Session& session, StepCursor& cursor, const StepViews& view
     QObject::connect(views.source, &SourcePanel::sourceHovered, &cursor, &StepCursor::setHoveredSource);
     QObject::connect(views.source, &SourcePanel::rowHovered, &cursor, &StepCursor::setHoveredRow);
     QObject::connect(views.source, &SourcePanel::stepRequested, &cursor, &StepCursor::setStep);
-    QObject::connect(views.bar, &StepToolBar::exampleChosen, &session, &Session::setSourceText);
+    QObject::connect(views.bar, &StepToolBar::exampleChosen, &cursor,
+                     [&session, &cursor](const QString& task, const QString& text) {
+                         openExample(session, cursor, task, text);
+                     });
     QObject::connect(views.bar, &StepToolBar::speedChosen, &cursor, &StepCursor::setSpeed);
     QObject::connect(grid, &LaneGrid::laneSelected, &cursor, &StepCursor::selectLane);
     QObject::connect(grid, &LaneGrid::stepRequested, &cursor, &StepCursor::setStep);

@@ -35,7 +35,7 @@ StepToolBar::StepToolBar(const Commands& commands, QWidget* parent)
     m_examples->setObjectName(QStringLiteral("examples"));
     m_examples->setMenu(m_exampleMenu);
     m_examples->setAccessibleName(tr("Examples"));
-    m_examples->setToolTip(tr("Examples of this task"));
+    m_examples->setToolTip(tr("Texts of every task that has trained models"));
     // The style has one margin for all sides. Nothing and the spacing after it make the sides wider, so that
     // the bar begins and ends where the lanes do and leaves them the height.
     addSide();
@@ -201,18 +201,45 @@ void StepToolBar::applyWidths() {
     fit();
 }
 
-void StepToolBar::setExamples(const QString& label, const QStringList& texts) {
-    m_examples->setText(label.isEmpty() ? tr("No examples") : label + QStringLiteral(" ▾"));
-    m_examples->setEnabled(!texts.isEmpty());
-    if (texts == m_texts)
+void StepToolBar::setExamples(const QString& taskId, const QList<ExampleTask>& tasks) {
+    const auto open =
+        std::find_if(tasks.begin(), tasks.end(), [&](const ExampleTask& task) { return task.id == taskId; });
+    const QString label = open == tasks.end() ? tr("Examples") : open->label;
+    m_examples->setText(tasks.isEmpty() ? tr("No examples") : label + QStringLiteral(" ▾"));
+    m_examples->setEnabled(!tasks.isEmpty());
+    if (tasks == m_tasks && taskId == m_taskId)
         return;
-    m_texts = texts;
+    m_taskId = taskId;
+    m_tasks = tasks;
+    // One of them may be the menu that this choice was made in.
+    for (QMenu* menu : m_exampleMenu->findChildren<QMenu*>(Qt::FindDirectChildrenOnly)) {
+        m_exampleMenu->removeAction(menu->menuAction());
+        menu->deleteLater();
+    }
     m_exampleMenu->clear();
-    for (const QString& text : texts) {
+    for (const ExampleTask& task : tasks) {
+        if (tasks.size() == 1) {
+            fillExamples(m_exampleMenu, task);
+            continue;
+        }
+        QMenu* menu = m_exampleMenu->addMenu(task.label);
+        menu->setObjectName(QStringLiteral("examples_") + task.id);
+        fillExamples(menu, task);
+        if (task.id == taskId)
+            m_exampleMenu->setDefaultAction(menu->menuAction());
+    }
+    fit();
+}
+
+void StepToolBar::fillExamples(QMenu* menu, const ExampleTask& task) {
+    for (const QString& text : task.texts) {
         QString shown = text;
-        QAction* action = m_exampleMenu->addAction(shown.replace(QLatin1Char('&'), QLatin1String("&&")));
-        action->setStatusTip(tr("Decode “%1”").arg(text));
-        connect(action, &QAction::triggered, this, [this, text] { emit exampleChosen(text); });
+        QAction* action = menu->addAction(shown.replace(QLatin1Char('&'), QLatin1String("&&")));
+        action->setStatusTip(task.id == m_taskId
+                                 ? tr("Decode “%1”").arg(text)
+                                 : tr("Open the models of “%1” and decode “%2”").arg(task.label, text));
+        connect(action, &QAction::triggered, this,
+                [this, id = task.id, text] { emit exampleChosen(id, text); });
     }
 }
 

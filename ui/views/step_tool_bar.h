@@ -4,6 +4,8 @@
 #include <QToolBar>
 #include <vector>
 
+#include "ui/views/example_task.h"
+
 class QAction;
 class QLabel;
 class QMenu;
@@ -28,15 +30,15 @@ public:
     };
     explicit StepToolBar(const Commands& commands, QWidget* parent = nullptr);
 
-    // `label` is the task's name, "" when no task is known: then there are no examples.
-    void setExamples(const QString& label, const QStringList& texts);
+    // `taskId` is the task of the open models, "" when none is known.
+    void setExamples(const QString& taskId, const QList<ExampleTask>& tasks);
     // `total` negative: not known yet.
     void setPosition(int step, int total);
     void setSpeed(double tokensPerSecond);
     static const std::vector<double>& speeds();  // tokens per second
 
 signals:
-    void exampleChosen(const QString& text);
+    void exampleChosen(const QString& taskId, const QString& text);
     void speedChosen(double tokensPerSecond);
 
 protected:
@@ -49,6 +51,7 @@ private:
     void applyWidths();
     void addSide();
     void fit();
+    void fillExamples(QMenu* menu, const ExampleTask& task);
 
     Commands m_commands;
     QToolButton* m_examples;
@@ -59,7 +62,8 @@ private:
     QToolButton* m_speed;
     QList<QAction*> m_spare;  // parts that go when room is short, in this order
     int m_playWidth = 0;
-    QStringList m_texts;
+    QString m_taskId;
+    QList<ExampleTask> m_tasks;
     bool m_showsPause = false;
 };
 

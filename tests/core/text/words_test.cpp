@@ -14,11 +14,11 @@ namespace {
 using Tokens = std::vector<std::string>;
 
 Tokens words(std::string_view text) {
-    return Words(false).tokenize(text);
+    return Words({}).tokenize(text);
 }
 
 std::string joined(const Tokens& tokens) {
-    return Words(false).join(tokens);
+    return Words({}).join(tokens);
 }
 
 TEST(Words, PutsPunctuationAndSymbolsApart) {
@@ -64,7 +64,7 @@ TEST(Words, LeavesOtherApostrophesApart) {
 }
 
 TEST(Words, WritesSmallLettersWhenAsked) {
-    const Words small(true);
+    const Words small({.isLowerCase = true, .spaced = ""});
     EXPECT_EQ(small.tokenize("ÉCOLE Straße ΣΑΣ İ"), (Tokens{"école", "straße", "σας", "i̇"}));
     nlohmann::json settings;
     small.addSettings(settings);

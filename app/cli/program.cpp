@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/program.h"
+
+#include <CLI/CLI.hpp>
+
+#include "app/cli/align_command.h"
+#include "app/cli/completion_command.h"
+#include "app/cli/decode_command.h"
+#include "app/cli/evaluate_command.h"
+#include "app/cli/info_command.h"
+#include "app/cli/manual_command.h"
+#include "app/cli/train_command.h"
+
+namespace attn {
+
+std::unique_ptr<CLI::App> createProgram(const std::string& version) {
+    auto app = std::make_unique<CLI::App>("Trains, runs and measures translating networks with attention.",
+                                          "attnlab");
+    app->set_version_flag("--version", "attnlab " + version);
+    app->require_subcommand(1);
+    app->get_formatter()->column_width(24);
+    app->get_formatter()->label("SUBCOMMAND", "COMMAND");
+    app->footer(
+        "\"attnlab COMMAND --help\" lists the options of a command.\n"
+        "Exit code: 0 success, 2 wrong input, 1 any other failure.");
+    addTrainCommand(*app);
+    addDecodeCommand(*app);
+    addEvaluateCommand(*app);
+    addAlignCommand(*app);
+    addInfoCommand(*app);
+    addCompletionCommand(*app);
+    addManualCommand(*app, version);
+    for (CLI::App* command : app->get_subcommands({}))
+        command->group("Commands");
+    addCompleteCommand(*app);
+    return app;
+}
+
+}  // namespace attn

@@ -136,11 +136,18 @@ Corpus textPairs(MeasuredTexts texts, Json& about) {
     return std::move(texts.corpus);
 }
 
+void refuseLengths(const Options& options) {
+    if (!options.lengths.empty())
+        throw Error("--lengths are those of a task's pairs; leave it out when texts are measured.");
+}
+
 void run(const Options& options) {
+    if (options.texts.isGiven())
+        refuseLengths(options);
     const std::shared_ptr<const TrainedModel> model = loadModel(options.model);
     std::optional<MeasuredTexts> texts = textsToMeasure(options.texts, options.task, *model, options.model);
-    if (texts && !options.lengths.empty())
-        throw Error("--lengths are those of a task's pairs; leave it out when texts are measured.");
+    if (texts)
+        refuseLengths(options);
     Json about;
     const Corpus corpus = texts ? textPairs(std::move(*texts), about) : taskPairs(options, *model, about);
     const Index pairs = options.pairs > 0 ? options.pairs : static_cast<Index>(corpus.pairs.size());

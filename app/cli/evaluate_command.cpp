@@ -50,7 +50,7 @@ void printText(const Json& result) {
     };
     const std::string kind = result.contains("task") ? "task" : "corpus";
     writeOutput(paddedRight(kind, 17) + result[kind].get<std::string>() + "\n");
-    if (result.contains("longest_length"))
+    if (result.contains("longest_length") && !result["longest_length"].is_null())
         writeOutput(paddedRight("lengths", 17) + result["shortest_length"].dump() + " to " +
                     result["longest_length"].dump() + "\n");
     line("exact match", "exact_match", "%.2f %%", 100);
@@ -107,9 +107,9 @@ Corpus taskPairs(Options options, const TrainedModel& model, Json& about) {
     options.fresh.count = options.pairs > 0 ? options.pairs : usualPairs;
     FreshPairs pairs = freshPairs(model, options.model, options.fresh, ", or --corpus with texts");
     about["task"] = pairs.task;
-    if (pairs.lengths.longest > 0)
-        about.update(
-            {{"shortest_length", pairs.lengths.shortest}, {"longest_length", pairs.lengths.longest}});
+    const bool hasLengths = pairs.lengths.longest > 0;
+    about["shortest_length"] = hasLengths ? Json(pairs.lengths.shortest) : Json(nullptr);
+    about["longest_length"] = hasLengths ? Json(pairs.lengths.longest) : Json(nullptr);
     about["seed"] = options.fresh.seed;
     about["training_pairs_left_out"] = pairs.leftOut;
     return std::move(pairs.corpus);
@@ -124,10 +124,19 @@ Corpus textPairs(MeasuredTexts texts, Json& about) {
     return std::move(texts.corpus);
 }
 
+void refuseLengths(const Options& options) {
+    if (!options.fresh.lengths.empty())
+        throw Error("--lengths are those of a task's pairs; leave it out when texts are measured.");
+}
+
 void run(const Options& options) {
+    if (options.texts.isGiven())
+        refuseLengths(options);
     const std::shared_ptr<const TrainedModel> model = loadModel(options.model);
     std::optional<MeasuredTexts> texts =
         textsToMeasure(options.texts, options.fresh.task, *model, options.model);
+    if (texts)
+        refuseLengths(options);
     Json about;
     const Corpus corpus = texts ? textPairs(std::move(*texts), about) : taskPairs(options, *model, about);
     const Index pairs = options.pairs > 0 ? options.pairs : static_cast<Index>(corpus.pairs.size());

@@ -152,6 +152,8 @@ TEST_F(EvaluateCommand, LengthsMustBePossible) {
     EXPECT_THAT(sentence({"evaluate", saveDateModel(), "--lengths", "4-5"}),
                 HasSubstr("the task \"dates\" has no lengths to choose"));
     EXPECT_THAT(sentence({"evaluate", path, "--lengths", "1"}), HasSubstr("ask for fewer"));
+    EXPECT_THAT(sentence({"evaluate", path, "--lengths", "4-5", "--corpus", "texts.tsv"}),
+                HasSubstr("--lengths are those of a task's pairs"));
 }
 
 TEST_F(EvaluateCommand, TaskMustBeKnownAndFitTheModel) {

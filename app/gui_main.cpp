@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "core/error.h"
+#include "ui/figures/figure_file.h"
 #include "ui/main_window.h"
 #include "ui/session/launch_options.h"
 
@@ -16,8 +17,8 @@ constexpr int failure = 1;
 // Whether the arguments ask for something that needs no display.
 bool needsNoDisplay(int count, char** arguments) {
     return std::any_of(arguments + 1, arguments + count, [](std::string_view argument) {
-        return argument.starts_with("--screenshot") || argument == "--help" || argument == "-h" ||
-               argument == "--version" || argument == "-v";
+        return argument.starts_with("--screenshot") || argument.starts_with("--render") ||
+               argument == "--help" || argument == "-h" || argument == "--version" || argument == "-v";
     });
 }
 
@@ -48,10 +49,22 @@ void takeScreenshot(attn::ui::MainWindow& window, const QString& path) {
     window.saveScreenshot(path);
 }
 
+void render(const attn::ui::LaunchOptions& options) {
+    attn::ui::FigureRequest request;
+    request.what = options.what;
+    request.theme = options.theme.value_or(request.theme);
+    request.size = options.size.value_or(request.size);
+    attn::ui::renderTable(options.render, options.out, request);
+}
+
 int run(QApplication& application) {
     const attn::ui::LaunchOptions options = attn::ui::parseLaunchOptions(QCoreApplication::arguments());
     if (!options.answer.isEmpty()) {
         std::cout << options.answer.toStdString();
+        return 0;
+    }
+    if (!options.render.isEmpty()) {
+        render(options);
         return 0;
     }
     attn::ui::MainWindow window(options);

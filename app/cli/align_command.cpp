@@ -8,7 +8,6 @@
 #include "app/cli/arguments.h"
 #include "app/cli/display_text.h"
 #include "app/cli/output.h"
-#include "app/cli/task_fit.h"
 #include "app/cli/train_progress.h"
 #include "core/error.h"
 #include "core/text/nearest_name.h"
@@ -106,7 +105,7 @@ void checkOptions(const AlignOptions& options) {
         throw Error("align: --source, --target and --pairs are the sentences of known links; add --gold.");
     if (options.source.empty() != options.target.empty())
         throw Error("align: --source and --target belong together; give both, or --pairs.");
-    if (!options.gold.empty() && !options.task.empty())
+    if (!options.gold.empty() && !options.fresh.task.empty())
         throw Error("align: --gold and --task both say what is known; give one of them.");
     for (const std::string& format : {options.goldFile.format, options.systemFile.format}) {
         if (!format.empty())
@@ -181,13 +180,11 @@ void addAlignCommand(CLI::App& app) {
         ->option_text("FILE");
     command->add_flag("--skip-wrong-links", options->leavesOutWrongLinks,
                       "Leave out, and count, links that stand twice or past the end of their sentence");
-    command
-        ->add_option("--task", options->task, "Models: fresh pairs of " + taskNames() + "; default: its own")
-        ->option_text("TASK");
-    command->add_option("--count", options->count, "How many of them; default 1000")
+    addTaskOptions(*command, options->fresh);
+    command->add_option("--count", options->fresh.count, "How many of them; default 1000")
         ->check(wholeNumber(1, mostPairs))
         ->option_text("N");
-    command->add_option("--seed", options->seed, "Of the generator: the same seed gives the same pairs")
+    command->add_option("--seed", options->fresh.seed, "Of the generator: the same seed gives the same pairs")
         ->check(wholeNumber(0, std::numeric_limits<std::uint64_t>::max()))
         ->option_text("N");
     addAlignmentOptions(*command, options->measures);

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <cstdio>
 
-#include "app/cli/task_fit.h"
+#include "app/cli/fresh_pairs.h"
 #include "core/error.h"
 #include "core/io/file_reader.h"
 #include "core/io/model_file.h"
@@ -18,19 +18,20 @@ void setCounts(AlignedSystem& system, const AlignmentCounts& counts) {
     system.errorRate = counts.errorRate();
     system.precision = counts.precision();
     system.recall = counts.recall();
-    system.links = counts.found;
+    if (!system.isModel || counts.found > 0)
+        system.links = counts.found;
 }
 
-// Sentences on standard error: a result that leaves links out says so.
-void tell(const std::string& path, const LeftOutLinks& links, const char* what) {
+void tell(const std::string& path, const char* what, const LeftOutLinks& links) {
     if (links.count > 0)
-        std::fprintf(stderr, "attnlab: %s: %ld %s, the first in line %lld\n", path.c_str(), links.count, what,
-                     static_cast<long long>(links.firstLine));
+        std::fprintf(stderr, "attnlab: %s: %s: %ld, the first in line %lld\n", path.c_str(), what,
+                     links.count, static_cast<long long>(links.firstLine));
 }
 
 void tellLeftOut(const AlignmentFile& file) {
-    tell(file.path, file.doubled, "links that stand twice count once");
-    tell(file.path, file.outOfRange, "links past the end of their sentence left out");
+    tell(file.path, "links that stand twice and count once", file.doubled);
+    tell(file.path, "links past the end of their sentence, left out", file.outOfRange);
+    tell(file.path, "words linked to nothing (position 0), left out", file.unaligned);
 }
 
 AlignmentFileOptions fileOptions(AlignmentFileOptions file, const AlignOptions& options,
@@ -120,24 +121,15 @@ AlignedSystem alignModelOnTask(const std::string& path, const AlignOptions& opti
     AlignedSystem system;
     system.path = path;
     system.isModel = true;
-    system.task = options.task.empty() ? model->training.task : options.task;
-    if (system.task.empty())
-        throw Error(path + ": does not say which task it is for; add --task with one of " + taskNames() +
-                    ", or --gold with known links.");
-    const std::unique_ptr<Task> task = createTask(system.task);
-    checkFit(*model, *task, path);
-    std::set<std::string> seen = trainingTexts(*model, *task, path);
-    const Corpus corpus =
-        taskCorpus(*task, model->tokenizers, model->source, model->target, options.count, options.seed, seen);
-    EvaluationOptions how = evaluationOptions(options.measures, *model, options.count);
+    const FreshPairs fresh = freshPairs(*model, path, options.fresh, ", or --gold with known links");
+    system.task = fresh.task;
+    EvaluationOptions how = evaluationOptions(options.measures, *model, options.fresh.count);
     how.vocabulary = nullptr;
     how.measuresByLength = false;
-    const Evaluation found = evaluate(model->network, corpus, how);
+    const Evaluation found = evaluate(model->network, fresh.corpus, how);
     system.sentences = found.pairs;
-    system.errorRate = found.alignmentErrorRate;
-    system.precision = found.alignmentPrecision;
-    system.recall = found.alignmentRecall;
     system.soft = found.softAlignment;
+    setCounts(system, found.alignment);
     return system;
 }
 

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "app/cli/evaluation_json.h"
+#include "app/cli/fresh_pairs.h"
 #include "core/io/alignment_file.h"
 
 namespace attn {
@@ -19,9 +20,7 @@ struct AlignOptions {
     std::string target;
     std::string pairs;
     bool leavesOutWrongLinks = false;
-    std::string task;
-    Index count = 1000;
-    std::uint64_t seed = 271828;  // that of `evaluate`
+    FreshPairsOptions fresh;
     MeasureOptions measures;
     bool json = false;
 };

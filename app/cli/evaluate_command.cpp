@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/evaluate_command.h"
 
+#include <charconv>
 #include <chrono>
 #include <cstdio>
 #include <limits>
@@ -12,8 +13,8 @@
 #include "app/cli/display_text.h"
 #include "app/cli/evaluate_texts.h"
 #include "app/cli/evaluation_json.h"
+#include "app/cli/fresh_pairs.h"
 #include "app/cli/output.h"
-#include "app/cli/task_fit.h"
 #include "core/decode/beam_comparison.h"
 #include "core/error.h"
 #include "core/io/model_file.h"
@@ -31,10 +32,9 @@ constexpr double largestLengthPower = 10;
 
 struct Options {
     std::string model;
-    std::string task;
     TextOptions texts;
+    FreshPairsOptions fresh;
     Index pairs = 0;
-    std::uint64_t seed = 271828;  // not one that recipes start from
     Index beam = 0;
     double lengthPower = 1;
     MeasureOptions measures;
@@ -50,6 +50,9 @@ void printText(const Json& result) {
     };
     const std::string kind = result.contains("task") ? "task" : "corpus";
     writeOutput(paddedRight(kind, 17) + result[kind].get<std::string>() + "\n");
+    if (result.contains("longest_length"))
+        writeOutput(paddedRight("lengths", 17) + result["shortest_length"].dump() + " to " +
+                    result["longest_length"].dump() + "\n");
     line("exact match", "exact_match", "%.2f %%", 100);
     line("token accuracy", "token_accuracy", "%.2f %%", 100);
     line("loss", "loss", "%.5f", 1);
@@ -62,9 +65,16 @@ void printText(const Json& result) {
     line("absentmindedness", "absentmindedness_out", "%.4f of output tokens", 1);
     line("  of the source", "absentmindedness_in", "%.4f of source tokens", 1);
     line("confidence", "confidence", "%.2f %%", 100);
+    const auto signature = [&](const char* key) {
+        if (const auto found = result.find(key); found != result.end())
+            writeOutput(paddedRight("", 17) + found->get<std::string>() + "\n");
+    };
     line("BLEU", "bleu", "%.2f", 1);
+    signature("bleu_signature");
     line("chrF2", "chrf", "%.2f", 1);
+    signature("chrf_signature");
     line("chrF++", "chrf_plus_plus", "%.2f", 1);
+    signature("chrf_plus_plus_signature");
     line("pairs", "pairs", "%.0f", 1);
     if (kind == "task") {
         writeOutput(paddedRight("seed", 17) + result["seed"].dump() + "\n");
@@ -93,25 +103,16 @@ Json beamJson(const BeamComparison& beam, const Options& options) {
 }
 
 // Fresh pairs of a task; `about` says what they are.
-Corpus taskPairs(const Options& options, const TrainedModel& model, Json& about) {
-    const std::string& id = options.task.empty() ? model.training.task : options.task;
-    if (id.empty())
-        throw Error(options.model + ": does not say which task it is for; add --task with one of " +
-                    taskNames() + ", or --corpus with texts.");
-    const std::unique_ptr<Task> task = createTask(id);
-    checkFit(model, *task, options.model);
-    std::set<std::string> seen = trainingTexts(model, *task, options.model);
-    const std::size_t leftOut = seen.size();
-    if (leftOut == 0)
-        std::fprintf(stderr,
-                     "attnlab: %s: no recipe for this task in the file, so pairs may be among those it was "
-                     "trained on\n",
-                     options.model.c_str());
-    about["task"] = id;
-    about["seed"] = options.seed;
-    about["training_pairs_left_out"] = leftOut;
-    return taskCorpus(*task, model.tokenizers, model.source, model.target,
-                      options.pairs > 0 ? options.pairs : usualPairs, options.seed, seen);
+Corpus taskPairs(Options options, const TrainedModel& model, Json& about) {
+    options.fresh.count = options.pairs > 0 ? options.pairs : usualPairs;
+    FreshPairs pairs = freshPairs(model, options.model, options.fresh, ", or --corpus with texts");
+    about["task"] = pairs.task;
+    if (pairs.lengths.longest > 0)
+        about.update(
+            {{"shortest_length", pairs.lengths.shortest}, {"longest_length", pairs.lengths.longest}});
+    about["seed"] = options.fresh.seed;
+    about["training_pairs_left_out"] = pairs.leftOut;
+    return std::move(pairs.corpus);
 }
 
 // Pairs of files; `about` says what they are.
@@ -125,7 +126,8 @@ Corpus textPairs(MeasuredTexts texts, Json& about) {
 
 void run(const Options& options) {
     const std::shared_ptr<const TrainedModel> model = loadModel(options.model);
-    std::optional<MeasuredTexts> texts = textsToMeasure(options.texts, options.task, *model, options.model);
+    std::optional<MeasuredTexts> texts =
+        textsToMeasure(options.texts, options.fresh.task, *model, options.model);
     Json about;
     const Corpus corpus = texts ? textPairs(std::move(*texts), about) : taskPairs(options, *model, about);
     const Index pairs = options.pairs > 0 ? options.pairs : static_cast<Index>(corpus.pairs.size());
@@ -154,13 +156,12 @@ void addEvaluateCommand(CLI::App& app) {
     CLI::App* command = app.add_subcommand("evaluate", "Measure a model on pairs that it was not trained on");
     const auto options = std::make_shared<Options>();
     command->add_option("MODEL", options->model, "The model file")->required()->option_text(" ");
-    command->add_option("--task", options->task, "One of " + taskNames() + "; default: the model's own")
-        ->option_text("TASK");
+    addTaskOptions(*command, options->fresh);
     addTextOptions(*command, options->texts);
     command->add_option("--pairs", options->pairs, "How many pairs; default: 1000 of a task, all of a corpus")
         ->check(wholeNumber(1, mostPairs))
         ->option_text("N");
-    command->add_option("--seed", options->seed, "Of the generator: the same seed gives the same pairs")
+    command->add_option("--seed", options->fresh.seed, "Of the generator: the same seed gives the same pairs")
         ->check(wholeNumber(0, std::numeric_limits<std::uint64_t>::max()))
         ->option_text("N");
     command
@@ -178,8 +179,8 @@ void addEvaluateCommand(CLI::App& app) {
         "Examples:\n"
         "  attnlab evaluate resources/models/dates/additive.safetensors --task dates\n"
         "  attnlab evaluate MODEL --task dates --pairs 5000 --seed 7 --json\n"
+        "  attnlab evaluate resources/models/reverse/additive.safetensors --lengths 13-30 --by-length\n"
         "  attnlab evaluate MODEL --pairs 200 --beam 5\n"
-        "  attnlab evaluate MODEL --by-length\n"
         "  attnlab evaluate MODEL --corpus valid.tsv\n"
         "  attnlab evaluate MODEL --source valid.en --target valid.fr.gz");
     command->callback([options] { run(*options); });

@@ -4,6 +4,7 @@
 #include <CLI/CLI.hpp>
 
 #include "app/cli/align_command.h"
+#include "app/cli/compare_command.h"
 #include "app/cli/completion_command.h"
 #include "app/cli/decode_command.h"
 #include "app/cli/evaluate_command.h"
@@ -29,6 +30,7 @@ std::unique_ptr<CLI::App> createProgram(const std::string& version) {
     addDecodeCommand(*app);
     addEvaluateCommand(*app);
     addAlignCommand(*app);
+    addCompareCommand(*app);
     addInfoCommand(*app);
     addExportCommand(*app);
     addImportCommand(*app);

@@ -17,8 +17,10 @@ void SkippedLines::add(const std::string& reason, Index line) {
     if (place == m_reasons.end())
         place = m_reasons.insert(place, {reason, 0, {}});
     ++place->count;
-    if (place->first.size() < mostNumbers)
-        place->first.push_back(line);
+    std::vector<Index>& first = place->first;
+    first.insert(std::upper_bound(first.begin(), first.end(), line), line);
+    if (first.size() > mostNumbers)
+        first.pop_back();
 }
 
 Index SkippedLines::count() const {

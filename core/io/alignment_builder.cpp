@@ -141,6 +141,10 @@ bool AlignmentBuilder::isInRange(const Link& link, std::string_view text) {
 }
 
 void AlignmentBuilder::addLink(long first, long second, bool isSure, std::string_view text) {
+    if (m_format.zeroIsNothing && m_base == 1 && (first == 0 || second == 0)) {
+        count(m_file.unaligned, m_lines->number());
+        return;
+    }
     if (first < m_base || second < m_base)
         throw Error(m_lines->place() + ": link " + inQuotes(text) + " has position 0, but positions count " +
                     "from 1 here; correct it, or say that they count from 0.");

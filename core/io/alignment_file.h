@@ -31,6 +31,7 @@ struct AlignmentFile {
     std::vector<SentenceLinks> sentences;
     LeftOutLinks doubled;
     LeftOutLinks outOfRange;
+    LeftOutLinks unaligned;              // words said to be linked to nothing: no links
     std::optional<SentencePairs> texts;  // of a format that holds them
 };
 
@@ -65,6 +66,7 @@ struct AlignmentFormat {
     bool (*fits)(std::string_view line);  // whether a file with such a first line is likely of this format
     // Adds what a line says; reports what is wrong with it to the builder.
     void (*read)(std::string_view line, AlignmentBuilder& builder);
+    bool zeroIsNothing = false;  // position 0, where they count from 1, stands for no word at all
 };
 // From the most particular to the most common; the last one fits everything.
 const std::vector<AlignmentFormat>& alignmentFormats();

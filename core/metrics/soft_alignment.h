@@ -19,11 +19,11 @@ namespace attn {
 //   confidence  exp(−0.05 (CDP + AP_out + AP_in)²)
 // Where paper and program differ:
 // - w is 2 in the papers and 6 in the program; the program's is the usual one here.
-// - The papers print AP with a minus, yet add it to CDP as a penalty; all three are 0 or less here, as in the
+// - In print the signs of CDP and AP are not those of one sum; all three are 0 or less here, as in the
 //   program. Logarithms are natural.
-// - The program calls "output" what it takes along each source token and "input" the other; the names here
-// are
-//   the papers'. The confidence is the same.
+// - The program calls "output" what it takes along each source token and "input" the other; here `out` is
+// along
+//   output tokens, as the papers' formula has it. The confidence is the same.
 // - Rows are divided by their sum, as the program does (local_p's do not sum to 1).
 // - In the program a row without weight also forgets the rows before it; here it adds 0.
 // - The program lowers the confidence where output and source share long texts; that is left out here.

@@ -43,11 +43,14 @@ std::string toBase64(const std::string& bytes) {
 std::string fromBase64(const std::string& text, const std::string& where) {
     std::string bytes(text.size() / 4 * 3, '\0');
     std::size_t size = 0;
-    if (sodium_base642bin(reinterpret_cast<unsigned char*>(bytes.data()), bytes.size(), text.data(),
-                          text.size(), nullptr, &size, nullptr, base64Variant) != 0)
+    const bool isRead =
+        sodium_base642bin(reinterpret_cast<unsigned char*>(bytes.data()), bytes.size(), text.data(),
+                          text.size(), nullptr, &size, nullptr, base64Variant) == 0;
+    bytes.resize(size);
+    // The library takes some bytes above 127 for digits.
+    if (!isRead || toBase64(bytes) != text)
         throw Error(where + " is not base64, found " + inQuotes(text) +
                     "; the file is damaged, take another copy.");
-    bytes.resize(size);
     return bytes;
 }
 

@@ -75,6 +75,10 @@ bool closes(const Word& mark) {
            (isOneOf(mark.first, u".,;:!?…%‰°") || type == U_END_PUNCTUATION || type == U_FINAL_PUNCTUATION);
 }
 
+bool isShout(const Word& mark) {
+    return mark.isMark && isOneOf(mark.first, u"!?");
+}
+
 bool opens(const Word& mark) {
     const int8_t type = u_charType(mark.first);
     return mark.isMark &&
@@ -143,8 +147,8 @@ std::string joinWords(const std::vector<std::string>& words, const std::string& 
         bool tiesToNext = word.isElided || opens(word) || (tiesBothSides(word) && i > 0);
         if (word.isMark && word.first == u':' && isBetweenDigits(described, i))
             tiesToNext = true;
-        if (isSpaced(word)) {  // "?!" stays together
-            tiesToLast = tiesToLast && i > 0 && closes(described[i - 1]) && isSpaced(described[i - 1]);
+        if (isSpaced(word)) {  // but "?!" stays together
+            tiesToLast = i > 0 && isShout(word) && isShout(described[i - 1]);
             tiesToNext = false;
         }
         for (StraightQuotes& quote : quotes) {

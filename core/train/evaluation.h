@@ -5,6 +5,7 @@
 #include <stop_token>
 #include <vector>
 
+#include "core/metrics/alignment.h"
 #include "core/metrics/bleu.h"
 #include "core/metrics/soft_alignment.h"
 #include "core/model/seq2seq.h"
@@ -25,6 +26,7 @@ struct Measures {
     double tokenAccuracy = 0;  // 0 to 1, the decoder reading the reference
     double exactMatch = 0;     // 0 to 1, share of pairs whose own greedy output is the reference
     // The decoder reading the reference; none without known links.
+    AlignmentCounts alignment;
     std::optional<double> alignmentErrorRate;
     std::optional<double> alignmentPrecision;
     std::optional<double> alignmentRecall;

@@ -30,6 +30,7 @@ Measures MeasureSums::measures() const {
         result.loss = m_forced.loss / static_cast<double>(m_forced.tokens);
         result.tokenAccuracy = static_cast<double>(m_forced.hits) / static_cast<double>(m_forced.tokens);
     }
+    result.alignment = m_links;
     result.alignmentErrorRate = m_links.errorRate();
     result.alignmentPrecision = m_links.precision();
     result.alignmentRecall = m_links.recall();

@@ -2,7 +2,9 @@
 #include <QImage>
 #include <QProcess>
 
+#include "core/compare/table_json.h"
 #include "tests/support/paths.h"
+#include "tests/ui/figures/sample_table.h"
 #include "tests/ui/window_fixture.h"
 
 namespace attn::test {
@@ -58,6 +60,21 @@ TEST_F(ProgramTest, WrongInputIsOneSentence) {
         run({"--screenshot", QString::fromStdString(folder.file("no/such/folder/x.png"))});
     EXPECT_EQ(outcome.code, 1);
     EXPECT_FALSE(outcome.err.isEmpty());
+}
+
+TEST_F(ProgramTest, DrawsATableWithoutAWindow) {
+    const QString table =
+        QString::fromStdString(folder.write("t.json", tableToJson(sampleTable({"dot", "none"}, {1, 2}))));
+    const QString out = QString::fromStdString(folder.file("t.png"));
+    const Outcome outcome = run({"--render", table, "--out", out, "--size", "800x500", "--theme", "dark"});
+    EXPECT_EQ(outcome.code, 0);
+    EXPECT_TRUE(outcome.err.isEmpty()) << outcome.err.toStdString();
+    EXPECT_EQ(QImage(out).size(), QSize(1600, 1000));
+    const Outcome wrong =
+        run({"--render", QString::fromStdString(folder.write("bad.json", "[")), "--out", out});
+    EXPECT_EQ(wrong.code, 2);
+    EXPECT_TRUE(wrong.err.contains(QStringLiteral("bad.json: not JSON at line 1")))
+        << wrong.err.toStdString();
 }
 
 TEST_F(ProgramTest, HelpAndVersionSucceed) {

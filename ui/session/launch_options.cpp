@@ -49,6 +49,23 @@ int parseSteps(const QString& value) {
     return steps;
 }
 
+void checkRender(const LaunchOptions& options, bool renders, bool isAbout) {
+    if (!renders) {
+        if (isAbout)
+            refuse(QStringLiteral(
+                "--out and --what are about a picture; name its table with --render TABLE.json"));
+        return;
+    }
+    if (options.render.isEmpty())
+        refuse(QStringLiteral("--render: expected a table of attnlab compare, a .json file"));
+    if (!options.models.isEmpty() || !options.screenshot.isEmpty())
+        refuse(
+            QStringLiteral("--render draws one table and opens nothing; leave models and --screenshot out"));
+    const bool isSvg = options.out.endsWith(QLatin1String(".svg"), Qt::CaseInsensitive);
+    if (!isSvg && !options.out.endsWith(QLatin1String(".png"), Qt::CaseInsensitive))
+        refuse(QStringLiteral("--out %1: --render needs the name of an .svg or .png file").arg(options.out));
+}
+
 }  // namespace
 
 LaunchOptions parseLaunchOptions(const QStringList& arguments) {
@@ -67,16 +84,29 @@ LaunchOptions parseLaunchOptions(const QStringList& arguments) {
                                    QStringLiteral("N"));
     const QCommandLineOption theme(QStringLiteral("theme"), QStringLiteral("light, dark or projector."),
                                    QStringLiteral("THEME"));
-    const QCommandLineOption size(QStringLiteral("size"), QStringLiteral("Size of the window."),
-                                  QStringLiteral("WxH"));
+    const QCommandLineOption size(
+        QStringLiteral("size"), QStringLiteral("Size of the window or the picture."), QStringLiteral("WxH"));
     const QCommandLineOption screenshot(
         QStringLiteral("screenshot"),
         QStringLiteral("Write a picture of the window as a PNG, at the screen's scale, and leave; remembered "
                        "settings are not read."),
         QStringLiteral("FILE.png"));
+    const QCommandLineOption render(
+        QStringLiteral("render"),
+        QStringLiteral("Draw a table of \"attnlab compare\" (JSON) to the file of --out, without a window."),
+        QStringLiteral("TABLE.json"));
+    const QCommandLineOption out(QStringLiteral("out"),
+                                 QStringLiteral("The picture of --render: .svg or .png."),
+                                 QStringLiteral("FILE"));
+    const QCommandLineOption what(
+        QStringLiteral("what"),
+        QStringLiteral(
+            "What --render draws: summary, lengths, or figures with commas between them, for example "
+            "exact_match,seconds or exact_match_by_length."),
+        QStringLiteral("FIGURES"));
     QCommandLineOption firstFrame(QStringLiteral("quit-after-first-frame"));
     firstFrame.setFlags(QCommandLineOption::HiddenFromHelp);
-    parser.addOptions({example, text, steps, theme, size, screenshot, firstFrame});
+    parser.addOptions({example, text, steps, theme, size, screenshot, render, out, what, firstFrame});
     const QCommandLineOption help = parser.addHelpOption();
     const QCommandLineOption version = parser.addVersionOption();
 
@@ -109,6 +139,10 @@ LaunchOptions parseLaunchOptions(const QStringList& arguments) {
     options.screenshot = parser.value(screenshot);
     if (parser.isSet(screenshot) && !options.screenshot.endsWith(QLatin1String(".png"), Qt::CaseInsensitive))
         refuse(QStringLiteral("--screenshot %1: expected the name of a .png file").arg(options.screenshot));
+    options.render = parser.value(render);
+    options.out = parser.value(out);
+    options.what = parser.value(what);
+    checkRender(options, parser.isSet(render), parser.isSet(out) || parser.isSet(what));
     options.quitsAfterFirstFrame = parser.isSet(firstFrame);
     return options;
 }

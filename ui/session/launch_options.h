@@ -17,8 +17,11 @@ struct LaunchOptions {
     std::optional<QString> text;  // none: an example of the models' task
     std::optional<int> steps;     // tokens decoded at the start; none: some two thirds of the example
     std::optional<ThemeKind> theme;
-    std::optional<QSize> size;  // of the window, in device-independent pixels
+    std::optional<QSize> size;  // of the window or the picture, in device-independent pixels
     QString screenshot;         // PNG to write instead of staying open; empty for none
+    QString render;             // table of a comparison to draw instead of opening a window; empty for none
+    QString out;                // SVG or PNG of it
+    QString what;               // of it, as chooseFigure takes it; empty: the usual picture
     bool quitsAfterFirstFrame = false;
     QString answer;  // text of --help or --version: print it and leave
 };

@@ -67,6 +67,16 @@ TEST_F(AlignmentFiles, OfNaaclGatherTheLinksOfANumber) {
     expectRefused("26 2 1\n26 2 2 S 1 1", "line 2");
 }
 
+TEST_F(AlignmentFiles, OfNaaclSayWhichWordsHaveNoLink) {
+    const AlignmentFile found = read("26 2 1\n26 0 2 P\n26 3 0\n");
+    EXPECT_THAT(found.sentences[0].links, ElementsAre(Link{1, 0}));
+    EXPECT_EQ(found.unaligned.count, 2);
+    EXPECT_EQ(found.unaligned.firstLine, 2);
+    AlignmentFileOptions options;
+    options.base = 0;
+    EXPECT_THAT(read("26 0 2", options).sentences[0].links, ElementsAre(Link{0, 2}));
+}
+
 TEST_F(AlignmentFiles, OfColumnsBringTheirSentences) {
     const AlignmentFile found = read("a b c\td e\t0-1 2-0\nf\tg\t\n");
     EXPECT_EQ(found.format, "columns");

@@ -49,6 +49,22 @@ TEST(LaunchOptions, HelpAndVersion) {
     EXPECT_THAT(parse({"--version"}).answer.toStdString(), testing::StartsWith("attention-lab "));
 }
 
+TEST(LaunchOptions, RenderIsOfOneTable) {
+    const ui::LaunchOptions options = parse({"--render", "table.json", "--out", "picture.SVG", "--what",
+                                             "exact_match", "--theme", "projector", "--size", "800x500"});
+    EXPECT_EQ(options.render, QStringLiteral("table.json"));
+    EXPECT_EQ(options.out, QStringLiteral("picture.SVG"));
+    EXPECT_EQ(options.what, QStringLiteral("exact_match"));
+    EXPECT_EQ(options.theme, ui::ThemeKind::Projector);
+    EXPECT_EQ(options.size, QSize(800, 500));
+    EXPECT_THAT(refusal({"--render", "t.json"}), testing::HasSubstr("--out"));
+    EXPECT_THAT(refusal({"--render", "t.json", "--out", "x.jpg"}), testing::HasSubstr("x.jpg"));
+    EXPECT_THAT(refusal({"--render", "", "--out", "x.png"}), testing::HasSubstr("expected a table"));
+    EXPECT_THAT(refusal({"--render", "t.json", "--out", "x.png", "model.safetensors"}),
+                testing::HasSubstr("leave models"));
+    EXPECT_THAT(refusal({"--out", "x.png"}), testing::HasSubstr("--render TABLE.json"));
+}
+
 TEST(LaunchOptions, WrongValuesAreNamed) {
     EXPECT_THAT(refusal({"--theme", "plaid"}), testing::HasSubstr("plaid"));
     for (const char* size : {"12", "0x0", "axb", "1024x", "99999x99999", "-5x7"})

@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/compare_command.h"
+
+#include <cstdio>
+#include <filesystem>
+#include <memory>
+#include <set>
+
+#include "app/cli/arguments.h"
+#include "app/cli/compare_options.h"
+#include "app/cli/compare_progress.h"
+#include "app/cli/interrupt.h"
+#include "app/cli/output.h"
+#include "app/cli/train_options.h"
+#include "core/compare/table_json.h"
+#include "core/compare/table_text.h"
+#include "core/error.h"
+#include "core/io/atomic_file.h"
+#include "core/text/nearest_name.h"
+
+namespace attn {
+namespace {
+
+constexpr std::uint64_t mostThreads = 1024;
+constexpr std::uint64_t mostPairs = 1'000'000;
+constexpr std::size_t mostNamed = 5;
+
+std::string formatNames() {
+    std::vector<std::string> names;
+    for (const TableFormat& format : tableFormats())
+        names.push_back(format.id);
+    return listed(names);
+}
+
+void checkOutputs(const CompareOptions& options) {
+    std::set<std::string> outs;
+    for (const std::string& out : options.out) {
+        formatOf(out);
+        checkPlace(out, "--out");
+        if (!outs.insert(out).second)
+            throw Error("compare: --out " + out + " is given twice; give every file once.");
+    }
+    if (!findTableFormat(options.format))
+        throw Error("compare: --format: expected one of " + formatNames() + ", found " +
+                    inQuotes(options.format) + ".");
+}
+
+void writeTable(const ComparisonTable& table, const CompareOptions& options) {
+    for (const std::string& out : options.out)
+        writeFileAtomically(out, findTableFormat(formatOf(out))->write(table));
+    writeOutput(findTableFormat(options.json ? "json" : options.format)->write(table));
+    flushOutput();  // before errors
+}
+
+std::string named(const Comparison& comparison, const std::vector<std::size_t>& runs) {
+    std::string text;
+    for (std::size_t i = 0; i < runs.size() && i < mostNamed; ++i)
+        text += (i > 0 ? "; " : "") + comparison.runName(runs[i]);
+    return text + (runs.size() > mostNamed ? "; …" : "");
+}
+
+void merge(const CompareOptions& options) {
+    if (!options.recipes.empty() || !options.shard.empty())
+        throw Error("compare: --merge joins tables that are done; leave recipes and --shard out.");
+    std::vector<TablePart> parts;
+    for (const std::string& path : options.parts)
+        parts.push_back({path, loadTable(path)});
+    const ComparisonTable table = mergeTables(std::move(parts));
+    writeTable(table, options);
+    const std::vector<std::size_t> missing = missingRuns(table);
+    if (!missing.empty())
+        throw Error("the merged table lacks " + std::to_string(missing.size()) + " of " +
+                        std::to_string(table.comparison.runCount()) +
+                        " runs: " + named(table.comparison, missing) + ".",
+                    Error::Kind::Failure);
+}
+
+Comparison comparisonOf(const CompareOptions& options) {
+    if (options.recipes.empty())
+        throw Error("compare: RECIPE is missing; \"attnlab compare --help\" shows how it is used.");
+    Comparison comparison;
+    comparison.lanes = loadLanes(options.recipes);
+    comparison.seeds = parseSeeds(options.seeds);
+    comparison.testPairs = options.testPairs;
+    comparison.lengths = parseLengths(options.lengths);
+    if (comparison.lengths != LengthTest{})
+        comparison.lengths.pairs = options.pairsPerLength;
+    checkTests(comparison);
+    return comparison;
+}
+
+std::string workFolder(const CompareOptions& options) {
+    if (!options.workFolder.empty())
+        return options.workFolder;
+    if (options.out.empty())
+        return "comparison.work";
+    return std::filesystem::path(options.out.front()).replace_extension(".work").string();
+}
+
+void announce(const Comparison& comparison, std::size_t runs, const std::string& folder) {
+    std::fprintf(stderr, "%zu recipes × %zu seeds, %zu runs%s; what is done is kept in %s\n",
+                 comparison.lanes.size(), comparison.seeds.size(), runs,
+                 runs < comparison.runCount() ? " in this part" : "", folder.c_str());
+    for (const std::string& difference : recipeDifferences(comparison))
+        std::fprintf(stderr, "attnlab: recipes differ: %s\n", difference.c_str());
+}
+
+void compare(const CompareOptions& options) {
+    const Comparison comparison = comparisonOf(options);
+    const Shard shard = parseShard(options.shard);
+    const std::vector<std::size_t> runs = shardRuns(comparison, shard.index, shard.count);
+    const std::string folder = workFolder(options);
+    const RunStore store(folder, comparison);
+
+    const InterruptWatch interrupt;
+    if (!options.quiet)
+        announce(comparison, runs.size(), folder);
+    std::vector<std::string> failures;
+    ComparisonTable table;
+    {
+        CompareProgress progress(comparison, runs.size(), options.quiet);
+        ComparisonOptions how;
+        how.threads = options.threads;
+        table = runComparison(comparison, runs, store, how, interrupt.token(), [&](const RunNews& news) {
+            if (news.stage == RunNews::Stage::Failed)
+                failures.push_back(news.problem);
+            progress.show(news);
+        });
+    }
+    if (table.runs.size() + failures.size() < runs.size())
+        throw Error("the comparison was interrupted when " + std::to_string(table.runs.size()) + " of " +
+                        std::to_string(runs.size()) + " runs were done; they are kept in " + folder +
+                        ", and the same command goes on from there.",
+                    Error::Kind::Failure);
+    writeTable(table, options);
+    if (!failures.empty())
+        throw Error(std::to_string(failures.size()) + " of " + std::to_string(runs.size()) +
+                        " runs failed and are not in the table; the same command tries them again.",
+                    Error::Kind::Failure);
+}
+
+}  // namespace
+
+void addCompareCommand(CLI::App& app) {
+    CLI::App* command = app.add_subcommand(
+        "compare", "Train recipes from several seeds and write one table of what they reach");
+    const auto options = std::make_shared<CompareOptions>();
+    command->add_option("RECIPE", options->recipes, "Recipes, JSON files (see resources/recipes)")
+        ->option_text("...");
+    command->add_option("--seeds", options->seeds, "How many (3: 1, 2, 3) or which (4,7 or 5-9); default 3")
+        ->option_text("N|LIST");
+    command
+        ->add_option("--out", options->out,
+                     "A file for the table, " + formatNames() + " by its name; may be given several times")
+        ->allow_extra_args(false)
+        ->option_text("FILE");
+    command->add_option("--format", options->format, "Of standard output: " + formatNames() + "; default md")
+        ->option_text("json|csv|md");
+    command
+        ->add_option("--pairs", options->testPairs,
+                     "Measure on so many fresh pairs; default: the recipe's held-out pairs")
+        ->check(wholeNumber(1, mostPairs))
+        ->option_text("N");
+    command
+        ->add_option("--lengths", options->lengths,
+                     "Also try every model on fresh pairs of each of these source lengths (1-30)")
+        ->option_text("N-N");
+    command->add_option("--pairs-per-length", options->pairsPerLength, "How many of each; default 500")
+        ->check(wholeNumber(1, mostPairs))
+        ->option_text("N");
+    command->add_option("--threads", options->threads, "Runs at work at once; default: as many as processors")
+        ->check(wholeNumber(1, mostThreads))
+        ->option_text("N");
+    command
+        ->add_option("--work-dir", options->workFolder,
+                     "Where finished runs and checkpoints are kept; default: TABLE.work beside the table")
+        ->option_text("FOLDER");
+    command->add_option("--shard", options->shard, "Do part I of N only, counted from 1")->option_text("I/N");
+    command->add_option("--merge", options->parts, "Join tables of parts (JSON) instead of training")
+        ->option_text("PART...");
+    command->add_flag("--json", options->json, "Print the table as JSON");
+    command->add_flag("--quiet", options->quiet, "Show no progress");
+    command->footer(
+        "Ctrl-C keeps what is done; the same command goes on from there. A changed recipe is run anew.\n"
+        "Examples:\n"
+        "  attnlab compare resources/recipes/dates/*.json --seeds 3 --out dates.json --out dates.md\n"
+        "  attnlab compare RECIPE... --lengths 1-30 --out lengths.json\n"
+        "  attnlab compare RECIPE... --shard $SLURM_ARRAY_TASK_ID/$SLURM_ARRAY_TASK_COUNT \\\n"
+        "    --out part-$SLURM_ARRAY_TASK_ID.json        (in a job of sbatch --array=1-8)\n"
+        "  parallel attnlab compare RECIPE... --threads 1 --shard {}/8 --out part-{}.json ::: {1..8}\n"
+        "  attnlab compare --merge part-*.json --out table.json --out table.csv");
+    command->callback([options] {
+        checkOutputs(*options);
+        options->parts.empty() ? compare(*options) : merge(*options);
+    });
+}
+
+}  // namespace attn

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "core/compare/comparison.h"
+
+namespace attn {
+
+struct CompareOptions {
+    std::vector<std::string> recipes;
+    std::string seeds = "3";
+    std::string workFolder;
+    std::string shard;
+    std::vector<std::string> parts;  // to merge
+    std::vector<std::string> out;
+    std::string format = "md";
+    std::string lengths;
+    Index pairsPerLength = 500;
+    Index testPairs = 0;
+    Index threads = 0;
+    bool json = false;
+    bool quiet = false;
+};
+
+// "3" is 1, 2, 3; "1,5-7" are those. All throw Error naming the option, what was found and what is expected.
+std::vector<std::uint64_t> parseSeeds(const std::string& text);
+// "1-30", with no pairs yet; empty: none.
+LengthTest parseLengths(const std::string& text);
+struct Shard {
+    Index index = 1;  // 1 … count
+    Index count = 1;
+};
+// "2/8"; empty: the one that is the whole.
+Shard parseShard(const std::string& text);
+
+// The format that a file's name asks for.
+std::string formatOf(const std::string& file);
+
+}  // namespace attn

@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/compare/comparison.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <map>
+#include <nlohmann/json.hpp>
+#include <set>
+
+#include "core/error.h"
+#include "core/text/nearest_name.h"
+
+namespace attn {
+namespace {
+
+using nlohmann::json;
+
+// What score functions are compared by.
+bool isAttention(const std::string& pointer) {
+    return pointer.starts_with("/model/attention/");
+}
+
+json flatRecipe(const Recipe& recipe) {
+    return json::parse(recipeToJson(recipe)).flatten();
+}
+
+std::string shownKey(std::string pointer) {
+    pointer.erase(0, 1);
+    std::replace(pointer.begin(), pointer.end(), '/', '.');
+    return pointer;
+}
+
+std::string shownValue(const json& recipe, const std::string& pointer) {
+    const auto found = recipe.find(pointer);
+    return found == recipe.end() ? "not set" : found->dump();
+}
+
+std::string shownSeeds(const std::vector<std::uint64_t>& seeds) {
+    std::string text;
+    for (const std::uint64_t seed : seeds)
+        text += (text.empty() ? "" : ", ") + std::to_string(seed);
+    return text;
+}
+
+std::string shownLengths(const LengthTest& lengths) {
+    if (lengths == LengthTest{})
+        return "none";
+    return std::to_string(lengths.shortest) + "-" + std::to_string(lengths.longest) + " (" +
+           std::to_string(lengths.pairs) + " pairs of each)";
+}
+
+RunFigures withoutTimes(RunFigures values) {
+    for (const Figure& figure : figures()) {
+        if (figure.isTime)
+            values.*figure.value = std::nullopt;
+    }
+    return values;
+}
+
+// What two results of one run differ in: empty when they agree apart from times.
+std::string resultDifference(const ComparedRun& left, const ComparedRun& right) {
+    const RunFigures a = withoutTimes(left.figures), b = withoutTimes(right.figures);
+    for (const Figure& figure : figures()) {
+        if (a.*figure.value != b.*figure.value)
+            return figure.id;
+    }
+    if (left.byLength != right.byLength)
+        return "by_length";
+    return left.problem == right.problem ? "" : "problem";
+}
+
+}  // namespace
+
+Recipe Comparison::recipe(std::size_t run) const {
+    Recipe recipe = lanes[lane(run)].recipe;
+    recipe.seed = seed(run);
+    return recipe;
+}
+
+std::string Comparison::runName(std::size_t run) const {
+    return lanes[lane(run)].name + ", seed " + std::to_string(seed(run));
+}
+
+std::vector<ComparedLane> loadLanes(const std::vector<std::string>& paths) {
+    std::map<std::string, int> stems;
+    for (const std::string& path : paths)
+        ++stems[std::filesystem::path(path).stem().string()];
+    std::vector<ComparedLane> lanes;
+    std::map<std::string, std::string> pathOf;
+    for (const std::string& path : paths) {
+        const std::filesystem::path place = std::filesystem::absolute(path).lexically_normal();
+        std::string name = place.stem().string();
+        if (stems[std::filesystem::path(path).stem().string()] > 1)
+            name = place.parent_path().filename().string() + "/" + name;
+        const auto [other, isNew] = pathOf.emplace(name, path);
+        if (!isNew)
+            throw Error("compare: " + other->second + " and " + path + " would both be called " +
+                        inQuotes(name) + " in the table; rename one of the files.");
+        lanes.push_back({std::move(name), loadRecipe(path)});
+        lanes.back().recipe.seed = 0;
+    }
+    return lanes;
+}
+
+void checkTests(const Comparison& comparison) {
+    const LengthTest& lengths = comparison.lengths;
+    if (comparison.testPairs == 0 && lengths == LengthTest{})
+        return;
+    for (const ComparedLane& lane : comparison.lanes) {
+        const TaskDescription* task = findTask(lane.recipe.task);
+        if (!task)
+            throw Error(lane.name + ": is not trained on a task, and only tasks give fresh pairs; leave " +
+                        std::string(comparison.testPairs > 0 ? "--pairs" : "--lengths") + " out.");
+        if (lengths == LengthTest{})
+            continue;
+        const std::string problem = lengthsProblem(*task, {lengths.shortest, lengths.longest});
+        if (!problem.empty())
+            throw Error(lane.name + ": --lengths: " + problem);
+    }
+}
+
+std::vector<std::string> recipeDifferences(const Comparison& comparison) {
+    std::vector<std::string> sentences;
+    std::map<std::string, const ComparedLane*> firstOf;  // by task
+    for (const ComparedLane& lane : comparison.lanes) {
+        const auto [first, isNew] = firstOf.emplace(lane.recipe.task, &lane);
+        if (isNew)
+            continue;
+        const json expected = flatRecipe(first->second->recipe), found = flatRecipe(lane.recipe);
+        std::set<std::string> keys;
+        for (const json* recipe : {&expected, &found}) {
+            for (const auto& [pointer, value] : recipe->items())
+                keys.insert(pointer);
+        }
+        for (const std::string& key : keys) {
+            const std::string ours = shownValue(found, key), theirs = shownValue(expected, key);
+            if (ours != theirs && !isAttention(key))
+                sentences.push_back(lane.name + ": " + shownKey(key) + " is " + ours + ", but " + theirs +
+                                    " in " + first->second->name);
+        }
+    }
+    return sentences;
+}
+
+std::string comparisonDifference(const Comparison& found, const Comparison& expected) {
+    if (found.seeds != expected.seeds)
+        return "seeds are " + shownSeeds(found.seeds) + ", expected " + shownSeeds(expected.seeds);
+    if (found.testPairs != expected.testPairs)
+        return "test pairs are " + std::to_string(found.testPairs) + ", expected " +
+               std::to_string(expected.testPairs);
+    if (found.lengths != expected.lengths)
+        return "lengths are " + shownLengths(found.lengths) + ", expected " + shownLengths(expected.lengths);
+    if (found.lanes.size() != expected.lanes.size())
+        return "it has " + std::to_string(found.lanes.size()) + " recipes, expected " +
+               std::to_string(expected.lanes.size());
+    for (std::size_t i = 0; i < found.lanes.size(); ++i) {
+        if (found.lanes[i].name != expected.lanes[i].name)
+            return "recipe " + std::to_string(i + 1) + " is " + inQuotes(found.lanes[i].name) +
+                   ", expected " + inQuotes(expected.lanes[i].name);
+        const std::string difference = recipeDifference(found.lanes[i].recipe, expected.lanes[i].recipe);
+        if (!difference.empty())
+            return "of recipe " + inQuotes(found.lanes[i].name) + ", " + difference;
+        if (recipeToJson(found.lanes[i].recipe) != recipeToJson(expected.lanes[i].recipe))
+            return "recipe " + inQuotes(found.lanes[i].name) + " is not the same";
+    }
+    return {};
+}
+
+std::vector<std::size_t> missingRuns(const ComparisonTable& table) {
+    std::vector<bool> isThere(table.comparison.runCount());
+    for (const ComparedRun& run : table.runs)
+        isThere[run.run] = true;
+    std::vector<std::size_t> missing;
+    for (std::size_t run = 0; run < isThere.size(); ++run) {
+        if (!isThere[run])
+            missing.push_back(run);
+    }
+    return missing;
+}
+
+ComparisonTable mergeTables(std::vector<TablePart> parts) {
+    const TablePart& first = parts.front();
+    std::map<std::size_t, std::pair<const ComparedRun*, const TablePart*>> runs;
+    for (const TablePart& part : parts) {
+        const std::string difference = comparisonDifference(part.table.comparison, first.table.comparison);
+        if (!difference.empty())
+            throw Error(part.where + ": is a part of another comparison than " + first.where + ": " +
+                        difference + "; merge the parts of one comparison.");
+        for (const ComparedRun& run : part.table.runs) {
+            const auto [other, isNew] = runs.try_emplace(run.run, &run, &part);
+            const std::string found = isNew ? "" : resultDifference(run, *other->second.first);
+            if (!found.empty())
+                throw Error(part.where + ": contradicts " + other->second.second->where + ": " +
+                            first.table.comparison.runName(run.run) + " has another " + found +
+                            "; leave one of the parts out.");
+        }
+    }
+    ComparisonTable table{first.table.comparison, {}};
+    for (const auto& [run, found] : runs)
+        table.runs.push_back(*found.first);
+    return table;
+}
+
+std::vector<std::size_t> shardRuns(const Comparison& comparison, Index index, Index count) {
+    std::vector<std::size_t> runs;
+    for (auto run = static_cast<std::size_t>(index - 1); run < comparison.runCount();
+         run += static_cast<std::size_t>(count))
+        runs.push_back(run);
+    return runs;
+}
+
+}  // namespace attn

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/compare/figures.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdio>
+
+namespace attn {
+
+const std::vector<Figure>& figures() {
+    constexpr double any = 1e18;
+    static const std::vector<Figure> table = {
+        {"exact_match", "Exact match", "%", 100, 1, Better::Higher, false, 1, &RunFigures::exactMatch},
+        {"bleu", "BLEU", "", 1, 1, Better::Higher, false, 100, &RunFigures::bleu},
+        {"token_accuracy", "Token accuracy", "%", 100, 1, Better::Higher, false, 1,
+         &RunFigures::tokenAccuracy},
+        {"loss", "Loss", "", 1, 4, Better::Lower, false, any, &RunFigures::loss},
+        {"alignment_error_rate", "Alignment error", "%", 100, 1, Better::Lower, false, 1,
+         &RunFigures::alignmentErrorRate},
+        {"tokens_per_second", "Target tokens/s", "", 1, 0, Better::Higher, true, any,
+         &RunFigures::tokensPerSecond},
+        {"seconds", "Training time", "s", 1, 1, Better::Lower, true, any, &RunFigures::seconds},
+        {"updates", "Updates", "", 1, 0, Better::Neither, false, any, &RunFigures::updates},
+        {"parameters", "Parameters", "", 1, 0, Better::Neither, false, any, &RunFigures::parameters},
+    };
+    return table;
+}
+
+const Figure* findFigure(const std::string& id) {
+    const auto found = std::find_if(figures().begin(), figures().end(),
+                                    [&](const Figure& figure) { return figure.id == id; });
+    return found == figures().end() ? nullptr : &*found;
+}
+
+std::string shown(const Figure& figure, double value) {
+    char text[400];
+    std::snprintf(text, sizeof text, "%.*f", figure.decimals, figure.factor * value);
+    return text;
+}
+
+void setMeasures(RunFigures& figures, const Evaluation& evaluation) {
+    if (evaluation.pairs == 0)
+        return;
+    figures.exactMatch = evaluation.exactMatch;
+    figures.tokenAccuracy = evaluation.tokenAccuracy;
+    if (std::isfinite(evaluation.loss))
+        figures.loss = evaluation.loss;
+    figures.alignmentErrorRate = evaluation.alignmentErrorRate;
+}
+
+}  // namespace attn

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <cmath>
+#include <nlohmann/json.hpp>
+
+#include "core/compare/summary.h"
+#include "core/compare/table_text.h"
+
+namespace attn {
+namespace {
+
+std::string quoted(const std::string& field) {
+    if (field.find_first_of(",\"\r\n") == std::string::npos)
+        return field;
+    std::string text = "\"";
+    for (const char c : field) {
+        if (c == '"')
+            text += c;
+        text += c;
+    }
+    text += '"';
+    return text;
+}
+
+// Shortest digits that read back as the same number.
+std::string number(const std::optional<double>& value) {
+    if (!value)
+        return "";
+    const bool isWhole = *value == std::floor(*value) && std::abs(*value) < 1e15;
+    return isWhole ? std::to_string(static_cast<long long>(*value)) : nlohmann::json(*value).dump();
+}
+
+class Csv {
+public:
+    void row(const std::vector<std::string>& fields) {
+        for (std::size_t i = 0; i < fields.size(); ++i) {
+            if (i > 0)
+                m_text += ',';
+            m_text += quoted(fields[i]);
+        }
+        m_text += "\r\n";
+    }
+    const std::string& text() const { return m_text; }
+
+private:
+    std::string m_text;
+};
+
+std::vector<std::string> firstFields(const ComparedLane& lane, const std::string& seed) {
+    const ModelConfig& model = lane.recipe.model;
+    return {lane.name,
+            lane.recipe.task,
+            model.attention.score,
+            model.decoder.wiring,
+            model.attention.span,
+            model.decoder.cell,
+            seed};
+}
+
+std::vector<std::string> headings(const LengthTest& lengths) {
+    std::vector<std::string> fields = {"lane", "task", "score", "wiring", "span", "cell", "seed"};
+    for (const Figure& figure : figures())
+        fields.push_back(figure.id);
+    fields.push_back("problem");
+    for (Index length = lengths.shortest; length > 0 && length <= lengths.longest; ++length) {
+        fields.push_back("exact_match_at_" + std::to_string(length));
+        fields.push_back("token_accuracy_at_" + std::to_string(length));
+    }
+    return fields;
+}
+
+// `find(i)` are the two values of entry i of `found`.
+template <typename Entries, typename Find>
+void addLengths(std::vector<std::string>& fields, const LengthTest& lengths, const Entries& found,
+                Find find) {
+    auto next = found.begin();
+    for (Index length = lengths.shortest; length > 0 && length <= lengths.longest; ++length) {
+        std::pair<std::optional<double>, std::optional<double>> values;
+        if (next != found.end() && next->length == length)
+            values = find(*next++);
+        fields.push_back(number(values.first));
+        fields.push_back(number(values.second));
+    }
+}
+
+std::optional<double> meanOf(const Spread& spread) {
+    return spread.count > 0 ? std::optional(spread.mean) : std::nullopt;
+}
+
+}  // namespace
+
+std::string tableToCsv(const ComparisonTable& table) {
+    const Comparison& comparison = table.comparison;
+    Csv csv;
+    csv.row(headings(comparison.lengths));
+    for (const ComparedRun& run : table.runs) {
+        std::vector<std::string> fields =
+            firstFields(comparison.lanes[comparison.lane(run.run)], std::to_string(comparison.seed(run.run)));
+        for (const Figure& figure : figures())
+            fields.push_back(number(run.figures.*figure.value));
+        fields.push_back(run.problem);
+        addLengths(fields, comparison.lengths, run.byLength, [](const LengthFigures& found) {
+            return std::pair<std::optional<double>, std::optional<double>>(found.exactMatch,
+                                                                           found.tokenAccuracy);
+        });
+        csv.row(fields);
+    }
+    for (const LaneSummary& lane : summarize(table)) {
+        for (const bool isMean : {true, false}) {
+            const auto value = [&](const Spread& spread) {
+                return isMean ? meanOf(spread) : spread.deviation;
+            };
+            std::vector<std::string> fields =
+                firstFields(comparison.lanes[lane.lane], isMean ? "mean" : "deviation");
+            for (const Spread& spread : lane.figures)
+                fields.push_back(number(value(spread)));
+            fields.emplace_back();
+            addLengths(fields, comparison.lengths, lane.byLength, [&](const LengthSummary& found) {
+                return std::pair(value(found.exactMatch), value(found.tokenAccuracy));
+            });
+            csv.row(fields);
+        }
+    }
+    return csv.text();
+}
+
+}  // namespace attn

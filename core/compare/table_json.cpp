@@ -1,0 +1,332 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/compare/table_json.h"
+
+#include <cmath>
+#include <map>
+#include <nlohmann/json.hpp>
+#include <set>
+
+#include "core/compare/summary.h"
+#include "core/error.h"
+#include "core/io/file_reader.h"
+#include "core/io/json_reader.h"
+#include "core/text/nearest_name.h"
+
+namespace attn {
+namespace {
+
+using Json = nlohmann::ordered_json;
+using nlohmann::json;
+
+constexpr const char* formatName = "attention-lab-comparison";
+constexpr Index version = 1;
+constexpr std::uint64_t largestFile = 256'000'000;  // bytes
+constexpr Index largestCount = 1'000'000'000;
+constexpr std::size_t mostRuns = 1'000'000;
+
+Json number(const std::optional<double>& value) {
+    if (!value)
+        return nullptr;
+    const bool isWhole = *value == std::floor(*value) && std::abs(*value) < 1e15;
+    return isWhole ? Json(static_cast<std::int64_t>(*value)) : Json(*value);
+}
+
+Json spreadJson(const Spread& spread) {
+    if (spread.count == 0)
+        return nullptr;
+    return {{"mean", spread.mean}, {"deviation", number(spread.deviation)}};
+}
+
+Json comparisonJson(const Comparison& comparison) {
+    Json lanes = Json::array();
+    for (const ComparedLane& lane : comparison.lanes) {
+        Json recipe = Json::parse(recipeToJson(lane.recipe));
+        recipe.erase("seed");
+        lanes.push_back({{"name", lane.name}, {"recipe", std::move(recipe)}});
+    }
+    Json value = {{"lanes", std::move(lanes)}, {"seeds", comparison.seeds}};
+    value["test_pairs"] = comparison.testPairs;
+    if (comparison.lengths != LengthTest{})
+        value["lengths"] = {{"shortest", comparison.lengths.shortest},
+                            {"longest", comparison.lengths.longest},
+                            {"pairs", comparison.lengths.pairs}};
+    return value;
+}
+
+// What the recipe says of a lane, for readers of the file.
+Json laneJson(const ComparedLane& lane) {
+    const ModelConfig& model = lane.recipe.model;
+    return {{"lane", lane.name},
+            {"task", lane.recipe.task},
+            {"score", model.attention.score},
+            {"wiring", model.decoder.wiring},
+            {"span", model.attention.span},
+            {"cell", model.decoder.cell}};
+}
+
+Json runJson(const Comparison& comparison, const ComparedRun& run) {
+    Json value = laneJson(comparison.lanes[comparison.lane(run.run)]);
+    value["seed"] = comparison.seed(run.run);
+    for (const Figure& figure : figures())
+        value[figure.id] = number(run.figures.*figure.value);
+    if (!run.byLength.empty()) {
+        Json lengths = Json::array();
+        for (const LengthFigures& found : run.byLength)
+            lengths.push_back({{"length", found.length},
+                               {"pairs", found.pairs},
+                               {"exact_match", found.exactMatch},
+                               {"token_accuracy", found.tokenAccuracy}});
+        value["by_length"] = std::move(lengths);
+    }
+    if (!run.problem.empty())
+        value["problem"] = run.problem;
+    return value;
+}
+
+Json summaryJson(const ComparisonTable& table) {
+    Json rows = Json::array();
+    for (const LaneSummary& lane : summarize(table)) {
+        Json row = laneJson(table.comparison.lanes[lane.lane]);
+        row["runs"] = lane.runs;
+        for (std::size_t i = 0; i < figures().size(); ++i)
+            row[figures()[i].id] = spreadJson(lane.figures[i]);
+        if (!lane.byLength.empty()) {
+            Json lengths = Json::array();
+            for (const LengthSummary& found : lane.byLength)
+                lengths.push_back({{"length", found.length},
+                                   {"exact_match", spreadJson(found.exactMatch)},
+                                   {"token_accuracy", spreadJson(found.tokenAccuracy)}});
+            row["by_length"] = std::move(lengths);
+        }
+        rows.push_back(std::move(row));
+    }
+    return rows;
+}
+
+[[noreturn]] void refuse(const std::string& where, const std::string& sentence) {
+    throw Error(where + ": " + sentence);
+}
+
+const json& required(JsonObject& object, const std::string& key) {
+    const json* value = object.find(key);
+    if (!value)
+        refuse(object.where(), object.pathOf(key) + " is missing; a table of a comparison has it.");
+    return *value;
+}
+
+const json& requiredArray(JsonObject& object, const std::string& key) {
+    const json& value = required(object, key);
+    if (!value.is_array())
+        refuse(object.where(),
+               object.pathOf(key) + " should be a list in brackets, found " + value.type_name() + ".");
+    return value;
+}
+
+Index whole(JsonObject& object, const std::string& key, Index smallest, Index largest) {
+    required(object, key);
+    Index value = 0;
+    object.read(key, value);
+    if (value < smallest || value > largest)
+        refuse(object.where(), object.pathOf(key) + " should be from " + std::to_string(smallest) + " to " +
+                                   std::to_string(largest) + ", found " + std::to_string(value) + ".");
+    return value;
+}
+
+double real(JsonObject& object, const std::string& key, double largest) {
+    double value = 0;
+    required(object, key);
+    object.read(key, value);
+    if (!(value >= 0 && value <= largest))
+        refuse(object.where(), object.pathOf(key) + " should be from 0 to " + json(largest).dump() +
+                                   ", found " + json(value).dump() + ".");
+    return value;
+}
+
+std::string place(const char* list, std::size_t index) {
+    return std::string(list) + "[" + std::to_string(index) + "]";
+}
+
+ComparedLane readLane(const json& value, const std::string& where, const std::string& path) {
+    JsonObject object(value, where, path);
+    ComparedLane lane;
+    required(object, "name");
+    object.read("name", lane.name);
+    if (lane.name.empty())
+        refuse(where, object.pathOf("name") + " is empty; every recipe has a name.");
+    lane.recipe =
+        recipeFromJson(required(object, "recipe").dump(-1, ' ', false, json::error_handler_t::replace),
+                       where + ": " + object.pathOf("recipe"));
+    lane.recipe.seed = 0;
+    object.refuseUnknown();
+    return lane;
+}
+
+Comparison readComparison(const json& value, const std::string& where) {
+    JsonObject object(value, where, "comparison");
+    Comparison comparison;
+    std::set<std::string> names;
+    for (const json& lane : requiredArray(object, "lanes")) {
+        comparison.lanes.push_back(
+            readLane(lane, where, "comparison." + place("lanes", comparison.lanes.size())));
+        if (!names.insert(comparison.lanes.back().name).second)
+            refuse(where, "comparison.lanes has two named " + inQuotes(comparison.lanes.back().name) +
+                              "; every name may stand once.");
+    }
+    std::set<std::uint64_t> seeds;
+    for (const json& seed : requiredArray(object, "seeds")) {
+        if (!seed.is_number_unsigned() || !seeds.insert(seed.get<std::uint64_t>()).second)
+            refuse(where, "comparison." + place("seeds", comparison.seeds.size()) +
+                              " should be a whole number from 0 that stands once, found " +
+                              inQuotes(seed.dump(-1, ' ', false, json::error_handler_t::replace)) + ".");
+        comparison.seeds.push_back(seed.get<std::uint64_t>());
+    }
+    if (comparison.lanes.empty() || comparison.seeds.empty())
+        refuse(where, "comparison." + std::string(comparison.lanes.empty() ? "lanes" : "seeds") +
+                          " is empty; a comparison has at least one.");
+    if (comparison.runCount() > mostRuns)
+        refuse(where, "a comparison of " + std::to_string(comparison.runCount()) + " runs; at most " +
+                          std::to_string(mostRuns) + " are read.");
+    comparison.testPairs = whole(object, "test_pairs", 0, largestCount);
+    if (const json* found = object.find("lengths")) {
+        JsonObject lengths(*found, where, "comparison.lengths");
+        comparison.lengths.shortest = whole(lengths, "shortest", 1, largestCount);
+        comparison.lengths.longest = whole(lengths, "longest", comparison.lengths.shortest, largestCount);
+        comparison.lengths.pairs = whole(lengths, "pairs", 1, largestCount);
+        lengths.refuseUnknown();
+    }
+    object.refuseUnknown();
+    return comparison;
+}
+
+std::vector<LengthFigures> readLengths(JsonObject& run, const LengthTest& test) {
+    std::vector<LengthFigures> all;
+    if (!run.find("by_length"))
+        return all;
+    for (const json& value : requiredArray(run, "by_length")) {
+        JsonObject object(value, run.where(), run.pathOf(place("by_length", all.size())));
+        LengthFigures found;
+        const Index smallest = all.empty() ? test.shortest : all.back().length + 1;
+        if (test.shortest == 0 || smallest > test.longest)
+            refuse(run.where(), run.pathOf("by_length") + " has more lengths than the comparison.");
+        found.length = whole(object, "length", smallest, test.longest);
+        found.pairs = whole(object, "pairs", 1, largestCount);
+        found.exactMatch = real(object, "exact_match", 1);
+        found.tokenAccuracy = real(object, "token_accuracy", 1);
+        object.refuseUnknown();
+        all.push_back(found);
+    }
+    return all;
+}
+
+class RunReader {
+public:
+    RunReader(const Comparison& comparison, const std::string& where)
+        : m_comparison(comparison), m_where(where) {
+        for (std::size_t run = 0; run < comparison.runCount(); ++run)
+            m_runs[{comparison.lanes[comparison.lane(run)].name, comparison.seed(run)}] = run;
+    }
+
+    // Runs by their place in the comparison, whatever their order in the file.
+    void read(const json& value, std::size_t index) {
+        JsonObject object(value, m_where, place("runs", index));
+        std::string lane;
+        std::uint64_t seed = 0;
+        required(object, "lane");
+        required(object, "seed");
+        object.read("lane", lane);
+        object.read("seed", seed);
+        const auto known = m_runs.find({lane, seed});
+        if (known == m_runs.end())
+            refuse(m_where, object.pathOf("lane") + " " + inQuotes(lane) + " with seed " +
+                                std::to_string(seed) + " is no run of the comparison.");
+        ComparedRun run;
+        run.run = known->second;
+        checkLane(object, m_comparison.lanes[m_comparison.lane(run.run)]);
+        for (const Figure& figure : figures()) {
+            const json* found = object.find(figure.id);
+            if (found && !found->is_null())
+                run.figures.*figure.value = real(object, figure.id, figure.largest);
+        }
+        run.byLength = readLengths(object, m_comparison.lengths);
+        object.read("problem", run.problem);
+        object.refuseUnknown();
+        if (!m_found.emplace(run.run, std::move(run)).second)
+            refuse(m_where, place("runs", index) + " is a second one of " + inQuotes(lane) + " with seed " +
+                                std::to_string(seed) + "; each may stand once.");
+    }
+
+    std::vector<ComparedRun> take() {
+        std::vector<ComparedRun> runs;
+        for (auto& [index, run] : m_found)
+            runs.push_back(std::move(run));
+        return runs;
+    }
+
+private:
+    // Stands there for people, but must not say something else than the recipe.
+    void checkLane(JsonObject& object, const ComparedLane& lane) const {
+        const Json facts = laneJson(lane);
+        for (const auto& [key, expected] : facts.items()) {
+            std::string found = expected.get<std::string>();
+            object.read(key, found);
+            if (found != expected.get<std::string>())
+                refuse(m_where, object.pathOf(key) + " is " + inQuotes(found) + ", but the recipe says " +
+                                    inQuotes(expected.get<std::string>()) + ".");
+        }
+    }
+
+    const Comparison& m_comparison;
+    const std::string& m_where;
+    std::map<std::pair<std::string, std::uint64_t>, std::size_t> m_runs;
+    std::map<std::size_t, ComparedRun> m_found;
+};
+
+}  // namespace
+
+std::string tableToJson(const ComparisonTable& table) {
+    Json value = {{"format", formatName}, {"version", version}};
+    value["comparison"] = comparisonJson(table.comparison);
+    value["runs"] = Json::array();
+    for (const ComparedRun& run : table.runs)
+        value["runs"].push_back(runJson(table.comparison, run));
+    value["summary"] = summaryJson(table);
+    value["differences"] = recipeDifferences(table.comparison);
+    value["missing"] = Json::array();
+    for (const std::size_t run : missingRuns(table))
+        value["missing"].push_back({{"lane", table.comparison.lanes[table.comparison.lane(run)].name},
+                                    {"seed", table.comparison.seed(run)}});
+    return value.dump(1, ' ', false, Json::error_handler_t::replace) + "\n";
+}
+
+ComparisonTable tableFromJson(const std::string& text, const std::string& where) {
+    const json value = parseJson(text, where);
+    JsonObject object(value, where);
+    std::string format;
+    if (object.find("format"))
+        object.read("format", format);
+    if (format != formatName)
+        refuse(where, "is no table of a comparison: format should be \"" + std::string(formatName) +
+                          "\", found " + (format.empty() ? "none" : inQuotes(format)) +
+                          "; write one with attnlab compare --out TABLE.json.");
+    const Index found = whole(object, "version", 1, largestCount);
+    if (found != version)
+        refuse(where, "is of version " + std::to_string(found) + ", and this program reads version " +
+                          std::to_string(version) + "; take a newer program.");
+    ComparisonTable table;
+    table.comparison = readComparison(required(object, "comparison"), where);
+    RunReader reader(table.comparison, where);
+    std::size_t index = 0;
+    for (const json& run : requiredArray(object, "runs"))
+        reader.read(run, index++);
+    table.runs = reader.take();
+    for (const char* derived : {"summary", "differences", "missing"})
+        object.find(derived);
+    object.refuseUnknown();
+    return table;
+}
+
+ComparisonTable loadTable(const std::string& path) {
+    return tableFromJson(readFile(path, largestFile), path);
+}
+
+}  // namespace attn

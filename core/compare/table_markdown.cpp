@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <set>
+
+#include "core/compare/summary.h"
+#include "core/compare/table_json.h"
+#include "core/compare/table_text.h"
+
+namespace attn {
+namespace {
+
+// A cell must not end the table.
+std::string cell(const std::string& text) {
+    std::string safe;
+    for (const char c : text) {
+        if (c == '|' || c == '\\' || c == '*' || c == '<' || c == '`' || c == '[')
+            safe += '\\';
+        safe += static_cast<unsigned char>(c) < ' ' ? ' ' : c;
+    }
+    return safe;
+}
+
+std::string spreadText(const Figure& figure, const Spread& spread) {
+    if (spread.count == 0)
+        return "–";
+    // Chosen, not measured: as many digits as they have, and no deviation where there is none.
+    if (figure.better == Better::Neither && spread.deviation.value_or(0) == 0)
+        return shown(figure, spread.mean);
+    return shown(figure, spread.mean) + " ± " +
+           (spread.deviation ? shown(figure, *spread.deviation) : std::string("–"));
+}
+
+std::string heading(const Figure& figure) {
+    return figure.label + (figure.unit.empty() ? "" : " (" + figure.unit + ")");
+}
+
+class Markdown {
+public:
+    void row(const std::vector<std::string>& cells) {
+        for (const std::string& text : cells)
+            m_text.append("| ").append(text).append(" ");
+        m_text += "|\n";
+    }
+    // Texts to the left, numbers to the right.
+    void line(std::size_t texts, std::size_t numbers) {
+        for (std::size_t i = 0; i < texts + numbers; ++i)
+            m_text += i < texts ? "| --- " : "| ---: ";
+        m_text += "|\n";
+    }
+    std::string m_text;
+};
+
+bool differ(const Comparison& comparison, std::string (*fact)(const Recipe&)) {
+    return std::any_of(comparison.lanes.begin(), comparison.lanes.end(), [&](const ComparedLane& lane) {
+        return fact(lane.recipe) != fact(comparison.lanes.front().recipe);
+    });
+}
+
+struct Fact {
+    const char* heading;
+    std::string (*value)(const Recipe&);
+};
+// Stand in the table where lanes differ in them; the first two always.
+const std::vector<Fact>& facts() {
+    static const std::vector<Fact> table = {
+        {"Task", [](const Recipe& recipe) { return recipe.task; }},
+        {"Score", [](const Recipe& recipe) { return recipe.model.attention.score; }},
+        {"Wiring", [](const Recipe& recipe) { return recipe.model.decoder.wiring; }},
+        {"Span", [](const Recipe& recipe) { return recipe.model.attention.span; }},
+        {"Cell", [](const Recipe& recipe) { return recipe.model.decoder.cell; }},
+    };
+    return table;
+}
+
+void writeLanes(Markdown& out, const ComparisonTable& table, const std::vector<LaneSummary>& lanes) {
+    std::vector<const Fact*> shownFacts;
+    for (std::size_t i = 0; i < facts().size(); ++i) {
+        if (i < 2 || differ(table.comparison, facts()[i].value))
+            shownFacts.push_back(&facts()[i]);
+    }
+    std::vector<std::string> cells = {"Recipe"};
+    for (const Fact* fact : shownFacts)
+        cells.emplace_back(fact->heading);
+    std::size_t numbers = 1;
+    for (std::size_t i = 0; i < figures().size(); ++i) {
+        if (!isMeasured(lanes, i))
+            continue;
+        cells.push_back(heading(figures()[i]));
+        ++numbers;
+    }
+    cells.emplace_back("Runs");
+    out.row(cells);
+    out.line(1 + shownFacts.size(), numbers);
+    for (const LaneSummary& lane : lanes) {
+        const ComparedLane& compared = table.comparison.lanes[lane.lane];
+        cells = {cell(compared.name)};
+        for (const Fact* fact : shownFacts)
+            cells.push_back(cell(fact->value(compared.recipe)));
+        for (std::size_t i = 0; i < figures().size(); ++i) {
+            if (isMeasured(lanes, i))
+                cells.push_back(spreadText(figures()[i], lane.figures[i]));
+        }
+        cells.push_back(std::to_string(lane.runs) + " of " + std::to_string(table.comparison.seeds.size()));
+        out.row(cells);
+    }
+}
+
+void writeLengths(Markdown& out, const ComparisonTable& table, const std::vector<LaneSummary>& lanes,
+                  const Figure& figure, Spread LengthSummary::*value) {
+    std::set<Index> lengths;
+    std::vector<std::string> cells = {"Length"};
+    for (const LaneSummary& lane : lanes) {
+        cells.push_back(cell(table.comparison.lanes[lane.lane].name));
+        for (const LengthSummary& found : lane.byLength)
+            lengths.insert(found.length);
+    }
+    if (lengths.empty())
+        return;
+    out.m_text.append("\n").append(heading(figure)).append(" by source length:\n\n");
+    out.row(cells);
+    out.line(0, cells.size());
+    for (const Index length : lengths) {
+        cells.clear();
+        cells.push_back(std::to_string(length));
+        for (const LaneSummary& lane : lanes) {
+            const auto found =
+                std::find_if(lane.byLength.begin(), lane.byLength.end(),
+                             [&](const LengthSummary& entry) { return entry.length == length; });
+            cells.push_back(found == lane.byLength.end() ? "–" : spreadText(figure, (*found).*value));
+        }
+        out.row(cells);
+    }
+}
+
+std::string seedsText(const Comparison& comparison) {
+    std::string text;
+    for (const std::uint64_t seed : comparison.seeds)
+        text += (text.empty() ? "" : ", ") + std::to_string(seed);
+    return (comparison.seeds.size() == 1 ? "seed " : "seeds ") + text;
+}
+
+}  // namespace
+
+std::vector<std::string> tableNotes(const ComparisonTable& table) {
+    std::vector<std::string> notes;
+    for (const std::string& difference : recipeDifferences(table.comparison))
+        notes.push_back("recipes differ: " + difference);
+    for (const ComparedRun& run : table.runs) {
+        if (!run.problem.empty())
+            notes.push_back(table.comparison.runName(run.run) + ": " + run.problem);
+    }
+    for (const std::size_t run : missingRuns(table))
+        notes.push_back("missing: " + table.comparison.runName(run));
+    return notes;
+}
+
+std::string tableToMarkdown(const ComparisonTable& table) {
+    const std::vector<LaneSummary> lanes = summarize(table);
+    Markdown out;
+    writeLanes(out, table, lanes);
+    writeLengths(out, table, lanes, *findFigure("exact_match"), &LengthSummary::exactMatch);
+    writeLengths(out, table, lanes, *findFigure("token_accuracy"), &LengthSummary::tokenAccuracy);
+    const Comparison& comparison = table.comparison;
+    out.m_text += "\nMean ± standard deviation over " + seedsText(comparison) + "; measured on " +
+                  (comparison.testPairs > 0 ? std::to_string(comparison.testPairs) + " fresh pairs"
+                                            : std::string("the held-out pairs")) +
+                  ".\n";
+    const std::vector<std::string> notes = tableNotes(table);
+    if (!notes.empty())
+        out.m_text += "\n";
+    for (const std::string& note : notes)
+        out.m_text += "- " + cell(note) + "\n";
+    return out.m_text;
+}
+
+const std::vector<TableFormat>& tableFormats() {
+    static const std::vector<TableFormat> table = {
+        {"json", tableToJson}, {"csv", tableToCsv}, {"md", tableToMarkdown}};
+    return table;
+}
+
+const TableFormat* findTableFormat(const std::string& id) {
+    const auto found = std::find_if(tableFormats().begin(), tableFormats().end(),
+                                    [&](const TableFormat& format) { return format.id == id; });
+    return found == tableFormats().end() ? nullptr : &*found;
+}
+
+}  // namespace attn

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/compare/table_text.h"
+
+#include <gmock/gmock.h>
+
+#include "tests/core/compare/sample_comparison.h"
+
+namespace attn::test {
+namespace {
+
+using testing::HasSubstr;
+
+TEST(TableCsv, HasARowARunAndTwoALane) {
+    ComparisonTable table{tinyComparison({"dot"}, {1, 2}), {}};
+    table.comparison.lanes[0].name = "a, \"b\"";
+    table.comparison.lengths = {2, 3, 10};
+    table.runs = {madeUpRun(0, 0.25), madeUpRun(1, 0.75, 2)};
+    table.runs[0].byLength = {{3, 10, 0.5, 0.125}};
+    EXPECT_EQ(tableToCsv(table),
+              "lane,task,score,wiring,span,cell,seed,exact_match,bleu,token_accuracy,loss,"
+              "alignment_error_rate,tokens_per_second,seconds,updates,parameters,problem,"
+              "exact_match_at_2,token_accuracy_at_2,exact_match_at_3,token_accuracy_at_3\r\n"
+              "\"a, \"\"b\"\"\",dates,dot,bahdanau,global,gru,1,0.25,,,,,,1,30,,,,,0.5,0.125\r\n"
+              "\"a, \"\"b\"\"\",dates,dot,bahdanau,global,gru,2,0.75,,,,,,2,30,,,,,,\r\n"
+              "\"a, \"\"b\"\"\",dates,dot,bahdanau,global,gru,mean,0.5,,,,,,1.5,30,,,,,0.5,0.125\r\n"
+              "\"a, \"\"b\"\"\",dates,dot,bahdanau,global,gru,deviation,0.3535533905932738,,,,,,"
+              "0.7071067811865476,0,,,,,,\r\n");
+}
+
+TEST(TableCsv, QuotesLineEnds) {
+    ComparisonTable table{tinyComparison({"dot"}, {1}), {}};
+    table.runs = {madeUpRun(0, 0)};
+    table.runs[0].problem = "one\r\ntwo";
+    EXPECT_THAT(tableToCsv(table), HasSubstr(",\"one\r\ntwo\"\r\n"));
+}
+
+TEST(TableMarkdown, ShowsMeanAndDeviation) {
+    ComparisonTable table{tinyComparison({"dot", "none"}, {1, 2}), {}};
+    table.runs = {madeUpRun(0, 0.25), madeUpRun(1, 0.5), madeUpRun(2, 0.75)};
+    EXPECT_EQ(tableToMarkdown(table),
+              "| Recipe | Task | Score | Exact match (%) | Training time (s) | Updates | Runs |\n"
+              "| --- | --- | --- | ---: | ---: | ---: | ---: |\n"
+              "| dot | dates | dot | 50.0 ± 35.4 | 1.0 ± 0.0 | 30 | 2 of 2 |\n"
+              "| none | dates | none | 50.0 ± – | 1.0 ± – | 30 | 1 of 2 |\n"
+              "\n"
+              "Mean ± standard deviation over seeds 1, 2; measured on the held-out pairs.\n"
+              "\n"
+              "- missing: none, seed 2\n");
+}
+
+TEST(TableMarkdown, HasColumnsOfWhatDiffersAndLengths) {
+    ComparisonTable table{tinyComparison({"dot", "none"}, {1}), {}};
+    table.comparison.lanes[1].recipe.model.decoder.wiring = "luong";
+    table.comparison.lanes[1].name = "a|b";
+    table.comparison.lengths = {1, 5, 10};
+    table.comparison.testPairs = 99;
+    table.runs = {madeUpRun(0, 0.25), madeUpRun(1, 0.5)};
+    table.runs[0].byLength = {{3, 10, 0.5, 0.125}};
+    table.runs[1].problem = "training diverged.";
+    const std::string text = tableToMarkdown(table);
+    EXPECT_THAT(text, HasSubstr("| Recipe | Task | Score | Wiring | Exact match (%) |"));
+    EXPECT_THAT(text, HasSubstr("| a\\|b | dates | none | luong |"));
+    EXPECT_THAT(text, HasSubstr("Exact match (%) by source length:\n\n| Length | dot | a\\|b |\n"
+                                "| ---: | ---: | ---: |\n| 3 | 50.0 ± – | – |\n"));
+    EXPECT_THAT(text, HasSubstr("over seed 1; measured on 99 fresh pairs."));
+    EXPECT_THAT(text, HasSubstr("- recipes differ: a\\|b: model.decoder.wiring is \"luong\""));
+    EXPECT_THAT(text, HasSubstr("- a\\|b, seed 1: training diverged.\n"));
+}
+
+}  // namespace
+}  // namespace attn::test

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/figures/figure_file.h"
+
+#include <qcustomplot.h>
+
+#include <QBuffer>
+#include <QImage>
+#include <QSvgGenerator>
+
+#include "core/compare/table_json.h"
+#include "core/error.h"
+#include "core/io/atomic_file.h"
+#include "ui/figures/length_painter.h"
+#include "ui/figures/summary_painter.h"
+
+namespace attn::ui {
+namespace {
+
+constexpr int pngScale = 2;
+constexpr int dotsPerInch = 96;  // CSS pixels
+
+void paint(QCustomPlot& plot, QPaintDevice* device, QSize size) {
+    QCPPainter painter;
+    if (!painter.begin(device))
+        throw Error("the picture could not be drawn at " + std::to_string(size.width()) + "x" +
+                        std::to_string(size.height()) + "; take a smaller --size.",
+                    Error::Kind::Failure);
+    painter.setMode(QCPPainter::pmNoCaching);
+    painter.setMode(QCPPainter::pmVectorized);
+    painter.setRenderHint(QPainter::Antialiasing);
+    plot.toPainter(&painter, size.width(), size.height());
+}
+
+QByteArray svg(QCustomPlot& plot, QSize size, const QString& title) {
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    QSvgGenerator generator;
+    generator.setOutputDevice(&buffer);
+    generator.setResolution(dotsPerInch);
+    generator.setSize(size);
+    generator.setViewBox(QRect(QPoint(), size));
+    generator.setTitle(title);
+    paint(plot, &generator, size);
+    return bytes;
+}
+
+QByteArray png(QCustomPlot& plot, QSize size) {
+    QImage image(size * pngScale, QImage::Format_RGB32);
+    if (!image.isNull()) {
+        image.setDevicePixelRatio(pngScale);
+        image.fill(Qt::white);
+    }
+    paint(plot, &image, size);
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    image.save(&buffer, "PNG");
+    return bytes;
+}
+
+}  // namespace
+
+QByteArray drawFigure(const ComparisonTable& table, const FigureRequest& request, FigureFormat format) {
+    const FigureChoice choice = chooseFigure(request.what, table);
+    const Theme theme = makeTheme(request.theme, ColourMap::Blues);
+    QCustomPlot plot;
+    plot.setAntialiasedElements(QCP::aeAll);
+    if (choice.isByLength)
+        drawLengths(plot, lengthFigure(table, choice), theme, request.size);
+    else
+        drawSummary(plot, summaryFigure(table, choice), theme, request.size);
+    return format == FigureFormat::Svg ? svg(plot, request.size, figureCaption(table, choice.isByLength))
+                                       : png(plot, request.size);
+}
+
+void renderTable(const QString& table, const QString& out, const FigureRequest& request) {
+    const bool isSvg = out.endsWith(QLatin1String(".svg"), Qt::CaseInsensitive);
+    const std::string path = table.toStdString();
+    const ComparisonTable read = loadTable(path);
+    QByteArray bytes;
+    try {
+        bytes = drawFigure(read, request, isSvg ? FigureFormat::Svg : FigureFormat::Png);
+    } catch (const Error& error) {
+        throw Error(path + ": " + error.what(), error.kind());
+    }
+    writeFileAtomically(out.toStdString(), {bytes.constData(), static_cast<std::size_t>(bytes.size())});
+}
+
+}  // namespace attn::ui

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QSize>
+#include <QString>
+
+#include "core/compare/comparison.h"
+#include "ui/theme.h"
+
+namespace attn::ui {
+
+struct FigureRequest {
+    QString what;  // as chooseFigure takes it
+    ThemeKind theme = ThemeKind::Light;
+    QSize size = {1000, 560};  // in device-independent pixels
+};
+enum class FigureFormat { Svg, Png };
+
+// One picture of a table. SVG keeps texts as texts; PNG has two pixels to one. Needs an application object,
+// no display. Throws Error when the table does not have what is asked for, or it does not fit.
+QByteArray drawFigure(const ComparisonTable& table, const FigureRequest& request, FigureFormat format);
+
+// Reads a table, writes its picture: SVG or PNG by the name's end. Throws Error as loadTable, drawFigure and
+// writeFileAtomically.
+void renderTable(const QString& table, const QString& out, const FigureRequest& request);
+
+}  // namespace attn::ui

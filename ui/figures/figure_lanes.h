@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <QStringList>
+#include <QVector>
+
+#include "core/compare/comparison.h"
+#include "core/compare/summary.h"
+
+namespace attn::ui {
+
+// A lane of a comparison in a picture.
+struct FigureLane {
+    QString name;    // "Scaled dot", or the recipe's name where that says more
+    QString task;    // "Dates to ISO"
+    int colour = 0;  // of Theme::lane: that of its score, another one where the score has several lanes
+};
+QVector<FigureLane> figureLanes(const Comparison& comparison);
+
+// "Mean and standard deviation over seeds 1, 2, 3, …": what a reader of the picture must know.
+QString figureCaption(const ComparisonTable& table, bool isByLength);
+
+// What a picture shows: ids of figures(), side by side. An empty choice is the usual one: `isByLength` where
+// the table has lengths; quality, alignment error, speed, time and parameters else.
+struct FigureChoice {
+    QStringList ids;
+    bool isByLength = false;
+};
+// `what`: "" for the usual one, "summary", "lengths", or ids with commas between them, each "exact_match" or,
+// by source length, "exact_match_by_length". Throws Error naming what is possible, or what the table lacks.
+FigureChoice chooseFigure(const QString& what, const ComparisonTable& table);
+
+}  // namespace attn::ui

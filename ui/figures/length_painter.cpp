@@ -1,0 +1,298 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/figures/length_painter.h"
+
+#include <qcustomplot.h>
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+#include "core/error.h"
+#include "ui/figures/figure_canvas.h"
+
+namespace attn::ui {
+namespace {
+
+const QString lengthTitle = QStringLiteral("Source length");
+// Of the vertical axis: points at 0 and 100 % are whole.
+constexpr double lowest = -1.5;
+constexpr double highest = 101.5;
+constexpr int bandAlpha = 46;
+constexpr int trainedAlpha = 80;
+
+class Layout {
+public:
+    Layout(const LengthFigure& figure, const FigureFonts& fonts, QSizeF size)
+        : m_figure(figure), m_fonts(fonts), m_margin(3 * fonts.unit) {
+        m_ticks = textWidth(fonts.small, QStringLiteral("100")) + 2 * fonts.unit;
+        for (const FigureLane& lane : figure.lanes)
+            m_names = std::max(m_names, textWidth(fonts.label, lane.name));
+        m_labels = m_names + leader() + 2 * fonts.unit;
+        m_gap = 5 * fonts.unit;
+        const auto count = static_cast<double>(figure.panels.size());
+        m_width = (size.width() - 2 * m_margin - (count - 1) * m_gap) / count - m_ticks - m_labels;
+        caption = wrapped(fonts.small, figure.caption, size.width() - 2 * m_margin);
+        m_top = m_margin + fonts.labelHeight + fonts.unit + (hasTrained() ? fonts.smallHeight : 0) +
+                1.5 * fonts.unit;
+        m_bottom = size.height() - m_margin - static_cast<double>(caption.size()) * fonts.smallHeight -
+                   2 * fonts.unit - 2 * fonts.smallHeight - 2 * fonts.unit;
+    }
+
+    bool fits() const {
+        double needed = textWidth(m_fonts.small, lengthTitle);
+        for (const LengthPanel& panel : m_figure.panels)
+            needed = std::max(needed, textWidth(m_fonts.bold, panel.title) - m_labels);
+        if (hasTrained())
+            needed = std::max(needed, textWidth(m_fonts.small, trainedText()));
+        const double names = static_cast<double>(m_figure.lanes.size()) * m_fonts.labelHeight;
+        return m_width >= std::max(needed, 30 * m_fonts.unit) &&
+               m_bottom - m_top >= std::max(names, 20 * m_fonts.unit);
+    }
+
+    bool hasTrained() const {
+        return m_figure.trainedLongest >= m_figure.shortest && m_figure.trainedLongest > 0 &&
+               m_figure.trainedShortest <= m_figure.longest;
+    }
+    QString trainedText() const {
+        return QStringLiteral("trained on %1–%2").arg(m_figure.trainedShortest).arg(m_figure.trainedLongest);
+    }
+    QRectF panel(qsizetype index) const {
+        const double step = m_ticks + m_width + m_labels + m_gap;
+        return {m_margin + m_ticks + static_cast<double>(index) * step, m_top, m_width, m_bottom - m_top};
+    }
+    double leader() const { return 5 * m_fonts.unit; }
+    double margin() const { return m_margin; }
+    double ticks() const { return m_ticks; }
+
+    QStringList caption;
+
+private:
+    const LengthFigure& m_figure;
+    const FigureFonts& m_fonts;
+    const double m_margin;
+    double m_ticks = 0, m_names = 0, m_labels = 0, m_gap = 0, m_width = 0, m_top = 0, m_bottom = 0;
+};
+
+class Painter {
+public:
+    Painter(QCustomPlot& plot, const LengthFigure& figure, const Theme& theme, const FigureFonts& fonts,
+            QSizeF size)
+        : m_plot(plot),
+          m_figure(figure),
+          m_theme(theme),
+          m_fonts(fonts),
+          m_layout(figure, fonts, size),
+          m_canvas(plot, theme, size),
+          // Half a length beyond the first and the last, so that no line runs along an edge.
+          m_first(figure.shortest - 0.5),
+          m_last(figure.longest + 0.5) {}
+
+    void paint() {
+        for (qsizetype i = 0; i < m_figure.panels.size(); ++i)
+            paintPanel(m_figure.panels[i], m_layout.panel(i));
+        const QRectF first = m_layout.panel(0);
+        double y = first.bottom() + 2 * m_fonts.smallHeight + 4 * m_fonts.unit;
+        for (const QString& line : m_layout.caption) {
+            m_canvas.addText({m_layout.margin(), y}, line, m_fonts.small, m_theme.mutedText,
+                             Qt::AlignLeft | Qt::AlignTop);
+            y += m_fonts.smallHeight;
+        }
+    }
+
+private:
+    double x(const QRectF& place, double length) const {
+        return place.left() + place.width() * (length - m_first) / (m_last - m_first);
+    }
+    static double y(const QRectF& place, double percent) {
+        return place.bottom() - place.height() * (percent - lowest) / (highest - lowest);
+    }
+
+    void paintPanel(const LengthPanel& panel, const QRectF& place) {
+        m_canvas.addText({place.left() - m_layout.ticks(), m_layout.margin()}, panel.title, m_fonts.bold,
+                         m_theme.text, Qt::AlignLeft | Qt::AlignTop);
+        m_canvas.addText({place.center().x(), place.bottom() + m_fonts.smallHeight + 2 * m_fonts.unit},
+                         lengthTitle, m_fonts.small, m_theme.mutedText, Qt::AlignHCenter | Qt::AlignTop);
+        QCPAxisRect* rect = m_canvas.addAxes(place);
+        QCPAxis* length = rect->axis(QCPAxis::atBottom);
+        QCPAxis* percent = rect->axis(QCPAxis::atLeft);
+        setAxes(*length, *percent, place);
+        if (m_layout.hasTrained())
+            paintTrained(*length, *percent, place);
+        // Bands below all lines.
+        for (qsizetype lane = 0; lane < panel.series.size(); ++lane)
+            paintBand(*length, *percent, panel.series[lane], colour(lane));
+        for (qsizetype lane = 0; lane < panel.series.size(); ++lane)
+            paintLine(*length, *percent, panel.series[lane], colour(lane));
+        paintLabels(panel, place);
+    }
+
+    QColor colour(qsizetype lane) const { return m_theme.laneOutline(m_figure.lanes[lane].colour); }
+
+    void setAxes(QCPAxis& length, QCPAxis& percent, const QRectF& place) {
+        length.setRange(m_first, m_last);
+        percent.setRange(lowest, highest);
+        const QSharedPointer<QCPAxisTickerText> lengths(new QCPAxisTickerText);
+        const double wide = textWidth(m_fonts.small, QString::number(m_figure.longest)) + 3 * m_fonts.unit;
+        const int parts = std::clamp(static_cast<int>(place.width() / wide), 1, 12);
+        const double step = std::max(1.0, std::ceil(niceStep(m_figure.longest, parts)));
+        for (double tick = step; tick <= m_figure.longest; tick += step) {
+            if (tick >= m_figure.shortest)
+                lengths->addTick(tick, QString::number(tick));
+        }
+        // The first length too, where it does not crowd the next.
+        if (m_figure.shortest + 0.5 * step <= step || step > m_figure.longest)
+            lengths->addTick(m_figure.shortest, QString::number(m_figure.shortest));
+        length.setTicker(lengths);
+        const QSharedPointer<QCPAxisTickerText> percents(new QCPAxisTickerText);
+        for (int tick = 0; tick <= 100; tick += 25)
+            percents->addTick(tick, QString::number(tick));
+        percent.setTicker(percents);
+        for (QCPAxis* axis : {&length, &percent}) {
+            axis->setTickLabelFont(m_fonts.small);
+            axis->setTickLabelColor(m_theme.mutedText);
+            axis->setTickLabelPadding(static_cast<int>(m_fonts.unit));
+            axis->setTickPen(Qt::NoPen);
+            axis->setTickLength(0);
+            axis->setSubTicks(false);
+            axis->setBasePen(Qt::NoPen);
+            axis->grid()->setPen(QPen(m_theme.grid, m_theme.line));
+            axis->grid()->setZeroLinePen(QPen(m_theme.mutedText, m_theme.line));
+        }
+        percent.grid()->setVisible(true);
+        length.grid()->setVisible(false);
+    }
+
+    void paintTrained(QCPAxis& length, QCPAxis& percent, const QRectF& place) {
+        const double from = std::max(m_first, m_figure.trainedShortest - 0.5);
+        const double to = std::min(m_last, m_figure.trainedLongest + 0.5);
+        auto* item = new QCPItemRect(&m_plot);
+        item->setLayer(QStringLiteral("background"));
+        item->setClipToAxisRect(false);
+        for (QCPItemPosition* position : {item->topLeft, item->bottomRight}) {
+            position->setType(QCPItemPosition::ptPlotCoords);
+            position->setAxes(&length, &percent);
+        }
+        item->topLeft->setCoords(from, highest);
+        item->bottomRight->setCoords(to, lowest);
+        QColor tint = m_theme.grid;
+        tint.setAlpha(trainedAlpha);
+        item->setPen(Qt::NoPen);
+        item->setBrush(tint);
+        // Over its range, yet inside the panel.
+        const double half = textWidth(m_fonts.small, m_layout.trainedText()) / 2;
+        const double middle =
+            std::clamp((x(place, from) + x(place, to)) / 2, place.left() + half, place.right() - half);
+        m_canvas.addText({middle, place.top() - m_fonts.unit / 2}, m_layout.trainedText(), m_fonts.small,
+                         m_theme.mutedText, Qt::AlignHCenter | Qt::AlignBottom);
+    }
+
+    void paintBand(QCPAxis& length, QCPAxis& percent, const LengthSeries& series, QColor tint) {
+        if (series.low == series.high)
+            return;
+        auto* high = new QCPGraph(&length, &percent);
+        auto* low = new QCPGraph(&length, &percent);
+        high->setData(series.lengths, series.high, true);
+        low->setData(series.lengths, series.low, true);
+        for (QCPGraph* graph : {high, low})
+            graph->setPen(Qt::NoPen);
+        tint.setAlpha(bandAlpha);
+        high->setBrush(tint);
+        high->setChannelFillGraph(low);
+    }
+
+    void paintLine(QCPAxis& length, QCPAxis& percent, const LengthSeries& series, const QColor& ink) {
+        auto* graph = new QCPGraph(&length, &percent);
+        graph->setData(series.lengths, series.means, true);
+        QPen pen(ink, m_fonts.line);
+        pen.setJoinStyle(Qt::RoundJoin);
+        pen.setCapStyle(Qt::RoundCap);
+        graph->setPen(pen);
+        graph->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssDisc, ink, ink, 2.4 * m_fonts.line));
+    }
+
+    // Names at the ends of their lines, with leaders where they had to move.
+    void paintLabels(const LengthPanel& panel, const QRectF& place) {
+        QVector<double> wanted;
+        QVector<qsizetype> lanes;
+        for (qsizetype lane = 0; lane < panel.series.size(); ++lane) {
+            if (panel.series[lane].means.isEmpty())
+                continue;
+            wanted.append(y(place, panel.series[lane].means.last()));
+            lanes.append(lane);
+        }
+        const double height = m_fonts.labelHeight;
+        const QVector<double> places =
+            spreadLabels(wanted, height, place.top() - height / 2, place.bottom() + height / 2);
+        for (qsizetype i = 0; i < lanes.size(); ++i) {
+            const LengthSeries& series = panel.series[lanes[i]];
+            const double from = x(place, series.lengths.last()) + 1.5 * m_fonts.unit;
+            const double to = place.right() + m_layout.leader();
+            m_canvas.addLine({from, wanted[i]}, {to, places[i]}, colour(lanes[i]), m_theme.line);
+            m_canvas.addText({to + m_fonts.unit, places[i]}, m_figure.lanes[lanes[i]].name, m_fonts.label,
+                             m_theme.text, Qt::AlignLeft | Qt::AlignVCenter);
+        }
+    }
+
+    QCustomPlot& m_plot;
+    const LengthFigure& m_figure;
+    const Theme& m_theme;
+    const FigureFonts& m_fonts;
+    const Layout m_layout;
+    FigureCanvas m_canvas;
+    const double m_first, m_last;
+};
+
+}  // namespace
+
+QVector<double> spreadLabels(const QVector<double>& wanted, double height, double top, double bottom) {
+    std::vector<qsizetype> order(static_cast<std::size_t>(wanted.size()));
+    std::iota(order.begin(), order.end(), 0);
+    std::stable_sort(order.begin(), order.end(),
+                     [&](qsizetype a, qsizetype b) { return wanted[a] < wanted[b]; });
+    // Groups of labels that touch lie around the middle of what they want.
+    struct Group {
+        double sum = 0;
+        double count = 0;
+        double start = 0;  // top of its first label
+    };
+    const auto settle = [&](Group& group) {
+        group.start = group.sum / group.count - group.count * height / 2;
+        group.start = std::max(top, std::min(group.start, bottom - group.count * height));
+    };
+    std::vector<Group> groups;
+    for (const qsizetype label : order) {
+        groups.push_back({wanted[label], 1, 0});
+        settle(groups.back());
+        while (groups.size() > 1) {
+            Group& last = groups.back();
+            Group& before = groups[groups.size() - 2];
+            if (before.start + before.count * height <= last.start)
+                break;
+            before.sum += last.sum;
+            before.count += last.count;
+            groups.pop_back();
+            settle(groups.back());
+        }
+    }
+    QVector<double> places(wanted.size());
+    auto next = order.begin();
+    for (const Group& group : groups) {
+        for (double i = 0; i < group.count; ++i)
+            places[*next++] = group.start + (i + 0.5) * height;
+    }
+    return places;
+}
+
+void drawLengths(QCustomPlot& plot, const LengthFigure& figure, const Theme& theme, QSize size) {
+    const double largest = std::clamp(std::min(size.width() / 900.0, size.height() / 560.0), 1.0, 4.0);
+    const double factor = largestFactor(
+        theme, largest, [&](const FigureFonts& fonts) { return Layout(figure, fonts, size).fits(); });
+    if (factor == 0)
+        throw Error("--size " + std::to_string(size.width()) + "x" + std::to_string(size.height()) +
+                    ": is too small for the names of " + std::to_string(figure.lanes.size()) +
+                    " recipes; take a larger one, or one figure with --what.");
+    const FigureFonts fonts(theme, factor);
+    Painter(plot, figure, theme, fonts, size).paint();
+}
+
+}  // namespace attn::ui

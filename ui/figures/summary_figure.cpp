@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/figures/summary_figure.h"
+
+#include <algorithm>
+#include <numeric>
+
+#include "ui/figures/figure_canvas.h"
+
+namespace attn::ui {
+namespace {
+
+SummaryValue valueOf(const Figure& figure, const Spread& spread, bool isChosen) {
+    SummaryValue value;
+    if (spread.count == 0) {
+        value.text = QStringLiteral("–");
+        return value;
+    }
+    value.mean = figure.factor * spread.mean;
+    value.deviation = figure.factor * spread.deviation.value_or(0);
+    value.text = compactNumber(*value.mean, figure.decimals);
+    // In the unit of the mean, so that the two can be compared by eye.
+    if (spread.deviation && !(isChosen && value.deviation == 0)) {
+        const bool isThousands = value.text.endsWith(QLatin1Char('k'));
+        const bool isMillions = value.text.endsWith(QLatin1Char('M'));
+        const double scale = isMillions ? 1e6 : isThousands ? 1e3 : 1;
+        const int decimals = isMillions ? 2 : isThousands ? 1 : figure.decimals;
+        value.text +=
+            QStringLiteral(" ± ") +
+            (scale > 1 ? QString::number(value.deviation / scale, 'f', decimals) + value.text.right(1)
+                       : compactNumber(value.deviation, decimals));
+    }
+    return value;
+}
+
+QString noteOf(const Figure& figure) {
+    QStringList parts;
+    if (!figure.unit.empty())
+        parts.append(QString::fromStdString(figure.unit));
+    if (figure.better == Better::Higher)
+        parts.append(QStringLiteral("higher is better"));
+    if (figure.better == Better::Lower)
+        parts.append(QStringLiteral("lower is better"));
+    return parts.join(QStringLiteral(", "));
+}
+
+// Lanes of one task together, tasks as they come first.
+std::vector<std::size_t> byTask(const QVector<FigureLane>& lanes) {
+    std::vector<std::size_t> order(static_cast<std::size_t>(lanes.size()));
+    std::iota(order.begin(), order.end(), 0);
+    const auto place = [&](std::size_t lane) {
+        return std::find_if(lanes.begin(), lanes.end(),
+                            [&](const FigureLane& other) {
+                                return other.task == lanes[static_cast<int>(lane)].task;
+                            }) -
+               lanes.begin();
+    };
+    std::stable_sort(order.begin(), order.end(),
+                     [&](std::size_t a, std::size_t b) { return place(a) < place(b); });
+    return order;
+}
+
+}  // namespace
+
+SummaryFigure summaryFigure(const ComparisonTable& table, const FigureChoice& choice) {
+    const std::vector<LaneSummary> lanes = summarize(table);
+    const QVector<FigureLane> names = figureLanes(table.comparison);
+    const std::vector<std::size_t> order = byTask(names);
+    SummaryFigure picture;
+    picture.caption = figureCaption(table, false);
+    for (const std::size_t lane : order) {
+        picture.lanes.append(names[static_cast<int>(lane)]);
+        picture.hasTasks = picture.hasTasks || picture.lanes.last().task != picture.lanes.first().task;
+    }
+    for (std::size_t i = 0; i < figures().size(); ++i) {
+        const Figure& figure = figures()[i];
+        const int place = static_cast<int>(choice.ids.indexOf(QString::fromStdString(figure.id)));
+        if (place < 0)
+            continue;
+        SummaryPanel panel;
+        panel.title = QString::fromStdString(figure.label);
+        panel.note = noteOf(figure);
+        panel.isShare = figure.better == Better::Higher && figure.factor * figure.largest == 100;
+        panel.largest = 0;
+        for (const std::size_t lane : order) {
+            panel.values.append(valueOf(figure, lanes[lane].figures[i], figure.better == Better::Neither));
+            const SummaryValue& value = panel.values.last();
+            panel.largest = std::max(panel.largest, value.mean.value_or(0) + value.deviation);
+        }
+        picture.panels.append(panel);
+    }
+    return picture;
+}
+
+}  // namespace attn::ui

@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/figures/summary_painter.h"
+
+#include <qcustomplot.h>
+
+#include <algorithm>
+#include <cmath>
+
+#include "core/error.h"
+#include "ui/figures/figure_canvas.h"
+
+namespace attn::ui {
+namespace {
+
+constexpr double tallestRow = 5.5;  // lines of text
+constexpr int tickParts = 2;
+
+// Everything in pixels from the top left.
+class Layout {
+public:
+    Layout(const SummaryFigure& figure, const FigureFonts& fonts, QSizeF size)
+        : m_figure(figure), m_fonts(fonts), m_margin(3 * fonts.unit) {
+        for (const FigureLane& lane : figure.lanes) {
+            m_names = std::max(m_names, textWidth(fonts.label, lane.name) + dot() + 2 * fonts.unit);
+            if (figure.hasTasks)
+                m_names = std::max(m_names, textWidth(fonts.bold, lane.task));
+        }
+        m_gap = 5 * fonts.unit;
+        const auto count = static_cast<double>(figure.panels.size());
+        m_panel = (size.width() - 2 * m_margin - m_names - count * m_gap) / count;
+        for (const SummaryPanel& panel : figure.panels) {
+            m_needed = std::max({m_needed, textWidth(fonts.bold, panel.title),
+                                 textWidth(fonts.small, panel.note), 12 * fonts.unit});
+            for (const SummaryValue& value : panel.values)
+                m_needed = std::max(m_needed, textWidth(fonts.small, value.text));
+        }
+        caption = wrapped(fonts.small, figure.caption, size.width() - 2 * m_margin);
+        m_top = m_margin + fonts.labelHeight + fonts.smallHeight + 2 * fonts.unit;
+        const double below = fonts.smallHeight + 2 * fonts.unit +                                  // ticks
+                             static_cast<double>(caption.size()) * fonts.smallHeight + fonts.unit  // caption
+                             + m_margin;
+
+        const double room = size.height() - m_top - below - headingCount() * headingHeight();
+        m_row = std::min(room / static_cast<double>(figure.lanes.size()), tallestRow * fonts.smallHeight);
+        place();
+    }
+
+    bool fits() const {
+        return m_panel >= m_needed && m_row >= m_fonts.smallHeight + barHeight() + 1.5 * m_fonts.unit;
+    }
+    double dot() const { return 2.2 * m_fonts.unit; }
+    double barHeight() const { return std::max(1.6 * m_fonts.unit, 0.22 * m_row); }
+    double headingHeight() const { return m_fonts.labelHeight + 1.5 * m_fonts.unit; }
+    QRectF panel(qsizetype index) const {
+        return {m_margin + m_names + m_gap + static_cast<double>(index) * (m_panel + m_gap), m_top, m_panel,
+                m_bottom - m_top};
+    }
+    double left() const { return m_margin; }
+    double bottom() const { return m_bottom; }
+    double top() const { return m_margin; }
+
+    // Top of each lane's row; top of the headings, by the lane that they stand above.
+    std::vector<double> rows;
+    std::vector<std::pair<qsizetype, double>> headings;
+    QStringList caption;
+
+    double textTop(std::size_t row) const { return rows[row] + (m_row - content()) / 2; }
+    double barCentre(std::size_t row) const {
+        return textTop(row) + m_fonts.smallHeight + 0.5 * m_fonts.unit + barHeight() / 2;
+    }
+    double centre(std::size_t row) const { return rows[row] + m_row / 2; }
+
+private:
+    double content() const { return m_fonts.smallHeight + 0.5 * m_fonts.unit + barHeight(); }
+    bool isFirstOfTask(qsizetype lane) const {
+        return m_figure.hasTasks && (lane == 0 || m_figure.lanes[lane].task != m_figure.lanes[lane - 1].task);
+    }
+    double headingCount() const {
+        double count = 0;
+        for (qsizetype lane = 0; lane < m_figure.lanes.size(); ++lane)
+            count += isFirstOfTask(lane) ? 1 : 0;
+        return count;
+    }
+    void place() {
+        double y = m_top;
+        for (qsizetype lane = 0; lane < m_figure.lanes.size(); ++lane) {
+            if (isFirstOfTask(lane)) {
+                headings.emplace_back(lane, y);
+                y += headingHeight();
+            }
+            rows.push_back(y);
+            y += m_row;
+        }
+        m_bottom = y;
+    }
+
+    const SummaryFigure& m_figure;
+    const FigureFonts& m_fonts;
+    const double m_margin;
+    double m_names = 0, m_gap = 0, m_panel = 0, m_needed = 0, m_top = 0, m_row = 0, m_bottom = 0;
+};
+
+class Painter {
+public:
+    Painter(QCustomPlot& plot, const SummaryFigure& figure, const Theme& theme, const FigureFonts& fonts,
+            QSizeF size)
+        : m_plot(plot),
+          m_figure(figure),
+          m_theme(theme),
+          m_fonts(fonts),
+          m_layout(figure, fonts, size),
+          m_canvas(plot, theme, size) {}
+
+    void paint() {
+        for (qsizetype i = 0; i < m_figure.panels.size(); ++i)
+            paintPanel(m_figure.panels[i], m_layout.panel(i));
+        paintNames();
+        double y = m_layout.bottom() + m_fonts.smallHeight + 3 * m_fonts.unit;
+        for (const QString& line : m_layout.caption) {
+            m_canvas.addText({m_layout.left(), y}, line, m_fonts.small, m_theme.mutedText,
+                             Qt::AlignLeft | Qt::AlignTop);
+            y += m_fonts.smallHeight;
+        }
+    }
+
+private:
+    void paintNames() {
+        for (const auto& [lane, y] : m_layout.headings) {
+            m_canvas.addText({m_layout.left(), y + 0.75 * m_fonts.unit}, m_figure.lanes[lane].task,
+                             m_fonts.bold, m_theme.text, Qt::AlignLeft | Qt::AlignTop);
+        }
+        for (std::size_t row = 0; row < m_layout.rows.size(); ++row) {
+            const FigureLane& lane = m_figure.lanes[static_cast<qsizetype>(row)];
+            const double y = m_layout.centre(row), dot = m_layout.dot();
+            m_canvas.addDot({m_layout.left() + dot / 2, y}, dot, m_theme.laneOutline(lane.colour));
+            m_canvas.addText({m_layout.left() + dot + 1.5 * m_fonts.unit, y}, lane.name, m_fonts.label,
+                             m_theme.text, Qt::AlignLeft | Qt::AlignVCenter);
+        }
+    }
+
+    void paintPanel(const SummaryPanel& panel, const QRectF& place) {
+        m_canvas.addText({place.left(), m_layout.top()}, panel.title, m_fonts.bold, m_theme.text,
+                         Qt::AlignLeft | Qt::AlignTop);
+        m_canvas.addText({place.left(), m_layout.top() + m_fonts.labelHeight}, panel.note, m_fonts.small,
+                         m_theme.mutedText, Qt::AlignLeft | Qt::AlignTop);
+        QCPAxisRect* rect = m_canvas.addAxes(place);
+        QCPAxis* value = rect->axis(QCPAxis::atBottom);
+        QCPAxis* key = rect->axis(QCPAxis::atLeft);
+        setAxes(panel, *value, *key, place);
+        for (std::size_t row = 0; row < m_layout.rows.size(); ++row) {
+            const SummaryValue& found = panel.values[static_cast<qsizetype>(row)];
+            m_canvas.addText({place.left(), m_layout.textTop(row)}, found.text, m_fonts.small,
+                             found.mean ? m_theme.text : m_theme.mutedText, Qt::AlignLeft | Qt::AlignTop);
+            if (found.mean)
+                paintBar(*key, *value, m_layout.barCentre(row) - place.top(), found,
+                         m_theme.laneOutline(m_figure.lanes[static_cast<qsizetype>(row)].colour));
+        }
+    }
+
+    // The vertical axis counts pixels.
+    void setAxes(const SummaryPanel& panel, QCPAxis& value, QCPAxis& key, const QRectF& place) {
+        const double largest = panel.isShare ? 100 : panel.largest;
+        const double step = panel.isShare ? 50 : niceStep(largest, tickParts);
+        const QSharedPointer<QCPAxisTickerText> ticks(new QCPAxisTickerText);
+        double end = largest;
+        for (double tick = 0; tick <= largest * (1 + 1e-9); tick += step) {
+            const QString text = tickNumber(tick);
+            ticks->addTick(tick, text);
+            // Half of the last number stands right of its tick, and must not reach the next panel.
+            end = std::max(end, tick / (1 - textWidth(m_fonts.small, text) / 2 / place.width()));
+        }
+        value.setRange(0, end);
+        value.setTicker(ticks);
+        value.setTickLabelFont(m_fonts.small);
+        value.setTickLabelColor(m_theme.mutedText);
+        value.setTickLabelPadding(static_cast<int>(m_fonts.unit));
+        value.setTickPen(Qt::NoPen);
+        value.setTickLength(0);
+        value.setSubTicks(false);
+        value.setBasePen(Qt::NoPen);
+        value.grid()->setVisible(true);
+        value.grid()->setPen(QPen(m_theme.grid, m_theme.line));
+        value.grid()->setZeroLinePen(QPen(m_theme.mutedText, m_theme.line));
+        key.setRange(0, place.height());
+        key.setRangeReversed(true);
+        key.setVisible(false);
+        key.grid()->setVisible(false);
+    }
+
+    void paintBar(QCPAxis& key, QCPAxis& value, double centre, const SummaryValue& found,
+                  const QColor& colour) {
+        auto* bar = new QCPBars(&key, &value);
+        bar->setWidthType(QCPBars::wtPlotCoords);
+        bar->setWidth(m_layout.barHeight());
+        bar->setPen(Qt::NoPen);
+        bar->setBrush(colour);
+        bar->addData(centre, *found.mean);
+        if (found.deviation <= 0)
+            return;
+        auto* errors = new QCPErrorBars(&key, &value);
+        errors->setDataPlottable(bar);
+        errors->setErrorType(QCPErrorBars::etValueError);
+        errors->setSymbolGap(0);
+        errors->setWhiskerWidth(0.7 * m_layout.barHeight());
+        errors->setPen(QPen(m_theme.text, std::max(m_theme.line, 0.3 * m_fonts.unit)));
+        errors->addData(found.deviation);
+    }
+
+    QCustomPlot& m_plot;
+    const SummaryFigure& m_figure;
+    const Theme& m_theme;
+    const FigureFonts& m_fonts;
+    const Layout m_layout;
+    FigureCanvas m_canvas;
+};
+
+}  // namespace
+
+void drawSummary(QCustomPlot& plot, const SummaryFigure& figure, const Theme& theme, QSize size) {
+    const double largest = std::clamp(std::min(size.width() / 900.0, size.height() / 560.0), 1.0, 4.0);
+    const double factor = largestFactor(
+        theme, largest, [&](const FigureFonts& fonts) { return Layout(figure, fonts, size).fits(); });
+    if (factor == 0)
+        throw Error("--size " + std::to_string(size.width()) + "x" + std::to_string(size.height()) +
+                    ": is too small for " + std::to_string(figure.panels.size()) + " figures of " +
+                    std::to_string(figure.lanes.size()) +
+                    " recipes; take a larger one, or fewer figures with --what.");
+    const FigureFonts fonts(theme, factor);
+    Painter(plot, figure, theme, fonts, size).paint();
+}
+
+}  // namespace attn::ui

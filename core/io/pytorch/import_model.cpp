@@ -89,7 +89,9 @@ ImportedModel importModel(const std::vector<std::string>& paths, const ImportOpt
 bool isFromElsewhere(const SafetensorsFile& file) {
     const auto& metadata = file.metadata();
     const auto format = metadata.find("format");
-    return metadata.count("config") == 0 && metadata.count("source_vocabulary") == 0 &&
+    // The specification's own names: a model file that has lost its metadata.
+    const bool isOurs = file.find("encoder.embedding.weight") && file.find("output.weight");
+    return !isOurs && metadata.count("config") == 0 && metadata.count("source_vocabulary") == 0 &&
            (format == metadata.end() || !format->second.starts_with("attention-lab"));
 }
 

@@ -15,6 +15,7 @@ from torch import nn
 
 sys.dont_write_bytecode = True
 sys.path.insert(0, sys.argv[1])
+import attention_lab  # noqa: E402
 from attention_lab import load_model, save_model, write_tensors  # noqa: E402
 
 folder = sys.argv[2]
@@ -165,5 +166,32 @@ def run_strangers():
     torch.save({**state, "decoder.extra": torch.zeros(2)}, f"{folder}/strangers/refused_extra.pt")
 
 
+def run_convert():
+    """A state_dict with names of its own, through the script's command line."""
+    model = load_model(f"{folder}/models/additive_bias-global-luong.safetensors")
+    state = model.state_dict()
+    torch.save({f"mine.{name}": value for name, value in state.items()}, f"{folder}/mine.pt")
+    files = {"names.json": json.dumps({name: f"mine.{name}" for name in state}), "config.json": json.dumps(model.config),
+             "source.json": json.dumps(model.source_vocabulary), "target.txt": "\n".join(model.target_vocabulary)}
+    for name, text in files.items():
+        with open(f"{folder}/{name}", "w", encoding="utf-8") as file:
+            file.write(text)
+    sys.argv = ["attention_lab.py", "convert", f"{folder}/mine.pt", "--config", f"{folder}/config.json",
+                "--source-vocabulary", f"{folder}/source.json", "--target-vocabulary", f"{folder}/target.txt",
+                "--names", f"{folder}/names.json", "--tokenizer", "blanks", "--out", f"{folder}/converted.safetensors"]
+    attention_lab.main()
+    for broken, sentence in (({**state, "more": torch.zeros(1)}, "'more' is unknown"),
+                             ({**state, "output.bias": torch.zeros(2)}, "should have shape [7], found [2]"),
+                             ({**state, "output.bias": torch.full((7,), float("inf"))}, "not finite")):
+        try:
+            save_model(broken, f"{folder}/broken.safetensors", model.config, model.source_vocabulary,
+                       model.target_vocabulary)
+            raise AssertionError(f"not refused: {sentence}")
+        except ValueError as error:
+            assert sentence in str(error), error
+    assert not os.path.exists(f"{folder}/broken.safetensors")
+
+
 run_models()
+run_convert()
 run_strangers()

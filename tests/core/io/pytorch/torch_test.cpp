@@ -213,6 +213,13 @@ TEST(Torch, RoundTripAndStrangers) {
         EXPECT_EQ(back->source.tokens(), one.model->source.tokens()) << one.name;
         EXPECT_EQ(back->target.tokens(), one.model->target.tokens()) << one.name;
     }
+    const auto converted = std::find_if(
+        cases.begin(), cases.end(), [](const Case& one) { return one.name == "additive_bias-global-luong"; });
+    ASSERT_NE(converted, cases.end());
+    const auto model = loadModel(folder.path() / "converted.safetensors");
+    EXPECT_EQ(model->network.parameters().buffer(), converted->model->network.parameters().buffer());
+    EXPECT_EQ(model->target.tokens(), converted->model->target.tokens());
+    EXPECT_EQ(model->tokenizers.source->id(), "blanks");
     checkStrangers(folder.path());
 }
 

@@ -81,6 +81,10 @@ Comparison comparisonOf(const CompareOptions& options) {
     Comparison comparison;
     comparison.lanes = loadLanes(options.recipes);
     comparison.seeds = parseSeeds(options.seeds);
+    if (comparison.runCount() > Comparison::mostRuns)
+        throw Error("compare: " + std::to_string(comparison.runCount()) +
+                    " runs are asked for, and a table holds " + std::to_string(Comparison::mostRuns) +
+                    "; take fewer recipes or seeds.");
     comparison.testPairs = options.testPairs;
     comparison.lengths = parseLengths(options.lengths);
     if (comparison.lengths != LengthTest{})

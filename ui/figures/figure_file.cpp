@@ -10,6 +10,7 @@
 #include "core/compare/table_json.h"
 #include "core/error.h"
 #include "core/io/atomic_file.h"
+#include "ui/figures/figure_canvas.h"
 #include "ui/figures/length_painter.h"
 #include "ui/figures/summary_painter.h"
 
@@ -65,12 +66,16 @@ QByteArray drawFigure(const ComparisonTable& table, const FigureRequest& request
     const Theme theme = makeTheme(request.theme, ColourMap::Blues);
     QCustomPlot plot;
     plot.setAntialiasedElements(QCP::aeAll);
-    if (choice.isByLength)
-        drawLengths(plot, lengthFigure(table, choice), theme, request.size);
-    else
-        drawSummary(plot, summaryFigure(table, choice), theme, request.size);
-    return format == FigureFormat::Svg ? svg(plot, request.size, figureCaption(table, choice.isByLength))
-                                       : png(plot, request.size);
+    QSize size = request.size.value_or(usualFigureSize);
+    if (choice.isByLength) {
+        drawLengths(plot, lengthFigure(table, choice), theme, size);
+    } else {
+        const SummaryFigure figure = summaryFigure(table, choice);
+        size = request.size.value_or(usualSize(figure, theme));
+        drawSummary(plot, figure, theme, size);
+    }
+    return format == FigureFormat::Svg ? svg(plot, size, figureCaption(table, choice.isByLength))
+                                       : png(plot, size);
 }
 
 void renderTable(const QString& table, const QString& out, const FigureRequest& request) {

@@ -76,14 +76,24 @@ TEST(FigureFile, WhatDoesNotFitIsRefused) {
         if (hasLengths)
             table = sampleTable(many, {1}, true);
         try {
-            svg(table);
+            svg(table, {.size = QSize(1000, 560)});
             ADD_FAILURE() << "60 lanes fit";
         } catch (const Error& error) {
             EXPECT_THAT(error.what(), HasSubstr("--size 1000x560: is too small"));
             EXPECT_THAT(error.what(), HasSubstr("60 recipes"));
         }
-        svg(table, {.size = {1000, 3000}});
+        svg(table, {.size = QSize(1000, 3000)});
     }
+}
+
+TEST(FigureFile, GrowsWithTheTable) {
+    std::vector<std::string> many;
+    for (int i = 0; i < 60; ++i)
+        many.push_back(allScores[static_cast<std::size_t>(i) % 8]);
+    const QImage image =
+        QImage::fromData(ui::drawFigure(sampleTable(many, {1}), {}, ui::FigureFormat::Png), "PNG");
+    EXPECT_EQ(image.width(), 2000);
+    EXPECT_GT(image.height(), 2 * 60 * 25);
 }
 
 TEST(FigureFile, IsWrittenFromAFile) {
@@ -91,7 +101,7 @@ TEST(FigureFile, IsWrittenFromAFile) {
     const QString table =
         QString::fromStdString(folder.write("table.json", tableToJson(sampleTable({"dot", "none"}, {1, 2}))));
     const QString out = QString::fromStdString(folder.file("picture.png"));
-    ui::renderTable(table, out, {.what = QStringLiteral("exact_match,seconds"), .size = {640, 480}});
+    ui::renderTable(table, out, {.what = QStringLiteral("exact_match,seconds"), .size = QSize(640, 480)});
     EXPECT_EQ(QImage(out).size(), QSize(1280, 960));
     const QString wrong = QString::fromStdString(folder.write("wrong.json", "{}"));
     try {

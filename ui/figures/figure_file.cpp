@@ -4,6 +4,7 @@
 #include <qcustomplot.h>
 
 #include <QBuffer>
+#include <QFontInfo>
 #include <QImage>
 #include <QSvgGenerator>
 
@@ -32,7 +33,16 @@ void paint(QCustomPlot& plot, QPaintDevice* device, QSize size) {
     plot.toPainter(&painter, size.width(), size.height());
 }
 
-QByteArray svg(QCustomPlot& plot, QSize size, const QString& title) {
+// "Sans Serif" is a name of Qt's, and viewers that do not know a family take a serif one.
+void nameFonts(QByteArray& bytes, const QFont& font) {
+    const auto attribute = [](const QString& family) {
+        return QStringLiteral("font-family=\"%1\"").arg(family.toHtmlEscaped()).toUtf8();
+    };
+    bytes.replace(attribute(font.family()),
+                  attribute(QFontInfo(font).family() + QStringLiteral(", sans-serif")));
+}
+
+QByteArray svg(QCustomPlot& plot, QSize size, const QString& title, const QFont& font) {
     QByteArray bytes;
     QBuffer buffer(&bytes);
     QSvgGenerator generator;
@@ -42,6 +52,7 @@ QByteArray svg(QCustomPlot& plot, QSize size, const QString& title) {
     generator.setViewBox(QRect(QPoint(), size));
     generator.setTitle(title);
     paint(plot, &generator, size);
+    nameFonts(bytes, font);
     return bytes;
 }
 
@@ -74,7 +85,7 @@ QByteArray drawFigure(const ComparisonTable& table, const FigureRequest& request
         size = request.size.value_or(usualSize(figure, theme));
         drawSummary(plot, figure, theme, size);
     }
-    return format == FigureFormat::Svg ? svg(plot, size, figureCaption(table, choice.isByLength))
+    return format == FigureFormat::Svg ? svg(plot, size, figureCaption(table, choice.isByLength), theme.label)
                                        : png(plot, size);
 }
 

@@ -4,6 +4,7 @@
 #include <gmock/gmock.h>
 
 #include <QImage>
+#include <QSvgRenderer>
 
 #include "core/compare/table_json.h"
 #include "core/error.h"
@@ -30,7 +31,11 @@ TEST(FigureFile, SvgHoldsNamesAndNumbersAsText) {
           ">15.0 ± 0.0<", ">122k ± 1.0k<", ">12.0 ± 1.0<", ">52.9k<", ">–<",
           ">Mean and standard deviation over seeds 1, 2, 3.<"})
         EXPECT_THAT(text, HasSubstr(part));
-    EXPECT_THAT(text, HasSubstr("width=\"1000\" height=\"560\""));
+    EXPECT_THAT(text, HasSubstr(", sans-serif\""));
+    EXPECT_THAT(text, testing::Not(HasSubstr("font-family=\"Sans Serif\"")));
+    QSvgRenderer renderer(QByteArray::fromStdString(text));
+    EXPECT_TRUE(renderer.isValid());
+    EXPECT_EQ(renderer.viewBox(), QRect(0, 0, 1000, 560));
 }
 
 TEST(FigureFile, SvgOfLengthsHoldsAxesAndNames) {

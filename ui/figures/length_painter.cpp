@@ -154,8 +154,8 @@ private:
             axis->setTickLabelFont(m_fonts.small);
             axis->setTickLabelColor(m_theme.mutedText);
             axis->setTickLabelPadding(static_cast<int>(m_fonts.unit));
-            axis->setTickPen(Qt::NoPen);
-            axis->setTickLength(0);
+            axis->setTickPen(QPen(m_theme.grid, thinnest));
+            axis->setTickLength(0, 3);
             axis->setSubTicks(false);
             axis->setBasePen(Qt::NoPen);
             axis->grid()->setPen(QPen(m_theme.grid, thinnest));

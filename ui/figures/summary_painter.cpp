@@ -15,6 +15,7 @@ namespace {
 constexpr double tallestRow = 7;  // lines of text
 constexpr int tallestFigure = 4320;
 constexpr int heightStep = 20;
+constexpr double smallestScale = 1e-9;  // what is less is drawn as 0
 constexpr int tickParts = 2;
 constexpr double thinnest = 1;  // px, of the grid
 
@@ -164,7 +165,7 @@ private:
 
     // The vertical axis counts pixels.
     void setAxes(const SummaryPanel& panel, QCPAxis& value, QCPAxis& key, const QRectF& place) {
-        const double largest = panel.isShare ? 100 : panel.largest;
+        const double largest = panel.isShare ? 100 : panel.largest > smallestScale ? panel.largest : 1;
         const double step = panel.isShare ? 50 : niceStep(largest, tickParts);
         const QSharedPointer<QCPAxisTickerText> ticks(new QCPAxisTickerText);
         // Whole whiskers at the end, too.
@@ -180,8 +181,8 @@ private:
         value.setTickLabelFont(m_fonts.small);
         value.setTickLabelColor(m_theme.mutedText);
         value.setTickLabelPadding(static_cast<int>(m_fonts.unit));
-        value.setTickPen(Qt::NoPen);
-        value.setTickLength(0);
+        value.setTickPen(QPen(m_theme.grid, thinnest));
+        value.setTickLength(0, 3);
         value.setSubTicks(false);
         value.setBasePen(Qt::NoPen);
         value.grid()->setVisible(true);

@@ -91,6 +91,20 @@ TEST(FigureFile, WhatDoesNotFitIsRefused) {
     }
 }
 
+// Nothing, next to nothing and very much.
+TEST(FigureFile, TakesEveryNumber) {
+    for (const double value : {0.0, 1e-300, 1e-12, 0.0004, 1e9, 1e18}) {
+        ComparisonTable table = sampleTable({"dot", "none"}, {1, 2});
+        for (ComparedRun& run : table.runs) {
+            run.figures.loss = run.figures.seconds = run.figures.tokensPerSecond = value;
+            run.figures.exactMatch = 0;
+        }
+        EXPECT_THAT(svg(table, {.what = QStringLiteral("exact_match,loss,seconds,tokens_per_second")}),
+                    HasSubstr(">No attention<"))
+            << value;
+    }
+}
+
 TEST(FigureFile, GrowsWithTheTable) {
     std::vector<std::string> many;
     for (int i = 0; i < 60; ++i)

@@ -53,7 +53,7 @@ void render(const attn::ui::LaunchOptions& options) {
     attn::ui::FigureRequest request;
     request.what = options.what;
     request.theme = options.theme.value_or(request.theme);
-    request.size = options.size.value_or(request.size);
+    request.size = options.size;
     attn::ui::renderTable(options.render, options.out, request);
 }
 

@@ -81,6 +81,10 @@ Comparison comparisonOf(const CompareOptions& options) {
     Comparison comparison;
     comparison.lanes = loadLanes(options.recipes);
     comparison.seeds = parseSeeds(options.seeds);
+    if (comparison.runCount() > Comparison::mostRuns)
+        throw Error("compare: " + std::to_string(comparison.runCount()) +
+                    " runs are asked for, and a table holds " + std::to_string(Comparison::mostRuns) +
+                    "; take fewer recipes or seeds.");
     comparison.testPairs = options.testPairs;
     comparison.lengths = parseLengths(options.lengths);
     if (comparison.lengths != LengthTest{})
@@ -98,8 +102,12 @@ std::string workFolder(const CompareOptions& options) {
 }
 
 void announce(const Comparison& comparison, std::size_t runs, const std::string& folder) {
-    std::fprintf(stderr, "%zu recipes × %zu seeds, %zu runs%s; what is done is kept in %s\n",
-                 comparison.lanes.size(), comparison.seeds.size(), runs,
+    const auto counted = [](std::size_t count, const std::string& what) {
+        return std::to_string(count) + " " + what + (count == 1 ? "" : "s");
+    };
+    std::fprintf(stderr, "%s × %s, %s%s; what is done is kept in %s\n",
+                 counted(comparison.lanes.size(), "recipe").c_str(),
+                 counted(comparison.seeds.size(), "seed").c_str(), counted(runs, "run").c_str(),
                  runs < comparison.runCount() ? " in this part" : "", folder.c_str());
     for (const std::string& difference : recipeDifferences(comparison))
         std::fprintf(stderr, "attnlab: recipes differ: %s\n", difference.c_str());
@@ -129,8 +137,8 @@ void compare(const CompareOptions& options) {
     }
     if (table.runs.size() + failures.size() < runs.size())
         throw Error("the comparison was interrupted when " + std::to_string(table.runs.size()) + " of " +
-                        std::to_string(runs.size()) + " runs were done; they are kept in " + folder +
-                        ", and the same command goes on from there.",
+                        std::to_string(runs.size()) + " runs were done; what there is is kept in " + folder +
+                        ", and the same command goes on from it.",
                     Error::Kind::Failure);
     writeTable(table, options);
     if (!failures.empty())

@@ -14,7 +14,6 @@ namespace attn {
 namespace {
 
 constexpr std::uint64_t mostSeeds = 1000;
-constexpr Index longestLength = 100'000;
 constexpr Index mostShards = 1'000'000;
 
 template <typename Number>
@@ -73,7 +72,7 @@ LengthTest parseLengths(const std::string& text) {
     if (text.empty())
         return {};
     const auto found = range<Index>(text);
-    if (!found || found->first < 1 || found->second > longestLength)
+    if (!found || found->first < 1 || found->second > LengthTest::longestPossible)
         throw Error(
             "compare: --lengths: expected a shortest and a longest source length, for example 1-30, "
             "found " +

@@ -21,6 +21,7 @@ struct LengthTest {
     Index shortest = 0;  // 0: none
     Index longest = 0;
     Index pairs = 0;  // of each length, as far as the task has so many
+    static constexpr Index longestPossible = 100'000;
     bool operator==(const LengthTest&) const = default;
 };
 
@@ -29,6 +30,7 @@ struct LengthTest {
 struct Comparison {
     std::vector<ComparedLane> lanes;
     std::vector<std::uint64_t> seeds;
+    static constexpr std::size_t mostRuns = 100'000;
     Index testPairs = 0;  // fresh ones that all is measured on; 0: the recipe's held-out pairs
     LengthTest lengths;
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <cmath>
 #include <nlohmann/json.hpp>
+#include <set>
 
 #include "core/compare/summary.h"
 #include "core/compare/table_text.h"
@@ -56,12 +57,22 @@ std::vector<std::string> firstFields(const ComparedLane& lane, const std::string
             seed};
 }
 
-std::vector<std::string> headings(const LengthTest& lengths) {
+// Those that a run was tried on, ascending.
+std::set<Index> lengthsOf(const ComparisonTable& table) {
+    std::set<Index> lengths;
+    for (const ComparedRun& run : table.runs) {
+        for (const LengthFigures& found : run.byLength)
+            lengths.insert(found.length);
+    }
+    return lengths;
+}
+
+std::vector<std::string> headings(const std::set<Index>& lengths) {
     std::vector<std::string> fields = {"lane", "task", "score", "wiring", "span", "cell", "seed"};
     for (const Figure& figure : figures())
         fields.push_back(figure.id);
     fields.push_back("problem");
-    for (Index length = lengths.shortest; length > 0 && length <= lengths.longest; ++length) {
+    for (const Index length : lengths) {
         fields.push_back("exact_match_at_" + std::to_string(length));
         fields.push_back("token_accuracy_at_" + std::to_string(length));
     }
@@ -70,10 +81,10 @@ std::vector<std::string> headings(const LengthTest& lengths) {
 
 // `find(i)` are the two values of entry i of `found`.
 template <typename Entries, typename Find>
-void addLengths(std::vector<std::string>& fields, const LengthTest& lengths, const Entries& found,
+void addLengths(std::vector<std::string>& fields, const std::set<Index>& lengths, const Entries& found,
                 Find find) {
     auto next = found.begin();
-    for (Index length = lengths.shortest; length > 0 && length <= lengths.longest; ++length) {
+    for (const Index length : lengths) {
         std::pair<std::optional<double>, std::optional<double>> values;
         if (next != found.end() && next->length == length)
             values = find(*next++);
@@ -90,15 +101,16 @@ std::optional<double> meanOf(const Spread& spread) {
 
 std::string tableToCsv(const ComparisonTable& table) {
     const Comparison& comparison = table.comparison;
+    const std::set<Index> lengths = lengthsOf(table);
     Csv csv;
-    csv.row(headings(comparison.lengths));
+    csv.row(headings(lengths));
     for (const ComparedRun& run : table.runs) {
         std::vector<std::string> fields =
             firstFields(comparison.lanes[comparison.lane(run.run)], std::to_string(comparison.seed(run.run)));
         for (const Figure& figure : figures())
             fields.push_back(number(run.figures.*figure.value));
         fields.push_back(run.problem);
-        addLengths(fields, comparison.lengths, run.byLength, [](const LengthFigures& found) {
+        addLengths(fields, lengths, run.byLength, [](const LengthFigures& found) {
             return std::pair<std::optional<double>, std::optional<double>>(found.exactMatch,
                                                                            found.tokenAccuracy);
         });
@@ -114,7 +126,7 @@ std::string tableToCsv(const ComparisonTable& table) {
             for (const Spread& spread : lane.figures)
                 fields.push_back(number(value(spread)));
             fields.emplace_back();
-            addLengths(fields, comparison.lengths, lane.byLength, [&](const LengthSummary& found) {
+            addLengths(fields, lengths, lane.byLength, [&](const LengthSummary& found) {
                 return std::pair(value(found.exactMatch), value(found.tokenAccuracy));
             });
             csv.row(fields);

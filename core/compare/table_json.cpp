@@ -22,7 +22,6 @@ constexpr const char* formatName = "attention-lab-comparison";
 constexpr Index version = 1;
 constexpr std::uint64_t largestFile = 256'000'000;  // bytes
 constexpr Index largestCount = 1'000'000'000;
-constexpr std::size_t mostRuns = 1'000'000;
 
 Json number(const std::optional<double>& value) {
     if (!value)
@@ -183,14 +182,15 @@ Comparison readComparison(const json& value, const std::string& where) {
     if (comparison.lanes.empty() || comparison.seeds.empty())
         refuse(where, "comparison." + std::string(comparison.lanes.empty() ? "lanes" : "seeds") +
                           " is empty; a comparison has at least one.");
-    if (comparison.runCount() > mostRuns)
+    if (comparison.runCount() > Comparison::mostRuns)
         refuse(where, "a comparison of " + std::to_string(comparison.runCount()) + " runs; at most " +
-                          std::to_string(mostRuns) + " are read.");
+                          std::to_string(Comparison::mostRuns) + " are read.");
     comparison.testPairs = whole(object, "test_pairs", 0, largestCount);
     if (const json* found = object.find("lengths")) {
         JsonObject lengths(*found, where, "comparison.lengths");
-        comparison.lengths.shortest = whole(lengths, "shortest", 1, largestCount);
-        comparison.lengths.longest = whole(lengths, "longest", comparison.lengths.shortest, largestCount);
+        comparison.lengths.shortest = whole(lengths, "shortest", 1, LengthTest::longestPossible);
+        comparison.lengths.longest =
+            whole(lengths, "longest", comparison.lengths.shortest, LengthTest::longestPossible);
         comparison.lengths.pairs = whole(lengths, "pairs", 1, largestCount);
         lengths.refuseUnknown();
     }
@@ -222,8 +222,10 @@ class RunReader {
 public:
     RunReader(const Comparison& comparison, const std::string& where)
         : m_comparison(comparison), m_where(where) {
-        for (std::size_t run = 0; run < comparison.runCount(); ++run)
-            m_runs[{comparison.lanes[comparison.lane(run)].name, comparison.seed(run)}] = run;
+        for (std::size_t i = 0; i < comparison.lanes.size(); ++i)
+            m_lanes[comparison.lanes[i].name] = i;
+        for (std::size_t i = 0; i < comparison.seeds.size(); ++i)
+            m_seeds[comparison.seeds[i]] = i;
     }
 
     // Runs by their place in the comparison, whatever their order in the file.
@@ -235,12 +237,13 @@ public:
         required(object, "seed");
         object.read("lane", lane);
         object.read("seed", seed);
-        const auto known = m_runs.find({lane, seed});
-        if (known == m_runs.end())
+        const auto knownLane = m_lanes.find(lane);
+        const auto knownSeed = m_seeds.find(seed);
+        if (knownLane == m_lanes.end() || knownSeed == m_seeds.end())
             refuse(m_where, object.pathOf("lane") + " " + inQuotes(lane) + " with seed " +
                                 std::to_string(seed) + " is no run of the comparison.");
         ComparedRun run;
-        run.run = known->second;
+        run.run = knownSeed->second * m_comparison.lanes.size() + knownLane->second;
         checkLane(object, m_comparison.lanes[m_comparison.lane(run.run)]);
         for (const Figure& figure : figures()) {
             const json* found = object.find(figure.id);
@@ -277,7 +280,8 @@ private:
 
     const Comparison& m_comparison;
     const std::string& m_where;
-    std::map<std::pair<std::string, std::uint64_t>, std::size_t> m_runs;
+    std::map<std::string, std::size_t> m_lanes;
+    std::map<std::uint64_t, std::size_t> m_seeds;
     std::map<std::size_t, ComparedRun> m_found;
 };
 

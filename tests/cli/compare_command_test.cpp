@@ -95,10 +95,9 @@ TEST_F(CompareCommand, InterruptKeepsWhatIsDone) {
                                                 "1",       "--work-dir", work(), "--out",   out, "--json"};
     const ProgramResult stopped = runProgramWithSignal("attnlab", arguments, SIGINT);
     EXPECT_EQ(stopped.code, 1);
-    EXPECT_THAT(
-        stopped.err,
-        testing::ContainsRegex("attnlab: the comparison was interrupted when [01] of 2 runs were done; they "
-                               "are kept in .*, and the same command goes on from there.\n"));
+    EXPECT_THAT(stopped.err, testing::ContainsRegex(
+                                 "attnlab: the comparison was interrupted when [01] of 2 runs were done; "
+                                 "what there is is kept in .*, and the same command goes on from it.\n"));
     EXPECT_EQ(stopped.out, "");
     EXPECT_FALSE(std::filesystem::exists(out)) << "no half table";
     EXPECT_EQ(run(arguments).code, 0);

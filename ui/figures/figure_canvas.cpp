@@ -89,7 +89,7 @@ QCPAxisRect* FigureCanvas::addAxes(const QRectF& place) {
 }
 
 void FigureCanvas::addText(const QPointF& where, const QString& text, const QFont& font, const QColor& colour,
-                           Qt::Alignment alignment) {
+                           Qt::Alignment alignment, const QColor& ground) {
     auto* item = new QCPItemText(&m_plot);
     item->setClipToAxisRect(false);
     setFree(item->position, where);
@@ -98,6 +98,8 @@ void FigureCanvas::addText(const QPointF& where, const QString& text, const QFon
     item->setFont(font);
     item->setColor(colour);
     item->setPadding({});
+    if (ground.alpha() > 0)
+        item->setBrush(ground);
 }
 
 void FigureCanvas::addDot(const QPointF& centre, double diameter, const QColor& colour) {

@@ -4,6 +4,7 @@
 #include <QFont>
 #include <QPointF>
 #include <QRectF>
+#include <QSize>
 #include <QString>
 #include <QStringList>
 
@@ -13,6 +14,9 @@ class QCPAxisRect;
 class QCustomPlot;
 
 namespace attn::ui {
+
+// Of a picture whose size is not chosen, in device-independent pixels.
+inline constexpr QSize usualFigureSize = {1000, 560};
 
 // Fonts of a picture in pixels, those of a theme times a factor, with their measures.
 struct FigureFonts {
@@ -52,7 +56,7 @@ public:
     QCPAxisRect* addAxes(const QRectF& place);
     // `where` is the corner, edge or centre that `alignment` names.
     void addText(const QPointF& where, const QString& text, const QFont& font, const QColor& colour,
-                 Qt::Alignment alignment);
+                 Qt::Alignment alignment, const QColor& ground = Qt::transparent);
     void addDot(const QPointF& centre, double diameter, const QColor& colour);
     void addLine(const QPointF& from, const QPointF& to, const QColor& colour, double width);
 

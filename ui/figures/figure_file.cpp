@@ -4,12 +4,14 @@
 #include <qcustomplot.h>
 
 #include <QBuffer>
+#include <QFontInfo>
 #include <QImage>
 #include <QSvgGenerator>
 
 #include "core/compare/table_json.h"
 #include "core/error.h"
 #include "core/io/atomic_file.h"
+#include "ui/figures/figure_canvas.h"
 #include "ui/figures/length_painter.h"
 #include "ui/figures/summary_painter.h"
 
@@ -31,7 +33,16 @@ void paint(QCustomPlot& plot, QPaintDevice* device, QSize size) {
     plot.toPainter(&painter, size.width(), size.height());
 }
 
-QByteArray svg(QCustomPlot& plot, QSize size, const QString& title) {
+// "Sans Serif" is a name of Qt's, and viewers that do not know a family take a serif one.
+void nameFonts(QByteArray& bytes, const QFont& font) {
+    const auto attribute = [](const QString& family) {
+        return QStringLiteral("font-family=\"%1\"").arg(family.toHtmlEscaped()).toUtf8();
+    };
+    bytes.replace(attribute(font.family()),
+                  attribute(QFontInfo(font).family() + QStringLiteral(", sans-serif")));
+}
+
+QByteArray svg(QCustomPlot& plot, QSize size, const QString& title, const QFont& font) {
     QByteArray bytes;
     QBuffer buffer(&bytes);
     QSvgGenerator generator;
@@ -41,6 +52,7 @@ QByteArray svg(QCustomPlot& plot, QSize size, const QString& title) {
     generator.setViewBox(QRect(QPoint(), size));
     generator.setTitle(title);
     paint(plot, &generator, size);
+    nameFonts(bytes, font);
     return bytes;
 }
 
@@ -65,12 +77,16 @@ QByteArray drawFigure(const ComparisonTable& table, const FigureRequest& request
     const Theme theme = makeTheme(request.theme, ColourMap::Blues);
     QCustomPlot plot;
     plot.setAntialiasedElements(QCP::aeAll);
-    if (choice.isByLength)
-        drawLengths(plot, lengthFigure(table, choice), theme, request.size);
-    else
-        drawSummary(plot, summaryFigure(table, choice), theme, request.size);
-    return format == FigureFormat::Svg ? svg(plot, request.size, figureCaption(table, choice.isByLength))
-                                       : png(plot, request.size);
+    QSize size = request.size.value_or(usualFigureSize);
+    if (choice.isByLength) {
+        drawLengths(plot, lengthFigure(table, choice), theme, size);
+    } else {
+        const SummaryFigure figure = summaryFigure(table, choice);
+        size = request.size.value_or(usualSize(figure, theme));
+        drawSummary(plot, figure, theme, size);
+    }
+    return format == FigureFormat::Svg ? svg(plot, size, figureCaption(table, choice.isByLength), theme.label)
+                                       : png(plot, size);
 }
 
 void renderTable(const QString& table, const QString& out, const FigureRequest& request) {

@@ -4,6 +4,7 @@
 #include <QByteArray>
 #include <QSize>
 #include <QString>
+#include <optional>
 
 #include "core/compare/comparison.h"
 #include "ui/theme.h"
@@ -11,9 +12,9 @@
 namespace attn::ui {
 
 struct FigureRequest {
-    QString what;  // as chooseFigure takes it
+    QString what = {};  // as chooseFigure takes it
     ThemeKind theme = ThemeKind::Light;
-    QSize size = {1000, 560};  // in device-independent pixels
+    std::optional<QSize> size = {};  // in device-independent pixels; none: what suits the table
 };
 enum class FigureFormat { Svg, Png };
 

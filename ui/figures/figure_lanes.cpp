@@ -12,6 +12,7 @@
 namespace attn::ui {
 namespace {
 
+constexpr int longestName = 40;
 const QString byLengthEnd = QStringLiteral("_by_length");
 
 int rowOf(const std::string& score) {
@@ -85,6 +86,8 @@ QVector<FigureLane> figureLanes(const Comparison& comparison) {
         FigureLane lane;
         const ScoreDescription* row = findScoreFunction(score);
         lane.name = QString::fromStdString(row && name == score ? row->label : name).simplified();
+        if (lane.name.size() > longestName)
+            lane.name = lane.name.left(longestName - 1) + QChar(0x2026);
         lane.task = taskLabel(recipe.task);
         lane.colour = rowOf(score) % laneColourCount;
         // The first colour that no other score of the comparison wants and no lane has.

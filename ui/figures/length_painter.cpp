@@ -18,7 +18,8 @@ const QString lengthTitle = QStringLiteral("Source length");
 constexpr double lowest = -1.5;
 constexpr double highest = 101.5;
 constexpr int bandAlpha = 46;
-constexpr int trainedAlpha = 80;
+constexpr double thinnest = 1;     // px, of the grid
+constexpr double plotShare = 0.5;  // of a panel's width, at least
 
 class Layout {
 public:
@@ -45,7 +46,7 @@ public:
         if (hasTrained())
             needed = std::max(needed, textWidth(m_fonts.small, trainedText()));
         const double names = static_cast<double>(m_figure.lanes.size()) * m_fonts.labelHeight;
-        return m_width >= std::max(needed, 30 * m_fonts.unit) &&
+        return m_width >= std::max(needed, plotShare / (1 - plotShare) * (m_ticks + m_labels)) &&
                m_bottom - m_top >= std::max(names, 20 * m_fonts.unit);
     }
 
@@ -122,7 +123,8 @@ private:
         for (qsizetype lane = 0; lane < panel.series.size(); ++lane)
             paintBand(*length, *percent, panel.series[lane], colour(lane));
         for (qsizetype lane = 0; lane < panel.series.size(); ++lane)
-            paintLine(*length, *percent, panel.series[lane], colour(lane));
+            paintLine(*length, *percent, panel.series[lane], colour(lane),
+                      place.width() / (m_last - m_first));
         paintLabels(panel, place);
     }
 
@@ -134,7 +136,8 @@ private:
         const QSharedPointer<QCPAxisTickerText> lengths(new QCPAxisTickerText);
         const double wide = textWidth(m_fonts.small, QString::number(m_figure.longest)) + 3 * m_fonts.unit;
         const int parts = std::clamp(static_cast<int>(place.width() / wide), 1, 12);
-        const double step = std::max(1.0, std::ceil(niceStep(m_figure.longest, parts)));
+        const double found = niceStep(m_figure.longest, parts);
+        const double step = found < 1 ? 1 : found == 2.5 ? 5 : found;  // whole
         for (double tick = step; tick <= m_figure.longest; tick += step) {
             if (tick >= m_figure.shortest)
                 lengths->addTick(tick, QString::number(tick));
@@ -151,11 +154,11 @@ private:
             axis->setTickLabelFont(m_fonts.small);
             axis->setTickLabelColor(m_theme.mutedText);
             axis->setTickLabelPadding(static_cast<int>(m_fonts.unit));
-            axis->setTickPen(Qt::NoPen);
-            axis->setTickLength(0);
+            axis->setTickPen(QPen(m_theme.grid, thinnest));
+            axis->setTickLength(0, 3);
             axis->setSubTicks(false);
             axis->setBasePen(Qt::NoPen);
-            axis->grid()->setPen(QPen(m_theme.grid, m_theme.line));
+            axis->grid()->setPen(QPen(m_theme.grid, thinnest));
             axis->grid()->setZeroLinePen(QPen(m_theme.mutedText, m_theme.line));
         }
         percent.grid()->setVisible(true);
@@ -174,10 +177,8 @@ private:
         }
         item->topLeft->setCoords(from, highest);
         item->bottomRight->setCoords(to, lowest);
-        QColor tint = m_theme.grid;
-        tint.setAlpha(trainedAlpha);
         item->setPen(Qt::NoPen);
-        item->setBrush(tint);
+        item->setBrush(m_theme.accentSoft);
         // Over its range, yet inside the panel.
         const double half = textWidth(m_fonts.small, m_layout.trainedText()) / 2;
         const double middle =
@@ -200,14 +201,18 @@ private:
         high->setChannelFillGraph(low);
     }
 
-    void paintLine(QCPAxis& length, QCPAxis& percent, const LengthSeries& series, const QColor& ink) {
+    void paintLine(QCPAxis& length, QCPAxis& percent, const LengthSeries& series, const QColor& ink,
+                   double spacing) {
         auto* graph = new QCPGraph(&length, &percent);
         graph->setData(series.lengths, series.means, true);
         QPen pen(ink, m_fonts.line);
         pen.setJoinStyle(Qt::RoundJoin);
         pen.setCapStyle(Qt::RoundCap);
         graph->setPen(pen);
-        graph->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssDisc, ink, ink, 2.4 * m_fonts.line));
+        // Dots that leave a gap between them, or none.
+        const double dot = std::min(2.4 * m_fonts.line, 0.7 * spacing);
+        if (dot > 1.4 * m_fonts.line)
+            graph->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssDisc, ink, ink, dot));
     }
 
     // Names at the ends of their lines, with leaders where they had to move.

@@ -12,8 +12,12 @@
 namespace attn::ui {
 namespace {
 
-constexpr double tallestRow = 5.5;  // lines of text
+constexpr double tallestRow = 7;  // lines of text
+constexpr int tallestFigure = 4320;
+constexpr int heightStep = 20;
+constexpr double smallestScale = 1e-9;  // what is less is drawn as 0
 constexpr int tickParts = 2;
+constexpr double thinnest = 1;  // px, of the grid
 
 // Everything in pixels from the top left.
 class Layout {
@@ -149,8 +153,10 @@ private:
         setAxes(panel, *value, *key, place);
         for (std::size_t row = 0; row < m_layout.rows.size(); ++row) {
             const SummaryValue& found = panel.values[static_cast<qsizetype>(row)];
-            m_canvas.addText({place.left(), m_layout.textTop(row)}, found.text, m_fonts.small,
-                             found.mean ? m_theme.text : m_theme.mutedText, Qt::AlignLeft | Qt::AlignTop);
+            // On a ground of its own: the grid would strike numbers through.
+            m_canvas.addText({place.left() + 2, m_layout.textTop(row)}, found.text, m_fonts.small,
+                             found.mean ? m_theme.text : m_theme.mutedText, Qt::AlignLeft | Qt::AlignTop,
+                             m_theme.card);
             if (found.mean)
                 paintBar(*key, *value, m_layout.barCentre(row) - place.top(), found,
                          m_theme.laneOutline(m_figure.lanes[static_cast<qsizetype>(row)].colour));
@@ -159,10 +165,11 @@ private:
 
     // The vertical axis counts pixels.
     void setAxes(const SummaryPanel& panel, QCPAxis& value, QCPAxis& key, const QRectF& place) {
-        const double largest = panel.isShare ? 100 : panel.largest;
+        const double largest = panel.isShare ? 100 : panel.largest > smallestScale ? panel.largest : 1;
         const double step = panel.isShare ? 50 : niceStep(largest, tickParts);
         const QSharedPointer<QCPAxisTickerText> ticks(new QCPAxisTickerText);
-        double end = largest;
+        // Whole whiskers at the end, too.
+        double end = panel.isShare ? largest : 1.03 * largest;
         for (double tick = 0; tick <= largest * (1 + 1e-9); tick += step) {
             const QString text = tickNumber(tick);
             ticks->addTick(tick, text);
@@ -174,12 +181,12 @@ private:
         value.setTickLabelFont(m_fonts.small);
         value.setTickLabelColor(m_theme.mutedText);
         value.setTickLabelPadding(static_cast<int>(m_fonts.unit));
-        value.setTickPen(Qt::NoPen);
-        value.setTickLength(0);
+        value.setTickPen(QPen(m_theme.grid, thinnest));
+        value.setTickLength(0, 3);
         value.setSubTicks(false);
         value.setBasePen(Qt::NoPen);
         value.grid()->setVisible(true);
-        value.grid()->setPen(QPen(m_theme.grid, m_theme.line));
+        value.grid()->setPen(QPen(m_theme.grid, thinnest));
         value.grid()->setZeroLinePen(QPen(m_theme.mutedText, m_theme.line));
         key.setRange(0, place.height());
         key.setRangeReversed(true);
@@ -215,6 +222,14 @@ private:
 };
 
 }  // namespace
+
+QSize usualSize(const SummaryFigure& figure, const Theme& theme) {
+    const FigureFonts fonts(theme, 1);
+    QSize size = usualFigureSize;
+    while (!Layout(figure, fonts, size).fits() && size.height() < tallestFigure)
+        size.rheight() += heightStep;
+    return size;
+}
 
 void drawSummary(QCustomPlot& plot, const SummaryFigure& figure, const Theme& theme, QSize size) {
     const double largest = std::clamp(std::min(size.width() / 900.0, size.height() / 560.0), 1.0, 4.0);

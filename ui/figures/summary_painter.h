@@ -8,6 +8,9 @@ class QCustomPlot;
 
 namespace attn::ui {
 
+// At which it has texts of their usual size, as wide as usualFigureSize.
+QSize usualSize(const SummaryFigure& figure, const Theme& theme);
+
 // Fills an empty plot so that it draws the figure at this size, in pixels, with texts as large as fit. Throws
 // Error when even the smallest that can be read do not.
 void drawSummary(QCustomPlot& plot, const SummaryFigure& figure, const Theme& theme, QSize size);

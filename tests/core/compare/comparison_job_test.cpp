@@ -18,7 +18,8 @@ using Stage = RunNews::Stage;
 
 class ComparisonJobTest : public testing::Test {
 protected:
-    ComparisonTable compare(const std::stop_token& stop = {}, std::chrono::seconds interval = {}) {
+    ComparisonTable compare(const std::stop_token& stop = {},
+                            std::chrono::seconds interval = std::chrono::seconds(60)) {
         std::vector<std::size_t> runs(m_comparison.runCount());
         std::iota(runs.begin(), runs.end(), 0);
         m_stages.clear();
@@ -78,15 +79,13 @@ TEST_F(ComparisonJobTest, DoesNothingTwice) {
 TEST_F(ComparisonJobTest, GoesOnAfterAStop) {
     for (ComparedLane& lane : m_comparison.lanes)
         lane.recipe.updates = 400;
-    const Comparison comparison = m_comparison;
-    const TemporaryFolder other;
     for (int i = 0; i < 2; ++i) {
         std::stop_source source;
         m_onNews = [&](const RunNews& news) {
             if (news.stage == Stage::Measuring)
                 source.request_stop();
         };
-        const ComparisonTable part = compare(source.get_token(), std::chrono::seconds(60));
+        const ComparisonTable part = compare(source.get_token());
         EXPECT_LT(part.runs.size(), 4U);
     }
     m_onNews = {};
@@ -113,6 +112,13 @@ TEST_F(ComparisonJobTest, BrokenFilesAreDoneAnew) {
     std::string problem;
     EXPECT_TRUE(store.find(1, problem));
     EXPECT_FALSE(std::filesystem::exists(store.checkpointPath(2)));
+}
+
+// However often the state is saved.
+TEST_F(ComparisonJobTest, CheckpointsChangeNothing) {
+    const ComparisonTable usual = compare();
+    std::filesystem::remove_all(m_folder.file("work"));
+    EXPECT_EQ(content(compare({}, std::chrono::seconds(0))), content(usual));
 }
 
 TEST_F(ComparisonJobTest, OneThatDivergesIsAResult) {

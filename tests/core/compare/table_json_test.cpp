@@ -114,7 +114,14 @@ TEST(TableJson, RefusesAnUnsoundComparison) {
                 HasSubstr("comparison.lanes[0].recipe: updates should be from 1"));
     EXPECT_THAT(changed([](json& v) { v["comparison"]["lengths"]["longest"] = 1; }),
                 HasSubstr("comparison.lengths.longest should be from 2"));
+    EXPECT_THAT(changed([](json& v) { v["comparison"]["lengths"]["longest"] = 1'000'000'000; }),
+                HasSubstr("comparison.lengths.longest should be from 2 to 100000"));
     EXPECT_THAT(changed([](json& v) { v["comparison"]["test_pairs"] = -1; }), HasSubstr("test_pairs"));
+    EXPECT_THAT(changed([](json& v) {
+                    for (int i = 2; i < 100'000; ++i)
+                        v["comparison"]["seeds"].push_back(i);
+                }),
+                HasSubstr("a comparison of 200000 runs; at most 100000 are read"));
 }
 
 TEST(TableJson, RefusesUnsoundRuns) {
@@ -131,8 +138,7 @@ TEST(TableJson, RefusesUnsoundRuns) {
         EXPECT_THAT(changed([&](json& v) { v["runs"][0]["exact_match"] = wrong; }),
                     HasSubstr("runs[0].exact_match should be from 0 to 1"));
     EXPECT_THAT(changed([](json& v) { v["runs"][0]["bleu"] = "x"; }), HasSubstr("should be a number"));
-    EXPECT_THAT(changed([](json& v) { v["runs"][0]["beu"] = 1; }),
-                HasSubstr("did you mean \"bleu\"?"));
+    EXPECT_THAT(changed([](json& v) { v["runs"][0]["beu"] = 1; }), HasSubstr("did you mean \"bleu\"?"));
     EXPECT_THAT(changed([](json& v) { v["runs"][0]["by_length"][1]["length"] = 2; }),
                 HasSubstr("by_length[1].length should be from 3 to 4"));
     EXPECT_THAT(changed([](json& v) { v["runs"][0]["by_length"][1]["length"] = 5; }),

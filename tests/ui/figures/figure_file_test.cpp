@@ -4,6 +4,7 @@
 #include <gmock/gmock.h>
 
 #include <QImage>
+#include <QSvgRenderer>
 
 #include "core/compare/table_json.h"
 #include "core/error.h"
@@ -30,7 +31,11 @@ TEST(FigureFile, SvgHoldsNamesAndNumbersAsText) {
           ">15.0 ± 0.0<", ">122k ± 1.0k<", ">12.0 ± 1.0<", ">52.9k<", ">–<",
           ">Mean and standard deviation over seeds 1, 2, 3.<"})
         EXPECT_THAT(text, HasSubstr(part));
-    EXPECT_THAT(text, HasSubstr("width=\"1000\" height=\"560\""));
+    EXPECT_THAT(text, HasSubstr(", sans-serif\""));
+    EXPECT_THAT(text, testing::Not(HasSubstr("font-family=\"Sans Serif\"")));
+    QSvgRenderer renderer(QByteArray::fromStdString(text));
+    EXPECT_TRUE(renderer.isValid());
+    EXPECT_EQ(renderer.viewBox(), QRect(0, 0, 1000, 560));
 }
 
 TEST(FigureFile, SvgOfLengthsHoldsAxesAndNames) {
@@ -76,14 +81,38 @@ TEST(FigureFile, WhatDoesNotFitIsRefused) {
         if (hasLengths)
             table = sampleTable(many, {1}, true);
         try {
-            svg(table);
+            svg(table, {.size = QSize(1000, 560)});
             ADD_FAILURE() << "60 lanes fit";
         } catch (const Error& error) {
             EXPECT_THAT(error.what(), HasSubstr("--size 1000x560: is too small"));
             EXPECT_THAT(error.what(), HasSubstr("60 recipes"));
         }
-        svg(table, {.size = {1000, 3000}});
+        svg(table, {.size = QSize(1000, 3000)});
     }
+}
+
+// Nothing, next to nothing and very much.
+TEST(FigureFile, TakesEveryNumber) {
+    for (const double value : {0.0, 1e-300, 1e-12, 0.0004, 1e9, 1e18}) {
+        ComparisonTable table = sampleTable({"dot", "none"}, {1, 2});
+        for (ComparedRun& run : table.runs) {
+            run.figures.loss = run.figures.seconds = run.figures.tokensPerSecond = value;
+            run.figures.exactMatch = 0;
+        }
+        EXPECT_THAT(svg(table, {.what = QStringLiteral("exact_match,loss,seconds,tokens_per_second")}),
+                    HasSubstr(">No attention<"))
+            << value;
+    }
+}
+
+TEST(FigureFile, GrowsWithTheTable) {
+    std::vector<std::string> many;
+    for (int i = 0; i < 60; ++i)
+        many.push_back(allScores[static_cast<std::size_t>(i) % 8]);
+    const QImage image =
+        QImage::fromData(ui::drawFigure(sampleTable(many, {1}), {}, ui::FigureFormat::Png), "PNG");
+    EXPECT_EQ(image.width(), 2000);
+    EXPECT_GT(image.height(), 2 * 60 * 25);
 }
 
 TEST(FigureFile, IsWrittenFromAFile) {
@@ -91,7 +120,7 @@ TEST(FigureFile, IsWrittenFromAFile) {
     const QString table =
         QString::fromStdString(folder.write("table.json", tableToJson(sampleTable({"dot", "none"}, {1, 2}))));
     const QString out = QString::fromStdString(folder.file("picture.png"));
-    ui::renderTable(table, out, {.what = QStringLiteral("exact_match,seconds"), .size = {640, 480}});
+    ui::renderTable(table, out, {.what = QStringLiteral("exact_match,seconds"), .size = QSize(640, 480)});
     EXPECT_EQ(QImage(out).size(), QSize(1280, 960));
     const QString wrong = QString::fromStdString(folder.write("wrong.json", "{}"));
     try {

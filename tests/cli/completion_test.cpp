@@ -46,7 +46,7 @@ TEST(Completion, OffersValuesWhereTheyAreKnown) {
 class CompletionCommand : public CommandTest {};
 
 TEST_F(CompletionCommand, AnswersTheShell) {
-    EXPECT_EQ(run({"complete", "evaluate", "--ta"}).out, "--task\n");
+    EXPECT_EQ(run({"complete", "evaluate", "--tas"}).out, "--task\n");
     EXPECT_THAT(run({"complete", "dec"}).out, "decode\n");
     EXPECT_EQ(run({"complete", "decode", "--he"}).out, "--help\n");
     EXPECT_EQ(run({"complete", "decode", "--help", "--js"}).out, "--json\n");

@@ -9,8 +9,8 @@ packages=(
     g++ cmake ninja-build pkgconf
     # engine and command line
     libeigen3-dev nlohmann-json3-dev libcli11-dev libicu-dev
-    # corpora and models from elsewhere: gzip, SentencePiece (its model as base64), PyTorch's zip
-    zlib1g-dev libsentencepiece-dev libsodium-dev libzip-dev
+    # corpora and models from elsewhere: gzip, SentencePiece (its model checked, and as base64), PyTorch's zip
+    zlib1g-dev libsentencepiece-dev libprotobuf-dev libsodium-dev libzip-dev
     # window; the last three let Qt talk to X11 and Wayland
     qt6-base-dev qt6-svg-dev libqcustomplot-dev libgl-dev libxcb-cursor0 libxkbcommon-x11-0 qt6-wayland
     # text of the window: digits of one width, most scripts, CJK, emoji

@@ -287,7 +287,7 @@ void MainWindow::openFiles(const QStringList& paths) {
 
 void MainWindow::chooseFiles() {
     openFiles(QFileDialog::getOpenFileNames(this, tr("Open Model"), {},
-                                            tr("Models (*.safetensors);;All files (*)")));
+                                            tr("Models (*.safetensors *.pt *.pth);;All files (*)")));
 }
 
 void MainWindow::fillRecentFiles() {

@@ -1,21 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/evaluate_command.h"
 
+#include <charconv>
 #include <chrono>
 #include <cstdio>
 #include <limits>
 #include <memory>
+#include <optional>
+#include <utility>
 
 #include "app/cli/arguments.h"
 #include "app/cli/display_text.h"
+#include "app/cli/evaluate_texts.h"
 #include "app/cli/evaluation_json.h"
+#include "app/cli/fresh_pairs.h"
 #include "app/cli/output.h"
 #include "core/decode/beam_comparison.h"
 #include "core/error.h"
 #include "core/io/model_file.h"
-#include "core/text/nearest_name.h"
 #include "core/train/evaluation.h"
-#include "core/train/recipe.h"
 
 namespace attn {
 namespace {
@@ -23,74 +26,60 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 constexpr std::uint64_t mostPairs = 100'000;
+constexpr Index usualPairs = 1000;  // of a task; of files all
 constexpr std::uint64_t widestBeam = 1000;
 constexpr double largestLengthPower = 10;
 
 struct Options {
     std::string model;
-    std::string task;
-    Index pairs = 1000;
-    std::uint64_t seed = 271828;  // not one that recipes start from
+    TextOptions texts;
+    FreshPairsOptions fresh;
+    Index pairs = 0;
     Index beam = 0;
     double lengthPower = 1;
+    MeasureOptions measures;
     bool json = false;
 };
 
-std::string taskNames() {
-    std::vector<std::string> names;
-    for (const TaskDescription& task : tasks())
-        names.push_back(task.id);
-    return listed(names);
-}
-
-void checkTokens(const std::vector<std::string>& tokens, const Vocabulary& vocabulary, const char* which,
-                 const std::string& start) {
-    for (const std::string& token : tokens) {
-        if (!vocabulary.contains(token))
-            throw Error(start + "its " + which + " vocabulary lacks " + inQuotes(token) +
-                        "; take a model that was trained on this task.");
-    }
-}
-
-void checkFit(const TrainedModel& model, const Task& task, const std::string& path) {
-    const std::string start = path + ": does not fit the task \"" + task.id() + "\": ";
-    const auto check = [&](const Tokenizer& found, const std::string& expected, const char* side) {
-        if (found.id() != expected)
-            throw Error(start + "its " + side + " tokeniser is " + inQuotes(found.id()) + ", expected \"" +
-                        expected + "\"; take a model that was trained on this task.");
-    };
-    const auto [source, target] = task.tokenizers();
-    check(*model.tokenizers.source, source, "source");
-    check(*model.tokenizers.target, target, "target");
-    checkTokens(task.sourceTokens(), model.source, "source", start);
-    checkTokens(task.targetTokens(), model.target, "target", start);
-}
-
-// The source texts that the model was trained on, as far as its recipe says.
-std::set<std::string> trainingTexts(const TrainedModel& model, const Task& task, const std::string& path) {
-    std::set<std::string> seen;
-    if (model.training.recipe.empty() || model.training.task != task.id())
-        return seen;
-    const Recipe recipe = recipeFromJson(model.training.recipe, path + ": training.recipe");
-    taskCorpus(task, model.tokenizers, model.source, model.target, recipe.pairs, recipe.seed, seen);
-    return seen;
-}
-
 void printText(const Json& result) {
     const auto line = [&](const char* label, const char* key, const char* format, double factor) {
-        char number[40] = "–";
-        if (!result[key].is_null())
-            std::snprintf(number, sizeof number, format, factor * result[key].get<double>());
+        char number[96] = "–";
+        if (const auto found = result.find(key); found != result.end() && !found->is_null())
+            std::snprintf(number, sizeof number, format, factor * found->get<double>());
         writeOutput(paddedRight(label, 17) + number + "\n");
     };
-    writeOutput(paddedRight("task", 17) + result["task"].get<std::string>() + "\n");
+    const std::string kind = result.contains("task") ? "task" : "corpus";
+    writeOutput(paddedRight(kind, 17) + result[kind].get<std::string>() + "\n");
+    if (result.contains("longest_length"))
+        writeOutput(paddedRight("lengths", 17) + result["shortest_length"].dump() + " to " +
+                    result["longest_length"].dump() + "\n");
     line("exact match", "exact_match", "%.2f %%", 100);
     line("token accuracy", "token_accuracy", "%.2f %%", 100);
     line("loss", "loss", "%.5f", 1);
     line("alignment error", "alignment_error_rate", "%.2f %%", 100);
+    line("  precision", "alignment_precision", "%.2f %%", 100);
+    line("  recall", "alignment_recall", "%.2f %%", 100);
+    line("entropy", "output_entropy", "%.3f bits over the source, mean of the output tokens", 1);
+    line("  other axis", "source_entropy", "%.3f bits over the output, mean of the source tokens", 1);
+    line("coverage dev.", "coverage_deviation", "%.4f", 1);
+    line("absentmindedness", "absentmindedness_out", "%.4f of output tokens", 1);
+    line("  of the source", "absentmindedness_in", "%.4f of source tokens", 1);
+    line("confidence", "confidence", "%.2f %%", 100);
+    const auto signature = [&](const char* key) {
+        if (const auto found = result.find(key); found != result.end())
+            writeOutput(paddedRight("", 17) + found->get<std::string>() + "\n");
+    };
+    line("BLEU", "bleu", "%.2f", 1);
+    signature("bleu_signature");
+    line("chrF2", "chrf", "%.2f", 1);
+    signature("chrf_signature");
+    line("chrF++", "chrf_plus_plus", "%.2f", 1);
+    signature("chrf_plus_plus_signature");
     line("pairs", "pairs", "%.0f", 1);
-    writeOutput(paddedRight("seed", 17) + result["seed"].dump() + "\n");
-    line("kept out", "training_pairs_left_out", "%.0f pairs of the training", 1);
+    if (kind == "task") {
+        writeOutput(paddedRight("seed", 17) + result["seed"].dump() + "\n");
+        line("kept out", "training_pairs_left_out", "%.0f pairs of the training", 1);
+    }
     line("time", "seconds", "%.2f s", 1);
     if (!result.contains("beam_width"))
         return;
@@ -113,34 +102,52 @@ Json beamJson(const BeamComparison& beam, const Options& options) {
             {"beam_more_probable", share(beam.more)}};
 }
 
+// Fresh pairs of a task; `about` says what they are.
+Corpus taskPairs(Options options, const TrainedModel& model, Json& about) {
+    options.fresh.count = options.pairs > 0 ? options.pairs : usualPairs;
+    FreshPairs pairs = freshPairs(model, options.model, options.fresh, ", or --corpus with texts");
+    about["task"] = pairs.task;
+    if (pairs.lengths.longest > 0)
+        about.update(
+            {{"shortest_length", pairs.lengths.shortest}, {"longest_length", pairs.lengths.longest}});
+    about["seed"] = options.fresh.seed;
+    about["training_pairs_left_out"] = pairs.leftOut;
+    return std::move(pairs.corpus);
+}
+
+// Pairs of files; `about` says what they are.
+Corpus textPairs(MeasuredTexts texts, Json& about) {
+    for (const std::string& note : texts.notes)
+        std::fprintf(stderr, "attnlab: %s\n", note.c_str());
+    about["corpus"] = texts.name;
+    about["skipped"] = texts.notes;
+    return std::move(texts.corpus);
+}
+
 void run(const Options& options) {
     const std::shared_ptr<const TrainedModel> model = loadModel(options.model);
-    const std::string& id = options.task.empty() ? model->training.task : options.task;
-    if (id.empty())
-        throw Error(options.model + ": does not say which task it is for; add --task with one of " +
-                    taskNames() + ".");
-    const std::unique_ptr<Task> task = createTask(id);
-    checkFit(*model, *task, options.model);
-    std::set<std::string> seen = trainingTexts(*model, *task, options.model);
-    const std::size_t leftOut = seen.size();
-    if (leftOut == 0)
-        std::fprintf(stderr,
-                     "attnlab: %s: no recipe for this task in the file, so pairs may be among those it was "
-                     "trained on\n",
-                     options.model.c_str());
-    const Corpus corpus =
-        taskCorpus(*task, model->tokenizers, model->source, model->target, options.pairs, options.seed, seen);
+    std::optional<MeasuredTexts> texts =
+        textsToMeasure(options.texts, options.fresh.task, *model, options.model);
+    Json about;
+    const Corpus corpus = texts ? textPairs(std::move(*texts), about) : taskPairs(options, *model, about);
+    const Index pairs = options.pairs > 0 ? options.pairs : static_cast<Index>(corpus.pairs.size());
     const auto start = std::chrono::steady_clock::now();
-    const Evaluation evaluation = evaluate(model->network, corpus, options.pairs);
+    const Evaluation evaluation =
+        evaluate(model->network, corpus, evaluationOptions(options.measures, *model, pairs));
     const std::chrono::duration<double> time = std::chrono::steady_clock::now() - start;
-    Json result = {{"model", options.model}, {"task", id}};
-    result.update(evaluationJson(evaluation));
-    result.update({{"seed", options.seed}, {"training_pairs_left_out", leftOut}, {"seconds", time.count()}});
+    Json result = {{"model", options.model}};
+    result.update(about);
+    result.update(evaluationJson(evaluation, options.measures.bleu));
+    result["seconds"] = time.count();
     if (options.beam > 0)
         result.update(beamJson(
-            compareWithGreedy(model, corpus.pairs, options.pairs, {options.beam, options.lengthPower, 0, {}}),
+            compareWithGreedy(model, corpus.pairs, pairs, {options.beam, options.lengthPower, 0, {}}),
             options));
-    options.json ? writeJson(result) : printText(result);
+    if (options.json)
+        return writeJson(result);
+    printText(result);
+    if (options.measures.byLength)
+        writeOutput(lengthTable(evaluation));
 }
 
 }  // namespace
@@ -149,12 +156,12 @@ void addEvaluateCommand(CLI::App& app) {
     CLI::App* command = app.add_subcommand("evaluate", "Measure a model on pairs that it was not trained on");
     const auto options = std::make_shared<Options>();
     command->add_option("MODEL", options->model, "The model file")->required()->option_text(" ");
-    command->add_option("--task", options->task, "One of " + taskNames() + "; default: the model's own")
-        ->option_text("TASK");
-    command->add_option("--pairs", options->pairs, "How many fresh pairs; default 1000")
+    addTaskOptions(*command, options->fresh);
+    addTextOptions(*command, options->texts);
+    command->add_option("--pairs", options->pairs, "How many pairs; default: 1000 of a task, all of a corpus")
         ->check(wholeNumber(1, mostPairs))
         ->option_text("N");
-    command->add_option("--seed", options->seed, "Of the generator: the same seed gives the same pairs")
+    command->add_option("--seed", options->fresh.seed, "Of the generator: the same seed gives the same pairs")
         ->check(wholeNumber(0, std::numeric_limits<std::uint64_t>::max()))
         ->option_text("N");
     command
@@ -166,12 +173,16 @@ void addEvaluateCommand(CLI::App& app) {
                      "α of the beam's score, log-probability / length^α; default 1")
         ->check(realNumber(0, largestLengthPower))
         ->option_text("α");
+    addMeasureOptions(*command, options->measures);
     command->add_flag("--json", options->json, "Print the result as JSON");
     command->footer(
         "Examples:\n"
         "  attnlab evaluate resources/models/dates/additive.safetensors --task dates\n"
         "  attnlab evaluate MODEL --task dates --pairs 5000 --seed 7 --json\n"
-        "  attnlab evaluate MODEL --pairs 200 --beam 5");
+        "  attnlab evaluate resources/models/reverse/additive.safetensors --lengths 13-30 --by-length\n"
+        "  attnlab evaluate MODEL --pairs 200 --beam 5\n"
+        "  attnlab evaluate MODEL --corpus valid.tsv\n"
+        "  attnlab evaluate MODEL --source valid.en --target valid.fr.gz");
     command->callback([options] { run(*options); });
 }
 

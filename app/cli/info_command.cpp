@@ -3,11 +3,13 @@
 
 #include <cstdio>
 #include <memory>
+#include <optional>
 
 #include "app/cli/display_text.h"
 #include "app/cli/output.h"
 #include "core/attention/score_registry.h"
 #include "core/io/model_file.h"
+#include "core/io/pytorch/import_model.h"
 #include "core/io/safetensors.h"
 
 namespace attn {
@@ -22,15 +24,15 @@ struct Options {
     bool json = false;
 };
 
-Json tensorsOf(const SafetensorsFile& file, const ParameterLayout& layout) {
+// As the model has them; the type of number is the file's, none for a state_dict from elsewhere.
+Json tensorsOf(const SafetensorsFile* file, const ParameterLayout& layout) {
     Json list = Json::array();
-    for (const ParameterEntry& entry : layout.entries()) {
-        const TensorInfo* tensor = file.find(entry.name);
-        list.push_back({{"name", entry.name},
-                        {"shape", tensor->shape},
-                        {"parameters", entry.size()},
-                        {"dtype", tensor->dtype}});
-    }
+    for (const ParameterEntry& entry : layout.entries())
+        list.push_back(
+            {{"name", entry.name},
+             {"shape", entry.rank == 1 ? Json::array({entry.rows}) : Json::array({entry.rows, entry.cols})},
+             {"parameters", entry.size()},
+             {"dtype", file ? Json(file->find(entry.name)->dtype) : Json(nullptr)}});
     return list;
 }
 
@@ -49,15 +51,17 @@ std::string tokenizerText(const Tokenizers& tokenizers) {
 // What both outputs say, under the keys of the JSON one.
 Json describe(const std::string& path) {
     const std::shared_ptr<const TrainedModel> model = loadModel(path);
-    const SafetensorsFile file = SafetensorsFile::load(path);
+    std::optional<SafetensorsFile> file;
+    if (!isStateDict(path))
+        file = SafetensorsFile::load(path);
     const ModelConfig& config = model->network.config();
     const ParameterLayout& layout = *model->network.layout();
     const TrainingInfo& training = model->training;
     const ScoreDescription* score = findScoreFunction(config.attention.score);
     return {
         {"model", path},
-        {"format", file.metadata().at("format")},
-        {"version", file.metadata().at("version")},
+        {"format", file ? file->metadata().at("format") : "state_dict"},
+        {"version", file ? Json(file->metadata().at("version")) : Json(nullptr)},
         {"score", score->id},
         {"score_label", score->label},
         {"formula", score->formula},
@@ -78,18 +82,19 @@ Json describe(const std::string& path) {
         {"attention_size", config.attention.size},
         {"longest_source", score->id == "location" ? Json(config.attention.longestSource) : Json(nullptr)},
         {"parameters", layout.parameterCount()},
-        {"tensors", tensorsOf(file, layout)},
+        {"tensors", tensorsOf(file ? &*file : nullptr, layout)},
         {"tokenizer", tokenizerText(model->tokenizers)},
         {"source_size", model->source.size()},
         {"target_size", model->target.size()},
         {"source_vocabulary", model->source.tokens()},
         {"target_vocabulary", model->target.tokens()},
         {"task", training.task},
+        {"corpus", training.corpus.empty() ? Json(nullptr) : Json(training.corpus)},
         {"generator", training.generator},
         {"seed", training.seed},
         {"updates", training.updates},
         {"threads", training.threads},
-        {"loss", training.loss},
+        {"loss", training.updates > 0 ? Json(training.loss) : Json(nullptr)},
         {"exact_match", rate(training.exactMatch)},
         {"alignment_error_rate", rate(training.alignmentErrorRate)},
         {"recipe", training.recipe.empty() ? Json(nullptr) : Json::parse(training.recipe)}};
@@ -127,7 +132,9 @@ void line(const std::string& label, const std::string& text) {
 
 void printText(const Json& info) {
     line("model", plain(info["model"]));
-    line("format", plain(info["format"]) + ", version " + plain(info["version"]));
+    line("format",
+         plain(info["format"]) +
+             (info["version"].is_null() ? ", from elsewhere" : ", version " + plain(info["version"])));
     line("score", plain(info["score"]) + ": " + plain(info["formula"]) +
                       (info["activation"].is_null() ? "" : ", g = " + plain(info["activation"])));
     line("span", plain(info["span"]));
@@ -140,7 +147,10 @@ void printText(const Json& info) {
     line("tokenizer", plain(info["tokenizer"]));
     line("source", tokensLine(info["source_vocabulary"]));
     line("target", tokensLine(info["target_vocabulary"]));
-    line("task", plain(info["task"], "none known"));
+    if (info["corpus"].is_null())
+        line("task", plain(info["task"], "none known"));
+    else
+        line("corpus", plain(info["corpus"]));
     line("training", plain(info["updates"]) + " updates, seed " + plain(info["seed"]) + ", threads " +
                          plain(info["threads"]) + ", generator " + plain(info["generator"]));
     line("loss", measured(info["loss"], "%.5f a token, on held-out pairs", 1));

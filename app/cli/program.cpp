@@ -3,10 +3,13 @@
 
 #include <CLI/CLI.hpp>
 
+#include "app/cli/align_command.h"
 #include "app/cli/compare_command.h"
 #include "app/cli/completion_command.h"
 #include "app/cli/decode_command.h"
 #include "app/cli/evaluate_command.h"
+#include "app/cli/export_command.h"
+#include "app/cli/import_command.h"
 #include "app/cli/info_command.h"
 #include "app/cli/manual_command.h"
 #include "app/cli/train_command.h"
@@ -26,8 +29,11 @@ std::unique_ptr<CLI::App> createProgram(const std::string& version) {
     addTrainCommand(*app);
     addDecodeCommand(*app);
     addEvaluateCommand(*app);
+    addAlignCommand(*app);
     addCompareCommand(*app);
     addInfoCommand(*app);
+    addExportCommand(*app);
+    addImportCommand(*app);
     addCompletionCommand(*app);
     addManualCommand(*app, version);
     for (CLI::App* command : app->get_subcommands({}))

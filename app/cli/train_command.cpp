@@ -5,6 +5,7 @@
 
 #include <charconv>
 #include <chrono>
+#include <cstdio>
 #include <filesystem>
 #include <memory>
 #include <optional>
@@ -79,9 +80,12 @@ private:
     Index m_lastUpdate = 0;
 };
 
-void printResult(const TrainingResult& result, const TrainOptions& options) {
+void printResult(const TrainingResult& result, const TrainOptions& options,
+                 const std::vector<std::string>& notes) {
     if (options.json) {
-        writeJson(trainingJson(result, options.out));
+        nlohmann::ordered_json json = trainingJson(result, options.out);
+        addNotes(json, notes);
+        writeJson(json);
         return;
     }
     writeOutput(options.out + ": " + endText(result) + " in " + formatted("%.1f", result.seconds) +
@@ -128,7 +132,11 @@ void trainOne(TrainOptions options) {
 
     const InterruptWatch interrupt;
     auto corpora = std::make_shared<const RecipeCorpora>(recipeCorpora(recipe, interrupt.token()));
-    LaneTraining lane(recipe, std::move(corpora));
+    if (recipe.corpus && interrupt.token().stop_requested())
+        throw Error("training was interrupted while it read the corpus; nothing was written.",
+                    Error::Kind::Failure);
+    printNotes(corpora->notes);
+    LaneTraining lane(recipe, corpora);
     if (!options.resume.empty()) {
         if (interrupt.token().stop_requested())
             throw Error("training was interrupted before it went on from " + options.resume + ".",
@@ -138,7 +146,7 @@ void trainOne(TrainOptions options) {
     const std::string unsaved = advance(lane, interrupt.token(), options, checkpoints);
     const TrainingResult result = lane.finish({});
     saveModel(*result.model, options.out);
-    printResult(result, options);
+    printResult(result, options, corpora->notes);
     flushOutput();  // before the errors below
     if (!unsaved.empty())
         throw Error(continued(unsaved, "training ended after " + std::to_string(result.updates) +
@@ -189,6 +197,16 @@ void checkPlace(const std::string& file, const std::string& option) {
     if (::access(folder.c_str(), W_OK | X_OK) != 0)
         throw Error(file + ": the folder " + folder.string() +
                     " cannot be written to; choose another one with " + option + ".");
+}
+
+void printNotes(const std::vector<std::string>& notes) {
+    for (const std::string& note : notes)
+        std::fprintf(stderr, "attnlab: %s\n", note.c_str());
+}
+
+void addNotes(nlohmann::ordered_json& json, const std::vector<std::string>& notes) {
+    if (!notes.empty())
+        json["skipped"] = notes;
 }
 
 nlohmann::ordered_json trainingJson(const TrainingResult& result, const std::string& model) {

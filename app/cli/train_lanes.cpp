@@ -133,11 +133,22 @@ void follow(TrainingJob& job, News& news, std::vector<CommandLane>& lanes, bool 
     }
 }
 
+// Of all lanes, each once.
+std::vector<std::string> notesOf(const std::vector<CommandLane>& lanes) {
+    std::vector<std::string> all;
+    for (const CommandLane& lane : lanes)
+        for (const std::string& note : lane.status->notes)
+            if (std::find(all.begin(), all.end(), note) == all.end())
+                all.push_back(note);
+    return all;
+}
+
 void printJson(const std::vector<CommandLane>& lanes, double seconds) {
     Json rows = Json::array();
     for (const CommandLane& lane : lanes) {
         Json row = {{"lane", recipeName(lane.recipe)}, {"recipe", lane.recipe}};
         row.update(trainingJson(lane.status->result, lane.out));
+        addNotes(row, lane.status->notes);
         row["finished"] = lane.isWhole();
         if (!lane.isSaved)
             row["model"] = nullptr;
@@ -181,6 +192,7 @@ void trainLanes(const TrainOptions& options) {
     const std::stop_callback onInterrupt(interrupt.token(), [&] { job.stop(); });
     follow(job, news, lanes, options.quiet);
     const double seconds = std::chrono::duration<double>(Clock::now() - begin).count();
+    printNotes(notesOf(lanes));
     options.json ? printJson(lanes, seconds) : printTable(lanes, seconds);
     flushOutput();  // before the errors below
 

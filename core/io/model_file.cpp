@@ -6,6 +6,8 @@
 #include "core/error.h"
 #include "core/io/atomic_file.h"
 #include "core/io/json_reader.h"
+#include "core/io/pytorch/import_model.h"
+#include "core/io/pytorch/named_tensors.h"
 #include "core/io/tensor_file.h"
 #include "core/io/training_json.h"
 #include "core/model/decoder.h"
@@ -41,7 +43,11 @@ Vocabulary readVocabulary(const SafetensorsFile& file, const std::string& key, c
 }  // namespace
 
 std::shared_ptr<const TrainedModel> loadModel(const std::string& path) {
+    if (isPytorchFile(path))
+        return importModel({path}).model;
     const SafetensorsFile file = SafetensorsFile::load(path);
+    if (isFromElsewhere(file))
+        return importModel({path}).model;
     checkFormat(file, format);
     const ModelConfig config = configFromJson(requiredMetadata(file, "config", format), path + ": config");
     Vocabulary source = readVocabulary(file, "source_vocabulary", "source_size", config.sourceSize);

@@ -11,6 +11,8 @@ namespace attn {
 // Model file, version 1 (model-spec, "Model file"): safetensors with the configuration, the vocabularies, the
 // tokeniser and the training in its metadata.
 
+// Also a PyTorch state_dict (.pt, .pth, or safetensors without the metadata of a model file) that one of the
+// program's mappings knows: importModel.
 // Throws Error with one sentence that starts with the path and says what is wrong, where, and what was
 // expected, for anything that is not a whole and sound model file. Nothing is allocated for a size that the
 // file itself does not have.

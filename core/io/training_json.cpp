@@ -31,6 +31,8 @@ void readRate(JsonObject& object, const std::string& key, double& target) {
 std::string trainingToJson(const TrainingInfo& training) {
     nlohmann::ordered_json value;
     value["task"] = training.task;
+    if (!training.corpus.empty())
+        value["corpus"] = training.corpus;
     value["generator"] = training.generator;
     value["seed"] = training.seed;
     value["updates"] = training.updates;
@@ -56,6 +58,7 @@ TrainingInfo trainingFromJson(const std::string& text, const std::string& where)
     JsonObject object(value, where, "training");
     TrainingInfo training;
     object.read("task", training.task);
+    object.read("corpus", training.corpus);
     object.read("generator", training.generator);
     object.read("seed", training.seed);
     object.read("updates", training.updates);

@@ -4,6 +4,9 @@
 #include <algorithm>
 #include <cmath>
 #include <iterator>
+#include <map>
+#include <set>
+#include <utility>
 
 namespace attn {
 
@@ -30,7 +33,40 @@ std::optional<double> AlignmentCounts::errorRate() const {
     return 1.0 - static_cast<double>(sureHits + possibleHits) / static_cast<double>(found + sure);
 }
 
-AlignmentCounts alignmentCounts(const std::vector<Vector>& rows, const std::vector<Link>& links) {
+std::optional<double> AlignmentCounts::precision() const {
+    if (found == 0)
+        return std::nullopt;
+    return static_cast<double>(possibleHits) / static_cast<double>(found);
+}
+
+std::optional<double> AlignmentCounts::recall() const {
+    if (sure == 0)
+        return std::nullopt;
+    return static_cast<double>(sureHits) / static_cast<double>(sure);
+}
+
+AlignmentCounts alignmentCounts(const std::vector<Link>& system, const std::vector<Link>& known) {
+    std::map<std::pair<int, int>, bool> isSure;
+    for (const Link& link : known)
+        isSure[{link.source, link.target}] |= link.sure;
+    std::set<std::pair<int, int>> found;
+    AlignmentCounts counts;
+    for (const auto& [place, sure] : isSure)
+        counts.sure += sure ? 1 : 0;
+    for (const Link& link : system) {
+        if (!found.insert({link.source, link.target}).second)
+            continue;
+        if (const auto hit = isSure.find({link.source, link.target}); hit != isSure.end()) {
+            ++counts.possibleHits;
+            counts.sureHits += hit->second ? 1 : 0;
+        }
+    }
+    counts.found = static_cast<long>(found.size());
+    return counts;
+}
+
+AlignmentCounts alignmentCounts(const std::vector<Vector>& rows, const std::vector<Link>& links,
+                                std::optional<Real> threshold) {
     AlignmentCounts counts;
     for (std::size_t target = 0; target < rows.size(); ++target) {
         const Vector& weights = rows[target];
@@ -38,17 +74,24 @@ AlignmentCounts alignmentCounts(const std::vector<Vector>& rows, const std::vect
             continue;
         const auto best =
             static_cast<int>(std::max_element(weights.begin(), weights.end()) - weights.begin());
+        const auto isFound = [&](int source) {
+            if (!threshold)
+                return source == best;
+            return source >= 0 && source < weights.size() && weights[source] > *threshold;
+        };
         bool isKnown = false;
         for (const Link& link : links) {
             if (link.target != static_cast<int>(target))
                 continue;
-            const bool isHit = link.source == best;
+            const bool isHit = isFound(link.source);
             isKnown = true;
             counts.possibleHits += isHit ? 1 : 0;
             counts.sureHits += isHit && link.sure ? 1 : 0;
             counts.sure += link.sure ? 1 : 0;
         }
-        counts.found += isKnown ? 1 : 0;
+        if (!isKnown)
+            continue;
+        counts.found += threshold ? static_cast<long>((weights.array() > *threshold).count()) : 1;
     }
     return counts;
 }

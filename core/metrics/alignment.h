@@ -24,13 +24,21 @@ struct AlignmentCounts {
     AlignmentCounts& operator+=(const AlignmentCounts& other);
     // 1 − (|A∩S| + |A∩P|) / (|A| + |S|); none when the denominator is 0.
     std::optional<double> errorRate() const;
+    // |A∩P| / |A| and |A∩S| / |S|; none when the denominator is 0.
+    std::optional<double> precision() const;
+    std::optional<double> recall() const;
 };
+
+// Links A of a system against known ones. Both are sets: what stands twice counts once, and is sure where one
+// of the two is. Whether a link of A is sure is of no account.
+AlignmentCounts alignmentCounts(const std::vector<Link>& system, const std::vector<Link>& known);
 
 // Rows of weights [S] of output positions 0, 1, … against known links: for each output position that has a
 // known link, the source position of the largest weight (the first of equals) becomes a link. Links of output
 // positions past the last row are left out; a row without weights (no attention) finds nothing and is left
-// out.
-AlignmentCounts alignmentCounts(const std::vector<Vector>& rows, const std::vector<Link>& links);
+// out. With a threshold every source position whose weight is above it becomes a link instead.
+AlignmentCounts alignmentCounts(const std::vector<Vector>& rows, const std::vector<Link>& links,
+                                std::optional<Real> threshold = {});
 
 // Links speak of the reference output. What the decoder wrote is measured only at the positions where its
 // token is the reference's: elsewhere no truth is known. `output` and `reference` are tokens, </s> may be

@@ -14,6 +14,7 @@ namespace attn {
 // Where a model comes from: key `training` of the model file.
 struct TrainingInfo {
     std::string task;       // id of a task; empty for a corpus
+    std::string corpus;     // names of its files: "train.en and train.fr"; empty for a task
     std::string generator;  // of the initial values
     std::uint64_t seed = 0;
     Index updates = 0;

@@ -4,6 +4,9 @@
 #include "core/error.h"
 #include "core/tasks/dates.h"
 #include "core/tasks/letter_task.h"
+#include "core/tasks/number_words.h"
+#include "core/tasks/numbers.h"
+#include "core/tasks/translate.h"
 #include "core/text/nearest_name.h"
 
 namespace attn {
@@ -14,6 +17,9 @@ const std::vector<TaskDescription>& tasks() {
         {"copy", "Copy letters", &createCopy, {4, 14}, 60},
         {"reverse", "Reverse letters", &createReverse, {4, 14}, 60},
         {"sort", "Sort letters", &createSort, {4, 14}, 60},
+        {"numbers", "Number words to digits", &createNumbers, {1, 6}, mostSpokenDigits},
+        {"numbers_back", "Digits to number words", &createNumbersBack, {1, 6}, mostSpokenDigits},
+        {"translate", "English to French", &createTranslate, {1, 2}, 4},
     };
     return table;
 }

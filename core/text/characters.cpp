@@ -9,6 +9,10 @@ std::unique_ptr<Tokenizer> Characters::create(JsonObject&) {
     return std::make_unique<Characters>();
 }
 
+TokenizerMaker Characters::plan(JsonObject&) {
+    return [](std::span<const std::string_view>) { return std::make_shared<Characters>(); };
+}
+
 std::string Characters::id() const {
     return "characters";
 }

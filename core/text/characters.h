@@ -11,6 +11,7 @@ namespace attn {
 class Characters : public Tokenizer {
 public:
     static std::unique_ptr<Tokenizer> create(JsonObject& settings);
+    static TokenizerMaker plan(JsonObject& settings);
 
     std::string id() const override;
     // Throws Error (Failure) when ICU has no data.

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <nlohmann/json_fwd.hpp>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -23,6 +25,11 @@ public:
     virtual void addSettings(nlohmann::json&) const {}
 };
 
+// Makes a tokeniser from the texts that it is to cut: what depends on them is learnt from them, the same from
+// the same. Throws Error when they do not suffice.
+using TokenizerMaker =
+    std::function<std::shared_ptr<const Tokenizer>(std::span<const std::string_view> texts)>;
+
 // One row a tokeniser; what lists or loads tokenisers reads this table.
 struct TokenizerDescription {
     std::string id;     // as in model files: "characters"
@@ -30,15 +37,21 @@ struct TokenizerDescription {
     // Reads what addSettings has written, by name; a setting that is missing has its usual value. Throws
     // Error for one that is not possible.
     std::unique_ptr<Tokenizer> (*create)(JsonObject& settings);
+    // Reads what a recipe asks for, by name. Throws Error for what is not possible.
+    TokenizerMaker (*plan)(JsonObject& settings);
 };
 const std::vector<TokenizerDescription>& tokenizers();
-// With its usual settings. Throws Error naming the known ones.
+// With its usual settings. Throws Error naming the known ones, and for one that must learn from texts.
 std::shared_ptr<const Tokenizer> createTokenizer(const std::string& id);
 
 // A JSON object such as {"id": "characters"}. Throws Error that starts with `where` for an id that is not
 // known, for settings that are not its own, and for what it refuses.
 std::shared_ptr<const Tokenizer> tokenizerFromJsonValue(const nlohmann::json& value, const std::string& where,
                                                         const std::string& path);
+
+// The same of a recipe, where settings say what to learn: {"id": "words", "lower_case": true}.
+TokenizerMaker tokenizerMakerFromJsonValue(const nlohmann::json& value, const std::string& where,
+                                           const std::string& path);
 
 // What cuts sources and targets; often one for both.
 struct Tokenizers {

@@ -3,8 +3,10 @@
 
 #include "core/error.h"
 #include "core/io/json_reader.h"
+#include "core/text/between_blanks.h"
 #include "core/text/characters.h"
 #include "core/text/nearest_name.h"
+#include "core/text/sentence_pieces.h"
 #include "core/text/tokenizer.h"
 #include "core/text/words.h"
 
@@ -26,6 +28,16 @@ const TokenizerDescription* findTokenizer(const std::string& id) {
     return nullptr;
 }
 
+const TokenizerDescription& rowOf(JsonObject& object) {
+    std::string id;
+    object.read("id", id);
+    const TokenizerDescription* description = findTokenizer(id);
+    if (!description)
+        throw Error(object.where() + ": " + object.pathOf("id") + " is " + inQuotes(id) +
+                    ", which is unknown; " + suggestion(id, knownIds()));
+    return *description;
+}
+
 nlohmann::json jsonOf(const Tokenizer& tokenizer) {
     nlohmann::json value = {{"id", tokenizer.id()}};
     tokenizer.addSettings(value);
@@ -36,8 +48,10 @@ nlohmann::json jsonOf(const Tokenizer& tokenizer) {
 
 const std::vector<TokenizerDescription>& tokenizers() {
     static const std::vector<TokenizerDescription> table = {
-        {"characters", "Characters", &Characters::create},
-        {"words", "Words", &Words::create},
+        {"characters", "Characters", &Characters::create, &Characters::plan},
+        {"words", "Words", &Words::create, &Words::plan},
+        {"sentencepiece", "SentencePiece", &SentencePieces::create, &SentencePieces::plan},
+        {"blanks", "What stands between blanks", &BetweenBlanks::create, &BetweenBlanks::plan},
     };
     return table;
 }
@@ -54,15 +68,17 @@ std::shared_ptr<const Tokenizer> createTokenizer(const std::string& id) {
 std::shared_ptr<const Tokenizer> tokenizerFromJsonValue(const nlohmann::json& value, const std::string& where,
                                                         const std::string& path) {
     JsonObject object(value, where, path);
-    std::string id;
-    object.read("id", id);
-    const TokenizerDescription* description = findTokenizer(id);
-    if (!description)
-        throw Error(where + ": " + path + ".id is " + inQuotes(id) + ", which is unknown; " +
-                    suggestion(id, knownIds()));
-    std::shared_ptr<const Tokenizer> tokenizer = description->create(object);
+    std::shared_ptr<const Tokenizer> tokenizer = rowOf(object).create(object);
     object.refuseUnknown();
     return tokenizer;
+}
+
+TokenizerMaker tokenizerMakerFromJsonValue(const nlohmann::json& value, const std::string& where,
+                                           const std::string& path) {
+    JsonObject object(value, where, path);
+    TokenizerMaker maker = rowOf(object).plan(object);
+    object.refuseUnknown();
+    return maker;
 }
 
 std::string tokenizersToJson(const Tokenizers& tokenizers) {

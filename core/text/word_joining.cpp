@@ -7,6 +7,10 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
+
+#include "core/text/blanks.h"
+#include "core/types.h"
 
 namespace attn {
 
@@ -71,6 +75,10 @@ bool closes(const Word& mark) {
            (isOneOf(mark.first, u".,;:!?…%‰°") || type == U_END_PUNCTUATION || type == U_FINAL_PUNCTUATION);
 }
 
+bool isShout(const Word& mark) {
+    return mark.isMark && isOneOf(mark.first, u"!?");
+}
+
 bool opens(const Word& mark) {
     const int8_t type = u_charType(mark.first);
     return mark.isMark &&
@@ -119,7 +127,11 @@ bool isEnglishEnding(std::string_view letters) {
     return std::any_of(englishEndings.begin(), englishEndings.end(), isSame);
 }
 
-std::string joinWords(const std::vector<std::string>& words) {
+std::string joinWords(const std::vector<std::string>& words, const std::string& spaced) {
+    const icu::UnicodeString spacedText = icu::UnicodeString::fromUTF8(spaced);
+    const auto isSpaced = [&](const Word& word) {
+        return word.isMark && !spacedText.isEmpty() && spacedText.indexOf(word.first) >= 0;
+    };
     std::vector<Word> described;
     described.reserve(words.size());
     std::transform(words.begin(), words.end(), std::back_inserter(described), describe);
@@ -128,17 +140,29 @@ std::string joinWords(const std::vector<std::string>& words) {
 
     std::string text;
     bool isTied = true;  // no blank before the next word
+    bool isGermanQuote = false;
     for (std::size_t i = 0; i < words.size(); ++i) {
         const Word& word = described[i];
         bool tiesToLast = word.isEnding || closes(word) || tiesBothSides(word);
         bool tiesToNext = word.isElided || opens(word) || (tiesBothSides(word) && i > 0);
         if (word.isMark && word.first == u':' && isBetweenDigits(described, i))
             tiesToNext = true;
+        if (isSpaced(word)) {  // but "?!" stays together
+            tiesToLast = i > 0 && isShout(word) && isShout(described[i - 1]);
+            tiesToNext = false;
+        }
         for (StraightQuotes& quote : quotes) {
             if (!quote.is(word))
                 continue;
             tiesToNext = quote.opensNext();
             tiesToLast = !tiesToNext;
+        }
+        // German: „…“ closes with what opens elsewhere.
+        if (word.isMark && word.first == u'„')
+            tiesToNext = isGermanQuote = true;
+        else if (word.isMark && word.first == u'“' && std::exchange(isGermanQuote, false)) {
+            tiesToLast = true;
+            tiesToNext = false;
         }
         if (i > 0 && writesNoBlanks(described[i - 1].last) && writesNoBlanks(word.first))
             tiesToLast = true;
@@ -148,6 +172,28 @@ std::string joinWords(const std::vector<std::string>& words) {
         isTied = tiesToNext;
     }
     return text;
+}
+
+std::string spacedMarks(std::span<const std::string_view> texts) {
+    constexpr std::u16string_view marks = u"!?:;%»«";
+    std::array<Index, marks.size()> spaced = {}, all = {};
+    for (const std::string_view text : texts) {
+        const icu::UnicodeString unicode = withPlainBlanks(text);
+        for (int32_t i = 0; i < unicode.length(); ++i) {
+            const std::size_t mark = marks.find(unicode.charAt(i));
+            const int32_t neighbour = unicode.charAt(i) == u'«' ? i + 1 : i - 1;
+            if (mark == marks.npos || neighbour < 0 || neighbour == unicode.length() ||
+                marks.find(unicode.charAt(neighbour)) != marks.npos)
+                continue;
+            ++all[mark];
+            spaced[mark] += unicode.charAt(neighbour) == u' ' ? 1 : 0;
+        }
+    }
+    std::string result;
+    for (std::size_t i = 0; i < marks.size(); ++i)
+        if (spaced[i] > 1 && 2 * spaced[i] > all[i])
+            icu::UnicodeString(marks[i]).toUTF8String(result);
+    return result;
 }
 
 }  // namespace attn

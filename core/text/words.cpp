@@ -4,33 +4,13 @@
 #include <unicode/uchar.h>
 
 #include "core/io/json_reader.h"
+#include "core/text/blanks.h"
 #include "core/text/text_breaks.h"
 #include "core/text/word_joining.h"
 
 namespace attn {
 
 namespace {
-
-bool isBlank(UChar32 character) {
-    return u_isUWhiteSpace(character) || character == 0x200B;
-}
-
-bool concernsLinesOnly(UChar32 character) {
-    return character == 0x00AD || character == 0x2060 || character == 0xFEFF;
-}
-
-// Blanks become U+0020 before the text is cut: U+202F would count as a part of the word before it.
-icu::UnicodeString withPlainBlanks(std::string_view text) {
-    const auto unicode =
-        icu::UnicodeString::fromUTF8(icu::StringPiece(text.data(), static_cast<int32_t>(text.size())));
-    icu::UnicodeString result;
-    for (int32_t i = 0; i < unicode.length(); ++i) {
-        const char16_t unit = unicode.charAt(i);  // all that is changed is one unit long
-        if (!concernsLinesOnly(unit))
-            result.append(isBlank(unit) ? u' ' : unit);
-    }
-    return result;
-}
 
 // What an apostrophe ties to the word before it: "d'8", "l'«".
 bool followsElision(UChar32 character) {
@@ -64,12 +44,27 @@ void addWord(const icu::UnicodeString& text, int32_t begin, int32_t end, std::ve
     tokens.push_back(utf8(text, begin, end));
 }
 
+Words::Settings settingsOf(JsonObject& object) {
+    Words::Settings settings;
+    object.read("lower_case", settings.isLowerCase);
+    object.read("spaced", settings.spaced);
+    return settings;
+}
+
 }  // namespace
 
-std::unique_ptr<Tokenizer> Words::create(JsonObject& settings) {
-    bool isLowerCase = false;
-    settings.read("lower_case", isLowerCase);
-    return std::make_unique<Words>(isLowerCase);
+std::unique_ptr<Tokenizer> Words::create(JsonObject& object) {
+    return std::make_unique<Words>(settingsOf(object));
+}
+
+TokenizerMaker Words::plan(JsonObject& object) {
+    const bool isGiven = object.find("spaced") != nullptr;
+    return [settings = settingsOf(object), isGiven](std::span<const std::string_view> texts) {
+        Settings found = settings;
+        if (!isGiven)
+            found.spaced = spacedMarks(texts);
+        return std::make_shared<Words>(found);
+    };
 }
 
 std::string Words::id() const {
@@ -77,12 +72,14 @@ std::string Words::id() const {
 }
 
 void Words::addSettings(nlohmann::json& value) const {
-    value["lower_case"] = m_isLowerCase;
+    value["lower_case"] = m_settings.isLowerCase;
+    if (!m_settings.spaced.empty())
+        value["spaced"] = m_settings.spaced;
 }
 
 std::vector<std::string> Words::tokenize(std::string_view text) const {
-    icu::UnicodeString unicode = withPlainBlanks(text);
-    if (m_isLowerCase)
+    icu::UnicodeString unicode = withPlainBlanks(text);  // U+202F would count as a part of a word
+    if (m_settings.isLowerCase)
         unicode.toLower(icu::Locale::getRoot());
     icu::BreakIterator& breaks = textBreaks(TextBreaks::Words, unicode);
     std::vector<std::string> tokens;
@@ -113,7 +110,7 @@ std::vector<std::string> Words::tokenize(std::string_view text) const {
 }
 
 std::string Words::join(const std::vector<std::string>& tokens) const {
-    return joinWords(tokens);
+    return joinWords(tokens, m_settings.spaced);
 }
 
 }  // namespace attn

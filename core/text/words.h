@@ -15,10 +15,16 @@ namespace attn {
 // back, not every one.
 class Words : public Tokenizer {
 public:
-    // Setting "lower_case": small letters first, by Unicode's rules that depend on no language.
+    struct Settings {
+        bool isLowerCase = false;  // "lower_case": small letters first, by rules that depend on no language
+        // "spaced": marks that stand with a blank, as "!?:;«»" in French; a recipe that does not say has them
+        // found in the texts.
+        std::string spaced;
+    };
     static std::unique_ptr<Tokenizer> create(JsonObject& settings);
+    static TokenizerMaker plan(JsonObject& settings);
 
-    explicit Words(bool isLowerCase) : m_isLowerCase(isLowerCase) {}
+    explicit Words(Settings settings) : m_settings(std::move(settings)) {}
 
     std::string id() const override;
     // Throws Error (Failure) when ICU has no data.
@@ -27,7 +33,7 @@ public:
     void addSettings(nlohmann::json& value) const override;
 
 private:
-    bool m_isLowerCase = false;
+    Settings m_settings;
 };
 
 }  // namespace attn

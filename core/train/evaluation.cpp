@@ -2,94 +2,151 @@
 #include "core/train/evaluation.h"
 
 #include <algorithm>
+#include <map>
 #include <numeric>
 
 #include "core/decode/greedy.h"
 #include "core/math/flush_denormals.h"
-#include "core/metrics/alignment.h"
-#include "core/model/teacher_forcing.h"
-#include "core/nn/cross_entropy.h"
+#include "core/train/measure_sums.h"
 
 namespace attn {
 namespace {
 
 constexpr Index batchSize = 64;
-
-// The decoder reads the reference: loss, hits and alignments of one batch.
-class ForcedPass {
-public:
-    explicit ForcedPass(const Seq2Seq& network) : m_network(network), m_weights(network.parameters()) {}
-
-    void run(const Batch& batch) {
-        const Decoder& decoder = m_network.decoder();
-        readReference(m_network, m_weights, batch, m_encoding, m_tape);
-        m_logits.shape(decoder.targetSize(), batch.steps * batch.size());
-        decoder.logits(m_weights, m_tape, 0, m_logits.all());
-        loss += crossEntropy(m_logits.all(), batch.target, 1, hits);
-        tokens += batch.targetTokens;
-    }
-
-    // The weights [S] of every step of sentence `b`.
-    std::vector<Vector> alignment(const Batch& batch, Index b) const {
-        std::vector<Vector> rows;
-        for (Index t = 0; t < batch.steps; ++t) {
-            Vector row(batch.positions.length(b));
-            for (Index j = 0; j < row.size(); ++j)
-                row[j] = m_tape.attention.alignment.all()(batch.positions.first(j) + b, t);
-            rows.push_back(std::move(row));
-        }
-        return rows;
-    }
-
-    double loss = 0;
-    Index tokens = 0;
-    Index hits = 0;
-
-private:
-    const Seq2Seq& m_network;
-    NetworkWeights m_weights;
-    Encoding m_encoding;
-    DecoderTape m_tape;
-    Scratch m_logits;
-};
+constexpr Index mostBuckets = 12;
 
 bool isExact(const std::vector<Token>& output, const std::vector<Token>& target) {
     return std::equal(output.begin(), output.end(), target.begin(), target.end() - 1);
 }
 
-}  // namespace
+Index sourceLength(const SentencePair& pair) {
+    return static_cast<Index>(pair.source.size());
+}
 
-Evaluation evaluate(const Seq2Seq& network, const Corpus& corpus, Index count, const std::stop_token& stop) {
-    const FlushDenormals flush;
-    count = std::min(count, static_cast<Index>(corpus.pairs.size()));
-    GreedyDecoder greedy(network);
-    ForcedPass forced(network);
-    AlignmentCounts links;
-    Index exact = 0;
-    Batch batch;
-    Index first = 0;
-    for (; first < count && !stop.stop_requested(); first += batchSize) {
-        std::vector<Index> chosen(static_cast<std::size_t>(std::min(batchSize, count - first)));
-        std::iota(chosen.begin(), chosen.end(), first);
-        fillBatch(batch, corpus.pairs, chosen);
-        forced.run(batch);
-        const std::vector<std::vector<Token>> outputs = greedy.run(batch, batch.steps);
-        for (Index b = 0; b < batch.size(); ++b) {
-            const auto place = static_cast<std::size_t>(batch.order[static_cast<std::size_t>(b)]);
-            exact += isExact(outputs[static_cast<std::size_t>(b)], corpus.pairs[place].target) ? 1 : 0;
-            if (network.decoder().attention().attends())
-                links += alignmentCounts(forced.alignment(batch, b), corpus.links[place]);
+// 1, 2, 5, 10, 20, 50 …
+Index bucketWidth(const Corpus& corpus, const EvaluationOptions& options) {
+    if (options.lengthWidth > 0)
+        return options.lengthWidth;
+    const auto end = corpus.pairs.begin() + options.count;
+    const auto [shortest, longest] = std::minmax_element(
+        corpus.pairs.begin(), end, [](const SentencePair& left, const SentencePair& right) {
+            return left.source.size() < right.source.size();
+        });
+    if (shortest == end)
+        return 1;
+    for (Index width = 1;; width *= 10) {
+        for (const Index step : {1, 2, 5}) {
+            const Index first = (sourceLength(*shortest) - 1) / (step * width);
+            if ((sourceLength(*longest) - 1) / (step * width) - first < mostBuckets)
+                return step * width;
         }
     }
-    Evaluation result;
-    result.pairs = std::min(first, count);
-    if (result.pairs == 0)
+}
+
+class Measuring {
+public:
+    Measuring(const Seq2Seq& network, const Corpus& corpus, const EvaluationOptions& options)
+        : m_network(network),
+          m_corpus(corpus),
+          m_options(options),
+          m_hasTexts(options.vocabulary && options.tokenizer && !corpus.references.empty()),
+          m_width(options.measuresByLength ? bucketWidth(corpus, options) : 0),
+          m_greedy(network),
+          m_forced(network),
+          m_whole(options.bleu) {}
+
+    // The `count` pairs from `first` on.
+    void run(Index first, Index count) {
+        std::vector<Index> chosen(static_cast<std::size_t>(count));
+        std::iota(chosen.begin(), chosen.end(), first);
+        fillBatch(m_batch, m_corpus.pairs, chosen);
+        m_width > 0 ? m_forced.runByToken(m_batch) : m_forced.run(m_batch);
+        // A longer output is no reference of this batch, but it counts as a text.
+        const Index most =
+            m_hasTexts ? std::max(m_batch.steps, usualLimit(m_batch.positions.longest())) : m_batch.steps;
+        std::vector<std::vector<Token>> outputs = m_greedy.run(m_batch, most);
+        for (Index b = 0; b < m_batch.size(); ++b)
+            add(b, outputs[static_cast<std::size_t>(b)]);
+    }
+
+    Evaluation result() const {
+        Evaluation result{m_whole.measures(), {}};
+        if (result.pairs == 0)
+            return result;
+        result.loss = m_forced.loss() / static_cast<double>(m_forced.tokens());
+        result.tokenAccuracy = static_cast<double>(m_forced.hits()) / static_cast<double>(m_forced.tokens());
+        for (const auto& [bucket, sums] : m_buckets)
+            result.byLength.push_back({bucket * m_width + 1, (bucket + 1) * m_width, sums.measures()});
         return result;
-    result.loss = forced.loss / static_cast<double>(forced.tokens);
-    result.tokenAccuracy = static_cast<double>(forced.hits) / static_cast<double>(forced.tokens);
-    result.exactMatch = static_cast<double>(exact) / static_cast<double>(result.pairs);
-    result.alignmentErrorRate = links.errorRate();
-    return result;
+    }
+
+private:
+    // As stepping has it (Sentence::usualMaximumLength).
+    static Index usualLimit(Index length) { return 2 * length + 20; }
+
+    void add(Index b, std::vector<Token>& output) {
+        const auto place = static_cast<std::size_t>(m_batch.order[static_cast<std::size_t>(b)]);
+        const SentencePair& pair = m_corpus.pairs[place];
+        PairMeasures found;
+        found.isExact = isExact(output, pair.target);
+        if (m_width > 0)
+            found.forced = m_forced.sentence(m_batch, b);
+        if (m_network.decoder().attention().attends()) {
+            std::vector<Vector> rows = m_forced.alignment(m_batch, b, static_cast<Index>(pair.target.size()));
+            if (place < m_corpus.links.size())
+                found.links = alignmentCounts(rows, m_corpus.links[place], m_options.threshold);
+            rows.pop_back();  // that of </s>
+            if (m_options.measuresSoftAlignment)
+                found.softAlignment = softAlignment(rows, m_options.coverageExponent);
+        }
+        if (m_hasTexts)
+            found.output = text(
+                output, std::max(usualLimit(sourceLength(pair)), static_cast<Index>(pair.target.size())));
+        const std::string* reference = m_hasTexts ? &m_corpus.references[place] : nullptr;
+        m_whole.add(found, reference);
+        if (m_width > 0)
+            m_buckets.try_emplace((sourceLength(pair) - 1) / m_width, m_options.bleu)
+                .first->second.add(found, reference);
+    }
+
+    std::string text(const std::vector<Token>& output, Index most) const {
+        std::vector<std::string> tokens;
+        for (const Token token : output) {
+            if (static_cast<Index>(tokens.size()) < most)
+                tokens.push_back(m_options.vocabulary->text(token));
+        }
+        return m_options.tokenizer->join(tokens);
+    }
+
+    const Seq2Seq& m_network;
+    const Corpus& m_corpus;
+    const EvaluationOptions& m_options;
+    bool m_hasTexts;
+    Index m_width;  // of buckets; 0: none
+    GreedyDecoder m_greedy;
+    ForcedPass m_forced;
+    Batch m_batch;
+    MeasureSums m_whole;
+    std::map<Index, MeasureSums> m_buckets;  // by (length − 1) / width
+};
+
+}  // namespace
+
+Evaluation evaluate(const Seq2Seq& network, const Corpus& corpus, const EvaluationOptions& options,
+                    const std::stop_token& stop) {
+    const FlushDenormals flush;
+    EvaluationOptions chosen = options;
+    chosen.count = std::min(options.count, static_cast<Index>(corpus.pairs.size()));
+    Measuring measuring(network, corpus, chosen);
+    for (Index first = 0; first < chosen.count && !stop.stop_requested(); first += batchSize)
+        measuring.run(first, std::min(batchSize, chosen.count - first));
+    return measuring.result();
+}
+
+Evaluation evaluate(const Seq2Seq& network, const Corpus& corpus, Index count, const std::stop_token& stop) {
+    EvaluationOptions options;
+    options.count = count;
+    return evaluate(network, corpus, options, stop);
 }
 
 }  // namespace attn

@@ -3,21 +3,66 @@
 
 #include <optional>
 #include <stop_token>
+#include <vector>
 
+#include "core/metrics/alignment.h"
+#include "core/metrics/bleu.h"
+#include "core/metrics/soft_alignment.h"
 #include "core/model/seq2seq.h"
 #include "core/train/corpus.h"
 
 namespace attn {
 
-struct Evaluation {
+// Outputs as texts against the references of the corpus.
+struct TextMeasures {
+    BleuScore bleu;
+    double chrf = 0;          // chrF2, 0 to 100
+    double chrfPlusPlus = 0;  // chrF++, 0 to 100
+};
+
+struct Measures {
     Index pairs = 0;
     double loss = 0;           // mean −ln p per target token, the decoder reading the reference
     double tokenAccuracy = 0;  // 0 to 1, the decoder reading the reference
     double exactMatch = 0;     // 0 to 1, share of pairs whose own greedy output is the reference
-    std::optional<double> alignmentErrorRate;  // the decoder reading the reference; none without known links
+    // The decoder reading the reference; none without known links.
+    AlignmentCounts alignment;
+    std::optional<double> alignmentErrorRate;
+    std::optional<double> alignmentPrecision;
+    std::optional<double> alignmentRecall;
+    // The decoder reading the reference, </s> left out; none unless asked for, and without attention.
+    std::optional<SoftAlignmentMeans> softAlignment;
+    std::optional<TextMeasures> texts;  // none unless asked for, and without references
 };
 
-// The first `count` pairs of a corpus, in batches; a stop leaves those measured so far.
+// The pairs whose sources have `shortest` to `longest` tokens.
+struct LengthBucket {
+    Index shortest = 0;
+    Index longest = 0;
+    Measures measures;
+};
+
+struct Evaluation : Measures {
+    std::vector<LengthBucket> byLength;  // rising, none of them empty; nothing unless asked for
+};
+
+struct EvaluationOptions {
+    Index count = 0;                // pairs, the first of the corpus
+    std::optional<Real> threshold;  // of weights that become links; none: the largest one does
+    bool measuresSoftAlignment = false;
+    double coverageExponent = programCoverageExponent;
+    // What joins outputs into texts: BLEU and chrF are measured where both are given.
+    const Vocabulary* vocabulary = nullptr;
+    const Tokenizer* tokenizer = nullptr;
+    BleuOptions bleu;
+    bool measuresByLength = false;
+    Index lengthWidth = 0;  // source lengths in a bucket; 0: as few as leave no more than a dozen buckets
+};
+
+// In batches; a stop leaves those measured so far.
+Evaluation evaluate(const Seq2Seq& network, const Corpus& corpus, const EvaluationOptions& options,
+                    const std::stop_token& stop = {});
+// The first `count` pairs, without texts, soft measures and lengths.
 Evaluation evaluate(const Seq2Seq& network, const Corpus& corpus, Index count,
                     const std::stop_token& stop = {});
 

@@ -192,6 +192,8 @@ TrainingProgress LaneTraining::report() {
 TrainingInfo LaneTraining::info() const {
     TrainingInfo info;
     info.task = m_recipe.task;
+    if (m_recipe.corpus)
+        info.corpus = m_recipe.corpus->files.names();
     info.generator = Random::generatorName;
     info.seed = m_recipe.seed;
     info.updates = m_weightsUpdate;
@@ -219,7 +221,8 @@ TrainingResult LaneTraining::finish(const std::stop_token& stop) {
     result.problem = m_problem;
     result.updates = m_state.update;
     result.seconds = m_state.seconds;
-    result.evaluation = evaluate(m_network, m_corpora->heldOut, m_recipe.heldOut, stop);
+    const auto all = static_cast<Index>(m_corpora->heldOut.pairs.size());
+    result.evaluation = evaluate(m_network, m_corpora->heldOut, all, stop);
     TrainingInfo training = info();
     if (result.evaluation.pairs > 0) {
         training.loss = result.evaluation.loss;

@@ -2,6 +2,7 @@
 #include "core/train/recipe.h"
 
 #include <algorithm>
+#include <filesystem>
 #include <vector>
 
 #include "core/error.h"
@@ -74,7 +75,7 @@ void checkNoise(const Recipe& recipe, const std::string& where) {
     checkReal(where, "hard.baseline_decay", decay, decay >= 0 && decay <= 1, "from 0 to 1");
 }
 
-void checkRecipe(const Recipe& recipe, const std::string& where) {
+void checkTask(const Recipe& recipe, const std::string& where) {
     std::vector<std::string> known;
     for (const TaskDescription& task : tasks())
         known.push_back(task.id);
@@ -82,14 +83,20 @@ void checkRecipe(const Recipe& recipe, const std::string& where) {
     const std::string lengths = lengthsProblem(*findTask(recipe.task), recipe.lengths);
     if (!lengths.empty())
         throw Error(where + ": lengths " + lengths);
+}
+
+void checkRecipe(const Recipe& recipe, const std::string& where) {
+    if (!recipe.corpus)
+        checkTask(recipe, where);
     const std::string problem = configProblem(recipe.model, VocabularySizes::LeftOut, "model.");
     if (!problem.empty())
         throw Error(where + ": " + problem);
     checkOptimizer(recipe.optimizer, where);
     checkWhole(where, "batch", recipe.batch, 1, largestBatch);
     checkWhole(where, "updates", recipe.updates, 1, largestCount);
-    checkWhole(where, "pairs", recipe.pairs, 1, largestCount);
-    checkWhole(where, "held_out", recipe.heldOut, 1, largestCount);
+    checkWhole(where, "pairs", recipe.pairs, recipe.corpus ? 0 : 1, largestCount);
+    const bool canHoldAll = recipe.corpus && recipe.corpus->hasOwnHeldOut();
+    checkWhole(where, "held_out", recipe.heldOut, canHoldAll ? 0 : 1, largestCount);
     checkWhole(where, "threads", recipe.threads, 1, largestThreads);
     checkStops(recipe, where);
     checkNoise(recipe, where);
@@ -102,7 +109,19 @@ Recipe recipeFromJson(const std::string& text, const std::string& where) {
     JsonObject object(value, where);
     Recipe recipe;
     object.read("task", recipe.task);
+    if (const nlohmann::json* found = object.find("corpus")) {
+        if (object.find("task"))
+            throw Error(where + ": has both task and corpus; a recipe trains on one of them.");
+        recipe.task.clear();
+        recipe.corpus = readCorpusRecipe(*found, where);
+        recipe.pairs = 0;
+        recipe.heldOut = recipe.corpus->hasOwnHeldOut() ? 0 : recipe.heldOut;
+    }
     if (const nlohmann::json* found = object.find("lengths")) {
+        if (recipe.corpus)
+            throw Error(where +
+                        ": lengths are of a task's sources; those of a corpus are corpus.shortest and "
+                        "corpus.longest.");
         JsonObject lengths(*found, where, "lengths");
         lengths.read("shortest", recipe.lengths.shortest);
         lengths.read("longest", recipe.lengths.longest);
@@ -151,7 +170,10 @@ Recipe recipeFromJson(const std::string& text, const std::string& where) {
 
 std::string recipeToJson(const Recipe& recipe) {
     nlohmann::ordered_json value;
-    value["task"] = recipe.task;
+    if (recipe.corpus)
+        value["corpus"] = corpusRecipeJson(*recipe.corpus);
+    else
+        value["task"] = recipe.task;
     if (recipe.lengths != TaskLengths{})
         value["lengths"] = {{"shortest", recipe.lengths.shortest}, {"longest", recipe.lengths.longest}};
     value["model"] = configToJsonValue(recipe.model, VocabularySizes::LeftOut);
@@ -187,7 +209,10 @@ std::string recipeDifference(const Recipe& found, const Recipe& expected) {
 }
 
 Recipe loadRecipe(const std::string& path) {
-    return recipeFromJson(readFile(path, largestRecipe), path);
+    Recipe recipe = recipeFromJson(readFile(path, largestRecipe), path);
+    if (recipe.corpus)
+        recipe.corpus->folder = std::filesystem::path(path).parent_path().string();
+    return recipe;
 }
 
 }  // namespace attn

@@ -2,10 +2,12 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 
 #include "core/model/config.h"
 #include "core/tasks/task.h"
+#include "core/train/corpus_recipe.h"
 
 namespace attn {
 
@@ -34,17 +36,21 @@ struct HardConfig {
 };
 
 // One training run as a file: what is trained on what, for how long, from which seed. Sizes of the
-// vocabularies are the task's and are filled in when training starts.
+// vocabularies are the task's or the corpus's and are filled in when training starts.
 struct Recipe {
-    std::string task = "dates";
+    std::string task = "dates";          // empty where there is a corpus
+    std::optional<CorpusRecipe> corpus;  // instead of a task
     TaskLengths
         lengths;  // "lengths": {"shortest", "longest"} of the generated sources; 0: the task's usual ones
     ModelConfig model;
     OptimizerConfig optimizer;
     Index batch = 32;
     Index updates = 4000;
-    Index pairs = 20000;   // generated training pairs
-    Index heldOut = 1000;  // "held_out": fresh pairs, none of them among the training pairs
+    // Training pairs: so many generated ones; of a corpus the first so many, 0 (usual there) for all.
+    Index pairs = 20000;
+    // "held_out": fresh pairs, none of them among the training pairs; of files of their own 0 (usual there)
+    // for all.
+    Index heldOut = 1000;
     std::uint64_t seed = 1;
     Index threads = 1;
     double dropout = 0;         // share of the activations that an update leaves out
@@ -55,7 +61,7 @@ struct Recipe {
 
 // Throws Error naming file, key, what was found and what is possible; an unknown key is answered with the
 // nearest known one.
-Recipe loadRecipe(const std::string& path);
+Recipe loadRecipe(const std::string& path);  // a corpus's paths start at its folder
 Recipe recipeFromJson(const std::string& text, const std::string& where);
 std::string recipeToJson(const Recipe& recipe);
 

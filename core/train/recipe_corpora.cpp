@@ -4,6 +4,8 @@
 #include <set>
 #include <string>
 
+#include "core/train/text_corpus.h"
+
 namespace attn {
 
 std::uint64_t heldOutSeed(const Recipe& recipe) {
@@ -11,6 +13,8 @@ std::uint64_t heldOutSeed(const Recipe& recipe) {
 }
 
 RecipeCorpora recipeCorpora(const Recipe& recipe, const std::stop_token& stop) {
+    if (recipe.corpus)
+        return textCorpora(recipe, stop);
     const std::unique_ptr<Task> task = createTask(recipe.task, recipe.lengths);
     RecipeCorpora corpora;
     corpora.source = sourceVocabulary(*task);
@@ -25,8 +29,8 @@ RecipeCorpora recipeCorpora(const Recipe& recipe, const std::stop_token& stop) {
 }
 
 bool haveSameCorpora(const Recipe& left, const Recipe& right) {
-    return left.task == right.task && left.lengths == right.lengths && left.pairs == right.pairs &&
-           left.heldOut == right.heldOut && left.seed == right.seed;
+    return left.task == right.task && left.corpus == right.corpus && left.lengths == right.lengths &&
+           left.pairs == right.pairs && left.heldOut == right.heldOut && left.seed == right.seed;
 }
 
 }  // namespace attn

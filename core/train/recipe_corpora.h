@@ -9,14 +9,16 @@
 
 namespace attn {
 
-// The pairs of a recipe: `training` for the updates, `heldOut` for measuring. No source text is in both. The
-// training pairs are drawn from the recipe's seed, the held-out ones from `heldOutSeed(recipe)`.
+// The pairs of a recipe: `training` for the updates, `heldOut` for measuring. No source text is in both. Of a
+// task the training pairs are drawn from the recipe's seed, the held-out ones from `heldOutSeed(recipe)`; of
+// a corpus see text_corpus.h.
 struct RecipeCorpora {
     Vocabulary source;
     Vocabulary target;
     Tokenizers tokenizers;
     Corpus training;
     Corpus heldOut;
+    std::vector<std::string> notes;  // sentences for people: what was left out of a corpus
 };
 
 // A stop leaves the pairs drawn so far, perhaps none; the vocabularies are whole.

@@ -189,6 +189,7 @@ void TrainingJob::train(Lane& lane) {
     LaneStatus status = *lane.status;
     status.stage = LaneStatus::Stage::Training;
     status.progress = training.report();
+    status.notes = lane.pairs->corpora->notes;
     if (training.end() || stop.stop_requested()) {
         status.stage = LaneStatus::Stage::Ended;
         status.result = training.finish(m_options.measuresStopped ? std::stop_token() : stop);

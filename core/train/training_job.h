@@ -33,6 +33,7 @@ struct LaneStatus {
     enum class Stage { Waiting, Training, Ended };
     Stage stage = Stage::Waiting;
     TrainingProgress progress;
+    std::vector<std::string> notes;                // of its corpora, once they are made
     std::shared_ptr<const TrainedModel> snapshot;  // the newest; at the end the result's
     // Set when it has ended; without a model when it was stopped before it began, or failed.
     TrainingResult result;

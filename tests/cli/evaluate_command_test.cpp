@@ -42,6 +42,41 @@ TEST_F(EvaluateCommand, ModelWithoutAttentionHasNoAlignmentError) {
     EXPECT_THAT(text.out, HasSubstr("pairs            5\n"));
 }
 
+TEST_F(EvaluateCommand, MeasuresTextsAttentionAndEachLength) {
+    const std::string path = saveDateModel();
+    const std::vector<std::string> command = {"evaluate", path, "--pairs", "40", "--json"};
+    const nlohmann::json found = json(command);
+    for (const char* key :
+         {"alignment_precision", "alignment_recall", "output_entropy", "source_entropy", "coverage_deviation",
+          "absentmindedness_in", "absentmindedness_out", "confidence", "bleu", "chrf", "chrf_plus_plus"})
+        EXPECT_TRUE(found[key].is_number()) << key;
+    EXPECT_EQ(found["bleu_precisions"].size(), 4U);
+    EXPECT_EQ(found["bleu_signature"],
+              "nrefs:1|case:mixed|eff:no|tok:13a|smooth:exp|version:attention-lab-1");
+    long pairs = 0;
+    for (const nlohmann::json& row : found["by_length"]) {
+        EXPECT_LE(row["shortest"], row["longest"]);
+        EXPECT_TRUE(row["loss"].is_number());
+        pairs += row["pairs"].get<long>();
+    }
+    EXPECT_EQ(pairs, 40);
+
+    const nlohmann::json other =
+        json({"evaluate", path, "--pairs", "40", "--json", "--bleu-tokeniser", "char", "--lower-case",
+              "--coverage-exponent", "2", "--length-width", "50"});
+    EXPECT_EQ(other["bleu_signature"], "nrefs:1|case:lc|eff:no|tok:char|smooth:exp|version:attention-lab-1");
+    EXPECT_NE(other["coverage_deviation"], found["coverage_deviation"]);
+    EXPECT_EQ(other["by_length"].size(), 1U);
+    EXPECT_EQ(other["loss"], found["loss"]);
+
+    const std::string text = run({"evaluate", path, "--pairs", "10", "--by-length"}).out;
+    EXPECT_THAT(text, HasSubstr("source length"));
+    EXPECT_THAT(text, HasSubstr("|tok:13a|smooth:exp|version:attention-lab-1\n"));
+    EXPECT_THAT(run({"evaluate", path, "--pairs", "10"}).out, testing::Not(HasSubstr("source length")));
+    EXPECT_THAT(sentence({"evaluate", path, "--pairs", "10", "--bleu-tokeniser", "13b"}),
+                HasSubstr("did you mean \"13a\"?"));
+}
+
 TEST_F(EvaluateCommand, BeamIsComparedWithGreedy) {
     const std::string path = saveDateModel();
     const nlohmann::json found = json({"evaluate", path, "--pairs", "20", "--beam", "3", "--json"});
@@ -63,6 +98,60 @@ TEST_F(EvaluateCommand, ModelWithoutRecipeIsMeasuredWithAWarning) {
     EXPECT_EQ(result.code, 0);
     EXPECT_THAT(result.err, HasSubstr("no recipe"));
     EXPECT_EQ(nlohmann::json::parse(result.out)["training_pairs_left_out"], 0);
+}
+
+// Letters: copying them, trained on texts of 2 to 5.
+TrainedModel letterModel(const std::string& score) {
+    const std::unique_ptr<Task> task = createTask("copy");
+    ModelConfig config = tinyRecipe().model;
+    config.attention.score = score;
+    config.attention.longestSource = 5;
+    config.sourceSize = sourceVocabulary(*task).size();
+    config.targetSize = targetVocabulary(*task).size();
+    TrainedModel model{
+        Seq2Seq(config), sourceVocabulary(*task), targetVocabulary(*task), tokenizersOf(*task), {}};
+    model.network.parameters().initialize(3);
+    model.training.task = "copy";
+    model.training.recipe =
+        R"({"task": "copy", "lengths": {"shortest": 2, "longest": 5}, "pairs": 50, "seed": 5})";
+    return model;
+}
+
+TEST_F(EvaluateCommand, LengthsAreThoseOfTheTrainingOrThoseAskedFor) {
+    const std::string path = save(letterModel("dot"));
+    const nlohmann::json usual = json({"evaluate", path, "--pairs", "20", "--json"});
+    EXPECT_EQ(usual["shortest_length"], 2);
+    EXPECT_EQ(usual["longest_length"], 5);
+    EXPECT_EQ(usual["training_pairs_left_out"], 50);
+    const nlohmann::json longer = json({"evaluate", path, "--pairs", "20", "--lengths", "20-30", "--json"});
+    EXPECT_EQ(longer["shortest_length"], 20);
+    EXPECT_EQ(longer["longest_length"], 30);
+    EXPECT_EQ(longer["training_pairs_left_out"], 50);
+    EXPECT_EQ(json({"evaluate", path, "--pairs", "20", "--lengths", "7", "--json"})["shortest_length"], 7);
+    EXPECT_THAT(run({"evaluate", path, "--pairs", "20", "--lengths", "6-9"}).out,
+                HasSubstr("lengths          6 to 9\n"));
+    EXPECT_TRUE(json({"evaluate", saveDateModel(), "--pairs", "5", "--json"})["longest_length"].is_null());
+}
+
+TEST_F(EvaluateCommand, LocationIsMeasuredPastItsLongestSource) {
+    const nlohmann::json found =
+        json({"evaluate", save(letterModel("location")), "--pairs", "20", "--lengths", "40-60", "--json"});
+    EXPECT_EQ(found["pairs"], 20);
+    // Each letter has one link, and positions past the fifth are never looked at.
+    EXPECT_GT(found["alignment_error_rate"].get<double>(), 0.85);
+}
+
+TEST_F(EvaluateCommand, LengthsMustBePossible) {
+    const std::string path = save(letterModel("dot"));
+    for (const char* wrong : {"", "x", "4-", "-4", "4-x", "4-5-6", "4 5", "9999999999999999999"})
+        EXPECT_THAT(sentence({"evaluate", path, std::string("--lengths=") + wrong}), HasSubstr("--lengths"))
+            << wrong;
+    for (const char* wrong : {"0", "0-0", "0-5", "6-5", "4-61"})
+        EXPECT_THAT(sentence({"evaluate", path, "--lengths", wrong}), HasSubstr("--lengths should be"))
+            << wrong;
+    EXPECT_THAT(sentence({"evaluate", saveDateModel(), "--lengths", "4-5"}),
+                HasSubstr("the task \"dates\" has no lengths to choose"));
+    EXPECT_THAT(sentence({"evaluate", path, "--lengths", "1"}), HasSubstr("ask for fewer"));
 }
 
 TEST_F(EvaluateCommand, TaskMustBeKnownAndFitTheModel) {

@@ -21,5 +21,26 @@ inline std::filesystem::path goldenDir() {
     const char* chosen = std::getenv("ATTN_GOLDEN_DIR");
     return chosen && *chosen ? std::filesystem::path(chosen) : projectDir() / "../shared/reference/golden";
 }
+// A stranger's model with what it computes: ATTN_FOREIGN_DIR, or the folder beside the project; need not
+// exist.
+inline std::filesystem::path foreignDir() {
+    const char* chosen = std::getenv("ATTN_FOREIGN_DIR");
+    return chosen && *chosen ? std::filesystem::path(chosen) : projectDir() / "../shared/reference/foreign";
+}
+
+// A folder of references or data beside the project, or the one that a variable of the environment names;
+// need not exist.
+inline std::filesystem::path folderFrom(const char* variable, const char* usual) {
+    const char* chosen = std::getenv(variable);
+    return chosen && *chosen ? std::filesystem::path(chosen) : projectDir() / usual;
+}
+// Texts with the figures that sacreBLEU gives for them.
+inline std::filesystem::path metricsDir() {
+    return folderFrom("ATTN_METRICS_DIR", "../shared/reference/metrics");
+}
+// Corpora, alignments and attention dumps of others.
+inline std::filesystem::path dataDir() {
+    return folderFrom("ATTN_DATA_DIR", "../shared/data");
+}
 
 }  // namespace attn::test

@@ -42,6 +42,31 @@ TEST(AlignmentErrorRate, GoesFromNoneToAllWrong) {
     EXPECT_DOUBLE_EQ(*alignmentCounts(rows, {{1, 0}, {0, 1}}).errorRate(), 1.0);
 }
 
+TEST(AlignmentErrorRate, OfHardLinksIsCountedByHand) {
+    // One link is sure in one of two mentions; one system link stands twice; (3, 3) is nowhere.
+    const std::vector<Link> known = {{0, 0}, {1, 1, false}, {2, 1, false}, {2, 1}, {4, 4}};
+    const std::vector<Link> system = {{0, 0}, {1, 1}, {1, 1}, {2, 1, false}, {3, 3}};
+    const AlignmentCounts counts = alignmentCounts(system, known);
+    EXPECT_EQ(counts.found, 4);
+    EXPECT_EQ(counts.sure, 3);
+    EXPECT_EQ(counts.sureHits, 2);
+    EXPECT_EQ(counts.possibleHits, 3);
+    EXPECT_DOUBLE_EQ(*counts.precision(), 3.0 / 4);
+    EXPECT_DOUBLE_EQ(*counts.recall(), 2.0 / 3);
+    EXPECT_DOUBLE_EQ(*counts.errorRate(), 1 - 5.0 / 7);
+    EXPECT_FALSE(alignmentCounts(std::vector<Link>{}, known).precision());
+    EXPECT_FALSE(alignmentCounts(system, std::vector<Link>{}).recall());
+}
+
+TEST(AlignmentErrorRate, TakesAllAboveAThreshold) {
+    const std::vector<Vector> rows = {row({0.5, 0.3, 0.2}), row({0.1, 0.3, 0.6}), row({1, 0, 0})};
+    const AlignmentCounts counts = alignmentCounts(rows, {{0, 0}, {2, 0}, {0, 1}}, Real(0.25));
+    EXPECT_EQ(counts.found, 4);  // row 2 has no known link
+    EXPECT_EQ(counts.sureHits, 1);
+    EXPECT_EQ(counts.sure, 3);
+    EXPECT_EQ(alignmentCounts(rows, {{7, 0}, {-1, 0}}, Real(0.25)).possibleHits, 0);
+}
+
 TEST(AlignmentErrorRate, TakesTheFirstOfEquals) {
     const std::vector<Vector> rows = {row({0.2, 0.4, 0.4})};
     EXPECT_DOUBLE_EQ(*alignmentCounts(rows, {{1, 0}}).errorRate(), 0.0);
@@ -50,7 +75,7 @@ TEST(AlignmentErrorRate, TakesTheFirstOfEquals) {
 
 TEST(AlignmentErrorRate, IsUndefinedWhereNothingIsKnown) {
     EXPECT_FALSE(AlignmentCounts().errorRate());
-    EXPECT_FALSE(alignmentCounts({}, {{0, 0}}).errorRate());
+    EXPECT_FALSE(alignmentCounts(std::vector<Vector>{}, {{0, 0}}).errorRate());
     EXPECT_FALSE(alignmentCounts({row({0.5, 0.5})}, {}).errorRate());
     // A lane without attention has rows without weights; links past the last row are not yet decoded.
     EXPECT_FALSE(alignmentCounts({Vector(), Vector()}, {{0, 0}, {1, 1}}).errorRate());

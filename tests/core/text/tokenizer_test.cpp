@@ -4,6 +4,7 @@
 #include <gmock/gmock.h>
 
 #include <algorithm>
+#include <nlohmann/json.hpp>
 
 #include "core/error.h"
 
@@ -71,18 +72,21 @@ std::vector<std::string> tokenizerIds() {
     return ids;
 }
 
-// Every row of the table survives the model file and gives plain text back.
+// Every row of the table is made from texts, survives the model file and gives plain text back.
 class EveryTokenizer : public testing::TestWithParam<std::string> {};
 
 TEST_P(EveryTokenizer, SurvivesTheModelFile) {
     const auto row = std::find_if(tokenizers().begin(), tokenizers().end(),
                                   [](const TokenizerDescription& each) { return each.id == GetParam(); });
-    const auto made = createTokenizer(GetParam());
-    EXPECT_EQ(made->id(), GetParam());
     EXPECT_FALSE(row->label.empty());
+    const std::vector<std::string_view> texts = {"", "Saturday, 10th of June 2023", "naïve 日本語"};
+    const nlohmann::json plan = {{"id", GetParam()}};
+    const std::shared_ptr<const Tokenizer> made =
+        tokenizerMakerFromJsonValue(plan, "test", "tokenizer")(texts);
+    EXPECT_EQ(made->id(), GetParam());
     const auto read = tokenizersFromJson(tokenizersToJson({made, made}), "test").source;
     EXPECT_EQ(read->id(), made->id());
-    for (const std::string text : {"", "Saturday, 10th of June 2023", "naïve 日本語"}) {
+    for (const std::string_view text : texts) {
         EXPECT_EQ(read->tokenize(text), made->tokenize(text));
         EXPECT_EQ(read->join(read->tokenize(text)), text);
     }
@@ -102,12 +106,14 @@ TEST(TokenizerJson, RefusesWhatItIsNotInOneSentence) {
         return std::string("accepted");
     };
     EXPECT_EQ(sentence(R"({"id": "runes"})"),
-              "model.safetensors: tokenizer.id is \"runes\", which is unknown; possible: characters, words.");
+              "model.safetensors: tokenizer.id is \"runes\", which is unknown; possible: characters, words, "
+              "sentencepiece, blanks.");
     EXPECT_EQ(sentence(R"({"id": "charcters"})"),
               "model.safetensors: tokenizer.id is \"charcters\", which is unknown; did you mean "
               "\"characters\"?");
     EXPECT_EQ(sentence("{}"),
-              "model.safetensors: tokenizer.id is \"\", which is unknown; possible: characters, words.");
+              "model.safetensors: tokenizer.id is \"\", which is unknown; possible: characters, words, "
+              "sentencepiece, blanks.");
     EXPECT_EQ(sentence(R"({"id": 7})"),
               "model.safetensors: tokenizer.id should be a text in quotation marks, found 7.");
     EXPECT_THAT(sentence(R"({"id": "characters", "size": 3})"), HasSubstr("tokenizer.size"));

@@ -5,6 +5,9 @@
 
 #include <cmath>
 
+#include "core/decode/greedy.h"
+#include "core/metrics/chrf.h"
+#include "core/text/characters.h"
 #include "tests/support/score_variants.h"
 
 namespace attn::test {
@@ -49,7 +52,114 @@ TEST(Evaluation, WithoutAttentionHasNoAlignmentError) {
     EXPECT_DOUBLE_EQ(found.exactMatch, 1.0 / 3);
 }
 
+TEST(Evaluation, MeasuresTheAlignmentInOtherWays) {
+    EvaluationOptions options;
+    options.count = 10;
+    options.measuresSoftAlignment = true;
+    Evaluation found = evaluate(evenNetwork("additive"), corpus, options);
+    EXPECT_NEAR(found.alignmentPrecision.value(), 2.0 / 3, 1e-12);
+    EXPECT_NEAR(found.alignmentRecall.value(), 2.0 / 3, 1e-12);
+    EXPECT_EQ(found.alignment.found, 3);
+    // Without </s> the rows are (1/2, 1/2) for the first pair, none for the second, twice (1) for the third.
+    ASSERT_TRUE(found.softAlignment);
+    EXPECT_NEAR(found.softAlignment->outputEntropy, 0.5, 1e-6);
+    EXPECT_NEAR(found.softAlignment->sourceEntropy, 0.5, 1e-6);
+    EXPECT_NEAR(found.softAlignment->coverageDeviation, -(std::log(1 + 1.0 / 64) + std::log(2)) / 2, 1e-6);
+    EXPECT_FALSE(found.texts);
+    EXPECT_TRUE(found.byLength.empty());
+
+    options.threshold = Real(0.4);  // of 1/2, 1/2; of three thirds; of 1
+    found = evaluate(evenNetwork("additive"), corpus, options);
+    EXPECT_EQ(found.alignment.found, 3);
+    EXPECT_EQ(found.alignment.sureHits, 2);
+    EXPECT_FALSE(evaluate(evenNetwork("none"), corpus, options).softAlignment);
+}
+
+TEST(Evaluation, OfEachSourceLengthAddsUpToTheWhole) {
+    EvaluationOptions options;
+    options.count = 10;
+    options.measuresByLength = true;
+    const Evaluation found = evaluate(evenNetwork("additive"), corpus, options);
+    ASSERT_EQ(found.byLength.size(), 3U);
+    const Measures& three = found.byLength[2].measures;
+    EXPECT_EQ(found.byLength[2].shortest, 3);
+    EXPECT_EQ(found.byLength[2].longest, 3);
+    EXPECT_EQ(three.pairs, 1);
+    EXPECT_EQ(three.exactMatch, 1);
+    EXPECT_EQ(three.tokenAccuracy, 1);
+    EXPECT_NEAR(three.loss, std::log(2.0), 1e-6);
+    EXPECT_NEAR(three.alignmentErrorRate.value(), 1, 1e-12);
+    EXPECT_NEAR(found.byLength[0].measures.tokenAccuracy, 1.0 / 3, 1e-12);
+    EXPECT_NEAR(found.byLength[0].measures.loss, (2 * std::log(12.0) + std::log(2.0)) / 3, 1e-6);
+
+    options.lengthWidth = 2;
+    const Evaluation wide = evaluate(evenNetwork("additive"), corpus, options);
+    ASSERT_EQ(wide.byLength.size(), 2U);
+    EXPECT_EQ(wide.byLength[0].shortest, 1);
+    EXPECT_EQ(wide.byLength[0].longest, 2);
+    EXPECT_EQ(wide.byLength[0].measures.pairs, 2);
+    EXPECT_EQ(wide.loss, evaluate(evenNetwork("additive"), corpus, 10).loss);
+}
+
+TEST(Evaluation, ChoosesRoundWidthsOfLengths) {
+    Corpus long_;
+    for (const int length : {1, 99, 47})
+        long_.pairs.push_back({std::vector<Token>(static_cast<std::size_t>(length), 4), {endToken}});
+    EvaluationOptions options;
+    options.count = 3;
+    options.measuresByLength = true;
+    const Evaluation found = evaluate(evenNetwork("dot"), long_, options);
+    ASSERT_EQ(found.byLength.size(), 3U);
+    EXPECT_EQ(found.byLength[1].shortest, 41);
+    EXPECT_EQ(found.byLength[1].longest, 50);
+}
+
+// Outputs as texts, each decoded alone and as long as its own source allows.
+TEST(Evaluation, OfTextsIsThatOfWhatIsDecoded) {
+    Seq2Seq network(smallConfig("additive"));
+    network.parameters().initialize(4);
+    Vocabulary vocabulary;
+    while (vocabulary.size() < network.config().targetSize)
+        vocabulary.add(std::string(1, static_cast<char>('a' + vocabulary.size() - 4)));
+    const Characters characters;
+    EvaluationOptions options;
+    options.count = 3;
+    options.vocabulary = &vocabulary;
+    options.tokenizer = &characters;
+    options.bleu.tokenizer = "char";
+    Corpus texts = corpus;
+    texts.references = {"aabc", "b", "abca"};
+    const Evaluation found = evaluate(network, texts, options);
+
+    std::vector<std::string> outputs;
+    for (const SentencePair& pair : texts.pairs) {
+        Batch batch;
+        fillBatch(batch, {pair}, {0});
+        GreedyDecoder greedy(network);
+        std::vector<std::string> tokens;
+        const std::vector<std::vector<Token>> decoded =
+            greedy.run(batch, 2 * static_cast<Index>(pair.source.size()) + 20);
+        for (const Token token : decoded[0])
+            tokens.push_back(vocabulary.text(token));
+        outputs.push_back(characters.join(tokens));
+    }
+    const BleuScore expected = corpusBleu(outputs, texts.references, options.bleu);
+    ASSERT_TRUE(found.texts);
+    EXPECT_EQ(found.texts->bleu.score, expected.score);
+    EXPECT_EQ(found.texts->bleu.systemLength, expected.systemLength);
+    EXPECT_GT(expected.systemLength, 0);
+    EXPECT_EQ(found.texts->chrf, corpusChrf(outputs, texts.references));
+    EXPECT_EQ(found.texts->chrfPlusPlus, corpusChrf(outputs, texts.references, {2}));
+    EXPECT_EQ(found.exactMatch, evaluate(network, texts, 3).exactMatch);
+    EXPECT_EQ(found.loss, evaluate(network, texts, 3).loss);
+    texts.references.clear();
+    EXPECT_FALSE(evaluate(network, texts, options).texts);
+}
+
 TEST(Evaluation, OfNothing) {
+    EvaluationOptions options;
+    options.measuresByLength = true;
+    EXPECT_EQ(evaluate(evenNetwork("additive"), {}, options).pairs, 0);
     EXPECT_EQ(evaluate(evenNetwork("additive"), {}, 5).pairs, 0);
 }
 

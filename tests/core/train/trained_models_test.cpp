@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <filesystem>
+#include <map>
 #include <set>
 
 #include "core/attention/score_registry.h"
 #include "core/io/model_file.h"
+#include "core/math/random.h"
 #include "core/train/trainer.h"
 #include "tests/support/paths.h"
 
@@ -14,45 +17,72 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::uintmax_t largestFile = 400'000;  // bytes
+constexpr std::uintmax_t largestFile = 400'000;      // bytes
+constexpr std::uintmax_t largestFolder = 6'000'000;  // of all models together
 constexpr Index freshPairs = 1000;
 constexpr std::uint64_t freshSeed =
     60'221'407;  // no recipe's, and none that a recipe's corpora are drawn from
 
 fs::path modelFolder() {
-    return resourceDir() / "models" / "dates";
+    return resourceDir() / "models";
 }
-std::string modelPath(const std::string& score) {
-    return modelFolder() / (score + ".safetensors");
+// `name` is "dates/dot".
+std::string modelPath(const std::string& name) {
+    return modelFolder() / (name + ".safetensors");
 }
-Recipe recipeOf(const std::string& score) {
-    return loadRecipe(resourceDir() / "recipes" / "dates" / (score + ".json"));
+std::string recipePath(const std::string& name) {
+    return resourceDir() / "recipes" / (name + ".json");
+}
+std::string taskOf(const std::string& name) {
+    return name.substr(0, name.find('/'));
+}
+std::string scoreOf(const std::string& name) {
+    return name.substr(name.find('/') + 1);
 }
 
-std::vector<std::string> scoreIds() {
-    std::vector<std::string> ids;
-    for (const ScoreDescription& score : scoreFunctions())
-        ids.push_back(score.id);
-    return ids;
+// The scores of every folder that is a task's.
+std::vector<std::string> modelNames() {
+    std::vector<std::string> names;
+    for (const TaskDescription& task : tasks()) {
+        if (fs::exists(modelFolder() / task.id)) {
+            for (const ScoreDescription& score : scoreFunctions())
+                names.push_back(task.id + "/" + score.id);
+        }
+    }
+    return names;
+}
+
+// What is asked of the exact match: of the scores that can look anywhere, of `location`, of `none`.
+struct Demand {
+    double attending, location, none;
+};
+Demand demandOf(const std::string& task) {
+    static const std::map<std::string, Demand> demands = {
+        {"dates", {0.98, 0.98, 0.98}}, {"reverse", {0.99, 0.98, 0.6}}, {"translate", {0.97, 0.85, 0.2}}};
+    return demands.at(task);
 }
 
 // Pairs that are neither among the recipe's training pairs nor among those it was measured on.
 Corpus freshCorpus(const Recipe& recipe, const TrainedModel& model) {
-    const std::unique_ptr<Task> task = createTask(recipe.task);
+    const std::unique_ptr<Task> task = createTask(recipe.task, recipe.lengths);
     std::set<std::string> seen;
     const auto draw = [&](Index count, std::uint64_t seed) {
-        return taskCorpus(*task, model.tokenizers, model.source, model.target, count, seed, seen);
+        Random random(seed);
+        const std::size_t size = seen.size() + static_cast<std::size_t>(count);
+        while (seen.size() < size)
+            seen.insert(task->sample(random).source);
     };
     draw(recipe.pairs, recipe.seed);
     draw(recipe.heldOut, heldOutSeed(recipe));
-    return draw(freshPairs, freshSeed);
+    return taskCorpus(*task, model.tokenizers, model.source, model.target, freshPairs, freshSeed, seen);
 }
 
 class TrainedModelOf : public testing::TestWithParam<std::string> {};
 
 TEST_P(TrainedModelOf, FitsItsRecipe) {
-    const Recipe recipe = recipeOf(GetParam());
-    EXPECT_EQ(recipe.model.attention.score, GetParam());
+    const Recipe recipe = loadRecipe(recipePath(GetParam()));
+    EXPECT_EQ(recipe.task, taskOf(GetParam()));
+    EXPECT_EQ(recipe.model.attention.score, scoreOf(GetParam()));
     EXPECT_LT(fs::file_size(modelPath(GetParam())), largestFile);
     const auto model = loadModel(modelPath(GetParam()));
 
@@ -65,8 +95,7 @@ TEST_P(TrainedModelOf, FitsItsRecipe) {
     config.sourceSize = model->source.size();
     config.targetSize = model->target.size();
     EXPECT_EQ(configToJson(model->network.config()), configToJson(config));
-    EXPECT_EQ(config.decoder.hidden, 64);
-    EXPECT_EQ(config.annotationSize(), 64);
+    EXPECT_EQ(config.decoder.hidden, config.annotationSize());
 
     const TrainingInfo& training = model->training;
     EXPECT_EQ(recipeToJson(recipeFromJson(training.recipe, "training.recipe")), recipeToJson(recipe));
@@ -76,24 +105,63 @@ TEST_P(TrainedModelOf, FitsItsRecipe) {
     EXPECT_EQ(training.threads, recipe.threads);
 }
 
-TEST_P(TrainedModelOf, DecodesFreshDates) {
+TEST_P(TrainedModelOf, DecodesFreshPairs) {
     const auto model = loadModel(modelPath(GetParam()));
-    const Corpus corpus = freshCorpus(recipeOf(GetParam()), *model);
+    const Corpus corpus = freshCorpus(loadRecipe(recipePath(GetParam())), *model);
     const Evaluation evaluation = evaluate(model->network, corpus, freshPairs);
     EXPECT_EQ(evaluation.pairs, freshPairs);
-    const std::set<std::string> best = {"additive", "dot", "scaled_dot"};
-    EXPECT_GE(evaluation.exactMatch, best.count(GetParam()) ? 0.995 : 0.98);
+    const std::string task = taskOf(GetParam());
+    const std::string score = scoreOf(GetParam());
+    const std::set<std::string> best = {"dates/additive", "dates/dot", "dates/scaled_dot"};
+    const Demand demand = demandOf(task);
+    EXPECT_GE(evaluation.exactMatch, best.count(GetParam()) ? 0.995
+                                     : score == "location"  ? demand.location
+                                     : score == "none"      ? demand.none
+                                                            : demand.attending);
+    // Where a lane looks is what the tasks but `dates` are there to show.
+    if (task != "dates" && score != "location" && score != "none") {
+        EXPECT_LT(evaluation.alignmentErrorRate.value(), 0.15);
+    }
     // What the file says of itself was measured likewise, on other pairs.
-    EXPECT_NEAR(model->training.exactMatch, evaluation.exactMatch, 0.01);
+    EXPECT_NEAR(model->training.exactMatch, evaluation.exactMatch,
+                evaluation.exactMatch > 0.95 ? 0.01 : 0.05);
 }
 
-INSTANTIATE_TEST_SUITE_P(Scores, TrainedModelOf, testing::ValuesIn(scoreIds()),
-                         [](const auto& row) { return row.param; });
+INSTANTIATE_TEST_SUITE_P(Models, TrainedModelOf, testing::ValuesIn(modelNames()), [](const auto& row) {
+    std::string name = row.param;
+    std::replace(name.begin(), name.end(), '/', '_');
+    return name;
+});
 
-TEST(TrainedModels, NoneStandsWithoutItsScore) {
-    const std::vector<std::string> ids = scoreIds();
-    for (const auto& entry : fs::directory_iterator(modelFolder()))
-        EXPECT_EQ(std::count(ids.begin(), ids.end(), entry.path().stem().string()), 1) << entry.path();
+TEST(TrainedModels, NoneStandsWithoutItsScoreAndRecipe) {
+    const std::vector<std::string> names = modelNames();
+    for (const auto& folder : fs::directory_iterator(modelFolder())) {
+        if (!findTask(folder.path().filename().string()))
+            continue;
+        for (const auto& entry : fs::directory_iterator(folder)) {
+            const std::string name = folder.path().filename().string() + "/" + entry.path().stem().string();
+            EXPECT_EQ(std::count(names.begin(), names.end(), name), 1) << name;
+        }
+    }
+}
+
+TEST(TrainedModels, AreSmallTogether) {
+    std::uintmax_t bytes = 0;
+    for (const auto& entry : fs::recursive_directory_iterator(modelFolder()))
+        bytes += entry.is_regular_file() ? entry.file_size() : 0;
+    EXPECT_LE(bytes, largestFolder);
+}
+
+TEST(Recipes, AreSoundAndNamedAfterTheirTaskAndScore) {
+    for (const TaskDescription& task : tasks()) {
+        for (const ScoreDescription& score : scoreFunctions()) {
+            const std::string name = task.id + "/" + score.id;
+            ASSERT_TRUE(fs::exists(recipePath(name))) << name;
+            const Recipe recipe = loadRecipe(recipePath(name));
+            EXPECT_EQ(recipe.task, task.id);
+            EXPECT_EQ(recipe.model.attention.score, score.id);
+        }
+    }
 }
 
 }  // namespace

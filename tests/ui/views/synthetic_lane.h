@@ -41,8 +41,7 @@ inline std::shared_ptr<LaneData> syntheticLane(const SyntheticOptions& options =
     config.sourceSize = 4;
     config.targetSize = target.size();
     auto lane = std::make_shared<LaneData>();
-    lane->model =
-        std::make_shared<TrainedModel>(TrainedModel{Seq2Seq(config), Vocabulary(), target, {}, {}});
+    lane->model = std::make_shared<TrainedModel>(TrainedModel{Seq2Seq(config), Vocabulary(), target, {}, {}});
     lane->name = QStringLiteral("Additive");
     lane->formulaText = QStringLiteral("vᵀ tanh(W [s ; h])");
     lane->attends = options.attends;

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <CLI/App.hpp>
+
+namespace attn {
+
+// `attnlab align SYSTEM…`: alignments of files and the attention of models against known links.
+void addAlignCommand(CLI::App& app);
+
+}  // namespace attn

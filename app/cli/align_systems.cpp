@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/align_systems.h"
+
+#include <algorithm>
+#include <cstdio>
+
+#include "app/cli/fresh_pairs.h"
+#include "core/error.h"
+#include "core/io/file_reader.h"
+#include "core/io/model_file.h"
+#include "core/math/flush_denormals.h"
+#include "core/train/word_alignment.h"
+
+namespace attn {
+namespace {
+
+void setCounts(AlignedSystem& system, const AlignmentCounts& counts) {
+    system.errorRate = counts.errorRate();
+    system.precision = counts.precision();
+    system.recall = counts.recall();
+    if (!system.isModel || counts.found > 0)
+        system.links = counts.found;
+}
+
+void tell(const std::string& path, const char* what, const LeftOutLinks& links) {
+    if (links.count > 0)
+        std::fprintf(stderr, "attnlab: %s: %s: %ld, the first in line %lld\n", path.c_str(), what,
+                     links.count, static_cast<long long>(links.firstLine));
+}
+
+void tellLeftOut(const AlignmentFile& file) {
+    tell(file.path, "links that stand twice and count once", file.doubled);
+    tell(file.path, "links past the end of their sentence, left out", file.outOfRange);
+    tell(file.path, "words linked to nothing (position 0), left out", file.unaligned);
+}
+
+AlignmentFileOptions fileOptions(AlignmentFileOptions file, const AlignOptions& options,
+                                 const std::optional<SentencePairs>& sentences) {
+    if (options.leavesOutWrongLinks)
+        file.doubled = file.outOfRange = WrongLinks::LeaveOut;
+    file.sentences = sentences ? &*sentences : nullptr;
+    return file;
+}
+
+}  // namespace
+
+KnownLinks readKnownLinks(const AlignOptions& options) {
+    KnownLinks gold;
+    if (!options.pairs.empty())
+        gold.sentences = readSentencePairs(options.pairs);
+    else if (!options.source.empty())
+        gold.sentences = readSentencePairs(options.source, options.target);
+    gold.file = readAlignments(options.gold, fileOptions(options.goldFile, options, gold.sentences));
+    if (!gold.sentences)
+        gold.sentences = std::move(gold.file.texts);
+    for (const SentenceLinks& sentence : gold.file.sentences) {
+        for (const Link& link : sentence.links)
+            ++(link.sure ? gold.sure : gold.possible);
+    }
+    tellLeftOut(gold.file);
+    return gold;
+}
+
+bool isModelFile(const std::string& path) {
+    FileReader file(path);
+    const std::string start = file.read(std::min<std::uint64_t>(file.size(), 9));
+    // safetensors: eight bytes of a length, then JSON; a zip archive starts with PK.
+    return path.ends_with(".safetensors") || start.starts_with("PK") ||
+           (start.size() == 9 && start[8] == '{');
+}
+
+AlignedSystem alignFile(const std::string& path, const AlignOptions& options, const KnownLinks& gold) {
+    AlignmentFileOptions how = fileOptions(options.systemFile, options, gold.sentences);
+    how.doubled = WrongLinks::LeaveOut;  // a system's links are a set
+    const AlignmentFile file = readAlignments(path, how);
+    tellLeftOut(file);
+    AlignedSystem system;
+    system.path = path;
+    system.sentences = static_cast<Index>(gold.file.sentences.size());
+    system.doubled = file.doubled;
+    system.outOfRange = file.outOfRange;
+    setCounts(system, alignmentCounts(file, gold.file));
+    return system;
+}
+
+AlignedSystem alignModel(const std::string& path, const AlignOptions& options, const KnownLinks& gold) {
+    if (!gold.sentences)
+        throw Error(path + ": a model needs the sentences of " + gold.file.path +
+                    "; add --source and --target, or --pairs.");
+    if (gold.sentences->source.size() != gold.file.sentences.size())
+        throw Error(gold.file.path + ": has links of " + std::to_string(gold.file.sentences.size()) +
+                    " sentences, but there are " + std::to_string(gold.sentences->source.size()) +
+                    " sentence pairs; the same number was expected.");
+    const FlushDenormals flush;
+    const std::shared_ptr<const TrainedModel> model = loadModel(path);
+    WordAligner aligner(*model);
+    AlignmentCounts counts;
+    SoftAlignmentSums soft;
+    for (std::size_t i = 0; i < gold.file.sentences.size(); ++i) {
+        const std::vector<Vector> rows =
+            aligner.align(gold.sentences->source[i].tokens, gold.sentences->target[i].tokens);
+        counts += alignmentCounts(rows, gold.file.sentences[i].links, options.measures.threshold);
+        if (const auto found = softAlignment(rows, options.measures.coverageExponent))
+            soft.add(*found);
+    }
+    AlignedSystem system;
+    system.path = path;
+    system.isModel = true;
+    system.sentences = static_cast<Index>(gold.file.sentences.size());
+    system.soft = soft.means();
+    system.unknownTokens = aligner.unknownTokens();
+    setCounts(system, counts);
+    if (aligner.unknownTokens() > 0)
+        std::fprintf(stderr, "attnlab: %s: %ld of %ld tokens are not in its vocabularies\n", path.c_str(),
+                     aligner.unknownTokens(), aligner.tokens());
+    return system;
+}
+
+AlignedSystem alignModelOnTask(const std::string& path, const AlignOptions& options) {
+    const std::shared_ptr<const TrainedModel> model = loadModel(path);
+    AlignedSystem system;
+    system.path = path;
+    system.isModel = true;
+    const FreshPairs fresh = freshPairs(*model, path, options.fresh, ", or --gold with known links");
+    system.task = fresh.task;
+    EvaluationOptions how = evaluationOptions(options.measures, *model, options.fresh.count);
+    how.vocabulary = nullptr;
+    how.measuresByLength = false;
+    const Evaluation found = evaluate(model->network, fresh.corpus, how);
+    system.sentences = found.pairs;
+    system.soft = found.softAlignment;
+    setCounts(system, found.alignment);
+    return system;
+}
+
+}  // namespace attn

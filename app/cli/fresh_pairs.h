@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <CLI/App.hpp>
+#include <string>
+
+#include "core/model/trained_model.h"
+#include "core/train/corpus.h"
+
+namespace attn {
+
+// Pairs of a task that a model was not trained on, as far as its recipe says.
+struct FreshPairsOptions {
+    std::string task;     // empty: the model's own
+    std::string lengths;  // "4-30", or "12"; empty: those it was trained on
+    Index count = 1000;
+    std::uint64_t seed = 271828;  // not one that recipes start from
+};
+
+struct FreshPairs {
+    std::string task;
+    TaskLengths lengths;      // zero where the task has none to choose
+    std::size_t leftOut = 0;  // source texts of the training
+    Corpus corpus;
+};
+
+// "copy, dates, …", for sentences.
+std::string taskNames();
+// --task and --lengths, which commands have in common.
+void addTaskOptions(CLI::App& command, FreshPairsOptions& options);
+
+// Says on standard error when the model's training is not known. Throws Error for a model without task
+// (`advice` ends the sentence), for lengths that are not possible, and when the model's tokenisers or
+// vocabularies are not those of the task; `path` names the model.
+FreshPairs freshPairs(const TrainedModel& model, const std::string& path, const FreshPairsOptions& options,
+                      const std::string& advice = {});
+
+}  // namespace attn

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
+#include "core/io/alignment_formats/formats.h"
+
+namespace attn {
+
+std::string_view takePiece(std::string_view& text) {
+    constexpr std::string_view blanks = " \t\r\v\f";
+    text.remove_prefix(std::min(text.find_first_not_of(blanks), text.size()));
+    const std::string_view piece = text.substr(0, text.find_first_of(blanks));
+    text.remove_prefix(piece.size());
+    return piece;
+}
+
+bool fitsPharaoh(std::string_view) {
+    return true;
+}
+
+void readPharaohLinks(std::string_view links, AlignmentBuilder& builder) {
+    for (std::string_view piece = takePiece(links); !piece.empty(); piece = takePiece(links)) {
+        const std::size_t mark = std::min(piece.find_first_of("-p?"), piece.size() - 1);
+        const std::optional<long> first = wholePosition(piece.substr(0, mark));
+        const std::optional<long> second = wholePosition(piece.substr(mark + 1));
+        if (!first || !second)
+            builder.refuse(piece);
+        builder.addLink(*first, *second, piece[mark] == '-', piece);
+    }
+}
+
+void readPharaoh(std::string_view line, AlignmentBuilder& builder) {
+    std::optional<long> number;
+    if (const std::size_t tab = line.find('\t'); tab != std::string_view::npos) {
+        number = wholePosition(line.substr(0, tab));
+        if (number)
+            line.remove_prefix(tab + 1);
+    }
+    builder.startSentence(number);
+    readPharaohLinks(line, builder);
+}
+
+}  // namespace attn

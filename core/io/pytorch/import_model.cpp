@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/pytorch/import_model.h"
+
+#include <algorithm>
+
+#include "core/error.h"
+#include "core/io/pytorch/tensor_assembly.h"
+#include "core/io/safetensors.h"
+#include "core/model/config_json.h"
+#include "core/model/decoder.h"
+#include "core/model/encoder.h"
+#include "core/model/wiring_registry.h"
+#include "core/text/nearest_name.h"
+
+namespace attn {
+namespace {
+
+NamedTensors chosenPart(NamedTensors tensors, const std::string& part) {
+    if (part.empty())
+        return tensors;
+    std::erase_if(tensors.tensors,
+                  [&](const NamedTensor& tensor) { return !tensor.name.starts_with(part + "."); });
+    if (tensors.tensors.empty())
+        throw Error(tensors.path + ": no tensor stands under \"" + part + "\".");
+    for (NamedTensor& tensor : tensors.tensors)
+        tensor.name.erase(0, part.size() + 1);
+    return tensors;
+}
+
+SideVocabulary sideOf(Index size, const std::string& file, const SpecialIds& special,
+                      const std::string& path) {
+    if (file.empty())
+        return sideVocabulary(size, std::nullopt, special, path);
+    return sideVocabulary(size, loadTokens(file), special, file);
+}
+
+// Characters where every token is one, else what stands between blanks.
+std::shared_ptr<const Tokenizer> tokenizerFor(const Vocabulary& vocabulary, const std::string& chosen) {
+    if (!chosen.empty())
+        return createTokenizer(chosen);
+    std::shared_ptr<const Tokenizer> characters = createTokenizer("characters");
+    const std::vector<std::string>& tokens = vocabulary.tokens();
+    const bool areCharacters =
+        std::all_of(tokens.begin() + unknownToken + 1, tokens.end(),
+                    [&](const auto& token) { return characters->tokenize(token).size() == 1; });
+    return areCharacters && vocabulary.size() > unknownToken + 1 ? characters : createTokenizer("blanks");
+}
+
+}  // namespace
+
+ImportedModel importModel(const std::vector<std::string>& paths, const ImportOptions& options) {
+    const NamedTensors tensors = chosenPart(loadNamedTensors(paths), options.part);
+    const std::vector<Mapping> mappings =
+        options.mapping.empty() ? bundledMappings() : std::vector<Mapping>{loadMapping(options.mapping)};
+    const MappingFit fit = findMapping(tensors, mappings);
+    const TensorAssembly assembly(fit, tensors.path);
+    ModelConfig config = assembly.config();
+    const std::string problem = configProblem(config, VocabularySizes::Written);
+    if (!problem.empty())
+        throw Error(tensors.path + ": as " + inQuotes(fit.mapping.title) + ": " + problem);
+    SideVocabulary source =
+        sideOf(config.sourceSize, options.sourceVocabulary, options.special, tensors.path);
+    SideVocabulary target =
+        sideOf(config.targetSize, options.targetVocabulary, options.special, tensors.path);
+    if (!target.rows.empty() && (target.rows[beginToken] < 0 || target.rows[endToken] < 0))
+        throw Error((options.targetVocabulary.empty() ? tensors.path : options.targetVocabulary) +
+                    ": no token begins or none ends a sentence; say which with \"--special "
+                    "PAD,BEGIN,END,UNKNOWN\".");
+    config.sourceSize = source.vocabulary.size();
+    config.targetSize = target.vocabulary.size();
+    ParameterLayout layout;
+    const Encoder encoder(config, layout);
+    const auto decoder = createDecoder(config, layout);
+    const TensorAssembly::Rows rows = {source.rows, target.rows};
+    assembly.check(layout, config, rows);
+
+    Seq2Seq network(config);
+    assembly.fill(network.parameters(), config, rows);
+    Tokenizers tokenizers = {tokenizerFor(source.vocabulary, options.tokenizer),
+                             tokenizerFor(target.vocabulary, options.tokenizer)};
+    return {std::make_shared<const TrainedModel>(TrainedModel{std::move(network),
+                                                              std::move(source.vocabulary),
+                                                              std::move(target.vocabulary),
+                                                              std::move(tokenizers),
+                                                              {}}),
+            fit.mapping.title};
+}
+
+bool isFromElsewhere(const SafetensorsFile& file) {
+    const auto& metadata = file.metadata();
+    const auto format = metadata.find("format");
+    return metadata.count("config") == 0 && metadata.count("source_vocabulary") == 0 &&
+           (format == metadata.end() || !format->second.starts_with("attention-lab"));
+}
+
+bool isStateDict(const std::string& path) {
+    return isPytorchFile(path) || isFromElsewhere(SafetensorsFile::load(path));
+}
+
+}  // namespace attn

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/sentence_file.h"
+
+#include <algorithm>
+#include <charconv>
+#include <set>
+#include <string_view>
+
+#include "core/error.h"
+#include "core/io/text_lines.h"
+#include "core/text/nearest_name.h"
+
+namespace attn {
+namespace {
+
+constexpr std::string_view blanks = " \t\v\f\r";
+
+std::vector<std::string> tokensOf(std::string_view text) {
+    std::vector<std::string> tokens;
+    std::size_t begin = text.find_first_not_of(blanks);
+    while (begin != std::string_view::npos) {
+        const std::size_t end = std::min(text.find_first_of(blanks, begin), text.size());
+        tokens.emplace_back(text.substr(begin, end - begin));
+        begin = text.find_first_not_of(blanks, end);
+    }
+    return tokens;
+}
+
+// The whole number at the start of a text, which is taken off; none when it does not fit.
+std::optional<long> takeNumber(std::string_view& text) {
+    long number = 0;
+    const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (problem != std::errc() || number < 0)
+        return std::nullopt;
+    text.remove_prefix(static_cast<std::size_t>(end - text.data()));
+    return number;
+}
+
+// "0<TAB>the sentence"
+bool takeTabNumber(std::string_view text, Sentence& sentence) {
+    sentence.number = takeNumber(text);
+    if (!sentence.number || !text.starts_with('\t'))
+        return false;
+    sentence.tokens = tokensOf(text.substr(1));
+    return true;
+}
+
+// "<s snum=26> the sentence </s>" (WPT 2003)
+bool takeTagged(std::string_view text, Sentence& sentence) {
+    constexpr std::string_view begin = "<s snum=", end = "</s>";
+    text = text.substr(0, text.find_last_not_of(blanks) + 1);
+    if (!text.starts_with(begin) || !text.ends_with(end))
+        return false;
+    text.remove_prefix(begin.size());
+    sentence.number = takeNumber(text);
+    if (!sentence.number || !text.starts_with('>') || text.size() < 1 + end.size())
+        return false;
+    sentence.tokens = tokensOf(text.substr(1, text.size() - 1 - end.size()));
+    return true;
+}
+
+bool takePlain(std::string_view text, Sentence& sentence) {
+    sentence.tokens = tokensOf(text);
+    return true;
+}
+
+struct LineForm {
+    bool (*take)(std::string_view, Sentence&);
+    const char* example;
+};
+constexpr LineForm lineForms[] = {
+    {takeTagged, "<s snum=26> the sentence </s>"}, {takeTabNumber, "0<TAB>the sentence"}, {takePlain, ""}};
+
+std::vector<Sentence> readSentences(const std::string& path) {
+    TextLines lines(path);
+    std::vector<Sentence> sentences;
+    std::set<long> numbers;
+    const LineForm* form = nullptr;
+    for (std::string line; lines.next(line);) {
+        requireUtf8(line, lines.place());
+        Sentence sentence;
+        for (const LineForm& candidate : lineForms) {
+            if (!form && candidate.take(line, sentence))
+                form = &candidate;
+        }
+        sentence = {};
+        if (!form->take(line, sentence))
+            throw Error(lines.place() + ": expected " + inQuotes(form->example) +
+                        " as in the lines before it, found " + inQuotes(line) + ".");
+        if (sentence.number && !numbers.insert(*sentence.number).second)
+            throw Error(lines.place() + ": has the number " + std::to_string(*sentence.number) +
+                        ", which a line before it has; give each sentence its own.");
+        sentence.line = lines.number();
+        sentences.push_back(std::move(sentence));
+    }
+    if (sentences.empty())
+        throw Error(path + ": is empty; a sentence in each line was expected.");
+    return sentences;
+}
+
+}  // namespace
+
+SentencePairs readSentencePairs(const std::string& sourcePath, const std::string& targetPath) {
+    SentencePairs pairs{sourcePath, targetPath, readSentences(sourcePath), readSentences(targetPath)};
+    if (pairs.source.size() != pairs.target.size())
+        throw Error(targetPath + ": has " + std::to_string(pairs.target.size()) + " sentences, but " +
+                    sourcePath + " has " + std::to_string(pairs.source.size()) +
+                    "; the same number was expected in both.");
+    for (std::size_t i = 0; i < pairs.source.size(); ++i) {
+        const Sentence& source = pairs.source[i];
+        const Sentence& target = pairs.target[i];
+        if (source.number && target.number && source.number != target.number)
+            throw Error(targetPath + ", line " + std::to_string(target.line) + ": has the number " +
+                        std::to_string(*target.number) + ", but line " + std::to_string(source.line) +
+                        " of " + sourcePath + " has " + std::to_string(*source.number) +
+                        "; the same order was expected in both.");
+    }
+    return pairs;
+}
+
+SentencePairs readSentencePairs(const std::string& path) {
+    TextLines lines(path);
+    SentencePairs pairs{path, path, {}, {}};
+    std::string_view mark;
+    for (std::string line; lines.next(line);) {
+        requireUtf8(line, lines.place());
+        if (mark.empty())
+            mark = line.find("|||") != std::string::npos ? "|||" : "\t";
+        const std::size_t at = line.find(mark);
+        if (at == std::string::npos)
+            throw Error(lines.place() + ": expected source and target parted by " +
+                        (mark == "\t" ? "a TAB or \"|||\"" : "\"|||\"") + ", found " + inQuotes(line) + ".");
+        std::string_view target = std::string_view(line).substr(at + mark.size());
+        if (mark == "\t")
+            target = target.substr(0, target.find('\t'));
+        pairs.source.push_back({{}, lines.number(), tokensOf(std::string_view(line).substr(0, at))});
+        pairs.target.push_back({{}, lines.number(), tokensOf(target)});
+    }
+    if (pairs.source.empty())
+        throw Error(path + ": is empty; a sentence pair in each line was expected.");
+    return pairs;
+}
+
+}  // namespace attn

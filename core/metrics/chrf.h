@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/metrics/ngrams.h"
+
+namespace attn {
+
+// chrF2 (Popović 2015) and chrF++ (Popović 2017) over a corpus with one reference, as sacreBLEU 2 computes
+// them: character n-grams up to 6 without blanks, words with punctuation apart, precision and recall averaged
+// over the orders that both sides have, β = 2.
+struct ChrfOptions {
+    std::size_t wordOrder = 0;  // 2: chrF++
+};
+
+// Counts of a corpus, sentence by sentence.
+class ChrfCounts {
+public:
+    explicit ChrfCounts(const ChrfOptions& options = {});
+    // UTF-8; bytes that are not count as U+FFFD.
+    void add(std::string_view hypothesis, std::string_view reference);
+    double score() const;  // 0 to 100
+
+private:
+    ChrfOptions m_options;
+    std::vector<NgramHits> m_orders;  // of characters, then of words
+};
+
+// As many hypotheses as references (asserted).
+double corpusChrf(const std::vector<std::string>& hypotheses, const std::vector<std::string>& references,
+                  const ChrfOptions& options = {});
+// "nrefs:1|case:mixed|eff:yes|nc:6|nw:0|space:no|version:…"
+std::string chrfSignature(const ChrfOptions& options = {});
+
+}  // namespace attn

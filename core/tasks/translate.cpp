@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/tasks/translate.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "core/math/random.h"
+#include "core/tasks/translate_grammar.h"
+#include "core/tasks/translate_lexicon.h"
+#include "core/text/tokenizer.h"
+
+namespace attn {
+
+namespace {
+
+using translation::EnglishReader;
+using translation::EnglishWriter;
+using translation::FrenchWords;
+
+TaskPair pairOf(std::string source, const FrenchWords& french) {
+    TaskPair pair{std::move(source), translation::sentence(french), {}};
+    for (std::size_t target = 0; target < french.size(); ++target) {
+        std::vector<int> sources = french[target].sources;
+        std::sort(sources.begin(), sources.end());
+        sources.erase(std::unique(sources.begin(), sources.end()), sources.end());
+        for (const int position : sources)
+            pair.links.push_back({position, static_cast<int>(target), sources.size() == 1});
+    }
+    return pair;
+}
+
+class Translate : public Task {
+public:
+    explicit Translate(const TaskLengths& lengths) : m_lengths(lengths), m_words(createTokenizer("words")) {}
+
+    std::string id() const override { return "translate"; }
+    std::string label() const override { return "English to French"; }
+    TaskTokenizers tokenizers() const override { return {"words", "words"}; }
+    std::vector<std::string> sourceTokens() const override { return translation::englishTokens(); }
+    std::vector<std::string> targetTokens() const override { return translation::frenchTokens(); }
+
+    TaskPair sample(Random& random) const override {
+        EnglishWriter english(random);
+        const FrenchWords french = translation::translate(english, static_cast<int>(m_lengths.shortest),
+                                                          static_cast<int>(m_lengths.longest));
+        return pairOf(english.text(), french);
+    }
+
+    // Every way of reading the text is tried; those that differ in French or in the links make it ambiguous.
+    std::optional<TaskPair> solve(const std::string& source) const override {
+        constexpr std::size_t longestText = 2000;  // bytes
+        constexpr int mostClauses = 6;
+        constexpr int mostWays = 100'000;
+        if (source.size() > longestText)
+            return std::nullopt;
+        const std::vector<std::string> tokens = m_words->tokenize(source);
+        std::optional<TaskPair> result;
+        std::vector<EnglishReader::Choice> path;
+        for (int way = 0; way < mostWays; ++way) {
+            EnglishReader english(tokens, path);
+            const FrenchWords french = translation::translate(english, 1, mostClauses);
+            if (!english.hasFailed() && english.isAtEnd()) {
+                TaskPair pair = pairOf(source, french);
+                if (result && (result->target != pair.target || result->links != pair.links))
+                    return std::nullopt;
+                result = std::move(pair);
+            }
+            if (!translation::advance(path))
+                return result;
+        }
+        return std::nullopt;
+    }
+
+    std::vector<std::string> examples() const override {
+        return {"the European Economic Area was signed in August 1992 .",
+                "the old man did not see her in the garden .",
+                "Mary wants to buy a red apple .",
+                "the treaty has been defended by the French minister .",
+                "they will arrive from Italy tomorrow .",
+                "these beautiful houses are not new .",
+                "my friend sleeps in front of the hotel .",
+                "the report of the president must be signed in 1995 .",
+                "I love this school because the teachers are good .",
+                "Anne went to Athens in May 1991 and her friends worked in London ."};
+    }
+
+private:
+    const TaskLengths m_lengths;
+    const std::shared_ptr<const Tokenizer> m_words;
+};
+
+}  // namespace
+
+std::unique_ptr<Task> createTranslate(const TaskLengths& lengths) {
+    return std::make_unique<Translate>(lengths);
+}
+
+}  // namespace attn

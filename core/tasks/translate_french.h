@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace attn::translation {
+
+// A French word and the English tokens, by position, that explain it.
+struct FrenchWord {
+    std::string text;
+    std::vector<int> sources;
+};
+using FrenchWords = std::vector<FrenchWord>;
+
+// Whether a word makes the one before it lose its vowel: "homme" does, "héros" does not.
+bool startsWithVowel(std::string_view word);
+
+// Words as they stand beside each other: "le" "homme" becomes "l'" "homme", "de" "le" becomes "du", "de"
+// "des" becomes "de". A word made of two is explained by what explains either.
+FrenchWords merged(const FrenchWords& words);
+
+// With a blank between words, except after an apostrophe.
+std::string sentence(const FrenchWords& words);
+
+}  // namespace attn::translation

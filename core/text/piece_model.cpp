@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/text/piece_model.h"
+
+#include <google/protobuf/io/coded_stream.h>
+#include <google/protobuf/wire_format_lite.h>
+#include <sentencepiece_trainer.h>
+
+#include <limits>
+
+#include "core/error.h"
+
+namespace attn {
+
+namespace {
+
+using google::protobuf::internal::WireFormatLite;
+using google::protobuf::io::CodedInputStream;
+
+// Of sentencepiece_model.proto.
+enum ModelField { pieces = 1, normalizer = 3, selfTest = 4, denormalizer = 5 };
+enum PieceField { pieceText = 1 };
+enum NormalizerField { compiledRules = 2 };
+constexpr std::uint32_t longestPiece = 400;  // bytes; the trainer's own bound is 16 characters
+
+class TextIterator : public sentencepiece::SentenceIterator {
+public:
+    explicit TextIterator(std::span<const std::string> texts) : m_texts(texts) {}
+    bool done() const override { return m_next == m_texts.size(); }
+    void Next() override { ++m_next; }
+    const std::string& value() const override { return m_texts[m_next]; }
+    sentencepiece::util::Status status() const override { return {}; }
+
+private:
+    std::span<const std::string> m_texts;
+    std::size_t m_next = 0;
+};
+
+// Calls `take` with field and length of every length-delimited field of the message that ends at the stream's
+// limit; `take` reads it whole or returns false. False for what is no message.
+template <typename Take>
+bool readFields(CodedInputStream& in, const Take& take) {
+    while (const std::uint32_t tag = in.ReadTag()) {
+        if (WireFormatLite::GetTagWireType(tag) != WireFormatLite::WIRETYPE_LENGTH_DELIMITED) {
+            if (!WireFormatLite::SkipField(&in, tag))
+                return false;
+            continue;
+        }
+        std::uint32_t length = 0;
+        if (!in.ReadVarint32(&length) || length > std::numeric_limits<int>::max() ||
+            !take(WireFormatLite::GetTagFieldNumber(tag), length))
+            return false;
+    }
+    return in.ConsumedEntireMessage();
+}
+
+// The same for a message inside of `length` bytes.
+template <typename Take>
+bool readInner(CodedInputStream& in, std::uint32_t length, const Take& take) {
+    const CodedInputStream::Limit limit = in.PushLimit(static_cast<int>(length));
+    const bool isWhole = readFields(in, take) && in.BytesUntilLimit() == 0;
+    in.PopLimit(limit);
+    return isWhole;
+}
+
+// SentencePiece's sentence without the line of its sources that it starts with, and without its advice.
+std::string reasonOf(std::string_view message, const char* otherwise) {
+    if (const std::size_t end = message.find("] "); end != message.npos)
+        message.remove_prefix(end + 2);
+    message = message.substr(0, message.find(". Increase"));
+    while (!message.empty() && (message.back() == '.' || message.back() == ' '))
+        message.remove_suffix(1);
+    return message.empty() ? otherwise : std::string(message);
+}
+
+}  // namespace
+
+std::string trainPieceModel(const PieceTraining& training, std::span<const std::string> texts) {
+    TextIterator iterator(texts);
+    std::string model;
+    const sentencepiece::util::Status status =
+        sentencepiece::SentencePieceTrainer::Train({{"model_type", training.type},
+                                                    {"vocab_size", std::to_string(training.size)},
+                                                    {"hard_vocab_limit", "false"},
+                                                    {"character_coverage", "1.0"},
+                                                    {"normalization_rule_name", "identity"},
+                                                    {"num_threads", "1"},
+                                                    {"unk_id", "0"},
+                                                    {"bos_id", "-1"},
+                                                    {"eos_id", "-1"},
+                                                    {"pad_id", "-1"},
+                                                    {"unk_surface", "<unk>"},
+                                                    {"minloglevel", "4"}},
+                                                   &iterator, &model);
+    if (!status.ok())
+        throw Error("SentencePiece cannot learn " + std::to_string(training.size) + " pieces (" +
+                    training.type + ") from " + std::to_string(texts.size()) +
+                    " texts: " + reasonOf(status.message(), "the texts are empty or too long") +
+                    "; every character needs a piece, so take a larger size or more texts.");
+    return model;
+}
+
+std::string pieceModelProblem(std::string_view model) {
+    if (model.size() > std::numeric_limits<int>::max())
+        return "is larger than two gigabytes";
+    CodedInputStream in(reinterpret_cast<const std::uint8_t*>(model.data()), static_cast<int>(model.size()));
+    std::string problem;
+    const auto skip = [&](std::uint32_t length) { return in.Skip(static_cast<int>(length)); };
+    const auto takePiece = [&](int field, std::uint32_t length) {
+        if (field == pieceText && length > longestPiece)
+            problem = "has a piece of " + std::to_string(length) + " bytes, at most " +
+                      std::to_string(longestPiece) + " are possible";
+        return skip(length);
+    };
+    const auto takeRules = [&](int field, std::uint32_t length) {
+        if (field == compiledRules && length > 0)
+            problem = "has rules of its own that change texts; only models that were trained here are read";
+        return skip(length);
+    };
+    const bool isMessage = readFields(in, [&](int field, std::uint32_t length) {
+        switch (field) {
+            case pieces:
+                return readInner(in, length, takePiece);
+            case normalizer:
+            case denormalizer:
+                return readInner(in, length, takeRules);
+            case selfTest:
+                problem = "has tests of its own; only models that were trained here are read";
+                return skip(length);
+            default:
+                return skip(length);
+        }
+    });
+    return isMessage ? problem : "is damaged";
+}
+
+}  // namespace attn

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "core/types.h"
+
+namespace attn {
+
+struct PieceTraining {
+    Index size = 4000;             // pieces
+    std::string type = "unigram";  // or "bpe"
+};
+
+// SentencePiece's model (a serialised ModelProto) of these texts. The same texts give the same bytes. Throws
+// Error when the texts do not suffice or `size` is too small for their characters.
+std::string trainPieceModel(const PieceTraining& training, std::span<const std::string> texts);
+
+// What is wrong with a model from outside, as the end of a sentence; empty when it may be loaded.
+// SentencePiece trusts parts of a model that no check of its own covers (the compiled rules of its
+// normaliser, the length of pieces): trainPieceModel writes none of these, so a model that has them is
+// refused.
+std::string pieceModelProblem(std::string_view model);
+
+}  // namespace attn

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/text/sentence_pieces.h"
+
+#include <sentencepiece_processor.h>
+#include <sodium.h>
+
+#include <algorithm>
+#include <exception>
+
+#include "core/error.h"
+#include "core/io/json_reader.h"
+#include "core/text/nearest_name.h"
+#include "core/text/piece_model.h"
+#include "core/text/text_key.h"
+
+namespace attn {
+
+namespace {
+
+constexpr int base64Variant = sodium_base64_VARIANT_ORIGINAL;
+constexpr Index smallestSize = 10, largestSize = 200'000;
+const std::vector<std::string> types = {"unigram", "bpe"};
+
+// What SentencePiece says or throws; empty when all is well.
+template <typename Call>
+std::string problemOf(const Call& call) {
+    try {
+        const sentencepiece::util::Status status = call();
+        return status.ok() ? std::string() : status.ToString();
+    } catch (const std::exception& error) {
+        return error.what();
+    }
+}
+
+std::string toBase64(const std::string& bytes) {
+    std::string text(sodium_base64_encoded_len(bytes.size(), base64Variant), '\0');
+    sodium_bin2base64(text.data(), text.size(), reinterpret_cast<const unsigned char*>(bytes.data()),
+                      bytes.size(), base64Variant);
+    text.pop_back();  // the terminating zero
+    return text;
+}
+
+std::string fromBase64(const std::string& text, const std::string& where) {
+    std::string bytes(text.size() / 4 * 3, '\0');
+    std::size_t size = 0;
+    const bool isRead =
+        sodium_base642bin(reinterpret_cast<unsigned char*>(bytes.data()), bytes.size(), text.data(),
+                          text.size(), nullptr, &size, nullptr, base64Variant) == 0;
+    bytes.resize(size);
+    // The library takes some bytes above 127 for digits.
+    if (!isRead || toBase64(bytes) != text)
+        throw Error(where + " is not base64, found " + inQuotes(text) +
+                    "; the file is damaged, take another copy.");
+    return bytes;
+}
+
+}  // namespace
+
+std::unique_ptr<Tokenizer> SentencePieces::create(JsonObject& settings) {
+    std::string text;
+    bool isLowerCase = false;
+    settings.read("model", text);
+    settings.read("lower_case", isLowerCase);
+    const std::string where = settings.where() + ": " + settings.pathOf("model");
+    if (text.empty())
+        throw Error(where +
+                    " is missing; this tokeniser is learnt from a corpus and needs what it has learnt.");
+    return std::make_unique<SentencePieces>(fromBase64(text, where), isLowerCase, where);
+}
+
+TokenizerMaker SentencePieces::plan(JsonObject& settings) {
+    PieceTraining training;
+    bool isLowerCase = false;
+    settings.read("size", training.size);
+    settings.read("type", training.type);
+    settings.read("lower_case", isLowerCase);
+    const auto start = [&](const char* key) { return settings.where() + ": " + settings.pathOf(key); };
+    if (training.size < smallestSize || training.size > largestSize)
+        throw Error(start("size") + " should be from " + std::to_string(smallestSize) + " to " +
+                    std::to_string(largestSize) + ", found " + std::to_string(training.size) + ".");
+    if (std::find(types.begin(), types.end(), training.type) == types.end())
+        throw Error(start("type") + " should be one of " + listed(types) + ", found " +
+                    inQuotes(training.type) + ".");
+    return [training, isLowerCase](std::span<const std::string_view> texts) {
+        std::vector<std::string> plain;
+        plain.reserve(texts.size());
+        for (const std::string_view text : texts)
+            plain.push_back(compatibilityForm(text, isLowerCase));
+        return std::make_shared<SentencePieces>(trainPieceModel(training, plain), isLowerCase,
+                                                "SentencePiece's new model");
+    };
+}
+
+SentencePieces::SentencePieces(std::string model, bool isLowerCase, const std::string& where)
+    : m_model(std::move(model)), m_isLowerCase(isLowerCase) {
+    const std::string problem = pieceModelProblem(m_model);
+    if (!problem.empty())
+        throw Error(where + " " + problem + ".");
+    auto processor = std::make_unique<sentencepiece::SentencePieceProcessor>();
+    const std::string refusal = problemOf([&] { return processor->LoadFromSerializedProto(m_model); });
+    if (!refusal.empty())
+        throw Error(where + " is no model of SentencePiece (" + inQuotes(refusal) +
+                    "); the file is damaged, take another copy.");
+    m_processor = std::move(processor);
+}
+
+SentencePieces::~SentencePieces() = default;
+
+std::string SentencePieces::id() const {
+    return "sentencepiece";
+}
+
+std::vector<std::string> SentencePieces::tokenize(std::string_view text) const {
+    std::vector<std::string> pieces;
+    const std::string plain = compatibilityForm(text, m_isLowerCase);
+    const std::string problem = problemOf([&] { return m_processor->Encode(plain, &pieces); });
+    if (!problem.empty())
+        throw Error("SentencePiece cannot cut " + inQuotes(text) + " (" + inQuotes(problem) + ").");
+    return pieces;
+}
+
+std::string SentencePieces::join(const std::vector<std::string>& tokens) const {
+    std::string text;
+    const std::string problem = problemOf([&] { return m_processor->Decode(tokens, &text); });
+    if (!problem.empty())
+        throw Error("SentencePiece cannot join " + std::to_string(tokens.size()) + " pieces (" +
+                    inQuotes(problem) + ").");
+    return text;
+}
+
+void SentencePieces::addSettings(nlohmann::json& value) const {
+    value["lower_case"] = m_isLowerCase;
+    value["model"] = toBase64(m_model);
+}
+
+}  // namespace attn

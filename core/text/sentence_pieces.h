@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/text/tokenizer.h"
+
+namespace sentencepiece {
+class SentencePieceProcessor;
+}
+
+namespace attn {
+
+// Pieces of words that are learnt from texts, by SentencePiece (Kudo & Richardson 2018): of a unigram model
+// (Kudo 2018) or by byte-pair encoding (Sennrich et al. 2016). Texts are brought into Unicode's form NFKC
+// before they are cut, so join() gives that form back; "▁" in a piece is a blank.
+class SentencePieces : public Tokenizer {
+public:
+    // Of a model file: "model", SentencePiece's own form as base64, and "lower_case". Throws Error for what
+    // is not a model as `plan` makes it.
+    static std::unique_ptr<Tokenizer> create(JsonObject& settings);
+    // Of a recipe: "size" (of the vocabulary), "type" ("unigram" or "bpe"), "lower_case". Single-threaded and
+    // without chance: the same texts give the same model.
+    static TokenizerMaker plan(JsonObject& settings);
+
+    // `model` is SentencePiece's own form; `where` starts the sentence of the Error for one that it is not.
+    SentencePieces(std::string model, bool isLowerCase, const std::string& where);
+    ~SentencePieces() override;
+
+    std::string id() const override;
+    std::vector<std::string> tokenize(std::string_view text) const override;
+    std::string join(const std::vector<std::string>& tokens) const override;
+    void addSettings(nlohmann::json& value) const override;
+
+private:
+    std::string m_model;
+    bool m_isLowerCase = false;
+    std::unique_ptr<const sentencepiece::SentencePieceProcessor> m_processor;
+};
+
+}  // namespace attn

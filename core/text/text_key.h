@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace attn {
+
+// The same for texts that differ in nothing but blanks, letter case and forms that Unicode calls compatible
+// (NFKC_Casefold, without blanks). UTF-8.
+std::string textKey(std::string_view text);
+
+// Unicode's form NFKC, with plain blanks, in small letters where asked. UTF-8 in and out.
+std::string compatibilityForm(std::string_view text, bool isLowerCase);
+
+}  // namespace attn

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "core/metrics/alignment.h"
+#include "core/metrics/chrf.h"
+#include "core/train/evaluation.h"
+#include "core/train/forced_pass.h"
+
+namespace attn {
+
+// What was measured on one pair.
+struct PairMeasures {
+    ForcedPass::SentenceLoss forced;  // zero where tokens are not measured
+    bool isExact = false;
+    AlignmentCounts links;
+    std::optional<SoftAlignment> softAlignment;
+    std::optional<std::string> output;  // as a text
+};
+
+// Adds pairs up to the measures of them all.
+class MeasureSums {
+public:
+    explicit MeasureSums(const BleuOptions& bleu) : m_bleu(bleu), m_chrf({0}), m_chrfPlusPlus({2}) {}
+
+    // `reference` is read only where the pair has its output as a text.
+    void add(const PairMeasures& pair, const std::string* reference);
+    Measures measures() const;
+
+private:
+    Index m_pairs = 0;
+    Index m_exact = 0;
+    ForcedPass::SentenceLoss m_forced;
+    AlignmentCounts m_links;
+    SoftAlignmentSums m_soft;
+    bool m_hasTexts = false;
+    BleuCounts m_bleu;
+    ChrfCounts m_chrf;
+    ChrfCounts m_chrfPlusPlus;
+};
+
+}  // namespace attn

@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/train/text_corpus.h"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+#include <numeric>
+
+#include "core/error.h"
+#include "core/train/text_split.h"
+
+namespace attn {
+
+namespace {
+
+PairLimits trainingLimits(const Recipe& recipe) {
+    return {recipe.corpus->shortest, recipe.corpus->longest};
+}
+PairLimits heldOutLimits(const Recipe& recipe) {
+    return recipe.corpus->hasOwnHeldOut() ? PairLimits{} : trainingLimits(recipe);
+}
+
+// Whether a pair of so many tokens is of use; if not, its line is counted.
+bool isWithin(const PairLimits& limits, std::size_t source, std::size_t target, Index line,
+              SkippedLines& skipped) {
+    const auto least = static_cast<Index>(std::min(source, target));
+    const auto most = static_cast<Index>(std::max(source, target));
+    if (least >= limits.shortest && most <= limits.longest)
+        return true;
+    const bool isShort = least < limits.shortest;
+    skipped.add(std::string(isShort ? "shorter" : "longer") + " than " +
+                    std::to_string(isShort ? limits.shortest : limits.longest) + " tokens",
+                line);
+    return false;
+}
+
+bool isSpecial(Token id) {
+    return id <= unknownToken;
+}
+
+std::vector<Token> idsOf(const std::vector<std::string>& tokens, const Vocabulary& vocabulary) {
+    std::vector<Token> ids = vocabulary.ids(tokens);
+    std::replace_if(ids.begin(), ids.end(), isSpecial, unknownToken);
+    return ids;
+}
+
+void addPair(Corpus& corpus, std::vector<Token> source, std::vector<Token> target,
+             const std::string& reference) {
+    target.push_back(endToken);
+    corpus.pairs.push_back({std::move(source), std::move(target)});
+    corpus.links.emplace_back();
+    corpus.references.push_back(reference);
+}
+
+std::shared_ptr<const Tokenizer> learnt(const std::string& plan, const std::vector<TextPair>& pairs,
+                                        std::string TextPair::*side, const std::string& where) {
+    std::vector<std::string_view> texts;
+    texts.reserve(pairs.size());
+    for (const TextPair& pair : pairs)
+        texts.push_back(pair.*side);
+    try {
+        return tokenizerMakerFromJsonValue(nlohmann::json::parse(plan), "recipe", "corpus.tokenizer")(texts);
+    } catch (const Error& error) {
+        throw Error(where + ": " + error.what(), error.kind());
+    }
+}
+
+// One side of the training part. Tokens get ids as they come, until it is known how often each one stands.
+class GrowingSide {
+public:
+    explicit GrowingSide(const Tokenizer& tokenizer) : m_tokenizer(tokenizer) {}
+
+    std::vector<Token> ids(const std::string& text) {
+        std::vector<Token> result;
+        for (const std::string& token : m_tokenizer.tokenize(text)) {
+            const Token id = m_all.add(token);
+            result.push_back(isSpecial(id) ? unknownToken : id);
+        }
+        return result;
+    }
+
+    void count(const std::vector<Token>& ids) {
+        m_counts.resize(static_cast<std::size_t>(m_all.size()));
+        for (const Token id : ids)
+            ++m_counts[static_cast<std::size_t>(id)];
+    }
+
+    // The last call but `renumber`.
+    Vocabulary vocabulary(Index size, Index frequency) {
+        m_counts.resize(static_cast<std::size_t>(m_all.size()));
+        std::vector<Token> order;
+        for (Token id = unknownToken + 1; id < m_all.size(); ++id)
+            if (countOf(id) >= frequency)
+                order.push_back(id);
+        std::sort(order.begin(), order.end(), [&](Token left, Token right) {
+            return countOf(left) != countOf(right) ? countOf(left) > countOf(right)
+                                                   : m_all.text(left) < m_all.text(right);
+        });
+        if (size > 0 && static_cast<Index>(order.size()) > size)
+            order.resize(static_cast<std::size_t>(size));
+        m_final.assign(static_cast<std::size_t>(m_all.size()), unknownToken);
+        Vocabulary vocabulary;
+        for (const Token id : order)
+            m_final[static_cast<std::size_t>(id)] = vocabulary.add(m_all.text(id));
+        return vocabulary;
+    }
+
+    void renumber(std::vector<Token>& ids) const {
+        for (Token& id : ids)
+            id = m_final[static_cast<std::size_t>(id)];
+    }
+
+private:
+    Index countOf(Token id) const { return m_counts[static_cast<std::size_t>(id)]; }
+
+    const Tokenizer& m_tokenizer;
+    Vocabulary m_all;
+    std::vector<Index> m_counts;  // by id
+    std::vector<Token> m_final;   // by id
+};
+
+void fillTraining(const Recipe& recipe, TextSplit& split, RecipeCorpora& corpora,
+                  const std::stop_token& stop) {
+    GrowingSide source(*corpora.tokenizers.source), target(*corpora.tokenizers.target);
+    Corpus& training = corpora.training;
+    const PairLimits limits = trainingLimits(recipe);
+    for (const TextPair& pair : split.training) {
+        if (stop.stop_requested())
+            return;
+        std::vector<Token> sourceIds = source.ids(pair.source), targetIds = target.ids(pair.target);
+        if (!isWithin(limits, sourceIds.size(), targetIds.size(), pair.line, split.skipped))
+            continue;
+        source.count(sourceIds);
+        target.count(targetIds);
+        addPair(training, std::move(sourceIds), std::move(targetIds), pair.target);
+    }
+    const CorpusRecipe& corpus = *recipe.corpus;
+    corpora.source = source.vocabulary(corpus.vocabularySize, corpus.vocabularyFrequency);
+    corpora.target = target.vocabulary(corpus.vocabularySize, corpus.vocabularyFrequency);
+    for (SentencePair& pair : training.pairs) {
+        source.renumber(pair.source);
+        pair.target.pop_back();
+        target.renumber(pair.target);
+        pair.target.push_back(endToken);
+    }
+}
+
+void addNote(const SkippedLines& skipped, std::vector<std::string>& notes) {
+    if (skipped.count() > 0)
+        notes.push_back(skipped.text());
+}
+
+void checkNotEmpty(const Corpus& corpus, const char* what, const SkippedLines& skipped) {
+    if (corpus.pairs.empty())
+        throw Error((skipped.count() > 0 ? skipped.text() : skipped.file()) + ": no pair is left " + what +
+                    ".");
+}
+
+}  // namespace
+
+Corpus textCorpus(const std::vector<TextPair>& pairs, const Tokenizers& tokenizers, const Vocabulary& source,
+                  const Vocabulary& target, const PairLimits& limits, SkippedLines& skipped,
+                  const std::stop_token& stop) {
+    Corpus corpus;
+    for (const TextPair& pair : pairs) {
+        if (stop.stop_requested())
+            break;
+        const std::vector<std::string> sourceTokens = tokenizers.source->tokenize(pair.source);
+        const std::vector<std::string> targetTokens = tokenizers.target->tokenize(pair.target);
+        if (isWithin(limits, sourceTokens.size(), targetTokens.size(), pair.line, skipped))
+            addPair(corpus, idsOf(sourceTokens, source), idsOf(targetTokens, target), pair.target);
+    }
+    return corpus;
+}
+
+RecipeCorpora textCorpora(const Recipe& recipe, const std::stop_token& stop) {
+    TextSplit split = splitTexts(recipe, stop);
+    RecipeCorpora corpora;
+    const std::string& file = split.skipped.file();
+    if (stop.stop_requested()) {
+        corpora.tokenizers = {createTokenizer("words"), createTokenizer("words")};
+        return corpora;
+    }
+    corpora.tokenizers = {learnt(recipe.corpus->sourceTokenizer, split.training, &TextPair::source, file),
+                          learnt(recipe.corpus->targetTokenizer, split.training, &TextPair::target, file)};
+    fillTraining(recipe, split, corpora, stop);
+    SkippedLines& heldOutSkipped = split.heldOutSkipped ? *split.heldOutSkipped : split.skipped;
+    corpora.heldOut = textCorpus(split.heldOut, corpora.tokenizers, corpora.source, corpora.target,
+                                 heldOutLimits(recipe), heldOutSkipped, stop);
+    if (!stop.stop_requested()) {
+        checkNotEmpty(corpora.training, "to train on", split.skipped);
+        checkNotEmpty(corpora.heldOut, "that could be held out", heldOutSkipped);
+        for (const Vocabulary* vocabulary : {&corpora.source, &corpora.target})
+            if (vocabulary->size() == Vocabulary().size())
+                throw Error(file + ": no token stands " + std::to_string(recipe.corpus->vocabularyFrequency) +
+                            " times in the training part; lower corpus.vocabulary.frequency.");
+    }
+    addNote(split.skipped, corpora.notes);
+    if (split.heldOutSkipped)
+        addNote(*split.heldOutSkipped, corpora.notes);
+    return corpora;
+}
+
+Corpus heldOutCorpus(const Recipe& recipe, const Tokenizers& tokenizers, const Vocabulary& source,
+                     const Vocabulary& target, std::vector<std::string>& notes, const std::stop_token& stop) {
+    TextSplit split = splitTexts(recipe, stop);
+    SkippedLines& skipped = split.heldOutSkipped ? *split.heldOutSkipped : split.skipped;
+    Corpus corpus =
+        textCorpus(split.heldOut, tokenizers, source, target, heldOutLimits(recipe), skipped, stop);
+    addNote(skipped, notes);
+    return corpus;
+}
+
+}  // namespace attn

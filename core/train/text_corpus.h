@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <stop_token>
+#include <vector>
+
+#include "core/corpus/text_pairs.h"
+#include "core/train/corpus.h"
+#include "core/train/recipe_corpora.h"
+
+namespace attn {
+
+// Tokens that each side of a pair may have.
+struct PairLimits {
+    Index shortest = 1;
+    Index longest = 1000;
+};
+
+// The pairs whose sides are within the limits, as ids; the others are counted. A token that is not in the
+// vocabulary, or is written like one of the special four, is <unk>. References are the target texts as they
+// were read. A stop leaves those done so far.
+Corpus textCorpus(const std::vector<TextPair>& pairs, const Tokenizers& tokenizers, const Vocabulary& source,
+                  const Vocabulary& target, const PairLimits& limits, SkippedLines& skipped,
+                  const std::stop_token& stop = {});
+
+// All of a recipe with a corpus. Tokenisers and vocabularies are made from the training part alone; a
+// vocabulary has the most frequent tokens first, those of equal frequency in the order of their bytes. A
+// held-out part of its own files keeps its length: only what is longer than 1000 tokens is left out.
+RecipeCorpora textCorpora(const Recipe& recipe, const std::stop_token& stop = {});
+
+// The held-out part of a recipe again, for a model that was trained on it.
+Corpus heldOutCorpus(const Recipe& recipe, const Tokenizers& tokenizers, const Vocabulary& source,
+                     const Vocabulary& target, std::vector<std::string>& notes,
+                     const std::stop_token& stop = {});
+
+}  // namespace attn

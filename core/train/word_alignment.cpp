@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/train/word_alignment.h"
+
+#include <algorithm>
+
+namespace attn {
+namespace {
+
+// Whether blanks between words are tokens of their own.
+bool keepsBlanks(const Tokenizer& tokenizer) {
+    const std::vector<std::string> tokens = tokenizer.tokenize("a b");
+    return std::find(tokens.begin(), tokens.end(), " ") != tokens.end();
+}
+
+}  // namespace
+
+WordAligner::WordAligner(const TrainedModel& model) : m_model(model), m_forced(model.network) {}
+
+WordAligner::Pieces WordAligner::cut(const std::vector<std::string>& words, const Tokenizer& tokenizer,
+                                     const Vocabulary& vocabulary) {
+    Pieces pieces;
+    const auto add = [&](const std::string& token, Index word) {
+        pieces.ids.push_back(vocabulary.id(token));
+        pieces.words.push_back(word);
+        ++m_tokens;
+        m_unknown += vocabulary.contains(token) ? 0 : 1;
+    };
+    const bool hasBlanks = keepsBlanks(tokenizer);
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        if (hasBlanks && i > 0)
+            add(" ", -1);
+        std::vector<std::string> tokens = tokenizer.tokenize(words[i]);
+        if (tokens.empty())
+            tokens.push_back(words[i]);
+        for (const std::string& token : tokens)
+            add(token, static_cast<Index>(i));
+    }
+    return pieces;
+}
+
+std::vector<Vector> WordAligner::align(const std::vector<std::string>& source,
+                                       const std::vector<std::string>& target) {
+    std::vector<Vector> rows(target.size());
+    const Pieces from = cut(source, *m_model.tokenizers.source, m_model.source);
+    Pieces to = cut(target, *m_model.tokenizers.target, m_model.target);
+    if (from.ids.empty() || to.ids.empty() || !m_model.network.decoder().attention().attends())
+        return rows;
+    to.ids.push_back(endToken);
+    fillBatch(m_batch, {{from.ids, to.ids}}, {0});
+    m_forced.run(m_batch);
+    const std::vector<Vector> weights = m_forced.alignment(m_batch, 0, static_cast<Index>(to.words.size()));
+
+    std::vector<Real> pieces(target.size(), 0);
+    for (std::size_t t = 0; t < to.words.size(); ++t) {
+        if (to.words[t] < 0)
+            continue;
+        const auto word = static_cast<std::size_t>(to.words[t]);
+        if (rows[word].size() == 0)
+            rows[word].setZero(static_cast<Index>(source.size()));
+        ++pieces[word];
+        for (std::size_t j = 0; j < from.words.size(); ++j) {
+            if (from.words[j] >= 0)
+                rows[word][from.words[j]] += weights[t][static_cast<Index>(j)];
+        }
+    }
+    for (std::size_t word = 0; word < rows.size(); ++word)
+        rows[word] /= pieces[word];
+    return rows;
+}
+
+}  // namespace attn

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <fstream>
+
+#include "core/train/evaluation.h"
+#include "tests/cli/command_test.h"
+#include "tests/support/paths.h"
+
+namespace attn::test {
+namespace {
+
+using testing::HasSubstr;
+
+class AlignCommand : public CommandTest {
+protected:
+    std::string write(const std::string& name, const std::string& content) const {
+        return m_folder.write(name, content);
+    }
+};
+
+TEST_F(AlignCommand, CountsFilesAgainstKnownLinks) {
+    const std::string gold = write("gold", "1-1 2p1\n1-1\n");
+    const std::string good = write("good", "0-0\r\n0-0\r\n"), bad = write("bad", "1-0 1-0\n0-1\n");
+    const nlohmann::json found = json({"align", good, bad, "--gold", gold, "--gold-base", "1", "--json"});
+    EXPECT_EQ(found["gold"]["sure"], 2);
+    EXPECT_EQ(found["gold"]["possible"], 1);
+    EXPECT_EQ(found["gold"]["format"], "pharaoh");
+    EXPECT_EQ(found["systems"][0]["kind"], "file");
+    EXPECT_EQ(found["systems"][0]["alignment_error_rate"], 0);
+    EXPECT_EQ(found["systems"][0]["alignment_precision"], 1);
+    EXPECT_EQ(found["systems"][0]["links"], 2);
+    // Two links, of which one is possible: 1 − (0 + 1) / (2 + 2).
+    EXPECT_EQ(found["systems"][1]["alignment_error_rate"], 0.75);
+    EXPECT_EQ(found["systems"][1]["alignment_recall"], 0);
+    EXPECT_EQ(found["systems"][1]["doubled"]["count"], 1);
+    EXPECT_EQ(found["systems"][1]["doubled"]["first_line"], 1);
+
+    const ProgramResult text = run({"align", good, bad, "--gold", gold, "--gold-base", "1"});
+    EXPECT_THAT(text.out, HasSubstr("2 sentences, 2 sure and 1 possible links"));
+    EXPECT_THAT(text.out, HasSubstr("75.00 %    50.00 %     0.00 %          2\n"));
+    EXPECT_THAT(text.err, HasSubstr("bad: links that stand twice and count once: 1, the first in line 1\n"));
+}
+
+TEST_F(AlignCommand, TurnsLinksAround) {
+    const std::string gold = write("gold", "0-1 2-0\n"), system = write("system", "1-0 0-2\n");
+    EXPECT_EQ(json({"align", system, "--gold", gold, "--flip", "--json"})["systems"][0]["alignment_recall"],
+              1);
+    EXPECT_EQ(
+        json({"align", system, "--gold", gold, "--gold-flip", "--json"})["systems"][0]["alignment_recall"],
+        1);
+    EXPECT_EQ(json({"align", system, "--gold", gold, "--json"})["systems"][0]["alignment_recall"], 0);
+}
+
+TEST_F(AlignCommand, RefusesOrSkipsWrongLinks) {
+    const std::string pairs = write("pairs", "a b ||| c\nd ||| e f\n");
+    const std::string gold = write("gold", "0-0 1-0\n0-2 0-1\n"), system = write("system", "0-0\n0-1\n");
+    EXPECT_THAT(sentence({"align", system, "--gold", gold, "--pairs", pairs}),
+                HasSubstr("gold, line 2: link \"0-2\": target position 2 is past the end"));
+    const nlohmann::json found =
+        json({"align", system, "--gold", gold, "--pairs", pairs, "--skip-wrong-links", "--json"});
+    EXPECT_EQ(found["gold"]["out_of_range"]["count"], 1);
+    EXPECT_EQ(found["gold"]["out_of_range"]["first_line"], 2);
+    EXPECT_EQ(found["gold"]["sure"], 3);
+    EXPECT_THAT(sentence({"align", system, "--gold", write("twice", "0-0 0-0\n\n")}),
+                HasSubstr("twice, line 1: link \"0-0\" stands twice in sentence 1"));
+    EXPECT_THAT(sentence({"align", write("short", "0-0\n"), "--gold", write("gold2", "0-0\n0-1\n")}),
+                HasSubstr("short: has alignments of 1 sentences, but"));
+}
+
+TEST_F(AlignCommand, MeasuresModelsOnTheirTask) {
+    const std::string path = saveDateModel(), none = saveDateModel("none");
+    const nlohmann::json found = json({"align", path, none, "--count", "30", "--seed", "5", "--json"});
+    EXPECT_FALSE(found.contains("gold"));
+    const nlohmann::json& system = found["systems"][0];
+    EXPECT_EQ(system["task"], "dates");
+    EXPECT_EQ(system["sentences"], 30);
+    const nlohmann::json evaluated = json({"evaluate", path, "--pairs", "30", "--seed", "5", "--json"});
+    for (const char* key : {"alignment_error_rate", "alignment_precision", "output_entropy", "confidence"})
+        EXPECT_EQ(system[key], evaluated[key]) << key;
+    EXPECT_TRUE(found["systems"][1]["alignment_error_rate"].is_null());
+    EXPECT_FALSE(found["systems"][1].contains("confidence"));
+    EXPECT_NE(json({"align", path, "--count", "30", "--seed", "5", "--threshold", "0.02",
+                    "--json"})["systems"][0]["links"],
+              system["links"]);
+    EXPECT_THAT(run({"align", path, none, "--count", "5"}).out, HasSubstr("confidence\n"));
+}
+
+TEST_F(AlignCommand, MeasuresModelsOnGivenTranslations) {
+    const std::string path = saveDateModel();
+    const std::string gold = write("gold", "0-0 1p0\n0-0\n\n");
+    const std::string pairs = write("pairs", "2 May ||| 2020-05-02\nJune ||| 2021-06-01\nx ||| \n");
+    const ProgramResult result = run({"align", path, "--gold", gold, "--pairs", pairs, "--json"});
+    EXPECT_EQ(result.code, 0) << result.err;
+    const nlohmann::json system = nlohmann::json::parse(result.out)["systems"][0];
+    EXPECT_EQ(system["kind"], "model");
+    EXPECT_EQ(system["links"], 2);
+    EXPECT_TRUE(system["confidence"].is_number());
+    EXPECT_THAT(sentence({"align", path, "--gold", gold}), HasSubstr("a model needs the sentences of"));
+    // What stands with the links needs no other file.
+    const std::string columns = write("columns", "2 May\t2020-05-02\t0-0 1-0\n");
+    EXPECT_EQ(json({"align", path, "--gold", columns, "--json"})["systems"][0]["links"], 1);
+}
+
+TEST_F(AlignCommand, SaysWhatIsMissing) {
+    const std::string links = write("links", "0-0\n"), other = write("other", "a\n");
+    EXPECT_THAT(sentence({"align", links}), HasSubstr("add --gold"));
+    EXPECT_THAT(sentence({"align", links, "--source", other, "--target", other}), HasSubstr("add --gold"));
+    EXPECT_THAT(sentence({"align", links, "--gold", links, "--source", other}), HasSubstr("give both"));
+    EXPECT_THAT(sentence({"align", links, "--gold", links, "--task", "dates"}),
+                HasSubstr("give one of them"));
+    EXPECT_THAT(sentence({"align", links, "--gold", links, "--format", "pharoh"}),
+                HasSubstr("did you mean \"pharaoh\"?"));
+    EXPECT_THAT(sentence({"align", links, "--gold", m_folder.path()}), HasSubstr("is a folder"));
+    EXPECT_THAT(sentence({"align", links, "--gold", m_folder.file("gone")}), HasSubstr("No such file"));
+    EXPECT_THAT(sentence({"align", other, "--gold", links}), HasSubstr("other, line 1: expected links"));
+    EXPECT_THAT(sentence({"align", write("empty", ""), "--gold", links}), HasSubstr("empty: is empty"));
+    TrainedModel nameless = dateModel("dot");
+    nameless.training.task.clear();
+    EXPECT_THAT(sentence({"align", save(nameless)}), HasSubstr("add --task with one of"));
+}
+
+TEST_F(AlignCommand, GivesTheKnownRatesOfHansards) {
+    const std::filesystem::path folder = dataDir() / "gold-hansards-en-fr";
+    if (!std::filesystem::exists(folder))
+        GTEST_SKIP() << "no " << folder << "; ATTN_DATA_DIR names the folder";
+    const ProgramResult result =
+        run({"align", folder / "enfr.100.awesome-align.out", folder / "giza.100.enfr.grow-diagonal.talp",
+             "--gold", folder / "enfr.100.gold", "--gold-base", "1", "--pairs", folder / "enfr.100.src-tgt"});
+    EXPECT_THAT(result.out, HasSubstr("4.25 %    96.80 %    94.31 %       1312\n"));
+    EXPECT_THAT(result.out, HasSubstr("6.42 %    98.19 %    88.20 %       1106\n"));
+}
+
+}  // namespace
+}  // namespace attn::test

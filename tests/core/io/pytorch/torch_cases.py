@@ -1,0 +1,169 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The PyTorch side of torch_test.cpp, in one process. Usage: torch_cases.py SCRIPT_FOLDER FOLDER
+
+FOLDER/models/*.safetensors with FOLDER/models/*.json (source, reads: lists of ids) are loaded into the script's
+module; FOLDER/back/ gets each saved again, and FOLDER/logits/ its logits and weights. FOLDER/strangers/ gets models
+as well-known tutorials write them, with what they compute.
+"""
+import glob
+import json
+import os
+import sys
+
+import torch
+from torch import nn
+
+sys.dont_write_bytecode = True
+sys.path.insert(0, sys.argv[1])
+from attention_lab import load_model, save_model, write_tensors  # noqa: E402
+
+folder = sys.argv[2]
+
+
+def write_case(name, logits, weights, source=(), reads=()):
+    tensors = {"logits": logits, "weights": weights}
+    tensors.update(source=torch.tensor(source, dtype=torch.float32), reads=torch.tensor(reads, dtype=torch.float32))
+    write_tensors(f"{folder}/logits/{name}.safetensors", tensors, {})
+
+
+@torch.no_grad()
+def run_models():
+    for path in sorted(glob.glob(f"{folder}/models/*.safetensors")):
+        name = os.path.basename(path)[:-len(".safetensors")]
+        model = load_model(path)
+        with open(path[:-len("safetensors")] + "json", encoding="utf-8") as file:
+            case = json.load(file)
+        logits, weights = model(torch.tensor([case["source"]]), torch.tensor([len(case["source"])]),
+                                torch.tensor([case["reads"]]))
+        write_case(name, logits[0], weights[0])
+        save_model(model, f"{folder}/back/{name}.safetensors")
+
+
+class Stranger(nn.Module):
+    """Encoder with one direction, whose last state starts the decoder."""
+
+    def __init__(self, cell_name, hidden=6, words_in=11, words_out=9, embedding=4, context_first=False):
+        super().__init__()
+        self.cell_name, self.hidden, self.context_first = cell_name, hidden, context_first
+        self.encoder, self.decoder = nn.Module(), nn.Module()
+        self.encoder.embedding = nn.Embedding(words_in, embedding)
+        self.decoder.embedding = nn.Embedding(words_out, embedding)
+        setattr(self.encoder, cell_name, nn.GRU(embedding, hidden))
+
+    def encode(self, source):
+        outputs, last = getattr(self.encoder, self.cell_name)(self.encoder.embedding(source).unsqueeze(1))
+        return outputs.squeeze(1), last
+
+    @torch.no_grad()
+    def run(self, source, reads):
+        keys, state = self.encode(torch.tensor(source))
+        logits, weights = [], []
+        for token in reads:
+            out, alpha, state = self.step(self.decoder.embedding(torch.tensor([token])), keys, state)
+            logits.append(out.squeeze(0))
+            weights.append(alpha)
+        return torch.stack(logits), torch.stack(weights)
+
+
+class Additive(Stranger):
+    """x = [embedded ; context] or the other way round; logits from the state alone."""
+
+    def add_decoder(self, attention, out):
+        embedding, hidden = self.decoder.embedding.embedding_dim, self.hidden
+        self.decoder.attention = attention
+        setattr(self.decoder, self.cell_name, nn.GRU(embedding + hidden, hidden))
+        setattr(self.decoder, out, nn.Linear(hidden, self.decoder.embedding.num_embeddings))
+        self.out = [getattr(self.decoder, out)]  # in a list: not a second name of the tensor
+        return self
+
+    def step(self, embedded, keys, state):
+        alpha = torch.softmax(self.score(state[0], keys), 0)
+        context = (alpha.unsqueeze(1) * keys).sum(0, keepdim=True)
+        pair = [context, embedded] if self.context_first else [embedded, context]
+        output, state = getattr(self.decoder, self.cell_name)(torch.cat(pair, 1).unsqueeze(0), state)
+        return self.out[0](output.squeeze(0)), alpha, state
+
+
+def tutorial_additive():
+    model, attention = Additive("gru"), nn.Module()
+    attention.Wa, attention.Ua, attention.Va = nn.Linear(6, 6), nn.Linear(6, 6), nn.Linear(6, 1)
+    model.score = lambda s, keys: attention.Va(torch.tanh(attention.Wa(s) + attention.Ua(keys))).squeeze(1)
+    return model.add_decoder(attention, "out")
+
+
+def textbook_additive():
+    model, attention = Additive("rnn", context_first=True), nn.Module()
+    attention.W_q, attention.W_k = nn.Linear(6, 6, bias=False), nn.Linear(6, 6, bias=False)
+    attention.w_v = nn.Linear(6, 1, bias=False)
+    model.score = lambda s, keys: attention.w_v(torch.tanh(attention.W_q(s) + attention.W_k(keys))).squeeze(1)
+    return model.add_decoder(attention, "dense")
+
+
+class Luong(Stranger):
+    def __init__(self, method, concat_bias=False, bidirectional=False):
+        super().__init__("gru")
+        self.method, hidden, embedding = method, self.hidden, self.decoder.embedding.embedding_dim
+        if bidirectional:
+            self.encoder.gru = nn.GRU(embedding, hidden, bidirectional=True)
+        self.decoder.gru = nn.GRU(embedding, hidden)
+        self.decoder.concat = nn.Linear(2 * hidden, hidden)
+        if not concat_bias:
+            nn.init.zeros_(self.decoder.concat.bias)
+        self.decoder.out = nn.Linear(hidden, self.decoder.embedding.num_embeddings)
+        self.decoder.attn = nn.Module()
+        if method == "general":
+            self.decoder.attn.attn = nn.Linear(hidden, hidden)
+        if method == "concat":
+            self.decoder.attn.attn = nn.Linear(2 * hidden, hidden)
+            self.decoder.attn.v = nn.Parameter(torch.randn(hidden))
+
+    def step(self, embedded, keys, state):
+        output, state = self.decoder.gru(embedded.unsqueeze(0), state)
+        s = output.squeeze(0)
+        if self.method == "dot":
+            scores = keys @ s[0]
+        elif self.method == "general":
+            scores = self.decoder.attn.attn(keys) @ s[0]
+        else:
+            scores = torch.tanh(self.decoder.attn.attn(torch.cat([s.expand(len(keys), -1), keys], 1))) @ self.decoder.attn.v
+        alpha = torch.softmax(scores, 0)
+        context = (alpha.unsqueeze(1) * keys).sum(0, keepdim=True)
+        return self.decoder.out(torch.tanh(self.decoder.concat(torch.cat([s, context], 1)))), alpha, state
+
+
+def run_strangers():
+    torch.manual_seed(4)
+    strangers = {"tutorial_additive": tutorial_additive(), "textbook_additive": textbook_additive()}
+    strangers.update({f"luong_{method}": Luong(method) for method in ("dot", "general", "concat")})
+    source, reads = [4, 9, 5, 5, 10, 7], [1, 5, 8, 4]
+    for name, model in strangers.items():
+        logits, weights = model.run(source, reads)
+        write_case(name, logits, weights, source, reads)
+        torch.save(model.state_dict(), f"{folder}/strangers/{name}.pt")
+    # As trainers nest them: a part of a checkpoint, DataParallel, halves beside each other, an optimiser.
+    state = strangers["luong_general"].state_dict()
+    part = lambda half: {key[8:]: value for key, value in state.items() if key.startswith(half)}
+    optimizer = torch.optim.Adam(strangers["luong_general"].parameters())
+    torch.save({"en": part("encoder"), "de": part("decoder"), "en_opt": optimizer.state_dict(), "iteration": 4000,
+                "loss": 2.5, "voc_dict": {"word2index": {"a": 3}, "index2word": {3: "a"}, "name": "x"},
+                "embedding": {"weight": state["encoder.embedding.weight"]}}, f"{folder}/strangers/nested_chatbot.pt")
+    torch.save({"model": {f"module.{key}": value for key, value in state.items()}, "epoch": 3},
+               f"{folder}/strangers/nested_parallel.pt")
+    torch.save({"best": state, "last": state}, f"{folder}/strangers/refused_two.pt")
+    torch.save({key: value.half() for key, value in state.items()}, f"{folder}/strangers/half.pt")
+    torch.save({key: nn.Parameter(value.double().t().contiguous().t() if value.dim() == 2 else value.double())
+                for key, value in state.items()}, f"{folder}/strangers/nested_columns.pt", pickle_protocol=4)
+    for name, model in {"bias": Luong("dot", concat_bias=True), "directions": Luong("dot", bidirectional=True)}.items():
+        torch.save(model.state_dict(), f"{folder}/strangers/refused_{name}.pt")
+    torch.save(Luong("dot"), f"{folder}/strangers/refused_module.pt")
+    torch.save(state, f"{folder}/strangers/refused_old.pt", _use_new_zipfile_serialization=False)
+    torch.jit.save(torch.jit.script(nn.Linear(2, 2)), f"{folder}/strangers/refused_script.pt")
+    torch.save({**state, "decoder.out.bias": torch.full((9,), float("nan"))}, f"{folder}/strangers/refused_nan.pt")
+    torch.save({**state, "decoder.out.weight": torch.zeros(9, 7)}, f"{folder}/strangers/refused_shape.pt")
+    torch.save({**state, "decoder.out.weight": torch.zeros(9, 6, dtype=torch.int64)},
+               f"{folder}/strangers/refused_integers.pt")
+    torch.save({**state, "decoder.extra": torch.zeros(2)}, f"{folder}/strangers/refused_extra.pt")
+
+
+run_models()
+run_strangers()

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/train/word_alignment.h"
+
+#include <gtest/gtest.h>
+
+#include "core/decode/stepper.h"
+#include "core/text/characters.h"
+#include "tests/support/score_variants.h"
+
+namespace attn::test {
+namespace {
+
+// A model of characters that knows "a", "b" … and the blank.
+std::shared_ptr<const TrainedModel> letterModel(const std::string& score) {
+    ModelConfig config = smallConfig(score);
+    config.sourceSize = config.targetSize = 4 + 5;
+    Vocabulary letters;
+    for (const char* letter : {"a", "b", "c", "d", " "})
+        letters.add(letter);
+    const auto characters = std::make_shared<Characters>();
+    TrainedModel model{Seq2Seq(config), letters, letters, {characters, characters}, {}};
+    model.network.parameters().initialize(5);
+    return std::make_shared<const TrainedModel>(std::move(model));
+}
+
+TEST(WordAlignment, AddsPiecesOfSourcesAndAveragesThoseOfTargets) {
+    const auto model = letterModel("additive");
+    WordAligner aligner(*model);
+    const std::vector<Vector> found = aligner.align({"ab", "c"}, {"d", "ba"});
+
+    // As the model reads it: "ab c" and "d ba".
+    DecodeOptions forced;
+    forced.force = true;
+    forced.target = model->target.ids({"d", " ", "b", "a"});
+    const DecodeTrace trace = decode(model, model->source.ids({"a", "b", " ", "c"}), forced);
+    const auto weight = [&](std::size_t t, Index j) { return trace.steps[t].weights[j]; };
+    ASSERT_EQ(found.size(), 2U);
+    ASSERT_EQ(found[0].size(), 2);
+    EXPECT_NEAR(found[0][0], weight(0, 0) + weight(0, 1), 1e-6);
+    EXPECT_NEAR(found[0][1], weight(0, 3), 1e-6);
+    EXPECT_NEAR(found[1][0], (weight(2, 0) + weight(2, 1) + weight(3, 0) + weight(3, 1)) / 2, 1e-6);
+    EXPECT_NEAR(found[1][1], (weight(2, 3) + weight(3, 3)) / 2, 1e-6);
+    EXPECT_EQ(aligner.tokens(), 8);
+    EXPECT_EQ(aligner.unknownTokens(), 0);
+}
+
+TEST(WordAlignment, ReadsWhatItDoesNotKnow) {
+    const auto model = letterModel("general");
+    WordAligner aligner(*model);
+    const std::vector<Vector> found = aligner.align({"ax", "é"}, {"b"});
+    EXPECT_GT(found[0].minCoeff(), 0);
+    EXPECT_LT(found[0].sum(), 1);  // the blank between the words has its share
+    EXPECT_EQ(aligner.unknownTokens(), 2);
+}
+
+TEST(WordAlignment, HasNoWeightsWithoutWordsOrAttention) {
+    WordAligner aligner(*letterModel("dot"));
+    EXPECT_TRUE(aligner.align({"a"}, {}).empty());
+    ASSERT_EQ(aligner.align({}, {"a"}).size(), 1U);
+    EXPECT_EQ(aligner.align({}, {"a"})[0].size(), 0);
+    const auto none = letterModel("none");
+    EXPECT_EQ(WordAligner(*none).align({"a"}, {"a"})[0].size(), 0);
+}
+
+}  // namespace
+}  // namespace attn::test

@@ -37,7 +37,8 @@ void CompareProgress::line(const std::string& text) {
 
 void CompareProgress::show(const RunNews& news) {
     using Stage = RunNews::Stage;
-    if (!news.problem.empty())
+    // Runs that share their pairs say the same of them.
+    if (!news.problem.empty() && m_said.insert(news.problem).second)
         line("attnlab: " + news.problem);
     if (news.stage == Stage::Resumed)
         m_partsHere += static_cast<double>(news.progress.update) / static_cast<double>(news.progress.updates);

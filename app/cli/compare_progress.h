@@ -3,6 +3,7 @@
 
 #include <chrono>
 #include <map>
+#include <set>
 #include <string>
 
 #include "core/compare/comparison_job.h"
@@ -31,8 +32,9 @@ private:
     const bool m_isTerminal;
     bool m_isOpen = false;
     std::size_t m_ended = 0;
-    std::size_t m_trained = 0;              // of them, by this program
-    double m_partsHere = 0;                 // runs' worth of training that was done before this program began
+    std::size_t m_trained = 0;  // of them, by this program
+    double m_partsHere = 0;     // runs' worth of training that was done before this program began
+    std::set<std::string> m_said;
     std::map<std::size_t, double> m_parts;  // of the runs at work, 0 to 1
     std::chrono::steady_clock::time_point m_begin, m_shown;
 };

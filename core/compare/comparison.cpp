@@ -81,6 +81,10 @@ std::string Comparison::runName(std::size_t run) const {
     return lanes[lane(run)].name + ", seed " + std::to_string(seed(run));
 }
 
+std::string dataName(const Recipe& recipe) {
+    return recipe.corpus ? recipe.corpus->files.names() : recipe.task;
+}
+
 std::vector<ComparedLane> loadLanes(const std::vector<std::string>& paths) {
     std::map<std::string, int> stems;
     for (const std::string& path : paths)
@@ -121,9 +125,9 @@ void checkTests(const Comparison& comparison) {
 
 std::vector<std::string> recipeDifferences(const Comparison& comparison) {
     std::vector<std::string> sentences;
-    std::map<std::string, const ComparedLane*> firstOf;  // by task
+    std::map<std::string, const ComparedLane*> firstOf;  // by their data
     for (const ComparedLane& lane : comparison.lanes) {
-        const auto [first, isNew] = firstOf.emplace(lane.recipe.task, &lane);
+        const auto [first, isNew] = firstOf.emplace(dataName(lane.recipe), &lane);
         if (isNew)
             continue;
         const json expected = flatRecipe(first->second->recipe), found = flatRecipe(lane.recipe);

@@ -16,6 +16,9 @@ struct ComparedLane {
     Recipe recipe;
 };
 
+// What a recipe trains on: "dates", or the names of its files, "train.en and train.fr".
+std::string dataName(const Recipe& recipe);
+
 // Fresh pairs of each exact source length on which every model is tried after its training.
 struct LengthTest {
     Index shortest = 0;  // 0: none
@@ -71,8 +74,8 @@ std::vector<ComparedLane> loadLanes(const std::vector<std::string>& paths);
 // Throws Error, naming the lane, when a recipe's task cannot give the test pairs that are asked for.
 void checkTests(const Comparison& comparison);
 
-// What makes lanes of one task unequal besides their attention, a sentence each: "dot: updates is 300, but
-// 200 in additive".
+// What makes lanes of one task, or one corpus, unequal besides their attention, a sentence each: "dot:
+// updates is 300, but 200 in additive".
 std::vector<std::string> recipeDifferences(const Comparison& comparison);
 
 // In which way two comparisons are not the same: "seeds are 1, 2, expected 1, 2, 3"; empty when they are.

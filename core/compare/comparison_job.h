@@ -23,7 +23,7 @@ struct RunNews {
     Stage stage = Stage::Training;
     TrainingProgress progress;            // of Resumed and Training
     const ComparedRun* result = nullptr;  // of Found and Ended; while the call lasts
-    std::string problem;  // a sentence: of Failed; or what else went wrong, its result all the same
+    std::string problem;  // a sentence: of Failed; or what else is to be said, its result all the same
 };
 
 // Trains and measures those of `runs` that the store does not have, in their order, as many at once as

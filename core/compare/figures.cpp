@@ -46,6 +46,8 @@ void setMeasures(RunFigures& figures, const Evaluation& evaluation) {
     if (std::isfinite(evaluation.loss))
         figures.loss = evaluation.loss;
     figures.alignmentErrorRate = evaluation.alignmentErrorRate;
+    if (evaluation.texts)
+        figures.bleu = evaluation.texts->bleu.score;
 }
 
 }  // namespace attn

@@ -15,6 +15,28 @@
 namespace attn {
 namespace fs = std::filesystem;
 
+namespace {
+
+// Where the files of a corpus are, and how large: other texts under the same names are other runs.
+std::string corpusFiles(const Recipe& recipe) {
+    std::string text;
+    if (!recipe.corpus)
+        return text;
+    for (const CorpusFiles* files : {&recipe.corpus->files, &recipe.corpus->heldOutFiles}) {
+        for (const std::string& name : {files->pairs, files->source, files->target}) {
+            if (name.empty())
+                continue;
+            std::error_code ignored;
+            const fs::path path =
+                fs::absolute(fs::path(recipe.corpus->folder) / name, ignored).lexically_normal();
+            text += path.string() + " " + std::to_string(fs::file_size(path, ignored)) + "\n";
+        }
+    }
+    return text;
+}
+
+}  // namespace
+
 RunStore::RunStore(std::string folder, const Comparison& comparison)
     : m_folder(std::move(folder)), m_comparison(comparison) {
     std::error_code problem;
@@ -33,7 +55,8 @@ Comparison RunStore::alone(std::size_t run) const {
 }
 
 std::string RunStore::start(std::size_t run) const {
-    const std::string content = tableToJson({alone(run), {}});
+    const std::string content =
+        tableToJson({alone(run), {}}) + corpusFiles(m_comparison.lanes[m_comparison.lane(run)].recipe);
     const auto sum = static_cast<unsigned long>(
         ::crc32_z(0, reinterpret_cast<const Bytef*>(content.data()), content.size()));
     char text[32];

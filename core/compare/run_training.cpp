@@ -86,17 +86,24 @@ public:
             return run;
         }
         const Seq2Seq& network = result.model->network;
+        // Texts of people are measured as texts, too.
+        const Corpus& corpus = m_tests.fresh ? *m_tests.fresh : m_corpora.heldOut;
+        const auto expected = static_cast<Index>(corpus.pairs.size());
         Evaluation all = result.evaluation;
-        Index expected = std::min(recipe.heldOut, static_cast<Index>(m_corpora.heldOut.pairs.size()));
-        if (m_tests.fresh) {
-            expected = static_cast<Index>(m_tests.fresh->pairs.size());
-            all = evaluate(network, *m_tests.fresh, expected, stop);
+        if (m_tests.fresh || recipe.corpus) {
+            EvaluationOptions options;
+            options.count = expected;
+            if (recipe.corpus) {
+                options.vocabulary = &m_corpora.target;
+                options.tokenizer = m_corpora.tokenizers.target.get();
+            }
+            all = evaluate(network, corpus, options, stop);
         }
         setMeasures(run.figures, all);
         bool isWhole = all.pairs == expected;
-        for (const auto& [length, corpus] : m_tests.byLength) {
-            const auto count = static_cast<Index>(corpus.pairs.size());
-            const Evaluation found = evaluate(network, corpus, count, stop);
+        for (const auto& [length, pairs] : m_tests.byLength) {
+            const auto count = static_cast<Index>(pairs.pairs.size());
+            const Evaluation found = evaluate(network, pairs, count, stop);
             run.byLength.push_back({length, found.pairs, found.exactMatch, found.tokenAccuracy});
             isWhole = isWhole && found.pairs == count;
         }
@@ -165,6 +172,8 @@ std::optional<ComparedRun> trainRun(const Comparison& comparison, std::size_t ru
     const std::shared_ptr<const SharedPairs::Pairs> pairs = shared.get(comparison.recipe(run), stop);
     if (!pairs)
         return std::nullopt;
+    for (const std::string& note : pairs->corpora->notes)
+        publish({run, RunNews::Stage::Training, {}, nullptr, note});
     RunTraining training(comparison, run, *pairs, store, publish);
     training.resume();
     training.advance(options, stop);

@@ -49,7 +49,7 @@ private:
 std::vector<std::string> firstFields(const ComparedLane& lane, const std::string& seed) {
     const ModelConfig& model = lane.recipe.model;
     return {lane.name,
-            lane.recipe.task,
+            dataName(lane.recipe),
             model.attention.score,
             model.decoder.wiring,
             model.attention.span,

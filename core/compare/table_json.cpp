@@ -56,7 +56,7 @@ Json comparisonJson(const Comparison& comparison) {
 Json laneJson(const ComparedLane& lane) {
     const ModelConfig& model = lane.recipe.model;
     return {{"lane", lane.name},
-            {"task", lane.recipe.task},
+            {"task", dataName(lane.recipe)},
             {"score", model.attention.score},
             {"wiring", model.decoder.wiring},
             {"span", model.attention.span},

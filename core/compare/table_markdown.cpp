@@ -63,7 +63,7 @@ struct Fact {
 // Stand in the table where lanes differ in them; the first two always.
 const std::vector<Fact>& facts() {
     static const std::vector<Fact> table = {
-        {"Task", [](const Recipe& recipe) { return recipe.task; }},
+        {"Task", [](const Recipe& recipe) { return dataName(recipe); }},
         {"Score", [](const Recipe& recipe) { return recipe.model.attention.score; }},
         {"Wiring", [](const Recipe& recipe) { return recipe.model.decoder.wiring; }},
         {"Span", [](const Recipe& recipe) { return recipe.model.attention.span; }},

@@ -73,36 +73,37 @@ FigureChoice byLength(QStringList ids, const std::vector<LaneSummary>& lanes) {
 QVector<FigureLane> figureLanes(const Comparison& comparison) {
     QVector<FigureLane> lanes;
     std::set<std::pair<std::string, int>> taken;  // colours, by task
-    const std::string& firstTask = comparison.lanes.front().recipe.task;
+    const std::string firstTask = dataName(comparison.lanes.front().recipe);
     const bool isOneTask =
         std::all_of(comparison.lanes.begin(), comparison.lanes.end(),
-                    [&](const ComparedLane& lane) { return lane.recipe.task == firstTask; });
+                    [&](const ComparedLane& lane) { return dataName(lane.recipe) == firstTask; });
     for (const ComparedLane& compared : comparison.lanes) {
         const Recipe& recipe = compared.recipe;
+        const std::string data = dataName(recipe);
         const std::string& score = recipe.model.attention.score;
         std::string name = compared.name;
-        if (!isOneTask && name.starts_with(recipe.task + "/"))
-            name.erase(0, recipe.task.size() + 1);
+        if (!isOneTask && name.starts_with(data + "/"))
+            name.erase(0, data.size() + 1);
         FigureLane lane;
         const ScoreDescription* row = findScoreFunction(score);
         lane.name = QString::fromStdString(row && name == score ? row->label : name).simplified();
         if (lane.name.size() > longestName)
             lane.name = lane.name.left(longestName - 1) + QChar(0x2026);
-        lane.task = taskLabel(recipe.task);
+        lane.task = taskLabel(data);
         lane.colour = rowOf(score) % laneColourCount;
         // The first colour that no other score of the comparison wants and no lane has.
-        if (taken.count({recipe.task, lane.colour}) > 0) {
+        if (taken.count({data, lane.colour}) > 0) {
             std::set<int> wanted;
             for (const ComparedLane& other : comparison.lanes)
                 wanted.insert(rowOf(other.recipe.model.attention.score));
             for (int colour = 0; colour < laneColourCount; ++colour) {
-                if (wanted.count(colour) == 0 && taken.count({recipe.task, colour}) == 0) {
+                if (wanted.count(colour) == 0 && taken.count({data, colour}) == 0) {
                     lane.colour = colour;
                     break;
                 }
             }
         }
-        taken.insert({recipe.task, lane.colour});
+        taken.insert({data, lane.colour});
         lanes.append(lane);
     }
     return lanes;

@@ -10,7 +10,7 @@ namespace {
 enum class Tense { Present, Past, Perfect, Future, Must, Want };
 
 // What English says up to its main verb or adjective.
-struct Helpers {
+struct Auxiliaries {
     Tense tense = Tense::Present;
     std::vector<int> finite;  // positions of what French's finite form translates, besides the verb
     int been = -1;            // "been", or "be" after "must"
@@ -27,23 +27,23 @@ void append(FrenchWords& words, const FrenchWords& more) {
     words.insert(words.end(), more.begin(), more.end());
 }
 
-void sayNot(English& english, Helpers& helpers, bool isNegative) {
+void sayNot(English& english, Auxiliaries& auxiliaries, bool isNegative) {
     if (isNegative)
-        helpers.negation = english.say("not");
+        auxiliaries.negation = english.say("not");
 }
 
 // Before the base, the past or the participle of a verb: "does not", "has", "will", "wants to".
-Helpers activeHelpers(English& english, Person person) {
-    Helpers helpers;
-    helpers.tense = static_cast<Tense>(english.choose({3, 5, 2, 3, 1, 1}));
+Auxiliaries activeAuxiliaries(English& english, Person person) {
+    Auxiliaries auxiliaries;
+    auxiliaries.tense = static_cast<Tense>(english.choose({3, 5, 2, 3, 1, 1}));
     const bool isNegative = english.choose({4, 1}) == 1;
     const bool isThird = person == Person::He;
-    const auto say = [&](const std::string& word) { helpers.finite = {english.say(word)}; };
-    switch (helpers.tense) {
+    const auto say = [&](const std::string& word) { auxiliaries.finite = {english.say(word)}; };
+    switch (auxiliaries.tense) {
         case Tense::Present:
         case Tense::Past:
             if (isNegative)
-                say(helpers.tense == Tense::Past ? "did" : isThird ? "does" : "do");
+                say(auxiliaries.tense == Tense::Past ? "did" : isThird ? "does" : "do");
             break;
         case Tense::Perfect:
             say(isThird ? "has" : "have");
@@ -61,65 +61,66 @@ Helpers activeHelpers(English& english, Person person) {
                 say(isThird ? "wants" : "want");
             break;
     }
-    sayNot(english, helpers, isNegative);
-    if (helpers.tense == Tense::Want) {
+    sayNot(english, auxiliaries, isNegative);
+    if (auxiliaries.tense == Tense::Want) {
         if (isNegative)
             say("want");
         english.say("to");
     }
-    return helpers;
+    return auxiliaries;
 }
 
 // Before an adjective or the participle of the passive: "was", "has not been", "will be".
-Helpers passiveHelpers(English& english, const Phrase& subject, const std::vector<int>& weights) {
-    Helpers helpers;
-    helpers.tense = static_cast<Tense>(english.choose(weights));
+Auxiliaries passiveAuxiliaries(English& english, const Phrase& subject, const std::vector<int>& weights) {
+    Auxiliaries auxiliaries;
+    auxiliaries.tense = static_cast<Tense>(english.choose(weights));
     const bool isNegative = english.choose({4, 1}) == 1;
     const Person person = subject.person;
     const Conjugated be = {"am", "is", "are"};
     const Conjugated was = {"was", "was", "were"};
     const Conjugated have = {"have", "has", "have"};
-    const std::string first = helpers.tense == Tense::Present   ? formOf(be, person)
-                              : helpers.tense == Tense::Past    ? formOf(was, person)
-                              : helpers.tense == Tense::Perfect ? formOf(have, person)
-                              : helpers.tense == Tense::Future  ? "will"
-                                                                : "must";
-    helpers.finite = {english.say(first)};
-    sayNot(english, helpers, isNegative);
-    if (helpers.tense == Tense::Perfect)
-        helpers.been = english.say("been");
-    if (helpers.tense == Tense::Future)
-        helpers.finite.push_back(english.say("be"));
-    if (helpers.tense == Tense::Must)
-        helpers.been = english.say("be");
-    return helpers;
+    const std::string first = auxiliaries.tense == Tense::Present   ? formOf(be, person)
+                              : auxiliaries.tense == Tense::Past    ? formOf(was, person)
+                              : auxiliaries.tense == Tense::Perfect ? formOf(have, person)
+                              : auxiliaries.tense == Tense::Future  ? "will"
+                                                                    : "must";
+    auxiliaries.finite = {english.say(first)};
+    sayNot(english, auxiliaries, isNegative);
+    if (auxiliaries.tense == Tense::Perfect)
+        auxiliaries.been = english.say("been");
+    if (auxiliaries.tense == Tense::Future)
+        auxiliaries.finite.push_back(english.say("be"));
+    if (auxiliaries.tense == Tense::Must)
+        auxiliaries.been = english.say("be");
+    return auxiliaries;
 }
 
 // ne … pas around the finite form and the pronoun before it.
-FrenchWords aroundFinite(const Helpers& helpers, const FrenchWords& pronoun, const FrenchWord& finite) {
+FrenchWords aroundFinite(const Auxiliaries& auxiliaries, const FrenchWords& pronoun,
+                         const FrenchWord& finite) {
     FrenchWords words;
-    if (helpers.isNegative())
-        words.push_back({"ne", {helpers.negation}});
+    if (auxiliaries.isNegative())
+        words.push_back({"ne", {auxiliaries.negation}});
     append(words, pronoun);
     words.push_back(finite);
-    if (helpers.isNegative())
-        words.push_back({"pas", {helpers.negation}});
+    if (auxiliaries.isNegative())
+        words.push_back({"pas", {auxiliaries.negation}});
     return words;
 }
 
-const std::string Verb::*verbForm(const Helpers& helpers, Person person) {
-    if (helpers.tense == Tense::Perfect)
+const std::string Verb::*verbForm(const Auxiliaries& auxiliaries, Person person) {
+    if (auxiliaries.tense == Tense::Perfect)
         return &Verb::participle;
-    if (helpers.isNegative() || helpers.tense > Tense::Past)
+    if (auxiliaries.isNegative() || auxiliaries.tense > Tense::Past)
         return &Verb::english;
-    if (helpers.tense == Tense::Past)
+    if (auxiliaries.tense == Tense::Past)
         return &Verb::past;
     return person == Person::He ? &Verb::third : &Verb::english;
 }
 
 // nullptr when the text has none here. Institutions are written doing what treaties are for.
-const Verb* pickVerb(English& english, const Helpers& helpers, const Phrase& subject) {
-    const int index = pickBy(english, verbs(), verbForm(helpers, subject.person), [&](const Verb& verb) {
+const Verb* pickVerb(English& english, const Auxiliaries& auxiliaries, const Phrase& subject) {
+    const int index = pickBy(english, verbs(), verbForm(auxiliaries, subject.person), [&](const Verb& verb) {
         return (subject.kind & institution) == 0 || (verb.objects & treaty) != 0;
     });
     return index < 0 ? nullptr : &verbs()[static_cast<std::size_t>(index)];
@@ -169,20 +170,22 @@ Objects objectOf(English& english, const Verb& verb, const Phrase& subject, bool
     return objects;
 }
 
-FrenchWords activeVerb(const Helpers& helpers, const Verb& verb, int verbAt, const Phrase& subject,
+FrenchWords activeVerb(const Auxiliaries& auxiliaries, const Verb& verb, int verbAt, const Phrase& subject,
                        const Objects& objects) {
     const Person person = subject.person;
-    const std::vector<int> finite = helpers.finite.empty() ? std::vector<int>{verbAt} : helpers.finite;
-    switch (helpers.tense) {
+    const std::vector<int> finite =
+        auxiliaries.finite.empty() ? std::vector<int>{verbAt} : auxiliaries.finite;
+    switch (auxiliaries.tense) {
         case Tense::Present:
-            return aroundFinite(helpers, objects.before, {formOf(verb.present, person), {verbAt}});
+            return aroundFinite(auxiliaries, objects.before, {formOf(verb.present, person), {verbAt}});
         case Tense::Future:
-            return aroundFinite(helpers, objects.before,
+            return aroundFinite(auxiliaries, objects.before,
                                 {formOf(verb.future, person), {finite.front(), verbAt}});
         case Tense::Past:
         case Tense::Perfect: {
             const Conjugated& auxiliary = verb.takesEtre ? auxiliaries().be : auxiliaries().have;
-            FrenchWords words = aroundFinite(helpers, objects.before, {formOf(auxiliary, person), finite});
+            FrenchWords words =
+                aroundFinite(auxiliaries, objects.before, {formOf(auxiliary, person), finite});
             // With être it agrees with the subject, with avoir with an object before it.
             const std::string& participle =
                 verb.takesEtre ? verb.frenchParticiple.form(subject.gender, subject.isPlural)
@@ -191,8 +194,9 @@ FrenchWords activeVerb(const Helpers& helpers, const Verb& verb, int verbAt, con
             return words;
         }
         default: {
-            const Conjugated& modal = helpers.tense == Tense::Must ? auxiliaries().must : auxiliaries().want;
-            FrenchWords words = aroundFinite(helpers, {}, {formOf(modal, person), finite});
+            const Conjugated& modal =
+                auxiliaries.tense == Tense::Must ? auxiliaries().must : auxiliaries().want;
+            FrenchWords words = aroundFinite(auxiliaries, {}, {formOf(modal, person), finite});
             append(words, objects.before);
             words.push_back({verb.infinitive, {verbAt}});
             return words;
@@ -204,50 +208,53 @@ FrenchWords activeClause(English& english) {
     const Phrase subject = subjectPhrase(english, person | institution);
     if (english.hasFailed())
         return {};
-    const Helpers helpers = activeHelpers(english, subject.person);
-    const Verb* verb = pickVerb(english, helpers, subject);
+    const Auxiliaries auxiliaries = activeAuxiliaries(english, subject.person);
+    const Verb* verb = pickVerb(english, auxiliaries, subject);
     if (!verb)
         return {};
     const int verbAt = english.position();
     const bool isTransitive = verb->objects != 0;
     const Objects objects =
-        isTransitive ? objectOf(english, *verb, subject, helpers.isNegative()) : Objects();
+        isTransitive ? objectOf(english, *verb, subject, auxiliaries.isNegative()) : Objects();
     FrenchWords words = subject.words;
-    append(words, activeVerb(helpers, *verb, verbAt, subject, objects));
+    append(words, activeVerb(auxiliaries, *verb, verbAt, subject, objects));
     append(words, objects.after);
     if (english.choose({isTransitive ? 3 : 1, isTransitive ? 1 : 3}) == 1)
         append(words, prepositionalPhrase(english, isTransitive
                                                        ? std::vector<std::string>{"near", "of", "with", "in"}
                                                        : verb->prepositions));
-    append(words, perhapsTime(english, helpers.tense));
+    append(words, perhapsTime(english, auxiliaries.tense));
     return words;
 }
 
 // Finite form and what follows it, of être.
-FrenchWords passiveVerb(const Helpers& helpers, int participleAt, Person person, bool isAdjective) {
+FrenchWords passiveVerb(const Auxiliaries& auxiliaries, int participleAt, Person person, bool isAdjective) {
     const Auxiliaries& french = auxiliaries();
-    switch (helpers.tense) {
+    switch (auxiliaries.tense) {
         case Tense::Past: {
             if (isAdjective)
-                return aroundFinite(helpers, {}, {formOf(french.was, person), helpers.finite});
-            FrenchWords words = aroundFinite(helpers, {}, {formOf(french.have, person), helpers.finite});
-            words.push_back({"été", {helpers.finite.front(), participleAt}});
+                return aroundFinite(auxiliaries, {}, {formOf(french.was, person), auxiliaries.finite});
+            FrenchWords words =
+                aroundFinite(auxiliaries, {}, {formOf(french.have, person), auxiliaries.finite});
+            words.push_back({"été", {auxiliaries.finite.front(), participleAt}});
             return words;
         }
         case Tense::Perfect: {
-            FrenchWords words = aroundFinite(helpers, {}, {formOf(french.have, person), helpers.finite});
-            words.push_back({"été", {helpers.been}});
+            FrenchWords words =
+                aroundFinite(auxiliaries, {}, {formOf(french.have, person), auxiliaries.finite});
+            words.push_back({"été", {auxiliaries.been}});
             return words;
         }
         case Tense::Future:
-            return aroundFinite(helpers, {}, {formOf(french.willBe, person), helpers.finite});
+            return aroundFinite(auxiliaries, {}, {formOf(french.willBe, person), auxiliaries.finite});
         case Tense::Must: {
-            FrenchWords words = aroundFinite(helpers, {}, {formOf(french.must, person), helpers.finite});
-            words.push_back({"être", {helpers.been}});
+            FrenchWords words =
+                aroundFinite(auxiliaries, {}, {formOf(french.must, person), auxiliaries.finite});
+            words.push_back({"être", {auxiliaries.been}});
             return words;
         }
         default:
-            return aroundFinite(helpers, {}, {formOf(french.be, person), helpers.finite});
+            return aroundFinite(auxiliaries, {}, {formOf(french.be, person), auxiliaries.finite});
     }
 }
 
@@ -255,7 +262,7 @@ FrenchWords passiveClause(English& english) {
     const Phrase subject = subjectPhrase(english, anything | institution);
     if (english.hasFailed())
         return {};
-    const Helpers helpers = passiveHelpers(english, subject, {2, 6, 2, 2, 1});
+    const Auxiliaries auxiliaries = passiveAuxiliaries(english, subject, {2, 6, 2, 2, 1});
     std::vector<Verb> transitive = verbs();
     std::erase_if(transitive, [](const Verb& verb) { return verb.objects == 0; });
     const int index = pickBy(english, transitive, &Verb::participle,
@@ -264,7 +271,7 @@ FrenchWords passiveClause(English& english) {
         return {};
     const int participleAt = english.position();
     FrenchWords words = subject.words;
-    append(words, passiveVerb(helpers, participleAt, subject.person, false));
+    append(words, passiveVerb(auxiliaries, participleAt, subject.person, false));
     words.push_back(
         {transitive[static_cast<std::size_t>(index)].frenchParticiple.form(subject.gender, subject.isPlural),
          {participleAt}});
@@ -274,7 +281,7 @@ FrenchWords passiveClause(English& english) {
     }
     if (english.choose({4, 1}) == 1)
         append(words, prepositionalPhrase(english, {"in", "near", "of"}));
-    append(words, perhapsTime(english, helpers.tense));
+    append(words, perhapsTime(english, auxiliaries.tense));
     return words;
 }
 
@@ -283,8 +290,8 @@ FrenchWords descriptiveClause(English& english) {
     const Phrase subject = subjectPhrase(english, anything);
     if (english.hasFailed())
         return {};
-    const Helpers helpers = passiveHelpers(english, subject, {4, 3, 0, 2});
-    if (helpers.tense == Tense::Perfect)
+    const Auxiliaries auxiliaries = passiveAuxiliaries(english, subject, {4, 3, 0, 2});
+    if (auxiliaries.tense == Tense::Perfect)
         english.fail();
     std::vector<Adjective> adjectives = adjectivesBefore();
     adjectives.insert(adjectives.end(), adjectivesAfter().begin(), adjectivesAfter().end());
@@ -293,7 +300,7 @@ FrenchWords descriptiveClause(English& english) {
     if (index < 0)
         return {};
     FrenchWords words = subject.words;
-    append(words, passiveVerb(helpers, -1, subject.person, true));
+    append(words, passiveVerb(auxiliaries, -1, subject.person, true));
     words.push_back(
         {adjectives[static_cast<std::size_t>(index)].french.form(subject.gender, subject.isPlural),
          {english.position()}});

@@ -119,9 +119,9 @@ std::vector<std::string> frenchTokens() {
         tokens.add(verb.infinitive);
         tokens.addAll(verb.frenchParticiple);
     }
-    const Auxiliaries& helpers = auxiliaries();
-    for (const Conjugated* forms :
-         {&helpers.have, &helpers.be, &helpers.was, &helpers.willBe, &helpers.must, &helpers.want})
+    const Auxiliaries& auxiliaries = auxiliaries();
+    for (const Conjugated* forms : {&auxiliaries.have, &auxiliaries.be, &auxiliaries.was, &auxiliaries.willBe,
+                                    &auxiliaries.must, &auxiliaries.want})
         tokens.addAll(*forms);
     for (const Preposition& preposition : prepositions()) {
         tokens.addAll(preposition.french);

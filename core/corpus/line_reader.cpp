@@ -81,6 +81,10 @@ bool LineReader::next(std::string& line) {
     return true;
 }
 
+std::string LineReader::place() const {
+    return m_path + ", line " + std::to_string(m_number);
+}
+
 // Whether there are bytes in the block. Of a file that was cut short all that is left is still given before
 // the error says so.
 bool LineReader::fill() {

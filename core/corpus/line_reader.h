@@ -30,6 +30,7 @@ public:
     // Of the line that was read last, counted from 1; 0 before the first.
     Index number() const { return m_number; }
     const std::string& path() const { return m_path; }
+    std::string place() const;  // "train.tsv, line 3", for sentences
 
 private:
     bool fill();

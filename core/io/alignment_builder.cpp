@@ -171,10 +171,9 @@ void AlignmentBuilder::refuse(std::string_view found) const {
                 inQuotes(m_format.example) + ", found " + inQuotes(found) + ".");
 }
 
-void AlignmentBuilder::readLines(TextLines& lines, std::string line) {
+void AlignmentBuilder::readLines(LineReader& lines, std::string line) {
     m_lines = &lines;
     do {
-        requireUtf8(line, lines.place());
         m_format.read(line, *this);
     } while (lines.next(line));
 }

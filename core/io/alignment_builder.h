@@ -4,8 +4,8 @@
 #include <map>
 #include <tuple>
 
+#include "core/corpus/line_reader.h"
 #include "core/io/alignment_file.h"
-#include "core/io/text_lines.h"
 
 namespace attn {
 
@@ -27,7 +27,7 @@ public:
     // Throws Error: the line, what was expected, what was found.
     [[noreturn]] void refuse(std::string_view found) const;
 
-    void readLines(TextLines& lines, std::string line);
+    void readLines(LineReader& lines, std::string line);
     AlignmentFile finish();
 
 private:
@@ -41,7 +41,7 @@ private:
     const AlignmentFileOptions& m_options;
     long m_base;
     AlignmentFile m_file;
-    const TextLines* m_lines = nullptr;
+    const LineReader* m_lines = nullptr;
     std::size_t m_current = 0;
     std::size_t m_started = 0;
     std::map<long, std::size_t> m_byNumber;

@@ -35,7 +35,7 @@ const AlignmentFormat& alignmentFormat(const std::string& id) {
 }
 
 AlignmentFile readAlignments(const std::string& path, const AlignmentFileOptions& options) {
-    TextLines lines(path);
+    LineReader lines(path);
     std::string line;
     if (!lines.next(line))
         throw Error(path + ": is empty; word alignments were expected, a sentence or a link in each line.");

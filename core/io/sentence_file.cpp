@@ -6,8 +6,8 @@
 #include <set>
 #include <string_view>
 
+#include "core/corpus/line_reader.h"
 #include "core/error.h"
-#include "core/io/text_lines.h"
 #include "core/text/nearest_name.h"
 
 namespace attn {
@@ -72,12 +72,11 @@ constexpr LineForm lineForms[] = {
     {takeTagged, "<s snum=26> the sentence </s>"}, {takeTabNumber, "0<TAB>the sentence"}, {takePlain, ""}};
 
 std::vector<Sentence> readSentences(const std::string& path) {
-    TextLines lines(path);
+    LineReader lines(path);
     std::vector<Sentence> sentences;
     std::set<long> numbers;
     const LineForm* form = nullptr;
     for (std::string line; lines.next(line);) {
-        requireUtf8(line, lines.place());
         Sentence sentence;
         for (const LineForm& candidate : lineForms) {
             if (!form && candidate.take(line, sentence))
@@ -119,11 +118,10 @@ SentencePairs readSentencePairs(const std::string& sourcePath, const std::string
 }
 
 SentencePairs readSentencePairs(const std::string& path) {
-    TextLines lines(path);
+    LineReader lines(path);
     SentencePairs pairs{path, path, {}, {}};
     std::string_view mark;
     for (std::string line; lines.next(line);) {
-        requireUtf8(line, lines.place());
         if (mark.empty())
             mark = line.find("|||") != std::string::npos ? "|||" : "\t";
         const std::size_t at = line.find(mark);

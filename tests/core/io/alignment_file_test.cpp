@@ -140,7 +140,7 @@ TEST_F(AlignmentFiles, ThatAreNoneAreRefused) {
         EXPECT_THROW(read("0-0\n" + bad), Error) << bad;
     expectRefused("0-0\n0-0 x\n", "line 2: expected links parted by blanks");
     expectRefused("", "is empty");
-    expectRefused("0-0\n\xff", "line 2: byte 1 is not UTF-8");
+    expectRefused("0-0\n\xff", "line 2 is not UTF-8 at byte 1");
     expectRefused("1\t0-0\n1\t0-0", "line 2: has the number 1, which line 1 has");
     EXPECT_THAT([&] { readAlignments(m_folder.path()); }, ThrowsMessage<Error>(HasSubstr("is a folder")));
     AlignmentFileOptions options;
@@ -168,7 +168,7 @@ TEST_F(AlignmentFiles, SentencesMustMatch) {
     refused("0\ta\nb\n", "a\nb\n", "line 2: expected \"0");
     refused("0\ta\n0\tb\n", "a\nb\n", "line 2: has the number 0, which a line before it has");
     refused("", "a", "is empty");
-    refused("a\xff", "a", "s, line 1: byte 2 is not UTF-8");
+    refused("a\xff", "a", "s: line 1 is not UTF-8 at byte 2");
     refused("<s snum=1>a</s>\n<s snum=>", "a\nb", "line 2");
     EXPECT_THAT([&] { readSentencePairs(write("a ||| b\nc\n", "p")); },
                 ThrowsMessage<Error>(HasSubstr("p, line 2: expected source and target parted by \"|||\"")));

@@ -10,7 +10,7 @@ namespace {
 enum class Tense { Present, Past, Perfect, Future, Must, Want };
 
 // What English says up to its main verb or adjective.
-struct Auxiliaries {
+struct VerbGroup {
     Tense tense = Tense::Present;
     std::vector<int> finite;  // positions of what French's finite form translates, besides the verb
     int been = -1;            // "been", or "be" after "must"
@@ -27,23 +27,23 @@ void append(FrenchWords& words, const FrenchWords& more) {
     words.insert(words.end(), more.begin(), more.end());
 }
 
-void sayNot(English& english, Auxiliaries& auxiliaries, bool isNegative) {
+void sayNot(English& english, VerbGroup& group, bool isNegative) {
     if (isNegative)
-        auxiliaries.negation = english.say("not");
+        group.negation = english.say("not");
 }
 
 // Before the base, the past or the participle of a verb: "does not", "has", "will", "wants to".
-Auxiliaries activeAuxiliaries(English& english, Person person) {
-    Auxiliaries auxiliaries;
-    auxiliaries.tense = static_cast<Tense>(english.choose({3, 5, 2, 3, 1, 1}));
+VerbGroup activeGroup(English& english, Person person) {
+    VerbGroup group;
+    group.tense = static_cast<Tense>(english.choose({3, 5, 2, 3, 1, 1}));
     const bool isNegative = english.choose({4, 1}) == 1;
     const bool isThird = person == Person::He;
-    const auto say = [&](const std::string& word) { auxiliaries.finite = {english.say(word)}; };
-    switch (auxiliaries.tense) {
+    const auto say = [&](const std::string& word) { group.finite = {english.say(word)}; };
+    switch (group.tense) {
         case Tense::Present:
         case Tense::Past:
             if (isNegative)
-                say(auxiliaries.tense == Tense::Past ? "did" : isThird ? "does" : "do");
+                say(group.tense == Tense::Past ? "did" : isThird ? "does" : "do");
             break;
         case Tense::Perfect:
             say(isThird ? "has" : "have");
@@ -61,66 +61,65 @@ Auxiliaries activeAuxiliaries(English& english, Person person) {
                 say(isThird ? "wants" : "want");
             break;
     }
-    sayNot(english, auxiliaries, isNegative);
-    if (auxiliaries.tense == Tense::Want) {
+    sayNot(english, group, isNegative);
+    if (group.tense == Tense::Want) {
         if (isNegative)
             say("want");
         english.say("to");
     }
-    return auxiliaries;
+    return group;
 }
 
 // Before an adjective or the participle of the passive: "was", "has not been", "will be".
-Auxiliaries passiveAuxiliaries(English& english, const Phrase& subject, const std::vector<int>& weights) {
-    Auxiliaries auxiliaries;
-    auxiliaries.tense = static_cast<Tense>(english.choose(weights));
+VerbGroup passiveGroup(English& english, const Phrase& subject, const std::vector<int>& weights) {
+    VerbGroup group;
+    group.tense = static_cast<Tense>(english.choose(weights));
     const bool isNegative = english.choose({4, 1}) == 1;
     const Person person = subject.person;
     const Conjugated be = {"am", "is", "are"};
     const Conjugated was = {"was", "was", "were"};
     const Conjugated have = {"have", "has", "have"};
-    const std::string first = auxiliaries.tense == Tense::Present   ? formOf(be, person)
-                              : auxiliaries.tense == Tense::Past    ? formOf(was, person)
-                              : auxiliaries.tense == Tense::Perfect ? formOf(have, person)
-                              : auxiliaries.tense == Tense::Future  ? "will"
-                                                                    : "must";
-    auxiliaries.finite = {english.say(first)};
-    sayNot(english, auxiliaries, isNegative);
-    if (auxiliaries.tense == Tense::Perfect)
-        auxiliaries.been = english.say("been");
-    if (auxiliaries.tense == Tense::Future)
-        auxiliaries.finite.push_back(english.say("be"));
-    if (auxiliaries.tense == Tense::Must)
-        auxiliaries.been = english.say("be");
-    return auxiliaries;
+    const std::string first = group.tense == Tense::Present   ? formOf(be, person)
+                              : group.tense == Tense::Past    ? formOf(was, person)
+                              : group.tense == Tense::Perfect ? formOf(have, person)
+                              : group.tense == Tense::Future  ? "will"
+                                                              : "must";
+    group.finite = {english.say(first)};
+    sayNot(english, group, isNegative);
+    if (group.tense == Tense::Perfect)
+        group.been = english.say("been");
+    if (group.tense == Tense::Future)
+        group.finite.push_back(english.say("be"));
+    if (group.tense == Tense::Must)
+        group.been = english.say("be");
+    return group;
 }
 
 // ne … pas around the finite form and the pronoun before it.
-FrenchWords aroundFinite(const Auxiliaries& auxiliaries, const FrenchWords& pronoun,
-                         const FrenchWord& finite) {
+FrenchWords aroundFinite(const VerbGroup& group, const FrenchWords& pronoun, const FrenchWord& finite) {
     FrenchWords words;
-    if (auxiliaries.isNegative())
-        words.push_back({"ne", {auxiliaries.negation}});
+    if (group.isNegative())
+        words.push_back({"ne", {group.negation}});
     append(words, pronoun);
     words.push_back(finite);
-    if (auxiliaries.isNegative())
-        words.push_back({"pas", {auxiliaries.negation}});
+    if (group.isNegative())
+        words.push_back({"pas", {group.negation}});
     return words;
 }
 
-const std::string Verb::*verbForm(const Auxiliaries& auxiliaries, Person person) {
-    if (auxiliaries.tense == Tense::Perfect)
+const std::string Verb::*verbForm(const VerbGroup& group, Person person) {
+    if (group.tense == Tense::Perfect)
         return &Verb::participle;
-    if (auxiliaries.isNegative() || auxiliaries.tense > Tense::Past)
+    if (group.isNegative() || group.tense > Tense::Past)
         return &Verb::english;
-    if (auxiliaries.tense == Tense::Past)
+    if (group.tense == Tense::Past)
         return &Verb::past;
     return person == Person::He ? &Verb::third : &Verb::english;
 }
 
 // nullptr when the text has none here. Institutions are written doing what treaties are for.
-const Verb* pickVerb(English& english, const Auxiliaries& auxiliaries, const Phrase& subject) {
-    const int index = pickBy(english, verbs(), verbForm(auxiliaries, subject.person), [&](const Verb& verb) {
+const Verb* pickVerb(English& english, const VerbGroup& group, const Phrase& subject) {
+    const int index = pickBy(english, verbs(), verbForm(group, subject.person), [&](const Verb& verb) {
         return (subject.kind & institution) == 0 || (verb.objects & treaty) != 0;
     });
     return index < 0 ? nullptr : &verbs()[static_cast<std::size_t>(index)];
@@ -170,22 +169,20 @@ Objects objectOf(English& english, const Verb& verb, const Phrase& subject, bool
     return objects;
 }
 
-FrenchWords activeVerb(const Auxiliaries& auxiliaries, const Verb& verb, int verbAt, const Phrase& subject,
+FrenchWords activeVerb(const VerbGroup& group, const Verb& verb, int verbAt, const Phrase& subject,
                        const Objects& objects) {
     const Person person = subject.person;
-    const std::vector<int> finite =
-        auxiliaries.finite.empty() ? std::vector<int>{verbAt} : auxiliaries.finite;
-    switch (auxiliaries.tense) {
+    const std::vector<int> finite = group.finite.empty() ? std::vector<int>{verbAt} : group.finite;
+    switch (group.tense) {
         case Tense::Present:
-            return aroundFinite(auxiliaries, objects.before, {formOf(verb.present, person), {verbAt}});
+            return aroundFinite(group, objects.before, {formOf(verb.present, person), {verbAt}});
         case Tense::Future:
-            return aroundFinite(auxiliaries, objects.before,
+            return aroundFinite(group, objects.before,
                                 {formOf(verb.future, person), {finite.front(), verbAt}});
         case Tense::Past:
         case Tense::Perfect: {
             const Conjugated& auxiliary = verb.takesEtre ? auxiliaries().be : auxiliaries().have;
-            FrenchWords words =
-                aroundFinite(auxiliaries, objects.before, {formOf(auxiliary, person), finite});
+            FrenchWords words = aroundFinite(group, objects.before, {formOf(auxiliary, person), finite});
             // With être it agrees with the subject, with avoir with an object before it.
             const std::string& participle =
                 verb.takesEtre ? verb.frenchParticiple.form(subject.gender, subject.isPlural)
@@ -194,9 +191,8 @@ FrenchWords activeVerb(const Auxiliaries& auxiliaries, const Verb& verb, int ver
             return words;
         }
         default: {
-            const Conjugated& modal =
-                auxiliaries.tense == Tense::Must ? auxiliaries().must : auxiliaries().want;
-            FrenchWords words = aroundFinite(auxiliaries, {}, {formOf(modal, person), finite});
+            const Conjugated& modal = group.tense == Tense::Must ? auxiliaries().must : auxiliaries().want;
+            FrenchWords words = aroundFinite(group, {}, {formOf(modal, person), finite});
             append(words, objects.before);
             words.push_back({verb.infinitive, {verbAt}});
             return words;
@@ -208,53 +204,49 @@ FrenchWords activeClause(English& english) {
     const Phrase subject = subjectPhrase(english, person | institution);
     if (english.hasFailed())
         return {};
-    const Auxiliaries auxiliaries = activeAuxiliaries(english, subject.person);
-    const Verb* verb = pickVerb(english, auxiliaries, subject);
+    const VerbGroup group = activeGroup(english, subject.person);
+    const Verb* verb = pickVerb(english, group, subject);
     if (!verb)
         return {};
     const int verbAt = english.position();
     const bool isTransitive = verb->objects != 0;
-    const Objects objects =
-        isTransitive ? objectOf(english, *verb, subject, auxiliaries.isNegative()) : Objects();
+    const Objects objects = isTransitive ? objectOf(english, *verb, subject, group.isNegative()) : Objects();
     FrenchWords words = subject.words;
-    append(words, activeVerb(auxiliaries, *verb, verbAt, subject, objects));
+    append(words, activeVerb(group, *verb, verbAt, subject, objects));
     append(words, objects.after);
     if (english.choose({isTransitive ? 3 : 1, isTransitive ? 1 : 3}) == 1)
         append(words, prepositionalPhrase(english, isTransitive
                                                        ? std::vector<std::string>{"near", "of", "with", "in"}
                                                        : verb->prepositions));
-    append(words, perhapsTime(english, auxiliaries.tense));
+    append(words, perhapsTime(english, group.tense));
     return words;
 }
 
 // Finite form and what follows it, of être.
-FrenchWords passiveVerb(const Auxiliaries& auxiliaries, int participleAt, Person person, bool isAdjective) {
+FrenchWords passiveVerb(const VerbGroup& group, int participleAt, Person person, bool isAdjective) {
     const Auxiliaries& french = auxiliaries();
-    switch (auxiliaries.tense) {
+    switch (group.tense) {
         case Tense::Past: {
             if (isAdjective)
-                return aroundFinite(auxiliaries, {}, {formOf(french.was, person), auxiliaries.finite});
-            FrenchWords words =
-                aroundFinite(auxiliaries, {}, {formOf(french.have, person), auxiliaries.finite});
-            words.push_back({"été", {auxiliaries.finite.front(), participleAt}});
+                return aroundFinite(group, {}, {formOf(french.was, person), group.finite});
+            FrenchWords words = aroundFinite(group, {}, {formOf(french.have, person), group.finite});
+            words.push_back({"été", {group.finite.front(), participleAt}});
             return words;
         }
         case Tense::Perfect: {
-            FrenchWords words =
-                aroundFinite(auxiliaries, {}, {formOf(french.have, person), auxiliaries.finite});
-            words.push_back({"été", {auxiliaries.been}});
+            FrenchWords words = aroundFinite(group, {}, {formOf(french.have, person), group.finite});
+            words.push_back({"été", {group.been}});
             return words;
         }
         case Tense::Future:
-            return aroundFinite(auxiliaries, {}, {formOf(french.willBe, person), auxiliaries.finite});
+            return aroundFinite(group, {}, {formOf(french.willBe, person), group.finite});
         case Tense::Must: {
-            FrenchWords words =
-                aroundFinite(auxiliaries, {}, {formOf(french.must, person), auxiliaries.finite});
-            words.push_back({"être", {auxiliaries.been}});
+            FrenchWords words = aroundFinite(group, {}, {formOf(french.must, person), group.finite});
+            words.push_back({"être", {group.been}});
             return words;
         }
         default:
-            return aroundFinite(auxiliaries, {}, {formOf(french.be, person), auxiliaries.finite});
+            return aroundFinite(group, {}, {formOf(french.be, person), group.finite});
     }
 }
 
@@ -262,7 +254,7 @@ FrenchWords passiveClause(English& english) {
     const Phrase subject = subjectPhrase(english, anything | institution);
     if (english.hasFailed())
         return {};
-    const Auxiliaries auxiliaries = passiveAuxiliaries(english, subject, {2, 6, 2, 2, 1});
+    const VerbGroup group = passiveGroup(english, subject, {2, 6, 2, 2, 1});
     std::vector<Verb> transitive = verbs();
     std::erase_if(transitive, [](const Verb& verb) { return verb.objects == 0; });
     const int index = pickBy(english, transitive, &Verb::participle,
@@ -271,7 +263,7 @@ FrenchWords passiveClause(English& english) {
         return {};
     const int participleAt = english.position();
     FrenchWords words = subject.words;
-    append(words, passiveVerb(auxiliaries, participleAt, subject.person, false));
+    append(words, passiveVerb(group, participleAt, subject.person, false));
     words.push_back(
         {transitive[static_cast<std::size_t>(index)].frenchParticiple.form(subject.gender, subject.isPlural),
          {participleAt}});
@@ -281,7 +273,7 @@ FrenchWords passiveClause(English& english) {
     }
     if (english.choose({4, 1}) == 1)
         append(words, prepositionalPhrase(english, {"in", "near", "of"}));
-    append(words, perhapsTime(english, auxiliaries.tense));
+    append(words, perhapsTime(english, group.tense));
     return words;
 }
 
@@ -290,8 +282,8 @@ FrenchWords descriptiveClause(English& english) {
     const Phrase subject = subjectPhrase(english, anything);
     if (english.hasFailed())
         return {};
-    const Auxiliaries auxiliaries = passiveAuxiliaries(english, subject, {4, 3, 0, 2});
-    if (auxiliaries.tense == Tense::Perfect)
+    const VerbGroup group = passiveGroup(english, subject, {4, 3, 0, 2});
+    if (group.tense == Tense::Perfect)
         english.fail();
     std::vector<Adjective> adjectives = adjectivesBefore();
     adjectives.insert(adjectives.end(), adjectivesAfter().begin(), adjectivesAfter().end());
@@ -300,7 +292,7 @@ FrenchWords descriptiveClause(English& english) {
     if (index < 0)
         return {};
     FrenchWords words = subject.words;
-    append(words, passiveVerb(auxiliaries, -1, subject.person, true));
+    append(words, passiveVerb(group, -1, subject.person, true));
     words.push_back(
         {adjectives[static_cast<std::size_t>(index)].french.form(subject.gender, subject.isPlural),
          {english.position()}});

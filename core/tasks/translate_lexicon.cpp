@@ -119,9 +119,9 @@ std::vector<std::string> frenchTokens() {
         tokens.add(verb.infinitive);
         tokens.addAll(verb.frenchParticiple);
     }
-    const Auxiliaries& auxiliaries = auxiliaries();
-    for (const Conjugated* forms : {&auxiliaries.have, &auxiliaries.be, &auxiliaries.was, &auxiliaries.willBe,
-                                    &auxiliaries.must, &auxiliaries.want})
+    const Auxiliaries& verbs = auxiliaries();
+    for (const Conjugated* forms :
+         {&verbs.have, &verbs.be, &verbs.was, &verbs.willBe, &verbs.must, &verbs.want})
         tokens.addAll(*forms);
     for (const Preposition& preposition : prepositions()) {
         tokens.addAll(preposition.french);

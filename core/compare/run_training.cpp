@@ -76,7 +76,7 @@ public:
         ComparedRun run;
         run.run = m_run;
         run.figures.updates = static_cast<double>(updates);
-        run.figures.parameters = static_cast<double>(result.model->network.parameters().buffer().size());
+        run.figures.parameters = static_cast<double>(result.model->network.layout()->parameterCount());
         run.figures.seconds = result.seconds;
         if (result.seconds > 0)
             run.figures.tokensPerSecond =

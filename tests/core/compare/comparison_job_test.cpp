@@ -62,7 +62,7 @@ TEST_F(ComparisonJobTest, MeasuresWhatTrainingAloneGives) {
         EXPECT_EQ(run.figures.alignmentErrorRate, alone.evaluation.alignmentErrorRate);
         EXPECT_EQ(run.figures.updates, 30);
         EXPECT_EQ(run.figures.parameters,
-                  static_cast<double>(alone.model->network.parameters().buffer().size()));
+                  static_cast<double>(alone.model->network.layout()->parameterCount()));
         EXPECT_EQ(m_stages[run.run].back(), Stage::Ended);
     }
     EXPECT_FALSE(table.runs[1].figures.alignmentErrorRate) << "no attention";

@@ -5,6 +5,7 @@
 #include <cstdio>
 
 #include "app/cli/fresh_pairs.h"
+#include "app/cli/pair_progress.h"
 #include "core/error.h"
 #include "core/io/file_reader.h"
 #include "core/io/model_file.h"
@@ -96,12 +97,14 @@ AlignedSystem alignModel(const std::string& path, const AlignOptions& options, c
     WordAligner aligner(*model);
     AlignmentCounts counts;
     SoftAlignmentSums soft;
+    PairProgress progress(path, static_cast<Index>(gold.file.sentences.size()));
     for (std::size_t i = 0; i < gold.file.sentences.size(); ++i) {
         const std::vector<Vector> rows =
             aligner.align(gold.sentences->source[i].tokens, gold.sentences->target[i].tokens);
         counts += alignmentCounts(rows, gold.file.sentences[i].links, options.measures.threshold);
         if (const auto found = softAlignment(rows, options.measures.coverageExponent))
             soft.add(*found);
+        progress.show(static_cast<Index>(i) + 1);
     }
     AlignedSystem system;
     system.path = path;
@@ -126,6 +129,8 @@ AlignedSystem alignModelOnTask(const std::string& path, const AlignOptions& opti
     EvaluationOptions how = evaluationOptions(options.measures, *model, options.fresh.count);
     how.vocabulary = nullptr;
     how.measuresByLength = false;
+    PairProgress progress(path, options.fresh.count);
+    how.publish = [&](Index done) { progress.show(done); };
     const Evaluation found = evaluate(model->network, fresh.corpus, how);
     system.sentences = found.pairs;
     system.soft = found.softAlignment;

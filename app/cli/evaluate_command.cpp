@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/evaluate_command.h"
 
-#include <charconv>
+#include <algorithm>
 #include <chrono>
 #include <cstdio>
 #include <limits>
@@ -15,6 +15,7 @@
 #include "app/cli/evaluation_json.h"
 #include "app/cli/fresh_pairs.h"
 #include "app/cli/output.h"
+#include "app/cli/pair_progress.h"
 #include "core/decode/beam_comparison.h"
 #include "core/error.h"
 #include "core/io/model_file.h"
@@ -124,6 +125,13 @@ Corpus textPairs(MeasuredTexts texts, Json& about) {
     return std::move(texts.corpus);
 }
 
+Evaluation measure(const Options& options, const TrainedModel& model, const Corpus& corpus, Index pairs) {
+    PairProgress progress(options.model, std::min(pairs, static_cast<Index>(corpus.pairs.size())));
+    EvaluationOptions how = evaluationOptions(options.measures, model, pairs);
+    how.publish = [&](Index done) { progress.show(done); };
+    return evaluate(model.network, corpus, how);
+}
+
 void refuseLengths(const Options& options) {
     if (!options.fresh.lengths.empty())
         throw Error("--lengths are those of a task's pairs; leave it out when texts are measured.");
@@ -141,8 +149,7 @@ void run(const Options& options) {
     const Corpus corpus = texts ? textPairs(std::move(*texts), about) : taskPairs(options, *model, about);
     const Index pairs = options.pairs > 0 ? options.pairs : static_cast<Index>(corpus.pairs.size());
     const auto start = std::chrono::steady_clock::now();
-    const Evaluation evaluation =
-        evaluate(model->network, corpus, evaluationOptions(options.measures, *model, pairs));
+    const Evaluation evaluation = measure(options, *model, corpus, pairs);
     const std::chrono::duration<double> time = std::chrono::steady_clock::now() - start;
     Json result = {{"model", options.model}};
     result.update(about);

@@ -138,8 +138,12 @@ Evaluation evaluate(const Seq2Seq& network, const Corpus& corpus, const Evaluati
     EvaluationOptions chosen = options;
     chosen.count = std::min(options.count, static_cast<Index>(corpus.pairs.size()));
     Measuring measuring(network, corpus, chosen);
-    for (Index first = 0; first < chosen.count && !stop.stop_requested(); first += batchSize)
-        measuring.run(first, std::min(batchSize, chosen.count - first));
+    for (Index first = 0; first < chosen.count && !stop.stop_requested(); first += batchSize) {
+        const Index count = std::min(batchSize, chosen.count - first);
+        measuring.run(first, count);
+        if (chosen.publish)
+            chosen.publish(first + count);
+    }
     return measuring.result();
 }
 

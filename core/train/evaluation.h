@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <stop_token>
 #include <vector>
@@ -56,6 +57,7 @@ struct EvaluationOptions {
     const Tokenizer* tokenizer = nullptr;
     BleuOptions bleu;
     bool measuresByLength = false;
+    std::function<void(Index done)> publish;  // pairs measured, after every batch, on the calling thread
     Index lengthWidth = 0;  // source lengths in a bucket; 0: as few as leave no more than a dozen buckets
 };
 

@@ -40,8 +40,7 @@ struct HardConfig {
 struct Recipe {
     std::string task = "dates";          // empty where there is a corpus
     std::optional<CorpusRecipe> corpus;  // instead of a task
-    TaskLengths
-        lengths;  // "lengths": {"shortest", "longest"} of the generated sources; 0: the task's usual ones
+    TaskLengths lengths;                 // "lengths": {"shortest", "longest"}; 0: the task's usual ones
     ModelConfig model;
     OptimizerConfig optimizer;
     Index batch = 32;

@@ -128,6 +128,28 @@ TEST_F(CompareCommand, TriesLengths) {
     EXPECT_TRUE(table["summary"][0]["by_length"][3]["exact_match"]["deviation"].is_number());
 }
 
+TEST_F(CompareCommand, OfTextsHasBleu) {
+    std::string texts;
+    for (const std::string who : {"Tom", "Anne", "Peter", "Mary", "John", "Alice"})
+        texts += who + " sleeps\t" + who + " dort\n" + who + " works\t" + who + " travaille\n\t\n";
+    m_folder.write("texts.tsv", texts);
+    Recipe recipe = tinyRecipe();
+    recipe.task.clear();
+    recipe.corpus.emplace();
+    recipe.corpus->files.pairs = "texts.tsv";
+    recipe.corpus->heldOut = "last";
+    recipe.pairs = 0;
+    recipe.heldOut = 3;
+    const std::string path = m_folder.file("t.json");
+    const ProgramResult result = run({"compare", write("words", recipe), "--seeds", "2", "--out", path});
+    EXPECT_EQ(result.code, 0) << result.err;
+    EXPECT_THAT(result.out, HasSubstr("| BLEU |"));
+    const ComparisonTable table = loadTable(path);
+    ASSERT_EQ(table.runs.size(), 2U);
+    for (const ComparedRun& run : table.runs)
+        EXPECT_TRUE(run.figures.bleu && *run.figures.bleu >= 0 && *run.figures.bleu <= 100);
+}
+
 TEST_F(CompareCommand, RunsThatFailAreSaid) {
     Recipe recipe = tinyRecipe();
     recipe.task = "reverse";

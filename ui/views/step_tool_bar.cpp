@@ -19,6 +19,10 @@ namespace {
 constexpr int margin = 6;
 constexpr int spacing = 6;
 
+QString withArrow(const QString& label) {
+    return label + QStringLiteral(" ▾");
+}
+
 }  // namespace
 
 StepToolBar::StepToolBar(const Commands& commands, QWidget* parent)
@@ -35,7 +39,6 @@ StepToolBar::StepToolBar(const Commands& commands, QWidget* parent)
     m_examples->setObjectName(QStringLiteral("examples"));
     m_examples->setMenu(m_exampleMenu);
     m_examples->setAccessibleName(tr("Examples"));
-    m_examples->setToolTip(tr("Texts of every task that has trained models"));
     // The style has one margin for all sides. Nothing and the spacing after it make the sides wider, so that
     // the bar begins and ends where the lanes do and leaves them the height.
     addSide();
@@ -153,6 +156,7 @@ void StepToolBar::fit() {
         }
         return width;
     };
+    m_examples->setText(withArrow(m_label));
     for (QAction* part : m_spare)
         part->setVisible(true);
     for (QToolButton* button : {m_play, m_step})
@@ -167,6 +171,11 @@ void StepToolBar::fit() {
             button->setMinimumWidth(0);
             button->setToolButtonStyle(Qt::ToolButtonIconOnly);
         }
+    }
+    if (const int excess = wanted() - width(); excess > 0) {
+        const QFontMetrics metrics(m_examples->font());
+        const int room = metrics.horizontalAdvance(m_label) - excess;
+        m_examples->setText(withArrow(metrics.elidedText(m_label, Qt::ElideRight, std::max(room, 0))));
     }
     // Its place in the bar enables a button when it comes back; the command decides.
     for (QToolButton* button : findChildren<QToolButton*>()) {
@@ -204,11 +213,14 @@ void StepToolBar::applyWidths() {
 void StepToolBar::setExamples(const QString& taskId, const QList<ExampleTask>& tasks) {
     const auto open =
         std::find_if(tasks.begin(), tasks.end(), [&](const ExampleTask& task) { return task.id == taskId; });
-    const QString label = open == tasks.end() ? tr("Examples") : open->label;
-    m_examples->setText(tasks.isEmpty() ? tr("No examples") : label + QStringLiteral(" ▾"));
+    m_label = tasks.isEmpty() ? tr("No examples") : open == tasks.end() ? tr("Examples") : open->label;
+    m_examples->setToolTip(m_label + QStringLiteral(" · ") +
+                           tr("texts of every task that has trained models"));
     m_examples->setEnabled(!tasks.isEmpty());
-    if (tasks == m_tasks && taskId == m_taskId)
+    if (tasks == m_tasks && taskId == m_taskId) {
+        fit();
         return;
+    }
     m_taskId = taskId;
     m_tasks = tasks;
     // One of them may be the menu that this choice was made in.

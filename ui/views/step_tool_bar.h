@@ -62,6 +62,7 @@ private:
     QToolButton* m_speed;
     QList<QAction*> m_spare;  // parts that go when room is short, in this order
     int m_playWidth = 0;
+    QString m_label;  // of the list of examples, whole
     QString m_taskId;
     QList<ExampleTask> m_tasks;
     bool m_showsPause = false;

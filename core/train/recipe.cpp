@@ -198,13 +198,19 @@ std::string recipeToJson(const Recipe& recipe) {
 std::string recipeDifference(const Recipe& found, const Recipe& expected) {
     const nlohmann::json left = nlohmann::json::parse(recipeToJson(found)).flatten();
     const nlohmann::json right = nlohmann::json::parse(recipeToJson(expected)).flatten();
-    for (const auto& [pointer, value] : right.items()) {
-        if (left[pointer] == value)
-            continue;
-        std::string key = pointer.substr(1);
-        std::replace(key.begin(), key.end(), '/', '.');
-        return key + " is " + left[pointer].dump() + ", expected " + value.dump();
-    }
+    const auto text = [](const nlohmann::json& keys, const std::string& pointer) {
+        return keys.contains(pointer) ? keys.at(pointer).dump() : std::string("not set");
+    };
+    // Keys of the expected one first, then those that only the other has.
+    for (const nlohmann::json* keys : {&right, &left})
+        for (const auto& [pointer, value] : keys->items()) {
+            const std::string is = text(left, pointer), should = text(right, pointer);
+            if (is == should)
+                continue;
+            std::string key = pointer.substr(1);
+            std::replace(key.begin(), key.end(), '/', '.');
+            return key + " is " + is + ", expected " + should;
+        }
     return {};
 }
 

@@ -76,6 +76,13 @@ TEST(CorpusRecipe, DifferencesAreNamed) {
               "corpus.tokenizer.id is \"words\", expected \"characters\"");
     EXPECT_NE(recipeDifference(recipeFromJson("{}", "r.json"), recipe(R"({"files": "a.tsv"})")), "");
     EXPECT_NE(recipeDifference(recipe(R"({"files": "a.tsv"})"), recipeFromJson("{}", "r.json")), "");
+    EXPECT_EQ(recipeDifference(recipe(R"({"files": "a.tsv", "vocabulary": {"size": 9}})"),
+                               recipe(R"({"source": "a", "target": "b", "vocabulary": {"size": 9}})")),
+              "corpus.source is not set, expected \"a\"");
+    const Recipe longer =
+        recipeFromJson(R"({"task": "copy", "lengths": {"shortest": 2, "longest": 5}})", "r.json");
+    EXPECT_EQ(recipeDifference(longer, recipeFromJson(R"({"task": "copy"})", "r.json")),
+              "lengths.longest is 5, expected not set");
 }
 
 TEST(CorpusRecipe, IsRefusedInOneSentence) {

@@ -32,7 +32,7 @@ std::string formatNames() {
     return listed(names);
 }
 
-// "in letters (copy, reverse, sort) or digits (numbers, numbers_back)"
+// "letters (copy, reverse, sort), digits (numbers, numbers_back), clauses (translate)"
 std::string lengthUnits() {
     std::vector<std::pair<std::string, std::string>> units;  // with their tasks
     for (const TaskDescription& task : tasks()) {
@@ -46,7 +46,7 @@ std::string lengthUnits() {
     std::vector<std::string> texts;
     for (const auto& [unit, ids] : units)
         texts.push_back(unit + " (" + ids + ")");
-    return "in " + listed(texts);
+    return listed(texts);
 }
 
 void checkOutputs(const CompareOptions& options) {
@@ -193,7 +193,7 @@ void addCompareCommand(CLI::App& app) {
     command
         ->add_option(
             "--lengths", options->lengths,
-            "Also try every model on fresh pairs of each of these source lengths (1-30), " + lengthUnits())
+            "Also try every model on fresh pairs of each of these source lengths (1-30): " + lengthUnits())
         ->option_text("N-N");
     command->add_option("--pairs-per-length", options->pairsPerLength, "How many of each; default 500")
         ->check(wholeNumber(1, mostPairs))

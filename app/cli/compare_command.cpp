@@ -32,6 +32,23 @@ std::string formatNames() {
     return listed(names);
 }
 
+// "letters (copy, reverse, sort), digits (numbers, numbers_back), clauses (translate)"
+std::string lengthUnits() {
+    std::vector<std::pair<std::string, std::string>> units;  // with their tasks
+    for (const TaskDescription& task : tasks()) {
+        if (task.longest == 0)
+            continue;
+        if (units.empty() || units.back().first != task.unit)
+            units.emplace_back(task.unit, task.id);
+        else
+            units.back().second += ", " + task.id;
+    }
+    std::vector<std::string> texts;
+    for (const auto& [unit, ids] : units)
+        texts.push_back(unit + " (" + ids + ")");
+    return listed(texts);
+}
+
 void checkOutputs(const CompareOptions& options) {
     std::set<std::string> outs;
     for (const std::string& out : options.out) {
@@ -90,6 +107,10 @@ Comparison comparisonOf(const CompareOptions& options) {
     if (comparison.lengths != LengthTest{})
         comparison.lengths.pairs = options.pairsPerLength;
     checkTests(comparison);
+    if (comparison.cellCount() > Comparison::mostCells)
+        throw Error("compare: --lengths: " + std::to_string(comparison.cellCount()) +
+                    " runs × lengths are asked for, and a table holds " +
+                    std::to_string(Comparison::mostCells) + "; take fewer of them.");
     return comparison;
 }
 
@@ -170,8 +191,9 @@ void addCompareCommand(CLI::App& app) {
         ->check(wholeNumber(1, mostPairs))
         ->option_text("N");
     command
-        ->add_option("--lengths", options->lengths,
-                     "Also try every model on fresh pairs of each of these source lengths (1-30)")
+        ->add_option(
+            "--lengths", options->lengths,
+            "Also try every model on fresh pairs of each of these source lengths (1-30): " + lengthUnits())
         ->option_text("N-N");
     command->add_option("--pairs-per-length", options->pairsPerLength, "How many of each; default 500")
         ->check(wholeNumber(1, mostPairs))
@@ -183,7 +205,10 @@ void addCompareCommand(CLI::App& app) {
         ->add_option("--work-dir", options->workFolder,
                      "Where finished runs and checkpoints are kept; default: TABLE.work beside the table")
         ->option_text("FOLDER");
-    command->add_option("--shard", options->shard, "Do part I of N only, counted from 1")->option_text("I/N");
+    command
+        ->add_option("--shard", options->shard,
+                     "Do part I of N only, counted from 1; every part has its share of all recipes")
+        ->option_text("I/N");
     command->add_option("--merge", options->parts, "Join tables of parts (JSON) instead of training")
         ->option_text("PART...");
     command->add_flag("--json", options->json, "Print the table as JSON");

@@ -5,6 +5,7 @@
 #include <filesystem>
 #include <map>
 #include <nlohmann/json.hpp>
+#include <numeric>
 #include <set>
 
 #include "core/error.h"
@@ -81,6 +82,20 @@ std::string Comparison::runName(std::size_t run) const {
     return lanes[lane(run)].name + ", seed " + std::to_string(seed(run));
 }
 
+std::size_t Comparison::cellCount() const {
+    const Index count = lengths == LengthTest{} ? 0 : lengths.longest - lengths.shortest + 1;
+    return runCount() * static_cast<std::size_t>(count);
+}
+
+std::string Comparison::lengthUnit() const {
+    const TaskDescription* first = lanes.empty() ? nullptr : findTask(lanes.front().recipe.task);
+    const bool areSame = first && std::all_of(lanes.begin(), lanes.end(), [&](const ComparedLane& lane) {
+                             const TaskDescription* task = findTask(lane.recipe.task);
+                             return task && task->unit == first->unit;
+                         });
+    return areSame ? first->unit : "";
+}
+
 std::string dataName(const Recipe& recipe) {
     return recipe.corpus ? recipe.corpus->files.names() : recipe.task;
 }
@@ -120,6 +135,11 @@ void checkTests(const Comparison& comparison) {
         const std::string problem = lengthsProblem(*task, {lengths.shortest, lengths.longest});
         if (!problem.empty())
             throw Error(lane.name + ": --lengths: " + problem);
+        const ComparedLane& first = comparison.lanes.front();
+        const std::string& unit = findTask(first.recipe.task)->unit;
+        if (task->unit != unit)
+            throw Error(lane.name + ": --lengths: counts " + task->unit + ", but " + first.name + " counts " +
+                        unit + ", and one table cannot hold both; compare the two on their own.");
     }
 }
 
@@ -184,9 +204,11 @@ std::vector<std::size_t> missingRuns(const ComparisonTable& table) {
 
 ComparisonTable mergeTables(std::vector<TablePart> parts) {
     const TablePart& first = parts.front();
+    const Comparison& comparison = first.table.comparison;
     std::map<std::size_t, std::pair<const ComparedRun*, const TablePart*>> runs;
+    std::map<std::size_t, std::pair<const std::string*, const TablePart*>> signatures;  // by lane
     for (const TablePart& part : parts) {
-        const std::string difference = comparisonDifference(part.table.comparison, first.table.comparison);
+        const std::string difference = comparisonDifference(part.table.comparison, comparison);
         if (!difference.empty())
             throw Error(part.where + ": is a part of another comparison than " + first.where + ": " +
                         difference + "; merge the parts of one comparison.");
@@ -195,21 +217,33 @@ ComparisonTable mergeTables(std::vector<TablePart> parts) {
             const std::string found = isNew ? "" : resultDifference(run, *other->second.first);
             if (!found.empty())
                 throw Error(part.where + ": contradicts " + other->second.second->where + ": " +
-                            first.table.comparison.runName(run.run) + " has another " + found +
+                            comparison.runName(run.run) + " has another " + found +
                             "; leave one of the parts out.");
+            if (run.bleuSignature.empty())
+                continue;
+            const auto [known, isFirst] =
+                signatures.try_emplace(comparison.lane(run.run), &run.bleuSignature, &part);
+            if (*known->second.first != run.bleuSignature)
+                throw Error(part.where + ": " + comparison.runName(run.run) + " has a BLEU of " +
+                            inQuotes(run.bleuSignature) + ", but in " + known->second.second->where +
+                            " that recipe has one of " + inQuotes(*known->second.first) +
+                            "; measure all parts with one version of the program.");
         }
     }
-    ComparisonTable table{first.table.comparison, {}};
+    ComparisonTable table{comparison, {}};
     for (const auto& [run, found] : runs)
         table.runs.push_back(*found.first);
     return table;
 }
 
 std::vector<std::size_t> shardRuns(const Comparison& comparison, Index index, Index count) {
+    const std::size_t lanes = comparison.lanes.size(), step = static_cast<std::size_t>(count);
+    // After so many runs a part would begin with the same lane again.
+    const std::size_t turn = std::lcm(lanes, step);
     std::vector<std::size_t> runs;
-    for (auto run = static_cast<std::size_t>(index - 1); run < comparison.runCount();
-         run += static_cast<std::size_t>(count))
-        runs.push_back(run);
+    for (auto place = static_cast<std::size_t>(index - 1); place < comparison.runCount(); place += step)
+        runs.push_back(place - place % lanes + (place + place / turn) % lanes);
+    std::sort(runs.begin(), runs.end());
     return runs;
 }
 

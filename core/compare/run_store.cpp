@@ -7,18 +7,30 @@
 #include <algorithm>
 #include <cstdio>
 #include <filesystem>
+#include <map>
 
 #include "core/compare/table_json.h"
 #include "core/error.h"
 #include "core/io/atomic_file.h"
+#include "core/io/file_checksum.h"
 
 namespace attn {
 namespace fs = std::filesystem;
 
 namespace {
 
-// Where the files of a corpus are, and how large: other texts under the same names are other runs.
-std::string corpusFiles(const Recipe& recipe) {
+// What reads the corpus for a run says what is wrong with the file.
+std::string checksumText(const std::string& path) {
+    try {
+        return std::to_string(fileChecksum(path));
+    } catch (const Error&) {
+        return "none";
+    }
+}
+
+// Where the files of a corpus are, and the sums of their bytes: other texts under the same names are other
+// runs. `known` holds the lines of paths that are done.
+std::string corpusFiles(const Recipe& recipe, std::map<std::string, std::string>& known) {
     std::string text;
     if (!recipe.corpus)
         return text;
@@ -29,7 +41,10 @@ std::string corpusFiles(const Recipe& recipe) {
             std::error_code ignored;
             const fs::path path =
                 fs::absolute(fs::path(recipe.corpus->folder) / name, ignored).lexically_normal();
-            text += path.string() + " " + std::to_string(fs::file_size(path, ignored)) + "\n";
+            const auto [line, isNew] = known.try_emplace(path.string());
+            if (isNew)
+                line->second = path.string() + " " + checksumText(path.string()) + "\n";
+            text += line->second;
         }
     }
     return text;
@@ -45,6 +60,9 @@ RunStore::RunStore(std::string folder, const Comparison& comparison)
         throw Error(m_folder + ": is no folder and cannot be made one; choose another one with --work-dir.");
     if (::access(m_folder.c_str(), W_OK | X_OK) != 0)
         throw Error(m_folder + ": the folder cannot be written to; choose another one with --work-dir.");
+    std::map<std::string, std::string> known;
+    for (const ComparedLane& lane : m_comparison.lanes)
+        m_corpora.push_back(corpusFiles(lane.recipe, known));
 }
 
 Comparison RunStore::alone(std::size_t run) const {
@@ -55,8 +73,7 @@ Comparison RunStore::alone(std::size_t run) const {
 }
 
 std::string RunStore::start(std::size_t run) const {
-    const std::string content =
-        tableToJson({alone(run), {}}) + corpusFiles(m_comparison.lanes[m_comparison.lane(run)].recipe);
+    const std::string content = tableToJson({alone(run), {}}) + m_corpora[m_comparison.lane(run)];
     const auto sum = static_cast<unsigned long>(
         ::crc32_z(0, reinterpret_cast<const Bytef*>(content.data()), content.size()));
     char text[32];

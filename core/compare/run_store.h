@@ -9,8 +9,9 @@
 namespace attn {
 
 // The folder in which a comparison keeps what is done: for every run a table of that run alone
-// ("<lane>-<seed>-<sum>.json") or, while it is at work, its checkpoint. The sum is of the recipe, the seed
-// and the tests, so that a changed recipe is run anew. Several programs may share the folder.
+// ("<lane>-<seed>-<sum>.json") or, while it is at work, its checkpoint. The sum is of the recipe, the seed,
+// the tests and the texts of a corpus, so that what has changed is run anew. Several programs may share the
+// folder.
 class RunStore {
 public:
     // Makes the folder where there is none. Throws Error when that cannot be done or written to.
@@ -30,6 +31,7 @@ private:
 
     const std::string m_folder;
     const Comparison& m_comparison;
+    std::vector<std::string> m_corpora;  // what is known of each lane's files
 };
 
 }  // namespace attn

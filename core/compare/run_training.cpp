@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <utility>
 
 #include "core/error.h"
 #include "core/train/batch_source.h"
@@ -72,7 +73,8 @@ public:
         m_publish({m_run, RunNews::Stage::Measuring, {}, nullptr, {}});
         const Recipe recipe = m_lane.recipe();
         const Index updates = m_lane.state().update;
-        const TrainingResult result = m_lane.finish(stop);
+        const EvaluationOptions options = measuring(recipe);
+        const TrainingResult result = m_lane.finish(options, stop);
         ComparedRun run;
         run.run = m_run;
         run.figures.updates = static_cast<double>(updates);
@@ -86,20 +88,12 @@ public:
             return run;
         }
         const Seq2Seq& network = result.model->network;
-        // Texts of people are measured as texts, too.
         const Corpus& corpus = m_tests.fresh ? *m_tests.fresh : m_corpora.heldOut;
         const auto expected = static_cast<Index>(corpus.pairs.size());
-        Evaluation all = result.evaluation;
-        if (m_tests.fresh || recipe.corpus) {
-            EvaluationOptions options;
-            options.count = expected;
-            if (recipe.corpus) {
-                options.vocabulary = &m_corpora.target;
-                options.tokenizer = m_corpora.tokenizers.target.get();
-            }
-            all = evaluate(network, corpus, options, stop);
-        }
+        const Evaluation all = m_tests.fresh ? evaluate(network, corpus, expected, stop) : result.evaluation;
         setMeasures(run.figures, all);
+        if (all.texts)
+            run.bleuSignature = bleuSignature(options.bleu);
         bool isWhole = all.pairs == expected;
         for (const auto& [length, pairs] : m_tests.byLength) {
             const auto count = static_cast<Index>(pairs.pairs.size());
@@ -111,9 +105,36 @@ public:
     }
 
 private:
+    // Of the held-out pairs; none where fresh ones are measured, or nothing.
+    EvaluationOptions measuring(const Recipe& recipe) const {
+        EvaluationOptions options;
+        if (m_tests.fresh || m_lane.end() == TrainingEnd::Diverged)
+            return options;
+        options.count = static_cast<Index>(m_corpora.heldOut.pairs.size());
+        // Texts of people are measured as texts, too.
+        if (recipe.corpus) {
+            options.vocabulary = &m_corpora.target;
+            options.tokenizer = m_corpora.tokenizers.target.get();
+            // Capitals are not to be had from it.
+            options.bleu.lowerCase = options.tokenizer->isLowerCase();
+        }
+        return options;
+    }
+
+    // A state that cannot be kept is no reason to give up the run.
     void save() {
-        if (m_lane.end() != TrainingEnd::Diverged)
+        if (m_lane.end() == TrainingEnd::Diverged)
+            return;
+        try {
             saveCheckpoint(m_lane, m_checkpoint);
+        } catch (const Error& error) {
+            if (!std::exchange(m_isUnsavedSaid, true))
+                m_publish({m_run,
+                           RunNews::Stage::Training,
+                           {},
+                           nullptr,
+                           error.what() + std::string(" The run goes on; it could not be resumed.")});
+        }
     }
 
     const std::size_t m_run;
@@ -121,6 +142,7 @@ private:
     const RecipeCorpora& m_corpora;
     LaneTraining m_lane;
     const std::string m_checkpoint;
+    bool m_isUnsavedSaid = false;
     const std::function<void(const RunNews&)>& m_publish;
 };
 

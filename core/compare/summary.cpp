@@ -25,22 +25,29 @@ Spread spreadOf(const std::vector<double>& values) {
 }
 
 std::vector<LaneSummary> summarize(const ComparisonTable& table) {
+    std::vector<std::vector<const ComparedRun*>> runsOf(table.comparison.lanes.size());
+    for (const ComparedRun& run : table.runs)
+        runsOf[table.comparison.lane(run.run)].push_back(&run);
     std::vector<LaneSummary> lanes;
-    for (std::size_t lane = 0; lane < table.comparison.lanes.size(); ++lane) {
+    for (const std::vector<const ComparedRun*>& runs : runsOf) {
         LaneSummary summary;
-        summary.lane = lane;
+        summary.lane = lanes.size();
+        summary.runs = runs.size();
         std::vector<std::vector<double>> values(figures().size());
         std::map<Index, std::pair<std::vector<double>, std::vector<double>>> byLength;
-        for (const ComparedRun& run : table.runs) {
-            if (table.comparison.lane(run.run) != lane)
+        for (const ComparedRun* run : runs) {
+            // It has times only, and those of another way than the others went.
+            if (!run->problem.empty()) {
+                ++summary.diverged;
                 continue;
-            ++summary.runs;
-            summary.diverged += run.problem.empty() ? 0 : 1;
+            }
+            if (summary.bleuSignature.empty())
+                summary.bleuSignature = run->bleuSignature;
             for (std::size_t i = 0; i < figures().size(); ++i) {
-                if (const std::optional<double>& value = run.figures.*figures()[i].value)
+                if (const std::optional<double>& value = run->figures.*figures()[i].value)
                     values[i].push_back(*value);
             }
-            for (const LengthFigures& found : run.byLength) {
+            for (const LengthFigures& found : run->byLength) {
                 byLength[found.length].first.push_back(found.exactMatch);
                 byLength[found.length].second.push_back(found.tokenAccuracy);
             }

@@ -22,9 +22,10 @@ struct LengthSummary {
 struct LaneSummary {
     std::size_t lane = 0;
     std::size_t runs = 0;                 // done
-    std::size_t diverged = 0;             // of them
+    std::size_t diverged = 0;             // of them; nothing below counts them
     std::vector<Spread> figures;          // one for each row of figures()
     std::vector<LengthSummary> byLength;  // ascending
+    std::string bleuSignature;            // of its first run with one
 };
 
 // One a lane, in their order.

@@ -77,6 +77,8 @@ Json runJson(const Comparison& comparison, const ComparedRun& run) {
                                {"token_accuracy", found.tokenAccuracy}});
         value["by_length"] = std::move(lengths);
     }
+    if (!run.bleuSignature.empty())
+        value["bleu_signature"] = run.bleuSignature;
     if (!run.problem.empty())
         value["problem"] = run.problem;
     return value;
@@ -84,12 +86,19 @@ Json runJson(const Comparison& comparison, const ComparedRun& run) {
 
 Json summaryJson(const ComparisonTable& table) {
     Json rows = Json::array();
+    const std::string unit = table.comparison.lengthUnit();
     for (const LaneSummary& lane : summarize(table)) {
         Json row = laneJson(table.comparison.lanes[lane.lane]);
         row["runs"] = lane.runs;
+        if (lane.diverged > 0)
+            row["diverged"] = lane.diverged;
         for (std::size_t i = 0; i < figures().size(); ++i)
             row[figures()[i].id] = spreadJson(lane.figures[i]);
+        if (!lane.bleuSignature.empty())
+            row["bleu_signature"] = lane.bleuSignature;
         if (!lane.byLength.empty()) {
+            if (!unit.empty())
+                row["length_unit"] = unit;
             Json lengths = Json::array();
             for (const LengthSummary& found : lane.byLength)
                 lengths.push_back({{"length", found.length},
@@ -194,6 +203,9 @@ Comparison readComparison(const json& value, const std::string& where) {
         comparison.lengths.pairs = whole(lengths, "pairs", 1, largestCount);
         lengths.refuseUnknown();
     }
+    if (comparison.cellCount() > Comparison::mostCells)
+        refuse(where, "a comparison of " + std::to_string(comparison.cellCount()) +
+                          " runs × lengths; at most " + std::to_string(Comparison::mostCells) + " are read.");
     object.refuseUnknown();
     return comparison;
 }
@@ -251,6 +263,7 @@ public:
                 run.figures.*figure.value = real(object, figure.id, figure.largest);
         }
         run.byLength = readLengths(object, m_comparison.lengths);
+        object.read("bleu_signature", run.bleuSignature);
         object.read("problem", run.problem);
         object.refuseUnknown();
         if (!m_found.emplace(run.run, std::move(run)).second)

@@ -20,14 +20,17 @@ std::string cell(const std::string& text) {
     return safe;
 }
 
-std::string spreadText(const Figure& figure, const Spread& spread) {
+// `runs` that could have a value.
+std::string spreadText(const Figure& figure, const Spread& spread, std::size_t runs) {
     if (spread.count == 0)
         return "–";
+    const std::string fewer =
+        spread.count < runs ? " (" + std::to_string(spread.count) + " of " + std::to_string(runs) + ")" : "";
     // Chosen, not measured: as many digits as they have, and no deviation where there is none.
     if (figure.better == Better::Neither && spread.deviation.value_or(0) == 0)
-        return shown(figure, spread.mean);
+        return shown(figure, spread.mean) + fewer;
     return shown(figure, spread.mean) + " ± " +
-           (spread.deviation ? shown(figure, *spread.deviation) : std::string("–"));
+           (spread.deviation ? shown(figure, *spread.deviation) : std::string("–")) + fewer;
 }
 
 std::string heading(const Figure& figure) {
@@ -92,15 +95,16 @@ void writeLanes(Markdown& out, const ComparisonTable& table, const std::vector<L
     out.row(cells);
     out.line(1 + shownFacts.size(), numbers);
     for (const LaneSummary& lane : lanes) {
+        const std::size_t measured = lane.runs - lane.diverged;
         const ComparedLane& compared = table.comparison.lanes[lane.lane];
         cells = {cell(compared.name)};
         for (const Fact* fact : shownFacts)
             cells.push_back(cell(fact->value(compared.recipe)));
         for (std::size_t i = 0; i < figures().size(); ++i) {
             if (isMeasured(lanes, i))
-                cells.push_back(spreadText(figures()[i], lane.figures[i]));
+                cells.push_back(spreadText(figures()[i], lane.figures[i], measured));
         }
-        cells.push_back(std::to_string(lane.runs) + " of " + std::to_string(table.comparison.seeds.size()));
+        cells.push_back(std::to_string(measured) + " of " + std::to_string(table.comparison.seeds.size()));
         out.row(cells);
     }
 }
@@ -116,17 +120,20 @@ void writeLengths(Markdown& out, const ComparisonTable& table, const std::vector
     }
     if (lengths.empty())
         return;
-    out.m_text.append("\n").append(heading(figure)).append(" by source length:\n\n");
+    const std::string unit = table.comparison.lengthUnit();
+    out.m_text.append("\n").append(heading(figure)).append(" by source length");
+    out.m_text.append(unit.empty() ? "" : " in " + unit).append(":\n\n");
     out.row(cells);
     out.line(0, cells.size());
     for (const Index length : lengths) {
         cells.clear();
         cells.push_back(std::to_string(length));
         for (const LaneSummary& lane : lanes) {
-            const auto found =
-                std::find_if(lane.byLength.begin(), lane.byLength.end(),
-                             [&](const LengthSummary& entry) { return entry.length == length; });
-            cells.push_back(found == lane.byLength.end() ? "–" : spreadText(figure, (*found).*value));
+            const auto found = std::lower_bound(
+                lane.byLength.begin(), lane.byLength.end(), length,
+                [](const LengthSummary& entry, Index wanted) { return entry.length < wanted; });
+            const bool isThere = found != lane.byLength.end() && found->length == length;
+            cells.push_back(isThere ? spreadText(figure, (*found).*value, lane.runs - lane.diverged) : "–");
         }
         out.row(cells);
     }
@@ -139,12 +146,29 @@ std::string seedsText(const Comparison& comparison) {
     return (comparison.seeds.size() == 1 ? "seed " : "seeds ") + text;
 }
 
+std::set<std::string> signaturesOf(const std::vector<LaneSummary>& lanes) {
+    std::set<std::string> signatures;
+    for (const LaneSummary& lane : lanes) {
+        if (!lane.bleuSignature.empty())
+            signatures.insert(lane.bleuSignature);
+    }
+    return signatures;
+}
+
 }  // namespace
 
 std::vector<std::string> tableNotes(const ComparisonTable& table) {
     std::vector<std::string> notes;
     for (const std::string& difference : recipeDifferences(table.comparison))
         notes.push_back("recipes differ: " + difference);
+    const std::vector<LaneSummary> lanes = summarize(table);
+    if (signaturesOf(lanes).size() > 1) {
+        for (const LaneSummary& lane : lanes) {
+            if (!lane.bleuSignature.empty())
+                notes.push_back(table.comparison.lanes[lane.lane].name + ": BLEU is " + lane.bleuSignature +
+                                ", and that of others is not");
+        }
+    }
     for (const ComparedRun& run : table.runs) {
         if (!run.problem.empty())
             notes.push_back(table.comparison.runName(run.run) + ": " + run.problem);
@@ -165,6 +189,8 @@ std::string tableToMarkdown(const ComparisonTable& table) {
                   (comparison.testPairs > 0 ? std::to_string(comparison.testPairs) + " fresh pairs"
                                             : std::string("the held-out pairs")) +
                   ".\n";
+    if (const std::set<std::string> signatures = signaturesOf(lanes); signatures.size() == 1)
+        out.m_text += "BLEU: " + cell(*signatures.begin()) + ".\n";
     const std::vector<std::string> notes = tableNotes(table);
     if (!notes.empty())
         out.m_text += "\n";

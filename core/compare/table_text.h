@@ -16,8 +16,8 @@ std::string tableToCsv(const ComparisonTable& table);
 // table of them, then what is missing or unequal.
 std::string tableToMarkdown(const ComparisonTable& table);
 
-// What a reader of the table must know besides its numbers, a sentence each: recipes that differ, runs that
-// diverged or are missing.
+// What a reader of the table must know besides its numbers, a sentence each: recipes that differ, BLEU of
+// more than one kind, runs that diverged or are missing.
 std::vector<std::string> tableNotes(const ComparisonTable& table);
 
 // One row a format that a table is written in.

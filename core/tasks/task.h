@@ -30,7 +30,7 @@ struct TaskPair {
     std::vector<Link> links;  // ordered by target, then source
 };
 
-// Length of the generated sources, in the unit that the task says; 0: the task's usual one.
+// Length of the generated sources, in the unit of the task's row; 0: the task's usual one.
 struct TaskLengths {
     Index shortest = 0;
     Index longest = 0;
@@ -70,6 +70,7 @@ struct TaskDescription {
     // choose.
     TaskLengths usual = {};
     Index longest = 0;
+    std::string unit = {};  // that lengths count, in the plural: "letters"
 };
 const std::vector<TaskDescription>& tasks();
 // nullptr when there is none.

@@ -14,12 +14,12 @@ namespace attn {
 const std::vector<TaskDescription>& tasks() {
     static const std::vector<TaskDescription> table = {
         {"dates", "Dates to ISO", &Dates::create},
-        {"copy", "Copy letters", &createCopy, {4, 14}, 60},
-        {"reverse", "Reverse letters", &createReverse, {4, 14}, 60},
-        {"sort", "Sort letters", &createSort, {4, 14}, 60},
-        {"numbers", "Number words to digits", &createNumbers, {1, 6}, mostSpokenDigits},
-        {"numbers_back", "Digits to number words", &createNumbersBack, {1, 6}, mostSpokenDigits},
-        {"translate", "English to French", &createTranslate, {1, 2}, 4},
+        {"copy", "Copy letters", &createCopy, {4, 14}, 60, "letters"},
+        {"reverse", "Reverse letters", &createReverse, {4, 14}, 60, "letters"},
+        {"sort", "Sort letters", &createSort, {4, 14}, 60, "letters"},
+        {"numbers", "Number words to digits", &createNumbers, {1, 6}, mostSpokenDigits, "digits"},
+        {"numbers_back", "Digits to number words", &createNumbersBack, {1, 6}, mostSpokenDigits, "digits"},
+        {"translate", "English to French", &createTranslate, {1, 2}, 4, "clauses"},
     };
     return table;
 }

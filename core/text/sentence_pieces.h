@@ -28,6 +28,7 @@ public:
     std::string id() const override;
     std::vector<std::string> tokenize(std::string_view text) const override;
     std::string join(const std::vector<std::string>& tokens) const override;
+    bool isLowerCase() const override { return m_isLowerCase; }
     void addSettings(nlohmann::json& value) const override;
 
 private:

@@ -23,6 +23,8 @@ public:
     virtual std::string join(const std::vector<std::string>& tokens) const = 0;
     // What makes it this one among those of its id, beside "id" in a model file.
     virtual void addSettings(nlohmann::json&) const {}
+    // Small letters stand for capitals, so that join() cannot give them back.
+    virtual bool isLowerCase() const { return false; }
 };
 
 // Makes a tokeniser from the texts that it is to cut: what depends on them is learnt from them, the same from

@@ -30,6 +30,7 @@ public:
     // Throws Error (Failure) when ICU has no data.
     std::vector<std::string> tokenize(std::string_view text) const override;
     std::string join(const std::vector<std::string>& tokens) const override;
+    bool isLowerCase() const override { return m_settings.isLowerCase; }
     void addSettings(nlohmann::json& value) const override;
 
 private:

@@ -214,6 +214,12 @@ std::shared_ptr<const TrainedModel> LaneTraining::snapshot() const {
 }
 
 TrainingResult LaneTraining::finish(const std::stop_token& stop) {
+    EvaluationOptions options;
+    options.count = static_cast<Index>(m_corpora->heldOut.pairs.size());
+    return finish(options, stop);
+}
+
+TrainingResult LaneTraining::finish(const EvaluationOptions& options, const std::stop_token& stop) {
     m_pass.reset();
     TrainingResult result;
     result.end =
@@ -221,8 +227,7 @@ TrainingResult LaneTraining::finish(const std::stop_token& stop) {
     result.problem = m_problem;
     result.updates = m_state.update;
     result.seconds = m_state.seconds;
-    const auto all = static_cast<Index>(m_corpora->heldOut.pairs.size());
-    result.evaluation = evaluate(m_network, m_corpora->heldOut, all, stop);
+    result.evaluation = evaluate(m_network, m_corpora->heldOut, options, stop);
     TrainingInfo training = info();
     if (result.evaluation.pairs > 0) {
         training.loss = result.evaluation.loss;

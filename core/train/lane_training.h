@@ -83,6 +83,8 @@ public:
     std::shared_ptr<const TrainedModel> snapshot() const;
     // Measures all held-out pairs, as far as no stop is requested, and gives the network away: the last call.
     TrainingResult finish(const std::stop_token& stop);
+    // The same, measured as `options` say; without pairs if it counts none.
+    TrainingResult finish(const EvaluationOptions& options, const std::stop_token& stop);
 
     // For checkpoints. `kept` is empty before the first measurement.
     const LaneState& state() const { return m_state; }

@@ -77,6 +77,9 @@ QVector<FigureLane> figureLanes(const Comparison& comparison) {
     const bool isOneTask =
         std::all_of(comparison.lanes.begin(), comparison.lanes.end(),
                     [&](const ComparedLane& lane) { return dataName(lane.recipe) == firstTask; });
+    std::set<int> wanted;  // colours
+    for (const ComparedLane& compared : comparison.lanes)
+        wanted.insert(rowOf(compared.recipe.model.attention.score));
     for (const ComparedLane& compared : comparison.lanes) {
         const Recipe& recipe = compared.recipe;
         const std::string data = dataName(recipe);
@@ -93,9 +96,6 @@ QVector<FigureLane> figureLanes(const Comparison& comparison) {
         lane.colour = rowOf(score) % laneColourCount;
         // The first colour that no other score of the comparison wants and no lane has.
         if (taken.count({data, lane.colour}) > 0) {
-            std::set<int> wanted;
-            for (const ComparedLane& other : comparison.lanes)
-                wanted.insert(rowOf(other.recipe.model.attention.score));
             for (int colour = 0; colour < laneColourCount; ++colour) {
                 if (wanted.count(colour) == 0 && taken.count({data, colour}) == 0) {
                     lane.colour = colour;
@@ -139,6 +139,10 @@ QString figureCaption(const ComparisonTable& table, bool isByLength) {
 }
 
 FigureChoice chooseFigure(const QString& what, const ComparisonTable& table) {
+    if (table.comparison.lanes.size() > mostFigureLanes)
+        throw Error("the table has " + std::to_string(table.comparison.lanes.size()) +
+                    " recipes, and a picture shows at most " + std::to_string(mostFigureLanes) +
+                    "; compare fewer of them in one table.");
     const std::vector<LaneSummary> lanes = summarize(table);
     const QStringList bothByLength = {QStringLiteral("exact_match"), QStringLiteral("token_accuracy")};
     if (what.isEmpty())

@@ -27,8 +27,10 @@ struct FigureChoice {
     QStringList ids;
     bool isByLength = false;
 };
+inline constexpr std::size_t mostFigureLanes = 200;
 // `what`: "" for the usual one, "summary", "lengths", or ids with commas between them, each "exact_match" or,
-// by source length, "exact_match_by_length". Throws Error naming what is possible, or what the table lacks.
+// by source length, "exact_match_by_length". Throws Error naming what is possible, or what the table lacks,
+// and when it has too many lanes.
 FigureChoice chooseFigure(const QString& what, const ComparisonTable& table);
 
 }  // namespace attn::ui

@@ -37,6 +37,9 @@ LengthFigure lengthFigure(const ComparisonTable& table, const FigureChoice& choi
             lane.name += QStringLiteral(", %1").arg(lane.task);
     }
     picture.caption = figureCaption(table, true);
+    picture.axis = QStringLiteral("Source length");
+    if (const std::string unit = table.comparison.lengthUnit(); !unit.empty())
+        picture.axis += QStringLiteral(", %1").arg(QString::fromStdString(unit));
     picture.shortest = static_cast<double>(table.comparison.lengths.shortest);
     picture.longest = static_cast<double>(table.comparison.lengths.longest);
     const std::vector<LaneSummary> lanes = summarize(table);

@@ -17,6 +17,7 @@ struct LengthPanel {
 struct LengthFigure {
     QVector<FigureLane> lanes;
     QVector<LengthPanel> panels;
+    QString axis;                                    // "Source length, letters"
     double shortest = 0, longest = 0;                // of the axis
     double trainedShortest = 0, trainedLongest = 0;  // 0: not known, or not the same for all lanes
     QString caption;

@@ -13,7 +13,6 @@
 namespace attn::ui {
 namespace {
 
-const QString lengthTitle = QStringLiteral("Source length");
 // Of the vertical axis: points at 0 and 100 % are whole.
 constexpr double lowest = -1.5;
 constexpr double highest = 101.5;
@@ -40,7 +39,7 @@ public:
     }
 
     bool fits() const {
-        double needed = textWidth(m_fonts.small, lengthTitle);
+        double needed = textWidth(m_fonts.small, m_figure.axis);
         for (const LengthPanel& panel : m_figure.panels)
             needed = std::max(needed, textWidth(m_fonts.bold, panel.title) - m_labels);
         if (hasTrained())
@@ -112,7 +111,7 @@ private:
         m_canvas.addText({place.left() - m_layout.ticks(), m_layout.margin()}, panel.title, m_fonts.bold,
                          m_theme.text, Qt::AlignLeft | Qt::AlignTop);
         m_canvas.addText({place.center().x(), place.bottom() + m_fonts.smallHeight + 2 * m_fonts.unit},
-                         lengthTitle, m_fonts.small, m_theme.mutedText, Qt::AlignHCenter | Qt::AlignTop);
+                         m_figure.axis, m_fonts.small, m_theme.mutedText, Qt::AlignHCenter | Qt::AlignTop);
         QCPAxisRect* rect = m_canvas.addAxes(place);
         QCPAxis* length = rect->axis(QCPAxis::atBottom);
         QCPAxis* percent = rect->axis(QCPAxis::atLeft);

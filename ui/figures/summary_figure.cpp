@@ -2,7 +2,7 @@
 #include "ui/figures/summary_figure.h"
 
 #include <algorithm>
-#include <numeric>
+#include <map>
 
 #include "ui/figures/figure_canvas.h"
 
@@ -45,17 +45,17 @@ QString noteOf(const Figure& figure) {
 
 // Lanes of one task together, tasks as they come first.
 std::vector<std::size_t> byTask(const QVector<FigureLane>& lanes) {
-    std::vector<std::size_t> order(static_cast<std::size_t>(lanes.size()));
-    std::iota(order.begin(), order.end(), 0);
-    const auto place = [&](std::size_t lane) {
-        return std::find_if(lanes.begin(), lanes.end(),
-                            [&](const FigureLane& other) {
-                                return other.task == lanes[static_cast<int>(lane)].task;
-                            }) -
-               lanes.begin();
-    };
-    std::stable_sort(order.begin(), order.end(),
-                     [&](std::size_t a, std::size_t b) { return place(a) < place(b); });
+    std::map<QString, std::size_t> places;
+    std::vector<std::vector<std::size_t>> groups;
+    for (std::size_t lane = 0; lane < static_cast<std::size_t>(lanes.size()); ++lane) {
+        const auto [place, isNew] = places.emplace(lanes[static_cast<int>(lane)].task, groups.size());
+        if (isNew)
+            groups.emplace_back();
+        groups[place->second].push_back(lane);
+    }
+    std::vector<std::size_t> order;
+    for (const std::vector<std::size_t>& group : groups)
+        order.insert(order.end(), group.begin(), group.end());
     return order;
 }
 

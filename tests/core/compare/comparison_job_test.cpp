@@ -10,6 +10,7 @@
 #include "core/train/trainer.h"
 #include "tests/core/compare/sample_comparison.h"
 #include "tests/support/temporary_folder.h"
+#include "tests/support/tiny_corpus.h"
 
 namespace attn::test {
 namespace {
@@ -112,6 +113,48 @@ TEST_F(ComparisonJobTest, BrokenFilesAreDoneAnew) {
     std::string problem;
     EXPECT_TRUE(store.find(1, problem));
     EXPECT_FALSE(std::filesystem::exists(store.checkpointPath(2)));
+}
+
+// A full disk, say: a result is more than a state of it.
+TEST_F(ComparisonJobTest, GoesOnWithoutCheckpoints) {
+    m_comparison.seeds = {1};
+    const ComparisonTable usual = compare();
+    std::filesystem::remove_all(m_folder.file("work"));
+    const RunStore store(m_folder.file("work"), m_comparison);
+    std::filesystem::create_directories(store.checkpointPath(0));
+    const ComparisonTable found = compare({}, std::chrono::seconds(0));
+    EXPECT_EQ(content(found), content(usual));
+    EXPECT_EQ(m_stages[0].back(), Stage::Ended);
+    EXPECT_THAT(m_problems, testing::UnorderedElementsAre(testing::HasSubstr("The run begins anew."),
+                                                          testing::HasSubstr("The run goes on")))
+        << "once";
+}
+
+// BLEU of a target tokeniser without capitals.
+TEST_F(ComparisonJobTest, TextsAreMeasuredAsTheirTokeniserWrites) {
+    m_comparison = tinyComparison({"additive", "additive"}, {1});
+    const std::string lower = R"(, "tokenizer": {"id": "words", "lower_case": true})";
+    m_comparison.lanes[0].recipe = tinyCorpusRecipe(m_folder);
+    m_comparison.lanes[1].recipe = tinyCorpusRecipe(m_folder, lower);
+    for (ComparedLane& lane : m_comparison.lanes)
+        lane.recipe.seed = 0;
+    const ComparisonTable table = compare();
+    ASSERT_EQ(table.runs.size(), 2U);
+    for (const ComparedRun& run : table.runs) {
+        Recipe recipe = m_comparison.recipe(run.run);
+        const RecipeCorpora corpora = recipeCorpora(recipe);
+        const TrainingResult alone = train(recipe, {}, [](const TrainingProgress&) {});
+        EvaluationOptions options;
+        options.count = static_cast<Index>(corpora.heldOut.pairs.size());
+        options.vocabulary = &corpora.target;
+        options.tokenizer = corpora.tokenizers.target.get();
+        options.bleu.lowerCase = run.run == 1;
+        const Evaluation expected = evaluate(alone.model->network, corpora.heldOut, options);
+        EXPECT_EQ(run.figures.bleu, expected.texts->bleu.score);
+        EXPECT_EQ(run.figures.exactMatch, expected.exactMatch);
+        EXPECT_EQ(run.figures.loss, expected.loss);
+        EXPECT_EQ(run.bleuSignature, bleuSignature(options.bleu));
+    }
 }
 
 // However often the state is saved.

@@ -42,6 +42,28 @@ TEST(Comparison, ShardsAreDisjointAndWhole) {
     EXPECT_THAT(shardRuns(comparison, 1, 1), ElementsAre(0, 1, 2, 3, 4, 5));
 }
 
+// Whatever the lanes have in common with the parts: no part has one lane from every seed.
+TEST(Comparison, ShardsShareTheLanes) {
+    for (const Index count : {2, 3, 4, 6}) {
+        const Comparison comparison =
+            tinyComparison({"dot", "none", "additive", "content"}, {1, 2, 3, 4, 5, 6});
+        std::set<std::size_t> all;
+        for (Index index = 1; index <= count; ++index) {
+            const std::vector<std::size_t> runs = shardRuns(comparison, index, count);
+            std::map<std::size_t, int> ofLane;
+            for (const std::size_t run : runs) {
+                EXPECT_TRUE(all.insert(run).second) << run;
+                ++ofLane[comparison.lane(run)];
+            }
+            EXPECT_EQ(static_cast<Index>(runs.size()), 24 / count);
+            ASSERT_EQ(ofLane.size(), 4U) << "part " << index << " of " << count;
+            for (const auto& [lane, found] : ofLane)
+                EXPECT_NEAR(found, 6.0 / static_cast<double>(count), 1) << lane;
+        }
+        EXPECT_EQ(all.size(), 24U);
+    }
+}
+
 TEST(Comparison, NamesLanesAfterTheirFiles) {
     const TemporaryFolder folder;
     for (const char* sub : {"a", "b"})
@@ -84,6 +106,26 @@ TEST(Comparison, TestsNeedATaskThatHasThem) {
     EXPECT_THAT(refusal([&] { checkTests(comparison); }), HasSubstr("dot: --lengths: should be"));
     comparison.lanes[0].recipe.task = "";
     EXPECT_THAT(refusal([&] { checkTests(comparison); }), HasSubstr("only tasks give fresh pairs"));
+}
+
+TEST(Comparison, CountsLengthsInOneUnit) {
+    Comparison comparison = tinyComparison({"dot", "none"}, {1, 2});
+    EXPECT_EQ(comparison.lengthUnit(), "") << "dates have none";
+    EXPECT_EQ(comparison.cellCount(), 0U);
+    comparison.lengths = {1, 4, 10};
+    EXPECT_EQ(comparison.cellCount(), 16U);
+    comparison.lanes[0].recipe.task = "reverse";
+    comparison.lanes[1].recipe.task = "sort";
+    checkTests(comparison);
+    EXPECT_EQ(comparison.lengthUnit(), "letters");
+    comparison.lanes[1].recipe.task = "translate";
+    EXPECT_EQ(comparison.lengthUnit(), "");
+    EXPECT_EQ(
+        refusal([&] { checkTests(comparison); }),
+        "none: --lengths: counts clauses, but dot counts letters, and one table cannot hold both; compare "
+        "the two on their own.");
+    comparison.lanes[0].recipe.task = "translate";
+    EXPECT_EQ(comparison.lengthUnit(), "clauses");
 }
 
 TEST(Merge, JoinsPartsInWhateverOrder) {
@@ -134,6 +176,23 @@ TEST(Merge, RefusesWhatDoesNotBelongTogether) {
     other = whole;
     other.runs[1].byLength = {{1, 10, 1, 1}};
     EXPECT_THAT(merged(other), HasSubstr("another by_length"));
+}
+
+// A lane has one kind of BLEU; lanes may differ, and tables of before do not say.
+TEST(Merge, WantsOneBleuOfARecipe) {
+    ComparisonTable left = madeUpTable(tinyComparison({"dot", "none"}, {1, 2})), right = left;
+    left.runs.resize(2);
+    right.runs.erase(right.runs.begin(), right.runs.begin() + 2);
+    const auto merged = [&] { return refusal([&] { mergeTables({{"a.json", left}, {"b.json", right}}); }); };
+    left.runs[0].bleuSignature = "one";
+    left.runs[1].bleuSignature = "two";
+    EXPECT_EQ(merged(), "");
+    right.runs[0].bleuSignature = "one";
+    EXPECT_EQ(merged(), "");
+    right.runs[1].bleuSignature = "one";
+    EXPECT_EQ(merged(),
+              "b.json: none, seed 2 has a BLEU of \"one\", but in a.json that recipe has one of \"two\"; "
+              "measure all parts with one version of the program.");
 }
 
 }  // namespace

@@ -6,6 +6,7 @@
 #include "core/error.h"
 #include "tests/core/compare/sample_comparison.h"
 #include "tests/support/temporary_folder.h"
+#include "tests/support/tiny_corpus.h"
 
 namespace attn::test {
 namespace {
@@ -53,6 +54,25 @@ TEST_F(RunStoreTest, KnowsAChangedRunFromTheOld) {
     changed = m_comparison;
     changed.lengths = {1, 3, 10};
     EXPECT_FALSE(RunStore(work(), changed).find(2, m_problem));
+    EXPECT_EQ(m_problem, "");
+}
+
+// As many bytes under the same name.
+TEST_F(RunStoreTest, KnowsOtherTextsFromTheOld) {
+    for (ComparedLane& lane : m_comparison.lanes) {
+        lane.recipe = tinyCorpusRecipe(m_folder);
+        lane.recipe.seed = 0;
+    }
+    m_comparison.lanes[1].recipe.model.attention.score = "none";
+    const std::string path = m_folder.write("pairs.tsv", "a\tb\nc\td\n");
+    RunStore(work(), m_comparison).save(madeUpRun(0, 0.5));
+    EXPECT_TRUE(RunStore(work(), m_comparison).find(0, m_problem));
+    m_folder.write("pairs.tsv", "a\tb\nc\te\n");
+    EXPECT_FALSE(RunStore(work(), m_comparison).find(0, m_problem));
+    m_folder.write("pairs.tsv", "a\tb\nc\td\n");
+    EXPECT_TRUE(RunStore(work(), m_comparison).find(0, m_problem));
+    std::filesystem::remove(path);
+    EXPECT_FALSE(RunStore(work(), m_comparison).find(0, m_problem)) << "training says what is missing";
     EXPECT_EQ(m_problem, "");
 }
 

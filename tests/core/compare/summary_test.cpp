@@ -38,8 +38,28 @@ TEST(Summary, IsOverTheRunsOfALane) {
     EXPECT_DOUBLE_EQ(lanes[0].byLength[1].tokenAccuracy.mean, 0.3);
     EXPECT_EQ(lanes[1].runs, 1U);
     EXPECT_EQ(lanes[1].diverged, 1U);
+    EXPECT_EQ(lanes[1].figures[0].count, 0U);
     EXPECT_TRUE(isMeasured(lanes, 0));
     EXPECT_FALSE(isMeasured(lanes, 1)) << "BLEU";
+}
+
+// The time of a run that broke off says nothing of the others.
+TEST(Summary, LeavesOutRunsThatDiverged) {
+    ComparisonTable table{tinyComparison({"dot"}, {1, 2, 3}), {}};
+    table.runs = {madeUpRun(0, 0.2, 10), madeUpRun(1, 0.4, 20), madeUpRun(2, 0, 1)};
+    table.runs[2].figures.exactMatch.reset();
+    table.runs[2].problem = "training diverged.";
+    table.runs[1].bleuSignature = "kind";
+    const LaneSummary lane = summarize(table)[0];
+    EXPECT_EQ(lane.runs, 3U);
+    EXPECT_EQ(lane.diverged, 1U);
+    EXPECT_EQ(lane.bleuSignature, "kind");
+    for (std::size_t i = 0; i < figures().size(); ++i) {
+        if (figures()[i].id == "seconds") {
+            EXPECT_EQ(lane.figures[i].count, 2U);
+            EXPECT_DOUBLE_EQ(lane.figures[i].mean, 15);
+        }
+    }
 }
 
 }  // namespace

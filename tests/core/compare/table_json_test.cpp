@@ -23,6 +23,7 @@ ComparisonTable fullTable() {
     ComparedRun& first = table.runs[0];
     first.figures = {1.0 / 3, 31.25, 0.1 + 0.2, 1e-300, 0, 123456.789, 0.25, 30, 1e6};
     first.byLength = {{2, 50, 1, 1}, {4, 7, 2.0 / 3, 0.9}};
+    first.bleuSignature = "nrefs:1|case:lc";
     table.runs[3].problem = "training diverged at update 3: \"quotes\", ünïcode.";
     table.runs.erase(table.runs.begin() + 1);
     return table;
@@ -57,6 +58,7 @@ TEST(TableJson, ReadsBackEveryBit) {
         EXPECT_EQ(read.runs[i].figures, table.runs[i].figures);
         EXPECT_EQ(read.runs[i].byLength, table.runs[i].byLength);
         EXPECT_EQ(read.runs[i].problem, table.runs[i].problem);
+        EXPECT_EQ(read.runs[i].bleuSignature, table.runs[i].bleuSignature);
     }
     EXPECT_EQ(tableToJson(read), text);
 }
@@ -68,6 +70,8 @@ TEST(TableJson, HoldsWhatFollowsFromTheRuns) {
                 testing::StartsWith("{\n \"format\": \"attention-lab-comparison\",\n \"version\": 1,"));
     EXPECT_EQ(value["summary"][0]["score"], "dot");
     EXPECT_EQ(value["summary"][0]["runs"], 2);
+    EXPECT_EQ(value["summary"][0]["bleu_signature"], "nrefs:1|case:lc");
+    EXPECT_EQ(value["summary"][1]["diverged"], 1);
     EXPECT_NEAR(value["summary"][0]["bleu"]["mean"].get<double>(), 31.25, 0);
     EXPECT_TRUE(value["summary"][0]["bleu"]["deviation"].is_null());
     EXPECT_TRUE(value["summary"][1]["bleu"].is_null());
@@ -122,6 +126,12 @@ TEST(TableJson, RefusesAnUnsoundComparison) {
                         v["comparison"]["seeds"].push_back(i);
                 }),
                 HasSubstr("a comparison of 200000 runs; at most 100000 are read"));
+    EXPECT_THAT(changed([](json& v) {
+                    v["comparison"]["lengths"]["longest"] = 100'000;
+                    for (int i = 2; i < 100; ++i)
+                        v["comparison"]["seeds"].push_back(i);
+                }),
+                HasSubstr("a comparison of 19999800 runs × lengths; at most 4000000 are read"));
 }
 
 TEST(TableJson, RefusesUnsoundRuns) {

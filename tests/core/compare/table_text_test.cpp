@@ -48,6 +48,38 @@ TEST(TableMarkdown, ShowsMeanAndDeviation) {
               "- missing: none, seed 2\n");
 }
 
+TEST(TableMarkdown, CountsRunsThatHaveMeasures) {
+    ComparisonTable table{tinyComparison({"dot"}, {1, 2, 3}), {}};
+    table.runs = {madeUpRun(0, 0.25), madeUpRun(1, 0.75), madeUpRun(2, 0, 100)};
+    table.runs[0].figures.loss = 0.5;
+    table.runs[2].figures.exactMatch.reset();
+    table.runs[2].problem = "training diverged.";
+    EXPECT_THAT(
+        tableToMarkdown(table),
+        HasSubstr("| dot | dates | dot | 50.0 ± 35.4 | 0.5000 ± – (1 of 2) | 1.0 ± 0.0 | 30 | 2 of 3 |\n"));
+}
+
+TEST(TableMarkdown, SaysWhatBleuItIs) {
+    ComparisonTable table = madeUpTable(tinyComparison({"dot", "none"}, {1}));
+    EXPECT_THAT(tableToMarkdown(table), testing::Not(HasSubstr("BLEU")));
+    table.runs[0].figures.bleu = 25;
+    table.runs[0].bleuSignature = "nrefs:1|case:lc";
+    EXPECT_THAT(tableToMarkdown(table), HasSubstr("held-out pairs.\nBLEU: nrefs:1\\|case:lc.\n"));
+    table.runs[1].bleuSignature = "nrefs:1|case:mixed";
+    const std::string text = tableToMarkdown(table);
+    EXPECT_THAT(text, HasSubstr("- dot: BLEU is nrefs:1\\|case:lc, and that of others is not\n"));
+    EXPECT_THAT(text, HasSubstr("- none: BLEU is nrefs:1\\|case:mixed, and that of others is not\n"));
+}
+
+TEST(TableMarkdown, NamesTheUnitOfLengths) {
+    ComparisonTable table{tinyComparison({"dot"}, {1}), {}};
+    table.comparison.lanes[0].recipe.task = "translate";
+    table.comparison.lengths = {1, 5, 10};
+    table.runs = {madeUpRun(0, 0.25)};
+    table.runs[0].byLength = {{3, 10, 0.5, 0.125}};
+    EXPECT_THAT(tableToMarkdown(table), HasSubstr("Exact match (%) by source length in clauses:\n\n"));
+}
+
 TEST(TableMarkdown, HasColumnsOfWhatDiffersAndLengths) {
     ComparisonTable table{tinyComparison({"dot", "none"}, {1}), {}};
     table.comparison.lanes[1].recipe.model.decoder.wiring = "luong";

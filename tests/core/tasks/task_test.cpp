@@ -124,6 +124,7 @@ TEST_P(EveryTask, TakesTheLengthsOfItsRowAndNoOthers) {
         }
         return "none";
     };
+    EXPECT_EQ(row.unit.empty(), row.longest == 0);
     if (row.longest == 0) {
         EXPECT_THAT(refusal({1, 2}), testing::HasSubstr("has no lengths to choose"));
         return;

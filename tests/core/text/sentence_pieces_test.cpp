@@ -99,6 +99,8 @@ TEST(SentencePieces, BringTextIntoOneForm) {
     EXPECT_EQ(pieces->tokenize("He\u00A0was\u202Fwalking"), pieces->tokenize("He was walking"));
     EXPECT_EQ(pieces->tokenize("\uFF28\uFF45 was"), pieces->tokenize("He was")) << "full width";
     const auto small = learnt({{"size", 60}, {"lower_case", true}});
+    EXPECT_TRUE(small->isLowerCase());
+    EXPECT_FALSE(pieces->isLowerCase());
     EXPECT_EQ(small->tokenize("HE WAS"), small->tokenize("he was"));
     EXPECT_EQ(small->join(small->tokenize("HE WAS")), "he was");
     EXPECT_EQ(jsonOf(tokenizersFromJson(jsonOf(small), "m").source), jsonOf(small));

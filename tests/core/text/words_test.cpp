@@ -71,6 +71,8 @@ TEST(Words, LeavesOtherApostrophesApart) {
 TEST(Words, WritesSmallLettersWhenAsked) {
     const Words small({.isLowerCase = true, .spaced = ""});
     EXPECT_EQ(small.tokenize("ÉCOLE Straße ΣΑΣ İ"), (Tokens{"école", "straße", "σας", "i̇"}));
+    EXPECT_TRUE(small.isLowerCase());
+    EXPECT_FALSE(Words({}).isLowerCase());
     nlohmann::json settings;
     small.addSettings(settings);
     EXPECT_EQ(settings.dump(), R"({"lower_case":true})");

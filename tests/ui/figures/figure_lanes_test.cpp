@@ -87,5 +87,13 @@ TEST(FigureChoice, OfWhatIsNotThereIsRefused) {
     EXPECT_THAT(refusal({}, empty), HasSubstr("no figures to draw"));
 }
 
+TEST(FigureChoice, OfTooManyLanesIsRefused) {
+    const std::vector<std::string> scores(ui::mostFigureLanes + 1, "dot");
+    EXPECT_THAT(refusal({}, sampleTable(scores, {1})),
+                HasSubstr("the table has 201 recipes, and a picture shows at most 200"));
+    const std::vector<std::string> most(ui::mostFigureLanes, "dot");
+    EXPECT_EQ(refusal({}, sampleTable(most, {1})), "");
+}
+
 }  // namespace
 }  // namespace attn::test

@@ -43,10 +43,21 @@ TEST(LengthFigure, HasALineOfEveryLane) {
     EXPECT_EQ(figure.shortest, 1);
     EXPECT_EQ(figure.longest, 6);
     EXPECT_EQ(figure.trainedLongest, 0) << "dates have no lengths";
+    EXPECT_EQ(figure.axis, QStringLiteral("Source length"));
     const ui::LengthSeries& none = figure.panels[0].series[1];
     EXPECT_THAT(none.lengths, ElementsAre(2, 3, 4, 5, 6)) << "no fresh pair of length 1";
     EXPECT_NEAR(none.means[0], 94, 1e-9);
     EXPECT_NEAR(none.high[0] - none.low[0], 2 * 1.4142135623, 1e-6);
+}
+
+TEST(LengthFigure, NamesTheUnitOfItsAxis) {
+    ComparisonTable table = sampleTable({"dot", "none"}, {1}, true);
+    for (ComparedLane& lane : table.comparison.lanes)
+        lane.recipe.task = "reverse";
+    EXPECT_EQ(ui::lengthFigure(table, ui::chooseFigure({}, table)).axis,
+              QStringLiteral("Source length, letters"));
+    table.comparison.lanes[1].recipe.task = "numbers";
+    EXPECT_EQ(ui::lengthFigure(table, ui::chooseFigure({}, table)).axis, QStringLiteral("Source length"));
 }
 
 TEST(Labels, KeepTheirPlaceOrMakeRoom) {

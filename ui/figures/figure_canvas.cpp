@@ -125,8 +125,9 @@ void FigureCanvas::addLine(const QPointF& from, const QPointF& to, const QColor&
 }
 
 QColor trainedGround(const Theme& theme) {
-    // Lines lose contrast on a light ground in dark themes, so half of the tint must do.
-    return theme.isDark ? QColor::fromRgb(gradient({theme.card, theme.accentSoft}, 3)[1]) : theme.accentSoft;
+    // On all of the tint, lanes would need colours that are hard to tell apart.
+    const bool isStrong = theme.kind != ThemeKind::Light;
+    return isStrong ? QColor::fromRgb(gradient({theme.card, theme.accentSoft}, 3)[1]) : theme.accentSoft;
 }
 
 QColor laneInk(const Theme& theme, int colour) {

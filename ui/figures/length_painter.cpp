@@ -341,7 +341,7 @@ double usualHeight(const LengthFigure& figure, const FigureFonts& fonts, double 
 }
 
 void paintFigure(QCustomPlot& plot, FigureCanvas& canvas, const LengthFigure& figure, const Theme& theme,
-                const FigureFonts& fonts, QSizeF size) {
+                 const FigureFonts& fonts, QSizeF size) {
     Painter(plot, canvas, figure, theme, fonts, size).paint();
 }
 

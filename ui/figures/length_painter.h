@@ -16,7 +16,7 @@ double usualHeight(const LengthFigure& figure, const FigureFonts& fonts, double 
 
 // Draws the figure at the canvas' origin; it must fit in this size.
 void paintFigure(QCustomPlot& plot, FigureCanvas& canvas, const LengthFigure& figure, const Theme& theme,
-                const FigureFonts& fonts, QSizeF size);
+                 const FigureFonts& fonts, QSizeF size);
 
 // Places for labels of this height that want to be at `wanted`, none over another and all from `top` to
 // `bottom` where there is room; in the order of `wanted`.

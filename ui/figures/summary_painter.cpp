@@ -254,7 +254,7 @@ double usualHeight(const SummaryFigure& figure, const FigureFonts& fonts, double
 }
 
 void paintFigure(QCustomPlot&, FigureCanvas& canvas, const SummaryFigure& figure, const Theme& theme,
-                const FigureFonts& fonts, QSizeF size) {
+                 const FigureFonts& fonts, QSizeF size) {
     Painter(canvas, figure, theme, fonts, size).paint();
 }
 

@@ -16,6 +16,6 @@ double usualHeight(const SummaryFigure& figure, const FigureFonts& fonts, double
 
 // Draws the figure at the canvas' origin; it must fit in this size.
 void paintFigure(QCustomPlot& plot, FigureCanvas& canvas, const SummaryFigure& figure, const Theme& theme,
-                const FigureFonts& fonts, QSizeF size);
+                 const FigureFonts& fonts, QSizeF size);
 
 }  // namespace attn::ui

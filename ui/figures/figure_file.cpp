@@ -89,17 +89,17 @@ QByteArray drawFigure(const ComparisonTable& table, const FigureRequest& request
     FigureChoice choice = chooseFigure(request.what, table);
     const Theme theme = makeTheme(request.theme, ColourMap::Blues);
     FigurePage page = figurePage(table, choice);
+    const auto size = [&] { return request.size ? *request.size : usualSize(page, theme); };
     // Nobody asked for both.
-    if (request.what.isEmpty() && request.size && page.lengths && !fits(page, theme, *request.size)) {
+    if (request.what.isEmpty() && page.lengths && !fits(page, theme, size())) {
         choice.ids.clear();
         page = figurePage(table, choice);
     }
     QCustomPlot plot;
     plot.setAntialiasedElements(QCP::aeAll);
-    const QSize size = request.size ? *request.size : usualSize(page, theme);
-    drawPage(plot, page, theme, size);
-    return format == FigureFormat::Svg ? svg(plot, size, figureCaption(table, choice), theme.label)
-                                       : png(plot, size);
+    drawPage(plot, page, theme, size());
+    return format == FigureFormat::Svg ? svg(plot, size(), figureCaption(table, choice), theme.label)
+                                       : png(plot, size());
 }
 
 void renderTable(const QString& table, const QString& out, const FigureRequest& request) {

@@ -16,7 +16,7 @@ namespace {
 
 constexpr int narrowest = 1000;  // of a picture whose size is not chosen
 constexpr int widest = 1920;
-constexpr int tallest = 4320;
+constexpr int tallest = 8000;
 
 // Of both parts; 0 for one that is not there.
 struct Parts {

@@ -127,6 +127,9 @@ TEST(FigureFile, GrowsWithTheTable) {
         QImage::fromData(ui::drawFigure(sampleTable(many, {1}), {}, ui::FigureFormat::Png), "PNG");
     EXPECT_EQ(image.width(), 2000);
     EXPECT_GT(image.height(), 2 * 60 * 25);
+    const std::vector<std::string> most(200, "dot");
+    for (const bool hasLengths : {false, true})
+        EXPECT_THAT(svg(sampleTable(most, {1}, hasLengths)), HasSubstr(">Dot<"));
 }
 
 TEST(FigureFile, IsWrittenFromAFile) {

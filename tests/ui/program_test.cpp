@@ -70,6 +70,10 @@ TEST_F(ProgramTest, DrawsATableWithoutAWindow) {
     EXPECT_EQ(outcome.code, 0);
     EXPECT_TRUE(outcome.err.isEmpty()) << outcome.err.toStdString();
     EXPECT_EQ(QImage(out).size(), QSize(1600, 1000));
+    const Outcome nowhere =
+        run({"--render", table, "--out", QString::fromStdString(folder.file("no/such/x.png"))});
+    EXPECT_EQ(nowhere.code, 2);
+    EXPECT_TRUE(nowhere.err.contains(QStringLiteral("no/such does not exist"))) << nowhere.err.toStdString();
     const Outcome wrong =
         run({"--render", QString::fromStdString(folder.write("bad.json", "[")), "--out", out});
     EXPECT_EQ(wrong.code, 2);

@@ -7,6 +7,9 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/compare/spread_decimals.h"
+#include "ui/theme_maps.h"
+
 namespace attn::ui {
 namespace {
 
@@ -79,7 +82,8 @@ QCPAxisRect* FigureCanvas::addAxes(const QRectF& place) {
     rect->setMinimumSize(1, 1);
     rect->addAxes(QCPAxis::atBottom | QCPAxis::atLeft);
     auto* layout = static_cast<QCPLayoutInset*>(m_plot.plotLayout()->element(0, 0));
-    layout->addElement(rect, QRectF(place.x() / m_size.width(), place.y() / m_size.height(),
+    layout->addElement(rect, QRectF((m_origin.x() + place.x()) / m_size.width(),
+                                    (m_origin.y() + place.y()) / m_size.height(),
                                     place.width() / m_size.width(), place.height() / m_size.height()));
     for (QCPAxis* axis : rect->axes()) {
         axis->setLayer(QStringLiteral("axes"));
@@ -92,7 +96,7 @@ void FigureCanvas::addText(const QPointF& where, const QString& text, const QFon
                            Qt::Alignment alignment, const QColor& ground) {
     auto* item = new QCPItemText(&m_plot);
     item->setClipToAxisRect(false);
-    setFree(item->position, where);
+    setFree(item->position, m_origin + where);
     item->setPositionAlignment(alignment);
     item->setText(text);
     item->setFont(font);
@@ -106,8 +110,8 @@ void FigureCanvas::addDot(const QPointF& centre, double diameter, const QColor& 
     auto* item = new QCPItemEllipse(&m_plot);
     item->setClipToAxisRect(false);
     const QPointF half(diameter / 2, diameter / 2);
-    setFree(item->topLeft, centre - half);
-    setFree(item->bottomRight, centre + half);
+    setFree(item->topLeft, m_origin + centre - half);
+    setFree(item->bottomRight, m_origin + centre + half);
     item->setPen(Qt::NoPen);
     item->setBrush(colour);
 }
@@ -115,9 +119,19 @@ void FigureCanvas::addDot(const QPointF& centre, double diameter, const QColor& 
 void FigureCanvas::addLine(const QPointF& from, const QPointF& to, const QColor& colour, double width) {
     auto* item = new QCPItemLine(&m_plot);
     item->setClipToAxisRect(false);
-    setFree(item->start, from);
-    setFree(item->end, to);
+    setFree(item->start, m_origin + from);
+    setFree(item->end, m_origin + to);
     item->setPen(QPen(colour, width));
+}
+
+QColor trainedGround(const Theme& theme) {
+    // On all of the tint, lanes would need colours that are hard to tell apart.
+    const bool isStrong = theme.kind != ThemeKind::Light;
+    return isStrong ? QColor::fromRgb(gradient({theme.card, theme.accentSoft}, 3)[1]) : theme.accentSoft;
+}
+
+QColor laneInk(const Theme& theme, int colour) {
+    return keepContrast(theme.laneOutline(colour), trainedGround(theme), 3);
 }
 
 double niceStep(double value, int parts) {
@@ -142,6 +156,20 @@ QString compactNumber(double value, int decimals) {
     if (decimals == 1 && size >= 999.5)
         return QString::number(value, 'f', 0);
     return QString::number(value, 'f', decimals);
+}
+
+QString spreadNumber(double mean, std::optional<double> deviation, int decimals) {
+    const QString alone = compactNumber(mean, decimals);
+    const QString unit = alone.back().isLetter() ? alone.right(1) : QString();
+    const double scale = unit.isEmpty() ? 1 : unit == QLatin1Char('M') ? 1e6 : 1e3;
+    const double spread = deviation.value_or(0) / scale;
+    // Alone, short numbers are short enough; with a deviation both have its digits.
+    const int least = scale > 1 || std::abs(mean) >= 999.5 ? 0 : decimals;
+    if (!deviation)
+        return scale > 1 ? alone : QString::number(mean, 'f', spreadDecimals(mean, 0, least));
+    const int digits = spreadDecimals(mean / scale, spread, spread == 0 && scale > 1 ? 1 : least);
+    const auto number = [&](double value) { return QString::number(value, 'f', digits) + unit; };
+    return number(mean / scale) + QStringLiteral(" ± ") + number(spread);
 }
 
 QString tickNumber(double value) {

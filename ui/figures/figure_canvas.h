@@ -7,6 +7,7 @@
 #include <QSize>
 #include <QString>
 #include <QStringList>
+#include <optional>
 
 #include "ui/theme.h"
 
@@ -14,9 +15,6 @@ class QCPAxisRect;
 class QCustomPlot;
 
 namespace attn::ui {
-
-// Of a picture whose size is not chosen, in device-independent pixels.
-inline constexpr QSize usualFigureSize = {1000, 560};
 
 // Fonts of a picture in pixels, those of a theme times a factor, with their measures.
 struct FigureFonts {
@@ -51,6 +49,8 @@ double largestFactor(const Theme& theme, double largest, Fits fits) {
 class FigureCanvas {
 public:
     FigureCanvas(QCustomPlot& plot, const Theme& theme, QSizeF size);
+    // Where the things that are added from now on count their pixels from.
+    void setOrigin(const QPointF& origin) { m_origin = origin; }
 
     // An axis rect with a horizontal and a vertical axis and no margins of its own.
     QCPAxisRect* addAxes(const QRectF& place);
@@ -63,13 +63,23 @@ public:
 private:
     QCustomPlot& m_plot;
     const QSizeF m_size;
+    QPointF m_origin;
 };
+
+// Behind the lengths that a lane was trained on.
+QColor trainedGround(const Theme& theme);
+// A lane's colour, 3 : 1 at least on the card and on that ground.
+QColor laneInk(const Theme& theme, int colour);
 
 // 1, 2, 2.5 or 5 times a power of ten, so that `parts` of it reach `value` and fewer might not.
 double niceStep(double value, int parts);
 
 // Short for large numbers: "52.9k", "1.25M".
 QString compactNumber(double value, int decimals);
+// Mean and deviation in one unit and with as many decimals, so that they can be compared by eye: at least
+// `decimals` where the numbers are not short, and what spreadDecimals asks for. "0.093 ± 0.012", "119k ±
+// 36k".
+QString spreadNumber(double mean, std::optional<double> deviation, int decimals);
 // "50k", "0.5"
 QString tickNumber(double value);
 

@@ -4,6 +4,7 @@
 #include <qcustomplot.h>
 
 #include <QBuffer>
+#include <QFileInfo>
 #include <QFontInfo>
 #include <QImage>
 #include <QSvgGenerator>
@@ -11,9 +12,7 @@
 #include "core/compare/table_json.h"
 #include "core/error.h"
 #include "core/io/atomic_file.h"
-#include "ui/figures/figure_canvas.h"
-#include "ui/figures/length_painter.h"
-#include "ui/figures/summary_painter.h"
+#include "ui/figures/figure_page.h"
 
 namespace attn::ui {
 namespace {
@@ -70,27 +69,42 @@ QByteArray png(QCustomPlot& plot, QSize size) {
     return bytes;
 }
 
+// Before the work: a wrong name is the user's to mend.
+void checkPlace(const QString& out) {
+    const QFileInfo folder(QFileInfo(out).path());
+    const std::string name = "--out " + out.toStdString();
+    if (QFileInfo(out).isDir())
+        throw Error(name + ": is a folder, not a file; give the name of a file in it.");
+    if (!folder.isDir())
+        throw Error(name + ": the folder " + folder.filePath().toStdString() +
+                    " does not exist; make it first.");
+    if (!folder.isWritable())
+        throw Error(name + ": the folder " + folder.filePath().toStdString() +
+                    " cannot be written to; choose another one.");
+}
+
 }  // namespace
 
 QByteArray drawFigure(const ComparisonTable& table, const FigureRequest& request, FigureFormat format) {
-    const FigureChoice choice = chooseFigure(request.what, table);
+    FigureChoice choice = chooseFigure(request.what, table);
     const Theme theme = makeTheme(request.theme, ColourMap::Blues);
+    FigurePage page = figurePage(table, choice);
+    const auto size = [&] { return request.size ? *request.size : usualSize(page, theme); };
+    // Nobody asked for both.
+    if (request.what.isEmpty() && page.lengths && !fits(page, theme, size())) {
+        choice.ids.clear();
+        page = figurePage(table, choice);
+    }
     QCustomPlot plot;
     plot.setAntialiasedElements(QCP::aeAll);
-    QSize size = request.size.value_or(usualFigureSize);
-    if (choice.isByLength) {
-        drawLengths(plot, lengthFigure(table, choice), theme, size);
-    } else {
-        const SummaryFigure figure = summaryFigure(table, choice);
-        size = request.size.value_or(usualSize(figure, theme));
-        drawSummary(plot, figure, theme, size);
-    }
-    return format == FigureFormat::Svg ? svg(plot, size, figureCaption(table, choice.isByLength), theme.label)
-                                       : png(plot, size);
+    drawPage(plot, page, theme, size());
+    return format == FigureFormat::Svg ? svg(plot, size(), figureCaption(table, choice), theme.label)
+                                       : png(plot, size());
 }
 
 void renderTable(const QString& table, const QString& out, const FigureRequest& request) {
     const bool isSvg = out.endsWith(QLatin1String(".svg"), Qt::CaseInsensitive);
+    checkPlace(out);
     const std::string path = table.toStdString();
     const ComparisonTable read = loadTable(path);
     QByteArray bytes;

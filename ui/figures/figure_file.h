@@ -23,7 +23,7 @@ enum class FigureFormat { Svg, Png };
 QByteArray drawFigure(const ComparisonTable& table, const FigureRequest& request, FigureFormat format);
 
 // Reads a table, writes its picture: SVG or PNG by the name's end. Throws Error as loadTable, drawFigure and
-// writeFileAtomically.
+// writeFileAtomically, and when the picture's folder is not there or cannot be written to.
 void renderTable(const QString& table, const QString& out, const FigureRequest& request);
 
 }  // namespace attn::ui

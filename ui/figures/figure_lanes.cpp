@@ -52,10 +52,9 @@ FigureChoice usualSummary(const std::vector<LaneSummary>& lanes) {
     return choice;
 }
 
-FigureChoice byLength(QStringList ids, const std::vector<LaneSummary>& lanes) {
+void requireLengths(const std::vector<LaneSummary>& lanes) {
     if (!hasLengths(lanes))
         throw Error("the table has no figures by length; make it with attnlab compare --lengths 1-30.");
-    return {std::move(ids), true};
 }
 
 [[noreturn]] void refuse(const QString& found) {
@@ -109,7 +108,7 @@ QVector<FigureLane> figureLanes(const Comparison& comparison) {
     return lanes;
 }
 
-QString figureCaption(const ComparisonTable& table, bool isByLength) {
+QString figureCaption(const ComparisonTable& table, const FigureChoice& choice) {
     const Comparison& comparison = table.comparison;
     QStringList seeds;
     for (const std::uint64_t seed : comparison.seeds)
@@ -120,11 +119,13 @@ QString figureCaption(const ComparisonTable& table, bool isByLength) {
                                                                seeds.join(QStringLiteral(", ")));
     QString text = seeds.size() > 1 ? QStringLiteral("Mean and standard deviation over %1").arg(which)
                                     : QStringLiteral("One run, %1").arg(which);
-    if (isByLength)
-        text += QStringLiteral("; measured on at most %1 fresh pairs of each length")
-                    .arg(comparison.lengths.pairs);
-    else if (comparison.testPairs > 0)
+    const bool hasBars = !choice.ids.isEmpty(), hasLines = !choice.byLength.isEmpty();
+    if (hasBars && comparison.testPairs > 0)
         text += QStringLiteral("; measured on %1 fresh pairs").arg(comparison.testPairs);
+    if (hasLines)
+        text += QStringLiteral("; %1on at most %2 fresh pairs of each length")
+                    .arg(hasBars ? QStringLiteral("by length ") : QStringLiteral("measured "))
+                    .arg(comparison.lengths.pairs);
     text += QLatin1Char('.');
     const auto diverged = std::count_if(table.runs.begin(), table.runs.end(),
                                         [](const ComparedRun& run) { return !run.problem.empty(); });
@@ -145,34 +146,36 @@ FigureChoice chooseFigure(const QString& what, const ComparisonTable& table) {
                     "; compare fewer of them in one table.");
     const std::vector<LaneSummary> lanes = summarize(table);
     const QStringList bothByLength = {QStringLiteral("exact_match"), QStringLiteral("token_accuracy")};
-    if (what.isEmpty())
-        return hasLengths(lanes) ? byLength(bothByLength, lanes) : usualSummary(lanes);
-    if (what == QLatin1String("summary"))
-        return usualSummary(lanes);
-    if (what == QLatin1String("lengths"))
-        return byLength(bothByLength, lanes);
     FigureChoice choice;
-    int lengths = 0;
-    for (QString id : what.split(QLatin1Char(','))) {
-        const QString given = id;
-        const bool isOne = id.endsWith(byLengthEnd);
-        if (isOne)
+    if (what.isEmpty() || what == QLatin1String("summary")) {
+        choice = usualSummary(lanes);
+        if (what.isEmpty() && hasLengths(lanes))
+            choice.byLength = bothByLength;
+        return choice;
+    }
+    if (what == QLatin1String("lengths")) {
+        requireLengths(lanes);
+        choice.byLength = bothByLength;
+        return choice;
+    }
+    for (const QString& given : what.split(QLatin1Char(','))) {
+        QString id = given;
+        const bool isByLength = id.endsWith(byLengthEnd);
+        if (isByLength)
             id.chop(byLengthEnd.size());
-        if (!findFigure(id.toStdString()) || (isOne && !bothByLength.contains(id)))
+        if (!findFigure(id.toStdString()) || (isByLength && !bothByLength.contains(id)))
             refuse(given);
-        if (choice.ids.contains(id))
+        QStringList& ids = isByLength ? choice.byLength : choice.ids;
+        if (ids.contains(id))
             throw Error("--what: " + inQuotes(given.toStdString()) +
                         " stands twice; give every figure once.");
-        if (!isOne && !has(lanes, id.toStdString()))
+        if (isByLength)
+            requireLengths(lanes);
+        else if (!has(lanes, id.toStdString()))
             throw Error("--what: the table has no values of " + inQuotes(given.toStdString()) + ".");
-        lengths += isOne ? 1 : 0;
-        choice.ids.append(id);
+        ids.append(id);
     }
-    if (lengths == 0)
-        return choice;
-    if (lengths < choice.ids.size())
-        throw Error("--what: figures by length and others cannot share a picture; make two.");
-    return byLength(choice.ids, lanes);
+    return choice;
 }
 
 }  // namespace attn::ui

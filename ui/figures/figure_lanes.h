@@ -19,18 +19,19 @@ struct FigureLane {
 QVector<FigureLane> figureLanes(const Comparison& comparison);
 
 // "Mean and standard deviation over seeds 1, 2, 3, …": what a reader of the picture must know.
-QString figureCaption(const ComparisonTable& table, bool isByLength);
+struct FigureChoice;
+QString figureCaption(const ComparisonTable& table, const FigureChoice& choice);
 
-// What a picture shows: ids of figures(), side by side. An empty choice is the usual one: `isByLength` where
-// the table has lengths; quality, alignment error, speed, time and parameters else.
+// What a picture shows: ids of figures(), side by side.
 struct FigureChoice {
-    QStringList ids;
-    bool isByLength = false;
+    QStringList ids;       // bars of every lane
+    QStringList byLength;  // lines, below the bars
 };
 inline constexpr std::size_t mostFigureLanes = 200;
-// `what`: "" for the usual one, "summary", "lengths", or ids with commas between them, each "exact_match" or,
-// by source length, "exact_match_by_length". Throws Error naming what is possible, or what the table lacks,
-// and when it has too many lanes.
+// `what`: "summary" (quality, alignment error, speed, time and parameters), "lengths", "" for both as far as
+// the table has them, or ids with commas between them, each "exact_match" or, by source length,
+// "exact_match_by_length". Throws Error naming what is possible, or what the
+// table lacks, and when it has too many lanes.
 FigureChoice chooseFigure(const QString& what, const ComparisonTable& table);
 
 }  // namespace attn::ui

@@ -36,14 +36,14 @@ LengthFigure lengthFigure(const ComparisonTable& table, const FigureChoice& choi
         if (lane.task != picture.lanes.first().task || lane.task != picture.lanes.last().task)
             lane.name += QStringLiteral(", %1").arg(lane.task);
     }
-    picture.caption = figureCaption(table, true);
+    picture.caption = figureCaption(table, choice);
     picture.axis = QStringLiteral("Source length");
     if (const std::string unit = table.comparison.lengthUnit(); !unit.empty())
         picture.axis += QStringLiteral(", %1").arg(QString::fromStdString(unit));
     picture.shortest = static_cast<double>(table.comparison.lengths.shortest);
     picture.longest = static_cast<double>(table.comparison.lengths.longest);
     const std::vector<LaneSummary> lanes = summarize(table);
-    for (const QString& id : choice.ids) {
+    for (const QString& id : choice.byLength) {
         const Figure& figure = *findFigure(id.toStdString());
         LengthPanel panel;
         panel.title = QStringLiteral("%1, %2").arg(QString::fromStdString(figure.label),

@@ -7,7 +7,6 @@
 #include <cmath>
 #include <numeric>
 
-#include "core/error.h"
 #include "ui/figures/figure_canvas.h"
 
 namespace attn::ui {
@@ -16,13 +15,17 @@ namespace {
 // Of the vertical axis: points at 0 and 100 % are whole.
 constexpr double lowest = -1.5;
 constexpr double highest = 101.5;
-constexpr int bandAlpha = 46;
-constexpr double thinnest = 1;     // px, of the grid
-constexpr double plotShare = 0.5;  // of a panel's width, at least
+constexpr int bandAlpha = 46, bandAlphaOnDark = 72;
+constexpr double thinnest = 1;       // px, of the grid
+constexpr double plotShare = 0.5;    // of a panel's width, at least
+constexpr double usualShare = 0.56;  // of the width
+// Labels that may stand further than this many lines from their lines' ends.
+constexpr double farLines = 2;
+constexpr int mostFar = 2;
 
 class Layout {
 public:
-    Layout(const LengthFigure& figure, const FigureFonts& fonts, QSizeF size)
+    Layout(const LengthFigure& figure, const FigureFonts& fonts, double width)
         : m_figure(figure), m_fonts(fonts), m_margin(3 * fonts.unit) {
         m_ticks = textWidth(fonts.small, QStringLiteral("100")) + 2 * fonts.unit;
         for (const FigureLane& lane : figure.lanes)
@@ -30,23 +33,30 @@ public:
         m_labels = m_names + leader() + 2 * fonts.unit;
         m_gap = 5 * fonts.unit;
         const auto count = static_cast<double>(figure.panels.size());
-        m_width = (size.width() - 2 * m_margin - (count - 1) * m_gap) / count - m_ticks - m_labels;
-        caption = wrapped(fonts.small, figure.caption, size.width() - 2 * m_margin);
+        m_width = (width - 2 * m_margin - (count - 1) * m_gap) / count - m_ticks - m_labels;
+        caption = wrapped(fonts.small, figure.caption, width - 2 * m_margin);
         m_top = m_margin + fonts.labelHeight + fonts.unit + (hasTrained() ? fonts.smallHeight : 0) +
                 1.5 * fonts.unit;
-        m_bottom = size.height() - m_margin - static_cast<double>(caption.size()) * fonts.smallHeight -
-                   2 * fonts.unit - 2 * fonts.smallHeight - 2 * fonts.unit;
+        m_below = m_margin + static_cast<double>(caption.size()) * fonts.smallHeight + 2 * fonts.unit +
+                  2 * fonts.smallHeight + 2 * fonts.unit;
     }
 
-    bool fits() const {
+    void setHeight(double height) { m_bottom = height - m_below; }
+
+    double neededWidth() const {
         double needed = textWidth(m_fonts.small, m_figure.axis);
         for (const LengthPanel& panel : m_figure.panels)
             needed = std::max(needed, textWidth(m_fonts.bold, panel.title) - m_labels);
         if (hasTrained())
             needed = std::max(needed, textWidth(m_fonts.small, trainedText()));
+        const double beside = m_ticks + m_labels;
+        const double panel = beside + std::max(needed, plotShare / (1 - plotShare) * beside);
+        const auto count = static_cast<double>(m_figure.panels.size());
+        return 2 * m_margin + count * panel + (count - 1) * m_gap;
+    }
+    double leastHeight() const {
         const double names = static_cast<double>(m_figure.lanes.size()) * m_fonts.labelHeight;
-        return m_width >= std::max(needed, plotShare / (1 - plotShare) * (m_ticks + m_labels)) &&
-               m_bottom - m_top >= std::max(names, 20 * m_fonts.unit);
+        return m_top + std::max(names, 20 * m_fonts.unit) + m_below;
     }
 
     bool hasTrained() const {
@@ -70,22 +80,25 @@ private:
     const LengthFigure& m_figure;
     const FigureFonts& m_fonts;
     const double m_margin;
-    double m_ticks = 0, m_names = 0, m_labels = 0, m_gap = 0, m_width = 0, m_top = 0, m_bottom = 0;
+    double m_ticks = 0, m_names = 0, m_labels = 0, m_gap = 0, m_width = 0, m_top = 0, m_below = 0,
+           m_bottom = 0;
 };
 
 class Painter {
 public:
-    Painter(QCustomPlot& plot, const LengthFigure& figure, const Theme& theme, const FigureFonts& fonts,
-            QSizeF size)
+    Painter(QCustomPlot& plot, FigureCanvas& canvas, const LengthFigure& figure, const Theme& theme,
+            const FigureFonts& fonts, QSizeF size)
         : m_plot(plot),
+          m_canvas(canvas),
           m_figure(figure),
           m_theme(theme),
           m_fonts(fonts),
-          m_layout(figure, fonts, size),
-          m_canvas(plot, theme, size),
+          m_layout(figure, fonts, size.width()),
           // Half a length beyond the first and the last, so that no line runs along an edge.
           m_first(figure.shortest - 0.5),
-          m_last(figure.longest + 0.5) {}
+          m_last(figure.longest + 0.5) {
+        m_layout.setHeight(size.height());
+    }
 
     void paint() {
         for (qsizetype i = 0; i < m_figure.panels.size(); ++i)
@@ -127,7 +140,7 @@ private:
         paintLabels(panel, place);
     }
 
-    QColor colour(qsizetype lane) const { return m_theme.laneOutline(m_figure.lanes[lane].colour); }
+    QColor colour(qsizetype lane) const { return laneInk(m_theme, m_figure.lanes[lane].colour); }
 
     void setAxes(QCPAxis& length, QCPAxis& percent, const QRectF& place) {
         length.setRange(m_first, m_last);
@@ -177,7 +190,7 @@ private:
         item->topLeft->setCoords(from, highest);
         item->bottomRight->setCoords(to, lowest);
         item->setPen(Qt::NoPen);
-        item->setBrush(m_theme.accentSoft);
+        item->setBrush(trainedGround(m_theme));
         // Over its range, yet inside the panel.
         const double half = textWidth(m_fonts.small, m_layout.trainedText()) / 2;
         const double middle =
@@ -195,7 +208,7 @@ private:
         low->setData(series.lengths, series.low, true);
         for (QCPGraph* graph : {high, low})
             graph->setPen(Qt::NoPen);
-        tint.setAlpha(bandAlpha);
+        tint.setAlpha(m_theme.isDark ? bandAlphaOnDark : bandAlpha);
         high->setBrush(tint);
         high->setChannelFillGraph(low);
     }
@@ -214,7 +227,8 @@ private:
             graph->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssDisc, ink, ink, dot));
     }
 
-    // Names at the ends of their lines, with leaders where they had to move.
+    // Names at the ends of their lines, with leaders where they had to move; a list of names where too many
+    // would be far away.
     void paintLabels(const LengthPanel& panel, const QRectF& place) {
         QVector<double> wanted;
         QVector<qsizetype> lanes;
@@ -227,6 +241,13 @@ private:
         const double height = m_fonts.labelHeight;
         const QVector<double> places =
             spreadLabels(wanted, height, place.top() - height / 2, place.bottom() + height / 2);
+        if (mislead(places, wanted, height)) {
+            std::stable_sort(lanes.begin(), lanes.end(), [&](qsizetype a, qsizetype b) {
+                return panel.series[a].means.last() > panel.series[b].means.last();
+            });
+            paintList(lanes, place);
+            return;
+        }
         for (qsizetype i = 0; i < lanes.size(); ++i) {
             const LengthSeries& series = panel.series[lanes[i]];
             const double from = x(place, series.lengths.last()) + 1.5 * m_fonts.unit;
@@ -237,12 +258,24 @@ private:
         }
     }
 
+    void paintList(const QVector<qsizetype>& lanes, const QRectF& place) {
+        double y = place.top() + m_fonts.labelHeight / 2;
+        const double from = place.right() + 1.5 * m_fonts.unit, to = place.right() + m_layout.leader();
+        for (const qsizetype lane : lanes) {
+            m_canvas.addLine({from, y}, {to, y}, colour(lane), m_fonts.line);
+            m_canvas.addDot({(from + to) / 2, y}, 2.4 * m_fonts.line, colour(lane));
+            m_canvas.addText({to + m_fonts.unit, y}, m_figure.lanes[lane].name, m_fonts.label, m_theme.text,
+                             Qt::AlignLeft | Qt::AlignVCenter);
+            y += m_fonts.labelHeight;
+        }
+    }
+
     QCustomPlot& m_plot;
+    FigureCanvas& m_canvas;
     const LengthFigure& m_figure;
     const Theme& m_theme;
     const FigureFonts& m_fonts;
-    const Layout m_layout;
-    FigureCanvas m_canvas;
+    Layout m_layout;
     const double m_first, m_last;
 };
 
@@ -287,16 +320,28 @@ QVector<double> spreadLabels(const QVector<double>& wanted, double height, doubl
     return places;
 }
 
-void drawLengths(QCustomPlot& plot, const LengthFigure& figure, const Theme& theme, QSize size) {
-    const double largest = std::clamp(std::min(size.width() / 900.0, size.height() / 560.0), 1.0, 4.0);
-    const double factor = largestFactor(
-        theme, largest, [&](const FigureFonts& fonts) { return Layout(figure, fonts, size).fits(); });
-    if (factor == 0)
-        throw Error("--size " + std::to_string(size.width()) + "x" + std::to_string(size.height()) +
-                    ": is too small for the names of " + std::to_string(figure.lanes.size()) +
-                    " recipes; take a larger one, or one figure with --what.");
-    const FigureFonts fonts(theme, factor);
-    Painter(plot, figure, theme, fonts, size).paint();
+bool mislead(const QVector<double>& places, const QVector<double>& wanted, double height) {
+    int far = 0;
+    for (qsizetype i = 0; i < places.size(); ++i)
+        far += std::abs(places[i] - wanted[i]) > farLines * height ? 1 : 0;
+    return far > mostFar;
+}
+
+double neededWidth(const LengthFigure& figure, const FigureFonts& fonts) {
+    return Layout(figure, fonts, 0).neededWidth();
+}
+
+double leastHeight(const LengthFigure& figure, const FigureFonts& fonts, double width) {
+    return Layout(figure, fonts, width).leastHeight();
+}
+
+double usualHeight(const LengthFigure& figure, const FigureFonts& fonts, double width) {
+    return std::max(usualShare * width, leastHeight(figure, fonts, width));
+}
+
+void paintFigure(QCustomPlot& plot, FigureCanvas& canvas, const LengthFigure& figure, const Theme& theme,
+                 const FigureFonts& fonts, QSizeF size) {
+    Painter(plot, canvas, figure, theme, fonts, size).paint();
 }
 
 }  // namespace attn::ui

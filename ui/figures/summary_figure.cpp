@@ -17,18 +17,9 @@ SummaryValue valueOf(const Figure& figure, const Spread& spread, bool isChosen) 
     }
     value.mean = figure.factor * spread.mean;
     value.deviation = figure.factor * spread.deviation.value_or(0);
-    value.text = compactNumber(*value.mean, figure.decimals);
-    // In the unit of the mean, so that the two can be compared by eye.
-    if (spread.deviation && !(isChosen && value.deviation == 0)) {
-        const bool isThousands = value.text.endsWith(QLatin1Char('k'));
-        const bool isMillions = value.text.endsWith(QLatin1Char('M'));
-        const double scale = isMillions ? 1e6 : isThousands ? 1e3 : 1;
-        const int decimals = isMillions ? 2 : isThousands ? 1 : figure.decimals;
-        value.text +=
-            QStringLiteral(" ± ") +
-            (scale > 1 ? QString::number(value.deviation / scale, 'f', decimals) + value.text.right(1)
-                       : compactNumber(value.deviation, decimals));
-    }
+    const bool hasDeviation = spread.deviation && !(isChosen && value.deviation == 0);
+    value.text = spreadNumber(*value.mean, hasDeviation ? std::optional(value.deviation) : std::nullopt,
+                              figure.decimals);
     return value;
 }
 
@@ -66,7 +57,7 @@ SummaryFigure summaryFigure(const ComparisonTable& table, const FigureChoice& ch
     const QVector<FigureLane> names = figureLanes(table.comparison);
     const std::vector<std::size_t> order = byTask(names);
     SummaryFigure picture;
-    picture.caption = figureCaption(table, false);
+    picture.caption = figureCaption(table, choice);
     for (const std::size_t lane : order) {
         picture.lanes.append(names[static_cast<int>(lane)]);
         picture.hasTasks = picture.hasTasks || picture.lanes.last().task != picture.lanes.first().task;

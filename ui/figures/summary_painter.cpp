@@ -6,15 +6,12 @@
 #include <algorithm>
 #include <cmath>
 
-#include "core/error.h"
-#include "ui/figures/figure_canvas.h"
-
 namespace attn::ui {
 namespace {
 
-constexpr double tallestRow = 7;  // lines of text
-constexpr int tallestFigure = 4320;
-constexpr int heightStep = 20;
+constexpr double usualRow = 4;          // lines of text
+constexpr double tallestRow = 7;        // on pictures whose size is chosen
+constexpr double usualShare = 0.56;     // of the width, a height that many lanes share
 constexpr double smallestScale = 1e-9;  // what is less is drawn as 0
 constexpr int tickParts = 2;
 constexpr double thinnest = 1;  // px, of the grid
@@ -22,7 +19,7 @@ constexpr double thinnest = 1;  // px, of the grid
 // Everything in pixels from the top left.
 class Layout {
 public:
-    Layout(const SummaryFigure& figure, const FigureFonts& fonts, QSizeF size)
+    Layout(const SummaryFigure& figure, const FigureFonts& fonts, double width)
         : m_figure(figure), m_fonts(fonts), m_margin(3 * fonts.unit) {
         for (const FigureLane& lane : figure.lanes) {
             m_names = std::max(m_names, textWidth(fonts.label, lane.name) + dot() + 2 * fonts.unit);
@@ -31,29 +28,35 @@ public:
         }
         m_gap = 5 * fonts.unit;
         const auto count = static_cast<double>(figure.panels.size());
-        m_panel = (size.width() - 2 * m_margin - m_names - count * m_gap) / count;
+        m_panel = (width - 2 * m_margin - m_names - count * m_gap) / count;
         for (const SummaryPanel& panel : figure.panels) {
             m_needed = std::max({m_needed, textWidth(fonts.bold, panel.title),
                                  textWidth(fonts.small, panel.note), 12 * fonts.unit});
             for (const SummaryValue& value : panel.values)
                 m_needed = std::max(m_needed, textWidth(fonts.small, value.text));
         }
-        caption = wrapped(fonts.small, figure.caption, size.width() - 2 * m_margin);
+        caption = wrapped(fonts.small, figure.caption, width - 2 * m_margin);
         m_top = m_margin + fonts.labelHeight + fonts.smallHeight + 2 * fonts.unit;
-        const double below = fonts.smallHeight + 2 * fonts.unit +                                  // ticks
-                             static_cast<double>(caption.size()) * fonts.smallHeight + fonts.unit  // caption
-                             + m_margin;
+        m_below = fonts.smallHeight + 2 * fonts.unit +                                  // ticks
+                  static_cast<double>(caption.size()) * fonts.smallHeight + fonts.unit  // caption
+                  + m_margin;
+    }
 
-        const double room = size.height() - m_top - below - headingCount() * headingHeight();
-        m_row = std::min(room / static_cast<double>(figure.lanes.size()), tallestRow * fonts.smallHeight);
+    void setHeight(double height) {
+        m_row = std::min(roomIn(height), tallestRow * m_fonts.smallHeight);
         place();
     }
 
-    bool fits() const {
-        return m_panel >= m_needed && m_row >= m_fonts.smallHeight + barHeight() + 1.5 * m_fonts.unit;
+    double neededWidth() const {
+        return 2 * m_margin + m_names + static_cast<double>(m_figure.panels.size()) * (m_gap + m_needed);
+    }
+    double leastHeight() const { return heightOf(leastRow()); }
+    double usualHeight(double width) const {
+        const double row = std::min(roomIn(usualShare * width), usualRow * m_fonts.smallHeight);
+        return heightOf(std::max(row, leastRow()));
     }
     double dot() const { return 2.2 * m_fonts.unit; }
-    double barHeight() const { return std::max(1.6 * m_fonts.unit, 0.22 * m_row); }
+    double barHeight() const { return std::max(leastBar(), barShare * m_row); }
     double headingHeight() const { return m_fonts.labelHeight + 1.5 * m_fonts.unit; }
     QRectF panel(qsizetype index) const {
         return {m_margin + m_names + m_gap + static_cast<double>(index) * (m_panel + m_gap), m_top, m_panel,
@@ -75,6 +78,21 @@ public:
     double centre(std::size_t row) const { return rows[row] + m_row / 2; }
 
 private:
+    static constexpr double barShare = 0.22;  // of a row
+
+    double leastBar() const { return 1.6 * m_fonts.unit; }
+    double leastRow() const {
+        const double text = m_fonts.smallHeight + 1.5 * m_fonts.unit;
+        return std::max(text + leastBar(), text / (1 - barShare));
+    }
+    // Of a row, in a picture of this height.
+    double roomIn(double height) const {
+        return (height - heightOf(0)) / static_cast<double>(m_figure.lanes.size());
+    }
+    double heightOf(double row) const {
+        return m_top + m_below + headingCount() * headingHeight() +
+               static_cast<double>(m_figure.lanes.size()) * row;
+    }
     double content() const { return m_fonts.smallHeight + 0.5 * m_fonts.unit + barHeight(); }
     bool isFirstOfTask(qsizetype lane) const {
         return m_figure.hasTasks && (lane == 0 || m_figure.lanes[lane].task != m_figure.lanes[lane - 1].task);
@@ -101,19 +119,20 @@ private:
     const SummaryFigure& m_figure;
     const FigureFonts& m_fonts;
     const double m_margin;
-    double m_names = 0, m_gap = 0, m_panel = 0, m_needed = 0, m_top = 0, m_row = 0, m_bottom = 0;
+    double m_names = 0, m_gap = 0, m_panel = 0, m_needed = 0, m_top = 0, m_below = 0, m_row = 0, m_bottom = 0;
 };
 
 class Painter {
 public:
-    Painter(QCustomPlot& plot, const SummaryFigure& figure, const Theme& theme, const FigureFonts& fonts,
+    Painter(FigureCanvas& canvas, const SummaryFigure& figure, const Theme& theme, const FigureFonts& fonts,
             QSizeF size)
-        : m_plot(plot),
+        : m_canvas(canvas),
           m_figure(figure),
           m_theme(theme),
           m_fonts(fonts),
-          m_layout(figure, fonts, size),
-          m_canvas(plot, theme, size) {}
+          m_layout(figure, fonts, size.width()) {
+        m_layout.setHeight(size.height());
+    }
 
     void paint() {
         for (qsizetype i = 0; i < m_figure.panels.size(); ++i)
@@ -136,7 +155,7 @@ private:
         for (std::size_t row = 0; row < m_layout.rows.size(); ++row) {
             const FigureLane& lane = m_figure.lanes[static_cast<qsizetype>(row)];
             const double y = m_layout.centre(row), dot = m_layout.dot();
-            m_canvas.addDot({m_layout.left() + dot / 2, y}, dot, m_theme.laneOutline(lane.colour));
+            m_canvas.addDot({m_layout.left() + dot / 2, y}, dot, laneInk(m_theme, lane.colour));
             m_canvas.addText({m_layout.left() + dot + 1.5 * m_fonts.unit, y}, lane.name, m_fonts.label,
                              m_theme.text, Qt::AlignLeft | Qt::AlignVCenter);
         }
@@ -159,7 +178,7 @@ private:
                              m_theme.card);
             if (found.mean)
                 paintBar(*key, *value, m_layout.barCentre(row) - place.top(), found,
-                         m_theme.laneOutline(m_figure.lanes[static_cast<qsizetype>(row)].colour));
+                         laneInk(m_theme, m_figure.lanes[static_cast<qsizetype>(row)].colour));
         }
     }
 
@@ -213,35 +232,30 @@ private:
         errors->addData(found.deviation);
     }
 
-    QCustomPlot& m_plot;
+    FigureCanvas& m_canvas;
     const SummaryFigure& m_figure;
     const Theme& m_theme;
     const FigureFonts& m_fonts;
-    const Layout m_layout;
-    FigureCanvas m_canvas;
+    Layout m_layout;
 };
 
 }  // namespace
 
-QSize usualSize(const SummaryFigure& figure, const Theme& theme) {
-    const FigureFonts fonts(theme, 1);
-    QSize size = usualFigureSize;
-    while (!Layout(figure, fonts, size).fits() && size.height() < tallestFigure)
-        size.rheight() += heightStep;
-    return size;
+double neededWidth(const SummaryFigure& figure, const FigureFonts& fonts) {
+    return Layout(figure, fonts, 0).neededWidth();
 }
 
-void drawSummary(QCustomPlot& plot, const SummaryFigure& figure, const Theme& theme, QSize size) {
-    const double largest = std::clamp(std::min(size.width() / 900.0, size.height() / 560.0), 1.0, 4.0);
-    const double factor = largestFactor(
-        theme, largest, [&](const FigureFonts& fonts) { return Layout(figure, fonts, size).fits(); });
-    if (factor == 0)
-        throw Error("--size " + std::to_string(size.width()) + "x" + std::to_string(size.height()) +
-                    ": is too small for " + std::to_string(figure.panels.size()) + " figures of " +
-                    std::to_string(figure.lanes.size()) +
-                    " recipes; take a larger one, or fewer figures with --what.");
-    const FigureFonts fonts(theme, factor);
-    Painter(plot, figure, theme, fonts, size).paint();
+double leastHeight(const SummaryFigure& figure, const FigureFonts& fonts, double width) {
+    return Layout(figure, fonts, width).leastHeight();
+}
+
+double usualHeight(const SummaryFigure& figure, const FigureFonts& fonts, double width) {
+    return Layout(figure, fonts, width).usualHeight(width);
+}
+
+void paintFigure(QCustomPlot&, FigureCanvas& canvas, const SummaryFigure& figure, const Theme& theme,
+                 const FigureFonts& fonts, QSizeF size) {
+    Painter(canvas, figure, theme, fonts, size).paint();
 }
 
 }  // namespace attn::ui

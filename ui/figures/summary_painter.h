@@ -1,18 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/figures/figure_canvas.h"
 #include "ui/figures/summary_figure.h"
-#include "ui/theme.h"
 
 class QCustomPlot;
 
 namespace attn::ui {
 
-// At which it has texts of their usual size, as wide as usualFigureSize.
-QSize usualSize(const SummaryFigure& figure, const Theme& theme);
+// In pixels: the width at which everything has room, the height that must be there, and the one that looks
+// well.
+double neededWidth(const SummaryFigure& figure, const FigureFonts& fonts);
+double leastHeight(const SummaryFigure& figure, const FigureFonts& fonts, double width);
+double usualHeight(const SummaryFigure& figure, const FigureFonts& fonts, double width);
 
-// Fills an empty plot so that it draws the figure at this size, in pixels, with texts as large as fit. Throws
-// Error when even the smallest that can be read do not.
-void drawSummary(QCustomPlot& plot, const SummaryFigure& figure, const Theme& theme, QSize size);
+// Draws the figure at the canvas' origin; it must fit in this size.
+void paintFigure(QCustomPlot& plot, FigureCanvas& canvas, const SummaryFigure& figure, const Theme& theme,
+                 const FigureFonts& fonts, QSizeF size);
 
 }  // namespace attn::ui

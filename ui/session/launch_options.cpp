@@ -61,9 +61,13 @@ void checkRender(const LaunchOptions& options, bool renders, bool isAbout) {
     if (!options.models.isEmpty() || !options.screenshot.isEmpty())
         refuse(
             QStringLiteral("--render draws one table and opens nothing; leave models and --screenshot out"));
+    if (options.out.isEmpty())
+        refuse(QStringLiteral(
+                   "--render %1: the picture has no name; give it one with --out FILE.svg or FILE.png")
+                   .arg(options.render));
     const bool isSvg = options.out.endsWith(QLatin1String(".svg"), Qt::CaseInsensitive);
     if (!isSvg && !options.out.endsWith(QLatin1String(".png"), Qt::CaseInsensitive))
-        refuse(QStringLiteral("--out %1: --render needs the name of an .svg or .png file").arg(options.out));
+        refuse(QStringLiteral("--out %1: expected the name of an .svg or .png file").arg(options.out));
 }
 
 }  // namespace
@@ -102,7 +106,8 @@ LaunchOptions parseLaunchOptions(const QStringList& arguments) {
         QStringLiteral("what"),
         QStringLiteral(
             "What --render draws: summary, lengths, or figures with commas between them, for example "
-            "exact_match,seconds or exact_match_by_length."),
+            "exact_match,seconds or exact_match_by_length. Default: the summary and, where the table has "
+            "them, the lengths below it (lengths alone where --size is too small for both)."),
         QStringLiteral("FIGURES"));
     QCommandLineOption firstFrame(QStringLiteral("quit-after-first-frame"));
     firstFrame.setFlags(QCommandLineOption::HiddenFromHelp);

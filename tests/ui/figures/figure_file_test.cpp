@@ -28,7 +28,7 @@ TEST(FigureFile, SvgHoldsNamesAndNumbersAsText) {
     for (const char* part :
          {">Additive<", ">Scaled dot<", ">No attention<", ">Exact match<", ">%, higher is better<",
           ">Alignment error<", ">Training time<", ">s, lower is better<", ">92.0 ± 1.0<", ">22.0 ± 1.0<",
-          ">15.0 ± 0.0<", ">122k ± 1.0k<", ">12.0 ± 1.0<", ">52.9k<", ">–<",
+          ">15.0 ± 0.0<", ">122.0k ± 1.0k<", ">12.0 ± 1.0<", ">52.9k<", ">–<",
           ">Mean and standard deviation over seeds 1, 2, 3.<"})
         EXPECT_THAT(text, HasSubstr(part));
     EXPECT_THAT(text, HasSubstr(", sans-serif\""));
@@ -38,13 +38,27 @@ TEST(FigureFile, SvgHoldsNamesAndNumbersAsText) {
     EXPECT_EQ(renderer.viewBox(), QRect(0, 0, 1000, 560));
 }
 
-TEST(FigureFile, SvgOfLengthsHoldsAxesAndNames) {
+TEST(FigureFile, SvgOfBothHoldsAxesAndNames) {
     const std::string text = svg(sampleTable(allScores, {1, 2, 3}, true));
-    for (const char* part :
-         {">Exact match, %<", ">Token accuracy, %<", ">Source length<", ">6<", ">100<", ">Key · query<"})
+    for (const char* part : {">Mean and standard deviation over seeds 1, 2, 3; by length on at most 50 fresh "
+                             "pairs of each length.<",
+                             ">Training time<", ">Exact match, %<", ">Token accuracy, %<", ">Source length<",
+                             ">6<", ">100<", ">Key · query<"})
         EXPECT_THAT(text, HasSubstr(part));
     EXPECT_THAT(svg(sampleTable(allScores, {1, 2}, true), {.what = QStringLiteral("exact_match_by_length")}),
                 testing::Not(HasSubstr("Token accuracy")));
+}
+
+// Bars and lines where both fit; lines alone where nobody asked for the bars.
+TEST(FigureFile, TakesWhatFits) {
+    const ComparisonTable table = sampleTable(allScores, {1, 2}, true);
+    EXPECT_THAT(svg(table, {.size = QSize(1000, 900)}), HasSubstr("Training time"));
+    const std::string small = svg(table, {.size = QSize(700, 480)});
+    EXPECT_THAT(small, testing::Not(HasSubstr("Training time")));
+    EXPECT_THAT(small, HasSubstr("; measured on at most 50 fresh pairs of each length"));
+    EXPECT_THROW(
+        svg(table, {.what = QStringLiteral("seconds,exact_match_by_length"), .size = QSize(640, 240)}),
+        Error);
 }
 
 // The picture has twice the pixels, its theme's ground in every corner, and something in it.
@@ -113,6 +127,9 @@ TEST(FigureFile, GrowsWithTheTable) {
         QImage::fromData(ui::drawFigure(sampleTable(many, {1}), {}, ui::FigureFormat::Png), "PNG");
     EXPECT_EQ(image.width(), 2000);
     EXPECT_GT(image.height(), 2 * 60 * 25);
+    const std::vector<std::string> most(200, "dot");
+    for (const bool hasLengths : {false, true})
+        EXPECT_THAT(svg(sampleTable(most, {1}, hasLengths)), HasSubstr(">Dot<"));
 }
 
 TEST(FigureFile, IsWrittenFromAFile) {
@@ -128,6 +145,13 @@ TEST(FigureFile, IsWrittenFromAFile) {
         ADD_FAILURE() << "read a table from {}";
     } catch (const Error& error) {
         EXPECT_THAT(error.what(), HasSubstr("wrong.json: is no table of a comparison"));
+    }
+    try {
+        ui::renderTable(table, QString::fromStdString(folder.file("no/such/x.png")), {});
+        ADD_FAILURE() << "drew into no folder";
+    } catch (const Error& error) {
+        EXPECT_EQ(error.kind(), Error::Kind::WrongInput);
+        EXPECT_THAT(error.what(), HasSubstr("no/such does not exist; make it first."));
     }
     try {
         ui::renderTable(table, out, {.what = QStringLiteral("lengths")});

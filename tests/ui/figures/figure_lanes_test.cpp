@@ -41,19 +41,21 @@ TEST(FigureLanes, SecondOneOfAScoreHasANameAndColourOfItsOwn) {
 
 TEST(FigureLanes, CaptionSaysWhatTheNumbersAre) {
     ComparisonTable table = sampleTable({"dot", "none"}, {1, 2, 3}, true);
-    EXPECT_EQ(ui::figureCaption(table, false),
+    const ui::FigureChoice bars{{QStringLiteral("seconds")}, {}}, lines{{}, {QStringLiteral("exact_match")}};
+    EXPECT_EQ(ui::figureCaption(table, bars),
               QStringLiteral("Mean and standard deviation over seeds 1, 2, 3."));
-    EXPECT_THAT(ui::figureCaption(table, true).toStdString(),
+    EXPECT_THAT(ui::figureCaption(table, lines).toStdString(),
                 HasSubstr("at most 50 fresh pairs of each length"));
     table.comparison.testPairs = 400;
     table.comparison.lanes[1].recipe.updates = 7;
     table.runs.back().problem = "training diverged at update 3.";
     table.runs.erase(table.runs.begin());
-    const std::string caption = ui::figureCaption(table, false).toStdString();
-    for (const char* part : {"400 fresh pairs", "Diverged: 1 of 6 runs.", "Missing: 1 of 6 runs.",
-                             "differ in more than their attention"})
+    const std::string caption = ui::figureCaption(table, {bars.ids, lines.byLength}).toStdString();
+    for (const char* part :
+         {"measured on 400 fresh pairs; by length on at most 50 fresh pairs of each length.",
+          "Diverged: 1 of 6 runs.", "Missing: 1 of 6 runs.", "differ in more than their attention"})
         EXPECT_THAT(caption, HasSubstr(part));
-    EXPECT_EQ(ui::figureCaption(sampleTable({"dot"}, {4}), false), QStringLiteral("One run, seed 4."));
+    EXPECT_EQ(ui::figureCaption(sampleTable({"dot"}, {4}), bars), QStringLiteral("One run, seed 4."));
 }
 
 TEST(FigureChoice, IsTheUsualOneOfTheTable) {
@@ -64,9 +66,15 @@ TEST(FigureChoice, IsTheUsualOneOfTheTable) {
     corpus.runs[0].figures.bleu = 31.2;
     EXPECT_EQ(ui::chooseFigure({}, corpus).ids.first(), QStringLiteral("bleu")) << "quality of real text";
     const ComparisonTable lengths = sampleTable({"dot", "none"}, {1}, true);
-    EXPECT_TRUE(ui::chooseFigure({}, lengths).isByLength);
-    EXPECT_FALSE(ui::chooseFigure(QStringLiteral("summary"), lengths).isByLength);
-    EXPECT_EQ(ui::chooseFigure(QStringLiteral("token_accuracy_by_length"), lengths).ids,
+    EXPECT_TRUE(ui::chooseFigure({}, table).byLength.isEmpty());
+    EXPECT_EQ(ui::chooseFigure({}, lengths).ids.size(), 5);
+    EXPECT_EQ(ui::chooseFigure({}, lengths).byLength.size(), 2);
+    EXPECT_TRUE(ui::chooseFigure(QStringLiteral("summary"), lengths).byLength.isEmpty());
+    EXPECT_TRUE(ui::chooseFigure(QStringLiteral("lengths"), lengths).ids.isEmpty());
+    const ui::FigureChoice mixed = ui::chooseFigure(QStringLiteral("seconds,exact_match_by_length"), lengths);
+    EXPECT_EQ(mixed.ids, QStringList{QStringLiteral("seconds")});
+    EXPECT_EQ(mixed.byLength, QStringList{QStringLiteral("exact_match")});
+    EXPECT_EQ(ui::chooseFigure(QStringLiteral("token_accuracy_by_length"), lengths).byLength,
               QStringList{QStringLiteral("token_accuracy")});
     EXPECT_EQ(ui::chooseFigure(QStringLiteral("seconds,exact_match"), lengths).ids.size(), 2);
 }
@@ -79,9 +87,8 @@ TEST(FigureChoice, OfWhatIsNotThereIsRefused) {
     EXPECT_THAT(refusal(QStringLiteral("bleu"), table), HasSubstr("has no values of \"bleu\""));
     EXPECT_THAT(refusal(QStringLiteral("lengths"), table), HasSubstr("no figures by length"));
     EXPECT_THAT(refusal(QStringLiteral("seconds,seconds"), table), HasSubstr("stands twice"));
-    const ComparisonTable lengths = sampleTable({"dot"}, {1}, true);
-    EXPECT_THAT(refusal(QStringLiteral("seconds,exact_match_by_length"), lengths),
-                HasSubstr("cannot share a picture"));
+    EXPECT_THAT(refusal(QStringLiteral("seconds,exact_match_by_length"), table),
+                HasSubstr("no figures by length"));
     ComparisonTable empty = table;
     empty.runs.clear();
     EXPECT_THAT(refusal({}, empty), HasSubstr("no figures to draw"));

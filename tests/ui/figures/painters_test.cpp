@@ -3,6 +3,7 @@
 
 #include "tests/ui/figures/sample_table.h"
 #include "ui/figures/figure_canvas.h"
+#include "ui/figures/figure_page.h"
 #include "ui/figures/length_figure.h"
 #include "ui/figures/length_painter.h"
 #include "ui/figures/summary_figure.h"
@@ -67,6 +68,67 @@ TEST(Labels, KeepTheirPlaceOrMakeRoom) {
     EXPECT_THAT(ui::spreadLabels({98, 99}, 20, 0, 100), ElementsAre(70, 90)) << "inside";
     EXPECT_THAT(ui::spreadLabels({1, 2, 99}, 20, 0, 100), ElementsAre(10, 30, 90));
     EXPECT_TRUE(ui::spreadLabels({}, 20, 0, 100).isEmpty());
+}
+
+// Eight lines that end at 0: the first name would stand seven lines above its line.
+TEST(Labels, FarFromTheirLinesMislead) {
+    const auto misleads = [](const QVector<double>& wanted) {
+        return ui::mislead(ui::spreadLabels(wanted, 20, 0, 400), wanted, 20);
+    };
+    EXPECT_FALSE(misleads({390, 390, 390, 390, 390})) << "two are far";
+    EXPECT_TRUE(misleads({390, 390, 390, 390, 390, 390, 390, 390}));
+    EXPECT_FALSE(misleads({50, 100, 150, 200, 250, 300, 350, 390}));
+    EXPECT_FALSE(misleads({}));
+}
+
+// 3 : 1 on the card and on the ground behind the trained lengths, which can be told from the card.
+TEST(LaneInk, KeepsItsContrast) {
+    for (const ui::ThemeKind kind : {ui::ThemeKind::Light, ui::ThemeKind::Dark, ui::ThemeKind::Projector}) {
+        const ui::Theme theme = ui::makeTheme(kind, ui::ColourMap::Blues);
+        const QColor ground = ui::trainedGround(theme);
+        EXPECT_GT(ui::contrast(ground, theme.card), 1.1);
+        for (int lane = 0; lane < ui::laneColourCount; ++lane) {
+            EXPECT_GE(ui::contrast(ui::laneInk(theme, lane), ground), 3) << lane;
+            EXPECT_GE(ui::contrast(ui::laneInk(theme, lane), theme.card), 3) << lane;
+        }
+    }
+}
+
+TEST(UsualSize, FollowsTheRows) {
+    const auto sizeOf = [](std::size_t lanes, ui::ThemeKind kind, bool hasLengths) {
+        const ComparisonTable table =
+            sampleTable(std::vector<std::string>(lanes, "scaled_dot"), {1, 2}, hasLengths);
+        const ui::Theme theme = ui::makeTheme(kind, ui::ColourMap::Blues);
+        const ui::FigurePage page = ui::figurePage(table, ui::chooseFigure({}, table));
+        const QSize size = ui::usualSize(page, theme);
+        EXPECT_TRUE(ui::fits(page, theme, size)) << lanes;
+        return size;
+    };
+    EXPECT_LT(sizeOf(1, ui::ThemeKind::Light, false).height(), 250) << "nothing is blank";
+    EXPECT_LT(sizeOf(2, ui::ThemeKind::Light, false).height(), 300);
+    EXPECT_EQ(sizeOf(8, ui::ThemeKind::Light, false), QSize(1000, 560));
+    EXPECT_GT(sizeOf(56, ui::ThemeKind::Light, false).height(), 56 * 25);
+    EXPECT_LT(sizeOf(56, ui::ThemeKind::Light, false).height(), 56 * 40);
+    // Larger texts need a wider picture, and not a taller one than its rows.
+    const QSize projector = sizeOf(5, ui::ThemeKind::Projector, false);
+    EXPECT_GT(projector.width(), 1000);
+    EXPECT_LE(projector.width(), 1920);
+    EXPECT_LT(projector.height(), projector.width());
+    EXPECT_GT(sizeOf(3, ui::ThemeKind::Light, true).height(),
+              sizeOf(3, ui::ThemeKind::Light, false).height() + 500)
+        << "lines below the bars";
+}
+
+TEST(Numbers, ShareUnitAndDecimals) {
+    EXPECT_EQ(ui::spreadNumber(0.0931, 0.0124, 1), QStringLiteral("0.093 ± 0.012"));
+    EXPECT_EQ(ui::spreadNumber(0.0431, {}, 1), QStringLiteral("0.043"));
+    EXPECT_EQ(ui::spreadNumber(0, 0.0, 1), QStringLiteral("0.0 ± 0.0"));
+    EXPECT_EQ(ui::spreadNumber(99.94, 0.0583, 1), QStringLiteral("99.940 ± 0.058"));
+    EXPECT_EQ(ui::spreadNumber(119'400, 35'800.0, 0), QStringLiteral("119k ± 36k"));
+    EXPECT_EQ(ui::spreadNumber(122'000, 1000.0, 0), QStringLiteral("122.0k ± 1.0k"));
+    EXPECT_EQ(ui::spreadNumber(74'500, 6200.0, 0), QStringLiteral("74.5k ± 6.2k"));
+    EXPECT_EQ(ui::spreadNumber(1'250'000, 21'000.0, 0), QStringLiteral("1.250M ± 0.021M"));
+    EXPECT_EQ(ui::spreadNumber(52'880, {}, 0), QStringLiteral("52.9k"));
 }
 
 TEST(Numbers, AreShort) {

@@ -57,7 +57,9 @@ TEST(LaunchOptions, RenderIsOfOneTable) {
     EXPECT_EQ(options.what, QStringLiteral("exact_match"));
     EXPECT_EQ(options.theme, ui::ThemeKind::Projector);
     EXPECT_EQ(options.size, QSize(800, 500));
-    EXPECT_THAT(refusal({"--render", "t.json"}), testing::HasSubstr("--out"));
+    for (const QStringList& nameless :
+         {QStringList{"--render", "t.json"}, {"--render", "t.json", "--out", ""}})
+        EXPECT_THAT(refusal(nameless), testing::HasSubstr("t.json: the picture has no name"));
     EXPECT_THAT(refusal({"--render", "t.json", "--out", "x.jpg"}), testing::HasSubstr("x.jpg"));
     EXPECT_THAT(refusal({"--render", "", "--out", "x.png"}), testing::HasSubstr("expected a table"));
     EXPECT_THAT(refusal({"--render", "t.json", "--out", "x.png", "model.safetensors"}),

@@ -7,6 +7,7 @@
 
 #include "core/decode/interventions.h"
 #include "core/decode/trace.h"
+#include "core/decode/usual_length.h"
 #include "core/model/decoder.h"
 #include "core/model/encoder.h"
 #include "core/model/trained_model.h"
@@ -35,8 +36,7 @@ public:
     // Hypothesis b goes on from where hypothesis `parents[b]` stands; every one from its own when empty.
     void carry(std::span<const Index> parents = {});
 
-    // 2·S + 20: enough for any translation, and an end for a model that never ends.
-    Index usualMaximumLength() const { return 2 * m_positions.longest() + 20; }
+    Index usualMaximumLength() const { return attn::usualMaximumLength(m_positions.longest()); }
 
 private:
     std::shared_ptr<const TrainedModel> m_model;

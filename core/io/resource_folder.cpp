@@ -10,12 +10,12 @@ namespace fs = std::filesystem;
 fs::path resourceFolder() {
     std::error_code error;
     if (const char* chosen = std::getenv("ATTENTION_LAB_RESOURCES"); chosen && *chosen)
-        return fs::is_directory(chosen, error) ? fs::path(chosen) : fs::path();
+        return fs::is_directory(chosen, error) ? fs::absolute(chosen, error).lexically_normal() : fs::path();
     const fs::path program = fs::read_symlink("/proc/self/exe", error);
     for (const fs::path& place :
          {program.parent_path() / ATTN_INSTALLED_RESOURCE_DIR, fs::path(ATTN_SOURCE_RESOURCE_DIR)})
         if (fs::is_directory(place, error))
-            return place;
+            return place.lexically_normal();
     return {};
 }
 

@@ -4,6 +4,16 @@
 #include <cmath>
 
 namespace attn {
+namespace {
+
+// Whether `target` is what the arg max picks: the first of equals. An unknown token is never right: nobody
+// knows which one it stands for.
+bool isHit(const Eigen::Map<Eigen::Array<Real, Eigen::Dynamic, 1>>& values, Token target, Real largest) {
+    return target != unknownToken && values[target] == largest &&
+           (target == 0 || values.head(target).maxCoeff() < largest);
+}
+
+}  // namespace
 
 double crossEntropy(MatrixRef logits, std::span<const Token> targets, Real scale, Index& hits,
                     std::span<Real> losses) {
@@ -19,7 +29,7 @@ double crossEntropy(MatrixRef logits, std::span<const Token> targets, Real scale
         Eigen::Map<Eigen::Array<Real, Eigen::Dynamic, 1>> values(logits.col(column).data(), logits.rows());
         const Real largest = values.maxCoeff();
         const Real own = values[target];
-        hits += own == largest ? 1 : 0;
+        hits += isHit(values, target, largest) ? 1 : 0;
         values = (values - largest).exp();
         const Real sum = values.sum();
         const double missed =

@@ -6,6 +6,7 @@
 #include <numeric>
 
 #include "core/decode/greedy.h"
+#include "core/decode/usual_length.h"
 #include "core/math/flush_denormals.h"
 #include "core/train/measure_sums.h"
 
@@ -15,8 +16,10 @@ namespace {
 constexpr Index batchSize = 64;
 constexpr Index mostBuckets = 12;
 
+// What a reference with an unknown token says is not known, so nothing equals it.
 bool isExact(const std::vector<Token>& output, const std::vector<Token>& target) {
-    return std::equal(output.begin(), output.end(), target.begin(), target.end() - 1);
+    return std::find(target.begin(), target.end(), unknownToken) == target.end() &&
+           std::equal(output.begin(), output.end(), target.begin(), target.end() - 1);
 }
 
 Index sourceLength(const SentencePair& pair) {
@@ -43,6 +46,25 @@ Index bucketWidth(const Corpus& corpus, const EvaluationOptions& options) {
     }
 }
 
+// How many pairs from `first` on are read at once: as many as leave attention's steps, by far the most of
+// what long sentences need, within the workspace.
+Index batchFrom(Index first, const Corpus& corpus, const EvaluationOptions& options,
+                const ModelConfig& config) {
+    // What is kept at every step: the hidden units and scores of each source token, states and gates.
+    const Index perToken = config.attention.size + 4;
+    const Index perStep = 8 * config.decoder.layers * config.decoder.hidden;
+    Index source = 0, steps = 0;
+    const Index most = std::min(batchSize, options.count - first);
+    for (Index count = 0; count < most; ++count) {
+        const SentencePair& pair = corpus.pairs[static_cast<std::size_t>(first + count)];
+        source = std::max(source, sourceLength(pair));
+        steps = std::max(steps, static_cast<Index>(pair.target.size()));
+        if (count > 0 && (count + 1) * steps * (source * perToken + perStep) > options.workspace)
+            return count;
+    }
+    return most;
+}
+
 class Measuring {
 public:
     Measuring(const Seq2Seq& network, const Corpus& corpus, const EvaluationOptions& options)
@@ -52,7 +74,7 @@ public:
           m_hasTexts(options.vocabulary && options.tokenizer && !corpus.references.empty()),
           m_width(options.measuresByLength ? bucketWidth(corpus, options) : 0),
           m_greedy(network),
-          m_forced(network),
+          m_forced(network, std::min(options.workspace, ForcedPass::usualLogits)),
           m_whole(options.bleu) {}
 
     // The `count` pairs from `first` on.
@@ -60,10 +82,11 @@ public:
         std::vector<Index> chosen(static_cast<std::size_t>(count));
         std::iota(chosen.begin(), chosen.end(), first);
         fillBatch(m_batch, m_corpus.pairs, chosen);
-        m_width > 0 ? m_forced.runByToken(m_batch) : m_forced.run(m_batch);
+        m_forced.run(m_batch);
         // A longer output is no reference of this batch, but it counts as a text.
-        const Index most =
-            m_hasTexts ? std::max(m_batch.steps, usualLimit(m_batch.positions.longest())) : m_batch.steps;
+        const Index most = m_hasTexts
+                               ? std::max(m_batch.steps, usualMaximumLength(m_batch.positions.longest()))
+                               : m_batch.steps;
         std::vector<std::vector<Token>> outputs = m_greedy.run(m_batch, most);
         for (Index b = 0; b < m_batch.size(); ++b)
             add(b, outputs[static_cast<std::size_t>(b)]);
@@ -81,9 +104,6 @@ public:
     }
 
 private:
-    // As stepping has it (Sentence::usualMaximumLength).
-    static Index usualLimit(Index length) { return 2 * length + 20; }
-
     void add(Index b, std::vector<Token>& output) {
         const auto place = static_cast<std::size_t>(m_batch.order[static_cast<std::size_t>(b)]);
         const SentencePair& pair = m_corpus.pairs[place];
@@ -100,8 +120,8 @@ private:
                 found.softAlignment = softAlignment(rows, m_options.coverageExponent);
         }
         if (m_hasTexts)
-            found.output = text(
-                output, std::max(usualLimit(sourceLength(pair)), static_cast<Index>(pair.target.size())));
+            found.output = text(output, std::max(usualMaximumLength(sourceLength(pair)),
+                                                 static_cast<Index>(pair.target.size())));
         const std::string* reference = m_hasTexts ? &m_corpus.references[place] : nullptr;
         m_whole.add(found, reference);
         if (m_width > 0)
@@ -138,11 +158,12 @@ Evaluation evaluate(const Seq2Seq& network, const Corpus& corpus, const Evaluati
     EvaluationOptions chosen = options;
     chosen.count = std::min(options.count, static_cast<Index>(corpus.pairs.size()));
     Measuring measuring(network, corpus, chosen);
-    for (Index first = 0; first < chosen.count && !stop.stop_requested(); first += batchSize) {
-        const Index count = std::min(batchSize, chosen.count - first);
+    for (Index first = 0; first < chosen.count && !stop.stop_requested();) {
+        const Index count = batchFrom(first, corpus, chosen, network.config());
         measuring.run(first, count);
+        first += count;
         if (chosen.publish)
-            chosen.publish(first + count);
+            chosen.publish(first);
     }
     return measuring.result();
 }

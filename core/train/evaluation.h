@@ -24,8 +24,8 @@ struct TextMeasures {
 struct Measures {
     Index pairs = 0;
     double loss = 0;           // mean −ln p per target token, the decoder reading the reference
-    double tokenAccuracy = 0;  // 0 to 1, the decoder reading the reference
-    double exactMatch = 0;     // 0 to 1, share of pairs whose own greedy output is the reference
+    double tokenAccuracy = 0;  // 0 to 1, the decoder reading the reference; <unk> in it is never right
+    double exactMatch = 0;  // 0 to 1, share of pairs whose own greedy output is the reference, without <unk>
     // The decoder reading the reference; none without known links.
     AlignmentCounts alignment;
     std::optional<double> alignmentErrorRate;
@@ -59,6 +59,9 @@ struct EvaluationOptions {
     bool measuresByLength = false;
     std::function<void(Index done)> publish;  // pairs measured, after every batch, on the calling thread
     Index lengthWidth = 0;  // source lengths in a bucket; 0: as few as leave no more than a dozen buckets
+    // Numbers that a batch may take, about: long sentences are read fewer at once. A pair alone is always
+    // read.
+    Index workspace = 128 * 1024 * 1024;
 };
 
 // In batches; a stop leaves those measured so far.

@@ -1,33 +1,38 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/train/forced_pass.h"
 
+#include <algorithm>
+
 #include "core/nn/cross_entropy.h"
 
 namespace attn {
 
-void ForcedPass::read(const Batch& batch) {
+void ForcedPass::run(const Batch& batch) {
     const Decoder& decoder = m_network.decoder();
     readReference(m_network, m_weights, batch, m_encoding, m_tape);
-    m_logits.shape(decoder.targetSize(), batch.steps * batch.size());
-    decoder.logits(m_weights, m_tape, 0, m_logits.all());
+    const Index rows = decoder.targetSize(), columns = batch.steps * batch.size();
+    const Index slice = std::max<Index>(m_logitsBudget / rows, 1);
+    m_losses.resize(batch.target.size());
+    m_isHit.resize(batch.target.size());
+    double loss = 0;
+    for (Index first = 0; first < columns; first += slice) {
+        m_logits.shape(rows, std::min(slice, columns - first));
+        decoder.logits(m_weights, m_tape, first, m_logits.all());
+        for (Index column = 0; column < m_logits.cols(); ++column)
+            loss += judge(batch, first + column, m_logits.cols(column, 1));
+    }
+    m_loss += loss;
     m_tokens += batch.targetTokens;
 }
 
-void ForcedPass::run(const Batch& batch) {
-    read(batch);
-    m_loss += crossEntropy(m_logits.all(), batch.target, 1, m_hits);
-}
-
-void ForcedPass::runByToken(const Batch& batch) {
-    read(batch);
-    m_isHit.assign(batch.target.size(), false);
-    m_losses.resize(batch.target.size());
-    for (std::size_t column = 0; column < batch.target.size(); ++column) {
-        const Token target = batch.target[column];
-        const ConstVectorRef logits = m_logits.all().col(static_cast<Index>(column));
-        m_isHit[column] = target != paddingToken && logits[target] == logits.maxCoeff();
-    }
-    m_loss += crossEntropy(m_logits.all(), batch.target, 1, m_hits, m_losses);
+double ForcedPass::judge(const Batch& batch, Index column, MatrixRef logits) {
+    const auto place = static_cast<std::size_t>(column);
+    Index hits = 0;
+    const double loss = crossEntropy(logits, std::span(batch.target).subspan(place, 1), 1, hits,
+                                     std::span(m_losses).subspan(place, 1));
+    m_isHit[place] = hits > 0;
+    m_hits += hits;
+    return loss;
 }
 
 ForcedPass::SentenceLoss ForcedPass::sentence(const Batch& batch, Index b) const {

@@ -11,11 +11,13 @@ namespace attn {
 // thread.
 class ForcedPass {
 public:
-    explicit ForcedPass(const Seq2Seq& network) : m_network(network), m_weights(network.parameters()) {}
+    static constexpr Index usualLogits = 16 * 1024 * 1024;
+
+    // Keeps at most about `logitsBudget` logits at a time, but those of one token at least.
+    explicit ForcedPass(const Seq2Seq& network, Index logitsBudget = usualLogits)
+        : m_network(network), m_weights(network.parameters()), m_logitsBudget(logitsBudget) {}
 
     void run(const Batch& batch);
-    // The same, and keeps what each token costs for `sentence`.
-    void runByToken(const Batch& batch);
 
     // Of all batches so far.
     double loss() const { return m_loss; }  // Σ −ln p
@@ -27,17 +29,19 @@ public:
         Index tokens = 0;
         Index hits = 0;
     };
-    // Sentence b of the last batch, which `runByToken` has read.
+    // Sentence b of the last batch.
     SentenceLoss sentence(const Batch& batch, Index b) const;
     // The weights [S] of the first `steps` steps of sentence b of the last batch; empty vectors without
     // attention.
     std::vector<Vector> alignment(const Batch& batch, Index b, Index steps) const;
 
 private:
-    void read(const Batch& batch);
+    // The loss of one token, whose logits [V, 1] are overwritten.
+    double judge(const Batch& batch, Index column, MatrixRef logits);
 
     const Seq2Seq& m_network;
     NetworkWeights m_weights;
+    Index m_logitsBudget;
     Encoding m_encoding;
     DecoderTape m_tape;
     Scratch m_logits;

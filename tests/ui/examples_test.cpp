@@ -83,6 +83,21 @@ TEST_F(ExamplesTest, ModelsThatCannotBeReadLeaveTheLanes) {
     EXPECT_TRUE(window->findChild<ui::MessageBar*>()->isVisible());
 }
 
+// Bundled models are looked for when models are opened, not while somebody types.
+TEST_F(ExamplesTest, TypingLeavesTheListAlone) {
+    TemporaryFolder folder;
+    writeSampleResources(folder.path());
+    qputenv("ATTENTION_LAB_RESOURCES", QByteArray::fromStdString(folder.path().string()));
+    open();
+    std::filesystem::remove_all(folder.path() / "models" / "reverse");
+    replaceText(QStringLiteral("1 May 2020"));
+    EXPECT_NE(window->findChild<QMenu*>(QStringLiteral("examples_reverse")), nullptr);
+    TemporaryFolder other;
+    ASSERT_TRUE(window->session().openModel(writeSampleModel(other.path(), "dot", 99)));
+    QApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    EXPECT_EQ(window->findChild<QMenu*>(QStringLiteral("examples_reverse")), nullptr);
+}
+
 TEST_F(ExamplesTest, TheCommandLineChoosesOne) {
     ui::LaunchOptions options;
     options.example = QStringLiteral("reverse");

@@ -50,12 +50,19 @@ bool Lane::attends() const {
 
 void Lane::setInput(LaneInput input) {
     m_input = std::move(input);
-    m_source = m_model->tokenizers.source->tokenize(m_input.text.toStdString());
-    m_reference = m_input.truth ? m_model->tokenizers.target->tokenize(m_input.truth->target)
-                                : std::vector<std::string>();
+    m_source.clear();
+    m_reference.clear();
     m_stepper.reset();
     m_hasFailed = false;
     m_data.reset();
+    try {
+        m_source = m_model->tokenizers.source->tokenize(m_input.text.toStdString());
+        if (m_input.truth)
+            m_reference = m_model->tokenizers.target->tokenize(m_input.truth->target);
+    } catch (...) {
+        m_hasFailed = true;
+        throw;
+    }
 }
 
 int Lane::stepCount() const {

@@ -37,6 +37,7 @@ public:
     const std::string& taskId() const { return m_model->training.task; }
     bool attends() const;
 
+    // Throws Error when the model's tokeniser cannot cut the text; then the lane counts as finished.
     void setInput(LaneInput input);
     int sourceLength() const { return static_cast<int>(m_source.size()); }
     int stepCount() const;    // tokens decoded so far

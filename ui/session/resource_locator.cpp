@@ -1,27 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/session/resource_locator.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
 
 #include "core/attention/score_registry.h"
+#include "core/io/resource_folder.h"
 #include "core/tasks/task.h"
 
 namespace attn::ui {
-QString resourceDirectory() {
-    const QString chosen = qEnvironmentVariable("ATTENTION_LAB_RESOURCES");
-    if (!chosen.isEmpty())
-        return QDir(chosen).exists() ? QDir(chosen).absolutePath() : QString();
-    const QDir program(QCoreApplication::applicationDirPath());
-    const QStringList places = {program.filePath(QStringLiteral(ATTN_INSTALLED_RESOURCE_DIR)),
-                                QStringLiteral(ATTN_SOURCE_RESOURCE_DIR)};
-    for (const QString& place : places) {
-        if (QDir(place).exists())
-            return QDir::cleanPath(place);
-    }
-    return {};
-}
 
 QStringList bundledTasks() {
     QStringList ids;
@@ -33,11 +20,11 @@ QStringList bundledTasks() {
 }
 
 QStringList bundledModels(const QString& taskId) {
-    const QString resources = resourceDirectory();
+    const std::filesystem::path resources = resourceFolder();
     QStringList paths;
-    if (resources.isEmpty())
+    if (resources.empty())
         return paths;
-    const QDir folder(QDir(resources).filePath(QStringLiteral("models/") + taskId));
+    const QDir folder(QString::fromStdString((resources / "models" / taskId.toStdString()).string()));
     for (const ScoreDescription& score : scoreFunctions()) {
         const QString path = folder.filePath(QString::fromStdString(score.id + ".safetensors"));
         if (QFileInfo::exists(path))

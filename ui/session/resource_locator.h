@@ -6,10 +6,6 @@
 
 namespace attn::ui {
 
-// The folder of recipes and models: environment variable ATTENTION_LAB_RESOURCES when set, else the installed
-// one beside the program, else the one of the sources it was built from. Empty when none of them exists.
-QString resourceDirectory();
-
 // Ids of the tasks that have bundled models, in the registry's order; the first is what a new window shows.
 QStringList bundledTasks();
 // Model files of a bundled task, one per score, in the registry's order; those that do not exist are left

@@ -72,8 +72,12 @@ bool Session::addLane(std::unique_ptr<Lane> lane) {
 }
 
 int Session::openModels(const QStringList& paths) {
+    return openLanes(loadLanes(paths));
+}
+
+int Session::openLanes(std::vector<std::unique_ptr<Lane>> lanes) {
     int opened = 0;
-    for (std::unique_ptr<Lane>& lane : loadLanes(paths))
+    for (std::unique_ptr<Lane>& lane : lanes)
         opened += addLane(std::move(lane)) ? 1 : 0;
     if (opened > 0) {
         resetLanes();
@@ -182,10 +186,15 @@ bool Session::knowsReference() const {
 void Session::resetLanes() {
     for (const auto& lane : m_lanes) {
         const Task* task = m_tasks.task(lane->taskId());
-        lane->setInput({.text = m_inputs.text,
-                        .truth = m_tasks.solve(lane->taskId(), m_inputs.text),
-                        .linksCount = task && countsIn(*task, lane->model()->tokenizers),
-                        .readsReference = m_inputs.reads == DecoderReads::Reference});
+        try {
+            lane->setInput({.text = m_inputs.text,
+                            .truth = m_tasks.solve(lane->taskId(), m_inputs.text),
+                            .linksCount = task && countsIn(*task, lane->model()->tokenizers),
+                            .readsReference = m_inputs.reads == DecoderReads::Reference});
+        } catch (const std::exception& error) {
+            emit refused(
+                tr("%1 could not read the text: %2").arg(lane->name(), QString::fromUtf8(error.what())));
+        }
     }
     runSlice();
 }

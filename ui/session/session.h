@@ -53,6 +53,8 @@ public:
     bool openModel(const QString& path);
     // The same for several; one change for all that could be opened. Returns how many.
     int openModels(const QStringList& paths);
+    // The same with models that have been read.
+    int openLanes(std::vector<std::unique_ptr<Lane>> lanes);
     // In place of all lanes, with inputs of their own, as a new window: the undo stack is empty then. Nothing
     // changes when none of them could be opened. Returns how many.
     int replaceModels(const QStringList& paths, const SessionInputs& inputs);

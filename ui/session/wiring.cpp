@@ -22,8 +22,10 @@ public:
     Presenter(Session& session, StepCursor& cursor, const StepViews& views)
         : m_session(session), m_cursor(cursor), m_views(views) {}
 
-    void refreshInputs() {
-        m_views.source->setText(m_session.sourceText());
+    void refreshText() { m_views.source->setText(m_session.sourceText()); }
+
+    // Looks for the bundled models of every task, so not at every keystroke.
+    void refreshExamples() {
         const Task* task = m_session.task();
         m_views.bar->setExamples(task ? QString::fromStdString(task->id()) : QString(),
                                  exampleTasks(m_session));
@@ -82,7 +84,9 @@ void connectStepMode(Session& session, StepCursor& cursor, const StepViews& view
     QObject::connect(&cursor, &StepCursor::selectionChanged, &cursor, [presenter] { presenter->refresh(); });
     QObject::connect(&session, &Session::changed, &cursor, [presenter](SessionChange change) {
         if (change == SessionChange::Source || change == SessionChange::Models)
-            presenter->refreshInputs();
+            presenter->refreshText();
+        if (change == SessionChange::Models)
+            presenter->refreshExamples();
     });
     QObject::connect(&cursor, &StepCursor::stageChanged, views.stages,
                      [&cursor, views] { views.stages->setStage(cursor.stage()); });
@@ -106,7 +110,8 @@ void connectStepMode(Session& session, StepCursor& cursor, const StepViews& view
     QObject::connect(views.stages, &StagesView::sourceHovered, &cursor, &StepCursor::setHoveredSource);
     QObject::connect(views.stages, &StagesView::stageRequested, &cursor, &StepCursor::setStage);
 
-    presenter->refreshInputs();
+    presenter->refreshText();
+    presenter->refreshExamples();
     presenter->refresh();
     views.bar->setSpeed(cursor.speed());
 }

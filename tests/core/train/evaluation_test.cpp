@@ -156,6 +156,70 @@ TEST(Evaluation, OfTextsIsThatOfWhatIsDecoded) {
     EXPECT_FALSE(evaluate(network, texts, options).texts);
 }
 
+// After a token that `says` names comes </s>, whatever the source is.
+Seq2Seq networkThatSays(Token says) {
+    Seq2Seq network(smallConfig("additive"));
+    Parameters& parameters = network.parameters();
+    const ParameterLayout& layout = parameters.layout();
+    parameters.vector(layout.find("output.bias").value())[says] = 1;
+    const Index lastInput = layout[layout.find("output.weight").value()].cols - 1;  // of emb(y_{t−1})
+    parameters.weight(layout.find("output.weight").value())(endToken, lastInput) = 2;
+    const Index lastFeature = network.config().decoder.embedding - 1;
+    parameters.weight(layout.find("decoder.embedding.weight").value())(says, lastFeature) = 2;
+    return network;
+}
+
+TEST(Evaluation, UnknownTokensAreNeverRight) {
+    const auto measure = [](Token says) {
+        Corpus spoken;
+        spoken.pairs = {{{4, 5}, {says, endToken}}};
+        EvaluationOptions options;
+        options.count = 1;
+        options.measuresByLength = true;
+        return evaluate(networkThatSays(says), spoken, options);
+    };
+    const Evaluation known = measure(5);
+    EXPECT_EQ(known.exactMatch, 1);
+    EXPECT_EQ(known.tokenAccuracy, 1);
+    const Evaluation unknown = measure(unknownToken);
+    EXPECT_EQ(unknown.exactMatch, 0);
+    EXPECT_EQ(unknown.tokenAccuracy, 0.5);
+    EXPECT_EQ(unknown.byLength.at(0).measures.exactMatch, 0);
+    EXPECT_EQ(unknown.byLength.at(0).measures.tokenAccuracy, 0.5);
+    EXPECT_NEAR(unknown.loss, known.loss, 1e-6);
+}
+
+// Long sentences and large vocabularies are measured in parts; what is measured stays.
+TEST(Evaluation, KeepsToItsWorkspace) {
+    Seq2Seq network(smallConfig("additive"));
+    network.parameters().initialize(4);
+    Corpus varied;
+    for (Index i = 0; i < 20; ++i) {
+        const auto length = static_cast<std::size_t>(1 + i % 7);
+        varied.pairs.push_back({std::vector<Token>(length, static_cast<Token>(4 + i % 5)),
+                                std::vector<Token>(length, static_cast<Token>(4 + i % 3))});
+        varied.pairs.back().target.push_back(endToken);
+    }
+    std::vector<Index> done;
+    EvaluationOptions options;
+    options.count = 20;
+    options.publish = [&](Index pairs) { done.push_back(pairs); };
+    const Evaluation whole = evaluate(network, varied, options);
+    EXPECT_EQ(done, std::vector<Index>{20});
+    for (const Index workspace : {1, 40, 10000}) {
+        done.clear();
+        options.workspace = workspace;
+        const Evaluation parts = evaluate(network, varied, options);
+        // 14 pairs of 8 steps, each of 7 · (3 + 4) + 8 · 5 numbers, make nearly 10000.
+        EXPECT_EQ(done.size(), workspace == 10000 ? 2U : 20U) << workspace;
+        EXPECT_EQ(done.front(), workspace == 10000 ? 14 : 1);
+        EXPECT_EQ(parts.pairs, 20);
+        EXPECT_NEAR(parts.loss, whole.loss, 1e-6);
+        EXPECT_EQ(parts.tokenAccuracy, whole.tokenAccuracy);
+        EXPECT_EQ(parts.exactMatch, whole.exactMatch);
+    }
+}
+
 TEST(Evaluation, OfNothing) {
     EvaluationOptions options;
     options.measuresByLength = true;

@@ -5,12 +5,27 @@
 
 #include <QSignalSpy>
 
+#include "core/error.h"
 #include "tests/support/temporary_folder.h"
 #include "tests/ui/sample_models.h"
 #include "ui/session/exports.h"
 
 namespace attn::test {
 namespace {
+
+// Cuts nothing that holds a number.
+class WordsOnly : public Tokenizer {
+public:
+    std::string id() const override { return "words_only"; }
+    std::vector<std::string> tokenize(std::string_view text) const override {
+        if (text.find_first_of("0123456789") != text.npos)
+            throw Error("no numbers here.");
+        return {std::string(text)};
+    }
+    std::string join(const std::vector<std::string>& tokens) const override {
+        return tokens.empty() ? std::string() : tokens.front();
+    }
+};
 
 class SessionTest : public testing::Test {
 protected:
@@ -81,6 +96,36 @@ TEST_F(SessionTest, HiddenLanesAreNotDecoded) {
     session.setLaneShown(QStringLiteral("dot"), false);
     session.setLaneShown(QStringLiteral("none"), false);  // two stay
     EXPECT_EQ(session.shownLanes().size(), 2U);
+}
+
+TEST_F(SessionTest, TextThatAModelCannotCutFailsItsLaneOnly) {
+    TrainedModel model = sampleModel("general", 7);
+    model.tokenizers.source = std::make_shared<WordsOnly>();
+    std::vector<std::unique_ptr<ui::Lane>> lanes;
+    lanes.push_back(std::make_unique<ui::Lane>(QStringLiteral("words.safetensors"),
+                                               std::make_shared<const TrainedModel>(std::move(model))));
+    QSignalSpy refusals(&session, &ui::Session::refused);
+    EXPECT_EQ(session.openLanes(std::move(lanes)), 1);
+    start(QStringLiteral("May"));
+    decode(3);
+    const ui::Lane& lane = *session.lanes()[1];
+    ASSERT_EQ(lane.scoreId(), QStringLiteral("general"));
+    EXPECT_EQ(lane.sourceLength(), 1);
+    EXPECT_GT(lane.stepCount(), 0);
+    EXPECT_EQ(refusals.count(), 0);
+
+    session.setSourceText(QStringLiteral("9 May 1998"));
+    decode(3);
+    ASSERT_EQ(refusals.count(), 1);
+    EXPECT_EQ(refusals[0][0].toString(),
+              lane.name() + QStringLiteral(" could not read the text: no numbers here."));
+    EXPECT_TRUE(lane.isFinished());
+    EXPECT_EQ(lane.stepCount(), 0);
+    EXPECT_TRUE(lane.data()->sourceTokens.isEmpty());
+    EXPECT_EQ(session.lanes()[0]->stepCount(), 3);
+    session.undoStack()->undo();
+    decode(3);
+    EXPECT_GT(lane.stepCount(), 0);
 }
 
 TEST_F(SessionTest, WeightsAreCopiedAsTheyAre) {

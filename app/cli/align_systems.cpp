@@ -9,6 +9,7 @@
 #include "core/error.h"
 #include "core/io/file_reader.h"
 #include "core/io/model_file.h"
+#include "core/io/pytorch/named_tensors.h"
 #include "core/math/flush_denormals.h"
 #include "core/train/word_alignment.h"
 
@@ -65,9 +66,8 @@ KnownLinks readKnownLinks(const AlignOptions& options) {
 bool isModelFile(const std::string& path) {
     FileReader file(path);
     const std::string start = file.read(std::min<std::uint64_t>(file.size(), 9));
-    // safetensors: eight bytes of a length, then JSON; a zip archive starts with PK.
-    return path.ends_with(".safetensors") || start.starts_with("PK") ||
-           (start.size() == 9 && start[8] == '{');
+    // safetensors: eight bytes of a length, then JSON.
+    return path.ends_with(".safetensors") || isPytorchFile(path) || (start.size() == 9 && start[8] == '{');
 }
 
 AlignedSystem alignFile(const std::string& path, const AlignOptions& options, const KnownLinks& gold) {

@@ -287,12 +287,12 @@ def load_model(path):
     return model.eval()
 
 
-def save_model(model, path, config=None, source_vocabulary=None, target_vocabulary=None, tokenizer="characters",
+def save_model(model, path, config=None, source_vocabulary=None, target_vocabulary=None, tokenizer=None,
                training=None):
     """Writes a model file from a Translator or a state_dict.
 
     What is not given is that of a model of load_model. Vocabularies list every token in the order of the ids and
-    start with <pad>, <s>, </s>, <unk>; `tokenizer` is the id of one of the program's, or its JSON object.
+    start with <pad>, <s>, </s>, <unk>; `tokenizer` is the id of one of the program's, or its JSON object; of a state_dict without one it is "characters".
     """
     old = getattr(model, "metadata", {})
     state = model.state_dict() if isinstance(model, nn.Module) else model
@@ -315,7 +315,7 @@ def save_model(model, path, config=None, source_vocabulary=None, target_vocabula
                              f"with {', '.join(SPECIAL_TOKENS)}")
         metadata[f"{side}_vocabulary"] = json.dumps(tokens, ensure_ascii=False)
     chosen = {"id": tokenizer} if isinstance(tokenizer, str) else tokenizer
-    metadata["tokenizer"] = old.get("tokenizer") or json.dumps(chosen)
+    metadata["tokenizer"] = json.dumps(chosen) if chosen else old.get("tokenizer", '{"id": "characters"}')
     metadata["training"] = json.dumps(training) if training is not None else old.get("training", "{}")
     write_tensors(path, {name: state[name] for name in expected}, metadata)
 

@@ -113,6 +113,10 @@ TEST_F(AlignCommand, SaysWhatIsMissing) {
     EXPECT_THAT(sentence({"align", links, "--gold", m_folder.file("gone")}), HasSubstr("No such file"));
     EXPECT_THAT(sentence({"align", other, "--gold", links}), HasSubstr("other, line 1: expected links"));
     EXPECT_THAT(sentence({"align", write("empty", ""), "--gold", links}), HasSubstr("empty: is empty"));
+    // A model, but one that cannot be read.
+    EXPECT_THAT(sentence({"align", write("old.pt", "\x80\x02\x8a\nl\xfc\x9c\x46\xf9 j\xa8P\x19."), "--gold",
+                          links, "--source", other, "--target", other}),
+                HasSubstr("before PyTorch 1.6"));
     TrainedModel nameless = dateModel("dot");
     nameless.training.task.clear();
     EXPECT_THAT(sentence({"align", save(nameless)}), HasSubstr("add --task with one of"));

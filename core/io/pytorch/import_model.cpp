@@ -15,6 +15,18 @@
 namespace attn {
 namespace {
 
+// Tied tensors and narrow number formats make a network larger than its file, but not by more than this.
+constexpr std::uint64_t mostGrowth = 16;
+constexpr std::uint64_t freeNumbers = 4 << 20;
+
+void checkSize(const ParameterLayout& layout, const NamedTensors& tensors) {
+    const auto numbers = static_cast<std::uint64_t>(layout.bufferSize());
+    if (numbers > freeNumbers && numbers - freeNumbers > mostGrowth / sizeof(float) * tensors.fileBytes)
+        throw Error(tensors.path + ": its tensors would make a network of " + std::to_string(numbers) +
+                    " numbers from a file of " + std::to_string(tensors.fileBytes) +
+                    " bytes, in which so many cannot stand; save model.state_dict() again with torch.save.");
+}
+
 NamedTensors chosenPart(NamedTensors tensors, const std::string& part) {
     if (part.empty())
         return tensors;
@@ -73,6 +85,7 @@ ImportedModel importModel(const std::vector<std::string>& paths, const ImportOpt
     const auto decoder = createDecoder(config, layout);
     const TensorAssembly::Rows rows = {source.rows, target.rows};
     assembly.check(layout, config, rows);
+    checkSize(layout, tensors);
 
     Seq2Seq network(config);
     assembly.fill(network.parameters(), config, rows);

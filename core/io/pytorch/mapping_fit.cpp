@@ -66,10 +66,11 @@ std::set<std::string> prefixesFor(const Mapping& mapping, const NamedTensors& te
 
 MappingFit laidOn(const Mapping& mapping, const NamedTensors& tensors, const std::string& prefix,
                   const Alias& alias) {
-    MappingFit fit{mapping, prefix, {}, {}, {}};
+    MappingFit fit{mapping, prefix, {}, {}, {}, {}};
     for (const NamedTensor& tensor : tensors.tensors)
-        if (tensor.name.starts_with(prefix))
-            fit.byName.emplace(renamed(tensor.name.substr(prefix.size()), alias), &tensor);
+        if (tensor.name.starts_with(prefix) &&
+            !fit.byName.emplace(renamed(tensor.name.substr(prefix.size()), alias), &tensor).second)
+            fit.doubled.push_back(tensor.name);
     for (const std::string& name : mapping.recognised)
         if (!isThere(fit.byName, name))
             fit.missing.push_back(name);
@@ -116,6 +117,8 @@ bool knowsSome(const MappingFit& fit) {
         if (!nearest->unknown.empty())
             text += (nearest->missing.empty() ? ", which" : " and") + std::string(" does not know ") +
                     firstOf(nearest->unknown);
+        if (!nearest->doubled.empty())
+            text += ", for which " + firstOf(nearest->doubled) + " would be a second tensor of one name";
     }
     throw Error(text + "; name its tensors in a mapping file for \"attnlab import --mapping\".");
 }
@@ -145,7 +148,7 @@ MappingFit findMapping(const NamedTensors& tensors, const std::vector<Mapping>& 
                     continue;
                 }
                 const auto difference = [](const MappingFit& f) {
-                    return f.missing.size() + f.unknown.size();
+                    return f.missing.size() + f.unknown.size() + f.doubled.size();
                 };
                 if (!fit.isWhole()) {
                     if (knowsSome(fit) && (!nearest || difference(fit) < difference(*nearest)))

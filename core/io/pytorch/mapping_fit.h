@@ -17,8 +17,9 @@ struct MappingFit {
     std::map<std::string, const NamedTensor*> byName;  // names as the mapping has them
     std::vector<std::string> missing;                  // names that it needs
     std::vector<std::string> unknown;                  // names that it does not know
+    std::vector<std::string> doubled;                  // names in the file whose name in the mapping is taken
 
-    bool isWhole() const { return missing.empty() && unknown.empty(); }
+    bool isWhole() const { return missing.empty() && unknown.empty() && doubled.empty(); }
 };
 
 // The one mapping that knows all tensors of `tensors` or of one part of it. Throws Error that starts with the

@@ -18,7 +18,7 @@ constexpr std::string_view emptyZip = "PK\x05\x06";
 
 NamedTensors fromSafetensors(const std::string& path) {
     const auto file = std::make_shared<const SafetensorsFile>(SafetensorsFile::load(path));
-    NamedTensors result{path, {}};
+    NamedTensors result{path, {}, FileReader(path).size()};
     for (const TensorInfo& tensor : file->tensors())
         result.tensors.push_back(
             {tensor.name, tensor.shape, [file, &tensor] { return file->floats(tensor); }});
@@ -65,6 +65,7 @@ NamedTensors loadNamedTensors(const std::vector<std::string>& paths) {
         stems.push_back(stem);
         NamedTensors part = loadNamedTensors(path);
         result.path += (result.path.empty() ? "" : " + ") + path;
+        result.fileBytes += part.fileBytes;
         for (NamedTensor& tensor : part.tensors) {
             tensor.name = stem + "." + tensor.name;
             result.tensors.push_back(std::move(tensor));

@@ -21,6 +21,7 @@ struct NamedTensor {
 struct NamedTensors {
     std::string path;  // starts every sentence about them
     std::vector<NamedTensor> tensors;
+    std::uint64_t fileBytes = 0;  // of all files: what is made of the tensors is held against it
 
     const NamedTensor* find(const std::string& name) const;  // nullptr when it is not there
 };

@@ -16,6 +16,9 @@ namespace attn {
 namespace {
 
 constexpr std::size_t mostValues = 1'000'000;
+// A network has at most thousands, its optimiser thrice as many. Tensors weigh the most, and five bytes that
+// refer to earlier values make one.
+constexpr std::size_t mostTensors = 20'000;
 constexpr PickleId mark = UINT32_MAX;
 
 class PickleMachine {
@@ -84,6 +87,12 @@ private:
         if (m_pickle.values.size() >= mostValues)
             refuse("describes more than " + std::to_string(mostValues) +
                    " values, which is the most that is read here; save only the state_dict.");
+        if (std::holds_alternative<PickleTensor>(value) && ++m_tensors > mostTensors)
+            refuse("describes more than " + std::to_string(mostTensors) +
+                   " tensors, which is the most that is read here; save only the state_dict.");
+        if (std::holds_alternative<PickleStorage>(value) && ++m_storages > mostTensors)
+            refuse("describes more than " + std::to_string(mostTensors) +
+                   " storages of tensors, which is the most that is read here; save only the state_dict.");
         m_pickle.values.push_back(std::move(value));
         m_stack.push_back(static_cast<PickleId>(m_pickle.values.size() - 1));
     }
@@ -329,6 +338,8 @@ private:
     std::size_t m_at = 0;  // of what was read last
     std::vector<PickleId> m_stack;
     std::unordered_map<std::uint64_t, PickleId> m_memo;
+    std::size_t m_tensors = 0;
+    std::size_t m_storages = 0;
     Pickle m_pickle;
 };
 

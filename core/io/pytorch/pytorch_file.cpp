@@ -79,7 +79,11 @@ public:
         collect(m_pickle.root, "", 0);
         if (m_result.tensors.empty())
             refuse("holds a dictionary without any tensor; save model.state_dict() instead.");
+        for (const ZipArchive::Entry* storage : m_storages)
+            if (storage->isPacked)
+                m_zip->prove(*storage);
         m_result.path = m_zip->path();
+        m_result.fileBytes = FileReader(m_zip->path()).size();
         return std::move(m_result);
     }
 
@@ -142,6 +146,7 @@ private:
             refuse(start + "needs " + std::to_string(tensor.storage.count) + " numbers of " +
                    std::to_string(width) + " bytes, but " + inQuotes(entry->name) + " has " +
                    std::to_string(entry->size) + " bytes.");
+        m_storages.insert(entry);
         m_result.tensors.push_back({name, tensor.shape, [zip = m_zip, entry, tensor, count, start] {
                                         return read(*zip, *entry, tensor, count, zip->path() + ": " + start);
                                     }});
@@ -195,6 +200,7 @@ private:
     Pickle m_pickle;
     NamedTensors m_result;
     std::set<std::string> m_names;
+    std::set<const ZipArchive::Entry*> m_storages;  // of tensors
     std::size_t m_visited = 0;
 };
 

@@ -15,6 +15,7 @@ namespace attn {
 namespace {
 
 using nlohmann::json;
+using testing::ContainsRegex;
 using testing::ElementsAre;
 using testing::HasSubstr;
 
@@ -276,6 +277,50 @@ TEST_F(ImportModel, APartOfANestedFileCanBeChosen) {
     EXPECT_EQ(best, import(smallTensors()).model->network.parameters().buffer());
     m_options.part = "first";
     EXPECT_THAT(sentence(nested), HasSubstr("no tensor stands under \"first\""));
+}
+
+TEST_F(ImportModel, TwoTensorsOfOneNameAreRefused) {
+    json mapping = smallMapping();
+    mapping["aliases"] = {{{"dec.", "d."}}};
+    setMapping(mapping);
+    Tensors tensors;
+    for (const auto& [name, tensor] : smallTensors())
+        tensors[name.starts_with("d.") ? "dec." + name.substr(2) : name] = tensor;
+    // With the alias nothing is unknown and nothing missing, but two would be d.bias.
+    tensors["d.bias"] = counted({5}, 300);
+    EXPECT_THAT(sentence(tensors),
+                ContainsRegex("nearest is \"Small\", for which \"(d|dec).bias\" would be a "
+                              "second tensor of one name"));
+    tensors.erase("d.bias");
+    EXPECT_THAT(values(*import(tensors).model, "output.bias"), ElementsAre(200, 201, 202, 203, 204));
+}
+
+// Every size is that of some tensor, yet the columns that none of them has would be 5 million zeros.
+TEST_F(ImportModel, ANetworkFarLargerThanItsFileIsRefused) {
+    json mapping = smallMapping();
+    mapping["config"]["attention"]["score"] = "none";
+    mapping["tensors"].erase("attention.W_a");
+    mapping["tensors"]["output.weight"] = {{"from", "d.out"}, {"columns", {"state"}}};
+    setMapping(mapping);
+    Tensors tensors = smallTensors();
+    tensors.erase("d.score");
+    tensors["d.out"] = counted({5, 1}, 0);
+    EXPECT_EQ(import(tensors).model->network.config().targetSize, 5);
+    const std::uint64_t targets = 100'000, width = 100;
+    tensors["d.emb"] = counted({targets, 1}, 0);
+    tensors["d.out"] = counted({targets, 1}, 0);
+    tensors["d.bias"] = counted({targets}, 0);
+    mapping["config"]["encoder"]["bridge"] = "tanh";
+    mapping["tensors"]["bridge.weight"] = "bridge.w";
+    mapping["tensors"]["bridge.bias"] = "bridge.b";
+    setMapping(mapping);
+    tensors["e.rnn.weight_ih_l0"] = counted({width, 1}, 0);
+    tensors["e.rnn.weight_hh_l0"] = counted({width, width}, 0);
+    tensors["e.rnn.bias_ih_l0"] = tensors["e.rnn.bias_hh_l0"] = counted({width}, 0);
+    tensors["bridge.w"] = counted({1, width}, 0);
+    tensors["bridge.b"] = counted({1}, 0);
+    tensors["d.rnn.weight_ih_l0"] = counted({1, width + 1}, 0);
+    EXPECT_THAT(sentence(tensors), HasSubstr("would make a network of"));
 }
 
 TEST(BundledMappings, AreSound) {

@@ -222,6 +222,65 @@ TEST_F(PytorchFile, AnEnormousClaimIsRefused) {
                 HasSubstr("which weights never do"));
 }
 
+TEST_F(PytorchFile, ClaimsOfTheDirectoryAreHeldAgainstTheFile) {
+    const std::string enormous = pickled(pickledStateDict(
+        {{"encoder.embedding.weight", pickledTensor(pickledStorage("FloatStorage", "0", 1'000'000'000), 0,
+                                                    {1'000'000, 1000}, {1000, 1})}}));
+    const auto claimed = [&](int method, std::uint32_t packed, std::uint32_t unpacked) {
+        const std::string bytes = test::readBytes(
+            write({{"m/data.pkl", enormous}, {"m/data/0", test::floatBytes({1, 2})}}, method));
+        return m_folder.write("claim.pt", test::withClaim(bytes, "m/data/0", packed, unpacked));
+    };
+    const std::uint32_t claim = 4'000'000'000;
+    EXPECT_THAT(refusal(claimed(ZIP_CM_STORE, claim, claim)), HasSubstr("claims 4000000000 bytes in a file"));
+    EXPECT_THAT(refusal(claimed(ZIP_CM_STORE, 8, claim)),
+                HasSubstr("is stored in 8 bytes and claims 4000000000"));
+    EXPECT_THAT(refusal(claimed(ZIP_CM_DEFLATE, claim, claim)), HasSubstr("claims 4000000000 bytes"));
+    EXPECT_THAT(refusal(claimed(ZIP_CM_DEFLATE, 10, claim)), HasSubstr("which weights never do"));
+    // Entries that share their bytes: each is possible, all together are not.
+    const std::string bytes = test::readBytes(write({{"m/data.pkl", enormous}, {"m/a", "1"}, {"m/b", "2"}}));
+    const auto half = static_cast<std::uint32_t>(bytes.size() / 2 + 1);
+    EXPECT_THAT(refusal(m_folder.write("share.pt", test::withClaim(test::withClaim(bytes, "m/a", half, half),
+                                                                   "m/b", half, half))),
+                HasSubstr("of which its entries leave"));
+}
+
+// A claim that deflated bytes could make true is proved before anything else is done.
+TEST_F(PytorchFile, DeflatedTensorsAreProvedBeforeTheyAreRead) {
+    const std::string storage = pickledStorage("FloatStorage", "0", 250'000);
+    const std::string pickle = pickled(pickledStateDict({{"w", pickledTensor(storage, 0, {250'000}, {1})}}));
+    const std::string path =
+        write({{"m/data.pkl", pickle}, {"m/data/0", std::string(1'000'000, '\0')}}, ZIP_CM_DEFLATE);
+    EXPECT_EQ(loadNamedTensors(path).find("w")->read(), std::vector<float>(250'000));
+    std::string bytes = test::readBytes(path);
+    // An empty stream.
+    const std::size_t data = bytes.find("m/data/0") + 8;
+    bytes.replace(data, 4, std::string("\x03\x00\x00\x00", 4));
+    try {
+        loadNamedTensors(m_folder.write("early.pt", bytes));
+        ADD_FAILURE() << "not refused";
+    } catch (const Error& error) {
+        EXPECT_THAT(error.what(), HasSubstr("\"m/data/0\" in it is damaged"));
+    }
+}
+
+// Two bytes recall the function, two its arguments, one calls it.
+TEST_F(PytorchFile, TensorsThatCostFiveBytesAreCounted) {
+    const std::string storage = pickledStorage("FloatStorage", "0", 2);
+    std::string many = pickledGlobal("torch._utils", "_rebuild_tensor_v2") + "q\x01(" + storage +
+                       pickledInteger(0) + test::pickledTuple({2}) + test::pickledTuple({1}) + "tq\x02R0";
+    for (int i = 0; i < 20'001; ++i)
+        many += "h\x01h\x02R";
+    EXPECT_THAT(refusal(writePickle(pickled("](" + many + "e"))), HasSubstr("more than 20000 tensors"));
+    const std::string id = "(" + pickledText("storage") + pickledGlobal("torch", "FloatStorage") +
+                           pickledText("0") + pickledText("cpu") + pickledInteger(2) + "tq\x01Q";
+    std::string storages = id;
+    for (int i = 0; i < 20'001; ++i)
+        storages += "h\x01Q";
+    EXPECT_THAT(refusal(writePickle(pickled("](" + storages + "e"))),
+                HasSubstr("more than 20000 storages of tensors"));
+}
+
 // Whatever stands in the file: numbers of the right count or one sentence.
 void expectNumbersOrSentence(const std::string& path) {
     try {

@@ -190,6 +190,12 @@ def run_convert():
         except ValueError as error:
             assert sentence in str(error), error
     assert not os.path.exists(f"{folder}/broken.safetensors")
+    path = f"{folder}/tokenizer.safetensors"
+    for given, expected in ((None, model.metadata["tokenizer"]), ("words", '{"id": "words"}')):
+        save_model(model, path, tokenizer=given)
+        assert attention_lab.read_tensors(path)[1]["tokenizer"] == expected
+    save_model(state, path, model.config, model.source_vocabulary, model.target_vocabulary)
+    assert attention_lab.read_tensors(path)[1]["tokenizer"] == '{"id": "characters"}'
 
 
 run_models()

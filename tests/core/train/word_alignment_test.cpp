@@ -55,7 +55,8 @@ TEST(WordAlignment, ReadsWhatItDoesNotKnow) {
 }
 
 TEST(WordAlignment, HasNoWeightsWithoutWordsOrAttention) {
-    WordAligner aligner(*letterModel("dot"));
+    const auto model = letterModel("dot");
+    WordAligner aligner(*model);
     EXPECT_TRUE(aligner.align({"a"}, {}).empty());
     ASSERT_EQ(aligner.align({}, {"a"}).size(), 1U);
     EXPECT_EQ(aligner.align({}, {"a"})[0].size(), 0);

@@ -44,6 +44,18 @@ AlignmentFileOptions fileOptions(AlignmentFileOptions file, const AlignOptions& 
     return file;
 }
 
+std::vector<Vector> alignPair(WordAligner& aligner, const SentencePairs& pairs, std::size_t place) {
+    const Sentence &source = pairs.source[place], &target = pairs.target[place];
+    try {
+        return aligner.align(source.tokens, target.tokens);
+    } catch (const Error& error) {
+        const std::string files = pairs.sourcePath == pairs.targetPath
+                                      ? pairs.sourcePath
+                                      : pairs.sourcePath + " and " + pairs.targetPath;
+        throw Error(files + ", line " + std::to_string(source.line) + ": " + error.what(), error.kind());
+    }
+}
+
 }  // namespace
 
 KnownLinks readKnownLinks(const AlignOptions& options) {
@@ -99,8 +111,7 @@ AlignedSystem alignModel(const std::string& path, const AlignOptions& options, c
     SoftAlignmentSums soft;
     PairProgress progress(path, static_cast<Index>(gold.file.sentences.size()));
     for (std::size_t i = 0; i < gold.file.sentences.size(); ++i) {
-        const std::vector<Vector> rows =
-            aligner.align(gold.sentences->source[i].tokens, gold.sentences->target[i].tokens);
+        const std::vector<Vector> rows = alignPair(aligner, *gold.sentences, i);
         counts += alignmentCounts(rows, gold.file.sentences[i].links, options.measures.threshold);
         if (const auto found = softAlignment(rows, options.measures.coverageExponent))
             soft.add(*found);

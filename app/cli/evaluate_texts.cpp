@@ -89,7 +89,7 @@ std::optional<MeasuredTexts> textsToMeasure(const TextOptions& options, const st
                                                          : "held out of " + recipe->corpus->files.names(),
                          {},
                          {}};
-    result.corpus = heldOutCorpus(*recipe, model.tokenizers, model.source, model.target, result.notes);
+    result.corpus = heldOutCorpus(*recipe, model, result.notes);
     return result;
 }
 

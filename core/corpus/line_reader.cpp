@@ -18,10 +18,13 @@ namespace attn {
 namespace {
 
 constexpr std::size_t blockSize = 65'536;
+// Memory: what every file may take, and what more for each of its bytes. Plain texts of short lines take some
+// 20 bytes a byte, and gzip makes texts a fifth as long.
+constexpr std::size_t mostMemory = 1'000'000'000, leastMemory = 64'000'000, memoryPerByte = 200;
 constexpr const char* byteOrderMark = "\xEF\xBB\xBF";
 
 // Not blocking: a pipe without a writer must not hang the program.
-int openRegularFile(const std::string& path) {
+int openRegularFile(const std::string& path, std::size_t& size) {
     const int descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
     if (descriptor < 0)
         throw Error(path + ": cannot be opened: " + std::strerror(errno) + ".");
@@ -31,13 +34,14 @@ int openRegularFile(const std::string& path) {
         throw Error(path + ": is " + (S_ISDIR(status.st_mode) ? "a folder" : "not a regular file") +
                     "; a text file was expected, plain or gzip.");
     }
+    size = static_cast<std::size_t>(status.st_size);
     return descriptor;
 }
 
 }  // namespace
 
 LineReader::LineReader(const std::string& path) : m_path(path), m_block(blockSize) {
-    const int descriptor = openRegularFile(path);
+    const int descriptor = openRegularFile(path, m_fileSize);
     m_file = ::gzdopen(descriptor, "rb");
     if (!m_file) {
         ::close(descriptor);
@@ -85,6 +89,16 @@ std::string LineReader::place() const {
     return m_path + ", line " + std::to_string(m_number);
 }
 
+void LineReader::charge(std::size_t bytes) {
+    m_charged += bytes;
+    const std::size_t most =
+        std::min(mostMemory, leastMemory + memoryPerByte * std::min(m_fileSize, mostMemory / memoryPerByte));
+    if (m_charged > most)
+        refuse("is where this file of " + std::to_string(m_fileSize) + " bytes takes more than " +
+               std::to_string(most / 1'000'000) +
+               " megabytes of memory; all of it must fit into memory: take a part of it.");
+}
+
 // Whether there are bytes in the block. Of a file that was cut short all that is left is still given before
 // the error says so.
 bool LineReader::fill() {
@@ -93,8 +107,11 @@ bool LineReader::fill() {
     const int count = ::gzread(m_file, m_block.data(), static_cast<unsigned>(m_block.size()));
     m_begin = 0;
     m_end = count > 0 ? static_cast<std::size_t>(count) : 0;
-    if (count > 0)
+    if (count > 0) {
+        const auto* bytes = reinterpret_cast<const Bytef*>(m_block.data());
+        m_checksum = static_cast<std::uint32_t>(::crc32(m_checksum, bytes, static_cast<uInt>(count)));
         return true;
+    }
     int problem = Z_OK;
     const std::string reason = ::gzerror(m_file, &problem);
     if (problem == Z_BUF_ERROR)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
 #include <memory>
 #include <string>
 #include <vector>
@@ -31,6 +32,13 @@ public:
     Index number() const { return m_number; }
     const std::string& path() const { return m_path; }
     std::string place() const;  // "train.tsv, line 3", for sentences
+    // CRC-32 of the text that was read so far, unpacked; after the last line that of the whole file.
+    std::uint32_t checksum() const { return m_checksum; }
+
+    // To be called with the bytes that are kept in memory for a line. Throws Error when all of them together
+    // are more than a gigabyte or far more than a file of this size is worth: a gzip file of some kilobytes
+    // may hold millions of lines.
+    void charge(std::size_t bytes);
 
 private:
     bool fill();
@@ -39,6 +47,9 @@ private:
 
     std::string m_path;
     gzFile_s* m_file = nullptr;
+    std::size_t m_fileSize = 0;  // bytes, packed where it is
+    std::size_t m_charged = 0;   // bytes
+    std::uint32_t m_checksum = 0;
     std::vector<char> m_block;
     std::size_t m_begin = 0, m_end = 0;  // of what is not yet read in m_block
     Index m_number = 0;

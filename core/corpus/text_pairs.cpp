@@ -12,31 +12,35 @@ namespace attn {
 
 namespace {
 
-constexpr std::size_t mostText = 1'000'000'000;  // bytes: pairs stay in memory, several times over as tokens
+std::string nameOf(const std::string& path) {
+    return std::filesystem::path(path).filename().string();
+}
 
 // Takes what was read as one pair.
 class PairCollector {
 public:
     PairCollector(const CorpusFiles& files, TextPairs& result) : m_files(files), m_result(result) {}
 
-    void add(std::string first, std::string second, Index line) {
+    // The readers of both sides, which may be one.
+    void add(std::string first, std::string second, LineReader& firstReader, LineReader& secondReader) {
+        const Index line = firstReader.number();
         m_result.skipped.lines = line;
         if (isBlankText(first) || isBlankText(second))
             return m_result.skipped.add("empty", line);
-        m_bytes += first.size() + second.size();
-        if (m_bytes > mostText)
-            throw Error(m_files.pairs + m_files.source + ": has more than " + std::to_string(mostText) +
-                        " bytes of text up to line " + std::to_string(line) +
-                        "; a corpus must fit into memory: take a part of it.");
+        firstReader.charge(sizeof(TextPair) + first.size());
+        secondReader.charge(second.size());
         if (m_files.swap)
             std::swap(first, second);
         m_result.pairs.push_back({std::move(first), std::move(second), line});
     }
 
+    void finish(const LineReader& reader) {
+        m_result.files.push_back({nameOf(reader.path()), reader.number(), reader.checksum()});
+    }
+
 private:
     const CorpusFiles& m_files;
     TextPairs& m_result;
-    std::size_t m_bytes = 0;
 };
 
 void readTabbed(const std::string& path, PairCollector& collector, const std::stop_token& stop) {
@@ -45,7 +49,7 @@ void readTabbed(const std::string& path, PairCollector& collector, const std::st
     while (!stop.stop_requested() && reader.next(line)) {
         const std::ptrdiff_t tabs = std::count(line.begin(), line.end(), '\t');
         if (tabs == 0 && isBlankText(line)) {
-            collector.add("", "", reader.number());
+            collector.add("", "", reader, reader);
             continue;
         }
         if (tabs < 1 || tabs > 2)
@@ -54,10 +58,11 @@ void readTabbed(const std::string& path, PairCollector& collector, const std::st
                         "; expected a source, a tab and a target, and a third column at most.");
         const std::size_t first = line.find('\t');
         const std::size_t second = std::min(line.find('\t', first + 1), line.size());
-        collector.add(line.substr(0, first), line.substr(first + 1, second - first - 1), reader.number());
+        collector.add(line.substr(0, first), line.substr(first + 1, second - first - 1), reader, reader);
     }
     if (reader.number() == 0 && !stop.stop_requested())
         throw Error(path + ": is empty; expected one pair a line, a tab between its sides.");
+    collector.finish(reader);
 }
 
 Index linesTillEnd(LineReader& reader) {
@@ -82,15 +87,13 @@ void readParallel(const CorpusFiles& files, PairCollector& collector, const std:
                             "; line k of one must be the translation of line k of the other.");
             break;
         }
-        collector.add(left, right, first.number());
+        collector.add(left, right, first, second);
     }
-    for (const LineReader* reader : {&first, &second})
+    for (const LineReader* reader : {&first, &second}) {
         if (reader->number() == 0 && !stop.stop_requested())
             throw Error(reader->path() + ": is empty; expected one sentence a line.");
-}
-
-std::string nameOf(const std::string& path) {
-    return std::filesystem::path(path).filename().string();
+        collector.finish(*reader);
+    }
 }
 
 }  // namespace
@@ -100,7 +103,7 @@ std::string CorpusFiles::names() const {
 }
 
 TextPairs readTextPairs(const CorpusFiles& files, const std::stop_token& stop) {
-    TextPairs result{{}, SkippedLines(files.names())};
+    TextPairs result{{}, SkippedLines(files.names()), {}};
     PairCollector collector(files, result);
     files.pairs.empty() ? readParallel(files, collector, stop) : readTabbed(files.pairs, collector, stop);
     return result;

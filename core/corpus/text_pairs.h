@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "core/corpus/file_mark.h"
 #include "core/corpus/skipped_lines.h"
 
 namespace attn {
@@ -31,6 +32,7 @@ struct CorpusFiles {
 struct TextPairs {
     std::vector<TextPair> pairs;
     SkippedLines skipped;
+    std::vector<FileMark> files;  // those read whole
 };
 
 // All pairs in their order, without those that have an empty side, which are counted. A stop leaves those

@@ -1,40 +1,40 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/alignment_builder.h"
 
-#include <algorithm>
 #include <charconv>
 
 #include "core/error.h"
+#include "core/text/ascii_blanks.h"
 #include "core/text/nearest_name.h"
 
 namespace attn {
 namespace {
 
 constexpr long furthestPosition = 1'000'000;
+constexpr std::size_t sizeOfNode = 80;  // of the maps, at most
 
 void count(LeftOutLinks& links, std::int64_t line) {
     if (++links.count == 1)
         links.firstLine = line;
 }
 
-Sentence cutAtBlanks(std::string_view text, std::int64_t line) {
-    Sentence sentence{{}, line, {}};
-    for (std::size_t begin = text.find_first_not_of(' '); begin != std::string_view::npos;) {
-        const std::size_t end = std::min(text.find(' ', begin), text.size());
-        sentence.tokens.emplace_back(text.substr(begin, end - begin));
-        begin = text.find_first_not_of(' ', end);
-    }
-    return sentence;
+std::optional<long> wholeNumber(std::string_view text) {
+    long number = 0;
+    const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (problem != std::errc() || end != text.data() + text.size() || number < 0)
+        return std::nullopt;
+    return number;
 }
 
 }  // namespace
 
 std::optional<long> wholePosition(std::string_view text) {
-    long number = 0;
-    const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (problem != std::errc() || end != text.data() + text.size() || number < 0 || number > furthestPosition)
-        return std::nullopt;
-    return number;
+    const std::optional<long> number = wholeNumber(text);
+    return number && *number <= furthestPosition ? number : std::nullopt;
+}
+
+std::optional<long> sentenceNumber(std::string_view text) {
+    return wholeNumber(text);
 }
 
 AlignmentBuilder::AlignmentBuilder(const std::string& path, const AlignmentFormat& format,
@@ -54,6 +54,21 @@ AlignmentBuilder::AlignmentBuilder(const std::string& path, const AlignmentForma
     }
 }
 
+void AlignmentBuilder::addSentence(std::optional<long> number) {
+    m_lines->charge(sizeof(SentenceLinks) + (number ? sizeOfNode : 0));
+    m_file.sentences.push_back({number, 0, {}});
+}
+
+// Of a line with a number for sentences that have none: they go line by line, from 0 or from 1.
+void AlignmentBuilder::checkOrder(long number) const {
+    const auto expected = static_cast<long>(m_started) + (m_firstNumber == 0 ? 0 : 1);
+    if (number != expected)
+        throw Error(m_lines->place() + ": has the number " + std::to_string(number) +
+                    ", but the sentences of " + m_options.sentences->sourcePath +
+                    " have no numbers, so that " + std::to_string(expected) +
+                    " was expected in this line; put the lines in order, or give the sentences numbers.");
+}
+
 std::size_t AlignmentBuilder::placeOf(std::optional<long> number) {
     const bool areKnown = m_options.sentences != nullptr;
     if (number && (!areKnown || !m_byNumber.empty())) {
@@ -62,11 +77,11 @@ std::size_t AlignmentBuilder::placeOf(std::optional<long> number) {
             throw Error(m_lines->place() + ": speaks of sentence " + std::to_string(*number) +
                         ", which is not in " + m_options.sentences->sourcePath + ".");
         if (isNew)
-            m_file.sentences.push_back({number, 0, {}});
+            addSentence(number);
         return found->second;
     }
     if (!areKnown)
-        m_file.sentences.push_back({number, 0, {}});
+        addSentence(number);
     else if (m_started >= m_file.sentences.size())
         throw Error(m_lines->place() + ": is one line more than the " +
                     std::to_string(m_file.sentences.size()) + " sentences of " +
@@ -75,6 +90,10 @@ std::size_t AlignmentBuilder::placeOf(std::optional<long> number) {
 }
 
 void AlignmentBuilder::startSentence(std::optional<long> number) {
+    if (m_started == 0)
+        m_firstNumber = number.value_or(1);
+    if (number && m_options.sentences && m_byNumber.empty())
+        checkOrder(*number);
     m_current = placeOf(number);
     ++m_started;
     m_seen.clear();
@@ -101,8 +120,12 @@ void AlignmentBuilder::setTexts(std::string_view first, std::string_view second)
         m_file.texts = SentencePairs{m_file.path, m_file.path, {}, {}};
     if (m_options.isFlipped)
         std::swap(first, second);
-    m_file.texts->source.push_back(cutAtBlanks(first, m_lines->number()));
-    m_file.texts->target.push_back(cutAtBlanks(second, m_lines->number()));
+    for (const bool isSource : {true, false}) {
+        Sentence sentence{{}, m_lines->number(), piecesOf(isSource ? first : second)};
+        m_lines->charge(sizeof(Sentence) + sentence.tokens.size() * sizeof(std::string) +
+                        (isSource ? first : second).size());
+        (isSource ? m_file.texts->source : m_file.texts->target).push_back(std::move(sentence));
+    }
 }
 
 Index AlignmentBuilder::length(bool isSource) const {
@@ -156,6 +179,7 @@ void AlignmentBuilder::addLink(long first, long second, bool isSure, std::string
     std::vector<Link>& links = m_file.sentences[m_current].links;
     const auto [place, isNew] = m_seen.insert({{m_current, link.source, link.target}, links.size()});
     if (isNew) {
+        m_lines->charge(sizeof(Link) + sizeOfNode);
         links.push_back(link);
         return;
     }

@@ -32,6 +32,8 @@ public:
 
 private:
     std::size_t placeOf(std::optional<long> number);
+    void addSentence(std::optional<long> number);
+    void checkOrder(long number) const;
     // Tokens of the current sentence, −1 when they are not known.
     Index length(bool isSource) const;
     bool isInRange(const Link& link, std::string_view text);
@@ -41,14 +43,17 @@ private:
     const AlignmentFileOptions& m_options;
     long m_base;
     AlignmentFile m_file;
-    const LineReader* m_lines = nullptr;
+    LineReader* m_lines = nullptr;
     std::size_t m_current = 0;
     std::size_t m_started = 0;
+    long m_firstNumber = 1;
     std::map<long, std::size_t> m_byNumber;
     std::map<std::tuple<std::size_t, int, int>, std::size_t> m_seen;  // place in the sentence's links
 };
 
 // Reads "12" whole; none when there is more or less, or when it is past what a position can be.
 std::optional<long> wholePosition(std::string_view text);
+// The same for the number of a sentence, which may be any.
+std::optional<long> sentenceNumber(std::string_view text);
 
 }  // namespace attn

@@ -17,9 +17,50 @@ const AlignmentFormat& formatOf(const std::string& firstLine) {
                          [&](const AlignmentFormat& format) { return format.fits(firstLine); });
 }
 
+using SentencePointers = std::vector<const SentenceLinks*>;
+
 bool isNumbered(const AlignmentFile& file) {
-    return std::all_of(file.sentences.begin(), file.sentences.end(),
-                       [](const SentenceLinks& sentence) { return sentence.number.has_value(); });
+    const auto hasNumber = [](const SentenceLinks& sentence) { return sentence.number.has_value(); };
+    const auto without = std::find_if_not(file.sentences.begin(), file.sentences.end(), hasNumber);
+    if (without == file.sentences.end())
+        return true;
+    if (std::any_of(file.sentences.begin(), file.sentences.end(), hasNumber))
+        throw Error(file.path + ", line " + std::to_string(without->line) +
+                    ": gives its sentence no number, but other lines of the file do; number all or none.");
+    return false;
+}
+
+void checkSameCount(const AlignmentFile& system, const AlignmentFile& gold) {
+    if (system.sentences.size() != gold.sentences.size())
+        throw Error(system.path + ": has alignments of " + std::to_string(system.sentences.size()) +
+                    " sentences, but " + gold.path + " of " + std::to_string(gold.sentences.size()) +
+                    "; the same number was expected.");
+}
+
+SentencePointers inFileOrder(const AlignmentFile& file) {
+    SentencePointers sentences;
+    for (const SentenceLinks& sentence : file.sentences)
+        sentences.push_back(&sentence);
+    return sentences;
+}
+
+// The sentences whose numbers are the lines of `other`, which has no numbers.
+SentencePointers inLineOrder(const AlignmentFile& numbered, const AlignmentFile& other) {
+    SentencePointers sentences = inFileOrder(numbered);
+    std::sort(sentences.begin(), sentences.end(), [](const SentenceLinks* left, const SentenceLinks* right) {
+        return *left->number < *right->number;
+    });
+    const long base = !sentences.empty() && sentences.front()->number == 0 ? 0 : 1;
+    for (std::size_t i = 0; i < other.sentences.size(); ++i) {
+        const long expected = base + static_cast<long>(i);
+        if (i >= sentences.size() || *sentences[i]->number != expected)
+            throw Error(numbered.path + ": has no sentence " + std::to_string(expected) + ", but " +
+                        other.path + " has no numbers, so that each of its " +
+                        std::to_string(other.sentences.size()) +
+                        " lines needs the number of a sentence, from 0 or 1 without a gap; give both files "
+                        "numbers, or none.");
+    }
+    return sentences;
 }
 
 }  // namespace
@@ -47,13 +88,13 @@ AlignmentFile readAlignments(const std::string& path, const AlignmentFileOptions
 
 AlignmentCounts alignmentCounts(const AlignmentFile& system, const AlignmentFile& gold) {
     AlignmentCounts counts;
-    if (!isNumbered(system) || !isNumbered(gold)) {
-        if (system.sentences.size() != gold.sentences.size())
-            throw Error(system.path + ": has alignments of " + std::to_string(system.sentences.size()) +
-                        " sentences, but " + gold.path + " of " + std::to_string(gold.sentences.size()) +
-                        "; the same number was expected.");
-        for (std::size_t i = 0; i < gold.sentences.size(); ++i)
-            counts += alignmentCounts(system.sentences[i].links, gold.sentences[i].links);
+    const bool isSystemNumbered = isNumbered(system), isGoldNumbered = isNumbered(gold);
+    if (!isSystemNumbered || !isGoldNumbered) {
+        const SentencePointers found = isSystemNumbered ? inLineOrder(system, gold) : inFileOrder(system);
+        const SentencePointers known = isGoldNumbered ? inLineOrder(gold, system) : inFileOrder(gold);
+        checkSameCount(system, gold);
+        for (std::size_t i = 0; i < known.size(); ++i)
+            counts += alignmentCounts(found[i]->links, known[i]->links);
         return counts;
     }
     std::map<long, const SentenceLinks*> found;

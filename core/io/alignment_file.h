@@ -47,12 +47,14 @@ struct AlignmentFileOptions {
 };
 
 // Throws Error with file and line when a line is not of the format or a position is below the base; when a
-// sentence is not among `sentences` or they are not as many; for wrong links unless they are left out.
-// Memory is that of the file's own size.
+// sentence is not among `sentences` or they are not as many; for wrong links unless they are left out; for
+// more than LineReader::charge grants.
 AlignmentFile readAlignments(const std::string& path, const AlignmentFileOptions& options = {});
 
-// Pooled over all sentences: matched by number where both files have numbers, else by order. Throws Error
-// when a sentence of the system is not in the gold, or without numbers when they are not as many.
+// Pooled over all sentences: matched by number where both files have numbers, by order where none has; where
+// one has, its sentence n is line n of the other (or n − 1, where numbers begin with 0). Throws Error when a
+// sentence of the system is not in the gold, when without numbers they are not as many, when numbers should
+// be those of lines and are not, and when some sentences of a file have numbers and others none.
 AlignmentCounts alignmentCounts(const AlignmentFile& system, const AlignmentFile& gold);
 
 class AlignmentBuilder;

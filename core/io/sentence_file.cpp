@@ -1,29 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/sentence_file.h"
 
-#include <algorithm>
 #include <charconv>
 #include <set>
 #include <string_view>
 
 #include "core/corpus/line_reader.h"
 #include "core/error.h"
+#include "core/text/ascii_blanks.h"
 #include "core/text/nearest_name.h"
 
 namespace attn {
 namespace {
 
-constexpr std::string_view blanks = " \t\v\f\r";
+constexpr std::size_t sizeOfNode = 48;  // of a set of numbers
 
-std::vector<std::string> tokensOf(std::string_view text) {
-    std::vector<std::string> tokens;
-    std::size_t begin = text.find_first_not_of(blanks);
-    while (begin != std::string_view::npos) {
-        const std::size_t end = std::min(text.find_first_of(blanks, begin), text.size());
-        tokens.emplace_back(text.substr(begin, end - begin));
-        begin = text.find_first_not_of(blanks, end);
-    }
-    return tokens;
+// What a sentence takes in memory.
+std::size_t sizeOf(const Sentence& sentence) {
+    std::size_t bytes = sizeof(Sentence);
+    for (const std::string& token : sentence.tokens)
+        bytes += sizeof(std::string) + token.size();
+    return bytes;
 }
 
 // The whole number at the start of a text, which is taken off; none when it does not fit.
@@ -41,26 +38,26 @@ bool takeTabNumber(std::string_view text, Sentence& sentence) {
     sentence.number = takeNumber(text);
     if (!sentence.number || !text.starts_with('\t'))
         return false;
-    sentence.tokens = tokensOf(text.substr(1));
+    sentence.tokens = piecesOf(text.substr(1));
     return true;
 }
 
 // "<s snum=26> the sentence </s>" (WPT 2003)
 bool takeTagged(std::string_view text, Sentence& sentence) {
     constexpr std::string_view begin = "<s snum=", end = "</s>";
-    text = text.substr(0, text.find_last_not_of(blanks) + 1);
+    text = text.substr(0, text.find_last_not_of(asciiBlanks) + 1);
     if (!text.starts_with(begin) || !text.ends_with(end))
         return false;
     text.remove_prefix(begin.size());
     sentence.number = takeNumber(text);
     if (!sentence.number || !text.starts_with('>') || text.size() < 1 + end.size())
         return false;
-    sentence.tokens = tokensOf(text.substr(1, text.size() - 1 - end.size()));
+    sentence.tokens = piecesOf(text.substr(1, text.size() - 1 - end.size()));
     return true;
 }
 
 bool takePlain(std::string_view text, Sentence& sentence) {
-    sentence.tokens = tokensOf(text);
+    sentence.tokens = piecesOf(text);
     return true;
 }
 
@@ -90,6 +87,7 @@ std::vector<Sentence> readSentences(const std::string& path) {
             throw Error(lines.place() + ": has the number " + std::to_string(*sentence.number) +
                         ", which a line before it has; give each sentence its own.");
         sentence.line = lines.number();
+        lines.charge(sizeOf(sentence) + (sentence.number ? sizeOfNode : 0));
         sentences.push_back(std::move(sentence));
     }
     if (sentences.empty())
@@ -131,8 +129,9 @@ SentencePairs readSentencePairs(const std::string& path) {
         std::string_view target = std::string_view(line).substr(at + mark.size());
         if (mark == "\t")
             target = target.substr(0, target.find('\t'));
-        pairs.source.push_back({{}, lines.number(), tokensOf(std::string_view(line).substr(0, at))});
-        pairs.target.push_back({{}, lines.number(), tokensOf(target)});
+        pairs.source.push_back({{}, lines.number(), piecesOf(std::string_view(line).substr(0, at))});
+        pairs.target.push_back({{}, lines.number(), piecesOf(target)});
+        lines.charge(sizeOf(pairs.source.back()) + sizeOf(pairs.target.back()));
     }
     if (pairs.source.empty())
         throw Error(path + ": is empty; a sentence pair in each line was expected.");

@@ -25,7 +25,8 @@ struct SentencePairs {
 
 // Two files of a sentence in each line: plain, "0<TAB>the sentence", or "<s snum=26> the sentence </s>" (the
 // first line of a file says which). Throws Error when a file cannot be read, is empty, is not UTF-8, has a
-// number twice, or when the two have not the same number of lines or not the same numbers.
+// number twice, takes more memory than LineReader::charge grants, or when the two have not the same number of
+// lines or not the same numbers.
 SentencePairs readSentencePairs(const std::string& sourcePath, const std::string& targetPath);
 // One file: "source ||| target", or source and target in the first two of some columns parted by TAB.
 SentencePairs readSentencePairs(const std::string& path);

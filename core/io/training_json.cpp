@@ -2,6 +2,7 @@
 #include "core/io/training_json.h"
 
 #include <cmath>
+#include <limits>
 
 #include "core/error.h"
 #include "core/io/json_reader.h"
@@ -28,11 +29,42 @@ void readRate(JsonObject& object, const std::string& key, double& target) {
 
 }  // namespace
 
+json fileMarksJson(const std::vector<FileMark>& marks) {
+    json value = json::array();
+    for (const FileMark& mark : marks)
+        value.push_back({{"name", mark.name}, {"lines", mark.lines}, {"crc32", mark.checksum}});
+    return value;
+}
+
+std::vector<FileMark> fileMarksFromJson(const json& value, const std::string& where,
+                                        const std::string& path) {
+    if (!value.is_array())
+        throw Error(where + ": " + path + " should be a list of files, found " + value.type_name() + ".");
+    std::vector<FileMark> marks;
+    for (std::size_t i = 0; i < value.size(); ++i) {
+        JsonObject object(value[i], where, path + "[" + std::to_string(i) + "]");
+        FileMark mark;
+        std::uint64_t checksum = 0;
+        object.read("name", mark.name);
+        object.read("lines", mark.lines);
+        object.read("crc32", checksum);
+        checkCount(object, "lines", mark.lines, 0);
+        if (checksum > std::numeric_limits<std::uint32_t>::max())
+            throw Error(where + ": " + object.pathOf("crc32") + " should be a CRC-32 of 32 bits, found " +
+                        std::to_string(checksum) + ".");
+        mark.checksum = static_cast<std::uint32_t>(checksum);
+        marks.push_back(std::move(mark));
+    }
+    return marks;
+}
+
 std::string trainingToJson(const TrainingInfo& training) {
     nlohmann::ordered_json value;
     value["task"] = training.task;
     if (!training.corpus.empty())
         value["corpus"] = training.corpus;
+    if (!training.corpusFiles.empty())
+        value["corpus_files"] = fileMarksJson(training.corpusFiles);
     value["generator"] = training.generator;
     value["seed"] = training.seed;
     value["updates"] = training.updates;
@@ -59,6 +91,8 @@ TrainingInfo trainingFromJson(const std::string& text, const std::string& where)
     TrainingInfo training;
     object.read("task", training.task);
     object.read("corpus", training.corpus);
+    if (const json* files = object.find("corpus_files"))
+        training.corpusFiles = fileMarksFromJson(*files, where, object.pathOf("corpus_files"));
     object.read("generator", training.generator);
     object.read("seed", training.seed);
     object.read("updates", training.updates);

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "core/corpus/file_mark.h"
 #include "core/model/seq2seq.h"
 #include "core/text/tokenizer.h"
 #include "core/text/vocabulary.h"
@@ -13,9 +14,10 @@ namespace attn {
 
 // Where a model comes from: key `training` of the model file.
 struct TrainingInfo {
-    std::string task;       // id of a task; empty for a corpus
-    std::string corpus;     // names of its files: "train.en and train.fr"; empty for a task
-    std::string generator;  // of the initial values
+    std::string task;                   // id of a task; empty for a corpus
+    std::string corpus;                 // names of its files: "train.en and train.fr"; empty for a task
+    std::vector<FileMark> corpusFiles;  // "corpus_files": what they were like; empty for a task
+    std::string generator;              // of the initial values
     std::uint64_t seed = 0;
     Index updates = 0;
     Index threads = 1;

@@ -12,7 +12,9 @@ std::unique_ptr<Tokenizer> BetweenBlanks::create(JsonObject&) {
 }
 
 TokenizerMaker BetweenBlanks::plan(JsonObject&) {
-    return [](std::span<const std::string_view>) { return std::make_shared<BetweenBlanks>(); };
+    return [](std::span<const std::string_view>, const std::stop_token&) {
+        return std::make_shared<BetweenBlanks>();
+    };
 }
 
 std::string BetweenBlanks::id() const {

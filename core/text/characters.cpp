@@ -10,7 +10,9 @@ std::unique_ptr<Tokenizer> Characters::create(JsonObject&) {
 }
 
 TokenizerMaker Characters::plan(JsonObject&) {
-    return [](std::span<const std::string_view>) { return std::make_shared<Characters>(); };
+    return [](std::span<const std::string_view>, const std::stop_token&) {
+        return std::make_shared<Characters>();
+    };
 }
 
 std::string Characters::id() const {

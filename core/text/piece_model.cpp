@@ -4,6 +4,7 @@
 #include <google/protobuf/io/coded_stream.h>
 #include <google/protobuf/wire_format_lite.h>
 #include <sentencepiece_trainer.h>
+#include <unicode/utf8.h>
 
 #include <limits>
 
@@ -22,17 +23,56 @@ enum PieceField { pieceText = 1 };
 enum NormalizerField { compiledRules = 2 };
 constexpr std::uint32_t longestPiece = 400;  // bytes; the trainer's own bound is 16 characters
 
+// Bytes: the trainer passes over a text that is longer, without a word.
+constexpr std::size_t longestText = 4192;
+
+// How much of a text the trainer gets at once: up to a blank, which no piece crosses, or else between two
+// characters.
+std::size_t cutOf(std::string_view text) {
+    if (text.size() <= longestText)
+        return text.size();
+    if (const std::size_t blank = text.rfind(' ', longestText); blank != text.npos && blank > 0)
+        return blank;
+    std::size_t cut = longestText;
+    U8_SET_CP_START(reinterpret_cast<const uint8_t*>(text.data()), std::size_t{0}, cut);
+    return cut;
+}
+
 class TextIterator : public sentencepiece::SentenceIterator {
 public:
-    explicit TextIterator(std::span<const std::string> texts) : m_texts(texts) {}
-    bool done() const override { return m_next == m_texts.size(); }
-    void Next() override { ++m_next; }
-    const std::string& value() const override { return m_texts[m_next]; }
-    sentencepiece::util::Status status() const override { return {}; }
+    TextIterator(std::span<const std::string> texts, const std::stop_token& stop)
+        : m_texts(texts), m_stop(stop) {
+        take();
+    }
+    bool done() const override { return m_next == m_texts.size() || m_stop.stop_requested(); }
+    void Next() override {
+        m_begin += m_part.size();
+        if (m_begin >= m_texts[m_next].size()) {
+            ++m_next;
+            m_begin = 0;
+        }
+        take();
+    }
+    const std::string& value() const override { return m_part; }
+    sentencepiece::util::Status status() const override {
+        using sentencepiece::util::Status, sentencepiece::util::StatusCode;
+        return m_stop.stop_requested() ? Status(StatusCode::kCancelled, "stopped") : Status();
+    }
 
 private:
+    void take() {
+        m_part.clear();
+        if (m_next < m_texts.size()) {
+            const std::string_view rest = std::string_view(m_texts[m_next]).substr(m_begin);
+            m_part = rest.substr(0, cutOf(rest));
+        }
+    }
+
     std::span<const std::string> m_texts;
+    const std::stop_token& m_stop;
     std::size_t m_next = 0;
+    std::size_t m_begin = 0;  // in the text m_next
+    std::string m_part;
 };
 
 // Calls `take` with field and length of every length-delimited field of the message that ends at the stream's
@@ -74,8 +114,9 @@ std::string reasonOf(std::string_view message, const char* otherwise) {
 
 }  // namespace
 
-std::string trainPieceModel(const PieceTraining& training, std::span<const std::string> texts) {
-    TextIterator iterator(texts);
+std::string trainPieceModel(const PieceTraining& training, std::span<const std::string> texts,
+                            const std::stop_token& stop) {
+    TextIterator iterator(texts, stop);
     std::string model;
     const sentencepiece::util::Status status =
         sentencepiece::SentencePieceTrainer::Train({{"model_type", training.type},

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <span>
+#include <stop_token>
 #include <string>
 #include <string_view>
 
@@ -14,9 +15,11 @@ struct PieceTraining {
     std::string type = "unigram";  // or "bpe"
 };
 
-// SentencePiece's model (a serialised ModelProto) of these texts. The same texts give the same bytes. Throws
-// Error when the texts do not suffice or `size` is too small for their characters.
-std::string trainPieceModel(const PieceTraining& training, std::span<const std::string> texts);
+// SentencePiece's model (a serialised ModelProto) of these texts. The same texts give the same bytes. Texts
+// (UTF-8) may be of any length. Throws Error when the texts do not suffice or `size` is too small for their
+// characters, and when a stop comes before all texts are loaded.
+std::string trainPieceModel(const PieceTraining& training, std::span<const std::string> texts,
+                            const std::stop_token& stop = {});
 
 // What is wrong with a model from outside, as the end of a sentence; empty when it may be loaded.
 // SentencePiece trusts parts of a model that no check of its own covers (the compiled rules of its

@@ -81,12 +81,15 @@ TokenizerMaker SentencePieces::plan(JsonObject& settings) {
     if (std::find(types.begin(), types.end(), training.type) == types.end())
         throw Error(start("type") + " should be one of " + listed(types) + ", found " +
                     inQuotes(training.type) + ".");
-    return [training, isLowerCase](std::span<const std::string_view> texts) {
+    return [training, isLowerCase](std::span<const std::string_view> texts, const std::stop_token& stop) {
         std::vector<std::string> plain;
         plain.reserve(texts.size());
-        for (const std::string_view text : texts)
+        for (const std::string_view text : texts) {
+            if (stop.stop_requested())
+                break;  // the training refuses
             plain.push_back(compatibilityForm(text, isLowerCase));
-        return std::make_shared<SentencePieces>(trainPieceModel(training, plain), isLowerCase,
+        }
+        return std::make_shared<SentencePieces>(trainPieceModel(training, plain, stop), isLowerCase,
                                                 "SentencePiece's new model");
     };
 }

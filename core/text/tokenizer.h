@@ -5,6 +5,7 @@
 #include <memory>
 #include <nlohmann/json_fwd.hpp>
 #include <span>
+#include <stop_token>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -28,9 +29,9 @@ public:
 };
 
 // Makes a tokeniser from the texts that it is to cut: what depends on them is learnt from them, the same from
-// the same. Throws Error when they do not suffice.
-using TokenizerMaker =
-    std::function<std::shared_ptr<const Tokenizer>(std::span<const std::string_view> texts)>;
+// the same. Throws Error when they do not suffice, and may do so after a stop.
+using TokenizerMaker = std::function<std::shared_ptr<const Tokenizer>(std::span<const std::string_view> texts,
+                                                                      const std::stop_token& stop)>;
 
 // One row a tokeniser; what lists or loads tokenisers reads this table.
 struct TokenizerDescription {

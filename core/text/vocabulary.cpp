@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/text/vocabulary.h"
 
+#include <algorithm>
 #include <array>
 
 #include "core/error.h"
@@ -50,6 +51,10 @@ Token Vocabulary::add(const std::string& token) {
 Token Vocabulary::id(const std::string& token) const {
     const auto entry = m_ids.find(token);
     return entry == m_ids.end() ? unknownToken : entry->second;
+}
+
+Token Vocabulary::idOfText(const std::string& token) const {
+    return std::max(id(token), unknownToken);
 }
 
 bool Vocabulary::contains(const std::string& token) const {

@@ -20,6 +20,8 @@ public:
 
     Token add(const std::string& token);       // the id it has, new or old
     Token id(const std::string& token) const;  // unknownToken when it is not there
+    // Of a token of somebody's text: unknownToken also when it is written like one of the special four.
+    Token idOfText(const std::string& token) const;
     bool contains(const std::string& token) const;
     const std::string& text(Token id) const;  // "<unk>" when out of range
     Index size() const { return static_cast<Index>(m_tokens.size()); }

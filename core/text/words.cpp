@@ -59,7 +59,8 @@ std::unique_ptr<Tokenizer> Words::create(JsonObject& object) {
 
 TokenizerMaker Words::plan(JsonObject& object) {
     const bool isGiven = object.find("spaced") != nullptr;
-    return [settings = settingsOf(object), isGiven](std::span<const std::string_view> texts) {
+    return [settings = settingsOf(object), isGiven](std::span<const std::string_view> texts,
+                                                    const std::stop_token&) {
         Settings found = settings;
         if (!isGiven)
             found.spaced = spacedMarks(texts);

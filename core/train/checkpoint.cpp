@@ -10,6 +10,7 @@
 #include "core/io/atomic_file.h"
 #include "core/io/json_reader.h"
 #include "core/io/tensor_file.h"
+#include "core/io/training_json.h"
 
 namespace attn {
 namespace {
@@ -102,6 +103,18 @@ LaneState stateFromJson(const std::string& text, const std::string& where, Index
     return copies.emplace_back(values.cast<float>());
 }
 
+void checkCorpusFiles(const SafetensorsFile& file, const std::string& path, const LaneTraining& lane) {
+    const auto text = file.metadata().find("corpus_files");
+    if (text == file.metadata().end())
+        return;
+    const std::string where = path + ": corpus_files";
+    const std::string difference = fileDifference(
+        lane.corpusFiles(), fileMarksFromJson(parseJson(text->second, where), where, "corpus_files"));
+    if (!difference.empty())
+        throw Error(path + ": is a checkpoint of another corpus: " + difference +
+                    "; resume it with the corpus as it was.");
+}
+
 }  // namespace
 
 void saveCheckpoint(const LaneTraining& lane, const std::string& path) {
@@ -119,11 +132,14 @@ void saveCheckpoint(const LaneTraining& lane, const std::string& path) {
     if (hasKept)
         add(keptPrefix, lane.kept());
 
-    const std::string header = safetensorsHeader({{"format", format.name},
-                                                  {"version", std::to_string(format.version)},
-                                                  {"recipe", recipeToJson(lane.recipe())},
-                                                  {"state", stateToJson(lane.state(), hasKept)}},
-                                                 tensors);
+    std::vector<std::pair<std::string, std::string>> metadata = {
+        {"format", format.name},
+        {"version", std::to_string(format.version)},
+        {"recipe", recipeToJson(lane.recipe())},
+        {"state", stateToJson(lane.state(), hasKept)}};
+    if (!lane.corpusFiles().empty())
+        metadata.emplace_back("corpus_files", fileMarksJson(lane.corpusFiles()).dump());
+    const std::string header = safetensorsHeader(metadata, tensors);
     std::vector<std::string_view> parts = {header};
     for (const TensorToWrite& tensor : tensors)
         parts.push_back(bytesOf(tensor));
@@ -138,6 +154,7 @@ void resumeCheckpoint(const std::string& path, LaneTraining& lane) {
     if (!difference.empty())
         throw Error(path + ": is a checkpoint of another recipe: " + difference +
                     "; resume it with the recipe that it was made with.");
+    checkCorpusFiles(file, path, lane);
     bool hasKept = false;
     const LaneState state =
         stateFromJson(requiredMetadata(file, "state", format), path + ": state", recipe.updates, hasKept);

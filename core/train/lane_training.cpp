@@ -194,6 +194,7 @@ TrainingInfo LaneTraining::info() const {
     info.task = m_recipe.task;
     if (m_recipe.corpus)
         info.corpus = m_recipe.corpus->files.names();
+    info.corpusFiles = m_corpora->files;
     info.generator = Random::generatorName;
     info.seed = m_recipe.seed;
     info.updates = m_weightsUpdate;

@@ -90,6 +90,7 @@ public:
     const LaneState& state() const { return m_state; }
     const Adam& adam() const { return m_adam; }
     const Vector& kept() const { return m_kept; }
+    const std::vector<FileMark>& corpusFiles() const { return m_corpora->files; }
     // All buffers have the network's layout; batches go on where `state` says.
     void restore(const LaneState& state, const Vector& parameters, Vector mean, Vector square, Vector kept);
 

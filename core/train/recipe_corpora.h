@@ -19,6 +19,7 @@ struct RecipeCorpora {
     Corpus training;
     Corpus heldOut;
     std::vector<std::string> notes;  // sentences for people: what was left out of a corpus
+    std::vector<FileMark> files;     // of a corpus, what they were like
 };
 
 // A stop leaves the pairs drawn so far, perhaps none; the vocabularies are whole.

@@ -33,13 +33,11 @@ bool isWithin(const PairLimits& limits, std::size_t source, std::size_t target, 
     return false;
 }
 
-bool isSpecial(Token id) {
-    return id <= unknownToken;
-}
-
 std::vector<Token> idsOf(const std::vector<std::string>& tokens, const Vocabulary& vocabulary) {
-    std::vector<Token> ids = vocabulary.ids(tokens);
-    std::replace_if(ids.begin(), ids.end(), isSpecial, unknownToken);
+    std::vector<Token> ids;
+    ids.reserve(tokens.size());
+    for (const std::string& token : tokens)
+        ids.push_back(vocabulary.idOfText(token));
     return ids;
 }
 
@@ -52,14 +50,18 @@ void addPair(Corpus& corpus, std::vector<Token> source, std::vector<Token> targe
 }
 
 std::shared_ptr<const Tokenizer> learnt(const std::string& plan, const std::vector<TextPair>& pairs,
-                                        std::string TextPair::*side, const std::string& where) {
+                                        std::string TextPair::*side, const std::string& where,
+                                        const std::stop_token& stop) {
     std::vector<std::string_view> texts;
     texts.reserve(pairs.size());
     for (const TextPair& pair : pairs)
         texts.push_back(pair.*side);
     try {
-        return tokenizerMakerFromJsonValue(nlohmann::json::parse(plan), "recipe", "corpus.tokenizer")(texts);
+        return tokenizerMakerFromJsonValue(nlohmann::json::parse(plan), "recipe", "corpus.tokenizer")(texts,
+                                                                                                      stop);
     } catch (const Error& error) {
+        if (stop.stop_requested())
+            return createTokenizer("words");  // of a run that comes to nothing
         throw Error(where + ": " + error.what(), error.kind());
     }
 }
@@ -73,7 +75,7 @@ public:
         std::vector<Token> result;
         for (const std::string& token : m_tokenizer.tokenize(text)) {
             const Token id = m_all.add(token);
-            result.push_back(isSpecial(id) ? unknownToken : id);
+            result.push_back(std::max(id, unknownToken));
         }
         return result;
     }
@@ -175,13 +177,15 @@ Corpus textCorpus(const std::vector<TextPair>& pairs, const Tokenizers& tokenize
 RecipeCorpora textCorpora(const Recipe& recipe, const std::stop_token& stop) {
     TextSplit split = splitTexts(recipe, stop);
     RecipeCorpora corpora;
+    corpora.files = split.files;
     const std::string& file = split.skipped.file();
     if (stop.stop_requested()) {
         corpora.tokenizers = {createTokenizer("words"), createTokenizer("words")};
         return corpora;
     }
-    corpora.tokenizers = {learnt(recipe.corpus->sourceTokenizer, split.training, &TextPair::source, file),
-                          learnt(recipe.corpus->targetTokenizer, split.training, &TextPair::target, file)};
+    corpora.tokenizers = {
+        learnt(recipe.corpus->sourceTokenizer, split.training, &TextPair::source, file, stop),
+        learnt(recipe.corpus->targetTokenizer, split.training, &TextPair::target, file, stop)};
     fillTraining(recipe, split, corpora, stop);
     SkippedLines& heldOutSkipped = split.heldOutSkipped ? *split.heldOutSkipped : split.skipped;
     corpora.heldOut = textCorpus(split.heldOut, corpora.tokenizers, corpora.source, corpora.target,
@@ -200,12 +204,18 @@ RecipeCorpora textCorpora(const Recipe& recipe, const std::stop_token& stop) {
     return corpora;
 }
 
-Corpus heldOutCorpus(const Recipe& recipe, const Tokenizers& tokenizers, const Vocabulary& source,
-                     const Vocabulary& target, std::vector<std::string>& notes, const std::stop_token& stop) {
+Corpus heldOutCorpus(const Recipe& recipe, const TrainedModel& model, std::vector<std::string>& notes,
+                     const std::stop_token& stop) {
     TextSplit split = splitTexts(recipe, stop);
+    const std::vector<FileMark>& files = model.training.corpusFiles;  // none: of an older version
+    if (!files.empty() && !stop.stop_requested())
+        if (const std::string difference = fileDifference(split.files, files); !difference.empty())
+            throw Error(difference +
+                        " when the model was trained, so that the pairs that were held out cannot be told "
+                        "from the others; take the corpus as it was, or name other texts to measure on.");
     SkippedLines& skipped = split.heldOutSkipped ? *split.heldOutSkipped : split.skipped;
-    Corpus corpus =
-        textCorpus(split.heldOut, tokenizers, source, target, heldOutLimits(recipe), skipped, stop);
+    Corpus corpus = textCorpus(split.heldOut, model.tokenizers, model.source, model.target,
+                               heldOutLimits(recipe), skipped, stop);
     addNote(skipped, notes);
     return corpus;
 }

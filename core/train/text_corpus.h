@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "core/corpus/text_pairs.h"
+#include "core/model/trained_model.h"
 #include "core/train/corpus.h"
 #include "core/train/recipe_corpora.h"
 
@@ -28,9 +29,10 @@ Corpus textCorpus(const std::vector<TextPair>& pairs, const Tokenizers& tokenize
 // held-out part of its own files keeps its length: only what is longer than 1000 tokens is left out.
 RecipeCorpora textCorpora(const Recipe& recipe, const std::stop_token& stop = {});
 
-// The held-out part of a recipe again, for a model that was trained on it.
-Corpus heldOutCorpus(const Recipe& recipe, const Tokenizers& tokenizers, const Vocabulary& source,
-                     const Vocabulary& target, std::vector<std::string>& notes,
+// The held-out part of a recipe again, for a model that was trained on it. Throws Error when the files are
+// not what the model's training has noted: of other files another part would be drawn, with pairs that the
+// model has been trained on.
+Corpus heldOutCorpus(const Recipe& recipe, const TrainedModel& model, std::vector<std::string>& notes,
                      const std::stop_token& stop = {});
 
 }  // namespace attn

@@ -85,12 +85,13 @@ std::string because(const SkippedLines& skipped) {
 TextSplit splitTexts(const Recipe& recipe, const std::stop_token& stop) {
     const CorpusRecipe& corpus = *recipe.corpus;
     TextPairs read = readTextPairs(placed(corpus.files, corpus.folder), stop);
-    TextSplit split{std::move(read.pairs), {}, std::move(read.skipped), {}};
+    TextSplit split{std::move(read.pairs), {}, std::move(read.skipped), {}, std::move(read.files)};
     dropRepeated(split.training, split.skipped);
     if (corpus.hasOwnHeldOut()) {
         TextPairs own = readTextPairs(placed(corpus.heldOutFiles, corpus.folder), stop);
         split.heldOut = std::move(own.pairs);
         split.heldOutSkipped = std::move(own.skipped);
+        split.files.insert(split.files.end(), own.files.begin(), own.files.end());
         if (recipe.heldOut > 0 && static_cast<Index>(split.heldOut.size()) > recipe.heldOut)
             split.heldOut.resize(static_cast<std::size_t>(recipe.heldOut));
     } else if (!stop.stop_requested()) {

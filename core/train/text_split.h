@@ -17,6 +17,7 @@ struct TextSplit {
     std::vector<TextPair> heldOut;
     SkippedLines skipped;                        // of the corpus
     std::optional<SkippedLines> heldOutSkipped;  // of the held-out part's own files, where it has some
+    std::vector<FileMark> files;                 // that were read: of the corpus, of the held-out part
 };
 
 // Reads the files. A stop leaves what was read so far. Throws Error for what readTextPairs refuses, and when

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "core/error.h"
+
 namespace attn {
 namespace {
 
@@ -20,10 +22,11 @@ WordAligner::Pieces WordAligner::cut(const std::vector<std::string>& words, cons
                                      const Vocabulary& vocabulary) {
     Pieces pieces;
     const auto add = [&](const std::string& token, Index word) {
-        pieces.ids.push_back(vocabulary.id(token));
+        const Token id = vocabulary.idOfText(token);
+        pieces.ids.push_back(id);
         pieces.words.push_back(word);
         ++m_tokens;
-        m_unknown += vocabulary.contains(token) ? 0 : 1;
+        m_unknown += id == unknownToken ? 1 : 0;
     };
     const bool hasBlanks = keepsBlanks(tokenizer);
     for (std::size_t i = 0; i < words.size(); ++i) {
@@ -38,11 +41,21 @@ WordAligner::Pieces WordAligner::cut(const std::vector<std::string>& words, cons
     return pieces;
 }
 
+void WordAligner::checkLength(const char* side, const Pieces& pieces) {
+    const auto length = static_cast<Index>(pieces.ids.size());
+    if (length > longestSide)
+        throw Error(std::string("the ") + side + " has " + std::to_string(length) +
+                    " tokens of the model, and a model reads at most " + std::to_string(longestSide) +
+                    " of a sentence here; leave it out or part it.");
+}
+
 std::vector<Vector> WordAligner::align(const std::vector<std::string>& source,
                                        const std::vector<std::string>& target) {
     std::vector<Vector> rows(target.size());
     const Pieces from = cut(source, *m_model.tokenizers.source, m_model.source);
     Pieces to = cut(target, *m_model.tokenizers.target, m_model.target);
+    checkLength("source", from);
+    checkLength("target", to);
     if (from.ids.empty() || to.ids.empty() || !m_model.network.decoder().attention().attends())
         return rows;
     to.ids.push_back(endToken);

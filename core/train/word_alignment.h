@@ -15,10 +15,12 @@ namespace attn {
 // one a thread.
 class WordAligner {
 public:
+    static constexpr Index longestSide = 1000;  // tokens of the model, as of the held-out texts of a corpus
+
     explicit WordAligner(const TrainedModel& model);
 
     // A row [source words] for each target word; rows without weights when the model has no attention or the
-    // source no words.
+    // source no words. Throws Error, without a place, for a side that is too long.
     std::vector<Vector> align(const std::vector<std::string>& source, const std::vector<std::string>& target);
 
     // Of all tokens so far: how many there were, and how many the vocabularies lack.
@@ -33,6 +35,7 @@ private:
     };
     Pieces cut(const std::vector<std::string>& words, const Tokenizer& tokenizer,
                const Vocabulary& vocabulary);
+    static void checkLength(const char* side, const Pieces& pieces);
 
     const TrainedModel& m_model;
     ForcedPass m_forced;

@@ -100,6 +100,12 @@ TEST_F(AlignCommand, MeasuresModelsOnGivenTranslations) {
     EXPECT_EQ(json({"align", path, "--gold", columns, "--json"})["systems"][0]["links"], 1);
 }
 
+TEST_F(AlignCommand, ModelsRefuseSentencesThatAreTooLong) {
+    const std::string pairs = write("pairs", "a ||| b\n" + std::string(1001, 'a') + " ||| b\n");
+    EXPECT_THAT(sentence({"align", saveDateModel(), "--gold", write("gold", "0-0\n0-0\n"), "--pairs", pairs}),
+                HasSubstr("pairs, line 2: the source has 1001 tokens of the model"));
+}
+
 TEST_F(AlignCommand, SaysWhatIsMissing) {
     const std::string links = write("links", "0-0\n"), other = write("other", "a\n");
     EXPECT_THAT(sentence({"align", links}), HasSubstr("add --gold"));

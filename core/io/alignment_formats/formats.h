@@ -20,7 +20,4 @@ void readNaacl(std::string_view line, AlignmentBuilder& builder);
 bool fitsColumns(std::string_view line);
 void readColumns(std::string_view line, AlignmentBuilder& builder);
 
-// The next piece between blanks, which is taken off; empty at the end.
-std::string_view takePiece(std::string_view& text);
-
 }  // namespace attn

@@ -2,6 +2,7 @@
 #include <charconv>
 
 #include "core/io/alignment_formats/formats.h"
+#include "core/text/ascii_blanks.h"
 
 namespace attn {
 namespace {
@@ -23,7 +24,7 @@ bool isNumber(std::string_view text) {
 
 NaaclLine parse(std::string_view text) {
     NaaclLine line;
-    line.sentence = wholePosition(takePiece(text));
+    line.sentence = sentenceNumber(takePiece(text));
     line.first = wholePosition(takePiece(text));
     line.second = wholePosition(takePiece(text));
     std::string_view piece = takePiece(text);

@@ -2,16 +2,9 @@
 #include <algorithm>
 
 #include "core/io/alignment_formats/formats.h"
+#include "core/text/ascii_blanks.h"
 
 namespace attn {
-
-std::string_view takePiece(std::string_view& text) {
-    constexpr std::string_view blanks = " \t\r\v\f";
-    text.remove_prefix(std::min(text.find_first_not_of(blanks), text.size()));
-    const std::string_view piece = text.substr(0, text.find_first_of(blanks));
-    text.remove_prefix(piece.size());
-    return piece;
-}
 
 bool fitsPharaoh(std::string_view) {
     return true;
@@ -31,7 +24,7 @@ void readPharaohLinks(std::string_view links, AlignmentBuilder& builder) {
 void readPharaoh(std::string_view line, AlignmentBuilder& builder) {
     std::optional<long> number;
     if (const std::size_t tab = line.find('\t'); tab != std::string_view::npos) {
-        number = wholePosition(line.substr(0, tab));
+        number = sentenceNumber(line.substr(0, tab));
         if (number)
             line.remove_prefix(tab + 1);
     }

@@ -2,6 +2,7 @@
 #include "core/corpus/text_pairs.h"
 
 #include <gmock/gmock.h>
+#include <zlib.h>
 
 #include "core/error.h"
 #include "tests/support/paths.h"
@@ -91,6 +92,35 @@ TEST_F(TextPairsTest, RefusesEmptyFiles) {
 TEST_F(TextPairsTest, PassesOnWhatLinesAreRefusedFor) {
     EXPECT_THAT(sentence(tabbed("a\tx\nb\t\xFF\n")), HasSubstr("a.tsv: line 2 is not UTF-8 at byte 3"));
     EXPECT_THAT(sentence(parallel("a\nb\n", "x\n\x80\n")), HasSubstr("a.fr: line 2 is not UTF-8 at byte 1"));
+}
+
+TEST_F(TextPairsTest, TakesNoMoreMemoryThanTheSizeIsWorth) {
+    const std::string path = m_folder.file("packed.gz");
+    std::string lines;
+    for (int i = 0; i < 100'000; ++i)
+        lines += "a\tb\n";
+    gzFile packed = gzopen(path.c_str(), "wb");
+    for (int i = 0; i < 12; ++i)
+        gzwrite(packed, lines.data(), static_cast<unsigned>(lines.size()));
+    gzclose(packed);
+    EXPECT_THAT(sentence({path, {}, {}}),
+                testing::MatchesRegex("packed.gz: line [0-9]+ is where this file of "
+                                      "[0-9]+ bytes takes more than 6[0-9] megabytes "
+                                      "of memory; all of it must fit .*"));
+    EXPECT_EQ(readTextPairs(tabbed(lines)).pairs.size(), 100'000U);
+}
+
+TEST_F(TextPairsTest, MarksItsFiles) {
+    const TextPairs texts = readTextPairs(parallel("123456789", "x\n"));
+    ASSERT_EQ(texts.files.size(), 2U);
+    EXPECT_EQ(texts.files[0], (FileMark{"a.en", 1, 0xCBF43926}));  // the check value of CRC-32
+    EXPECT_EQ(texts.files[1].name, "a.fr");
+    const std::vector<FileMark> before = readTextPairs(tabbed("a\tx\n")).files,
+                                after = readTextPairs(tabbed("a\tx\nb\ty\n")).files;
+    EXPECT_EQ(fileDifference(before, before), "");
+    EXPECT_THAT(fileDifference(after, before),
+                testing::MatchesRegex("a.tsv: has 2 lines and the CRC-32 [0-9a-f]+, but had 1 lines and .*"));
+    EXPECT_THAT(fileDifference(after, texts.files), HasSubstr("has 1 files, but had 2"));
 }
 
 TEST_F(TextPairsTest, StopsWhenAsked) {

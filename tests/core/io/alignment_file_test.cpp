@@ -2,6 +2,7 @@
 #include "core/io/alignment_file.h"
 
 #include <gmock/gmock.h>
+#include <zlib.h>
 
 #include <set>
 
@@ -151,11 +152,61 @@ TEST_F(AlignmentFiles, ThatAreNoneAreRefused) {
 TEST_F(AlignmentFiles, AreComparedByNumberOrByOrder) {
     const AlignmentFile gold = readAlignments(write("5 1 1\n8 1 2\n", "gold"));
     EXPECT_EQ(alignmentCounts(read("8 1 2\n"), gold).sureHits, 1);
-    EXPECT_EQ(alignmentCounts(read("0-0\n0-1\n"), gold).sureHits, 2);
-    EXPECT_THAT([&] { alignmentCounts(read("0-0\n"), gold); },
+    const AlignmentFile lines = readAlignments(write("0-0\n0-1\n", "lines"));
+    EXPECT_EQ(alignmentCounts(read("0-0\n0-1\n"), lines).sureHits, 2);
+    EXPECT_THAT([&] { alignmentCounts(read("0-0\n"), lines); },
                 ThrowsMessage<Error>(HasSubstr("has alignments of 1 sentences, but")));
     EXPECT_THAT([&] { alignmentCounts(read("5 1 1\n9 1 1"), gold); },
                 ThrowsMessage<Error>(HasSubstr("line 2: speaks of sentence 9")));
+}
+
+TEST_F(AlignmentFiles, NumbersAreLinesWhereTheOtherFileHasNone) {
+    const AlignmentFile gold = readAlignments(write("2 1 1 S\n1 2 2 S\n", "gold"));
+    const auto against = [&](const std::string& system) { return alignmentCounts(read(system), gold); };
+    EXPECT_EQ(against("1-1\n0-0\n").errorRate(), 0);
+    EXPECT_EQ(against("0-0\n1-1\n").errorRate(), 1);
+    const AlignmentFile lines = readAlignments(write("1-1\n0-0\n", "lines"));
+    EXPECT_EQ(alignmentCounts(read("2 1 1\n1 2 2\n"), lines).errorRate(), 0);
+    EXPECT_EQ(alignmentCounts(read("1\t0-0\n0\t1-1\n"), lines).errorRate(), 0) << "from 0";
+    const auto refused = [&](const std::string& system, const std::string& sentence) {
+        EXPECT_THAT([&] { alignmentCounts(read(system), lines); }, ThrowsMessage<Error>(HasSubstr(sentence)))
+            << system;
+    };
+    refused("5 1 1\n8 1 2\n", "links: has no sentence 1, but ");
+    refused("1 1 1\n3 1 2\n", "links: has no sentence 2, but ");
+    refused("1 1 1\n", "links: has no sentence 2, but ");
+    refused("0\t0-0\n2\t0-0\n", "links: has no sentence 1, but ");
+    refused("1 1 1\n2 1 1\n3 1 1\n", "links: has alignments of 3 sentences, but ");
+    refused("1\t0-0\n0-0\n", "links, line 2: gives its sentence no number, but other lines of the file do");
+}
+
+TEST_F(AlignmentFiles, NumbersOfLinesMustBeInOrderForSentencesWithoutAny) {
+    const SentencePairs pairs = readSentencePairs(write("a ||| c\nd ||| e\n", "pairs"));
+    AlignmentFileOptions options;
+    options.sentences = &pairs;
+    EXPECT_EQ(read("1\t0-0\n2\t\n", options).sentences.size(), 2U);
+    EXPECT_EQ(read("0\t0-0\n1\t\n", options).sentences.size(), 2U);
+    expectRefused("2\t0-0\n1\t\n", "line 1: has the number 2, but the sentences of", options);
+    expectRefused("0\t0-0\n2\t\n", "so that 1 was expected in this line", options);
+}
+
+TEST_F(AlignmentFiles, OfTabsAreToldApart) {
+    EXPECT_EQ(read("1\t1\t1\n1\t2\t2\n").format, "naacl");
+    EXPECT_EQ(read("1\t1\t0-0\n").format, "columns");
+    EXPECT_EQ(read("2000000\t0-0\n").sentences[0].number, 2'000'000);
+    EXPECT_EQ(read("2000000 1 1\n").sentences[0].number, 2'000'000);
+}
+
+TEST_F(AlignmentFiles, TakeNoMoreMemoryThanTheirSizeIsWorth) {
+    const std::string path = m_folder.file("packed.gz");
+    gzFile packed = gzopen(path.c_str(), "wb");
+    const std::string lines(1'000'000, '\n');
+    for (int i = 0; i < 3; ++i)
+        gzwrite(packed, lines.data(), static_cast<unsigned>(lines.size()));
+    gzclose(packed);
+    const auto refused = ThrowsMessage<Error>(HasSubstr("megabytes of memory"));
+    EXPECT_THAT([&] { readAlignments(path); }, refused);
+    EXPECT_THAT([&] { readSentencePairs(path, path); }, refused);
 }
 
 TEST_F(AlignmentFiles, SentencesMustMatch) {

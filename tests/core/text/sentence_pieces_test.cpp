@@ -26,8 +26,8 @@ std::shared_ptr<const Tokenizer> learnt(const json& settings,
                                         const std::vector<std::string>& texts = sampleTexts()) {
     json plan = settings;
     plan["id"] = "sentencepiece";
-    return tokenizerMakerFromJsonValue(
-        plan, "r.json", "tokenizer")(std::vector<std::string_view>(texts.begin(), texts.end()));
+    return tokenizerMakerFromJsonValue(plan, "r.json", "tokenizer")(
+        std::vector<std::string_view>(texts.begin(), texts.end()), {});
 }
 
 std::string jsonOf(const std::shared_ptr<const Tokenizer>& tokenizer) {
@@ -47,6 +47,25 @@ std::string sentenceOf(const Call& call) {
 
 std::string sentenceOfModel(const std::string& model) {
     return sentenceOf([&] { SentencePieces(model, false, "m: tokenizer.model"); });
+}
+
+TEST(PieceTraining, LearnsFromTextsOfAnyLength) {
+    std::string blanks, whole;
+    for (int i = 0; i < 2000; ++i)
+        blanks += "walking ";
+    for (int i = 0; i < 40'000; ++i)
+        whole += "éz";
+    for (const char* type : {"unigram", "bpe"}) {
+        const auto pieces = learnt({{"type", type}, {"size", 20}}, {blanks, whole});
+        EXPECT_LT(pieces->tokenize("walking").size(), 7U) << type;
+        EXPECT_THAT(pieces->tokenize("éz"), testing::Not(testing::Contains("<unk>"))) << type;
+    }
+}
+
+TEST(PieceTraining, EndsLoadingOnAStop) {
+    std::stop_source stop;
+    stop.request_stop();
+    EXPECT_THROW(trainPieceModel({}, sampleTexts(), stop.get_token()), Error);
 }
 
 class SentencePiecesOf : public testing::TestWithParam<const char*> {};

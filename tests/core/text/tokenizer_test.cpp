@@ -82,7 +82,7 @@ TEST_P(EveryTokenizer, SurvivesTheModelFile) {
     const std::vector<std::string_view> texts = {"", "Saturday, 10th of June 2023", "naïve 日本語"};
     const nlohmann::json plan = {{"id", GetParam()}};
     const std::shared_ptr<const Tokenizer> made =
-        tokenizerMakerFromJsonValue(plan, "test", "tokenizer")(texts);
+        tokenizerMakerFromJsonValue(plan, "test", "tokenizer")(texts, {});
     EXPECT_EQ(made->id(), GetParam());
     const auto read = tokenizersFromJson(tokenizersToJson({made, made}), "test").source;
     EXPECT_EQ(read->id(), made->id());

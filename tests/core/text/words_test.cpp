@@ -128,7 +128,7 @@ double givenBack(const std::filesystem::path& file, int column) {
         lines.push_back(column == 0 ? line.substr(0, tab) : line.substr(tab + 1));
     }
     const std::vector<std::string_view> texts(lines.begin(), lines.end());
-    const auto tokenizer = tokenizerMakerFromJsonValue({{"id", "words"}}, "test", "tokenizer")(texts);
+    const auto tokenizer = tokenizerMakerFromJsonValue({{"id", "words"}}, "test", "tokenizer")(texts, {});
     double same = 0;
     for (const std::string& line : lines)
         same += compatibilityForm(tokenizer->join(tokenizer->tokenize(line)), false) ==

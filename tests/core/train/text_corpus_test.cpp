@@ -209,14 +209,21 @@ TEST_F(TextCorpora, AStopLeavesNothingHalf) {
 TEST_F(TextCorpora, HeldOutPartIsFoundAgain) {
     const Recipe made = recipe(R"(, "tokenizer": {"id": "sentencepiece", "size": 60})");
     const RecipeCorpora corpora = recipeCorpora(made);
+    LaneTraining lane(made, std::make_shared<const RecipeCorpora>(corpora));
+    const auto model = lane.snapshot();
     std::vector<std::string> notes;
-    const Corpus again = heldOutCorpus(made, corpora.tokenizers, corpora.source, corpora.target, notes);
+    const Corpus again = heldOutCorpus(made, *model, notes);
     ASSERT_EQ(again.pairs.size(), corpora.heldOut.pairs.size());
     for (std::size_t i = 0; i < again.pairs.size(); ++i) {
         EXPECT_EQ(again.pairs[i].source, corpora.heldOut.pairs[i].source);
         EXPECT_EQ(again.pairs[i].target, corpora.heldOut.pairs[i].target);
     }
     EXPECT_EQ(again.references, corpora.heldOut.references);
+    m_folder.write("pairs.tsv", tinyPairs() + "One more.\tUne de plus.\n");
+    EXPECT_THAT([&] { heldOutCorpus(made, *model, notes); },
+                testing::ThrowsMessage<Error>(
+                    testing::AllOf(testing::StartsWith("pairs.tsv: has 49 lines and the CRC-32 "),
+                                   HasSubstr("but had 48 lines"), HasSubstr("when the model was trained"))));
 }
 
 TEST_F(TextCorpora, TrainModelsThatSurviveTheirFile) {
@@ -235,6 +242,9 @@ TEST_F(TextCorpora, TrainModelsThatSurviveTheirFile) {
         saveModel(*result.model, m_folder.file("m.safetensors"));
         const auto read = loadModel(m_folder.file("m.safetensors"));
         EXPECT_EQ(read->training.corpus, "pairs.tsv");
+        ASSERT_EQ(read->training.corpusFiles.size(), 1U);
+        EXPECT_EQ(read->training.corpusFiles[0].lines, 48);
+        EXPECT_EQ(read->training.corpusFiles, result.model->training.corpusFiles);
         EXPECT_EQ(tokenizersToJson(read->tokenizers), tokenizersToJson(result.model->tokenizers));
         EXPECT_EQ(*recipeFromJson(read->training.recipe, "m").corpus, [&] {
             CorpusRecipe expected = *made.corpus;
@@ -265,6 +275,11 @@ TEST_F(TextCorpora, CheckpointsGoOnBitForBit) {
     other.corpus->longest = 49;
     LaneTraining third(other, corpora);
     EXPECT_THROW(resumeCheckpoint(m_folder.file("c"), third), Error);
+    m_folder.write("pairs.tsv", "One more.\tUne de plus.\n" + tinyPairs());
+    LaneTraining changed(made, std::make_shared<const RecipeCorpora>(recipeCorpora(made)));
+    EXPECT_THAT(
+        [&] { resumeCheckpoint(m_folder.file("c"), changed); },
+        testing::ThrowsMessage<Error>(HasSubstr("is a checkpoint of another corpus: pairs.tsv: has")));
 }
 
 TEST_F(TextCorpora, LanesShareThemAndSayWhatWasLeftOut) {

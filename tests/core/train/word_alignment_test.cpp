@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "core/decode/stepper.h"
+#include "core/error.h"
 #include "core/text/characters.h"
 #include "tests/support/score_variants.h"
 
@@ -54,12 +55,30 @@ TEST(WordAlignment, ReadsWhatItDoesNotKnow) {
 }
 
 TEST(WordAlignment, HasNoWeightsWithoutWordsOrAttention) {
-    WordAligner aligner(*letterModel("dot"));
+    const auto model = letterModel("dot");
+    WordAligner aligner(*model);
     EXPECT_TRUE(aligner.align({"a"}, {}).empty());
     ASSERT_EQ(aligner.align({}, {"a"}).size(), 1U);
     EXPECT_EQ(aligner.align({}, {"a"})[0].size(), 0);
     const auto none = letterModel("none");
     EXPECT_EQ(WordAligner(*none).align({"a"}, {"a"})[0].size(), 0);
+}
+
+TEST(WordAlignment, TakesNoWordForASpecialToken) {
+    const auto model = letterModel("dot");
+    EXPECT_EQ(model->source.idOfText("</s>"), unknownToken);
+    EXPECT_EQ(model->source.idOfText("<pad>"), unknownToken);
+    EXPECT_EQ(model->source.idOfText("x"), unknownToken);
+    EXPECT_EQ(model->source.idOfText("a"), 4);
+}
+
+TEST(WordAlignment, RefusesSentencesThatAreTooLong) {
+    const auto model = letterModel("dot");
+    WordAligner aligner(*model);
+    const std::vector<std::string> longest = {std::string(1000, 'a')}, longer = {std::string(1001, 'a')};
+    EXPECT_EQ(aligner.align(longest, {"b"}).size(), 1U);
+    EXPECT_THROW(aligner.align(longer, {"b"}), Error);
+    EXPECT_THROW(aligner.align({"b"}, longer), Error);
 }
 
 }  // namespace

@@ -233,5 +233,12 @@ TEST_F(DecodeCommand, FilesThatAreNoModelsAreRefused) {
     }
 }
 
+TEST_F(DecodeCommand, TextThatIsNotUtf8IsRefused) {
+    EXPECT_THAT(sentence({"decode", saveDateModel(), "--text", "9 \xff"}),
+                HasSubstr("--text is not UTF-8 at byte 3"));
+    EXPECT_THAT(sentence({"decode", saveDateModel(), "--text", "9", "--target", "\xc3"}),
+                HasSubstr("--target is not UTF-8 at byte 1"));
+}
+
 }  // namespace
 }  // namespace attn::test

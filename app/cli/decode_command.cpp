@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/decode_command.h"
 
+#include <unicode/utf8.h>
+
 #include <cstdio>
 #include <memory>
 
@@ -35,12 +37,24 @@ struct Options {
     bool json = false;
 };
 
+void refuseBroken(const std::string& text, const std::string& option) {
+    for (std::size_t i = 0; i < text.size();) {
+        const std::size_t begin = i;
+        UChar32 character = 0;
+        U8_NEXT(text.data(), i, text.size(), character);
+        if (character < 0)
+            throw Error(option + " is not UTF-8 at byte " + std::to_string(begin + 1) +
+                        "; give a text in UTF-8.");
+    }
+}
+
 std::vector<std::string> tokensOf(const Tokenizer& tokenizer, const std::string& text,
                                   const std::string& option) {
     // A token has one byte at least and the longest character of use far less than a hundred.
     if (text.size() > 100 * longestText)
         throw Error(option + " has " + std::to_string(text.size()) + " bytes, at most " +
                     std::to_string(longestText) + " tokens are possible; take a shorter text.");
+    refuseBroken(text, option);
     std::vector<std::string> tokens = tokenizer.tokenize(text);
     if (tokens.size() > longestText)
         throw Error(option + " has " + std::to_string(tokens.size()) + " tokens, at most " +

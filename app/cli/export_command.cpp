@@ -6,6 +6,7 @@
 
 #include "app/cli/display_text.h"
 #include "app/cli/output.h"
+#include "app/cli/train_options.h"
 #include "core/error.h"
 #include "core/io/model_file.h"
 #include "core/io/resource_folder.h"
@@ -32,6 +33,7 @@ std::string targetOf(const Options& options) {
     if (fs::path(to).extension() != ".safetensors")
         throw Error("export: " + inQuotes(to) +
                     " should end in .safetensors, which is what is written; PyTorch saves other formats.");
+    checkPlace(to, "--to");
     return to;
 }
 

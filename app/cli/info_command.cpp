@@ -11,6 +11,7 @@
 #include "core/io/model_file.h"
 #include "core/io/pytorch/import_model.h"
 #include "core/io/safetensors.h"
+#include "core/model/config_json.h"
 
 namespace attn {
 namespace {
@@ -48,6 +49,16 @@ std::string tokenizerText(const Tokenizers& tokenizers) {
     return source == target ? source : source + " → " + target;
 }
 
+std::string formulaOf(const ScoreDescription& score, const AttentionConfig& attention) {
+    return score.id == "additive" && attention.bias ? "vᵀ g(W [s ; h] + b)" : score.formula;
+}
+
+// A state_dict, or a model file that was made of one, says nothing.
+bool isTrainingKnown(const TrainingInfo& training) {
+    return training.updates > 0 || !training.task.empty() || !training.corpus.empty() ||
+           !training.recipe.empty() || !training.generator.empty();
+}
+
 // What both outputs say, under the keys of the JSON one.
 Json describe(const std::string& path) {
     const std::shared_ptr<const TrainedModel> model = loadModel(path);
@@ -58,13 +69,14 @@ Json describe(const std::string& path) {
     const ParameterLayout& layout = *model->network.layout();
     const TrainingInfo& training = model->training;
     const ScoreDescription* score = findScoreFunction(config.attention.score);
+    const bool isKnown = isTrainingKnown(training);
     return {
         {"model", path},
         {"format", file ? file->metadata().at("format") : "state_dict"},
         {"version", file ? Json(file->metadata().at("version")) : Json(nullptr)},
         {"score", score->id},
         {"score_label", score->label},
-        {"formula", score->formula},
+        {"formula", formulaOf(*score, config.attention)},
         {"activation", score->id == "additive" ? Json(config.attention.activation) : Json(nullptr)},
         {"span", config.attention.span},
         {"wiring", config.decoder.wiring},
@@ -91,13 +103,14 @@ Json describe(const std::string& path) {
         {"task", training.task},
         {"corpus", training.corpus.empty() ? Json(nullptr) : Json(training.corpus)},
         {"generator", training.generator},
-        {"seed", training.seed},
-        {"updates", training.updates},
-        {"threads", training.threads},
+        {"seed", isKnown ? Json(training.seed) : Json(nullptr)},
+        {"updates", isKnown ? Json(training.updates) : Json(nullptr)},
+        {"threads", isKnown ? Json(training.threads) : Json(nullptr)},
         {"loss", training.updates > 0 ? Json(training.loss) : Json(nullptr)},
         {"exact_match", rate(training.exactMatch)},
         {"alignment_error_rate", rate(training.alignmentErrorRate)},
-        {"recipe", training.recipe.empty() ? Json(nullptr) : Json::parse(training.recipe)}};
+        {"recipe", training.recipe.empty() ? Json(nullptr) : Json::parse(training.recipe)},
+        {"config", configToJsonValue(config, VocabularySizes::Written)}};
 }
 
 std::string tokensLine(const Json& tokens) {
@@ -151,8 +164,10 @@ void printText(const Json& info) {
         line("task", plain(info["task"], "none known"));
     else
         line("corpus", plain(info["corpus"]));
-    line("training", plain(info["updates"]) + " updates, seed " + plain(info["seed"]) + ", threads " +
-                         plain(info["threads"]) + ", generator " + plain(info["generator"]));
+    line("training", info["updates"].is_null()
+                         ? "not known"
+                         : plain(info["updates"]) + " updates, seed " + plain(info["seed"]) + ", threads " +
+                               plain(info["threads"]) + ", generator " + plain(info["generator"]));
     line("loss", measured(info["loss"], "%.5f a token, on held-out pairs", 1));
     line("exact match", measured(info["exact_match"], "%.2f %%", 100));
     line("alignment error", measured(info["alignment_error_rate"], "%.2f %%", 100));

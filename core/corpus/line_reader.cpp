@@ -113,13 +113,13 @@ bool LineReader::fill() {
         return true;
     }
     int problem = Z_OK;
-    const std::string reason = ::gzerror(m_file, &problem);
+    ::gzerror(m_file, &problem);
     if (problem == Z_BUF_ERROR)
         refuse("is where this gzip file is cut short; copy or download it again.");
     if (problem == Z_ERRNO)
         throw Error(m_path + ": cannot be read: " + std::strerror(errno) + ".", Error::Kind::Failure);
     if (problem != Z_OK && problem != Z_STREAM_END)
-        refuse("is where this gzip file is damaged (" + reason + "); copy or download it again.");
+        refuse("is where this gzip file is damaged; copy or download it again.");
     return false;
 }
 

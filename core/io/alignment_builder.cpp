@@ -158,7 +158,9 @@ bool AlignmentBuilder::isInRange(const Link& link, std::string_view text) {
         throw Error(m_lines->place() + ": link " + inQuotes(text) + ": " + side + " position " +
                     std::to_string(position + m_base) + " is past the end of " + sentenceName() +
                     ", which has " + std::to_string(tokens) + " " + side + " tokens (positions count from " +
-                    std::to_string(m_base) + "); correct it, or have such links left out.");
+                    std::to_string(m_base) +
+                    "; --gold-base and --base change that); correct it, or leave such links out with "
+                    "--skip-wrong-links.");
     }
     return true;
 }
@@ -170,7 +172,8 @@ void AlignmentBuilder::addLink(long first, long second, bool isSure, std::string
     }
     if (first < m_base || second < m_base)
         throw Error(m_lines->place() + ": link " + inQuotes(text) + " has position 0, but positions count " +
-                    "from 1 here; correct it, or say that they count from 0.");
+                    "from 1 here; correct it, or say that they count from 0 with --gold-base 0 (--base 0 of "
+                    "a system).");
     Link link{static_cast<int>(first - m_base), static_cast<int>(second - m_base), isSure};
     if (m_options.isFlipped)
         std::swap(link.source, link.target);
@@ -185,7 +188,7 @@ void AlignmentBuilder::addLink(long first, long second, bool isSure, std::string
     }
     if (m_options.doubled == WrongLinks::Refuse)
         throw Error(m_lines->place() + ": link " + inQuotes(text) + " stands twice in " + sentenceName() +
-                    "; correct it, or have such links left out.");
+                    "; correct it, or leave such links out with --skip-wrong-links.");
     count(m_file.doubled, m_lines->number());
     links[place->second].sure |= isSure;
 }

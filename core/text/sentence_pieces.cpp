@@ -109,6 +109,10 @@ SentencePieces::SentencePieces(std::string model, bool isLowerCase, const std::s
 
 SentencePieces::~SentencePieces() = default;
 
+Index SentencePieces::size() const {
+    return m_processor->GetPieceSize();
+}
+
 std::string SentencePieces::id() const {
     return "sentencepiece";
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/text/tokenizer.h"
+#include "core/types.h"
 
 namespace sentencepiece {
 class SentencePieceProcessor;
@@ -24,6 +25,9 @@ public:
     // `model` is SentencePiece's own form; `where` starts the sentence of the Error for one that it is not.
     SentencePieces(std::string model, bool isLowerCase, const std::string& where);
     ~SentencePieces() override;
+
+    // Pieces that the model knows, at most as many as the recipe asked for.
+    Index size() const;
 
     std::string id() const override;
     std::vector<std::string> tokenize(std::string_view text) const override;

@@ -215,7 +215,12 @@ std::string recipeDifference(const Recipe& found, const Recipe& expected) {
 }
 
 Recipe loadRecipe(const std::string& path) {
-    Recipe recipe = recipeFromJson(readFile(path, largestRecipe), path);
+    const std::string text = readFile(path, largestRecipe);
+    Recipe recipe = recipeFromJson(text, path);
+    if (!parseJson(text, path).contains("task") && !recipe.corpus)
+        throw Error(path +
+                    ": has neither task nor corpus; name the task, such as \"task\": \"dates\", or the "
+                    "files to train on with corpus.");
     if (recipe.corpus)
         recipe.corpus->folder = std::filesystem::path(path).parent_path().string();
     return recipe;

@@ -6,6 +6,7 @@
 #include <numeric>
 
 #include "core/error.h"
+#include "core/text/sentence_pieces.h"
 #include "core/train/text_split.h"
 
 namespace attn {
@@ -151,6 +152,26 @@ void addNote(const SkippedLines& skipped, std::vector<std::string>& notes) {
         notes.push_back(skipped.text());
 }
 
+// What a recipe asks for and its texts do not have.
+void noteFewer(const Recipe& recipe, RecipeCorpora& corpora, const std::string& file) {
+    const auto pairs = static_cast<Index>(corpora.training.pairs.size());
+    if (pairs < recipe.pairs)
+        corpora.notes.push_back(file + ": pairs asks for " + std::to_string(recipe.pairs) + ", but only " +
+                                std::to_string(pairs) + " are left to train on.");
+    const auto note = [&](const Tokenizer& tokenizer, const std::string& plan, const char* side) {
+        const auto* pieces = dynamic_cast<const SentencePieces*>(&tokenizer);
+        if (!pieces)
+            return;
+        const Index asked = nlohmann::json::parse(plan).value("size", pieces->size());
+        if (pieces->size() < asked)
+            corpora.notes.push_back(file + ": the " + side + " tokeniser's size asks for " +
+                                    std::to_string(asked) + " pieces, but the texts give only " +
+                                    std::to_string(pieces->size()) + ".");
+    };
+    note(*corpora.tokenizers.source, recipe.corpus->sourceTokenizer, "source");
+    note(*corpora.tokenizers.target, recipe.corpus->targetTokenizer, "target");
+}
+
 void checkNotEmpty(const Corpus& corpus, const char* what, const SkippedLines& skipped) {
     if (corpus.pairs.empty())
         throw Error((skipped.count() > 0 ? skipped.text() : skipped.file()) + ": no pair is left " + what +
@@ -201,6 +222,8 @@ RecipeCorpora textCorpora(const Recipe& recipe, const std::stop_token& stop) {
     addNote(split.skipped, corpora.notes);
     if (split.heldOutSkipped)
         addNote(*split.heldOutSkipped, corpora.notes);
+    if (!stop.stop_requested())
+        noteFewer(recipe, corpora, file);
     return corpora;
 }
 

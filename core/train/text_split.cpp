@@ -99,6 +99,7 @@ TextSplit splitTexts(const Recipe& recipe, const std::stop_token& stop) {
         if (recipe.heldOut >= all)
             throw Error(because(split.skipped) + ": " + std::to_string(all) +
                         " pairs are of use, but held_out asks for " + std::to_string(recipe.heldOut) +
+                        (recipe.heldOut == Recipe().heldOut ? " (the usual number)" : "") +
                         "; ask for fewer, so that some are left to train on.");
         drawHeldOut(recipe, recipe.heldOut, split);
     }

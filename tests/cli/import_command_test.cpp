@@ -93,6 +93,15 @@ TEST_F(ExchangeCommands, WrongArgumentsAreRefusedInASentence) {
     EXPECT_THAT(sentence({"import", m_folder.file("none.pt"), "--out", out}), HasSubstr("cannot be opened"));
     EXPECT_THAT(sentence({"import", m_folder.path(), "--out", out}), HasSubstr("a folder"));
     EXPECT_THAT(sentence({"info", m_folder.write("m.pt", "PK\x03\x04")}), HasSubstr("not a whole zip file"));
+    EXPECT_THAT(sentence({"info", m_folder.write("empty.pt", "")}),
+                HasSubstr("no PyTorch file, it is empty"));
+    EXPECT_THAT(sentence({"info", m_folder.write("text.pth", "hello, world")}), HasSubstr("no PyTorch file"));
+    EXPECT_THAT(sentence({"import", saveStranger(), "--out", m_folder.file("none/x.safetensors")}),
+                HasSubstr("none does not exist"));
+    EXPECT_THAT(sentence({"export", model, "--to", m_folder.file("none/x.safetensors")}),
+                HasSubstr("none does not exist"));
+    EXPECT_THAT(sentence({"import", saveStranger(), "--out", out, "--part", "encoder"}),
+                HasSubstr("only what stands under \"encoder\" was taken, so leave --part out"));
     EXPECT_FALSE(std::filesystem::exists(out));
 }
 

@@ -23,6 +23,7 @@ TEST_F(InfoCommand, JsonIsWhatTheFileHolds) {
     EXPECT_EQ(found["exact_match"], 0.5);
     EXPECT_TRUE(found["alignment_error_rate"].is_null());
     EXPECT_EQ(found["recipe"]["pairs"], 50);
+    EXPECT_EQ(found["config"], nlohmann::json::parse(configToJson(model.network.config())));
     EXPECT_EQ(found["target_vocabulary"], nlohmann::json(model.target.tokens()));
     const ParameterLayout& layout = *model.network.layout();
     EXPECT_EQ(found["parameters"], layout.parameterCount());
@@ -45,6 +46,26 @@ TEST_F(InfoCommand, TextNamesScoreTensorsAndVocabulary) {
     EXPECT_THAT(result.out, HasSubstr("  attention.W_a  "));
     EXPECT_THAT(result.out, HasSubstr("target           15 tokens: <pad> <s> </s> <unk> - 0 1"));
     EXPECT_THAT(result.out, HasSubstr("exact match      not measured\n"));
+}
+
+TEST_F(InfoCommand, BiasStandsInTheFormula) {
+    TrainedModel model = dateModel("additive");
+    EXPECT_EQ(json({"info", save(model), "--json"})["formula"], "vᵀ g(W [s ; h])");
+    ModelConfig config = model.network.config();
+    config.attention.bias = true;
+    model.network = Seq2Seq(config);
+    model.network.parameters().initialize(3);
+    EXPECT_EQ(json({"info", save(model), "--json"})["formula"], "vᵀ g(W [s ; h] + b)");
+}
+
+TEST_F(InfoCommand, ATrainingThatTheFileDoesNotTellIsNotKnown) {
+    TrainedModel model = dateModel("dot");
+    model.training = {};
+    const std::string path = save(model);
+    EXPECT_THAT(run({"info", path}).out, HasSubstr("training         not known\n"));
+    const nlohmann::json found = json({"info", path, "--json"});
+    for (const char* key : {"seed", "updates", "threads"})
+        EXPECT_TRUE(found[key].is_null()) << key;
 }
 
 }  // namespace

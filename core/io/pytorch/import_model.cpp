@@ -39,6 +39,21 @@ NamedTensors chosenPart(NamedTensors tensors, const std::string& part) {
     return tensors;
 }
 
+// A part that is half a model is refused with the advice to take it whole.
+MappingFit fitOf(const NamedTensors& tensors, const std::vector<Mapping>& mappings, const std::string& part) {
+    try {
+        return findMapping(tensors, mappings);
+    } catch (const Error& error) {
+        std::string sentence = error.what();
+        if (part.empty())
+            throw;
+        if (sentence.ends_with('.'))
+            sentence.pop_back();
+        throw Error(sentence + "; only what stands under " + inQuotes(part) +
+                    " was taken, so leave --part out when the rest of the model stands beside it.");
+    }
+}
+
 SideVocabulary sideOf(Index size, const std::string& file, const SpecialIds& special,
                       const std::string& path) {
     if (file.empty())
@@ -64,7 +79,7 @@ ImportedModel importModel(const std::vector<std::string>& paths, const ImportOpt
     const NamedTensors tensors = chosenPart(loadNamedTensors(paths), options.part);
     const std::vector<Mapping> mappings =
         options.mapping.empty() ? bundledMappings() : std::vector<Mapping>{loadMapping(options.mapping)};
-    const MappingFit fit = findMapping(tensors, mappings);
+    const MappingFit fit = fitOf(tensors, mappings, options.part);
     const TensorAssembly assembly(fit, tensors.path);
     ModelConfig config = assembly.config();
     const std::string problem = configProblem(config, VocabularySizes::Written);

@@ -25,6 +25,11 @@ NamedTensors fromSafetensors(const std::string& path) {
     return result;
 }
 
+// torch.save names nothing else so; a safetensors file may still be called so by mistake.
+bool hasPytorchName(const std::string& path) {
+    return path.ends_with(".pt") || path.ends_with(".pth");
+}
+
 std::string firstBytes(const std::string& path) {
     FileReader file(path);
     return file.read(std::min<std::uint64_t>(file.size(), 9));
@@ -40,12 +45,14 @@ const NamedTensor* NamedTensors::find(const std::string& name) const {
 
 bool isPytorchFile(const std::string& path) {
     const std::string start = firstBytes(path);
-    if (start.starts_with(zipStart) || start.starts_with(emptyZip))
+    const bool isSafetensors = start.size() == 9 && start[8] == '{';
+    if (start.starts_with(zipStart) || start.starts_with(emptyZip) ||
+        (hasPytorchName(path) && !isSafetensors))
         return true;
     // A bare pickle; eight bytes and then a brace are the beginning of a safetensors file whose header has
     // that length.
     return start.size() == 9 && start[0] == '\x80' && start[1] >= 2 && start[1] <= 5 && start[2] != 0 &&
-           start[8] != '{';
+           !isSafetensors;
 }
 
 NamedTensors loadNamedTensors(const std::string& path) {

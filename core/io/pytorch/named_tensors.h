@@ -35,7 +35,8 @@ NamedTensors loadNamedTensors(const std::string& path);
 // One file keeps its names. Throws Error when two files have one name.
 NamedTensors loadNamedTensors(const std::vector<std::string>& paths);
 
-// By its first bytes: one of PyTorch's formats, read here or not.
+// By its first bytes: one of PyTorch's formats, read here or not. So is what is called .pt or .pth and is no
+// safetensors file, to be refused as what its name says.
 bool isPytorchFile(const std::string& path);
 
 }  // namespace attn

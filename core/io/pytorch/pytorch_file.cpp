@@ -208,7 +208,12 @@ private:
 
 NamedTensors loadPytorchFile(const std::string& path) {
     FileReader file(path);
-    if (file.size() > 0 && file.read(1) == "\x80")
+    const std::string start = file.read(std::min<std::uint64_t>(file.size(), 2));
+    if (start != "PK" && !start.starts_with('\x80'))
+        throw Error(path + ": is no PyTorch file, " +
+                    (start.empty() ? "it is empty" : "it does not begin as torch.save begins one") +
+                    "; save model.state_dict() with torch.save.");
+    if (start.starts_with('\x80'))
         throw Error(
             path +
             ": is in the format that torch.save wrote before PyTorch 1.6 (a bare pickle), which is not "

@@ -125,9 +125,7 @@ TEST_F(LineReaderTest, RefusesGzipThatIsCutShortOrDamaged) {
             << size;
     std::string damaged = whole;
     damaged[damaged.size() - 6] ^= 1;  // of the checksum
-    EXPECT_THAT(sentenceOfBytes(damaged),
-                testing::ContainsRegex("a.txt: line [0-9]+ is where this gzip file is "
-                                       "damaged \\(.*incorrect data check\\)"));
+    EXPECT_THAT(sentenceOfBytes(damaged), HasSubstr("gzip file is damaged; copy or download it again."));
     for (std::size_t i = 0; i < whole.size(); ++i) {
         damaged = whole;
         damaged[i] ^= 0x10;

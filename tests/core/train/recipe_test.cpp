@@ -3,7 +3,10 @@
 
 #include <gtest/gtest.h>
 
+#include <filesystem>
+
 #include "core/error.h"
+#include "tests/support/paths.h"
 #include "tests/support/temporary_folder.h"
 
 namespace attn {
@@ -123,8 +126,15 @@ TEST(Recipe, DifferencesAreNamed) {
 
 TEST(Recipe, LoadsAFileAndNamesIt) {
     const test::TemporaryFolder folder;
-    const std::string path = folder.write("recipe.json", R"({"batch": 8})");
+    const std::string path = folder.write("recipe.json", R"({"task": "dates", "batch": 8})");
     EXPECT_EQ(loadRecipe(path).batch, 8);
+    folder.write("recipe.json", R"({"batch": 8})");
+    try {
+        loadRecipe(path);
+        FAIL() << "dates were taken silently";
+    } catch (const Error& error) {
+        EXPECT_EQ(std::string(error.what()).find(path + ": has neither task nor corpus"), 0u) << error.what();
+    }
     folder.write("recipe.json", R"({"batch": )");
     try {
         loadRecipe(path);
@@ -134,6 +144,16 @@ TEST(Recipe, LoadsAFileAndNamesIt) {
     }
     EXPECT_THROW(loadRecipe(folder.file("missing.json")), Error);
     EXPECT_THROW(loadRecipe(folder.path().string()), Error);
+}
+
+TEST(Recipe, TheProgramsOwnSayWhatTheyTrainOn) {
+    int recipes = 0;
+    for (const auto& entry : std::filesystem::recursive_directory_iterator(test::resourceDir() / "recipes"))
+        if (entry.path().extension() == ".json") {
+            EXPECT_NO_THROW(loadRecipe(entry.path().string())) << entry.path();
+            ++recipes;
+        }
+    EXPECT_GT(recipes, 8);
 }
 
 }  // namespace

@@ -182,6 +182,24 @@ TEST_F(TextCorpora, TheFirstPairsAreEnough) {
     Recipe made = recipe();
     made.pairs = 10;
     EXPECT_EQ(recipeCorpora(made).training.pairs.size(), 10U);
+    EXPECT_THAT(recipeCorpora(made).notes, testing::Not(testing::Contains(HasSubstr("asks for"))));
+}
+
+TEST_F(TextCorpora, WhatIsAskedForAndNotThereIsNoted) {
+    Recipe made = recipe(R"(, "tokenizer": {"id": "sentencepiece", "size": 5000})");
+    made.pairs = 100;
+    const RecipeCorpora corpora = recipeCorpora(made);
+    EXPECT_THAT(corpora.notes,
+                testing::IsSupersetOf(
+                    {HasSubstr("pairs.tsv: pairs asks for 100, but only "),
+                     HasSubstr("the source tokeniser's size asks for 5000 pieces, but the texts"),
+                     HasSubstr("the target tokeniser's size asks for 5000 pieces, but the texts")}));
+}
+
+TEST_F(TextCorpora, TheUsualNumberOfHeldOutPairsIsCalledSo) {
+    Recipe made = recipe();
+    made.heldOut = 1000;
+    EXPECT_THAT(sentence(made), HasSubstr("but held_out asks for 1000 (the usual number); ask for fewer"));
 }
 
 TEST_F(TextCorpora, AreRefusedWhenNothingIsLeft) {

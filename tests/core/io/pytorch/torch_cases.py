@@ -5,7 +5,9 @@ FOLDER/models/*.safetensors with FOLDER/models/*.json (source, reads: lists of i
 module; FOLDER/back/ gets each saved again, and FOLDER/logits/ its logits and weights. FOLDER/strangers/ gets models
 as well-known tutorials write them, with what they compute.
 """
+import contextlib
 import glob
+import io
 import json
 import os
 import sys
@@ -198,6 +200,80 @@ def run_convert():
     assert attention_lab.read_tensors(path)[1]["tokenizer"] == '{"id": "characters"}'
 
 
+class Evil:
+    def __reduce__(self):
+        return os.mkdir, (f"{folder}/pwned",)
+
+
+def refused(out="refused.safetensors", **changed):
+    """What the command line says of one wrong input; exit code 2 and nothing written."""
+    given = {"state_dict": "mine.pt", "config": "config.json", "source_vocabulary": "source.json",
+             "target_vocabulary": "target.txt", "names": "names.json", **changed}
+    sentence = io.StringIO()
+    tokenizer = given.pop("tokenizer", "blanks")
+    sys.argv = ["attention_lab.py", "convert", f"{folder}/{given.pop('state_dict')}", "--out", f"{folder}/{out}",
+                "--tokenizer", tokenizer]
+    for name, path in given.items():
+        sys.argv += ["--" + name.replace("_", "-"), f"{folder}/{path}"]
+    with contextlib.redirect_stderr(sentence):
+        try:
+            attention_lab.main()
+            raise AssertionError(f"not refused: {changed}")
+        except SystemExit as end:
+            assert end.code == 2, (changed, end.code)
+    assert sentence.getvalue().count("\n") == 1, sentence.getvalue()
+    assert not os.path.exists(f"{folder}/refused.safetensors")
+    return sentence.getvalue()
+
+
+def run_refusals():
+    with open(f"{folder}/mine.pt", "rb") as file:
+        whole = file.read()
+    with open(f"{folder}/models/additive_bias-global-luong.safetensors", "rb") as file:
+        model = file.read()
+    torch.save([1, 2], f"{folder}/list.pt")
+    torch.save({"output.bias": Evil()}, f"{folder}/evil.pt")
+    files = {"cut.pt": whole[:-200], "empty.pt": b"", "cut.safetensors": model[:-3], "header.safetensors": model[:50],
+             "broken.json": b'{"encoder":', "nothing.json": b"{}", "wrong.json": b'{"output.bias": "nowhere"}',
+             "typed.json": b'{"encoder": {"hidden": "x"}, "decoder": {}, "attention": {}}', "bytes.txt": b"a\n\xff\n"}
+    for name, content in files.items():
+        with open(f"{folder}/{name}", "wb") as file:
+            file.write(content)
+    for sentence, changed in (
+            ("list.pt: holds a list", {"state_dict": "list.pt"}),
+            ("evil.pt: holds more than tensors", {"state_dict": "evil.pt"}),
+            ("cut.pt: is not a whole file", {"state_dict": "cut.pt"}),
+            ("empty.pt: is not a whole file", {"state_dict": "empty.pt"}),
+            ("none.pt: cannot be read", {"state_dict": "none.pt"}),
+            ("cut short or damaged", {"state_dict": "cut.safetensors"}),
+            ("header.safetensors: is not a whole safetensors file", {"state_dict": "header.safetensors"}),
+            ("wrong.json: names the tensor 'nowhere', which is not in", {"names": "wrong.json"}),
+            ("broken.json: is not JSON", {"config": "broken.json"}),
+            ("lacks encoder, decoder, attention", {"config": "nothing.json"}),
+            ("encoder.hidden should be a whole number, found \"x\"", {"config": "typed.json"}),
+            ("bytes.txt: is not UTF-8 at byte 3", {"target_vocabulary": "bytes.txt"}),
+            ("none does not exist", {"out": "none/x.safetensors"}),
+            ("--tokenizer: should be one of", {"tokenizer": "wrds"}),
+            ("sentencepiece needs its model", {"tokenizer": "sentencepiece"})):
+        found = refused(**changed)
+        assert sentence in found, found
+    assert not os.path.exists(f"{folder}/pwned")
+
+
+def run_configs():
+    """A model file and what `attnlab info --json` prints give the configuration, too."""
+    path = f"{folder}/models/additive_bias-global-luong.safetensors"
+    config = load_model(path).config
+    assert attention_lab.read_config(path) == config
+    with open(f"{folder}/info.json", "w", encoding="utf-8") as file:
+        json.dump({"model": "x", "config": config}, file)
+    assert attention_lab.read_config(f"{folder}/info.json") == config
+    save_model(load_model(path), f"{folder}/words.safetensors", tokenizer="words")
+    assert load_model(f"{folder}/words.safetensors").metadata["tokenizer"] == '{"id": "words"}'
+
+
 run_models()
 run_convert()
+run_refusals()
+run_configs()
 run_strangers()

@@ -32,9 +32,9 @@ const Figure* findFigure(const std::string& id) {
     return found == figures().end() ? nullptr : &*found;
 }
 
-std::string shown(const Figure& figure, double value) {
+std::string shown(const Figure& figure, double value, int decimals) {
     char text[400];
-    std::snprintf(text, sizeof text, "%.*f", figure.decimals, figure.factor * value);
+    std::snprintf(text, sizeof text, "%.*f", decimals, figure.factor * value);
     return text;
 }
 

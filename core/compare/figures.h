@@ -40,8 +40,8 @@ struct Figure {
 const std::vector<Figure>& figures();
 // nullptr when there is none.
 const Figure* findFigure(const std::string& id);
-// The value as it is shown, without its unit: "97.5".
-std::string shown(const Figure& figure, double value);
+// The value as it is shown, without its unit: "97.5" with one decimal.
+std::string shown(const Figure& figure, double value, int decimals);
 
 // Sets what an evaluation measured.
 void setMeasures(RunFigures& figures, const Evaluation& evaluation);

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <set>
 
+#include "core/compare/spread_decimals.h"
 #include "core/compare/summary.h"
 #include "core/compare/table_json.h"
 #include "core/compare/table_text.h"
@@ -24,13 +25,17 @@ std::string cell(const std::string& text) {
 std::string spreadText(const Figure& figure, const Spread& spread, std::size_t runs) {
     if (spread.count == 0)
         return "–";
-    const std::string fewer =
-        spread.count < runs ? " (" + std::to_string(spread.count) + " of " + std::to_string(runs) + ")" : "";
-    // Chosen, not measured: as many digits as they have, and no deviation where there is none.
-    if (figure.better == Better::Neither && spread.deviation.value_or(0) == 0)
-        return shown(figure, spread.mean) + fewer;
-    return shown(figure, spread.mean) + " ± " +
-           (spread.deviation ? shown(figure, *spread.deviation) : std::string("–")) + fewer;
+    // What is chosen and not measured has no deviation, nor has one run.
+    const bool isSpread = spread.deviation && (figure.better != Better::Neither || *spread.deviation != 0);
+    const double deviation = isSpread ? *spread.deviation : 0;
+    const int decimals =
+        spreadDecimals(figure.factor * spread.mean, figure.factor * deviation, figure.decimals);
+    std::string text = shown(figure, spread.mean, decimals);
+    if (isSpread)
+        text.append(" ± ").append(shown(figure, deviation, decimals));
+    if (spread.count < runs)
+        text += " (" + std::to_string(spread.count) + " of " + std::to_string(runs) + ")";
+    return text;
 }
 
 std::string heading(const Figure& figure) {
@@ -140,10 +145,10 @@ void writeLengths(Markdown& out, const ComparisonTable& table, const std::vector
 }
 
 std::string seedsText(const Comparison& comparison) {
-    std::string text;
-    for (const std::uint64_t seed : comparison.seeds)
-        text += (text.empty() ? "" : ", ") + std::to_string(seed);
-    return (comparison.seeds.size() == 1 ? "seed " : "seeds ") + text;
+    std::string text = comparison.seeds.size() == 1 ? "Seed" : "Mean ± standard deviation over seeds";
+    for (std::size_t i = 0; i < comparison.seeds.size(); ++i)
+        text.append(i == 0 ? " " : ", ").append(std::to_string(comparison.seeds[i]));
+    return text;
 }
 
 std::set<std::string> signaturesOf(const std::vector<LaneSummary>& lanes) {
@@ -185,7 +190,8 @@ std::string tableToMarkdown(const ComparisonTable& table) {
     writeLengths(out, table, lanes, *findFigure("exact_match"), &LengthSummary::exactMatch);
     writeLengths(out, table, lanes, *findFigure("token_accuracy"), &LengthSummary::tokenAccuracy);
     const Comparison& comparison = table.comparison;
-    out.m_text += "\nMean ± standard deviation over " + seedsText(comparison) + "; measured on " +
+    out.m_text.append("\n").append(seedsText(comparison));
+    out.m_text += "; measured on " +
                   (comparison.testPairs > 0 ? std::to_string(comparison.testPairs) + " fresh pairs"
                                             : std::string("the held-out pairs")) +
                   ".\n";

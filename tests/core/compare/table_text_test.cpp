@@ -41,11 +41,17 @@ TEST(TableMarkdown, ShowsMeanAndDeviation) {
               "| Recipe | Task | Score | Exact match (%) | Training time (s) | Updates | Runs |\n"
               "| --- | --- | --- | ---: | ---: | ---: | ---: |\n"
               "| dot | dates | dot | 50.0 ± 35.4 | 1.0 ± 0.0 | 30 | 2 of 2 |\n"
-              "| none | dates | none | 50.0 ± – | 1.0 ± – | 30 | 1 of 2 |\n"
+              "| none | dates | none | 50.0 | 1.0 | 30 | 1 of 2 |\n"
               "\n"
               "Mean ± standard deviation over seeds 1, 2; measured on the held-out pairs.\n"
               "\n"
               "- missing: none, seed 2\n");
+}
+
+TEST(TableMarkdown, ShowsTwoDigitsOfTheDeviation) {
+    ComparisonTable table{tinyComparison({"dot"}, {1, 2}), {}};
+    table.runs = {madeUpRun(0, 0.0005), madeUpRun(1, 0.00125)};
+    EXPECT_THAT(tableToMarkdown(table), HasSubstr("| dot | dates | dot | 0.088 ± 0.053 | 1.0 ± 0.0 |"));
 }
 
 TEST(TableMarkdown, CountsRunsThatHaveMeasures) {
@@ -56,7 +62,7 @@ TEST(TableMarkdown, CountsRunsThatHaveMeasures) {
     table.runs[2].problem = "training diverged.";
     EXPECT_THAT(
         tableToMarkdown(table),
-        HasSubstr("| dot | dates | dot | 50.0 ± 35.4 | 0.5000 ± – (1 of 2) | 1.0 ± 0.0 | 30 | 2 of 3 |\n"));
+        HasSubstr("| dot | dates | dot | 50.0 ± 35.4 | 0.5000 (1 of 2) | 1.0 ± 0.0 | 30 | 2 of 3 |\n"));
 }
 
 TEST(TableMarkdown, SaysWhatBleuItIs) {
@@ -93,8 +99,8 @@ TEST(TableMarkdown, HasColumnsOfWhatDiffersAndLengths) {
     EXPECT_THAT(text, HasSubstr("| Recipe | Task | Score | Wiring | Exact match (%) |"));
     EXPECT_THAT(text, HasSubstr("| a\\|b | dates | none | luong |"));
     EXPECT_THAT(text, HasSubstr("Exact match (%) by source length:\n\n| Length | dot | a\\|b |\n"
-                                "| ---: | ---: | ---: |\n| 3 | 50.0 ± – | – |\n"));
-    EXPECT_THAT(text, HasSubstr("over seed 1; measured on 99 fresh pairs."));
+                                "| ---: | ---: | ---: |\n| 3 | 50.0 | – |\n"));
+    EXPECT_THAT(text, HasSubstr("\nSeed 1; measured on 99 fresh pairs."));
     EXPECT_THAT(text, HasSubstr("- recipes differ: a\\|b: model.decoder.wiring is \"luong\""));
     EXPECT_THAT(text, HasSubstr("- a\\|b, seed 1: training diverged.\n"));
 }

@@ -37,6 +37,7 @@ using TokenizerMaker = std::function<std::shared_ptr<const Tokenizer>(std::span<
 struct TokenizerDescription {
     std::string id;     // as in model files: "characters"
     std::string label;  // for people
+    bool isLearnt;      // where it cuts depends on the texts that it is made from
     // Reads what addSettings has written, by name; a setting that is missing has its usual value. Throws
     // Error for one that is not possible.
     std::unique_ptr<Tokenizer> (*create)(JsonObject& settings);

@@ -48,10 +48,10 @@ nlohmann::json jsonOf(const Tokenizer& tokenizer) {
 
 const std::vector<TokenizerDescription>& tokenizers() {
     static const std::vector<TokenizerDescription> table = {
-        {"characters", "Characters", &Characters::create, &Characters::plan},
-        {"words", "Words", &Words::create, &Words::plan},
-        {"sentencepiece", "SentencePiece", &SentencePieces::create, &SentencePieces::plan},
-        {"blanks", "What stands between blanks", &BetweenBlanks::create, &BetweenBlanks::plan},
+        {"characters", "Characters", false, &Characters::create, &Characters::plan},
+        {"words", "Words", false, &Words::create, &Words::plan},
+        {"sentencepiece", "SentencePiece", true, &SentencePieces::create, &SentencePieces::plan},
+        {"blanks", "What stands between blanks", false, &BetweenBlanks::create, &BetweenBlanks::plan},
     };
     return table;
 }

@@ -92,10 +92,10 @@ CorpusRecipe readCorpusRecipe(const json& value, const std::string& where) {
         readHeldOut(*found, object, corpus);
     if (corpus.hasOwnHeldOut())
         corpus.heldOutFiles.swap = corpus.files.swap;
-    object.read("shortest", corpus.shortest);
-    object.read("longest", corpus.longest);
-    checkWhole(object, "shortest", corpus.shortest, 1, longestSide);
-    checkWhole(object, "longest", corpus.longest, corpus.shortest, longestSide);
+    object.read("shortest", corpus.limits.shortest);
+    object.read("longest", corpus.limits.longest);
+    checkWhole(object, "shortest", corpus.limits.shortest, 1, longestSide);
+    checkWhole(object, "longest", corpus.limits.longest, corpus.limits.shortest, longestSide);
     if (const json* found = object.find("vocabulary")) {
         JsonObject vocabulary(*found, where, object.pathOf("vocabulary"));
         vocabulary.read("size", corpus.vocabularySize);
@@ -117,8 +117,8 @@ nlohmann::ordered_json corpusRecipeJson(const CorpusRecipe& corpus) {
         value["held_out"] = filesJson(corpus.heldOutFiles);
     else
         value["held_out"] = corpus.heldOut;
-    value["shortest"] = corpus.shortest;
-    value["longest"] = corpus.longest;
+    value["shortest"] = corpus.limits.shortest;
+    value["longest"] = corpus.limits.longest;
     value["vocabulary"] = {{"size", corpus.vocabularySize}, {"frequency", corpus.vocabularyFrequency}};
     const json source = json::parse(corpus.sourceTokenizer), target = json::parse(corpus.targetTokenizer);
     if (source == target)

@@ -5,6 +5,7 @@
 #include <string>
 
 #include "core/corpus/text_pairs.h"
+#include "core/train/pair_limits.h"
 
 namespace attn {
 
@@ -14,10 +15,9 @@ struct CorpusRecipe {
     CorpusFiles files;         // "files" (with tabs), or "source" and "target"; "swap"
     CorpusFiles heldOutFiles;  // "held_out": {"files"} or {"source", "target"}; none: drawn from `files`
     std::string heldOut = "random";  // "held_out": drawn by the recipe's seed, or the "last" ones
-    Index shortest = 1;              // tokens of each side
-    Index longest = 50;
-    Index vocabularySize = 0;       // "vocabulary": {"size"}: at most, besides the special four; 0: all
-    Index vocabularyFrequency = 1;  // "vocabulary": {"frequency"}: at least so often in the training part
+    PairLimits limits{1, 50};        // "shortest", "longest"
+    Index vocabularySize = 0;        // "vocabulary": {"size"}: at most, besides the special four; 0: all
+    Index vocabularyFrequency = 1;   // "vocabulary": {"frequency"}: at least so often in the training part
     // "tokenizer": one object for both sides, each of which learns its own, or {"source", "target"}; as JSON
     std::string sourceTokenizer = R"({"id":"words"})";
     std::string targetTokenizer = R"({"id":"words"})";

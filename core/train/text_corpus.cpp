@@ -13,25 +13,8 @@ namespace attn {
 
 namespace {
 
-PairLimits trainingLimits(const Recipe& recipe) {
-    return {recipe.corpus->shortest, recipe.corpus->longest};
-}
 PairLimits heldOutLimits(const Recipe& recipe) {
-    return recipe.corpus->hasOwnHeldOut() ? PairLimits{} : trainingLimits(recipe);
-}
-
-// Whether a pair of so many tokens is of use; if not, its line is counted.
-bool isWithin(const PairLimits& limits, std::size_t source, std::size_t target, Index line,
-              SkippedLines& skipped) {
-    const auto least = static_cast<Index>(std::min(source, target));
-    const auto most = static_cast<Index>(std::max(source, target));
-    if (least >= limits.shortest && most <= limits.longest)
-        return true;
-    const bool isShort = least < limits.shortest;
-    skipped.add(std::string(isShort ? "shorter" : "longer") + " than " +
-                    std::to_string(isShort ? limits.shortest : limits.longest) + " tokens",
-                line);
-    return false;
+    return recipe.corpus->hasOwnHeldOut() ? PairLimits{} : recipe.corpus->limits;
 }
 
 std::vector<Token> idsOf(const std::vector<std::string>& tokens, const Vocabulary& vocabulary) {
@@ -50,20 +33,21 @@ void addPair(Corpus& corpus, std::vector<Token> source, std::vector<Token> targe
     corpus.references.push_back(reference);
 }
 
-std::shared_ptr<const Tokenizer> learnt(const std::string& plan, const std::vector<TextPair>& pairs,
-                                        std::string TextPair::*side, const std::string& where,
-                                        const std::stop_token& stop) {
+std::shared_ptr<const Tokenizer> learnt(const std::string& plan, const Recipe& recipe, const TextSplit& split,
+                                        std::string TextPair::*side, const std::stop_token& stop) {
     std::vector<std::string_view> texts;
-    texts.reserve(pairs.size());
-    for (const TextPair& pair : pairs)
-        texts.push_back(pair.*side);
+    const std::size_t all = split.training.size();
+    const std::size_t most = recipe.pairs > 0 ? std::min(static_cast<std::size_t>(recipe.pairs), all) : all;
+    texts.reserve(most);
+    for (std::size_t i = 0; i < most; ++i)
+        texts.push_back(split.training[i].*side);
     try {
         return tokenizerMakerFromJsonValue(nlohmann::json::parse(plan), "recipe", "corpus.tokenizer")(texts,
                                                                                                       stop);
     } catch (const Error& error) {
         if (stop.stop_requested())
             return createTokenizer("words");  // of a run that comes to nothing
-        throw Error(where + ": " + error.what(), error.kind());
+        throw Error(split.skipped.file() + ": " + error.what(), error.kind());
     }
 }
 
@@ -125,12 +109,14 @@ void fillTraining(const Recipe& recipe, TextSplit& split, RecipeCorpora& corpora
                   const std::stop_token& stop) {
     GrowingSide source(*corpora.tokenizers.source), target(*corpora.tokenizers.target);
     Corpus& training = corpora.training;
-    const PairLimits limits = trainingLimits(recipe);
+    const PairLimits limits = recipe.corpus->limits;
     for (const TextPair& pair : split.training) {
         if (stop.stop_requested())
             return;
+        if (recipe.pairs > 0 && static_cast<Index>(training.pairs.size()) == recipe.pairs)
+            break;
         std::vector<Token> sourceIds = source.ids(pair.source), targetIds = target.ids(pair.target);
-        if (!isWithin(limits, sourceIds.size(), targetIds.size(), pair.line, split.skipped))
+        if (!limits.areKept(sourceIds.size(), targetIds.size(), pair.line, split.skipped))
             continue;
         source.count(sourceIds);
         target.count(targetIds);
@@ -158,6 +144,10 @@ void noteFewer(const Recipe& recipe, RecipeCorpora& corpora, const std::string& 
     if (pairs < recipe.pairs)
         corpora.notes.push_back(file + ": pairs asks for " + std::to_string(recipe.pairs) + ", but only " +
                                 std::to_string(pairs) + " are left to train on.");
+    const auto heldOut = static_cast<Index>(corpora.heldOut.pairs.size());
+    if (!recipe.corpus->hasOwnHeldOut() && heldOut < recipe.heldOut)
+        corpora.notes.push_back(file + ": held_out asks for " + std::to_string(recipe.heldOut) +
+                                ", but only " + std::to_string(heldOut) + " are left to measure on.");
     const auto note = [&](const Tokenizer& tokenizer, const std::string& plan, const char* side) {
         const auto* pieces = dynamic_cast<const SentencePieces*>(&tokenizer);
         if (!pieces)
@@ -189,7 +179,7 @@ Corpus textCorpus(const std::vector<TextPair>& pairs, const Tokenizers& tokenize
             break;
         const std::vector<std::string> sourceTokens = tokenizers.source->tokenize(pair.source);
         const std::vector<std::string> targetTokens = tokenizers.target->tokenize(pair.target);
-        if (isWithin(limits, sourceTokens.size(), targetTokens.size(), pair.line, skipped))
+        if (limits.areKept(sourceTokens.size(), targetTokens.size(), pair.line, skipped))
             addPair(corpus, idsOf(sourceTokens, source), idsOf(targetTokens, target), pair.target);
     }
     return corpus;
@@ -204,9 +194,8 @@ RecipeCorpora textCorpora(const Recipe& recipe, const std::stop_token& stop) {
         corpora.tokenizers = {createTokenizer("words"), createTokenizer("words")};
         return corpora;
     }
-    corpora.tokenizers = {
-        learnt(recipe.corpus->sourceTokenizer, split.training, &TextPair::source, file, stop),
-        learnt(recipe.corpus->targetTokenizer, split.training, &TextPair::target, file, stop)};
+    corpora.tokenizers = {learnt(recipe.corpus->sourceTokenizer, recipe, split, &TextPair::source, stop),
+                          learnt(recipe.corpus->targetTokenizer, recipe, split, &TextPair::target, stop)};
     fillTraining(recipe, split, corpora, stop);
     SkippedLines& heldOutSkipped = split.heldOutSkipped ? *split.heldOutSkipped : split.skipped;
     corpora.heldOut = textCorpus(split.heldOut, corpora.tokenizers, corpora.source, corpora.target,

@@ -7,15 +7,10 @@
 #include "core/corpus/text_pairs.h"
 #include "core/model/trained_model.h"
 #include "core/train/corpus.h"
+#include "core/train/pair_limits.h"
 #include "core/train/recipe_corpora.h"
 
 namespace attn {
-
-// Tokens that each side of a pair may have.
-struct PairLimits {
-    Index shortest = 1;
-    Index longest = 1000;
-};
 
 // The pairs whose sides are within the limits, as ids; the others are counted. A token that is not in the
 // vocabulary, or is written like one of the special four, is <unk>. References are the target texts as they
@@ -25,8 +20,10 @@ Corpus textCorpus(const std::vector<TextPair>& pairs, const Tokenizers& tokenize
                   const std::stop_token& stop = {});
 
 // All of a recipe with a corpus. Tokenisers and vocabularies are made from the training part alone; a
-// vocabulary has the most frequent tokens first, those of equal frequency in the order of their bytes. A
-// held-out part of its own files keeps its length: only what is longer than 1000 tokens is left out.
+// vocabulary has the most frequent tokens first, those of equal frequency in the order of their bytes. Pairs
+// of other lengths than the recipe's are not among its `pairs`, nor among those held out; a held-out part of
+// its own files keeps its length: only what is longer than 1000 tokens is left out. Notes say what there is
+// less of than the recipe asks for.
 RecipeCorpora textCorpora(const Recipe& recipe, const std::stop_token& stop = {});
 
 // The held-out part of a recipe again, for a model that was trained on it. Throws Error when the files are

@@ -3,17 +3,25 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <nlohmann/json.hpp>
 #include <numeric>
 #include <unordered_set>
 
 #include "core/error.h"
 #include "core/math/random.h"
 #include "core/text/text_key.h"
+#include "core/text/tokenizer.h"
 #include "core/train/recipe_corpora.h"
 
 namespace attn {
 
 namespace {
+
+bool isLearnt(const std::string& plan) {
+    const std::string id = nlohmann::json::parse(plan).value("id", "");
+    return std::any_of(tokenizers().begin(), tokenizers().end(),
+                       [&](const TokenizerDescription& row) { return row.id == id && row.isLearnt; });
+}
 
 CorpusFiles placed(CorpusFiles files, const std::string& folder) {
     for (std::string* path : {&files.pairs, &files.source, &files.target})
@@ -39,6 +47,23 @@ void dropRepeated(std::vector<TextPair>& pairs, SkippedLines& skipped) {
     std::unordered_set<std::string> seen;
     keepPairs(pairs, "repeated", skipped,
               [&](const TextPair& pair) { return seen.insert(pair.source + '\t' + pair.target).second; });
+}
+
+// Those whose tokens can be counted by now.
+void dropLengths(const CorpusRecipe& corpus, TextSplit& split, const std::stop_token& stop) {
+    if (isLearnt(corpus.sourceTokenizer) || isLearnt(corpus.targetTokenizer))
+        return;
+    const auto made = [&](const std::string& plan) {
+        return tokenizerMakerFromJsonValue(nlohmann::json::parse(plan), "recipe", "corpus.tokenizer")({},
+                                                                                                      stop);
+    };
+    const Tokenizers tokenizers = {made(corpus.sourceTokenizer), made(corpus.targetTokenizer)};
+    std::erase_if(split.training, [&](const TextPair& pair) {
+        return !stop.stop_requested() &&
+               !corpus.limits.areKept(tokenizers.source->tokenize(pair.source).size(),
+                                      tokenizers.target->tokenize(pair.target).size(), pair.line,
+                                      split.skipped);
+    });
 }
 
 // Moves `count` pairs, in their order.
@@ -87,6 +112,7 @@ TextSplit splitTexts(const Recipe& recipe, const std::stop_token& stop) {
     TextPairs read = readTextPairs(placed(corpus.files, corpus.folder), stop);
     TextSplit split{std::move(read.pairs), {}, std::move(read.skipped), {}, std::move(read.files)};
     dropRepeated(split.training, split.skipped);
+    dropLengths(corpus, split, stop);
     if (corpus.hasOwnHeldOut()) {
         TextPairs own = readTextPairs(placed(corpus.heldOutFiles, corpus.folder), stop);
         split.heldOut = std::move(own.pairs);
@@ -96,6 +122,8 @@ TextSplit splitTexts(const Recipe& recipe, const std::stop_token& stop) {
             split.heldOut.resize(static_cast<std::size_t>(recipe.heldOut));
     } else if (!stop.stop_requested()) {
         const auto all = static_cast<Index>(split.training.size());
+        if (all == 0)
+            throw Error(because(split.skipped) + ": no pair is left to train on.");
         if (recipe.heldOut >= all)
             throw Error(because(split.skipped) + ": " + std::to_string(all) +
                         " pairs are of use, but held_out asks for " + std::to_string(recipe.heldOut) +
@@ -104,8 +132,6 @@ TextSplit splitTexts(const Recipe& recipe, const std::stop_token& stop) {
         drawHeldOut(recipe, recipe.heldOut, split);
     }
     dropLeaks(split);
-    if (recipe.pairs > 0 && static_cast<Index>(split.training.size()) > recipe.pairs)
-        split.training.resize(static_cast<std::size_t>(recipe.pairs));
     if (stop.stop_requested())
         return split;
     if (split.heldOut.empty())

@@ -35,7 +35,7 @@ TEST(CorpusRecipe, TakesTheUsualWhereNothingIsSaid) {
     EXPECT_EQ(recipe.heldOut, 1000);
     EXPECT_EQ(recipe.corpus->files.pairs, "a.tsv");
     EXPECT_EQ(recipe.corpus->heldOut, "random");
-    EXPECT_EQ(recipe.corpus->longest, 50);
+    EXPECT_EQ(recipe.corpus->limits.longest, 50);
     EXPECT_EQ(recipe.corpus->vocabularySize, 0);
     EXPECT_EQ(recipe.corpus->sourceTokenizer, R"({"id":"words"})");
     EXPECT_EQ(

@@ -185,6 +185,36 @@ TEST_F(TextCorpora, TheFirstPairsAreEnough) {
     EXPECT_THAT(recipeCorpora(made).notes, testing::Not(testing::Contains(HasSubstr("asks for"))));
 }
 
+TEST_F(TextCorpora, PairsAndHeldOutCountThoseOfTheLengths) {
+    std::string bytes;
+    for (int i = 0; i < 12; ++i)
+        bytes += "s" + std::to_string(i) + (i % 2 == 0 ? " too long" : "") + "\tt" + std::to_string(i) + "\n";
+    for (const std::string draw : {"random", "last"}) {
+        Recipe made = recipeOf(bytes, R"(, "longest": 2, "held_out": ")" + draw + "\"");
+        made.heldOut = 2;
+        made.pairs = 4;
+        const RecipeCorpora corpora = recipeCorpora(made);
+        EXPECT_EQ(corpora.heldOut.pairs.size(), 2U);
+        EXPECT_EQ(corpora.training.pairs.size(), 4U);
+        EXPECT_THAT(
+            corpora.notes,
+            ElementsAre("pairs.tsv: skipped 6 of 12 lines: 6 longer than 2 tokens (lines 1, 3, 5 …)"));
+    }
+}
+
+// Their lengths are known when they are held out already: what is missing is said.
+TEST_F(TextCorpora, PairsOfLearntTokensCountThoseOfTheLengths) {
+    Recipe made =
+        recipe(R"(, "held_out": "last", "longest": 12, "tokenizer": {"id": "sentencepiece", "size": 30})");
+    made.pairs = 10;
+    const RecipeCorpora corpora = recipeCorpora(made);
+    EXPECT_EQ(corpora.training.pairs.size(), 10U);
+    ASSERT_LT(corpora.heldOut.pairs.size(), 6U);
+    EXPECT_THAT(corpora.notes,
+                testing::Contains("pairs.tsv: held_out asks for 6, but only " +
+                                  std::to_string(corpora.heldOut.pairs.size()) + " are left to measure on."));
+}
+
 TEST_F(TextCorpora, WhatIsAskedForAndNotThereIsNoted) {
     Recipe made = recipe(R"(, "tokenizer": {"id": "sentencepiece", "size": 5000})");
     made.pairs = 100;
@@ -290,7 +320,7 @@ TEST_F(TextCorpora, CheckpointsGoOnBitForBit) {
     resumeCheckpoint(m_folder.file("c"), second);
     EXPECT_TRUE(bytesOf(second) == expected);
     Recipe other = made;
-    other.corpus->longest = 49;
+    other.corpus->limits.longest = 49;
     LaneTraining third(other, corpora);
     EXPECT_THROW(resumeCheckpoint(m_folder.file("c"), third), Error);
     m_folder.write("pairs.tsv", "One more.\tUne de plus.\n" + tinyPairs());
@@ -313,7 +343,7 @@ TEST_F(TextCorpora, LanesShareThemAndSayWhatWasLeftOut) {
         EXPECT_EQ(status->result.updates, 20);
         EXPECT_THAT(status->notes, ElementsAre(HasSubstr("longer than 4 tokens")));
     }
-    other.corpus->longest = 6;
+    other.corpus->limits.longest = 6;
     EXPECT_FALSE(haveSameCorpora(made, other));
     other = made;
     other.corpus->folder = "elsewhere";

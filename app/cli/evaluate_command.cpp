@@ -33,6 +33,7 @@ constexpr double largestLengthPower = 10;
 
 struct Options {
     std::string model;
+    bool isSeedGiven = false;
     TextOptions texts;
     FreshPairsOptions fresh;
     Index pairs = 0;
@@ -121,7 +122,7 @@ Corpus textPairs(MeasuredTexts texts, Json& about) {
     for (const std::string& note : texts.notes)
         std::fprintf(stderr, "attnlab: %s\n", note.c_str());
     about["corpus"] = texts.name;
-    about["skipped"] = texts.notes;
+    about["notes"] = texts.notes;
     return std::move(texts.corpus);
 }
 
@@ -132,19 +133,23 @@ Evaluation measure(const Options& options, const TrainedModel& model, const Corp
     return evaluate(model.network, corpus, how);
 }
 
-void refuseLengths(const Options& options) {
+void refuseTaskOptions(const Options& options) {
     if (!options.fresh.lengths.empty())
         throw Error("--lengths are those of a task's pairs; leave it out when texts are measured.");
+    if (options.isSeedGiven)
+        throw Error("--seed draws a task's pairs; leave it out when texts are measured.");
 }
 
-void run(const Options& options) {
+void run(Options options) {
     if (options.texts.isGiven())
-        refuseLengths(options);
+        refuseTaskOptions(options);
     const std::shared_ptr<const TrainedModel> model = loadModel(options.model);
+    // Capitals are not to be had from it.
+    options.measures.bleu.lowerCase |= model->tokenizers.target->isLowerCase();
     std::optional<MeasuredTexts> texts =
         textsToMeasure(options.texts, options.fresh.task, *model, options.model);
     if (texts)
-        refuseLengths(options);
+        refuseTaskOptions(options);
     Json about;
     const Corpus corpus = texts ? textPairs(std::move(*texts), about) : taskPairs(options, *model, about);
     const Index pairs = options.pairs > 0 ? options.pairs : static_cast<Index>(corpus.pairs.size());
@@ -180,6 +185,7 @@ void addEvaluateCommand(CLI::App& app) {
     command->add_option("--seed", options->fresh.seed, "Of the generator: the same seed gives the same pairs")
         ->check(wholeNumber(0, std::numeric_limits<std::uint64_t>::max()))
         ->option_text("N");
+    const CLI::Option* seed = command->get_option("--seed");
     command
         ->add_option("--beam", options->beam, "Also decode with a beam so wide, and compare it with greedy")
         ->check(wholeNumber(1, widestBeam))
@@ -199,7 +205,10 @@ void addEvaluateCommand(CLI::App& app) {
         "  attnlab evaluate MODEL --pairs 200 --beam 5\n"
         "  attnlab evaluate MODEL --corpus valid.tsv\n"
         "  attnlab evaluate MODEL --source valid.en --target valid.fr.gz");
-    command->callback([options] { run(*options); });
+    command->callback([options, seed] {
+        options->isSeedGiven = seed->count() > 0;
+        run(*options);
+    });
 }
 
 }  // namespace attn

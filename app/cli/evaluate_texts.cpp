@@ -74,7 +74,12 @@ std::optional<MeasuredTexts> textsToMeasure(const TextOptions& options, const st
     if (options.isGiven()) {
         if (!task.empty())
             throw Error("evaluate: --task and texts of files are both given; give one of them.");
-        return textsOfFiles(options, model);
+        MeasuredTexts result = textsOfFiles(options, model);
+        if (const std::optional<Recipe> recipe = corpusRecipeOf(model, path);
+            recipe && recipe->corpus->files.swap && !options.swap)
+            result.notes.push_back(
+                path + " was trained with its texts swapped, and these are not; --swap reads them so.");
+        return result;
     }
     if (options.swap)
         throw Error(

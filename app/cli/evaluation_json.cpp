@@ -70,8 +70,8 @@ Json evaluationJson(const Evaluation& evaluation, const BleuOptions& bleu) {
     Json json = measuresJson(evaluation);
     if (evaluation.texts)
         json.update({{"bleu_signature", bleuSignature(bleu)},
-                     {"chrf_signature", chrfSignature()},
-                     {"chrf_plus_plus_signature", chrfSignature({2})}});
+                     {"chrf_signature", chrfSignature({0, bleu.lowerCase})},
+                     {"chrf_plus_plus_signature", chrfSignature({2, bleu.lowerCase})}});
     for (const LengthBucket& bucket : evaluation.byLength) {
         Json row = {{"shortest", bucket.shortest}, {"longest", bucket.longest}};
         row.update(measuresJson(bucket.measures));
@@ -126,7 +126,9 @@ void addMeasureOptions(CLI::App& command, MeasureOptions& options) {
     command
         .add_option("--bleu-tokeniser", options.bleu.tokenizer, "One of " + listed(names) + "; default 13a")
         ->option_text("NAME");
-    command.add_flag("--lower-case", options.bleu.lowerCase, "BLEU of lower-cased texts");
+    command.add_flag(
+        "--lower-case", options.bleu.lowerCase,
+        "BLEU and chrF of lower-cased texts; always so where the model writes small letters alone");
     command.add_flag("--by-length", options.byLength, "Also a table by source length (JSON always has it)");
     command
         .add_option("--length-width", options.lengthWidth,

@@ -206,7 +206,7 @@ void printNotes(const std::vector<std::string>& notes) {
 
 void addNotes(nlohmann::ordered_json& json, const std::vector<std::string>& notes) {
     if (!notes.empty())
-        json["skipped"] = notes;
+        json["notes"] = notes;
 }
 
 nlohmann::ordered_json trainingJson(const TrainingResult& result, const std::string& model) {

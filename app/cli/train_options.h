@@ -31,7 +31,7 @@ void checkPlace(const std::string& file, const std::string& option);
 // What a lane came to, under flat keys; null for what was not measured.
 nlohmann::ordered_json trainingJson(const TrainingResult& result, const std::string& model);
 
-// What was left out of a corpus: on standard error, and under the key "skipped" where there is something.
+// What was left out of a corpus: on standard error, and under the key "notes" where there is something.
 void printNotes(const std::vector<std::string>& notes);
 void addNotes(nlohmann::ordered_json& json, const std::vector<std::string>& notes);
 

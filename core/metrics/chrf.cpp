@@ -52,6 +52,12 @@ ChrfCounts::ChrfCounts(const ChrfOptions& options)
     : m_options(options), m_orders(characterOrder + options.wordOrder) {}
 
 void ChrfCounts::add(std::string_view hypothesis, std::string_view reference) {
+    if (m_options.lowerCase)
+        return addCased(lowered(hypothesis), lowered(reference));
+    addCased(hypothesis, reference);
+}
+
+void ChrfCounts::addCased(std::string_view hypothesis, std::string_view reference) {
     const std::u32string system = charactersOf(hypothesis), right = charactersOf(reference);
     for (std::size_t n = 1; n <= characterOrder; ++n)
         count(m_orders[n - 1], ngramHits(characterNgrams(system, n), characterNgrams(right, n)));
@@ -89,8 +95,8 @@ double corpusChrf(const std::vector<std::string>& hypotheses, const std::vector<
 }
 
 std::string chrfSignature(const ChrfOptions& options) {
-    return "nrefs:1|case:mixed|eff:yes|nc:6|nw:" + std::to_string(options.wordOrder) +
-           "|space:no|version:" + metricsVersion;
+    return std::string("nrefs:1|case:") + (options.lowerCase ? "lc" : "mixed") +
+           "|eff:yes|nc:6|nw:" + std::to_string(options.wordOrder) + "|space:no|version:" + metricsVersion;
 }
 
 }  // namespace attn

@@ -14,6 +14,7 @@ namespace attn {
 // over the orders that both sides have, β = 2.
 struct ChrfOptions {
     std::size_t wordOrder = 0;  // 2: chrF++
+    bool lowerCase = false;
 };
 
 // Counts of a corpus, sentence by sentence.
@@ -25,6 +26,8 @@ public:
     double score() const;  // 0 to 100
 
 private:
+    void addCased(std::string_view hypothesis, std::string_view reference);
+
     ChrfOptions m_options;
     std::vector<NgramHits> m_orders;  // of characters, then of words
 };

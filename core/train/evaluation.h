@@ -55,7 +55,7 @@ struct EvaluationOptions {
     // What joins outputs into texts: BLEU and chrF are measured where both are given.
     const Vocabulary* vocabulary = nullptr;
     const Tokenizer* tokenizer = nullptr;
-    BleuOptions bleu;
+    BleuOptions bleu;  // letter case of chrF, too
     bool measuresByLength = false;
     std::function<void(Index done)> publish;  // pairs measured, after every batch, on the calling thread
     Index lengthWidth = 0;  // source lengths in a bucket; 0: as few as leave no more than a dozen buckets

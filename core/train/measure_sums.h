@@ -23,7 +23,8 @@ struct PairMeasures {
 // Adds pairs up to the measures of them all.
 class MeasureSums {
 public:
-    explicit MeasureSums(const BleuOptions& bleu) : m_bleu(bleu), m_chrf({0}), m_chrfPlusPlus({2}) {}
+    explicit MeasureSums(const BleuOptions& bleu)
+        : m_bleu(bleu), m_chrf({0, bleu.lowerCase}), m_chrfPlusPlus({2, bleu.lowerCase}) {}
 
     // `reference` is read only where the pair has its output as a text.
     void add(const PairMeasures& pair, const std::string* reference);

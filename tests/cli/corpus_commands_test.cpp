@@ -30,8 +30,8 @@ TEST_F(CorpusCommands, TrainSaysWhatItSkipped) {
                 testing::MatchesRegex("attnlab: pairs.tsv: skipped [0-9]+ of 48 lines: [0-9]+ longer than "
                                       "4 tokens \\(lines 3, 9, 15 …\\)\n"));
     const nlohmann::json found = nlohmann::json::parse(result.out);
-    ASSERT_EQ(found["skipped"].size(), 1U);
-    EXPECT_THAT(result.err, HasSubstr(found["skipped"][0].get<std::string>()));
+    ASSERT_EQ(found["notes"].size(), 1U);
+    EXPECT_THAT(result.err, HasSubstr(found["notes"][0].get<std::string>()));
     EXPECT_EQ(found["finished"], true);
     EXPECT_EQ(json({"info", out, "--json"})["corpus"], "pairs.tsv");
     EXPECT_THAT(run({"info", out}).out, HasSubstr("corpus           pairs.tsv\n"));
@@ -45,7 +45,7 @@ TEST_F(CorpusCommands, LanesSayItOnce) {
     EXPECT_EQ(result.code, 0) << result.err;
     EXPECT_EQ(std::count(result.err.begin(), result.err.end(), '\n'), 1) << result.err;
     for (const nlohmann::json& lane : nlohmann::json::parse(result.out)["lanes"])
-        EXPECT_EQ(lane["skipped"].size(), 1U);
+        EXPECT_EQ(lane["notes"].size(), 1U);
 }
 
 TEST_F(CorpusCommands, TrainRefusesWhatIsNoCorpus) {
@@ -85,7 +85,7 @@ TEST_F(CorpusCommands, EvaluateMeasuresOnFiles) {
     EXPECT_THAT(result.out, testing::Not(HasSubstr("seed")));
     const nlohmann::json one = json({"evaluate", model, "--corpus", tabbed, "--json"});
     EXPECT_EQ(one["pairs"], 2);
-    EXPECT_EQ(one["skipped"].size(), 1U);
+    EXPECT_EQ(one["notes"].size(), 1U);
     EXPECT_TRUE(one["alignment_error_rate"].is_null());
     const std::string source = m_folder.write("v.en", "Tom can go.\nI will.\n"),
                       target = m_folder.write("v.fr", "Tom peut aller.\nje vais.\n");
@@ -98,6 +98,22 @@ TEST_F(CorpusCommands, EvaluateMeasuresOnFiles) {
     EXPECT_EQ(json({"evaluate", model, "--corpus", tabbed, "--pairs", "1", "--json"})["pairs"], 1);
 }
 
+TEST_F(CorpusCommands, EvaluateFollowsTheModelsLetterCaseAndDirection) {
+    Recipe made = recipe();
+    made.corpus->files.swap = true;
+    made.corpus->targetTokenizer = R"({"id":"words","lower_case":true})";
+    const std::string model = m_folder.file("swapped.safetensors"), pairs = m_folder.file("pairs.tsv");
+    ASSERT_EQ(run({"train", write(made), "--out", model, "--quiet"}).code, 0);
+    const nlohmann::json found = json({"evaluate", model, "--corpus", pairs, "--swap", "--json"});
+    EXPECT_THAT(found["bleu_signature"].get<std::string>(), HasSubstr("case:lc"));
+    EXPECT_THAT(found["chrf_signature"].get<std::string>(), HasSubstr("case:lc"));
+    EXPECT_THAT(found["notes"], testing::IsEmpty());
+    EXPECT_THAT(run({"evaluate", model, "--corpus", pairs}).err,
+                HasSubstr("was trained with its texts swapped, and these are not; --swap reads them so."));
+    EXPECT_THAT(json({"evaluate", train(), "--json"})["bleu_signature"].get<std::string>(),
+                HasSubstr("case:mixed"));
+}
+
 TEST_F(CorpusCommands, EvaluateRefusesOptionsThatContradict) {
     const std::string model = train(), pairs = m_folder.file("pairs.tsv");
     EXPECT_THAT(sentence({"evaluate", model, "--source", pairs}),
@@ -107,6 +123,11 @@ TEST_F(CorpusCommands, EvaluateRefusesOptionsThatContradict) {
     EXPECT_THAT(sentence({"evaluate", model, "--corpus", pairs, "--source", pairs, "--target", pairs}),
                 HasSubstr("both name texts"));
     EXPECT_THAT(sentence({"evaluate", model, "--swap"}), HasSubstr("--swap says how to read files"));
+    for (const std::vector<std::string>& texts : {std::vector<std::string>{}, {"--corpus", pairs}}) {
+        std::vector<std::string> arguments = {"evaluate", model, "--seed", "3"};
+        arguments.insert(arguments.end(), texts.begin(), texts.end());
+        EXPECT_THAT(sentence(arguments), HasSubstr("--seed draws a task's pairs"));
+    }
     EXPECT_THAT(sentence({"evaluate", model, "--corpus", m_folder.path()}), HasSubstr("is a folder"));
     EXPECT_THAT(sentence({"evaluate", model, "--corpus", m_folder.write("e.tsv", " \t\n")}),
                 HasSubstr("no pair is left to measure."));

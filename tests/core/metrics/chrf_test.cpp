@@ -41,6 +41,12 @@ TEST(Chrf, GoesFromNothingToAll) {
     EXPECT_NEAR(corpusChrf({"\xff"}, {"\xfe"}), 100, 1e-9);  // both are U+FFFD
 }
 
+TEST(Chrf, LeavesLetterCaseOutWhereAskedTo) {
+    EXPECT_LT(corpusChrf({"ÉTÉ là"}, {"été Là"}), 100);
+    EXPECT_NEAR(corpusChrf({"ÉTÉ là"}, {"été Là"}, {.lowerCase = true}), 100, 1e-9);
+    EXPECT_EQ(chrfSignature({0, true}), "nrefs:1|case:lc|eff:yes|nc:6|nw:0|space:no|version:attention-lab-1");
+}
+
 TEST(Chrf, SignsItself) {
     EXPECT_EQ(chrfSignature({2}), "nrefs:1|case:mixed|eff:yes|nc:6|nw:2|space:no|version:attention-lab-1");
 }

@@ -202,13 +202,12 @@ void MainWindow::buildEditMenu() {
     menu->addActions({m_inputs->undoAction, m_inputs->redoAction});
     menu->addSeparator();
     addCommand(menu, QStringLiteral("copyOutput"), tr("Copy &Output"),
-               tr("Copy the selected lane's output as text"), {Qt::CTRL | Qt::SHIFT | Qt::Key_C}, [this] {
-                   if (const Lane* lane = m_cursor.selectedLane())
-                       QApplication::clipboard()->setText(lane->outputText(m_cursor.step()));
-               });
+               tr("Copy the selected lane's output as text"), {Qt::CTRL | Qt::SHIFT | Qt::Key_C},
+               [this] { copy(&Lane::outputText); });
     addCommand(menu, QStringLiteral("copyWeights"), tr("Copy &Weights"),
                tr("Copy the selected lane's weights as a table, tabs between columns"),
-               {Qt::CTRL | Qt::Key_C}, [this] { copyWeights(); });
+               {Qt::CTRL | Qt::Key_C},
+               [this] { copy([](const Lane& lane, int step) { return weightTable(*lane.data(), step); }); });
     addCommand(menu, QStringLiteral("pasteText"), tr("&Paste as Source Text"),
                tr("Decode the text of the clipboard"), {Qt::CTRL | Qt::Key_V},
                [this] { m_session.setSourceText(QApplication::clipboard()->text()); });
@@ -308,9 +307,9 @@ void MainWindow::fillRecentFiles() {
                });
 }
 
-void MainWindow::copyWeights() {
+void MainWindow::copy(const std::function<QString(const Lane&, int)>& text) {
     if (const Lane* lane = m_cursor.selectedLane())
-        QApplication::clipboard()->setText(weightTable(*lane->data(), m_cursor.step()));
+        orSaySo([&] { QApplication::clipboard()->setText(text(*lane, m_cursor.step())); });
 }
 
 void MainWindow::chooseScreenshot() {
@@ -320,8 +319,12 @@ void MainWindow::chooseScreenshot() {
         return;
     if (QFileInfo(path).suffix().isEmpty())
         path += QStringLiteral(".png");
+    orSaySo([&] { saveScreenshot(path); });
+}
+
+void MainWindow::orSaySo(const std::function<void()>& act) {
     try {
-        saveScreenshot(path);
+        act();
     } catch (const Error& error) {
         m_message->showSentence(QString::fromUtf8(error.what()));
     }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QMainWindow>
+#include <functional>
 
 #include "ui/session/launch_options.h"
 #include "ui/session/session.h"
@@ -64,7 +65,9 @@ private:
     void chooseFiles();
     void chooseScreenshot();
     void fillRecentFiles();
-    void copyWeights();
+    void orSaySo(const std::function<void()>& act);  // what went wrong
+    // Of the selected lane and step.
+    void copy(const std::function<QString(const Lane&, int)>& text);
     void restore(const LaunchOptions& options);
     void remember();
     void fitStatusBar();

@@ -54,7 +54,7 @@ void run(Options options) {
     saveModel(*imported.model, options.out);
     const TrainedModel& model = *imported.model;
     const ModelConfig& config = model.network.config();
-    const Json result = {{"model", options.out},
+    Json result = {{"model", options.out},
                          {"mapping", imported.mapping},
                          {"score", config.attention.score},
                          {"wiring", config.decoder.wiring},
@@ -63,6 +63,8 @@ void run(Options options) {
                          {"target_size", config.targetSize},
                          {"source_tokenizer", model.tokenizers.source->id()},
                          {"target_tokenizer", model.tokenizers.target->id()}};
+    if (!imported.note.empty())
+        result["note"] = imported.note;
     if (options.json) {
         writeJson(result);
         return;

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "core/error.h"
+#include "core/io/pytorch/attentional_bias.h"
 #include "core/io/pytorch/tensor_assembly.h"
 #include "core/io/safetensors.h"
 #include "core/model/config_json.h"
@@ -104,6 +105,12 @@ ImportedModel importModel(const std::vector<std::string>& paths, const ImportOpt
 
     Seq2Seq network(config);
     assembly.fill(network.parameters(), config, rows);
+    std::string note;
+    if (const std::vector<float> bias = assembly.attentionalBias(config); !bias.empty()) {
+        network = withAttentionalBias(network, bias);
+        note = "the bias " + inQuotes(fit.mapping.attentionalBias) +
+               " is carried by one more hidden unit, which is always 1 in the annotations";
+    }
     Tokenizers tokenizers = {tokenizerFor(source.vocabulary, options.tokenizer),
                              tokenizerFor(target.vocabulary, options.tokenizer)};
     return {std::make_shared<const TrainedModel>(TrainedModel{std::move(network),
@@ -111,7 +118,7 @@ ImportedModel importModel(const std::vector<std::string>& paths, const ImportOpt
                                                               std::move(target.vocabulary),
                                                               std::move(tokenizers),
                                                               {}}),
-            fit.mapping.title};
+            fit.mapping.title, note};
 }
 
 bool isFromElsewhere(const SafetensorsFile& file) {

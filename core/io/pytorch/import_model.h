@@ -24,6 +24,7 @@ struct ImportOptions {
 struct ImportedModel {
     std::shared_ptr<const TrainedModel> model;
     std::string mapping;  // its title
+    std::string note;     // where the model is not made as the stranger is; may be empty
 };
 
 // A model from a state_dict in one or several files (loadNamedTensors). Throws Error with one sentence that

@@ -118,6 +118,7 @@ Mapping loadMapping(const std::string& path) {
         mapping.ignored = textMap(*ignored, path, "ignore");
     if (const json* zero = object.find("must_be_zero"))
         mapping.mustBeZero = textMap(*zero, path, "must_be_zero");
+    object.read("attentional_bias", mapping.attentionalBias);
     if (const json* names = object.find("recognise"))
         mapping.recognised = textsOf(*names, path, "recognise");
     object.refuseUnknown();

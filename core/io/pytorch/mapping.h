@@ -28,7 +28,8 @@ struct TensorRule {
 //                                   "optional", "zero"}},
 //    "aliases": [{"en.": "encoder."}],   beginnings of names that mean the same
 //    "ignore": {"foreign": reason},      tensors whose absence changes nothing
-//    "must_be_zero": {"foreign": reason}}
+//    "must_be_zero": {"foreign": reason},
+//    "attentional_bias": "foreign"}      bias of the attentional layer: withAttentionalBias
 // Blocks of columns: embedding, context, state, annotation, attentional; one that is missing is zero.
 // A file with "recognise": [names] and "refuse": sentence instead of config and tensors says why a
 // well-known model cannot be held; with "only": true, where nothing else stands in the file.
@@ -40,6 +41,7 @@ struct Mapping {
     std::vector<std::map<std::string, std::string>> aliases;
     std::map<std::string, std::string> ignored;
     std::map<std::string, std::string> mustBeZero;
+    std::string attentionalBias;  // empty: none
     std::vector<std::string> recognised;
     bool isOnly = false;  // recognised only where no other tensor is
     std::string refusal;

@@ -44,6 +44,8 @@ std::vector<std::string> patternsOf(const Mapping& mapping) {
     for (const auto* map : {&mapping.ignored, &mapping.mustBeZero})
         for (const auto& [name, reason] : *map)
             patterns.push_back(name);
+    if (!mapping.attentionalBias.empty())
+        patterns.push_back(mapping.attentionalBias);
     return patterns;
 }
 

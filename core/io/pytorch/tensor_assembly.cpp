@@ -6,6 +6,7 @@
 
 #include "core/error.h"
 #include "core/io/json_reader.h"
+#include "core/io/pytorch/attentional_bias.h"
 #include "core/io/pytorch/column_blocks.h"
 #include "core/io/safetensors.h"
 #include "core/model/config_json.h"
@@ -216,6 +217,16 @@ void TensorAssembly::check(const ParameterLayout& layout, const ModelConfig& con
                    ", which a model of this configuration does not have.");
 }
 
+std::vector<float> TensorAssembly::finiteNumbers(const NamedTensor& tensor) const {
+    std::vector<float> numbers = tensor.read();
+    for (std::size_t i = 0; i < numbers.size(); ++i)
+        if (!std::isfinite(numbers[i]))
+            refuse("tensor " + inQuotes(tensor.name) + " holds " +
+                   (std::isnan(numbers[i]) ? "NaN" : "infinity") + " as number " + std::to_string(i) +
+                   ", expected finite numbers.");
+    return numbers;
+}
+
 std::vector<float> TensorAssembly::values(const Assembled& assembled) const {
     const TensorRule& rule = assembled.rule;
     std::vector<float> result;
@@ -223,12 +234,7 @@ std::vector<float> TensorAssembly::values(const Assembled& assembled) const {
     const std::size_t cols = assembled.shape.size() > 1 ? assembled.shape[1] : 1;
     std::size_t column = 0;
     for (const NamedTensor* source : assembled.sources) {
-        std::vector<float> part = source->read();
-        for (std::size_t i = 0; i < part.size(); ++i)
-            if (!std::isfinite(part[i]))
-                refuse("tensor " + inQuotes(source->name) + " holds " +
-                       (std::isnan(part[i]) ? "NaN" : "infinity") + " as number " + std::to_string(i) +
-                       ", expected finite numbers.");
+        std::vector<float> part = finiteNumbers(*source);
         if (rule.isTransposed)
             part = transposed(part, source->shape[0], source->shape[1]);
         if (assembled.sources.size() == 1)
@@ -241,6 +247,26 @@ std::vector<float> TensorAssembly::values(const Assembled& assembled) const {
         column += rule.isSummed ? 0 : width;
     }
     return result;
+}
+
+std::vector<float> TensorAssembly::attentionalBias(const ModelConfig& config) const {
+    const auto found = m_fit.byName.find(m_fit.mapping.attentionalBias);
+    if (found == m_fit.byName.end())
+        return {};
+    const NamedTensor& tensor = *found->second;
+    const std::vector<std::uint64_t> expected = {static_cast<std::uint64_t>(config.decoder.hidden)};
+    if (tensor.shape != expected)
+        refuse("tensor " + inQuotes(tensor.name) + " should have shape " + shapeText(expected) + ", found " +
+               shapeText(tensor.shape) + ".");
+    std::vector<float> bias = finiteNumbers(tensor);
+    if (std::all_of(bias.begin(), bias.end(), [](float value) { return value == 0; }))
+        return {};
+    const std::string problem = attentionalBiasProblem(config);
+    if (!problem.empty())
+        refuse("tensor " + inQuotes(tensor.name) +
+               " is not zero, but the specification's attentional layer tanh(W_c [c ; s]) has no bias, and " +
+               problem + ".");
+    return bias;
 }
 
 void TensorAssembly::requireZeros() const {

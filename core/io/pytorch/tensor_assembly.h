@@ -35,6 +35,9 @@ public:
     // After `check`. Throws Error naming the tensor when a number is not finite or what should be zero is
     // not.
     void fill(Parameters& parameters, const ModelConfig& config, const Rows& rows) const;
+    // The bias [D] of the stranger's attentional layer; empty where it has none, or zeros. Throws Error for a
+    // wrong shape, a number that is not finite, and when a model of this configuration cannot carry it.
+    std::vector<float> attentionalBias(const ModelConfig& config) const;
 
 private:
     struct Assembled {
@@ -54,6 +57,7 @@ private:
     const Assembled* find(const std::string& name) const;
     Index size(const std::string& name, std::size_t dimension) const;  // 0 when it is not there
     std::vector<Block> blocks(const ParameterEntry& entry, const ModelConfig& config) const;
+    std::vector<float> finiteNumbers(const NamedTensor& tensor) const;
     std::vector<float> values(const Assembled& assembled) const;
     void requireZeros() const;
 

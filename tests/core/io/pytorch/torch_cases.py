@@ -137,7 +137,9 @@ class Luong(Stranger):
 def run_strangers():
     torch.manual_seed(4)
     strangers = {"tutorial_additive": tutorial_additive(), "textbook_additive": textbook_additive()}
-    strangers.update({f"luong_{method}": Luong(method) for method in ("dot", "general", "concat")})
+    for method in ("dot", "general", "concat"):
+        strangers[f"luong_{method}"] = Luong(method)
+        strangers[f"luong_{method}_bias"] = Luong(method, concat_bias=True)
     source, reads = [4, 9, 5, 5, 10, 7], [1, 5, 8, 4]
     for name, model in strangers.items():
         logits, weights = model.run(source, reads)
@@ -156,8 +158,7 @@ def run_strangers():
     torch.save({key: value.half() for key, value in state.items()}, f"{folder}/strangers/half.pt")
     torch.save({key: nn.Parameter(value.double().t().contiguous().t() if value.dim() == 2 else value.double())
                 for key, value in state.items()}, f"{folder}/strangers/nested_columns.pt", pickle_protocol=4)
-    for name, model in {"bias": Luong("dot", concat_bias=True), "directions": Luong("dot", bidirectional=True)}.items():
-        torch.save(model.state_dict(), f"{folder}/strangers/refused_{name}.pt")
+    torch.save(Luong("dot", bidirectional=True).state_dict(), f"{folder}/strangers/refused_directions.pt")
     torch.save(Luong("dot"), f"{folder}/strangers/refused_module.pt")
     torch.save(state, f"{folder}/strangers/refused_old.pt", _use_new_zipfile_serialization=False)
     torch.jit.save(torch.jit.script(nn.Linear(2, 2)), f"{folder}/strangers/refused_script.pt")

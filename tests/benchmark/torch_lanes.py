@@ -43,15 +43,16 @@ class Model(nn.Module):
         tensors, config = load(path)
         self.score = config["attention"]["score"]
         embedding, decoder = config["encoder"]["embedding"], config["decoder"]
-        self.is_luong = decoder["wiring"] == "luong"  # with input feeding
+        self.is_luong = decoder["wiring"] == "luong"
+        self.is_fed = self.is_luong and decoder.get("input_feeding", True)
         self.dropout = 0.0
         self.source = nn.Embedding.from_pretrained(tensors["encoder.embedding.weight"], freeze=False)
         self.target = nn.Embedding.from_pretrained(tensors["decoder.embedding.weight"], freeze=False)
         self.encoder = nn.GRU(embedding, config["encoder"]["hidden"], batch_first=True, bidirectional=True)
         annotation = 2 * config["encoder"]["hidden"]
         self.bridge = nn.Linear(annotation, decoder["hidden"])
-        self.cell = nn.GRUCell(decoder["embedding"] + (decoder["hidden"] if self.is_luong else annotation),
-                               decoder["hidden"])
+        beside = annotation if not self.is_luong else decoder["hidden"] if self.is_fed else 0
+        self.cell = nn.GRUCell(decoder["embedding"] + beside, decoder["hidden"])
         if self.is_luong:
             self.attentional = nn.Parameter(tensors["attentional.weight"])
         self.output = nn.Linear(tensors["output.weight"].shape[1], tensors["output.weight"].shape[0])
@@ -113,7 +114,7 @@ class Model(nn.Module):
     def step(self, embedded, state, feed, *encoded):
         """What the output layer reads, and the next state and feed."""
         if self.is_luong:
-            state = self.cell(torch.cat([embedded, feed], 1), state)
+            state = self.cell(torch.cat([embedded, feed], 1) if self.is_fed else embedded, state)
             context = self.context(state, *encoded)
             feed = torch.tanh(torch.cat([context, state], 1) @ self.attentional.T)
             return feed, state, feed

@@ -2,8 +2,9 @@
 // BLEU and chrF on held-out sentences of models trained as recipes say, and of the same models trained by
 // PyTorch: same pairs, same first weights, same batches and rates, as many updates, one process a thread.
 //
-// translation_benchmark RECIPE… [--threads N] [--no-torch] [--print N]
-// The recipes must have the same pairs, batches and rates; they differ in what the model is.
+// translation_benchmark RECIPE… [--data FOLDER] [--threads N] [--no-torch] [--print N]
+// The recipes must have the same pairs, batches and rates; they differ in what the model is. Those of
+// tests/benchmark/translation/ are of corpora that do not come with the project.
 #include <CLI/CLI.hpp>
 #include <chrono>
 #include <cstdio>
@@ -25,6 +26,7 @@ using Texts = std::vector<std::string>;
 
 struct Options {
     std::vector<std::string> recipes;
+    std::string data;
     Index threads = 2;
     bool withoutTorch = false;
     Index print = 0;  // outputs to show
@@ -116,6 +118,8 @@ int run(const Options& options) {
         lanes.push_back({std::filesystem::path(path).stem().string(), loadRecipe(path)});
     for (JobLane& lane : lanes) {
         lane.recipe.earlyStop = {};
+        if (lane.recipe.corpus && !options.data.empty())
+            lane.recipe.corpus->folder = options.data;
         Recipe other = lane.recipe;
         other.model = lanes.front().recipe.model;
         if (const std::string difference = recipeDifference(other, lanes.front().recipe); !difference.empty())
@@ -142,6 +146,7 @@ int main(int argc, char** argv) {
     CLI::App app("BLEU of models trained by us and by PyTorch");
     Options options;
     app.add_option("RECIPE", options.recipes)->required();
+    app.add_option("--data", options.data, "Folder of their corpora, if it is not the recipe's");
     app.add_option("--threads", options.threads, "Lanes at work at once")->check(CLI::Range(1, 64));
     app.add_flag("--no-torch", options.withoutTorch, "Only our own figures");
     app.add_option("--print", options.print, "So many outputs of each");

@@ -209,7 +209,10 @@ void addCompareCommand(CLI::App& app) {
         ->add_option("--shard", options->shard,
                      "Do part I of N only, counted from 1; every part has its share of all recipes")
         ->option_text("I/N");
-    command->add_option("--merge", options->parts, "Join tables of parts (JSON) instead of training")
+    command
+        ->add_option(
+            "--merge", options->parts,
+            "Join tables of parts (JSON) instead of training; times of a run are those of its first part")
         ->option_text("PART...");
     command->add_flag("--json", options->json, "Print the table as JSON");
     command->add_flag("--quiet", options->quiet, "Show no progress");

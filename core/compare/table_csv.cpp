@@ -71,6 +71,7 @@ std::vector<std::string> headings(const std::set<Index>& lengths) {
     std::vector<std::string> fields = {"lane", "task", "score", "wiring", "span", "cell", "seed"};
     for (const Figure& figure : figures())
         fields.push_back(figure.id);
+    fields.push_back("bleu_signature");
     fields.push_back("problem");
     for (const Index length : lengths) {
         fields.push_back("exact_match_at_" + std::to_string(length));
@@ -109,6 +110,7 @@ std::string tableToCsv(const ComparisonTable& table) {
             firstFields(comparison.lanes[comparison.lane(run.run)], std::to_string(comparison.seed(run.run)));
         for (const Figure& figure : figures())
             fields.push_back(number(run.figures.*figure.value));
+        fields.push_back(run.bleuSignature);
         fields.push_back(run.problem);
         addLengths(fields, lengths, run.byLength, [](const LengthFigures& found) {
             return std::pair<std::optional<double>, std::optional<double>>(found.exactMatch,
@@ -125,6 +127,7 @@ std::string tableToCsv(const ComparisonTable& table) {
                 firstFields(comparison.lanes[lane.lane], isMean ? "mean" : "deviation");
             for (const Spread& spread : lane.figures)
                 fields.push_back(number(value(spread)));
+            fields.push_back(lane.bleuSignature);
             fields.emplace_back();
             addLengths(fields, lengths, lane.byLength, [&](const LengthSummary& found) {
                 return std::pair(value(found.exactMatch), value(found.tokenAccuracy));

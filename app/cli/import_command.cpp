@@ -55,14 +55,14 @@ void run(Options options) {
     const TrainedModel& model = *imported.model;
     const ModelConfig& config = model.network.config();
     Json result = {{"model", options.out},
-                         {"mapping", imported.mapping},
-                         {"score", config.attention.score},
-                         {"wiring", config.decoder.wiring},
-                         {"parameters", model.network.layout()->parameterCount()},
-                         {"source_size", config.sourceSize},
-                         {"target_size", config.targetSize},
-                         {"source_tokenizer", model.tokenizers.source->id()},
-                         {"target_tokenizer", model.tokenizers.target->id()}};
+                   {"mapping", imported.mapping},
+                   {"score", config.attention.score},
+                   {"wiring", config.decoder.wiring},
+                   {"parameters", model.network.layout()->parameterCount()},
+                   {"source_size", config.sourceSize},
+                   {"target_size", config.targetSize},
+                   {"source_tokenizer", model.tokenizers.source->id()},
+                   {"target_tokenizer", model.tokenizers.target->id()}};
     if (!imported.note.empty())
         result["note"] = imported.note;
     if (options.json) {

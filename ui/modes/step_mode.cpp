@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/modes/step_mode.h"
+
+#include <QActionGroup>
+#include <QApplication>
+#include <QClipboard>
+#include <QDockWidget>
+#include <QMenu>
+#include <QStatusBar>
+#include <QVBoxLayout>
+
+#include "core/error.h"
+#include "ui/modes/add_command.h"
+#include "ui/session/descriptions.h"
+#include "ui/session/exports.h"
+#include "ui/session/input_actions.h"
+#include "ui/session/wiring.h"
+#include "ui/theme.h"
+#include "ui/views/colour_legend.h"
+#include "ui/views/elided_label.h"
+#include "ui/views/lane_area.h"
+#include "ui/views/lane_grid.h"
+#include "ui/views/link_legend.h"
+#include "ui/views/source_panel.h"
+#include "ui/views/span_legend.h"
+#include "ui/views/stages_view.h"
+#include "ui/views/step_tool_bar.h"
+
+namespace attn::ui {
+
+StepMode::StepMode(QWidget* window)
+    : Mode(window), m_session(this), m_cursor(m_session, this), m_inputs(new InputActions(m_session, this)) {
+    buildViews(window);
+    buildEditMenu(window);
+    buildDecodeMenu(window);
+    connect(&m_cursor, &StepCursor::stageChanged, m_dock, [this] {
+        if (m_cursor.stage() > 0 && isShown())
+            m_dock->show();
+    });
+}
+
+void StepMode::connectViews() {
+    connectStepMode(
+        m_session, m_cursor,
+        {.source = m_source, .bar = m_stepBar, .lanes = m_lanes, .stages = m_stages, .summary = m_summary});
+}
+
+void StepMode::buildViews(QWidget* window) {
+    m_stepBar = new StepToolBar({.ownOutput = m_inputs->ownOutputAction,
+                                 .reference = m_inputs->referenceAction,
+                                 .first = m_cursor.firstAction,
+                                 .back = m_cursor.backAction,
+                                 .step = m_cursor.stepAction,
+                                 .play = m_cursor.playAction,
+                                 .last = m_cursor.lastAction},
+                                window);
+    m_bar = m_stepBar;
+
+    m_page = new QWidget(window);
+    m_source = new SourcePanel(m_page);
+    m_lanes = new LaneArea(m_page);
+    auto* column = new QVBoxLayout(m_page);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_source);
+    column->addWidget(m_lanes, 1);
+    m_lanes->grid()->setFocusPolicy(Qt::StrongFocus);
+
+    m_stages = new StagesView;
+    m_dock = new QDockWidget(tr("Computation"), window);
+    m_dock->setObjectName(QStringLiteral("stagesDock"));
+    m_dock->setAllowedAreas(Qt::BottomDockWidgetArea | Qt::TopDockWidgetArea);
+    m_dock->setWidget(m_stages);
+    m_dock->setTitleBarWidget(new QWidget(m_dock));  // the stages have titles of their own
+
+    m_summary = new ElidedLabel;
+    m_summary->setProperty("tone", "muted");
+    m_summary->setObjectName(QStringLiteral("summary"));
+    m_summary->setIndent(10);
+    m_links = new LinkLegend;
+    m_weights = new ColourLegend(ColourLegend::Kind::Weights);
+    m_spans = new SpanLegend;
+    m_statusWidgets = {m_summary, m_spans, m_links, m_weights};
+}
+
+void StepMode::fitStatusBar(int width) {
+    if (!isShown())
+        return;
+    // What a command says about itself comes first, then the scale of the weights, then the marks; the
+    // model's file has what is left.
+    const auto* bar = qobject_cast<QStatusBar*>(m_summary->parentWidget());
+    const QFontMetrics metrics(bar ? bar->font() : m_summary->font());
+    const int room = width - 24;
+    const int message = bar ? metrics.horizontalAdvance(bar->currentMessage()) : 0;
+    m_weights->setVisible(message + m_weights->sizeHint().width() <= room);
+    const int file = metrics.horizontalAdvance(m_summary->text().section(QStringLiteral(" · "), 0, 0)) + 20;
+    int legends = std::max(message, file) + m_weights->sizeHint().width();
+    const auto fit = [&](QWidget* legend, bool isNeeded) {
+        const bool isFitting = isNeeded && legends + legend->sizeHint().width() <= room;
+        legends += isFitting ? legend->sizeHint().width() : 0;
+        legend->setVisible(isFitting);
+    };
+    const ShownSpans spans = shownSpans(m_session);
+    m_spans->setKinds(spans.local, spans.hard);
+    fit(m_spans, m_spans->isNeeded());
+    fit(m_links, m_session.knowsReference());
+}
+
+void StepMode::buildEditMenu(QWidget* window) {
+    auto* menu = new QMenu(tr("&Edit"), window);
+    m_menus.append(menu);
+    menu->addActions({m_inputs->undoAction, m_inputs->redoAction});
+    menu->addSeparator();
+    addCommand(menu, QStringLiteral("copyOutput"), tr("Copy &Output"),
+               tr("Copy the selected lane's output as text"), {Qt::CTRL | Qt::SHIFT | Qt::Key_C}, this,
+               [this] { copy(&Lane::outputText); });
+    addCommand(menu, QStringLiteral("copyWeights"), tr("Copy &Weights"),
+               tr("Copy the selected lane's weights as a table, tabs between columns"),
+               {Qt::CTRL | Qt::Key_C}, this,
+               [this] { copy([](const Lane& lane, int step) { return weightTable(*lane.data(), step); }); });
+    addCommand(menu, QStringLiteral("pasteText"), tr("&Paste as Source Text"),
+               tr("Decode the text of the clipboard"), {Qt::CTRL | Qt::Key_V}, this,
+               [this] { m_session.setSourceText(QApplication::clipboard()->text()); });
+    menu->addSeparator();
+    addCommand(menu, QStringLiteral("editText"), tr("Edit &Source Text"),
+               tr("Go to the source text and select it"), {Qt::CTRL | Qt::Key_L}, this,
+               [this] { m_source->focusText(); });
+}
+
+void StepMode::addToViewMenu(QMenu* menu) {
+    QMenu* shown = menu->addMenu(tr("&Lanes Shown"));
+    for (QAction* action : m_inputs->laneActions)
+        shown->addAction(action);
+    QMenu* selected = menu->addMenu(tr("&Select Lane"));
+    for (QAction* action : m_cursor.laneActions)
+        selected->addAction(action);
+    addOwn(shown->menuAction());
+    addOwn(selected->menuAction());
+    addOwn(menu->addSeparator());
+    QAction* dock = m_dock->toggleViewAction();
+    dock->setText(tr("Com&putation"));
+    dock->setObjectName(QStringLiteral("showDock"));
+    dock->setShortcut(Qt::CTRL | Qt::Key_D);
+    dock->setStatusTip(tr("Show or hide the stages of the selected lane's computation"));
+    dock->setToolTip(dock->statusTip());
+    menu->addAction(dock);
+    addOwn(dock);
+}
+
+void StepMode::buildDecodeMenu(QWidget* window) {
+    auto* menu = new QMenu(tr("&Decode"), window);
+    m_menus.append(menu);
+    menu->addActions({m_cursor.stepAction, m_cursor.backAction, m_cursor.firstAction, m_cursor.lastAction});
+    menu->addSeparator();
+    menu->addActions({m_cursor.playAction, m_cursor.stopAction});
+    QMenu* speeds = menu->addMenu(tr("Sp&eed"));
+    auto* group = new QActionGroup(speeds);
+    for (const double speed : StepToolBar::speeds()) {
+        QAction* action =
+            addCommand(speeds, QStringLiteral("speed%1").arg(speed), tr("%1 tokens / s").arg(speed),
+                       tr("Play %1 tokens per second").arg(speed), {}, this,
+                       [this, speed] { m_cursor.setSpeed(speed); });
+        action->setCheckable(true);
+        group->addAction(action);
+        connect(&m_cursor, &StepCursor::speedChanged, action,
+                [this, action, speed] { action->setChecked(qFuzzyCompare(m_cursor.speed(), speed)); });
+    }
+    menu->addSeparator();
+    QMenu* reads = menu->addMenu(tr("Decoder &Reads"));
+    reads->addActions({m_inputs->ownOutputAction, m_inputs->referenceAction});
+    menu->addSeparator();
+    menu->addActions({m_cursor.nextStageAction, m_cursor.previousStageAction});
+}
+
+void StepMode::copy(const std::function<QString(const Lane&, int)>& text) {
+    const Lane* lane = m_cursor.selectedLane();
+    if (!lane)
+        return;
+    try {
+        QApplication::clipboard()->setText(text(*lane, m_cursor.step()));
+    } catch (const Error& error) {
+        emit problem(QString::fromUtf8(error.what()));
+    }
+}
+
+int StepMode::leastPageHeight() const {
+    return m_source->sizeHint().height() + m_lanes->grid()->minimumSizeHint().height();
+}
+
+int StepMode::leastDockHeight() const {
+    return m_stages->minimumSizeHint().height();
+}
+
+void StepMode::takeFocus() {
+    m_lanes->grid()->setFocus();
+}
+
+}  // namespace attn::ui

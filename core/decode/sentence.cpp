@@ -110,6 +110,7 @@ StepTrace Sentence::trace(Index t, Token previous, Index b) const {
     step.predicted = step.token = static_cast<Token>(most);
     const Vector exponentials = (step.logits.array() - largest).exp();
     step.probabilities = exponentials / exponentials.sum();
+    step.predictedProbability = step.probabilities[most];
     step.logProbability =
         static_cast<Real>(static_cast<double>(step.logits[step.token]) + logNormalizer(step.logits));
     return step;

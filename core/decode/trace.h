@@ -28,8 +28,9 @@ struct StepTrace {
     Token previous = beginToken;  // y_{t-1}, what the decoder read
     Token token = endToken;       // y_t, the row's token: the most likely one, or the given target's
     Token predicted = endToken;   // the most likely one
-    bool forced = false;          // token was given, by a target or an intervention
-    Real logProbability = 0;      // of `token`, natural logarithm
+    Real predictedProbability = 0;
+    bool forced = false;      // token was given, by a target or an intervention
+    Real logProbability = 0;  // of `token`, natural logarithm
 
     Real temperature = 1;          // the scores are divided by it
     bool hasGivenWeights = false;  // weights come from an intervention, not from the span

@@ -2,11 +2,10 @@
 #include "ui/session/lane.h"
 
 #include <algorithm>
-#include <iterator>
 
 #include "core/attention/score_registry.h"
 #include "core/metrics/alignment.h"
-#include "ui/session/model_text.h"
+#include "ui/session/lane_identity.h"
 
 namespace attn::ui {
 namespace {
@@ -16,19 +15,6 @@ QStringList texts(const std::vector<std::string>& tokens) {
     for (const std::string& token : tokens)
         list.append(QString::fromStdString(token));
     return list;
-}
-
-// Name of the typeset formula in the resources: the score's id and the choices that change its formula.
-QString formulaPicture(const ModelConfig& config) {
-    const AttentionConfig& attention = config.attention;
-    std::string name = "score-" + attention.score;
-    if (attention.score == "additive")
-        name += "-" + attention.activation + (attention.bias ? "-bias" : "");
-    if (attention.score == "content" && attention.learnedKeyStrength)
-        name += "-learned";
-    if (attention.score == "none" && !config.encoder.bidirectional)
-        name += "-one";
-    return QString::fromStdString(name);
 }
 
 }  // namespace
@@ -124,16 +110,7 @@ std::shared_ptr<const LaneData> Lane::data() const {
     if (m_data)
         return m_data;
     auto data = std::make_shared<LaneData>();
-    const auto& scores = scoreFunctions();
-    const auto score = std::find_if(scores.begin(), scores.end(),
-                                    [&](const auto& row) { return row.id == m_scoreId.toStdString(); });
-    data->name = name();
-    data->variant = variantText(m_model->network.config());
-    data->variantText = variantSentences(m_model->network.config());
-    data->colour = static_cast<int>(std::distance(scores.begin(), score));
-    data->formulaId = formulaPicture(m_model->network.config());
-    data->formulaText = score == scores.end() ? QString() : QString::fromStdString(score->formula);
-    data->attends = attends();
+    setIdentity(*data, m_model->network.config());
     data->sourceTokens = texts(m_source);
     for (const std::string& token : m_source)
         data->sourceUnknown.push_back(!m_model->source.contains(token));
@@ -148,6 +125,7 @@ std::shared_ptr<const LaneData> Lane::data() const {
         data->trace = std::shared_ptr<const DecodeTrace>(m_stepper, &m_stepper->trace());
     }
     data->model = m_model;
+    data->target = {m_model, &m_model->target};
     if (m_model->training.exactMatch >= 0)
         data->exactMatch = m_model->training.exactMatch;
     data->isFinished = isFinished();

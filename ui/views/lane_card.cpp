@@ -161,9 +161,9 @@ void LaneCard::showFigures() {
     m_entropy->setValue(number(entropy, 2) + (entropy ? tr(" bit") : QString()));
     m_aer->setValue(number(errorRate(*m_data, rows), 2));
     m_accuracy->setValue(number(m_data->exactMatch, 1, 100) + (m_data->exactMatch ? tr(" %") : QString()));
-    if (const StepTrace* step = currentStep(*m_data, m_selection); step && m_data->model) {
-        const auto token = QString::fromStdString(m_data->model->target.text(step->predicted));
-        m_next->setValue(tokenText(token).text, shortWeight(step->probabilities[step->predicted]));
+    if (const StepTrace* step = currentStep(*m_data, m_selection); step && m_data->target) {
+        const auto token = QString::fromStdString(m_data->target->text(step->predicted));
+        m_next->setValue(tokenText(token).text, shortWeight(step->predictedProbability));
     } else {
         m_next->setValue(dash());
     }

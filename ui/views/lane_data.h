@@ -29,10 +29,11 @@ struct LaneData {
     QStringList outputTokens;         // raw, one per step of the trace, "</s>" included
     QStringList referenceTokens;      // expected output without "</s>"; empty when not known
     std::vector<attn::Link> links;    // known alignment of this source and output; empty when not known
-    std::shared_ptr<const attn::DecodeTrace> trace;  // steps as far as decoded
-    std::shared_ptr<const attn::TrainedModel> model;
-    std::optional<double> exactMatch;  // 0 to 1 on held-out pairs, from the model file
-    bool isFinished = false;           // the trace ends with </s> or at the maximum length
+    std::shared_ptr<const attn::DecodeTrace> trace;   // steps as far as decoded
+    std::shared_ptr<const attn::TrainedModel> model;  // nullptr where only the weights are known
+    std::shared_ptr<const attn::Vocabulary> target;   // of the trace's tokens
+    std::optional<double> exactMatch;                 // 0 to 1 on held-out pairs, from the model file
+    bool isFinished = false;                          // the trace ends with </s> or at the maximum length
 };
 
 // The one selection of the window. -1: nothing hovered.

@@ -1,0 +1,321 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/session/train_controller.h"
+
+#include <QMetaObject>
+#include <algorithm>
+#include <utility>
+
+#include "core/error.h"
+#include "core/train/setup_fields.h"
+#include "ui/session/branch_name.h"
+
+namespace attn::ui {
+namespace {
+
+using namespace std::chrono_literals;
+
+// Typing a number makes no run at every digit.
+constexpr auto makeDelay = 250ms;
+// Of the window, while lanes are trained: eight heatmaps and the charts take some 10 ms to draw, and training
+// shall keep its processors.
+constexpr auto refreshInterval = 120ms;
+
+}  // namespace
+
+TrainController::TrainController(QObject* parent) : QObject(parent), m_setup(defaultSetup()) {
+    m_makeTimer.setSingleShot(true);
+    m_makeTimer.setInterval(makeDelay);
+    connect(&m_makeTimer, &QTimer::timeout, this, &TrainController::make);
+    m_refreshTimer.setSingleShot(true);
+    m_refreshTimer.setInterval(refreshInterval);
+    connect(&m_refreshTimer, &QTimer::timeout, this, &TrainController::refresh);
+    m_sentence = usualSentence(m_setup.common, nullptr);
+    make();
+}
+
+TrainController::~TrainController() {
+    cancelModels();
+    m_runId = -1;
+    m_run.reset();
+    m_disposal.waitForDone();
+}
+
+void TrainController::setSetup(const RunSetup& setup) {
+    const bool isOther = !haveSameCorpora(setup.common, m_setup.common);
+    m_setup = setup;
+    dispose();
+    if (isOther)
+        m_hasOwnText = false;
+    m_makeTimer.start();
+    emit setupChanged();
+}
+
+// Whatever a run still does ends in the background; what it says is nobody's any more.
+void TrainController::dispose() {
+    cancelModels();
+    ++m_runId;
+    if (m_run)
+        m_disposal.start([run = std::shared_ptr<LiveRun>(std::move(m_run))] {});
+    m_run.reset();
+    m_histories.clear();
+    m_colours.clear();
+    m_hidden.clear();
+    m_data.clear();
+    m_corpora.reset();
+    m_shown.reset();
+    m_selected = 0;
+    m_isChanged = false;
+    emit changed();
+    emit selectionChanged();
+}
+
+std::function<void()> TrainController::waker() {
+    // On a thread of the run, which ends before this does.
+    return [this, id = m_runId] {
+        QMetaObject::invokeMethod(
+            this,
+            [this, id] {
+                if (id == m_runId)
+                    wake();
+            },
+            Qt::QueuedConnection);
+    };
+}
+
+void TrainController::make() {
+    m_makeTimer.stop();
+    if (m_run || !setupProblems(m_setup).empty())
+        return;
+    std::vector<JobLane> lanes = jobLanes(m_setup);
+    if (lanes.empty())
+        return;
+    if (!m_hasOwnText)
+        m_sentence = usualSentence(m_setup.common, nullptr);
+    try {
+        LiveOptions options;
+        options.memory = m_memory;
+        options.pin = m_sentence.pin();
+        adopt(std::make_unique<LiveRun>(std::move(lanes), options, waker()));
+    } catch (const Error& error) {
+        emit problem(QString::fromUtf8(error.what()));
+    }
+}
+
+void TrainController::adopt(std::unique_ptr<LiveRun> run) {
+    m_run = std::move(run);
+    const std::vector<int> colours = laneColours(m_setup);
+    m_colours.clear();
+    for (std::size_t lane = 0; lane < m_setup.lanes.size(); ++lane) {
+        if (m_setup.lanes[lane].takesPart)
+            m_colours.push_back(colours[lane]);
+    }
+    refresh();
+    emit sentenceChanged();
+}
+
+void TrainController::open(const SavedRun& run) {
+    std::vector<JobLane> recipes;
+    for (const SavedLane& lane : run.lanes) {
+        if (!lane.history.origin)
+            recipes.push_back({lane.history.name, lane.history.recipe});
+    }
+    const RunSetup setup = setupOf(recipes);
+    dispose();
+    m_makeTimer.stop();
+    m_setup = setup;
+    m_hasOwnText = true;
+    m_sentence = sentenceOf(QString::fromStdString(run.pin.source), m_setup.common, nullptr);
+    m_sentence.readsReference = run.pin.target.has_value();
+    if (run.pin.target)
+        m_sentence.target = run.pin.target;
+    LiveOptions options;
+    options.memory = m_memory;
+    adopt(std::make_unique<LiveRun>(run, options, waker()));
+    emit setupChanged();
+}
+
+std::shared_ptr<const SavedRun> TrainController::savedRun() const {
+    return hasBegun() ? std::make_shared<const SavedRun>(m_run->savedRun()) : nullptr;
+}
+
+void TrainController::wake() {
+    if (!m_refreshTimer.isActive())
+        m_refreshTimer.start();
+}
+
+void TrainController::refresh() {
+    if (!m_run)
+        return;
+    m_histories.resize(m_run->laneCount());
+    m_data.resize(m_histories.size());
+    m_hidden.resize(m_histories.size());
+    bool isNew = false;
+    for (std::size_t lane = 0; lane < m_histories.size(); ++lane) {
+        const Index before = m_histories[lane].update();
+        isNew = m_run->read(lane, m_histories[lane]) || isNew;
+        m_isChanged = m_isChanged || m_histories[lane].update() != before;
+        // A branch has the colour of what it comes from.
+        if (lane >= m_colours.size())
+            m_colours.push_back(m_histories[lane].origin ? m_colours[m_histories[lane].origin->lane] : 0);
+    }
+    if (!m_corpora) {
+        m_corpora = m_run->corpora();
+        if (m_corpora) {
+            isNew = true;
+            m_data.assign(m_histories.size(), {});
+            if (m_sentence.text.isEmpty())
+                setText({});
+            emit sentenceChanged();
+        }
+    }
+    if (isNew)
+        emit changed();
+}
+
+void TrainController::setText(const QString& text) {
+    const bool reads = m_sentence.readsReference;
+    m_hasOwnText = !text.isEmpty();
+    m_sentence = m_hasOwnText ? sentenceOf(text, m_setup.common, m_corpora.get())
+                              : usualSentence(m_setup.common, m_corpora.get());
+    m_sentence.readsReference = reads;
+    if (m_run)
+        m_run->pin(m_sentence.pin());
+    m_data.assign(m_histories.size(), {});
+    emit sentenceChanged();
+    refresh();
+}
+
+void TrainController::setReadsReference(bool readsReference) {
+    m_sentence.readsReference = readsReference;
+    if (m_run)
+        m_run->pin(m_sentence.pin());
+    emit sentenceChanged();
+}
+
+bool TrainController::hasBegun() const {
+    return m_run && std::any_of(m_histories.begin(), m_histories.end(),
+                                [](const LaneHistory& lane) { return lane.update() > 0; });
+}
+
+bool TrainController::isEnded() const {
+    return !m_histories.empty() && std::all_of(m_histories.begin(), m_histories.end(),
+                                               [](const LaneHistory& lane) { return lane.end.has_value(); });
+}
+
+void TrainController::start() {
+    make();
+    if (!m_run)
+        return;
+    m_run->resume();
+    emit changed();
+}
+
+void TrainController::pause() {
+    if (m_run)
+        m_run->pause();
+    emit changed();
+}
+
+void TrainController::advance(Index updates) {
+    make();
+    if (m_run)
+        m_run->advance(updates);
+    emit changed();
+}
+
+void TrainController::reset() {
+    if (!m_run)
+        return;
+    cancelModels();
+    m_run->reset();
+    m_shown.reset();
+    m_isChanged = false;
+    m_selected = 0;
+    refresh();
+    emit changed();
+    emit selectionChanged();
+}
+
+void TrainController::change(const TrainingChange& change) {
+    if (!m_run)
+        return;
+    try {
+        m_run->change(change);
+    } catch (const Error& error) {
+        emit problem(QString::fromUtf8(error.what()));
+    }
+}
+
+void TrainController::branch(int lane, Index update, const TrainingChange& change) {
+    if (!m_run)
+        return;
+    try {
+        const LaneHistory& origin = history(lane);
+        m_run->addBranch(static_cast<std::size_t>(lane), update, branchName(origin, update, change), change);
+        refresh();
+    } catch (const Error& error) {
+        emit problem(QString::fromUtf8(error.what()));
+    }
+}
+
+void TrainController::setMemory(std::size_t bytes) {
+    m_memory = bytes;
+    if (m_run)
+        m_run->setMemory(bytes);
+    emit changed();
+}
+
+Index TrainController::newestUpdate() const {
+    Index newest = 0;
+    for (const LaneHistory& lane : m_histories)
+        newest = std::max(newest, lane.update());
+    return newest;
+}
+
+Index TrainController::updates() const {
+    Index longest = m_setup.common.updates;
+    for (const LaneHistory& lane : m_histories)
+        longest = std::max(longest, lane.recipe.updates);
+    return longest;
+}
+
+double TrainController::tokensPerSecond() const {
+    double sum = 0;
+    Index running = 0;
+    for (const LaneHistory& lane : m_histories) {
+        sum += lane.tokensPerSecond;
+        running += lane.tokensPerSecond > 0 ? 1 : 0;
+    }
+    return running > 0 ? sum / static_cast<double>(running) : 0;
+}
+
+std::vector<CurveLane> TrainController::curveLanes() const {
+    std::vector<CurveLane> lanes;
+    for (int i = 0; i < laneCount(); ++i) {
+        const LaneHistory& lane = history(i);
+        CurveLane curve;
+        curve.name = QString::fromStdString(lane.name);
+        curve.colour = m_colours[static_cast<std::size_t>(i)];
+        curve.isBranch = lane.origin.has_value();
+        curve.isSelected = i == m_selected;
+        curve.isHidden = m_hidden[static_cast<std::size_t>(i)];
+        curve.history = &lane;
+        curve.changes = lane.recipe.changes;
+        lanes.push_back(std::move(curve));
+    }
+    return lanes;
+}
+
+void TrainController::setLaneHidden(int lane, bool isHidden) {
+    m_hidden[static_cast<std::size_t>(lane)] = isHidden;
+    emit changed();
+}
+
+void TrainController::selectLane(int lane) {
+    if (lane < 0 || lane >= laneCount() || lane == m_selected)
+        return;
+    m_selected = lane;
+    emit selectionChanged();
+}
+
+}  // namespace attn::ui

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QThreadPool>
+#include <QTimer>
+#include <memory>
+#include <optional>
+#include <stop_token>
+#include <vector>
+
+#include "core/train/live/live_run.h"
+#include "core/train/run_setup.h"
+#include "ui/session/watched_sentence.h"
+#include "ui/views/train/curve_lane.h"
+
+namespace attn::ui {
+
+// The run of Train mode: its settings, the run itself on threads of its own, what is known of it, and which
+// update is shown. A run exists as soon as its settings are sound, paused at update 0, so that there is
+// something to see; it has begun with its first update. The window's thread only.
+class TrainController : public QObject {
+    Q_OBJECT
+
+public:
+    explicit TrainController(QObject* parent = nullptr);
+    ~TrainController() override;
+
+    // Settings. Another set-up ends the run that was there.
+    const RunSetup& setup() const { return m_setup; }
+    void setSetup(const RunSetup& setup);
+
+    // The watched sentence; an empty text takes the usual one.
+    const WatchedSentence& sentence() const { return m_sentence; }
+    void setText(const QString& text);
+    void setReadsReference(bool readsReference);
+
+    // The run. What cannot be done now is left alone.
+    bool hasRun() const { return m_run != nullptr; }
+    bool hasBegun() const;  // something would be lost with it
+    bool isRunning() const { return m_run && m_run->isRunning(); }
+    bool isEnded() const;  // all lanes
+    void start();
+    void pause();
+    void advance(Index updates = 1);
+    void reset();
+    void change(const TrainingChange& change);
+    void branch(int lane, Index update, const TrainingChange& change);
+    void setMemory(std::size_t bytes);
+    // In place of the run that is there.
+    void open(const SavedRun& run);
+    std::shared_ptr<const SavedRun> savedRun() const;  // nullptr while nothing was done
+    // Since it was last marked so.
+    bool isChanged() const { return m_isChanged; }
+    void markSaved() { m_isChanged = false; }
+
+    // What is known of it.
+    int laneCount() const { return static_cast<int>(m_histories.size()); }
+    const LaneHistory& history(int lane) const { return m_histories[static_cast<std::size_t>(lane)]; }
+    Index newestUpdate() const;
+    Index updates() const;  // of the longest recipe
+    double tokensPerSecond() const;
+    std::size_t memoryUsed() const { return m_run ? m_run->memoryUsed() : 0; }
+    std::size_t memory() const { return m_memory; }
+    std::shared_ptr<const RecipeCorpora> corpora() const { return m_run ? m_run->corpora() : nullptr; }
+    std::vector<CurveLane> curveLanes() const;
+    void setLaneHidden(int lane, bool isHidden);
+
+    // What the heatmaps are of: none is the newest.
+    std::optional<Index> shownUpdate() const { return m_shown; }
+    void setShownUpdate(std::optional<Index> update);
+    void goBySnapshots(int count);  // back when negative
+    // What a lane shows there: its last picture until then.
+    std::shared_ptr<const LaneData> laneData(int lane) const;
+    Index shownUpdateOf(int lane) const;
+
+    int selectedLane() const { return m_selected; }
+    void selectLane(int lane);
+
+    // The model of a lane at the shown update, once it is there: `modelReady`.
+    void requestModels(const std::vector<int>& lanes, const QString& purpose);
+    bool isWaitingForModels() const { return !m_requests.empty(); }
+    void cancelModels();
+
+signals:
+    void setupChanged();
+    void changed();  // anything of the run
+    void sentenceChanged();
+    void selectionChanged();  // shown update, selected lane
+    void problem(const QString& sentence);
+    void modelsReady(const std::vector<std::shared_ptr<const attn::TrainedModel>>& models,
+                     const QString& purpose);
+
+private:
+    void make();
+    void dispose();
+    void adopt(std::unique_ptr<LiveRun> run);
+    void wake();
+    void refresh();
+    void takeModel(int request, std::size_t place, std::shared_ptr<const TrainedModel> model,
+                   const QString& problem);
+    const Snapshot* snapshotOf(int lane) const;
+    std::function<void()> waker();
+
+    RunSetup m_setup;
+    WatchedSentence m_sentence;
+    bool m_hasOwnText = false;
+    std::unique_ptr<LiveRun> m_run;
+    int m_runId = 0;
+    std::vector<LaneHistory> m_histories;
+    std::vector<int> m_colours;
+    std::vector<bool> m_hidden;
+    std::shared_ptr<const RecipeCorpora> m_corpora;
+    std::optional<Index> m_shown;
+    int m_selected = 0;
+    bool m_isChanged = false;
+    std::size_t m_memory = LiveOptions().memory;
+    QTimer m_makeTimer, m_refreshTimer;
+    struct Request {
+        int id = 0;
+        QString purpose;
+        std::vector<std::shared_ptr<const TrainedModel>> models;
+        std::vector<std::stop_source> stops;
+        std::size_t missing = 0;
+    };
+    std::vector<Request> m_requests;
+    int m_lastRequest = 0;
+    struct Shown {
+        const DecodeTrace* picture = nullptr;
+        Index update = -1;
+        std::size_t measurements = 0;
+        std::shared_ptr<const LaneData> data;
+    };
+    mutable std::vector<Shown> m_data;
+    QThreadPool m_disposal;  // runs end on a thread of their own
+};
+
+}  // namespace attn::ui

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Of TrainController: what is shown of a run, and models taken out of it.
+#include <algorithm>
+#include <set>
+#include <utility>
+
+#include "core/error.h"
+#include "ui/session/train_controller.h"
+
+namespace attn::ui {
+
+void TrainController::setShownUpdate(std::optional<Index> update) {
+    if (update)
+        update = std::clamp<Index>(*update, 0, newestUpdate());
+    if (update == m_shown)
+        return;
+    m_shown = update;
+    emit selectionChanged();
+}
+
+void TrainController::goBySnapshots(int count) {
+    std::set<Index> updates;
+    for (const LaneHistory& lane : m_histories)
+        for (const Snapshot& snapshot : lane.snapshots)
+            updates.insert(snapshot.update);
+    if (updates.empty())
+        return;
+    const Index from = m_shown.value_or(newestUpdate());
+    auto place = count < 0 ? updates.lower_bound(from) : std::prev(updates.upper_bound(from), 1);
+    if (count < 0) {
+        for (int i = 0; i > count && place != updates.begin(); --i)
+            --place;
+        setShownUpdate(*place);
+        return;
+    }
+    for (int i = 0; i < count; ++i) {
+        if (++place == updates.end())
+            return setShownUpdate(std::nullopt);
+    }
+    setShownUpdate(*place);
+}
+
+const Snapshot* TrainController::snapshotOf(int lane) const {
+    const LaneHistory& found = history(lane);
+    if (!m_shown)
+        return found.latest.picture || found.snapshots.empty() ? &found.latest : &found.snapshots.back();
+    const Snapshot* best = nullptr;
+    for (const Snapshot& snapshot : found.snapshots) {
+        if (snapshot.update > *m_shown)
+            break;
+        if (snapshot.picture || !best)
+            best = &snapshot;
+    }
+    return best;
+}
+
+Index TrainController::shownUpdateOf(int lane) const {
+    const Snapshot* snapshot = snapshotOf(lane);
+    return snapshot ? snapshot->update : 0;
+}
+
+std::shared_ptr<const LaneData> TrainController::laneData(int lane) const {
+    const Snapshot* snapshot = snapshotOf(lane);
+    const Snapshot none;
+    const Snapshot& shown = snapshot ? *snapshot : none;
+    Shown& kept = m_data[static_cast<std::size_t>(lane)];
+    const std::size_t measurements = history(lane).measurements.size();
+    if (!kept.data || kept.picture != shown.picture.get() || kept.update != shown.update ||
+        kept.measurements != measurements)
+        kept = {shown.picture.get(), shown.update, measurements,
+                watchedLane(history(lane), shown, m_sentence, m_corpora)};
+    return kept.data;
+}
+
+void TrainController::requestModels(const std::vector<int>& lanes, const QString& purpose) {
+    if (!m_run || lanes.empty())
+        return;
+    Request request;
+    request.id = ++m_lastRequest;
+    request.purpose = purpose;
+    request.models.resize(lanes.size());
+    request.missing = lanes.size();
+    m_requests.push_back(std::move(request));
+    const int id = m_lastRequest;
+    for (std::size_t place = 0; place < lanes.size(); ++place) {
+        const Index update = m_shown ? shownUpdateOf(lanes[place]) : history(lanes[place]).update();
+        auto answer = [this, id, place](std::shared_ptr<const TrainedModel> model, const std::string& text) {
+            QMetaObject::invokeMethod(
+                this,
+                [this, id, place, model = std::move(model), text = QString::fromStdString(text)] {
+                    takeModel(id, place, model, text);
+                },
+                Qt::QueuedConnection);
+        };
+        std::stop_source stop =
+            m_run->model(static_cast<std::size_t>(lanes[place]), update, std::move(answer));
+        const auto found = std::find_if(m_requests.begin(), m_requests.end(),
+                                        [&](const Request& other) { return other.id == id; });
+        if (found != m_requests.end())
+            found->stops.push_back(std::move(stop));
+    }
+    emit changed();
+}
+
+void TrainController::takeModel(int request, std::size_t place, std::shared_ptr<const TrainedModel> model,
+                                const QString& text) {
+    const auto found = std::find_if(m_requests.begin(), m_requests.end(),
+                                    [&](const Request& other) { return other.id == request; });
+    if (found == m_requests.end())
+        return;
+    if (!model) {
+        for (std::stop_source& stop : found->stops)
+            stop.request_stop();
+        m_requests.erase(found);
+        emit problem(text);
+        emit changed();
+        return;
+    }
+    found->models[place] = std::move(model);
+    if (--found->missing > 0)
+        return;
+    const Request done = std::move(*found);
+    m_requests.erase(found);
+    emit modelsReady(done.models, done.purpose);
+    emit changed();
+}
+
+void TrainController::cancelModels() {
+    for (Request& request : m_requests)
+        for (std::stop_source& stop : request.stops)
+            stop.request_stop();
+    m_requests.clear();
+}
+
+}  // namespace attn::ui

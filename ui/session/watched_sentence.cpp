@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/session/watched_sentence.h"
+
+#include <algorithm>
+
+#include "core/metrics/alignment.h"
+#include "ui/session/lane_identity.h"
+
+namespace attn::ui {
+namespace {
+
+QStringList texts(const std::vector<std::string>& tokens) {
+    QStringList list;
+    for (const std::string& token : tokens)
+        list.append(QString::fromStdString(token));
+    return list;
+}
+
+std::string sourceText(const RecipeCorpora& corpora, const SentencePair& pair) {
+    std::vector<std::string> tokens;
+    for (const Token token : pair.source)
+        tokens.push_back(corpora.source.text(token));
+    return corpora.tokenizers.source->join(tokens);
+}
+
+std::optional<double> exactMatchAt(const LaneHistory& history, Index update) {
+    std::optional<double> found;
+    for (const Measurement& measurement : history.measurements) {
+        if (measurement.update > update)
+            break;
+        found = measurement.exactMatch;
+    }
+    return found;
+}
+
+}  // namespace
+
+PinnedSentence WatchedSentence::pin() const {
+    return {text.toStdString(), readsReference ? target : std::nullopt};
+}
+
+WatchedSentence usualSentence(const Recipe& recipe, const RecipeCorpora* corpora) {
+    if (!recipe.corpus) {
+        const std::vector<std::string> examples = createTask(recipe.task, recipe.lengths)->examples();
+        return examples.empty() ? WatchedSentence()
+                                : sentenceOf(QString::fromStdString(examples.front()), recipe, corpora);
+    }
+    if (!corpora || corpora->heldOut.pairs.empty())
+        return {};
+    // One that fills a heatmap.
+    const auto& pairs = corpora->heldOut.pairs;
+    const auto isFitting = [](const SentencePair& pair) {
+        return pair.source.size() >= 6 && pair.source.size() <= 14;
+    };
+    auto found = std::find_if(pairs.begin(), pairs.end(), isFitting);
+    found = found == pairs.end() ? pairs.begin() : found;
+    WatchedSentence sentence;
+    sentence.text = QString::fromStdString(sourceText(*corpora, *found));
+    sentence.target = corpora->heldOut.references[static_cast<std::size_t>(found - pairs.begin())];
+    return sentence;
+}
+
+WatchedSentence sentenceOf(const QString& text, const Recipe& recipe, const RecipeCorpora* corpora) {
+    WatchedSentence sentence;
+    sentence.text = text;
+    if (!recipe.corpus) {
+        if (std::optional<TaskPair> pair =
+                createTask(recipe.task, recipe.lengths)->solve(text.toStdString())) {
+            sentence.target = pair->target;
+            sentence.links = pair->links;
+        }
+        return sentence;
+    }
+    if (!corpora)
+        return sentence;
+    const auto& pairs = corpora->heldOut.pairs;
+    for (std::size_t i = 0; i < pairs.size(); ++i) {
+        if (sourceText(*corpora, pairs[i]) == text.toStdString()) {
+            sentence.target = corpora->heldOut.references[i];
+            break;
+        }
+    }
+    return sentence;
+}
+
+std::shared_ptr<const LaneData> watchedLane(const LaneHistory& history, const Snapshot& snapshot,
+                                            const WatchedSentence& sentence,
+                                            const std::shared_ptr<const RecipeCorpora>& corpora) {
+    auto data = std::make_shared<LaneData>();
+    setIdentity(*data, history.recipe.model);
+    data->exactMatch = exactMatchAt(history, snapshot.update);
+    if (!corpora)
+        return data;
+    const std::vector<std::string> source = corpora->tokenizers.source->tokenize(sentence.text.toStdString());
+    data->sourceTokens = texts(source);
+    for (const std::string& token : source)
+        data->sourceUnknown.push_back(!corpora->source.contains(token));
+    std::vector<std::string> reference;
+    if (sentence.target)
+        reference = corpora->tokenizers.target->tokenize(*sentence.target);
+    data->referenceTokens = texts(reference);
+    data->target = {corpora, &corpora->target};
+    data->trace = snapshot.picture;
+    if (!snapshot.picture)
+        return data;
+    std::vector<std::string> output;
+    for (const StepTrace& step : snapshot.picture->steps)
+        output.push_back(corpora->target.text(step.token));
+    data->outputTokens = texts(output);
+    if (!sentence.links.empty())
+        data->links = linksOfMatchingTokens(sentence.links, output, reference);
+    data->isFinished = true;
+    return data;
+}
+
+}  // namespace attn::ui

@@ -84,7 +84,7 @@ std::function<void()> TrainController::waker() {
 
 void TrainController::make() {
     m_makeTimer.stop();
-    if (m_run || !setupProblems(m_setup).empty())
+    if (m_run || !problems(m_setup).empty())
         return;
     std::vector<JobLane> lanes = jobLanes(m_setup);
     if (lanes.empty())

@@ -241,7 +241,8 @@ void paintStep(QPainter& painter, const AttentionLayout& layout, const LaneData&
     }
     for (int row = layout.firstRow; layout.showsRow(row); ++row) {
         // The current row's label, drawn with the selection, needs its neighbours' room when labels thin out.
-        const bool isCovered = layout.rowStride > 1 && std::abs(row - (decoded - 1)) < layout.rowStride;
+        const bool isCovered =
+            layout.rowStride > 1 && std::abs(row - currentRow(lane, selection)) < layout.rowStride;
         if ((row - layout.firstRow) % layout.rowStride == 0 && !isCovered) {
             const QString token = rowToken(lane, row, decoded);
             if (row < decoded || !token.isEmpty()) {
@@ -305,10 +306,12 @@ void paintSelection(QPainter& painter, const AttentionLayout& layout, const Lane
                           colour == t.gold ? t.goldSoft : t.card);
         }
     };
-    if (decoded > 0) {
-        frameRow(decoded - 1, selection.step > decoded ? t.mutedText : t.accent, t.strongLine);
+    const int current = currentRow(lane, selection);
+    if (current >= 0) {
+        const bool isPast = selection.step > decoded && !selection.showsAll;
+        frameRow(current, isPast ? t.mutedText : t.accent, t.strongLine);
     }
-    if (selection.row >= 0 && selection.row != decoded - 1) {
+    if (selection.row >= 0 && selection.row != current) {
         frameRow(selection.row, t.gold, t.line);
     }
     if (layout.showsColumn(selection.source)) {

@@ -229,7 +229,7 @@ void AttentionPlot::follow() {
         const int margin = m_layout.visibleColumns / 6, column = focusOf(*step);
         m_layout.showColumn(std::max(0, column - margin));
         m_layout.showColumn(std::min(m_layout.columns - 1, column + margin));
-        m_layout.showRow(rowsShown(*m_data, m_selection) - 1);
+        m_layout.showRow(currentRow(*m_data, m_selection));
     }
     if (m_selection.source >= 0) {
         m_layout.showColumn(std::min(m_selection.source, m_layout.columns - 1));

@@ -121,7 +121,7 @@ QString AttentionPlot::tipAt(QPoint position) {
     }
     const int hovered = m_layout.rowAt(position.y());
     const int shown = rowsShown(*m_data, m_selection);
-    const int row = hovered >= 0 && hovered < shown ? hovered : shown - 1;
+    const int row = hovered >= 0 && hovered < shown ? hovered : currentRow(*m_data, m_selection);
     if (row >= 0) {
         const StepTrace& step = m_data->trace->steps[static_cast<std::size_t>(row)];
         if (source < step.weights.size()) {

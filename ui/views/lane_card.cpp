@@ -180,7 +180,7 @@ void LaneCard::describe() {
     if (!step) {
         text = tr("%1 attention, nothing decoded yet").arg(m_data->name);
     } else {
-        const int rows = rowsShown(*m_data, m_selection);
+        const int rows = currentRow(*m_data, m_selection) + 1;
         text = tr("%1 attention, step %2 of %3").arg(m_data->name).arg(rows).arg(m_data->trace->steps.size());
         if (step->weights.size() > 0) {
             const int most = focusOf(*step);

@@ -38,23 +38,30 @@ struct LaneData {
 
 // The one selection of the window. -1: nothing hovered.
 struct Selection {
-    int step = 0;     // rows shown, 0 to the number decoded; the current row is step - 1
-    int source = -1;  // hovered source position
-    int row = -1;     // hovered output row
-    int lane = 0;     // the lane that the dock takes apart
+    int step = 0;           // rows shown, 0 to the number decoded; the current row is step - 1
+    bool showsAll = false;  // rows past the current one are shown, too
+    int source = -1;        // hovered source position
+    int row = -1;           // hovered output row
+    int lane = 0;           // the lane that the dock takes apart
     bool operator==(const Selection&) const = default;
 };
 
 // Rows of `lane` that `selection` shows: a lane that has ended keeps showing all of its own.
 inline int rowsShown(const LaneData& lane, const Selection& selection) {
     const int decoded = lane.trace ? static_cast<int>(lane.trace->steps.size()) : 0;
-    return selection.step < decoded ? selection.step : decoded;
+    return selection.step < decoded && !selection.showsAll ? selection.step : decoded;
+}
+
+// -1 when nothing is decoded yet.
+inline int currentRow(const LaneData& lane, const Selection& selection) {
+    const int decoded = lane.trace ? static_cast<int>(lane.trace->steps.size()) : 0;
+    return (selection.step < decoded ? selection.step : decoded) - 1;
 }
 
 // The step of the current row; nullptr when nothing is decoded yet.
 inline const attn::StepTrace* currentStep(const LaneData& lane, const Selection& selection) {
-    const int rows = rowsShown(lane, selection);
-    return rows > 0 ? &lane.trace->steps[static_cast<std::size_t>(rows - 1)] : nullptr;
+    const int row = currentRow(lane, selection);
+    return row >= 0 ? &lane.trace->steps[static_cast<std::size_t>(row)] : nullptr;
 }
 
 // The known link between a row and a source position; nullptr where there is none.

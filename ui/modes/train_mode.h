@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include "core/model/trained_model.h"
+#include "ui/modes/mode.h"
+#include "ui/session/autosave.h"
+#include "ui/session/train_controller.h"
+#include "ui/session/train_files.h"
+
+class QSplitter;
+
+namespace attn::ui {
+
+class CurvesView;
+class LaneArea;
+class LiveSettings;
+class SetupPanel;
+class SourcePanel;
+class TimeLine;
+class TrainActions;
+class TrainToolBar;
+
+// Lanes that are trained side by side while one looks on: the controller, its views and commands.
+class TrainMode : public Mode {
+    Q_OBJECT
+
+public:
+    explicit TrainMode(QWidget* window);
+
+    TrainController& controller() { return m_controller; }
+    void addToFileMenu(QMenu* menu, QAction* before);
+    void addToViewMenu(QMenu* menu);
+
+    void takeFocus() override;
+    void fitStatusBar(int width) override;
+
+    // Asks once when something would be lost; false: the window stays open.
+    bool mayClose();
+    // A run file, or recipes. Throws Error.
+    void open(const QStringList& paths);
+    // What a crash has left: asks what to do with it.
+    void offerLeftBehind();
+
+signals:
+    void problem(const QString& sentence);
+    void said(const QString& sentence);
+    // Models of the run at the shown update, to be decoded in Step mode.
+    void stepRequested(const std::vector<std::shared_ptr<const attn::TrainedModel>>& models,
+                       const QString& text);
+
+private:
+    void buildViews(QWidget* window);
+
+    TrainController m_controller;
+    Autosave m_autosave;
+    TrainActions* m_actions;
+    TrainFiles m_files;
+    TrainToolBar* m_trainBar = nullptr;
+    SetupPanel* m_setup = nullptr;
+    SourcePanel* m_source = nullptr;
+    LaneArea* m_lanes = nullptr;
+    CurvesView* m_curves = nullptr;
+    LiveSettings* m_live = nullptr;
+    TimeLine* m_time = nullptr;
+};
+
+}  // namespace attn::ui

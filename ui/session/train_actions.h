@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAction>
+#include <QObject>
+#include <array>
+
+#include "ui/session/session.h"
+#include "ui/session/train_controller.h"
+
+class QMenu;
+
+namespace attn::ui {
+
+// Commands of Train mode that need no dialog; their states follow the controller. The window's thread only.
+class TrainActions : public QObject {
+    Q_OBJECT
+
+public:
+    explicit TrainActions(TrainController& controller, QObject* parent = nullptr);
+
+    QAction* const runAction;  // checkable: starts, pauses
+    QAction* const batchAction;
+    QAction* const resetAction;
+    QAction* const previousAction;  // snapshot
+    QAction* const nextAction;
+    QAction* const previousTenAction;
+    QAction* const nextTenAction;
+    QAction* const firstAction;
+    QAction* const liveAction;
+    QAction* const referenceAction;  // checkable: the decoder reads the right output
+    std::array<QAction*, Session::mostLanes> laneActions{};
+
+    void addTo(QMenu* menu) const;  // in its order, with separators
+
+private:
+    QAction* make(const QString& name, const QString& text, const QString& tip, QList<QKeySequence> keys,
+                  std::function<void()> run);
+    void follow();
+
+    TrainController& m_controller;  // outlives this
+};
+
+}  // namespace attn::ui

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/views/train/live_settings.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+
+#include "ui/theme.h"
+
+namespace attn::ui {
+
+LiveSettings::LiveSettings(QWidget* parent) : QWidget(parent) {
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(6);
+    addField(
+        0, QStringLiteral("liveRate"), tr("&Rate"),
+        tr("Learning rate of the next update; the schedule goes on in proportion to it. Return changes it."),
+        &TrainingChange::rate);
+    addField(1, QStringLiteral("liveDropout"), tr("&Dropout"),
+             tr("Share of the activations that an update leaves out, from 0 to below 1. Return changes it."),
+             &TrainingChange::dropout);
+    addField(2, QStringLiteral("liveForcing"), tr("Teacher &forcing"),
+             tr("Share of the steps at which the decoder reads the right token and not its own, from 0 to 1. "
+                "Return changes it."),
+             &TrainingChange::teacherForcing);
+    connect(ThemeNotifier::instance(), &ThemeNotifier::changed, this, &LiveSettings::applyTheme);
+    applyTheme();
+    setValues(std::nullopt);
+}
+
+void LiveSettings::addField(std::size_t index, const QString& name, const QString& label, const QString& help,
+                            std::optional<double> TrainingChange::*place) {
+    Field& field = m_fields[index];
+    field = {new QLabel(label, this), new QLineEdit(this), place};
+    field.label->setProperty("tone", "muted");
+    field.label->setBuddy(field.edit);
+    field.label->setToolTip(help);
+    field.edit->setObjectName(name);
+    field.edit->setToolTip(help);
+    field.edit->setWhatsThis(help);
+    field.edit->setAccessibleName(QString(label).remove(QLatin1Char('&')));
+    field.edit->setAccessibleDescription(help);
+    field.edit->setAlignment(Qt::AlignRight);
+    field.edit->installEventFilter(this);
+    connect(field.edit, &QLineEdit::returnPressed, this, [this, index] { take(m_fields[index]); });
+    connect(field.edit, &QLineEdit::editingFinished, this, [this, index] {
+        if (m_values && !m_fields[index].edit->hasFocus())
+            show(m_fields[index], valueOf(m_fields[index]));
+    });
+    layout()->addWidget(field.label);
+    layout()->addWidget(field.edit);
+}
+
+double LiveSettings::valueOf(const Field& field) const {
+    return field.place == &TrainingChange::rate      ? m_values->rate
+           : field.place == &TrainingChange::dropout ? m_values->dropout
+                                                     : m_values->teacherForcing;
+}
+
+void LiveSettings::show(const Field& field, double value) {
+    field.edit->setText(QString::number(value, 'g', 4));
+    field.edit->setModified(false);
+    field.edit->setCursorPosition(0);
+}
+
+void LiveSettings::setValues(std::optional<Values> values) {
+    m_values = values;
+    for (const Field& field : m_fields) {
+        field.edit->setEnabled(values.has_value());
+        if (values && !field.edit->isModified())
+            show(field, valueOf(field));
+        else if (!values)
+            field.edit->clear();
+    }
+}
+
+void LiveSettings::take(const Field& field) {
+    bool isNumber = false;
+    const double value = field.edit->text().trimmed().toDouble(&isNumber);
+    if (!isNumber) {
+        emit problem(
+            tr("%1 should be a number, found “%2”.").arg(field.edit->accessibleName(), field.edit->text()));
+        return;
+    }
+    field.edit->setModified(false);
+    TrainingChange change;
+    change.*field.place = value;
+    emit changeRequested(change);
+}
+
+bool LiveSettings::eventFilter(QObject* watched, QEvent* event) {
+    auto* edit = qobject_cast<QLineEdit*>(watched);
+    if (edit && event->type() == QEvent::KeyPress &&
+        static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
+        edit->setModified(false);
+        setValues(m_values);
+        return true;
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void LiveSettings::applyTheme() {
+    const int width = QFontMetrics(theme().label).horizontalAdvance(QStringLiteral("0.00000")) + 22;
+    for (const Field& field : m_fields)
+        field.edit->setFixedWidth(width);
+}
+
+}  // namespace attn::ui

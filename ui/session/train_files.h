@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAction>
+#include <QObject>
+#include <QPointer>
+#include <functional>
+#include <memory>
+
+#include "ui/session/background_job.h"
+#include "ui/session/train_controller.h"
+
+class QMenu;
+class QProgressDialog;
+
+namespace attn::ui {
+
+class Autosave;
+
+// What goes from Train mode into files: the run, its models, its settings, pictures and numbers. Long work is
+// done on a thread of its own, shows how far it is and can be cancelled. The window's thread only.
+class TrainFiles : public QObject {
+    Q_OBJECT
+
+public:
+    TrainFiles(TrainController& controller, Autosave& autosave, QWidget* window);
+
+    QAction* const saveRunAction;
+    QAction* const saveRunAsAction;
+    QAction* const saveModelAction;
+    QAction* const saveModelsAction;
+    QAction* const saveRecipesAction;
+    QAction* const exportCurvesAction;
+    QAction* const exportStripAction;
+    QAction* const exportAnimationAction;
+    QAction* const exportFramesAction;
+    QAction* const exportHistoryAction;
+
+    void addTo(QMenu* menu) const;
+    // How the charts are drawn now.
+    std::function<QByteArray(const QString& path)> drawCurves;
+
+    // Where the run was opened from or saved to; empty for a new one.
+    const QString& path() const { return m_path; }
+    void setPath(const QString& path) { m_path = path; }
+    // Saves, asks, or throws away, as the user chooses; false: stay.
+    bool mayLoseRun();
+
+signals:
+    void problem(const QString& sentence);
+    void said(const QString& sentence);
+
+private:
+    QAction* make(const QString& name, const QString& text, const QString& tip, QList<QKeySequence> keys,
+                  std::function<void()> run);
+    void follow();
+    bool isBusy();
+    void work(const QString& what, const QString& path, BackgroundJob::Work work);
+    void end(bool isDone, const QString& problem);
+    bool saveRun(bool asksForPath);
+    void saveModels(const std::vector<std::shared_ptr<const TrainedModel>>& models, const QString& folder);
+    void exportPicture(bool isStrip);
+    void exportAnimation(bool asFrames);
+    QString askForFile(const QString& title, const QString& name, const QString& filters);
+
+    TrainController& m_controller;  // outlives this, as the others
+    Autosave& m_autosave;
+    QWidget* m_window;
+    QString m_path;
+    BackgroundJob m_job;
+    QPointer<QProgressDialog> m_progress;
+    QString m_target;              // of the work under way
+    std::function<void()> m_done;  // when it has succeeded
+};
+
+}  // namespace attn::ui

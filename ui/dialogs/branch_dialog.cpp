@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/dialogs/branch_dialog.h"
+
+#include <QCoreApplication>
+#include <QDialog>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+#include <array>
+
+namespace attn::ui {
+namespace {
+
+QString tr(const char* text) {
+    return QCoreApplication::translate("attn::ui::branch", text);
+}
+
+struct Row {
+    QString name, label, help;
+    std::optional<double> TrainingChange::*place;
+    double least, most;
+    bool mayBeLeast, mayBeMost;
+};
+
+}  // namespace
+
+std::optional<TrainingChange> askForBranch(const QString& lane, Index update, const TrainingChange& now,
+                                           QWidget* parent) {
+    const std::array<Row, 3> rows = {
+        Row{QStringLiteral("branchRate"), tr("Learning &rate"),
+            tr("of the branch's first update; its schedule goes on in proportion to it"),
+            &TrainingChange::rate, 0, 1e12, false, true},
+        Row{QStringLiteral("branchDropout"), tr("&Dropout"), tr("from 0 to below 1"),
+            &TrainingChange::dropout, 0, 1, true, false},
+        Row{QStringLiteral("branchForcing"), tr("&Teacher forcing"), tr("from 0 to 1"),
+            &TrainingChange::teacherForcing, 0, 1, true, true}};
+    QDialog dialog(parent);
+    dialog.setObjectName(QStringLiteral("branchDialog"));
+    dialog.setWindowTitle(tr("New Branch"));
+    auto* column = new QVBoxLayout(&dialog);
+    auto* text = new QLabel(
+        tr("A new lane that is %1 up to update %2, and goes on from there with:").arg(lane).arg(update));
+    text->setWordWrap(true);
+    column->addWidget(text);
+    auto* form = new QFormLayout;
+    column->addLayout(form);
+    auto* wrong = new QLabel;
+    wrong->setObjectName(QStringLiteral("branchProblem"));
+    wrong->setWordWrap(true);
+    column->addWidget(wrong);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
+    buttons->button(QDialogButtonBox::Ok)->setText(tr("&Branch"));
+    column->addWidget(buttons);
+    std::array<QLineEdit*, rows.size()> edits{};
+    TrainingChange change;
+    const auto check = [&] {
+        change = {};
+        QString sentence;
+        for (std::size_t i = 0; i < rows.size(); ++i) {
+            const Row& row = rows[i];
+            bool isNumber = false;
+            const double value = edits[i]->text().trimmed().toDouble(&isNumber);
+            const bool isPossible = isNumber && value >= row.least && value <= row.most &&
+                                    (row.mayBeLeast || value > row.least) &&
+                                    (row.mayBeMost || value < row.most);
+            if (!isPossible && sentence.isEmpty())
+                sentence =
+                    tr("%1 should be a number %2, found “%3”.")
+                        .arg(QString(row.label).remove(QLatin1Char('&')),
+                             row.place == &TrainingChange::rate ? tr("above 0") : row.help, edits[i]->text());
+            if (value != now.*row.place)
+                change.*row.place = value;
+        }
+        wrong->setText(sentence);
+        buttons->button(QDialogButtonBox::Ok)->setEnabled(sentence.isEmpty());
+    };
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        edits[i] = new QLineEdit(QString::number((now.*rows[i].place).value_or(0), 'g', 6));
+        edits[i]->setObjectName(rows[i].name);
+        edits[i]->setToolTip(rows[i].help);
+        edits[i]->setAccessibleDescription(rows[i].help);
+        form->addRow(rows[i].label, edits[i]);
+        QObject::connect(edits[i], &QLineEdit::textChanged, &dialog, check);
+    }
+    QObject::connect(buttons, &QDialogButtonBox::accepted, &dialog, &QDialog::accept);
+    QObject::connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
+    edits[0]->selectAll();
+    check();
+    if (dialog.exec() != QDialog::Accepted)
+        return std::nullopt;
+    return change;
+}
+
+}  // namespace attn::ui

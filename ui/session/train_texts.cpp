@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/session/train_texts.h"
+
+#include <QCoreApplication>
+
+#include "core/train/schedule.h"
+
+namespace attn::ui {
+namespace {
+
+QString tr(const char* text, int count = -1) {
+    return QCoreApplication::translate("attn::ui::train", text, nullptr, count);
+}
+
+// Three digits together, a narrow blank between.
+QString grouped(qint64 number) {
+    QString text = QString::number(number);
+    for (qsizetype place = text.size() - 3; place > 0; place -= 3)
+        text.insert(place, QChar(0x202F));
+    return text;
+}
+
+}  // namespace
+
+QString runStatus(const TrainController& controller) {
+    if (!controller.hasRun())
+        return {};
+    QStringList parts;
+    parts.append(
+        tr("update %1 of %2").arg(grouped(controller.newestUpdate()), grouped(controller.updates())));
+    parts.append(controller.laneCount() == 1 ? tr("1 lane") : tr("%1 lanes").arg(controller.laneCount()));
+    if (const double speed = controller.tokensPerSecond(); speed > 0)
+        parts.append(tr("%1 tokens/s").arg(grouped(static_cast<qint64>(speed / 1000) * 1000)));
+    if (controller.isWaitingForModels())
+        parts.append(tr("fetching weights …"));
+    return parts.join(QStringLiteral(" · "));
+}
+
+QString sentenceNote(const TrainController& controller) {
+    const WatchedSentence& sentence = controller.sentence();
+    if (sentence.text.isEmpty())
+        return {};
+    if (!sentence.target)
+        return tr("right output not known: every lane reads what it writes");
+    return sentence.readsReference ? tr("every lane reads the right output")
+                                   : tr("every lane reads what it writes");
+}
+
+QString dataLabel(const Recipe& recipe) {
+    if (recipe.corpus)
+        return QString::fromStdString(recipe.corpus->files.names());
+    const TaskDescription* task = findTask(recipe.task);
+    return QString::fromStdString(task ? task->label : recipe.task);
+}
+
+QList<TaskChoice> taskChoices() {
+    QList<TaskChoice> choices;
+    for (const TaskDescription& task : tasks())
+        choices.append({QString::fromStdString(task.id), QString::fromStdString(task.label)});
+    return choices;
+}
+
+RunPrompt runPrompt(const TrainController& controller) {
+    if (!controller.hasRun())
+        return {tr("Nothing to train yet"), tr("Mend the settings on the left, or choose a task above.")};
+    if (!controller.corpora()) {
+        for (int lane = 0; lane < controller.laneCount(); ++lane)
+            if (!controller.history(lane).problem.empty())
+                return {tr("This cannot be trained"),
+                        QString::fromStdString(controller.history(lane).problem)};
+        return {tr("Making the pairs to train on …"), {}};
+    }
+    return {};
+}
+
+std::optional<LiveSettings::Values> liveValues(const TrainController& controller) {
+    if (!controller.hasRun() || controller.isEnded() || controller.laneCount() == 0)
+        return std::nullopt;
+    const LaneHistory& lane = controller.history(controller.selectedLane());
+    const Recipe& recipe = lane.recipe;
+    LiveSettings::Values values;
+    values.rate = learningRate(recipe.optimizer, recipe.changes, lane.update(), recipe.updates);
+    values.dropout = recipe.dropout;
+    values.teacherForcing = recipe.teacherForcing;
+    for (const TrainingChange& change : recipe.changes) {
+        values.dropout = change.dropout.value_or(values.dropout);
+        values.teacherForcing = change.teacherForcing.value_or(values.teacherForcing);
+    }
+    return values;
+}
+
+}  // namespace attn::ui

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/session/train_wiring.h"
+
+#include <QCoreApplication>
+#include <memory>
+
+#include "core/train/schedule.h"
+#include "ui/session/train_texts.h"
+#include "ui/views/lane_area.h"
+#include "ui/views/lane_grid.h"
+#include "ui/views/source_panel.h"
+#include "ui/views/train/curves_view.h"
+#include "ui/views/train/live_settings.h"
+#include "ui/views/train/setup_panel.h"
+#include "ui/views/train/time_line.h"
+#include "ui/views/train/time_line_data.h"
+#include "ui/views/train/train_tool_bar.h"
+
+namespace attn::ui {
+namespace {
+
+constexpr int allRows = 1 << 20;
+
+// Pushes what has changed into the views, and keeps where the mouse is among the lanes.
+class TrainPresenter {
+public:
+    TrainPresenter(TrainController& controller, const TrainViews& views)
+        : m_controller(controller), m_views(views) {
+        m_selection.step = allRows;
+        m_selection.showsAll = true;
+    }
+
+    void refresh() {
+        const std::vector<CurveLane> curves = m_controller.curveLanes();
+        m_views.curves->setLanes(curves);
+        m_views.time->setData(timeLineData(curves));
+        m_views.time->setMemory(static_cast<qint64>(m_controller.memoryUsed()),
+                                static_cast<qint64>(m_controller.memory()));
+        m_views.bar->setStatus(runStatus(m_controller));
+        m_views.setup->setFrozen(m_controller.hasBegun());
+        m_views.bar->setTaskEnabled(
+            !m_controller.hasBegun(),
+            QCoreApplication::translate("attn::ui::train", "Reset the run to choose another task"));
+        m_views.live->setValues(liveValues(m_controller));
+        refreshShown();
+    }
+
+    void refreshShown() {
+        m_views.curves->setShownUpdate(shown());
+        m_views.time->setShownUpdate(shown());
+        std::vector<std::shared_ptr<const LaneData>> lanes;
+        for (int lane = 0; lane < m_controller.laneCount(); ++lane)
+            lanes.push_back(m_controller.laneData(lane));
+        const RunPrompt prompt = runPrompt(m_controller);
+        m_views.lanes->setPrompt(prompt.headline, prompt.advice);
+        if (lanes != m_lanes) {
+            m_lanes = lanes;
+            m_views.lanes->grid()->setLanes(lanes);
+        }
+        const int selected = m_controller.selectedLane();
+        m_selection.lane = selected;
+        m_views.source->setData(
+            selected < static_cast<int>(lanes.size()) ? lanes[static_cast<std::size_t>(selected)] : nullptr);
+        refreshSelection();
+    }
+
+    void refreshText() {
+        m_views.source->setText(m_controller.sentence().text);
+        m_views.source->setCounts(sentenceNote(m_controller), {});
+    }
+
+    void refreshSetup() {
+        m_views.setup->setSetup(m_controller.setup());
+        const Recipe& recipe = m_controller.setup().common;
+        m_views.bar->setTasks(dataLabel(recipe), QString::fromStdString(recipe.task), taskChoices());
+    }
+
+    void hover(int source, int row) {
+        m_selection.source = source;
+        m_selection.row = row;
+        refreshSelection();
+    }
+    void hoverSource(int source) { hover(source, m_selection.row); }
+    void hoverRow(int row) { hover(m_selection.source, row); }
+    // A row of the heatmaps whose weights the bars show; all rows stay.
+    void setRow(int step) {
+        m_selection.step = step > 0 ? step : allRows;
+        refreshSelection();
+    }
+
+private:
+    std::optional<qint64> shown() const {
+        const std::optional<Index> update = m_controller.shownUpdate();
+        return update ? std::optional<qint64>(*update) : std::nullopt;
+    }
+    void refreshSelection() {
+        m_views.lanes->grid()->setSelection(m_selection);
+        m_views.source->setSelection(m_selection);
+    }
+
+    TrainController& m_controller;
+    TrainViews m_views;
+    Selection m_selection;
+    std::vector<std::shared_ptr<const LaneData>> m_lanes;
+};
+
+}  // namespace
+
+void connectTrainMode(TrainController& controller, const TrainViews& views) {
+    const auto presenter = std::make_shared<TrainPresenter>(controller, views);
+    LaneGrid* grid = views.lanes->grid();
+    QObject* const context = &controller;
+    const auto on = [&](auto* sender, auto signal, auto slot) {
+        QObject::connect(sender, signal, context, slot);
+    };
+    on(&controller, &TrainController::changed, [presenter] { presenter->refresh(); });
+    on(&controller, &TrainController::selectionChanged, [presenter] { presenter->refresh(); });
+    on(&controller, &TrainController::sentenceChanged, [presenter] {
+        presenter->refreshText();
+        presenter->refreshShown();
+    });
+    on(&controller, &TrainController::setupChanged, [presenter] { presenter->refreshSetup(); });
+
+    on(views.setup, &SetupPanel::setupChanged,
+       [&controller](const RunSetup& setup) { controller.setSetup(setup); });
+    on(views.source, &SourcePanel::textEdited,
+       [&controller](const QString& text) { controller.setText(text); });
+    on(views.source, &SourcePanel::textLeft, [grid] { grid->setFocus(); });
+    on(views.source, &SourcePanel::sourceHovered,
+       [presenter](int source) { presenter->hoverSource(source); });
+    on(views.source, &SourcePanel::rowHovered, [presenter](int row) { presenter->hoverRow(row); });
+    on(views.source, &SourcePanel::stepRequested, [presenter](int step) { presenter->setRow(step); });
+    on(grid, &LaneGrid::laneSelected, [&controller](int lane) { controller.selectLane(lane); });
+    on(grid, &LaneGrid::stepRequested, [presenter](int step) { presenter->setRow(step); });
+    on(grid, &LaneGrid::sourceHovered, [presenter](int source) { presenter->hoverSource(source); });
+    on(grid, &LaneGrid::rowHovered, [presenter](int row) { presenter->hoverRow(row); });
+    on(views.curves, &CurvesView::updateRequested,
+       [&controller](qint64 update) { controller.setShownUpdate(static_cast<Index>(update)); });
+    on(views.curves, &CurvesView::liveRequested, [&controller] { controller.setShownUpdate(std::nullopt); });
+    on(views.curves, &CurvesView::laneSelectRequested,
+       [&controller](int lane) { controller.selectLane(lane); });
+    on(views.curves, &CurvesView::laneHideRequested,
+       [&controller](int lane, bool hide) { controller.setLaneHidden(lane, hide); });
+    on(views.time, &TimeLine::updateRequested,
+       [&controller](qint64 update) { controller.setShownUpdate(static_cast<Index>(update)); });
+    on(views.time, &TimeLine::liveRequested, [&controller] { controller.setShownUpdate(std::nullopt); });
+    on(views.live, &LiveSettings::changeRequested,
+       [&controller](const TrainingChange& change) { controller.change(change); });
+
+    presenter->refreshSetup();
+    presenter->refreshText();
+    presenter->refresh();
+}
+
+}  // namespace attn::ui

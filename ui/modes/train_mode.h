@@ -10,8 +10,6 @@
 #include "ui/session/train_controller.h"
 #include "ui/session/train_files.h"
 
-class QSplitter;
-
 namespace attn::ui {
 
 class CurvesView;
@@ -35,7 +33,6 @@ public:
     void addToViewMenu(QMenu* menu);
 
     void takeFocus() override;
-    void fitStatusBar(int width) override;
 
     // Asks once when something would be lost; false: the window stays open.
     bool mayClose();
@@ -53,6 +50,13 @@ signals:
 
 private:
     void buildViews(QWidget* window);
+    void buildMenu(QWidget* window);
+    void chooseTask(const QString& id);
+    void chooseCorpus();
+    void chooseRecipes();
+    void chooseRun();
+    void openReported(const QStringList& paths);
+    void branch();
 
     TrainController m_controller;
     Autosave m_autosave;

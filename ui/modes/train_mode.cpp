@@ -1,0 +1,280 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/modes/train_mode.h"
+
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QLocale>
+#include <QMenu>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QSplitter>
+#include <QVBoxLayout>
+
+#include "core/error.h"
+#include "core/io/run_file.h"
+#include "ui/dialogs/branch_dialog.h"
+#include "ui/dialogs/corpus_dialog.h"
+#include "ui/figures/curves_figure.h"
+#include "ui/modes/add_command.h"
+#include "ui/session/train_actions.h"
+#include "ui/session/train_texts.h"
+#include "ui/session/train_wiring.h"
+#include "ui/theme.h"
+#include "ui/views/lane_area.h"
+#include "ui/views/lane_grid.h"
+#include "ui/views/source_panel.h"
+#include "ui/views/train/curves_view.h"
+#include "ui/views/train/live_settings.h"
+#include "ui/views/train/setup_panel.h"
+#include "ui/views/train/time_line.h"
+#include "ui/views/train/train_tool_bar.h"
+
+namespace attn::ui {
+namespace {
+
+const QString stepPurpose = QStringLiteral("step");
+
+}  // namespace
+
+TrainMode::TrainMode(QWidget* window)
+    : Mode(window),
+      m_controller(this),
+      m_autosave([this] { return m_controller.savedRun(); }, this),
+      m_actions(new TrainActions(m_controller, this)),
+      m_files(m_controller, m_autosave, window) {
+    buildViews(window);
+    buildMenu(window);
+    connectTrainMode(m_controller, {.bar = m_trainBar,
+                                    .setup = m_setup,
+                                    .source = m_source,
+                                    .lanes = m_lanes,
+                                    .curves = m_curves,
+                                    .live = m_live,
+                                    .time = m_time});
+    connect(&m_controller, &TrainController::problem, this, &TrainMode::problem);
+    connect(&m_controller, &TrainController::changed, this, [this] {
+        if (m_controller.isChanged())
+            m_autosave.noteChange();
+    });
+    connect(&m_autosave, &Autosave::failed, this, &TrainMode::problem);
+    connect(&m_files, &TrainFiles::problem, this, &TrainMode::problem);
+    connect(&m_files, &TrainFiles::said, this, &TrainMode::said);
+    connect(m_live, &LiveSettings::problem, this, &TrainMode::problem);
+    connect(m_trainBar, &TrainToolBar::taskChosen, this, &TrainMode::chooseTask);
+    connect(m_setup, &SetupPanel::taskRequested, this, &TrainMode::chooseTask);
+    connect(m_trainBar, &TrainToolBar::corpusRequested, this, &TrainMode::chooseCorpus);
+    connect(m_setup, &SetupPanel::corpusRequested, this, &TrainMode::chooseCorpus);
+    connect(m_setup, &SetupPanel::saveRequested, m_files.saveRecipesAction, &QAction::trigger);
+    connect(m_setup, &SetupPanel::openRequested, this, &TrainMode::chooseRecipes);
+    connect(&m_controller, &TrainController::modelsReady, this,
+            [this](const auto& models, const QString& purpose) {
+                if (purpose == stepPurpose)
+                    emit stepRequested(models, m_controller.sentence().text);
+            });
+    m_files.drawCurves = [this](const QString& path) {
+        CurvesPicture picture;
+        picture.lanes = m_controller.curveLanes();
+        picture.scale = m_curves->lossScale();
+        picture.smoothing = m_curves->smoothing();
+        return ui::drawCurves(picture, figureFormat(path));
+    };
+}
+
+void TrainMode::buildViews(QWidget* window) {
+    m_trainBar = new TrainToolBar({.run = m_actions->runAction,
+                                   .batch = m_actions->batchAction,
+                                   .reset = m_actions->resetAction,
+                                   .save = m_files.saveModelsAction},
+                                  window);
+    m_bar = m_trainBar;
+    auto* splitter = new QSplitter(Qt::Horizontal, window);
+    m_page = splitter;
+    m_setup = new SetupPanel(splitter);
+    auto* right = new QWidget(splitter);
+    m_source = new SourcePanel(right);
+    m_lanes = new LaneArea(right);
+    m_curves = new CurvesView(right);
+    m_live = new LiveSettings(right);
+    m_time = new TimeLine(right);
+    m_lanes->grid()->setFocusPolicy(Qt::StrongFocus);
+    auto* charts = new QSplitter(Qt::Vertical, right);
+    charts->setChildrenCollapsible(false);
+    charts->addWidget(m_lanes);
+    charts->addWidget(m_curves);
+    charts->setStretchFactor(0, 3);
+    charts->setStretchFactor(1, 2);
+    auto* below = new QHBoxLayout;
+    below->setContentsMargins(12, 4, 12, 8);
+    below->setSpacing(16);
+    below->addWidget(m_live);
+    below->addWidget(m_time, 1);
+    auto* column = new QVBoxLayout(right);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_source);
+    column->addWidget(charts, 1);
+    column->addLayout(below);
+    splitter->setStretchFactor(0, 0);
+    splitter->setStretchFactor(1, 1);
+    splitter->setCollapsible(1, false);
+}
+
+void TrainMode::buildMenu(QWidget* window) {
+    auto* menu = new QMenu(tr("&Train"), window);
+    m_menus.append(menu);
+    m_actions->addTo(menu);
+    menu->addSeparator();
+    addCommand(menu, QStringLiteral("branch"), tr("New &Branch…"),
+               tr("Train the selected lane once more from the shown update on, otherwise"),
+               {Qt::CTRL | Qt::Key_B}, this, [this] { branch(); });
+    addCommand(
+        menu, QStringLiteral("openInStep"), tr("Open in Step &Mode"),
+        tr("Decode with the lanes as they are at the shown update"), {Qt::CTRL | Qt::Key_T}, this, [this] {
+            std::vector<int> lanes;
+            for (int lane = 0; lane < std::min(m_controller.laneCount(), int(Session::mostLanes)); ++lane)
+                lanes.push_back(lane);
+            m_controller.requestModels(lanes, stepPurpose);
+        });
+}
+
+void TrainMode::addToFileMenu(QMenu* menu, QAction* before) {
+    QMenu own;
+    addCommand(&own, QStringLiteral("openRun"), tr("Open R&un or Recipes…"),
+               tr("Open a saved run, or the recipes of a new one"), {}, this, [this] { chooseRun(); });
+    m_files.addTo(&own);
+    for (QAction* action : own.actions()) {
+        action->setParent(menu);
+        menu->insertAction(before, action);
+        addOwn(action);
+    }
+}
+
+void TrainMode::addToViewMenu(QMenu* menu) {
+    QMenu* selected = menu->addMenu(tr("&Select Lane"));
+    for (QAction* action : m_actions->laneActions)
+        selected->addAction(action);
+    addOwn(selected->menuAction());
+    QAction* setup = addCommand(menu, QStringLiteral("showSetup"), tr("Se&ttings of the Run"),
+                                tr("Show or hide the settings"), {Qt::CTRL | Qt::Key_D}, this, [] {});
+    setup->setCheckable(true);
+    setup->setChecked(true);
+    connect(setup, &QAction::toggled, m_setup, &QWidget::setVisible);
+    addOwn(setup);
+}
+
+void TrainMode::chooseTask(const QString& id) {
+    if (!m_files.mayLoseRun())
+        return;
+    try {
+        m_controller.setSetup(usualSetup(id.toStdString()));
+        m_files.setPath({});
+    } catch (const Error& error) {
+        emit problem(QString::fromUtf8(error.what()));
+    }
+}
+
+void TrainMode::chooseCorpus() {
+    if (!m_files.mayLoseRun())
+        return;
+    CorpusDialog dialog(m_controller.setup().common, m_page->window());
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    RunSetup setup = m_controller.setup();
+    dialog.applyTo(setup);
+    m_controller.setSetup(setup);
+    m_files.setPath({});
+}
+
+void TrainMode::chooseRecipes() {
+    openReported(QFileDialog::getOpenFileNames(m_page->window(), tr("Open Recipes"), {},
+                                               tr("Recipes (*.json);;All files (*)")));
+}
+
+void TrainMode::chooseRun() {
+    openReported(QFileDialog::getOpenFileNames(
+        m_page->window(), tr("Open Run or Recipes"), {},
+        tr("Runs and recipes (*.attnrun *.json);;Runs (*.attnrun);;Recipes (*.json);;All files (*)")));
+}
+
+void TrainMode::openReported(const QStringList& paths) {
+    if (paths.isEmpty())
+        return;
+    try {
+        open(paths);
+    } catch (const Error& error) {
+        emit problem(QString::fromUtf8(error.what()));
+    }
+}
+
+void TrainMode::open(const QStringList& paths) {
+    const bool isRun = paths.size() == 1 && paths.front().endsWith(QLatin1String(runFileSuffix));
+    std::vector<std::string> files;
+    for (const QString& path : paths)
+        files.push_back(path.toStdString());
+    if (isRun) {
+        const SavedRun run = loadRun(files.front());
+        if (!m_files.mayLoseRun())
+            return;
+        m_controller.open(run);
+        m_files.setPath(paths.front());
+        return;
+    }
+    const RunSetup setup = loadSetup(files);
+    if (!m_files.mayLoseRun())
+        return;
+    m_controller.setSetup(setup);
+    m_files.setPath({});
+}
+
+void TrainMode::branch() {
+    if (m_controller.laneCount() == 0)
+        return;
+    const int lane = m_controller.selectedLane();
+    const Index update =
+        m_controller.shownUpdate() ? m_controller.shownUpdateOf(lane) : m_controller.history(lane).update();
+    const std::optional<LiveSettings::Values> values = liveValues(m_controller);
+    TrainingChange now;
+    now.rate = values ? values->rate : m_controller.history(lane).recipe.optimizer.rate;
+    now.dropout = values ? values->dropout : 0;
+    now.teacherForcing = values ? values->teacherForcing : 1;
+    const std::optional<TrainingChange> change =
+        askForBranch(QString::fromStdString(m_controller.history(lane).name), update, now, m_page->window());
+    if (change)
+        m_controller.branch(lane, update, *change);
+}
+
+bool TrainMode::mayClose() {
+    return m_files.mayLoseRun();
+}
+
+void TrainMode::offerLeftBehind() {
+    for (const Autosave::LeftBehind& left : Autosave::leftBehind()) {
+        if (!left.problem.isEmpty())
+            continue;
+        QMessageBox box(QMessageBox::Question, tr("Attention Lab"),
+                        tr("The program ended before this run was saved:"),
+                        QMessageBox::Open | QMessageBox::Discard | QMessageBox::Ignore, m_page->window());
+        box.setObjectName(QStringLiteral("leftBehind"));
+        box.setInformativeText(
+            tr("%1, kept %2.").arg(left.what, QLocale().toString(left.when, QLocale::ShortFormat)));
+        box.button(QMessageBox::Ignore)->setText(tr("Ask &Later"));
+        const int chosen = box.exec();
+        try {
+            if (chosen == QMessageBox::Open) {
+                m_controller.open(m_autosave.takeOver(left.path));
+                return;
+            }
+            if (chosen == QMessageBox::Discard)
+                Autosave::remove(left.path);
+        } catch (const Error& error) {
+            emit problem(QString::fromUtf8(error.what()));
+        }
+    }
+}
+
+void TrainMode::takeFocus() {
+    m_lanes->grid()->setFocus();
+}
+
+}  // namespace attn::ui

@@ -77,15 +77,8 @@ std::optional<LiveSettings::Values> liveValues(const TrainController& controller
     if (!controller.hasRun() || controller.isEnded() || controller.laneCount() == 0)
         return std::nullopt;
     const LaneHistory& lane = controller.history(controller.selectedLane());
-    const Recipe& recipe = lane.recipe;
-    LiveSettings::Values values;
-    values.rate = learningRate(recipe.optimizer, recipe.changes, lane.update(), recipe.updates);
-    values.dropout = recipe.dropout;
-    values.teacherForcing = recipe.teacherForcing;
-    for (const TrainingChange& change : recipe.changes) {
-        values.dropout = change.dropout.value_or(values.dropout);
-        values.teacherForcing = change.teacherForcing.value_or(values.teacherForcing);
-    }
+    const UpdateSettings now = settingsAt(lane.recipe, lane.update());
+    const LiveSettings::Values values{now.rate, now.dropout, now.teacherForcing};
     return values;
 }
 

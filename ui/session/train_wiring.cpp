@@ -4,7 +4,6 @@
 #include <QCoreApplication>
 #include <memory>
 
-#include "core/train/schedule.h"
 #include "ui/session/train_texts.h"
 #include "ui/views/lane_area.h"
 #include "ui/views/lane_grid.h"

@@ -61,6 +61,23 @@ std::vector<Index> filmUpdates(const std::vector<FilmLane>& lanes, std::size_t m
     return chosen;
 }
 
+std::vector<FilmLane> lanesAt(const std::vector<FilmLane>& lanes, const std::vector<Index>& updates) {
+    std::vector<FilmLane> shown;
+    for (const FilmLane& lane : lanes) {
+        std::vector<FilmFrame> frames;
+        for (const Index update : updates) {
+            const FilmFrame* frame = frameAt(lane, update);
+            if (frame && (frames.empty() || frames.back().update != frame->update))
+                frames.push_back(*frame);
+        }
+        if (frames.empty())
+            continue;
+        shown.push_back({lane.name, lane.colour, lane.attends, lane.sourceTokens, lane.sourceUnknown,
+                         lane.referenceTokens, lane.links, std::move(frames)});
+    }
+    return shown;
+}
+
 LaneData filmData(const FilmLane& lane, const FilmFrame& frame) {
     LaneData data;
     data.name = lane.name;

@@ -44,6 +44,9 @@ const FilmFrame* frameAt(const FilmLane& lane, Index update);
 // the last among them: dense where snapshots are.
 std::vector<Index> filmUpdates(const std::vector<FilmLane>& lanes, std::size_t most);
 
+// The lanes that have something to show at one of these updates, without their other frames.
+std::vector<FilmLane> lanesAt(const std::vector<FilmLane>& lanes, const std::vector<Index>& updates);
+
 // As the window's painting takes it.
 LaneData filmData(const FilmLane& lane, const FilmFrame& frame);
 

@@ -77,7 +77,7 @@ std::vector<Entry> entries(const std::vector<FilmLane>& lanes, double ratio) {
                            [=](QPainter& painter, const QRectF& place) {
                                paintLinkFrame(painter, place, isSure, ratio);
                            },
-                           isSure ? tr("true alignment") : tr("possible alignment")});
+                           isSure ? tr("known link") : tr("possible link")});
     if (anyStep(lanes, [](const StepTrace& step) { return spanWindow(step).has_value(); })) {
         all.push_back({{}, 1.5 * high, paintWindowBrackets, tr("window")});
         all.push_back({{},

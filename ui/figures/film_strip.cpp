@@ -19,14 +19,6 @@ namespace {
 constexpr double usualCell = 0.85, largestCell = 3, smallestCell = 0.2;
 constexpr double usualWidth = 1600;  // px, of the usual theme
 
-std::vector<FilmLane> lanesWithFrames(const FilmStrip& strip) {
-    std::vector<FilmLane> lanes;
-    for (const FilmLane& lane : strip.lanes)
-        if (!lane.frames.empty())
-            lanes.push_back(lane);
-    return lanes;
-}
-
 // Where everything stands for one size of the cells.
 class Page {
 public:
@@ -165,8 +157,8 @@ QSizeF cellsFor(const std::vector<FilmLane>& lanes, const FilmStrip& strip, QSiz
     return cellOf(width, height);
 }
 
-void requireSomething(const std::vector<FilmLane>& lanes, const FilmStrip& strip) {
-    if (lanes.empty() || strip.updates.empty())
+void requireSomething(const std::vector<FilmLane>& lanes) {
+    if (lanes.empty())
         throw Error("there is no heatmap to draw yet; train until the first snapshot, or pin a sentence.");
 }
 
@@ -176,15 +168,15 @@ QSize filmStripSize(const FilmStrip& strip) {
     if (strip.size)
         return *strip.size;
     const ThemeScope scope(strip.theme);
-    const std::vector<FilmLane> lanes = lanesWithFrames(strip);
-    requireSomething(lanes, strip);
+    const std::vector<FilmLane> lanes = lanesAt(strip.lanes, strip.updates);
+    requireSomething(lanes);
     return wholeSize(Page(lanes, strip, usualCells(lanes, strip), 1));
 }
 
 QByteArray drawFilmStrip(const FilmStrip& strip, PictureFormat format) {
     const ThemeScope scope(strip.theme);
-    const std::vector<FilmLane> lanes = lanesWithFrames(strip);
-    requireSomething(lanes, strip);
+    const std::vector<FilmLane> lanes = lanesAt(strip.lanes, strip.updates);
+    requireSomething(lanes);
     const QSizeF cell = strip.size ? cellsFor(lanes, strip, *strip.size) : usualCells(lanes, strip);
     const Page page(lanes, strip, cell, format == PictureFormat::Png ? pngScale : 1);
     const QSize size = strip.size.value_or(wholeSize(page));

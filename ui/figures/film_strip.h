@@ -15,7 +15,7 @@ namespace attn::ui {
 
 // Heatmaps of lanes at several updates as one picture: a row a lane, a column an update.
 struct FilmStrip {
-    std::vector<FilmLane> lanes;  // those that have frames are drawn
+    std::vector<FilmLane> lanes;  // those with a frame to show are drawn
     std::vector<Index> updates;   // ascending; filmUpdates chooses some
     QString title;                // above all; empty for none
     Theme theme;                  // of makePictureTheme

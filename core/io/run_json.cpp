@@ -22,30 +22,32 @@ namespace {
 constexpr Index mostUpdates = 1'000'000'000;
 constexpr double mostSeconds = 1e12;
 
-struct EndName {
-    TrainingEnd end;
-    const char* name;
-};
-constexpr std::array<EndName, 5> endNames = {{{TrainingEnd::Whole, "whole"},
-                                              {TrainingEnd::Patience, "patience"},
-                                              {TrainingEnd::Goal, "goal"},
-                                              {TrainingEnd::Stopped, "stopped"},
-                                              {TrainingEnd::Diverged, "diverged"}}};
+constexpr std::array ends = {TrainingEnd::Whole, TrainingEnd::Patience, TrainingEnd::Goal,
+                             TrainingEnd::Stopped, TrainingEnd::Diverged};
 
-const char* nameOf(TrainingEnd end) {
-    return std::find_if(endNames.begin(), endNames.end(),
-                        [&](const EndName& each) { return each.end == end; })
-        ->name;
+std::string nameOf(TrainingEnd end) {
+    switch (end) {
+        case TrainingEnd::Whole:
+            return "whole";
+        case TrainingEnd::Patience:
+            return "patience";
+        case TrainingEnd::Goal:
+            return "goal";
+        case TrainingEnd::Stopped:
+            return "stopped";
+        case TrainingEnd::Diverged:
+            break;
+    }
+    return "diverged";
 }
 
 TrainingEnd endFromName(const std::string& name, const std::string& where, const std::string& path) {
-    const auto found = std::find_if(endNames.begin(), endNames.end(),
-                                    [&](const EndName& each) { return each.name == name; });
-    if (found != endNames.end())
-        return found->end;
     std::vector<std::string> known;
-    for (const EndName& each : endNames)
-        known.push_back(each.name);
+    for (const TrainingEnd end : ends) {
+        if (nameOf(end) == name)
+            return end;
+        known.push_back(nameOf(end));
+    }
     throw Error(where + ": " + path + " should be one of " + listed(known) + ", found " + inQuotes(name) +
                 ".");
 }

@@ -121,8 +121,8 @@ TEST_F(BrokenRun, WithNumbersOutOfRangeIsRefused) {
     EXPECT_THAT(errorOfLane([](json& lane) { lane["aligned_at"] = 9; }),
                 HasSubstr("aligned_at should be from 0 to 8, found 9."));
     EXPECT_EQ(errorOfLane([](json& lane) { lane["end"] = "bored"; }),
-              "run: lanes[0].end should be one of \"whole\", \"patience\", \"goal\", \"stopped\" or "
-              "\"diverged\", found \"bored\".");
+              "run: lanes[0].end should be one of whole, patience, goal, stopped, diverged, found "
+              "\"bored\".");
     EXPECT_EQ(errorOfLane([](json& lane) {
                   lane["origin"] = {{"lane", 4}, {"update", 0}};
               }),

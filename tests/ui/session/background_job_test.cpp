@@ -49,8 +49,9 @@ TEST(BackgroundJob, CanBeCancelledAndDropped) {
     Job job;
     QSignalSpy ended(&job, &Job::ended);
     const auto untilStopped = [](const std::stop_token& stop, const Job::Publish& publish) {
+        publish(0, 1);
         while (!stop.stop_requested())
-            publish(0, 1);
+            QThread::msleep(1);
         return false;
     };
     job.start(untilStopped);

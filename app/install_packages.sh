@@ -13,6 +13,8 @@ packages=(
     zlib1g-dev libsentencepiece-dev libprotobuf-dev libsodium-dev libzip-dev
     # window; the last three let Qt talk to X11 and Wayland
     qt6-base-dev qt6-svg-dev libqcustomplot-dev libgl-dev libxcb-cursor0 libxkbcommon-x11-0 qt6-wayland
+    # animations of heatmaps
+    libwebp-dev
     # text of the window: digits of one width, most scripts, CJK, emoji
     fonts-noto-core fonts-dejavu-core fonts-wqy-microhei fonts-noto-color-emoji
     # tests

@@ -187,6 +187,15 @@ Theme makeTheme(ThemeKind kind, ColourMap map) {
     return t;
 }
 
+Theme makePictureTheme(ThemeKind kind, ColourMap map) {
+    constexpr double pixelsPerPoint = 96.0 / 72;
+    Theme t = makeTheme(kind, map);
+    for (QFont* font : {&t.label, &t.labelBold, &t.small, &t.smallBold, &t.title, &t.formula}) {
+        font->setPixelSize(static_cast<int>(std::lround(font->pointSizeF() * pixelsPerPoint)));
+    }
+    return t;
+}
+
 ThemeKind systemTheme() {
     static const ThemeKind kind = [] {
         const bool asksForDark = qEnvironmentVariable("GTK_THEME").contains("dark", Qt::CaseInsensitive);

@@ -59,10 +59,25 @@ struct Theme {
     std::array<QColor, laneColourCount> outlines;
 };
 
-// The current theme; light before setTheme was called. GUI thread only.
+// The current theme; light before setTheme was called. GUI thread only, but where a ThemeScope lives.
 const Theme& theme();
+// While it lives, theme() is this one on the calling thread: for pictures in another theme than the window's,
+// and for those that are drawn off its thread. They end in the reverse order of their beginning.
+class ThemeScope {
+public:
+    explicit ThemeScope(const Theme& theme);
+    ~ThemeScope();
+    ThemeScope(const ThemeScope&) = delete;
+    ThemeScope& operator=(const ThemeScope&) = delete;
+
+private:
+    const Theme m_theme;
+    const Theme* const m_outer;
+};
 // Computes a theme without applying it.
 Theme makeTheme(ThemeKind kind, ColourMap map);
+// The same with fonts in pixels, 96 to an inch: pictures look alike whatever the screen is.
+Theme makePictureTheme(ThemeKind kind, ColourMap map);
 // Applies palette, font and style sheet to the application, then emits ThemeNotifier::changed.
 //
 // The style sheet knows these dynamic properties (set them before the widget is shown):

@@ -14,6 +14,9 @@ Theme& current() {
     return t;
 }
 
+// Of this thread's innermost scope.
+thread_local const Theme* scoped = nullptr;
+
 QPalette paletteOf(const Theme& t) {
     QPalette palette;
     palette.setColor(QPalette::Window, t.window);
@@ -144,7 +147,15 @@ QString styleSheetOf(const Theme& t) {
 }  // namespace
 
 const Theme& theme() {
-    return current();
+    return scoped ? *scoped : current();
+}
+
+ThemeScope::ThemeScope(const Theme& theme) : m_theme(theme), m_outer(scoped) {
+    scoped = &m_theme;
+}
+
+ThemeScope::~ThemeScope() {
+    scoped = m_outer;
 }
 
 void setTheme(ThemeKind kind, ColourMap map) {

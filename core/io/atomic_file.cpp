@@ -16,6 +16,8 @@ namespace fs = std::filesystem;
 
 namespace {
 
+constexpr std::size_t chunk = 4 * 1024 * 1024;  // bytes between two reports
+
 [[noreturn]] void fail(const std::string& path, const std::string& reason) {
     throw Error(path + ": cannot be written: " + reason + ".", Error::Kind::Failure);
 }
@@ -26,7 +28,8 @@ void writeFileAtomically(const std::string& path, std::string_view content) {
     writeFileAtomically(path, std::span(&content, 1));
 }
 
-void writeFileAtomically(const std::string& path, std::span<const std::string_view> parts) {
+void writeFileAtomically(const std::string& path, std::span<const std::string_view> parts,
+                         const std::function<void(std::uint64_t)>& wrote) {
     std::error_code error;
     fs::path target = path;
     if (fs::is_symlink(target, error)) {
@@ -45,8 +48,21 @@ void writeFileAtomically(const std::string& path, std::span<const std::string_vi
     TemporaryFile temporary(folder, path);
     if (isThere)
         temporary.setMode(old.st_mode & 07777);
-    for (const std::string_view part : parts)
-        temporary.write(part);
+    std::uint64_t done = 0;
+    std::size_t unreported = 0;
+    for (std::string_view part : parts) {
+        while (!part.empty()) {
+            const std::string_view piece = part.substr(0, chunk);
+            temporary.write(piece);
+            part.remove_prefix(piece.size());
+            done += piece.size();
+            unreported += piece.size();
+            if (wrote && unreported >= chunk) {
+                unreported = 0;
+                wrote(done);
+            }
+        }
+    }
     temporary.replace(target);
 
     // The rename itself is on the disk only once the folder is. Some file systems cannot do this; the content

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
+#include <functional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -13,7 +15,9 @@ namespace attn {
 // left behind is removed by the next call that writes into its folder.
 // Throws Error (Failure) that starts with the path and gives the system's reason; the temporary is then gone.
 void writeFileAtomically(const std::string& path, std::string_view content);
-// The same with content in parts, one after the other.
-void writeFileAtomically(const std::string& path, std::span<const std::string_view> parts);
+// The same with content in parts, one after the other. `wrote`, where there is one, is told the bytes written
+// so far, every few megabytes, on the calling thread; what it throws leaves the old file.
+void writeFileAtomically(const std::string& path, std::span<const std::string_view> parts,
+                         const std::function<void(std::uint64_t)>& wrote = {});
 
 }  // namespace attn

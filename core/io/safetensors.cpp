@@ -36,6 +36,14 @@ std::vector<float> widened(const char* bytes, std::size_t count) {
 }  // namespace
 
 SafetensorsFile SafetensorsFile::load(const std::string& path) {
+    return load(path, true);
+}
+
+SafetensorsFile SafetensorsFile::loadHeader(const std::string& path) {
+    return load(path, false);
+}
+
+SafetensorsFile SafetensorsFile::load(const std::string& path, bool hasData) {
     FileReader reader(path);
     if (reader.size() < lengthBytes)
         throw Error(path + ": has " + std::to_string(reader.size()) +
@@ -55,7 +63,8 @@ SafetensorsFile SafetensorsFile::load(const std::string& path) {
     SafetensorsHeader header = parseSafetensorsHeader(reader.read(headerLength), rest - headerLength, path);
     file.m_metadata = std::move(header.metadata);
     file.m_tensors = std::move(header.tensors);
-    file.m_data = reader.read(rest - headerLength);
+    if (hasData)
+        file.m_data = reader.read(rest - headerLength);
     return file;
 }
 

@@ -34,6 +34,8 @@ public:
     // Nothing is allocated for a size that the file does not have. Throws Error with one sentence that starts
     // with the path.
     static SafetensorsFile load(const std::string& path);
+    // The same without the numbers, which must not be asked for.
+    static SafetensorsFile loadHeader(const std::string& path);
 
     const std::string& path() const { return m_path; }
     const std::map<std::string, std::string>& metadata() const { return m_metadata; }
@@ -46,6 +48,8 @@ public:
     std::vector<std::int64_t> integers(const TensorInfo& tensor) const;
 
 private:
+    static SafetensorsFile load(const std::string& path, bool hasData);
+
     std::string m_path;
     std::map<std::string, std::string> m_metadata;
     std::vector<TensorInfo> m_tensors;

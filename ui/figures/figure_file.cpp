@@ -3,26 +3,18 @@
 
 #include <qcustomplot.h>
 
-#include <QBuffer>
-#include <QFileInfo>
-#include <QFontInfo>
-#include <QImage>
-#include <QSvgGenerator>
-
 #include "core/compare/table_json.h"
 #include "core/error.h"
 #include "core/io/atomic_file.h"
 #include "ui/figures/figure_page.h"
+#include "ui/figures/picture_file.h"
 
 namespace attn::ui {
 namespace {
 
-constexpr int pngScale = 2;
-constexpr int dotsPerInch = 96;  // CSS pixels
-
-void paint(QCustomPlot& plot, QPaintDevice* device, QSize size) {
+void paint(QCustomPlot& plot, QPaintDevice& device, QSize size) {
     QCPPainter painter;
-    if (!painter.begin(device))
+    if (!painter.begin(&device))
         throw Error("the picture could not be drawn at " + std::to_string(size.width()) + "x" +
                         std::to_string(size.height()) + "; take a smaller --size.",
                     Error::Kind::Failure);
@@ -30,57 +22,6 @@ void paint(QCustomPlot& plot, QPaintDevice* device, QSize size) {
     painter.setMode(QCPPainter::pmVectorized);
     painter.setRenderHint(QPainter::Antialiasing);
     plot.toPainter(&painter, size.width(), size.height());
-}
-
-// "Sans Serif" is a name of Qt's, and viewers that do not know a family take a serif one.
-void nameFonts(QByteArray& bytes, const QFont& font) {
-    const auto attribute = [](const QString& family) {
-        return QStringLiteral("font-family=\"%1\"").arg(family.toHtmlEscaped()).toUtf8();
-    };
-    bytes.replace(attribute(font.family()),
-                  attribute(QFontInfo(font).family() + QStringLiteral(", sans-serif")));
-}
-
-QByteArray svg(QCustomPlot& plot, QSize size, const QString& title, const QFont& font) {
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    QSvgGenerator generator;
-    generator.setOutputDevice(&buffer);
-    generator.setResolution(dotsPerInch);
-    generator.setSize(size);
-    generator.setViewBox(QRect(QPoint(), size));
-    generator.setTitle(title);
-    paint(plot, &generator, size);
-    nameFonts(bytes, font);
-    return bytes;
-}
-
-QByteArray png(QCustomPlot& plot, QSize size) {
-    QImage image(size * pngScale, QImage::Format_RGB32);
-    if (!image.isNull()) {
-        image.setDevicePixelRatio(pngScale);
-        image.fill(Qt::white);
-    }
-    paint(plot, &image, size);
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    buffer.open(QIODevice::WriteOnly);
-    image.save(&buffer, "PNG");
-    return bytes;
-}
-
-// Before the work: a wrong name is the user's to mend.
-void checkPlace(const QString& out) {
-    const QFileInfo folder(QFileInfo(out).path());
-    const std::string name = "--out " + out.toStdString();
-    if (QFileInfo(out).isDir())
-        throw Error(name + ": is a folder, not a file; give the name of a file in it.");
-    if (!folder.isDir())
-        throw Error(name + ": the folder " + folder.filePath().toStdString() +
-                    " does not exist; make it first.");
-    if (!folder.isWritable())
-        throw Error(name + ": the folder " + folder.filePath().toStdString() +
-                    " cannot be written to; choose another one.");
 }
 
 }  // namespace
@@ -98,13 +39,14 @@ QByteArray drawFigure(const ComparisonTable& table, const FigureRequest& request
     QCustomPlot plot;
     plot.setAntialiasedElements(QCP::aeAll);
     drawPage(plot, page, theme, size());
-    return format == FigureFormat::Svg ? svg(plot, size(), figureCaption(table, choice), theme.label)
-                                       : png(plot, size());
+    return pictureBytes(format == FigureFormat::Svg ? PictureFormat::Svg : PictureFormat::Png, size(),
+                        figureCaption(table, choice), theme.label,
+                        [&](QPaintDevice& device) { paint(plot, device, size()); });
 }
 
 void renderTable(const QString& table, const QString& out, const FigureRequest& request) {
     const bool isSvg = out.endsWith(QLatin1String(".svg"), Qt::CaseInsensitive);
-    checkPlace(out);
+    checkPicturePlace(out, "--out " + out.toStdString());
     const std::string path = table.toStdString();
     const ComparisonTable read = loadTable(path);
     QByteArray bytes;

@@ -22,7 +22,8 @@ double cosine(double degrees) {
     return std::cos(degrees * std::numbers::pi / 180);
 }
 
-// Chooses how source labels stand for the width of a cell; returns the height that they take.
+}  // namespace
+
 double placeColumnLabels(AttentionLayout& layout, double heightLimit) {
     const Theme& t = theme();
     const auto widest = [&](const QFontMetrics& metrics) {
@@ -69,7 +70,6 @@ double placeColumnLabels(AttentionLayout& layout, double heightLimit) {
     return layout.columnLimit * sine(layout.slant) + rise;
 }
 
-// How far slanted labels stick out on the right of the last column.
 double overhang(const AttentionLayout& layout) {
     if (layout.columnStyle != AttentionLayout::Columns::Slanted) {
         return 0;
@@ -84,6 +84,25 @@ double overhang(const AttentionLayout& layout) {
     }
     return std::min(most, 0.25 * layout.size.width());
 }
+
+void placeRowLabels(AttentionLayout& layout) {
+    const Theme& t = theme();
+    const double room = layout.cellHeight;
+    const QFontMetrics label(t.label), small(t.small);
+    // Letters may come close to each other's lines before rows go without a label.
+    layout.rowFont = room >= 0.82 * label.height() ? t.label : t.small;
+    if (room < 0.72 * small.height()) {
+        if (t.small.pixelSize() > 0) {
+            layout.rowFont.setPixelSize(static_cast<int>(std::lround(0.86 * t.small.pixelSize())));
+        } else {
+            layout.rowFont.setPointSizeF(0.86 * t.small.pointSizeF());
+        }
+    }
+    const double needed = 0.72 * QFontMetrics(layout.rowFont).height();
+    layout.rowStride = std::max(1, static_cast<int>(std::ceil(needed / room)));
+}
+
+namespace {
 
 void placeCells(AttentionLayout& layout, double left, double right, double top, double bottom) {
     const int line = QFontMetrics(theme().label).height();
@@ -128,13 +147,7 @@ int wantedLabelWidth(const LaneData& lane) {
     return width;
 }
 
-AttentionLayout layOut(const LaneData& lane, QSize size, double ratio, int rowLabelWidth) {
-    const Theme& t = theme();
-    AttentionLayout layout;
-    layout.size = size;
-    layout.ratio = ratio;
-    layout.columns = sourceCount(lane);
-    layout.rows = rowCount(lane);
+void setSources(AttentionLayout& layout, const LaneData& lane) {
     layout.sources.reserve(static_cast<std::size_t>(layout.columns));
     for (int j = 0; j < layout.columns; ++j) {
         layout.sources.push_back(j < lane.sourceTokens.size() ? tokenText(lane.sourceTokens[j])
@@ -142,8 +155,18 @@ AttentionLayout layOut(const LaneData& lane, QSize size, double ratio, int rowLa
     }
     layout.unknown = lane.sourceUnknown;
     layout.unknown.resize(static_cast<std::size_t>(layout.columns), false);
+}
 
-    const QFontMetrics label(t.label), small(t.small);
+AttentionLayout layOut(const LaneData& lane, QSize size, double ratio, int rowLabelWidth) {
+    const Theme& t = theme();
+    AttentionLayout layout;
+    layout.size = size;
+    layout.ratio = ratio;
+    layout.columns = sourceCount(lane);
+    layout.rows = rowCount(lane);
+    setSources(layout, lane);
+
+    const QFontMetrics small(t.small);
     const double leastLeft = small.horizontalAdvance(QStringLiteral("α₀₀ 1")) + 8;
     const double left =
         std::ceil(std::clamp<double>(rowLabelWidth + 8, leastLeft, std::max(leastLeft, 0.34 * size.width())));
@@ -162,15 +185,7 @@ AttentionLayout layOut(const LaneData& lane, QSize size, double ratio, int rowLa
     }
     placeCells(layout, left, right, top, bottom - barsRoom - gap);
 
-    const double rowRoom = layout.cellHeight;
-    // Letters may come close to each other's lines before rows go without a label.
-    layout.rowFont = rowRoom >= 0.82 * label.height() ? t.label : t.small;
-    if (rowRoom < 0.72 * small.height()) {
-        layout.rowFont.setPointSizeF(0.86 * t.small.pointSizeF());
-    }
-    const double needed = 0.72 * QFontMetrics(layout.rowFont).height();
-    layout.rowStride = std::max(1, static_cast<int>(std::ceil(needed / rowRoom)));
-
+    placeRowLabels(layout);
     const double barsTop = std::round(layout.cells.bottom() + gap);
     layout.bars = QRectF(left, barsTop, layout.cells.width(),
                          std::clamp(bottom - barsTop, 4.0, std::max(barsRoom, 7.0 * small.height())));

@@ -64,4 +64,14 @@ int wantedLabelWidth(const LaneData& lane);
 // `rowLabelWidth`: see wantedLabelWidth.
 AttentionLayout layOut(const LaneData& lane, QSize size, double ratio, int rowLabelWidth);
 
+// For pictures that place the cells themselves:
+// the labels of `layout.columns` source positions;
+void setSources(AttentionLayout& layout, const LaneData& lane);
+// how they stand for the width of a cell; the height that they take;
+double placeColumnLabels(AttentionLayout& layout, double heightLimit);
+// how far slanted ones stick out on the right of the last column;
+double overhang(const AttentionLayout& layout);
+// font and stride of the rows' labels for the height of a cell.
+void placeRowLabels(AttentionLayout& layout);
+
 }  // namespace attn::ui

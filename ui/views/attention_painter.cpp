@@ -205,15 +205,51 @@ void paintScroll(QPainter& painter, const AttentionLayout& layout) {
 
 }  // namespace
 
-void paintGround(QPainter& painter, const AttentionLayout& layout, const LaneData& lane) {
+void paintCellsFrame(QPainter& painter, const AttentionLayout& layout) {
+    paintFrame(painter, layout.cells.adjusted(-1, -1, 1, 1), theme().grid, theme().line);
+}
+
+void paintSourceLabels(QPainter& painter, const AttentionLayout& layout) {
     const Theme& t = theme();
-    paintFrame(painter, layout.cells.adjusted(-1, -1, 1, 1), t.grid, t.line);
     for (int j = layout.firstColumn; layout.showsColumn(j); ++j) {
         if ((j - layout.firstColumn) % layout.columnStride == 0) {
             const bool isSymbol = layout.sources[static_cast<std::size_t>(j)].isSymbol;
             paintColumnLabel(painter, layout, j, isSymbol ? t.mutedText : t.text, layout.columnFont);
         }
     }
+}
+
+void paintHeatmap(QPainter& painter, const AttentionLayout& layout, const LaneData& lane, int rows) {
+    if (lane.attends) {
+        paintCells(painter, layout, lane, rows);
+        paintLinks(painter, layout, lane, rows);
+        return;
+    }
+    const int shown = std::clamp(rows - layout.firstRow, 0, layout.visibleRows);
+    painter.fillRect(
+        QRectF(layout.cells.topLeft(), QPointF(layout.cells.right(), layout.y(layout.firstRow + shown))),
+        QBrush(theme().grid, Qt::BDiagPattern));
+}
+
+void paintOutputLabels(QPainter& painter, const AttentionLayout& layout, const LaneData& lane, int rows,
+                       int current) {
+    const Theme& t = theme();
+    for (int row = layout.firstRow; layout.showsRow(row); ++row) {
+        const bool isCovered =
+            layout.rowStride > 1 && current >= 0 && std::abs(row - current) < layout.rowStride;
+        if ((row - layout.firstRow) % layout.rowStride == 0 && !isCovered) {
+            const QString token = rowToken(lane, row, rows);
+            if (row < rows || !token.isEmpty()) {
+                paintRowLabel(painter, layout, row, token, row < rows ? t.text : t.mutedText, layout.rowFont);
+            }
+        }
+    }
+}
+
+void paintGround(QPainter& painter, const AttentionLayout& layout, const LaneData& lane) {
+    const Theme& t = theme();
+    paintCellsFrame(painter, layout);
+    paintSourceLabels(painter, layout);
     painter.fillRect(
         QRectF(layout.bars.left() - 1, layout.snap(layout.bars.bottom()), layout.bars.width() + 2, t.line),
         t.grid);
@@ -235,30 +271,13 @@ void paintStep(QPainter& painter, const AttentionLayout& layout, const LaneData&
                const Selection& selection) {
     const Theme& t = theme();
     const int decoded = rowsShown(lane, selection);
-    if (lane.attends) {
-        paintCells(painter, layout, lane, decoded);
-        paintLinks(painter, layout, lane, decoded);
-    }
-    for (int row = layout.firstRow; layout.showsRow(row); ++row) {
-        // The current row's label, drawn with the selection, needs its neighbours' room when labels thin out.
-        const bool isCovered =
-            layout.rowStride > 1 && std::abs(row - currentRow(lane, selection)) < layout.rowStride;
-        if ((row - layout.firstRow) % layout.rowStride == 0 && !isCovered) {
-            const QString token = rowToken(lane, row, decoded);
-            if (row < decoded || !token.isEmpty()) {
-                paintRowLabel(painter, layout, row, token, row < decoded ? t.text : t.mutedText,
-                              layout.rowFont);
-            }
-        }
-    }
+    paintHeatmap(painter, layout, lane, decoded);
+    // The current row's label, drawn with the selection, needs its neighbours' room when labels thin out.
+    paintOutputLabels(painter, layout, lane, decoded, currentRow(lane, selection));
     const Sizes sizes(t.small);
     painter.setFont(t.small);
     painter.setPen(t.mutedText);
     if (!lane.attends) {
-        const int shown = std::clamp(decoded - layout.firstRow, 0, layout.visibleRows);
-        painter.fillRect(
-            QRectF(layout.cells.topLeft(), QPointF(layout.cells.right(), layout.y(layout.firstRow + shown))),
-            QBrush(t.grid, Qt::BDiagPattern));
         painter.setFont(t.label);
         painter.drawText(layout.bars.adjusted(0, -8, 0, 0), Qt::AlignCenter | Qt::TextWordWrap,
                          tr("one fixed vector for every step"));

@@ -31,12 +31,18 @@ size_t qHash(const Key& key, size_t seed = 0) {
     return qHashMulti(seed, key.size, key.weight, key.angle, key.text);
 }
 
+// A font's size is in points or in pixels.
+int sizeKey(const QFont& font) {
+    return font.pixelSize() > 0 ? -font.pixelSize() : static_cast<int>(font.pointSizeF() * 64);
+}
+
 Entry& entry(const QFont& font, const QString& text, int angle) {
-    static QHash<Key, Entry> entries;
+    // The window's thread is told of a new theme; others draw pictures in one theme and end.
+    thread_local QHash<Key, Entry> entries;
     static const auto connection = QObject::connect(ThemeNotifier::instance(), &ThemeNotifier::changed,
                                                     ThemeNotifier::instance(), [] { entries.clear(); });
     Q_UNUSED(connection);
-    const Key key{static_cast<int>(font.pointSizeF() * 64), font.weight(), angle, text};
+    const Key key{sizeKey(font), font.weight(), angle, text};
     const auto found = entries.find(key);
     if (found != entries.end()) {
         return *found;

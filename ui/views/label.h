@@ -10,7 +10,8 @@ class QPainter;
 namespace attn::ui {
 
 // Short one-line texts that are drawn again and again: shaped once, then only their glyphs are copied. The
-// cache is keyed by size and weight (every font here is of the theme's family) and emptied with the theme.
+// cache, one a thread, is keyed by size and weight (every font here is of the theme's family) and emptied
+// with the theme.
 
 double labelWidth(const QFont& font, const QString& text);
 // Cut with … where it is wider than `room`.

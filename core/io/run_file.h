@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <stop_token>
+#include <string>
+
+#include "core/train/live/saved_run.h"
+
+namespace attn {
+
+class ParameterLayout;
+
+// File of a training run, version 1 (.attnrun): safetensors with `format` = `attention-lab-run`; settings,
+// measurements, marks and the pinned sentence as JSON under `run` in the metadata; losses, pictures and
+// keyframes as tensors `lane.0/losses` …, a keyframe's as the one buffer of its network's layout.
+
+inline constexpr const char* runFileSuffix = ".attnrun";
+
+struct SaveRunOptions {
+    // Of the file, about: keyframes are left out as chooseKeyframes does, all else is always written.
+    std::uint64_t mostBytes = 300'000'000;
+    std::stop_token stop = {};
+    std::function<void(double)> publish = {};  // share written, 0 to 1, on the calling thread
+};
+
+// On any thread, as long as nobody changes the run. As writeFileAtomically; also throws Error (Failure) that
+// starts with the path when a text of the run is not UTF-8. False when it was stopped: `path` is as it was.
+bool saveRun(const SavedRun& run, const std::string& path, const SaveRunOptions& options = {});
+
+// Snapshots have weights where there are keyframes of their update. Throws Error with one sentence that
+// starts with the path for anything that is not a whole and sound run. Nothing is allocated for a size that
+// the file itself does not have.
+SavedRun loadRun(const std::string& path);
+
+// Throws Error that starts with `where` unless every keyframe of the lane is of a network of this layout.
+// loadRun asks this of lanes that learn a task; of a corpus the layout is known once its pairs are read.
+void checkKeyframes(const SavedLane& lane, const ParameterLayout& layout, const std::string& where);
+
+}  // namespace attn

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+
+#include "core/io/run_json.h"
+#include "core/io/tensor_file.h"
+
+namespace attn {
+
+// What writing and reading of a saved run agree upon.
+inline constexpr FileFormat runFormat = {"attention-lab-run", 1, runFileCalled};
+
+// Starts of tensors' names.
+inline std::string laneName(std::size_t lane) {
+    return "lane." + std::to_string(lane) + "/";
+}
+inline std::string keyframeName(std::size_t lane, Index update) {
+    return laneName(lane) + "update." + std::to_string(update) + "/";
+}
+
+}  // namespace attn

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/figures/picture_file.h"
+
+#include <QBuffer>
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QFontInfo>
+#include <QImage>
+#include <QPageSize>
+#include <QPdfWriter>
+#include <QSvgGenerator>
+
+#include "core/error.h"
+
+namespace attn::ui {
+namespace {
+
+constexpr int dotsPerInch = 96;  // CSS pixels
+
+// "Sans Serif" is a name of Qt's, and viewers that do not know a family take a serif one.
+void nameFonts(QByteArray& bytes, const QFont& font) {
+    const auto attribute = [](const QString& family) {
+        return QStringLiteral("font-family=\"%1\"").arg(family.toHtmlEscaped()).toUtf8();
+    };
+    bytes.replace(attribute(font.family()),
+                  attribute(QFontInfo(font).family() + QStringLiteral(", sans-serif")));
+}
+
+QByteArray svg(QSize size, const QString& title, const QFont& font,
+               const std::function<void(QPaintDevice&)>& paint) {
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    QSvgGenerator generator;
+    generator.setOutputDevice(&buffer);
+    generator.setResolution(dotsPerInch);
+    generator.setSize(size);
+    generator.setViewBox(QRect(QPoint(), size));
+    generator.setTitle(title);
+    paint(generator);
+    nameFonts(bytes, font);
+    return bytes;
+}
+
+QByteArray png(QSize size, const std::function<void(QPaintDevice&)>& paint) {
+    QImage image(size * pngScale, QImage::Format_RGB32);
+    if (image.isNull())
+        throw Error("there is no memory for a picture of " + std::to_string(size.width()) + "x" +
+                        std::to_string(size.height()) + "; take a smaller size.",
+                    Error::Kind::Failure);
+    image.setDevicePixelRatio(pngScale);
+    image.fill(Qt::white);
+    paint(image);
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    image.save(&buffer, "PNG");
+    return bytes;
+}
+
+QByteArray pdf(QSize size, const QString& title, const std::function<void(QPaintDevice&)>& paint) {
+    constexpr double pointsPerPixel = 72.0 / dotsPerInch;
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    {
+        QPdfWriter writer(&buffer);
+        writer.setResolution(dotsPerInch);
+        writer.setPageSize(
+            QPageSize(QSizeF(size) * pointsPerPixel, QPageSize::Point, QString(), QPageSize::ExactMatch));
+        writer.setPageMargins(QMarginsF());
+        writer.setTitle(title);
+        writer.setCreator(QStringLiteral("Attention Lab"));
+        paint(writer);
+    }
+    return bytes;
+}
+
+}  // namespace
+
+PictureFormat pictureFormat(const QString& path) {
+    if (path.endsWith(QLatin1String(".svg"), Qt::CaseInsensitive))
+        return PictureFormat::Svg;
+    return path.endsWith(QLatin1String(".pdf"), Qt::CaseInsensitive) ? PictureFormat::Pdf
+                                                                     : PictureFormat::Png;
+}
+
+QString pictureFilters() {
+    return QCoreApplication::translate("attn::ui::pictures",
+                                       "PNG picture (*.png);;SVG drawing (*.svg);;PDF page (*.pdf)");
+}
+
+QByteArray pictureBytes(PictureFormat format, QSize size, const QString& title, const QFont& font,
+                        const std::function<void(QPaintDevice&)>& paint) {
+    switch (format) {
+        case PictureFormat::Svg:
+            return svg(size, title, font, paint);
+        case PictureFormat::Pdf:
+            return pdf(size, title, paint);
+        case PictureFormat::Png:
+            break;
+    }
+    return png(size, paint);
+}
+
+void checkPicturePlace(const QString& out, const std::string& name) {
+    const QFileInfo folder(QFileInfo(out).path());
+    if (QFileInfo(out).isDir())
+        throw Error(name + ": is a folder, not a file; give the name of a file in it.");
+    if (!folder.isDir())
+        throw Error(name + ": the folder " + folder.filePath().toStdString() +
+                    " does not exist; make it first.");
+    if (!folder.isWritable())
+        throw Error(name + ": the folder " + folder.filePath().toStdString() +
+                    " cannot be written to; choose another one.");
+}
+
+}  // namespace attn::ui

@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/session/autosave.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QStandardPaths>
+#include <QUuid>
+#include <algorithm>
+
+#include "core/error.h"
+#include "core/io/run_file.h"
+#include "core/io/run_summary.h"
+#include "core/tasks/task.h"
+#include "ui/figures/film.h"
+
+namespace attn::ui {
+namespace {
+
+constexpr int usualInterval = 60'000;  // ms
+
+QString lockOf(const QString& path) {
+    return path + QStringLiteral(".lock");
+}
+
+// Of a copy; an owner that is alive keeps it however old it is.
+std::unique_ptr<QLockFile> lockFile(const QString& path) {
+    auto lock = std::make_unique<QLockFile>(lockOf(path));
+    lock->setStaleLockTime(0);
+    return lock;
+}
+
+QString subject(const RunSummary::Lane& lane) {
+    if (lane.task.empty())
+        return QString::fromStdString(lane.corpus);
+    const TaskDescription* task = findTask(lane.task);
+    return QString::fromStdString(task ? task->label : lane.task);
+}
+
+QString describe(const RunSummary& run) {
+    Index update = 0;
+    for (const RunSummary::Lane& lane : run.lanes)
+        update = std::max(update, lane.update);
+    const auto count = static_cast<int>(run.lanes.size());
+    return Autosave::tr("%1, %2, %3")
+        .arg(run.lanes.empty() ? QString() : subject(run.lanes.front()),
+             count == 1 ? Autosave::tr("1 lane") : Autosave::tr("%1 lanes").arg(count), updateText(update));
+}
+
+// Locks whose copies were never written.
+void removeLoneLocks(const QDir& folder) {
+    for (const QString& name : folder.entryList({QStringLiteral("*.lock")}, QDir::Files)) {
+        QString path = folder.filePath(name);
+        path.chop(5);
+        if (!QFile::exists(path) && lockFile(path)->tryLock(0))
+            QFile::remove(path);
+    }
+}
+
+}  // namespace
+
+QString Autosave::folder() {
+    return QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation) +
+           QStringLiteral("/autosave");
+}
+
+Autosave::Autosave(Source source, QObject* parent) : QObject(parent), m_source(std::move(source)) {
+    m_timer.setInterval(usualInterval);
+    connect(&m_timer, &QTimer::timeout, this, [this] {
+        if (m_isChanged && !m_job.isRunning())
+            write();
+    });
+    connect(&m_job, &BackgroundJob::ended, this, &Autosave::endWrite);
+    m_timer.start();
+}
+
+Autosave::~Autosave() = default;
+
+void Autosave::writeNow() {
+    if (m_job.isRunning())
+        m_isWanted = true;
+    else
+        write();
+}
+
+void Autosave::write() {
+    m_isWanted = false;
+    try {
+        const std::shared_ptr<const SavedRun> run = m_source();
+        if (!run || !takePlace())
+            return;
+        m_isChanged = false;
+        m_job.start([run, path = m_path.toStdString()](const std::stop_token& stop, const auto&) {
+            return saveRun(*run, path, {.stop = stop});
+        });
+    } catch (const std::exception& error) {
+        report(QString::fromUtf8(error.what()));
+    }
+}
+
+// The first write chooses the name; nobody else has it.
+bool Autosave::takePlace() {
+    if (m_lock)
+        return true;
+    const QString place = folder();
+    if (!QDir().mkpath(place)) {
+        report(tr("%1: cannot be made, so the run is not kept safe; make room or give the rights to write "
+                  "there.")
+                   .arg(place));
+        return false;
+    }
+    const QString path = QStringLiteral("%1/%2%3").arg(
+        place, QUuid::createUuid().toString(QUuid::WithoutBraces), QLatin1String(runFileSuffix));
+    std::unique_ptr<QLockFile> lock = lockFile(path);
+    if (!lock->tryLock(0)) {
+        report(tr("%1: cannot be written to, so the run is not kept safe; make room or give the rights to "
+                  "write there.")
+                   .arg(place));
+        return false;
+    }
+    m_lock = std::move(lock);
+    m_path = path;
+    return true;
+}
+
+void Autosave::endWrite(bool isDone, const QString& problem) {
+    if (isDone) {
+        m_hasFailed = false;
+        emit written();
+    } else if (!problem.isEmpty()) {
+        m_isChanged = true;  // tried again when the interval is over
+        report(problem);
+    }
+    if (m_isWanted)
+        write();
+}
+
+void Autosave::report(const QString& problem) {
+    if (m_hasFailed)
+        return;
+    m_hasFailed = true;
+    emit failed(problem);
+}
+
+void Autosave::discard() {
+    m_job.drop();
+    m_isChanged = m_isWanted = m_hasFailed = false;
+    if (!m_lock)
+        return;
+    QFile::remove(m_path);
+    m_path.clear();
+    m_lock.reset();
+}
+
+std::vector<Autosave::LeftBehind> Autosave::leftBehind() {
+    const QDir place(folder());
+    removeLoneLocks(place);
+    std::vector<LeftBehind> found;
+    const QString pattern = QLatin1Char('*') + QLatin1String(runFileSuffix);
+    for (const QFileInfo& file : place.entryInfoList({pattern}, QDir::Files, QDir::Time)) {
+        const std::unique_ptr<QLockFile> lock = lockFile(file.filePath());
+        if (!lock->tryLock(0))
+            continue;
+        LeftBehind left{file.filePath(), file.lastModified(), {}, {}};
+        try {
+            left.what = describe(loadRunSummary(file.filePath().toStdString()));
+        } catch (const std::exception& error) {
+            left.problem = QString::fromUtf8(error.what());
+        }
+        found.push_back(std::move(left));
+    }
+    return found;
+}
+
+SavedRun Autosave::takeOver(const QString& path) {
+    std::unique_ptr<QLockFile> lock = lockFile(path);
+    if (!lock->tryLock(0))
+        throw Error(path.toStdString() + ": another window has taken this run; go on with it there.");
+    SavedRun run = loadRun(path.toStdString());
+    discard();
+    m_lock = std::move(lock);
+    m_path = path;
+    return run;
+}
+
+void Autosave::remove(const QString& path) {
+    const std::unique_ptr<QLockFile> lock = lockFile(path);
+    if (lock->tryLock(0))
+        QFile::remove(path);
+}
+
+}  // namespace attn::ui

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDateTime>
+#include <QLockFile>
+#include <QObject>
+#include <QString>
+#include <QTimer>
+#include <functional>
+#include <memory>
+#include <vector>
+
+#include "core/train/live/saved_run.h"
+#include "ui/session/background_job.h"
+
+namespace attn::ui {
+
+// Keeps a copy of the window's run on disk, so that a crash loses at most a minute of it: a file of its own
+// in the program's folder of local data, with a lock beside it that says whose it is. Nothing is there
+// without a run, and nothing is left after the run was saved or closed.
+class Autosave : public QObject {
+    Q_OBJECT
+
+public:
+    // The run as it is now, nobody changes what is returned; nullptr when there is none. Called on the
+    // window's thread.
+    using Source = std::function<std::shared_ptr<const SavedRun>()>;
+    explicit Autosave(Source source, QObject* parent = nullptr);
+    // Keeps the file, and gives it free for others: call `discard` when nothing would be lost.
+    ~Autosave() override;
+
+    // There is something new: it is written when the interval is over.
+    void noteChange() { m_isChanged = true; }
+    void setInterval(int milliseconds) { m_timer.setInterval(milliseconds); }
+    // At once, on a thread of its own; after the write that is going on, if there is one.
+    void writeNow();
+    bool isWriting() const { return m_job.isRunning(); }
+    // The run was saved elsewhere or closed: its copy is removed. A write that is going on is stopped.
+    void discard();
+    // Of the copy; empty when there is none.
+    QString path() const { return m_path; }
+
+    struct LeftBehind {
+        QString path;
+        QDateTime when;
+        QString what;     // "Dates to ISO, 8 lanes, update 1 240"
+        QString problem;  // why it cannot be read; empty when it can
+    };
+    // Copies of processes that are gone, the newest first.
+    static std::vector<LeftBehind> leftBehind();
+    // Reads such a copy, which from now on is this window's. Throws Error as loadRun, and when another window
+    // has taken it.
+    SavedRun takeOver(const QString& path);
+    // Removes such a copy, unless a window has it.
+    static void remove(const QString& path);
+
+    static QString folder();
+
+signals:
+    void written();
+    // One sentence; not again until a write has succeeded.
+    void failed(const QString& problem);
+
+private:
+    void write();
+    void endWrite(bool isDone, const QString& problem);
+    void report(const QString& problem);
+    bool takePlace();
+
+    const Source m_source;
+    QTimer m_timer;
+    bool m_isChanged = false;
+    bool m_isWanted = false;  // another write, after this one
+    bool m_hasFailed = false;
+    QString m_path;
+    std::unique_ptr<QLockFile> m_lock;
+    BackgroundJob m_job;
+};
+
+}  // namespace attn::ui

@@ -90,6 +90,8 @@ QLineEdit, QPlainTextEdit, QSpinBox, QDoubleSpinBox { background: @card; color: 
 QLineEdit:hover, QPlainTextEdit:hover { border-color: @mutedText; }
 QLineEdit:focus, QPlainTextEdit:focus, QSpinBox:focus, QDoubleSpinBox:focus { border: 2px solid @focus;
     padding: 4px 7px; }
+QLineEdit[state="wrong"] { border: 2px solid @unknown; padding: 4px 7px; }
+QLabel[tone="wrong"] { color: @unknown; }
 QFrame[role="line"] { background: @border; border: none; max-height: 1px; }
 QFrame[role="card"] { background: @card; border: @hair solid @border; border-radius: 8px; }
 QFrame[role="alert"] { background: @card; border: 2px solid @unknown; border-radius: 8px; }

@@ -7,11 +7,12 @@
 
 #include "core/error.h"
 #include "core/text/sentence_pieces.h"
-#include "core/train/text_split.h"
 
 namespace attn {
 
 namespace {
+
+constexpr Index reportEvery = 1000;  // pairs
 
 PairLimits heldOutLimits(const Recipe& recipe) {
     return recipe.corpus->hasOwnHeldOut() ? PairLimits{} : recipe.corpus->limits;
@@ -105,14 +106,18 @@ private:
     std::vector<Token> m_final;   // by id
 };
 
-void fillTraining(const Recipe& recipe, TextSplit& split, RecipeCorpora& corpora,
-                  const std::stop_token& stop) {
+void fillTraining(const Recipe& recipe, TextSplit& split, RecipeCorpora& corpora, const std::stop_token& stop,
+                  const std::function<void(Index done, Index all)>& progress) {
     GrowingSide source(*corpora.tokenizers.source), target(*corpora.tokenizers.target);
     Corpus& training = corpora.training;
     const PairLimits limits = recipe.corpus->limits;
+    const auto all = static_cast<Index>(split.training.size());
+    Index done = 0;
     for (const TextPair& pair : split.training) {
         if (stop.stop_requested())
             return;
+        if (progress && done++ % reportEvery == 0)
+            progress(done, all);
         if (recipe.pairs > 0 && static_cast<Index>(training.pairs.size()) == recipe.pairs)
             break;
         std::vector<Token> sourceIds = source.ids(pair.source), targetIds = target.ids(pair.target);
@@ -187,6 +192,11 @@ Corpus textCorpus(const std::vector<TextPair>& pairs, const Tokenizers& tokenize
 
 RecipeCorpora textCorpora(const Recipe& recipe, const std::stop_token& stop) {
     TextSplit split = splitTexts(recipe, stop);
+    return textCorpora(recipe, split, stop);
+}
+
+RecipeCorpora textCorpora(const Recipe& recipe, TextSplit& split, const std::stop_token& stop,
+                          const std::function<void(Index done, Index all)>& progress) {
     RecipeCorpora corpora;
     corpora.files = split.files;
     const std::string& file = split.skipped.file();
@@ -196,7 +206,7 @@ RecipeCorpora textCorpora(const Recipe& recipe, const std::stop_token& stop) {
     }
     corpora.tokenizers = {learnt(recipe.corpus->sourceTokenizer, recipe, split, &TextPair::source, stop),
                           learnt(recipe.corpus->targetTokenizer, recipe, split, &TextPair::target, stop)};
-    fillTraining(recipe, split, corpora, stop);
+    fillTraining(recipe, split, corpora, stop, progress);
     SkippedLines& heldOutSkipped = split.heldOutSkipped ? *split.heldOutSkipped : split.skipped;
     corpora.heldOut = textCorpus(split.heldOut, corpora.tokenizers, corpora.source, corpora.target,
                                  heldOutLimits(recipe), heldOutSkipped, stop);

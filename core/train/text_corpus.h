@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
 #include <stop_token>
 #include <vector>
 
@@ -9,6 +10,7 @@
 #include "core/train/corpus.h"
 #include "core/train/pair_limits.h"
 #include "core/train/recipe_corpora.h"
+#include "core/train/text_split.h"
 
 namespace attn {
 
@@ -25,6 +27,10 @@ Corpus textCorpus(const std::vector<TextPair>& pairs, const Tokenizers& tokenize
 // its own files keeps its length: only what is longer than 1000 tokens is left out. Notes say what there is
 // less of than the recipe asks for.
 RecipeCorpora textCorpora(const Recipe& recipe, const std::stop_token& stop = {});
+// The same of texts that are split already, which stay as they are; what is skipped is counted there.
+// `progress` hears how many of the training pairs were cut, now and then.
+RecipeCorpora textCorpora(const Recipe& recipe, TextSplit& split, const std::stop_token& stop = {},
+                          const std::function<void(Index done, Index all)>& progress = {});
 
 // The held-out part of a recipe again, for a model that was trained on it. Throws Error when the files are
 // not what the model's training has noted: of other files another part would be drawn, with pairs that the

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "core/train/run_setup.h"
+
+namespace attn {
+
+// Numbers of a network of this configuration, whose vocabularies' sizes are written. None where it
+// contradicts itself.
+std::optional<Index> parameterCount(const ModelConfig& config);
+
+// Of a task: its vocabularies and the mean lengths of some pairs. Of a corpus: what is known of it, else
+// none. Computed once for each task and lengths; one thread at a time.
+std::optional<TextSizes> textSizes(const RunSetup& setup);
+
+// Multiplications of one full update per target token: each weight meets every token of its side once
+// forward and twice backward, and at each step scores and context meet every source position. The vector
+// functions of a cell are left out, which are a small and nearly constant share.
+double updateWork(const ModelConfig& config, const TextSizes& texts);
+
+// Multiplications of an update that one processor of this machine does in a second, measured with a small
+// lane of dates when it is first asked for (some 20 ms). Any thread; the first call waits.
+double measuredSpeed();
+
+struct RunCost {
+    std::vector<std::optional<Index>> parameters;  // a lane; none where it contradicts itself
+    // Of all lanes that take part, together: an estimate. 0 where no lane does.
+    double tokensPerSecond = 0;  // target tokens
+    double seconds = 0;          // until all updates are done
+};
+// `speed` as measuredSpeed() gives it, `processors` how many lanes are at work at once. None while the sizes
+// of the vocabularies are not known.
+std::optional<RunCost> expectedCost(const RunSetup& setup, double speed, Index processors);
+
+}  // namespace attn

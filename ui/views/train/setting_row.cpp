@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/views/train/setting_row.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QGridLayout>
+#include <QLineEdit>
+#include <QStyle>
+#include <QWheelEvent>
+
+#include "ui/theme.h"
+#include "ui/views/elided_label.h"
+#include "ui/views/train/setting_texts.h"
+
+namespace attn::ui {
+namespace {
+
+class Choice : public QComboBox {
+public:
+    Choice() {
+        setFocusPolicy(Qt::StrongFocus);
+        setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        setMinimumContentsLength(1);
+    }
+    QSize sizeHint() const override { return {settingWidth(), QComboBox::sizeHint().height()}; }
+    QSize minimumSizeHint() const override {
+        return {fontMetrics().averageCharWidth() * 5, sizeHint().height()};
+    }
+
+protected:
+    void wheelEvent(QWheelEvent* event) override { event->ignore(); }
+};
+
+class NumberEdit : public QLineEdit {
+public:
+    NumberEdit() { setAlignment(Qt::AlignRight); }
+    QSize sizeHint() const override { return {settingWidth(), QLineEdit::sizeHint().height()}; }
+    QSize minimumSizeHint() const override {
+        return {fontMetrics().averageCharWidth() * 5, sizeHint().height()};
+    }
+};
+
+// A widget of several editors has them all.
+QList<QWidget*> partsOf(QWidget* editor) {
+    QList<QWidget*> parts = editor->findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly);
+    parts.removeIf([](const QWidget* part) { return part->focusPolicy() == Qt::NoFocus; });
+    return editor->focusPolicy() != Qt::NoFocus || parts.isEmpty() ? QList<QWidget*>{editor} : parts;
+}
+
+}  // namespace
+
+int settingWidth() {
+    return 11 * QFontMetrics(theme().label).averageCharWidth() + 8 * theme().space;
+}
+
+QLineEdit* newNumberEdit() {
+    return new NumberEdit;
+}
+
+QComboBox* newChoice() {
+    return new Choice;
+}
+
+QCheckBox* newSwitch() {
+    auto* box = new QCheckBox;
+    box->setFocusPolicy(Qt::StrongFocus);
+    return box;
+}
+
+SettingRow::SettingRow(const QString& id, QWidget* editor, QWidget* parent)
+    : QWidget(parent),
+      m_id(id),
+      m_label(new ElidedLabel(this)),
+      m_editor(editor),
+      m_problem(new QLabel(this)) {
+    const auto [label, help] = settingText(id);
+    m_label->setContent(label, help);
+    m_label->setWhatsThis(help);
+    const QList<QWidget*> parts = partsOf(editor);
+    m_label->setBuddy(parts.front());
+    for (QWidget* part : parts) {
+        if (part->accessibleName().isEmpty())
+            part->setAccessibleName(label);
+        part->setToolTip(help);
+        part->setWhatsThis(help);
+    }
+    if (editor->objectName().isEmpty())
+        editor->setObjectName(id);
+    m_problem->setObjectName(QStringLiteral("problem.") + id);
+    m_problem->setWordWrap(true);
+    m_problem->setTextFormat(Qt::PlainText);
+    m_problem->setProperty("tone", "wrong");
+    m_problem->hide();
+
+    auto* grid = new QGridLayout(this);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setHorizontalSpacing(6);
+    grid->setVerticalSpacing(2);
+    grid->addWidget(m_label, 0, 0);
+    const bool isSwitch = qobject_cast<QCheckBox*>(editor) != nullptr;
+    grid->addWidget(editor, 0, 1, isSwitch ? Qt::AlignRight | Qt::AlignVCenter : Qt::Alignment());
+    grid->addWidget(m_problem, 1, 0, 1, 2);
+    grid->setColumnStretch(0, 1);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    connect(ThemeNotifier::instance(), &ThemeNotifier::changed, this, &SettingRow::applyTheme);
+    applyTheme();
+}
+
+void SettingRow::applyTheme() {
+    m_problem->setFont(theme().small);
+    if (!qobject_cast<QCheckBox*>(m_editor))
+        m_editor->setFixedWidth(settingWidth());
+}
+
+void SettingRow::setLabel(const QString& label) {
+    m_label->setContent(label, settingText(m_id).help);
+}
+
+void SettingRow::setProblem(const QString& sentence) {
+    if (m_problem->text() == sentence)
+        return;
+    m_problem->setText(sentence);
+    m_problem->setVisible(!sentence.isEmpty());
+    for (QWidget* part : partsOf(m_editor)) {
+        part->setProperty("state", sentence.isEmpty() ? QVariant() : QVariant("wrong"));
+        part->style()->unpolish(part);
+        part->style()->polish(part);
+        part->setAccessibleDescription(sentence);
+    }
+}
+
+bool SettingRow::hasProblem() const {
+    return !m_problem->text().isEmpty();
+}
+
+void SettingRow::setFrozen(bool frozen) {
+    for (QWidget* part : partsOf(m_editor)) {
+        if (auto* edit = qobject_cast<QLineEdit*>(part))
+            edit->setReadOnly(frozen);
+        else
+            part->setEnabled(!frozen);
+    }
+}
+
+}  // namespace attn::ui

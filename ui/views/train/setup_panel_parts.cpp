@@ -1,0 +1,364 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QToolButton>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "core/model/wiring_registry.h"
+#include "core/nn/cell_registry.h"
+#include "core/tasks/task.h"
+#include "core/train/setup_cost.h"
+#include "core/train/setup_fields.h"
+#include "ui/theme.h"
+#include "ui/views/train/lane_row.h"
+#include "ui/views/train/setting_row.h"
+#include "ui/views/train/setting_texts.h"
+#include "ui/views/train/setup_panel.h"
+
+// How the panel is put together, and what it tells at its foot.
+namespace attn::ui {
+namespace {
+
+// 61 135 as "61 k".
+QString rough(double number) {
+    if (number >= 999'500)
+        return QObject::tr("%1 M").arg(number / 1e6, 0, 'f', number < 9'950'000 ? 1 : 0);
+    return number >= 9'950 ? QObject::tr("%1 k").arg(number / 1e3, 0, 'f', 0)
+                           : QString::number(number, 'f', 0);
+}
+
+// Two digits, in the unit that people would take.
+QString roughTime(double seconds) {
+    if (seconds < 100)
+        return QObject::tr("%1 s").arg(seconds, 0, 'f', seconds < 9.5 ? 1 : 0);
+    if (seconds < 100 * 60)
+        return QObject::tr("%1 min").arg(seconds / 60, 0, 'f', 0);
+    return QObject::tr("%1 h").arg(seconds / 3600, 0, 'f', seconds < 36'000 ? 1 : 0);
+}
+
+QString grouped(Index number) {
+    return QLocale(QLocale::English).toString(static_cast<qlonglong>(number)).replace(',', QChar(0x202f));
+}
+
+}  // namespace
+
+void SetupPanel::build() {
+    m_frozen = new QLabel(tr("These are the settings of the run. Reset it to change them."), this);
+    m_frozen->setObjectName(QStringLiteral("frozen"));
+    m_frozen->setWordWrap(true);
+    m_frozen->setProperty("tone", "muted");
+    m_frozen->hide();
+    auto* content = new QWidget;
+    content->setObjectName(QStringLiteral("setupContent"));
+    m_content = new QVBoxLayout(content);
+    m_content->setContentsMargins(12, 8, 12, 8);
+    m_content->setSpacing(4);
+    m_scroll = new QScrollArea(this);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_scroll->setWidget(content);
+
+    addData();
+    addModel();
+    beginGroup(tr("Optimiser"));
+    for (const char* id : {"optimizer.rate", "optimizer.final_rate", "batch", "optimizer.clip_norm",
+                           "dropout", "teacher_forcing"})
+        addField(QLatin1String(id));
+    beginMore();
+    for (const char* id : {"optimizer.decay", "optimizer.warmup", "optimizer.beta1", "optimizer.beta2",
+                           "optimizer.epsilon", "hard.entropy", "hard.baseline_decay", "threads"})
+        addField(QLatin1String(id));
+    beginGroup(tr("Stops"));
+    for (const char* id : {"updates", "early_stop.exact_match", "early_stop.loss", "early_stop.seconds",
+                           "early_stop.patience"})
+        addField(QLatin1String(id));
+    beginMore();
+    addField(QStringLiteral("measure_every"));
+    beginGroup(tr("Chance"));
+    addField(QStringLiteral("seed"));
+    addLanes();
+    m_content->addStretch();
+
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    auto* hint = new QVBoxLayout;
+    hint->setContentsMargins(12, 8, 12, 0);
+    hint->addWidget(m_frozen);
+    column->addLayout(hint);
+    column->addWidget(m_scroll, 1);
+    addFoot(*column);
+}
+
+void SetupPanel::beginGroup(const QString& title) {
+    auto* label = new QLabel(title);
+    m_titles.push_back(label);
+    if (m_titles.size() > 1)
+        m_content->addSpacing(8);
+    m_content->addWidget(label);
+    m_column = m_content;
+    m_group = title;
+}
+
+// What few people need opens on request.
+void SetupPanel::beginMore() {
+    auto* button = new QToolButton;
+    button->setText(tr("More"));
+    button->setAccessibleName(tr("More settings: %1").arg(m_group));
+    button->setToolTip(tr("Shows the settings of this group that are rarely changed"));
+    button->setProperty("role", "flat");
+    button->setProperty("more", m_group);
+    button->setCheckable(true);
+    button->setFocusPolicy(Qt::StrongFocus);
+    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    button->setArrowType(Qt::RightArrow);
+    auto* part = new QWidget;
+    m_content->addWidget(button, 0, Qt::AlignLeft);
+    m_content->addWidget(part);
+    m_column = new QVBoxLayout(part);
+    m_column->setContentsMargins(0, 0, 0, 0);
+    m_column->setSpacing(4);
+    part->hide();
+    connect(button, &QToolButton::toggled, part, [button, part](bool open) {
+        part->setVisible(open);
+        button->setArrowType(open ? Qt::DownArrow : Qt::RightArrow);
+    });
+    m_more.emplace_back(button, part);
+}
+
+SettingRow* SetupPanel::addRow(const QString& id, QWidget* editor) {
+    auto* row = new SettingRow(id, editor);
+    m_column->addWidget(row);
+    return row;
+}
+
+void SetupPanel::addField(const QString& id) {
+    const SetupField* field = findSetupField(id.toStdString());
+    if (!field)
+        return;  // a key that recipes do not have
+    QWidget* editor = nullptr;
+    if (!field->choices.empty()) {
+        QComboBox* box = newChoice();
+        for (const std::string& choice : field->choices)
+            box->addItem(QString::fromStdString(choice), QString::fromStdString(choice));
+        connect(box, &QComboBox::currentIndexChanged, this,
+                [this, id, box] { edit(id, box->currentData().toString()); });
+        editor = box;
+    } else if (std::holds_alternative<bool& (*)(Recipe&)>(field->place)) {
+        QCheckBox* box = newSwitch();
+        connect(box, &QCheckBox::toggled, this,
+                [this, id](bool on) { edit(id, on ? QStringLiteral("true") : QStringLiteral("false")); });
+        editor = box;
+    } else {
+        QLineEdit* line = newNumberEdit();
+        connect(line, &QLineEdit::textEdited, this, [this, id](const QString& text) { edit(id, text); });
+        // "1e-3" becomes "0.001" when it is left, what cannot be read stays.
+        connect(line, &QLineEdit::editingFinished, this, [this, id] {
+            if (m_fields.at(id).unreadable.isEmpty())
+                showField(id);
+        });
+        editor = line;
+    }
+    m_fields[id] = {addRow(id, editor), editor, {}};
+}
+
+void SetupPanel::addData() {
+    beginGroup(tr("Corpus"));
+    m_task = newChoice();
+    for (const TaskDescription& task : tasks())
+        m_task->addItem(QString::fromStdString(task.label), QString::fromStdString(task.id));
+    m_task->addItem(tr("Own texts…"), QString());
+    m_taskRow = addRow(QStringLiteral("task"), m_task);
+    connect(m_task, &QComboBox::activated, this, &SetupPanel::taskChosen);
+    m_texts = new QPushButton;
+    m_texts->setObjectName(QStringLiteral("texts"));
+    m_textsRow = addRow(QStringLiteral("corpus"), m_texts);
+    connect(m_texts, &QPushButton::clicked, this, &SetupPanel::corpusRequested);
+    addField(QStringLiteral("pairs"));
+    addField(QStringLiteral("held_out"));
+
+    auto* both = new QWidget;
+    auto* line = new QHBoxLayout(both);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->setSpacing(3);
+    m_shortest = newNumberEdit();
+    m_longest = newNumberEdit();
+    m_shortest->setObjectName(QStringLiteral("lengths.shortest"));
+    m_longest->setObjectName(QStringLiteral("lengths.longest"));
+    m_shortest->setAccessibleName(tr("Shortest source"));
+    m_longest->setAccessibleName(tr("Longest source"));
+    line->addWidget(m_shortest);
+    line->addWidget(new QLabel(QStringLiteral("–")));
+    line->addWidget(m_longest);
+    m_lengthsRow = addRow(QStringLiteral("lengths"), both);
+    for (QLineEdit* each : {m_shortest, m_longest})
+        connect(each, &QLineEdit::textEdited, this, &SetupPanel::editLengths);
+    m_choiceRows.insert(m_choiceRows.end(), {m_taskRow, m_textsRow, m_lengthsRow});
+}
+
+void SetupPanel::addModel() {
+    beginGroup(tr("Model"));
+    m_cell = newChoice();
+    m_wiring = newChoice();
+    fillChoice(*m_cell, cells());
+    fillChoice(*m_wiring, wirings());
+    const QString differ = tr("by lane");
+    m_cell->setPlaceholderText(differ);
+    m_wiring->setPlaceholderText(differ);
+    m_choiceRows.push_back(addRow(QStringLiteral("cell"), m_cell));
+    addField(QStringLiteral("model.encoder.bidirectional"));
+    m_choiceRows.push_back(addRow(QStringLiteral("wiring"), m_wiring));
+    connect(m_cell, &QComboBox::activated, this, [this] {
+        const std::string id = m_cell->currentData().toString().toStdString();
+        setForAllLanes([&](LaneSetup& lane) { lane.encoderCell = lane.decoderCell = id; });
+    });
+    connect(m_wiring, &QComboBox::activated, this, [this] {
+        const std::string id = m_wiring->currentData().toString().toStdString();
+        setForAllLanes([&](LaneSetup& lane) { lane.wiring = id; });
+    });
+    for (const char* id : {"model.decoder.hidden", "model.encoder.embedding", "model.attention.size"})
+        addField(QLatin1String(id));
+    beginMore();
+    for (const char* id : {"model.encoder.hidden", "model.decoder.embedding", "model.encoder.layers",
+                           "model.decoder.layers", "model.encoder.bridge"})
+        addField(QLatin1String(id));
+}
+
+void SetupPanel::addLanes() {
+    beginGroup(tr("Lanes"));
+    m_lanesProblem = new QLabel;
+    m_lanesProblem->setObjectName(QStringLiteral("problem.lanes"));
+    m_lanesProblem->setWordWrap(true);
+    m_lanesProblem->setProperty("tone", "wrong");
+    m_lanesProblem->hide();
+    m_content->addWidget(m_lanesProblem);
+    m_laneColumn = new QVBoxLayout;
+    m_laneColumn->setSpacing(2);
+    m_content->addLayout(m_laneColumn);
+    m_addLane = new QPushButton(tr("Add lane"));
+    m_addLane->setObjectName(QStringLiteral("addLane"));
+    m_content->addWidget(m_addLane, 0, Qt::AlignLeft);
+    connect(m_addLane, &QPushButton::clicked, this, &SetupPanel::addLane);
+}
+
+void SetupPanel::addFoot(QVBoxLayout& column) {
+    auto* line = new QFrame;
+    line->setProperty("role", "line");
+    column.addWidget(line);
+    auto* foot = new QVBoxLayout;
+    foot->setContentsMargins(12, 8, 12, 8);
+    foot->setSpacing(6);
+    m_showProblem = new QPushButton;
+    m_showProblem->setObjectName(QStringLiteral("showProblem"));
+    m_showProblem->hide();
+    m_cost = new QLabel;
+    m_cost->setObjectName(QStringLiteral("cost"));
+    m_cost->setWordWrap(true);
+    m_cost->setProperty("tone", "muted");
+    m_cost->setTextFormat(Qt::PlainText);
+    m_open = new QPushButton(tr("Open…"));
+    m_save = new QPushButton(tr("Save…"));
+    m_open->setObjectName(QStringLiteral("open"));
+    m_save->setObjectName(QStringLiteral("save"));
+    m_open->setToolTip(tr("Takes the settings of recipes, one a lane"));
+    m_save->setToolTip(tr("Writes the settings as recipes, one a lane, which attnlab reads too"));
+    for (QPushButton* button : {m_open, m_save})
+        button->setWhatsThis(button->toolTip());
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(m_open);
+    buttons->addWidget(m_save);
+    foot->addWidget(m_showProblem);
+    foot->addWidget(m_cost);
+    foot->addLayout(buttons);
+    column.addLayout(foot);
+    connect(m_open, &QPushButton::clicked, this, &SetupPanel::openRequested);
+    connect(m_save, &QPushButton::clicked, this, &SetupPanel::saveRequested);
+    connect(m_showProblem, &QPushButton::clicked, this, &SetupPanel::showFirstProblem);
+}
+
+void SetupPanel::applyTheme() {
+    for (QLabel* title : m_titles)
+        title->setFont(theme().labelBold);
+    m_cost->setFont(theme().small);
+    m_lanesProblem->setFont(theme().small);
+    // What is frozen must still be read: as strong as all muted text.
+    QPalette palette = QWidget::palette();
+    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
+        palette.setColor(QPalette::Disabled, role, theme().mutedText);
+    m_scroll->widget()->setPalette(palette);
+    showData();
+    updateGeometry();
+}
+
+void SetupPanel::showCost() {
+    const std::vector<std::string> names = laneNames(m_setup);
+    const std::vector<int> colours = laneColours(m_setup);
+    const auto processors = static_cast<Index>(std::max(1U, std::thread::hardware_concurrency()));
+    const std::optional<RunCost> cost = expectedCost(m_setup, m_speed > 0 ? m_speed : 1, processors);
+    Index least = 0, most = 0;
+    for (std::size_t i = 0; i < m_lanes.size(); ++i) {
+        const std::optional<Index> count = cost ? cost->parameters[i] : std::nullopt;
+        m_lanes[i]->setTitle(QString::fromStdString(names[i]), colours[i],
+                             count ? rough(static_cast<double>(*count)) : QString(),
+                             count ? tr("%1 parameters").arg(grouped(*count)) : QString());
+        if (!count || !m_setup.lanes[i].takesPart)
+            continue;
+        least = least == 0 ? *count : std::min(least, *count);
+        most = std::max(most, *count);
+    }
+    if (!cost) {
+        m_cost->setText(m_setup.common.corpus ? tr("What it costs is known when the texts are read.")
+                                              : QString());
+        return;
+    }
+    if (most == 0) {
+        m_cost->setText(tr("No lane can be trained."));
+        return;
+    }
+    const auto few = rough(static_cast<double>(least)), many = rough(static_cast<double>(most));
+    QStringList lines = {few == many ? tr("%1 parameters a lane").arg(many)
+                                     : tr("%1 to %2 parameters a lane").arg(few, many)};
+    if (m_speed > 0) {
+        lines.append(tr("about %1 target tokens/s").arg(rough(cost->tokensPerSecond)));
+        lines.append(tr("about %1 until the last update").arg(roughTime(cost->seconds)));
+    }
+    m_cost->setText(lines.join(QLatin1Char('\n')));
+    m_cost->setToolTip(tr("Parameters are counted; speed and time are estimates for all lanes together on %1 "
+                          "processors, from the work of one update and this machine's speed.")
+                           .arg(processors));
+}
+
+void SetupPanel::showFirstProblem() {
+    for (const QLabel* label : m_scroll->widget()->findChildren<QLabel*>()) {
+        const QString name = label->objectName();
+        if (!name.startsWith(QLatin1String("problem")) || label->isHidden() || label->text().isEmpty())
+            continue;
+        for (const auto& [button, part] : m_more)
+            if (part->isAncestorOf(label))
+                button->setChecked(true);
+        const auto* row = qobject_cast<const SettingRow*>(label->parentWidget());
+        QWidget* editor = row ? row->editor() : m_addLane;
+        for (LaneRow* lane : m_lanes) {
+            if (!lane->isAncestorOf(label))
+                continue;
+            lane->setOpen(true);  // its sentence may move to the field that it is about
+            editor = lane->findChild<QWidget*>(QStringLiteral("takesPart"));
+            for (const SettingRow* each : lane->findChildren<SettingRow*>())
+                if (each->hasProblem() && !each->isHidden())
+                    editor = each->editor();
+        }
+        if (editor->focusPolicy() == Qt::NoFocus)
+            editor = editor->findChild<QLineEdit*>();
+        editor->setFocus(Qt::ShortcutFocusReason);
+        m_scroll->ensureWidgetVisible(editor, 0, 60);
+        return;
+    }
+}
+
+}  // namespace attn::ui

@@ -4,6 +4,7 @@
 #include <QFontMetricsF>
 #include <QPainter>
 #include <algorithm>
+#include <cassert>
 #include <cmath>
 
 #include "core/error.h"
@@ -110,6 +111,7 @@ FilmPage::Grid FilmPage::gridFor(QSize size) const {
 }
 
 QImage FilmPage::frame(std::size_t index) const {
+    assert(index < m_updates.size());
     const Theme& t = theme();
     const Grid& grid = *m_grid;
     QImage image(m_size * m_scale, QImage::Format_RGB32);

@@ -29,8 +29,9 @@ std::optional<SpanWindow> spanWindow(const StepTrace& step) {
     const auto reach = static_cast<double>(step.span.window);
     SpanWindow window{-1, -1, centre, centre - reach, centre + reach};
     int nearest = 0;
-    for (int j = 0; j < step.scores.size(); ++j) {
-        if (!std::isfinite(step.scores[j])) {
+    const bool hasScores = step.scores.size() > 0;  // pictures of training have none
+    for (int j = 0; j < step.weights.size(); ++j) {
+        if (hasScores && !std::isfinite(step.scores[j])) {
             continue;  // not permitted
         }
         if (std::abs(j - centre) < std::abs(nearest - centre)) {
@@ -86,7 +87,9 @@ QString weightText(const StepTrace& step, int source) {
 }
 
 QString weightTip(const StepTrace& step, int source) {
-    const QString score = exactNumber(step.scores[source]), weight = exactNumber(step.weights[source]);
+    const QString score =
+                      source < step.scores.size() ? exactNumber(step.scores[source]) : QStringLiteral("–"),
+                  weight = exactNumber(step.weights[source]);
     if (step.hasGivenWeights) {
         return tr("α = %1, given   e = %2").arg(weight, score);
     }

@@ -108,9 +108,9 @@ TEST_F(BrokenRun, WithNumbersOutOfRangeIsRefused) {
     EXPECT_EQ(errorOfLane([](json& lane) { lane["first_update"] = -1; }),
               "run: lanes[0].first_update should be from 0 to 1000000000, found -1.");
     EXPECT_EQ(errorOfLane([](json& lane) { lane["measurements"][1]["update"] = 9; }),
-              "run: lanes[0].measurements[1].update should be from 1 to 8, found 9.");
-    EXPECT_EQ(errorOfLane([](json& lane) { lane["measurements"][1]["update"] = 0; }),
-              "run: lanes[0].measurements[1].update should be from 1 to 8, found 0.")
+              "run: lanes[0].measurements[1].update should be from 4 to 8, found 9.");
+    EXPECT_EQ(errorOfLane([](json& lane) { lane["measurements"][1]["update"] = 3; }),
+              "run: lanes[0].measurements[1].update should be from 4 to 8, found 3.")
         << "twice the same";
     EXPECT_EQ(errorOfLane([](json& lane) { lane["measurements"][0]["exact_match"] = 1.5; }),
               "run: lanes[0].measurements[0].exact_match should be from 0.0 to 1.0, found 1.5.");

@@ -7,6 +7,7 @@
 #include <optional>
 
 #include "core/compare/comparison.h"
+#include "ui/figures/picture_bytes.h"
 #include "ui/theme.h"
 
 namespace attn::ui {
@@ -16,7 +17,6 @@ struct FigureRequest {
     ThemeKind theme = ThemeKind::Light;
     std::optional<QSize> size = {};  // in device-independent pixels; none: what suits the table
 };
-enum class FigureFormat { Svg, Png };
 
 // One picture of a table. SVG keeps texts as texts; PNG has two pixels to one. Needs an application object,
 // no display. Throws Error when the table does not have what is asked for, or it does not fit.

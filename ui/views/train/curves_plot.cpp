@@ -194,11 +194,11 @@ std::array<QString, curveKindCount> CurvesPlot::notes() const {
         return found;
     }
     if (m_newest == 0) {
-        found[0] = tr("The loss of every batch, once training has begun");
+        found[0] = tr("The loss of every batch appears here");
     }
     if (!m_isMeasured) {
-        found[1] = tr("Held-out pairs that a lane gets wholly right");
-        found[2] = tr("How far the attention is from the true alignment");
+        found[1] = tr("The share of held-out pairs that are right appears here");
+        found[2] = tr("The distance from the true alignment appears here");
     } else if (!m_hasErrors) {
         found[2] = tr("No lane has a true alignment to be compared with");
     }

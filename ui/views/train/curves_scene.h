@@ -86,6 +86,7 @@ private:
     void paintCards(QPainter& painter) const;
     void paintChanges(QPainter& painter) const;
     void paintTexts(QPainter& painter) const;
+    void paintNote(QPainter& painter, const CurvesLayout::Chart& chart, const QString& note) const;
     void paintChangeTexts(QPainter& painter) const;
     void paintMarks(QPainter& painter) const;
     QColor pale(const SceneLane& lane) const;

@@ -97,14 +97,25 @@ void CurvesScene::paintTexts(QPainter& painter) const {
                                  chart.axes.bottom() + m_fonts.unit + small.ascent()),
                          updates);
         if (const QString& note = m_look.notes[static_cast<std::size_t>(i)]; !note.isEmpty()) {
-            painter.setFont(m_fonts.label);
-            const QRectF room = chart.axes.adjusted(m_fonts.unit, 0, -m_fonts.unit, 0);
-            constexpr int flags = Qt::AlignCenter | Qt::TextWordWrap;
-            const QRectF place = painter.boundingRect(room, flags, note);
-            painter.fillRect(place.adjusted(-m_fonts.unit, 0, m_fonts.unit, 0), m_theme.card);
-            painter.drawText(room, flags, note);
+            paintNote(painter, chart, note);
         }
     }
+}
+
+// In the place of axes that have nothing to show.
+void CurvesScene::paintNote(QPainter& painter, const CurvesLayout::Chart& chart, const QString& note) const {
+    const double pad = 2 * m_fonts.unit;
+    const QRectF room(chart.card.left() + pad, chart.axes.top() - m_fonts.smallHeight / 2,
+                      chart.card.width() - 2 * pad,
+                      chart.card.bottom() - pad - chart.axes.top() + m_fonts.smallHeight / 2);
+    painter.fillRect(room, m_theme.card);
+    constexpr int flags = Qt::AlignCenter | Qt::TextWordWrap;
+    painter.setFont(m_fonts.label);
+    if (!room.contains(painter.boundingRect(room, flags, note))) {
+        painter.setFont(m_fonts.small);
+    }
+    painter.setPen(m_theme.mutedText);
+    painter.drawText(room, flags, note);
 }
 
 // In the first chart, over their lines beside the title; in the next row below where something stands, none

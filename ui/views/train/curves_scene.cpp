@@ -203,8 +203,10 @@ void CurvesScene::showLane(std::size_t slot) {
     put(*graphs.curves[0], lane.curves->means());
     const double line =
         m_fonts.line * (lane.isSelected || m_look.emphasised == lane.lane ? 1.5 : 1) * (isPale ? 0.75 : 1);
-    QPen pen(colour, line, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin);
+    // Curves are drawn piece by piece: flat ends would leave pale seams between the pieces.
+    QPen pen(colour, line, Qt::SolidLine, Qt::SquareCap, Qt::RoundJoin);
     if (lane.isBranch) {
+        pen.setCapStyle(Qt::FlatCap);
         pen.setDashPattern({3.5, 1.8});
     }
     for (const CurveKind kind : {CurveKind::ExactMatch, CurveKind::AlignmentError}) {

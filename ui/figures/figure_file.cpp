@@ -7,26 +7,10 @@
 #include "core/error.h"
 #include "core/io/atomic_file.h"
 #include "ui/figures/figure_page.h"
-#include "ui/figures/picture_file.h"
+#include "ui/figures/plot_picture.h"
 
 namespace attn::ui {
-namespace {
-
-void paint(QCustomPlot& plot, QPaintDevice& device, QSize size) {
-    QCPPainter painter;
-    if (!painter.begin(&device))
-        throw Error("the picture could not be drawn at " + std::to_string(size.width()) + "x" +
-                        std::to_string(size.height()) + "; take a smaller --size.",
-                    Error::Kind::Failure);
-    painter.setMode(QCPPainter::pmNoCaching);
-    painter.setMode(QCPPainter::pmVectorized);
-    painter.setRenderHint(QPainter::Antialiasing);
-    plot.toPainter(&painter, size.width(), size.height());
-}
-
-}  // namespace
-
-QByteArray drawFigure(const ComparisonTable& table, const FigureRequest& request, FigureFormat format) {
+QByteArray drawFigure(const ComparisonTable& table, const FigureRequest& request, PictureFormat format) {
     FigureChoice choice = chooseFigure(request.what, table);
     const Theme theme = makeTheme(request.theme, ColourMap::Blues);
     FigurePage page = figurePage(table, choice);
@@ -39,9 +23,7 @@ QByteArray drawFigure(const ComparisonTable& table, const FigureRequest& request
     QCustomPlot plot;
     plot.setAntialiasedElements(QCP::aeAll);
     drawPage(plot, page, theme, size());
-    return pictureBytes(format == FigureFormat::Svg ? PictureFormat::Svg : PictureFormat::Png, size(),
-                        figureCaption(table, choice), theme.label,
-                        [&](QPaintDevice& device) { paint(plot, device, size()); });
+    return plotPicture(plot, size(), format, figureCaption(table, choice), theme.label);
 }
 
 void renderTable(const QString& table, const QString& out, const FigureRequest& request) {
@@ -51,7 +33,7 @@ void renderTable(const QString& table, const QString& out, const FigureRequest& 
     const ComparisonTable read = loadTable(path);
     QByteArray bytes;
     try {
-        bytes = drawFigure(read, request, isSvg ? FigureFormat::Svg : FigureFormat::Png);
+        bytes = drawFigure(read, request, isSvg ? PictureFormat::Svg : PictureFormat::Png);
     } catch (const Error& error) {
         throw Error(path + ": " + error.what(), error.kind());
     }

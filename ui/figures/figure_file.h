@@ -7,6 +7,7 @@
 #include <optional>
 
 #include "core/compare/comparison.h"
+#include "ui/figures/picture_file.h"
 #include "ui/theme.h"
 
 namespace attn::ui {
@@ -16,11 +17,10 @@ struct FigureRequest {
     ThemeKind theme = ThemeKind::Light;
     std::optional<QSize> size = {};  // in device-independent pixels; none: what suits the table
 };
-enum class FigureFormat { Svg, Png };
 
 // One picture of a table. SVG keeps texts as texts; PNG has two pixels to one. Needs an application object,
 // no display. Throws Error when the table does not have what is asked for, or it does not fit.
-QByteArray drawFigure(const ComparisonTable& table, const FigureRequest& request, FigureFormat format);
+QByteArray drawFigure(const ComparisonTable& table, const FigureRequest& request, PictureFormat format);
 
 // Reads a table, writes its picture: SVG or PNG by the name's end. Throws Error as loadTable, drawFigure and
 // writeFileAtomically, and when the picture's folder is not there or cannot be written to.

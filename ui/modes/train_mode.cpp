@@ -77,7 +77,7 @@ TrainMode::TrainMode(QWidget* window)
         picture.lanes = m_controller.curveLanes();
         picture.scale = m_curves->lossScale();
         picture.smoothing = m_curves->smoothing();
-        return ui::drawCurves(picture, figureFormat(path));
+        return ui::drawCurves(picture, pictureFormat(path));
     };
 }
 

@@ -20,7 +20,7 @@ const std::vector<std::string> allScores = {"additive",  "general", "dot",      
                                             "key_query", "content", "location", "none"};
 
 std::string svg(const ComparisonTable& table, const ui::FigureRequest& request = {}) {
-    return ui::drawFigure(table, request, ui::FigureFormat::Svg).toStdString();
+    return ui::drawFigure(table, request, ui::PictureFormat::Svg).toStdString();
 }
 
 TEST(FigureFile, SvgHoldsNamesAndNumbersAsText) {
@@ -69,7 +69,7 @@ TEST(FigureFile, PngIsOfItsSizeAndTheme) {
              {ui::ThemeKind::Light, ui::ThemeKind::Dark, ui::ThemeKind::Projector}) {
             for (const QSize size : {QSize(800, 500), QSize(1600, 980)}) {
                 const QImage image =
-                    QImage::fromData(ui::drawFigure(table, {{}, kind, size}, ui::FigureFormat::Png), "PNG");
+                    QImage::fromData(ui::drawFigure(table, {{}, kind, size}, ui::PictureFormat::Png), "PNG");
                 ASSERT_EQ(image.size(), 2 * size);
                 const QColor ground = ui::makeTheme(kind, ui::ColourMap::Blues).card;
                 // Nothing is cut: no ink in the margin.
@@ -124,7 +124,7 @@ TEST(FigureFile, GrowsWithTheTable) {
     for (int i = 0; i < 60; ++i)
         many.push_back(allScores[static_cast<std::size_t>(i) % 8]);
     const QImage image =
-        QImage::fromData(ui::drawFigure(sampleTable(many, {1}), {}, ui::FigureFormat::Png), "PNG");
+        QImage::fromData(ui::drawFigure(sampleTable(many, {1}), {}, ui::PictureFormat::Png), "PNG");
     EXPECT_EQ(image.width(), 2000);
     EXPECT_GT(image.height(), 2 * 60 * 25);
     const std::vector<std::string> most(200, "dot");

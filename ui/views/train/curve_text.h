@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <optional>
+
+namespace attn::ui {
+
+// Numbers as the training views print them; "—" where there is none.
+QString updateText(qint64 update);                 // "1 240", the blank narrow and unbroken
+QString lossText(std::optional<double> loss);      // "0.0123"; "NaN", "∞"
+QString percentText(std::optional<double> share);  // of 0 to 1: "99.8 %"
+QString errorText(std::optional<double> error);    // "0.153"
+QString settingText(double value);                 // "0.001", "1e-05"
+
+}  // namespace attn::ui

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QFont>
+#include <QRectF>
+#include <array>
+
+#include "ui/theme.h"
+#include "ui/views/train/curve_lane.h"
+
+namespace attn::ui {
+
+// Fonts of the charts with their heights, and the unit of their gaps, in pixels.
+struct CurveFonts {
+    QFont small, label, bold;
+    double smallHeight = 0, labelHeight = 0, boldHeight = 0;
+    double unit = 4;
+    double line = 2;  // of a curve
+};
+CurveFonts curveFonts(const Theme& theme);
+
+// Where the three charts stand, in whole pixels.
+struct CurvesLayout {
+    struct Chart {
+        QRectF card;  // with title and numbers
+        QRectF axes;
+    };
+    std::array<Chart, curveKindCount> charts;
+    bool isStacked = false;
+
+    const Chart& of(CurveKind kind) const { return charts[static_cast<std::size_t>(kind)]; }
+};
+
+// Side by side; below each other in an area that is narrow and high. `names`: the width that names right of
+// the axes take.
+CurvesLayout layOutCurves(const QRectF& area, const CurveFonts& fonts, double names = 0);
+// Of an area in which they can be read side by side.
+QSizeF leastCurvesSize(const CurveFonts& fonts, double names = 0);
+
+}  // namespace attn::ui

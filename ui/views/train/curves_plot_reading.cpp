@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <cmath>
+
+#include "ui/views/train/curve_text.h"
+#include "ui/views/train/curves_plot.h"
+
+namespace attn::ui {
+namespace {
+
+constexpr double snapDistance = 4;  // pixels to marks and changes
+constexpr double besideAxes = 3;    // pixels that still count to them
+
+}  // namespace
+
+std::optional<CurveKind> CurvesPlot::chartAt(const QPointF& place) {
+    for (int i = 0; i < curveKindCount; ++i) {
+        const auto kind = static_cast<CurveKind>(i);
+        const CurvesLayout::Chart& chart = scene().layout().of(kind);
+        if (chart.card.contains(place) && place.x() >= chart.axes.left() - besideAxes &&
+            place.x() <= chart.axes.right() + besideAxes && place.y() >= chart.axes.top() - besideAxes) {
+            return kind;
+        }
+    }
+    return {};
+}
+
+// Under the mouse; a mark or a change that is close wins.
+std::optional<qint64> CurvesPlot::updateNear(const QPointF& place) {
+    const std::optional<CurveKind> kind = chartAt(place);
+    if (!kind || m_newest == 0) {
+        return {};
+    }
+    double found = m_scene->updateAt(*kind, place.x());
+    double closest = snapDistance;
+    const auto snap = [&](double update) {
+        if (const double far = std::abs(m_scene->x(*kind, update) - place.x()); far < closest) {
+            closest = far;
+            found = update;
+        }
+    };
+    for (const CurvesScene::Mark& mark : m_scene->marks()) {
+        if (mark.kind == *kind &&
+            std::abs(m_scene->y(*kind, mark.point.value) - place.y()) < 3 * snapDistance) {
+            snap(mark.point.update);
+        }
+    }
+    for (const ChangeMark& mark : m_changeMarks) {
+        snap(static_cast<double>(mark.update));
+    }
+    return std::clamp<qint64>(std::llround(found), 0, m_newest);
+}
+
+Reading CurvesPlot::readingOf(qint64 update) {
+    Reading reading;
+    reading.update = update;
+    reading.columns = {tr("loss"), tr("exact match"), tr("alignment error"), tr("measured at")};
+    if (m_smoothing > 1) {
+        reading.columns.insert(1, tr("mean of %1").arg(m_smoothing));
+    }
+    bool hasAligned = false, hasExact = false;
+    for (const Lane& lane : m_lanes) {
+        const Measurement* measured = lane.curves.measuredAt(update);
+        const std::optional<double> loss = lane.curves.lossAt(update);
+        if (lane.look.isHidden || (!measured && !loss)) {
+            continue;
+        }
+        Reading::Row row{
+            lane.look.name, lane.look.colour, lane.look.isBranch, lane.look.isSelected, {lossText(loss)}};
+        if (m_smoothing > 1) {
+            row.values << lossText(lane.curves.meanAt(update));
+        }
+        const auto marked = [&](const QString& text, const std::optional<CurvePoint>& mark, QChar sign,
+                                bool& has) {
+            const bool isHere = mark && measured && mark->update == static_cast<double>(measured->update);
+            has = has || isHere;
+            return isHere ? QString(sign) + QChar(0x202F) + text : text;
+        };
+        row.values << marked(percentText(measured ? std::optional(measured->exactMatch) : std::nullopt),
+                             lane.curves.exact(), QChar(0x25B2), hasExact)
+                   << marked(errorText(measured ? measured->alignmentErrorRate : std::nullopt),
+                             lane.curves.aligned(), QChar(0x25C6), hasAligned)
+                   << (measured ? updateText(measured->update) : QStringLiteral("—"));
+        reading.rows.push_back(std::move(row));
+    }
+    if (hasExact) {
+        reading.notes << tr("▲ the first measurement of %1 % or more").arg(100 * LaneHistory::nearlyAll);
+    }
+    if (hasAligned) {
+        reading.notes << tr("◆ the first alignment error below %1").arg(LaneHistory::rightAlignment);
+    }
+    const CurveKind kind = m_readIn.value_or(CurveKind::Loss);
+    for (const ChangeMark& mark : m_changeMarks) {
+        if (std::abs(m_scene->x(kind, static_cast<double>(mark.update)) -
+                     m_scene->x(kind, static_cast<double>(update))) <= snapDistance) {
+            reading.notes << mark.explanation;
+        }
+    }
+    return reading;
+}
+
+void CurvesPlot::read(std::optional<qint64> update, QPoint beside) {
+    const bool isOther = update != m_read;
+    m_read = update;
+    if (!update) {
+        m_table->hide();
+    } else {
+        scene();
+        m_table->setReading(readingOf(*update));
+        if (m_table->reading().rows.empty()) {
+            m_table->hide();
+        } else if (!beside.isNull()) {
+            m_table->showBeside(mapToGlobal(beside));
+        } else if (m_table->isVisible()) {
+            m_table->update();
+        }
+    }
+    if (isOther) {
+        change(Overlay);
+        emit readChanged();
+    }
+}
+
+void CurvesPlot::readAt(const QPointF& place) {
+    m_readIn = chartAt(place);
+    read(updateNear(place), place.toPoint());
+}
+
+}  // namespace attn::ui

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/views/train/time_line.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+
+#include "ui/views/elided_label.h"
+#include "ui/views/train/curve_text.h"
+#include "ui/views/train/time_track.h"
+
+namespace attn::ui {
+namespace {
+
+constexpr double megabyte = 1024 * 1024;
+constexpr int captionFrom = 75;  // average letters
+
+}  // namespace
+
+TimeLine::TimeLine(QWidget* parent)
+    : QWidget(parent),
+      m_caption(new QLabel(tr("History"), this)),
+      m_track(new TimeTrack(this)),
+      m_text(new ElidedLabel(this)),
+      m_live(new QPushButton(tr("Live"), this)) {
+    m_caption->setProperty("tone", "muted");
+    m_caption->setBuddy(m_track);
+    m_text->setObjectName(QStringLiteral("shownUpdate"));
+    m_text->setProperty("tone", "muted");
+    m_text->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    m_live->setObjectName(QStringLiteral("live"));
+    m_live->setCheckable(true);
+    m_live->setToolTip(tr("Show the lanes as they are now (End on the time line)"));
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(4, 0, 4, 0);
+    row->setSpacing(10);
+    row->addWidget(m_caption);
+    row->addWidget(m_track, 1);
+    row->addWidget(m_text);
+    row->addWidget(m_live);
+    connect(m_track, &TimeTrack::updateRequested, this, [this](qint64 update) {
+        showText();
+        emit updateRequested(update);
+    });
+    connect(m_track, &TimeTrack::liveRequested, this, [this] {
+        showText();
+        emit liveRequested();
+    });
+    connect(m_live, &QPushButton::clicked, this, [this] {
+        m_track->setShownUpdate({});
+        showText();
+        emit liveRequested();
+    });
+    showText();
+}
+
+void TimeLine::setData(const TimeLineData& run) {
+    m_newest = run.newest;
+    m_hasStops = !run.stops.empty();
+    m_track->setData(run);
+    showText();
+}
+
+void TimeLine::setShownUpdate(std::optional<qint64> update) {
+    m_track->setShownUpdate(update);
+    showText();
+}
+
+void TimeLine::setMemory(qint64 used, qint64 limit) {
+    m_used = used;
+    m_limit = limit;
+    showText();
+}
+
+// Where room is short it is the slider's.
+void TimeLine::resizeEvent(QResizeEvent*) {
+    m_caption->setVisible(width() >= captionFrom * fontMetrics().averageCharWidth());
+}
+
+QString TimeLine::text() const {
+    return m_text->text();
+}
+
+void TimeLine::showText() {
+    const std::optional<qint64> shown = m_track->shownUpdate();
+    QString text = shown          ? tr("heatmaps as of update %1").arg(updateText(*shown))
+                   : m_newest > 0 ? tr("live, update %1").arg(updateText(m_newest))
+                                  : tr("no updates yet");
+    QString explanation;
+    if (m_limit > 0) {
+        const auto size = [](qint64 bytes) {
+            return QString::number(static_cast<double>(bytes) / megabyte, 'f', 0);
+        };
+        text += QStringLiteral(" · ") + tr("history %1 MB of %2 MB").arg(size(m_used), size(m_limit));
+        explanation =
+            tr("Snapshots of all lanes in memory. Long ticks have weights and open at once; for the "
+               "others lanes are trained again up to there.");
+    }
+    m_text->setContent(text, explanation);
+    m_live->setChecked(!shown);
+    m_track->setEnabled(m_hasStops || m_newest > 0);
+}
+
+}  // namespace attn::ui

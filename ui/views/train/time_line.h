@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+#include <optional>
+
+#include "ui/views/train/time_line_data.h"
+
+class QLabel;
+class QPushButton;
+
+namespace attn::ui {
+
+class ElidedLabel;
+class TimeTrack;
+
+// The bar below the charts: what update the heatmaps are of, and the way to any other snapshot or back to
+// live. Takes const data, emits intent.
+class TimeLine : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit TimeLine(QWidget* parent = nullptr);
+
+    void setData(const TimeLineData& run);
+    // Where the heatmaps stand; none: live.
+    void setShownUpdate(std::optional<qint64> update);
+    // Of the history, in bytes; a limit of 0 is not shown.
+    void setMemory(qint64 used, qint64 limit);
+
+    TimeTrack* track() const { return m_track; }
+    QPushButton* liveButton() const { return m_live; }
+    QString text() const;
+
+signals:
+    void updateRequested(qint64 update);
+    void liveRequested();
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void showText();
+
+    QLabel* m_caption;
+    TimeTrack* m_track;
+    ElidedLabel* m_text;
+    QPushButton* m_live;
+    Index m_newest = 0;
+    bool m_hasStops = false;
+    qint64 m_used = 0, m_limit = 0;
+};
+
+}  // namespace attn::ui

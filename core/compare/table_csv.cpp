@@ -1,50 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <cmath>
-#include <nlohmann/json.hpp>
 #include <set>
 
 #include "core/compare/summary.h"
 #include "core/compare/table_text.h"
+#include "core/io/csv.h"
 
 namespace attn {
 namespace {
-
-std::string quoted(const std::string& field) {
-    if (field.find_first_of(",\"\r\n") == std::string::npos)
-        return field;
-    std::string text = "\"";
-    for (const char c : field) {
-        if (c == '"')
-            text += c;
-        text += c;
-    }
-    text += '"';
-    return text;
-}
-
-// Shortest digits that read back as the same number.
-std::string number(const std::optional<double>& value) {
-    if (!value)
-        return "";
-    const bool isWhole = *value == std::floor(*value) && std::abs(*value) < 1e15;
-    return isWhole ? std::to_string(static_cast<long long>(*value)) : nlohmann::json(*value).dump();
-}
-
-class Csv {
-public:
-    void row(const std::vector<std::string>& fields) {
-        for (std::size_t i = 0; i < fields.size(); ++i) {
-            if (i > 0)
-                m_text += ',';
-            m_text += quoted(fields[i]);
-        }
-        m_text += "\r\n";
-    }
-    const std::string& text() const { return m_text; }
-
-private:
-    std::string m_text;
-};
 
 std::vector<std::string> firstFields(const ComparedLane& lane, const std::string& seed) {
     const ModelConfig& model = lane.recipe.model;
@@ -89,8 +51,8 @@ void addLengths(std::vector<std::string>& fields, const std::set<Index>& lengths
         std::pair<std::optional<double>, std::optional<double>> values;
         if (next != found.end() && next->length == length)
             values = find(*next++);
-        fields.push_back(number(values.first));
-        fields.push_back(number(values.second));
+        fields.push_back(csvNumber(values.first));
+        fields.push_back(csvNumber(values.second));
     }
 }
 
@@ -103,13 +65,13 @@ std::optional<double> meanOf(const Spread& spread) {
 std::string tableToCsv(const ComparisonTable& table) {
     const Comparison& comparison = table.comparison;
     const std::set<Index> lengths = lengthsOf(table);
-    Csv csv;
+    CsvText csv;
     csv.row(headings(lengths));
     for (const ComparedRun& run : table.runs) {
         std::vector<std::string> fields =
             firstFields(comparison.lanes[comparison.lane(run.run)], std::to_string(comparison.seed(run.run)));
         for (const Figure& figure : figures())
-            fields.push_back(number(run.figures.*figure.value));
+            fields.push_back(csvNumber(run.figures.*figure.value));
         fields.push_back(run.bleuSignature);
         fields.push_back(run.problem);
         addLengths(fields, lengths, run.byLength, [](const LengthFigures& found) {
@@ -126,7 +88,7 @@ std::string tableToCsv(const ComparisonTable& table) {
             std::vector<std::string> fields =
                 firstFields(comparison.lanes[lane.lane], isMean ? "mean" : "deviation");
             for (const Spread& spread : lane.figures)
-                fields.push_back(number(value(spread)));
+                fields.push_back(csvNumber(value(spread)));
             fields.push_back(lane.bleuSignature);
             fields.emplace_back();
             addLengths(fields, lengths, lane.byLength, [&](const LengthSummary& found) {

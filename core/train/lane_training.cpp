@@ -8,9 +8,8 @@
 #include <utility>
 
 #include "core/math/flush_denormals.h"
-#include "core/math/random.h"
 #include "core/nn/dropout.h"
-#include "core/train/schedule.h"
+#include "core/train/recipe_model.h"
 
 namespace attn {
 namespace {
@@ -22,19 +21,14 @@ double secondsOf(std::chrono::steady_clock::duration duration) {
     return std::chrono::duration<double>(duration).count();
 }
 
-ModelConfig withVocabularies(ModelConfig config, const RecipeCorpora& corpora) {
-    config.sourceSize = corpora.source.size();
-    config.targetSize = corpora.target.size();
-    return config;
-}
-
 std::string shortest(double value) {
     return nlohmann::json(value).dump();
 }
 
 // The likely cause and what to try.
-std::string advice(const OptimizerConfig& optimizer, double rate) {
-    const std::string lower = "optimizer.rate " + shortest(optimizer.rate / 10);
+std::string advice(const OptimizerConfig& optimizer, double rate, bool hasChangedRate) {
+    const std::string lower = hasChangedRate ? "a change to the rate " + shortest(rate / 10)
+                                             : "optimizer.rate " + shortest(optimizer.rate / 10);
     const std::string cause = ", most likely because the learning rate of " + shortest(rate) + " is too high";
     if (optimizer.clipNorm > 0)
         return cause + "; try " + lower + " or a longer optimizer.warmup.";
@@ -46,7 +40,7 @@ std::string advice(const OptimizerConfig& optimizer, double rate) {
 LaneTraining::LaneTraining(const Recipe& recipe, std::shared_ptr<const RecipeCorpora> corpora)
     : m_recipe(recipe),
       m_corpora(std::move(corpora)),
-      m_network(withVocabularies(recipe.model, *m_corpora)),
+      m_network(networkConfig(recipe, *m_corpora)),
       m_gradient(m_network.layout()),
       m_pass(std::make_unique<ParallelPass>(m_network, recipe.threads)),
       m_adam(m_gradient.buffer().size(), recipe.optimizer) {
@@ -62,9 +56,10 @@ void LaneTraining::advance(const std::stop_token& stop) {
 }
 
 // All that is random in an update, and the baseline of sampled positions, is decided here.
-BatchLoss LaneTraining::runPass() {
+BatchLoss LaneTraining::runPass(const UpdateSettings& settings) {
     PassOptions options;
-    options.dropout = static_cast<Real>(m_recipe.dropout);
+    options.dropout = static_cast<Real>(settings.dropout);
+    options.teacherForcing = settings.teacherForcing;
     options.seed = mixSeeds(m_recipe.seed, static_cast<std::uint64_t>(m_state.update));
     options.entropy = static_cast<Real>(m_recipe.hard.entropy);
     options.baseline = static_cast<Real>(m_state.baseline);
@@ -75,8 +70,9 @@ void LaneTraining::update() {
     assert(!m_end && m_batches);
     const FlushDenormals flush;
     const Clock::time_point begin = Clock::now();
-    m_rate = learningRate(m_recipe.optimizer, m_state.update, m_recipe.updates);
-    const BatchLoss loss = runPass();
+    const UpdateSettings settings = settingsAt(m_recipe, m_state.update);
+    m_rate = settings.rate;
+    const BatchLoss loss = runPass(settings);
     if (!std::isfinite(loss.sum)) {
         diverge("loss");
         return;
@@ -87,6 +83,7 @@ void LaneTraining::update() {
         diverge("gradient");
         return;
     }
+    m_lastBatch = loss;
     m_weightsUpdate = ++m_state.update;
     m_state.baseline += (1 - m_recipe.hard.baselineDecay) * (loss.mean() - m_state.baseline);
     m_loss += loss.sum;
@@ -96,6 +93,22 @@ void LaneTraining::update() {
     m_seconds += taken;
     m_state.seconds += taken;
     decideEnd();
+}
+
+void LaneTraining::change(TrainingChange change) {
+    change.update = m_state.update;
+    checkChange(change, "change at update " + std::to_string(change.update));
+    std::vector<TrainingChange>& changes = m_recipe.changes;
+    const auto next = std::find_if(changes.begin(), changes.end(), [&](const TrainingChange& other) {
+        return other.update >= change.update;
+    });
+    if (next == changes.end() || next->update > change.update) {
+        changes.insert(next, change);
+        return;
+    }
+    for (auto setting : {&TrainingChange::rate, &TrainingChange::dropout, &TrainingChange::teacherForcing})
+        if (change.*setting)
+            (*next).*setting = change.*setting;
 }
 
 bool LaneTraining::isMeasurementDue() const {
@@ -110,14 +123,19 @@ void LaneTraining::measure(const std::stop_token& stop) {
     const Evaluation found = evaluate(m_network, m_corpora->heldOut, some, stop);
     if (found.pairs < some)
         return;
-    double exactMatch = found.exactMatch;
+    double exactMatch = found.exactMatch, loss = found.loss;
+    m_lastMeasurement = found;
     // A goal that some pairs reach by luck is no goal.
-    const double goal = m_recipe.earlyStop.exactMatch;
-    if (goal > 0 && exactMatch >= goal && some < all) {
+    const EarlyStopConfig& early = m_recipe.earlyStop;
+    const bool isReached = early.exactMatch > 0 && exactMatch >= early.exactMatch;
+    const bool isLossReached = early.loss > 0 && loss <= early.loss;
+    if ((isReached || isLossReached) && some < all) {
         const Evaluation whole = evaluate(m_network, m_corpora->heldOut, all, stop);
         if (whole.pairs < all)
             return;
-        exactMatch = whole.exactMatch;
+        m_lastMeasurement = whole;
+        exactMatch = isReached ? whole.exactMatch : exactMatch;
+        loss = isLossReached ? whole.loss : loss;
     }
     m_state.measured = m_state.update;
     if (!std::isfinite(found.loss)) {
@@ -125,7 +143,7 @@ void LaneTraining::measure(const std::stop_token& stop) {
         return;
     }
     m_state.exactMatch = exactMatch;
-    m_state.heldOutLoss = found.loss;
+    m_state.heldOutLoss = loss;
     const bool isBest = found.loss < m_state.bestLoss;
     m_state.bestLoss = std::min(m_state.bestLoss, found.loss);
     m_state.sinceBest = isBest ? 0 : m_state.sinceBest + 1;
@@ -139,11 +157,15 @@ void LaneTraining::decideEnd() {
     const bool isMeasured = m_state.measured == m_state.update;
     if (early.exactMatch > 0 && isMeasured && m_state.exactMatch.value_or(0) >= early.exactMatch) {
         m_end = TrainingEnd::Goal;
+    } else if (early.loss > 0 && isMeasured && m_state.heldOutLoss.value_or(early.loss + 1) <= early.loss) {
+        m_end = TrainingEnd::Loss;
     } else if (early.patience > 0 && m_state.sinceBest >= early.patience) {
         takeKept();
         m_end = TrainingEnd::Patience;
     } else if (m_state.update == m_recipe.updates && !isMeasurementDue()) {
         m_end = TrainingEnd::Whole;
+    } else if (early.seconds > 0 && m_state.seconds >= early.seconds && !isMeasurementDue()) {
+        m_end = TrainingEnd::Time;
     }
 }
 
@@ -163,9 +185,14 @@ void LaneTraining::takeKept() {
 
 void LaneTraining::diverge(const std::string& what) {
     m_problem = "training diverged at update " + std::to_string(m_state.update + 1) + ": the " + what +
-                " is not a number any more" + advice(m_recipe.optimizer, m_rate);
+                " is not a number any more" +
+                advice(m_recipe.optimizer, m_rate, settingsAt(m_recipe, m_state.update).hasChangedRate);
     takeKept();
     m_end = TrainingEnd::Diverged;
+}
+
+double LaneTraining::tokensPerSecond() const {
+    return m_seconds > 0 ? static_cast<double>(m_tokens) / m_seconds : 0;
 }
 
 TrainingProgress LaneTraining::report() {
@@ -180,8 +207,7 @@ TrainingProgress LaneTraining::report() {
     progress.rate = m_rate;
     progress.exactMatch = m_state.exactMatch;
     progress.heldOutLoss = m_state.heldOutLoss;
-    if (m_seconds > 0)
-        progress.tokensPerSecond = static_cast<double>(m_tokens) / m_seconds;
+    progress.tokensPerSecond = tokensPerSecond();
     const Index done = m_state.update - m_firstUpdate;
     if (!m_end && done > 0)
         progress.secondsLeft = secondsOf(Clock::now() - m_begin) / static_cast<double>(done) *
@@ -189,23 +215,8 @@ TrainingProgress LaneTraining::report() {
     return progress;
 }
 
-TrainingInfo LaneTraining::info() const {
-    TrainingInfo info;
-    info.task = m_recipe.task;
-    if (m_recipe.corpus)
-        info.corpus = m_recipe.corpus->files.names();
-    info.corpusFiles = m_corpora->files;
-    info.generator = Random::generatorName;
-    info.seed = m_recipe.seed;
-    info.updates = m_weightsUpdate;
-    info.threads = m_recipe.threads;
-    info.loss = std::numeric_limits<double>::quiet_NaN();
-    info.recipe = recipeToJson(m_recipe);
-    return info;
-}
-
 std::shared_ptr<const TrainedModel> LaneTraining::snapshot() const {
-    TrainingInfo training = info();
+    TrainingInfo training = trainingInfo(m_recipe, *m_corpora, m_weightsUpdate);
     if (m_state.heldOutLoss && m_state.measured == m_weightsUpdate) {
         training.loss = *m_state.heldOutLoss;
         training.exactMatch = *m_state.exactMatch;
@@ -229,7 +240,7 @@ TrainingResult LaneTraining::finish(const EvaluationOptions& options, const std:
     result.updates = m_state.update;
     result.seconds = m_state.seconds;
     result.evaluation = evaluate(m_network, m_corpora->heldOut, options, stop);
-    TrainingInfo training = info();
+    TrainingInfo training = trainingInfo(m_recipe, *m_corpora, m_weightsUpdate);
     if (result.evaluation.pairs > 0) {
         training.loss = result.evaluation.loss;
         training.exactMatch = result.evaluation.exactMatch;

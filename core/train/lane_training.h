@@ -14,12 +14,13 @@
 #include "core/train/evaluation.h"
 #include "core/train/parallel_pass.h"
 #include "core/train/recipe_corpora.h"
+#include "core/train/schedule.h"
 
 namespace attn {
 
-// Why a run is over: all updates done, no better held-out loss for too long, the exact match reached; or
-// before that by a stop, or because the numbers ran away.
-enum class TrainingEnd { Whole, Patience, Goal, Stopped, Diverged };
+// Why a run is over: all updates done, no better held-out loss for too long, the exact match or the held-out
+// loss reached, its time used up; or before that by a stop, or because the numbers ran away.
+enum class TrainingEnd { Whole, Patience, Goal, Loss, Time, Stopped, Diverged };
 // As its recipe says.
 inline bool isFinished(TrainingEnd end) {
     return end != TrainingEnd::Stopped && end != TrainingEnd::Diverged;
@@ -74,6 +75,9 @@ public:
     void advance(const std::stop_token& stop);
     void update();
     bool isMeasurementDue() const;
+    // Changes the recipe for the next update: `change.update` is set to the updates done. The recipe then
+    // makes the same bytes again. Throws Error for what is not possible.
+    void change(TrainingChange change);
     // Held-out loss and exact match of some pairs; keeps the weights and decides about an early stop.
     void measure(const std::stop_token& stop);
 
@@ -86,6 +90,16 @@ public:
     // The same, measured as `options` say; without pairs if it counts none.
     TrainingResult finish(const EvaluationOptions& options, const std::stop_token& stop);
 
+    // Of the last update; nothing before the first.
+    const BatchLoss& lastBatch() const { return m_lastBatch; }
+    // Of the last measurement in this process; without pairs before the first.
+    const Evaluation& lastMeasurement() const { return m_lastMeasurement; }
+    // Target tokens a second, of the updates alone.
+    double tokensPerSecond() const;
+    // The update that the network's weights are of: after Patience and Diverged fewer than were done.
+    Index weightsUpdate() const { return m_weightsUpdate; }
+    const std::string& problem() const { return m_problem; }
+
     // For checkpoints. `kept` is empty before the first measurement.
     const LaneState& state() const { return m_state; }
     const Adam& adam() const { return m_adam; }
@@ -97,14 +111,13 @@ public:
 private:
     using Clock = std::chrono::steady_clock;
 
-    BatchLoss runPass();
+    BatchLoss runPass(const UpdateSettings& settings);
     void keep();
     void takeKept();
     void diverge(const std::string& what);
     void decideEnd();
-    TrainingInfo info() const;
 
-    const Recipe m_recipe;
+    Recipe m_recipe;
     const std::shared_ptr<const RecipeCorpora> m_corpora;
     Seq2Seq m_network;
     Parameters m_gradient;
@@ -118,6 +131,8 @@ private:
     std::optional<TrainingEnd> m_end;
     std::string m_problem;
 
+    BatchLoss m_lastBatch;
+    Evaluation m_lastMeasurement;
     double m_rate = 0;
     double m_loss = 0;  // sum since the last report, its tokens
     Index m_lossTokens = 0;

@@ -5,14 +5,22 @@
 #include <cmath>
 
 #include "core/math/flush_denormals.h"
+#include "core/train/own_tokens.h"
 
 namespace attn {
+namespace {
+
+// Of the choices between the target's tokens and the network's own. Places before it are the workers'.
+constexpr std::uint64_t ownTokensPlace = std::uint64_t(1) << 32;
+
+}  // namespace
 
 struct ParallelPass::Worker {
     Worker(const Seq2Seq& network, const NetworkWeights& weights, std::uint64_t workerPlace)
-        : pass(network, weights), place(workerPlace) {}
+        : pass(network, weights), ownTokens(network, weights), place(workerPlace) {}
 
     TrainingPass pass;
+    OwnTokens ownTokens;
     std::uint64_t place;                      // of its noise
     std::unique_ptr<Parameters> ownGradient;  // none for the caller's own: it writes to the caller's
     Parameters* gradient = nullptr;
@@ -45,6 +53,9 @@ void ParallelPass::runShare(Worker& worker) {
     fillBatch(worker.batch, *m_pairs, worker.share);
     // Each share's mean counts by its part of the batch's tokens.
     const Real part = static_cast<Real>(worker.batch.targetTokens) / static_cast<Real>(m_totalTokens);
+    if (m_options.teacherForcing < 1)
+        worker.ownTokens.mix(worker.batch, m_options.teacherForcing,
+                             mixSeeds(m_options.seed, ownTokensPlace));
     PassOptions options = m_options;
     options.seed = mixSeeds(options.seed, worker.place);
     worker.loss = worker.pass.run(worker.batch, *worker.gradient, part, options);

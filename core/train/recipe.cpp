@@ -65,14 +65,54 @@ void checkStops(const Recipe& recipe, const std::string& where) {
     checkWhole(where, "early_stop.patience", recipe.earlyStop.patience, 0, largestCount);
     const double goal = recipe.earlyStop.exactMatch;
     checkReal(where, "early_stop.exact_match", goal, goal >= 0 && goal <= 1, "from 0 (never) to 1");
+    const double loss = recipe.earlyStop.loss, seconds = recipe.earlyStop.seconds;
+    checkReal(where, "early_stop.loss", loss, loss >= 0 && loss <= 1000, "from 0 (never) to 1000");
+    checkReal(where, "early_stop.seconds", seconds, seconds >= 0 && seconds <= 1e9,
+              "from 0 (never) to 1000000000");
+}
+
+void checkDropout(const std::string& where, const std::string& key, double dropout) {
+    checkReal(where, key, dropout, dropout >= 0 && dropout < 1, "at least 0 and below 1");
+}
+
+void checkShare(const std::string& where, const std::string& key, double share) {
+    checkReal(where, key, share, share >= 0 && share <= 1, "from 0 to 1");
 }
 
 void checkNoise(const Recipe& recipe, const std::string& where) {
     const auto [entropy, decay] = recipe.hard;
-    checkReal(where, "dropout", recipe.dropout, recipe.dropout >= 0 && recipe.dropout < 1,
-              "at least 0 and below 1");
+    checkDropout(where, "dropout", recipe.dropout);
+    checkShare(where, "teacher_forcing", recipe.teacherForcing);
     checkReal(where, "hard.entropy", entropy, entropy >= 0 && entropy <= 1000, "from 0 to 1000");
-    checkReal(where, "hard.baseline_decay", decay, decay >= 0 && decay <= 1, "from 0 to 1");
+    checkShare(where, "hard.baseline_decay", decay);
+}
+
+std::string changePath(std::size_t place) {
+    return "changes[" + std::to_string(place) + "]";
+}
+
+// `path` ends where a key follows.
+void checkChange(const TrainingChange& change, const std::string& where, const std::string& path) {
+    if (!change.rate && !change.dropout && !change.teacherForcing)
+        throw Error(where + ": " + path + "rate, " + path + "dropout or " + path +
+                    "teacher_forcing should be set, found none of them.");
+    if (change.rate)
+        checkReal(where, path + "rate", *change.rate, *change.rate > 0 && *change.rate <= 1,
+                  "above 0 and at most 1");
+    if (change.dropout)
+        checkDropout(where, path + "dropout", *change.dropout);
+    if (change.teacherForcing)
+        checkShare(where, path + "teacher_forcing", *change.teacherForcing);
+}
+
+void checkChanges(const Recipe& recipe, const std::string& where) {
+    Index smallest = 0;
+    for (std::size_t i = 0; i < recipe.changes.size(); ++i) {
+        const TrainingChange& change = recipe.changes[i];
+        checkWhole(where, changePath(i) + ".update", change.update, smallest, recipe.updates);
+        checkChange(change, where, changePath(i) + ".");
+        smallest = change.update + 1;
+    }
 }
 
 void checkTask(const Recipe& recipe, const std::string& where) {
@@ -100,9 +140,51 @@ void checkRecipe(const Recipe& recipe, const std::string& where) {
     checkWhole(where, "threads", recipe.threads, 1, largestThreads);
     checkStops(recipe, where);
     checkNoise(recipe, where);
+    checkChanges(recipe, where);
+}
+
+void readOptional(JsonObject& object, const std::string& key, std::optional<double>& target) {
+    double value = 0;
+    object.read(key, value);
+    if (object.find(key))
+        target = value;
+}
+
+std::vector<TrainingChange> readChanges(const nlohmann::json& list, const std::string& where) {
+    if (!list.is_array())
+        throw Error(where + ": changes should be a list of objects, found " + list.type_name() + ".");
+    std::vector<TrainingChange> changes;
+    for (const nlohmann::json& value : list) {
+        JsonObject object(value, where, changePath(changes.size()));
+        TrainingChange& change = changes.emplace_back();
+        if (!object.find("update"))
+            throw Error(where + ": " + object.pathOf("update") +
+                        " is missing; it says after how many updates the change is made.");
+        object.read("update", change.update);
+        readOptional(object, "rate", change.rate);
+        readOptional(object, "dropout", change.dropout);
+        readOptional(object, "teacher_forcing", change.teacherForcing);
+        object.refuseUnknown();
+    }
+    return changes;
+}
+
+nlohmann::ordered_json changeJson(const TrainingChange& change) {
+    nlohmann::ordered_json value = {{"update", change.update}};
+    if (change.rate)
+        value["rate"] = *change.rate;
+    if (change.dropout)
+        value["dropout"] = *change.dropout;
+    if (change.teacherForcing)
+        value["teacher_forcing"] = *change.teacherForcing;
+    return value;
 }
 
 }  // namespace
+
+void checkChange(const TrainingChange& change, const std::string& where) {
+    checkChange(change, where, "");
+}
 
 Recipe recipeFromJson(const std::string& text, const std::string& where) {
     const nlohmann::json value = parseJson(text, where);
@@ -150,11 +232,14 @@ Recipe recipeFromJson(const std::string& text, const std::string& where) {
     object.read("seed", recipe.seed);
     object.read("threads", recipe.threads);
     object.read("dropout", recipe.dropout);
+    object.read("teacher_forcing", recipe.teacherForcing);
     object.read("measure_every", recipe.measureEvery);
     if (const nlohmann::json* found = object.find("early_stop")) {
         JsonObject earlyStop(*found, where, "early_stop");
         earlyStop.read("patience", recipe.earlyStop.patience);
         earlyStop.read("exact_match", recipe.earlyStop.exactMatch);
+        earlyStop.read("loss", recipe.earlyStop.loss);
+        earlyStop.read("seconds", recipe.earlyStop.seconds);
         earlyStop.refuseUnknown();
     }
     if (const nlohmann::json* found = object.find("hard")) {
@@ -163,6 +248,8 @@ Recipe recipeFromJson(const std::string& text, const std::string& where) {
         hard.read("baseline_decay", recipe.hard.baselineDecay);
         hard.refuseUnknown();
     }
+    if (const nlohmann::json* found = object.find("changes"))
+        recipe.changes = readChanges(*found, where);
     object.refuseUnknown();
     checkRecipe(recipe, where);
     return recipe;
@@ -188,10 +275,19 @@ std::string recipeToJson(const Recipe& recipe) {
     value["seed"] = recipe.seed;
     value["threads"] = recipe.threads;
     value["dropout"] = recipe.dropout;
+    // What is as usual is left out: older programs read recipes, too, and files stay as they were.
+    if (recipe.teacherForcing != 1)
+        value["teacher_forcing"] = recipe.teacherForcing;
     value["measure_every"] = recipe.measureEvery;
     value["early_stop"] = {{"patience", recipe.earlyStop.patience},
                            {"exact_match", recipe.earlyStop.exactMatch}};
+    if (recipe.earlyStop.loss != 0)
+        value["early_stop"]["loss"] = recipe.earlyStop.loss;
+    if (recipe.earlyStop.seconds != 0)
+        value["early_stop"]["seconds"] = recipe.earlyStop.seconds;
     value["hard"] = {{"entropy", recipe.hard.entropy}, {"baseline_decay", recipe.hard.baselineDecay}};
+    for (const TrainingChange& change : recipe.changes)
+        value["changes"].push_back(changeJson(change));
     return value.dump(2) + "\n";
 }
 

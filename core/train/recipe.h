@@ -4,10 +4,12 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "core/model/config.h"
 #include "core/tasks/task.h"
 #include "core/train/corpus_recipe.h"
+#include "core/train/training_change.h"
 
 namespace attn {
 
@@ -22,11 +24,13 @@ struct OptimizerConfig {
     std::string decay = "cosine";  // an id of schedule.h
 };
 
-// Both 0: never. Decided at measurements, on the held-out pairs that they take; a reached goal is confirmed
-// on all held-out pairs.
+// 0: never. All but the time is decided at measurements, on the held-out pairs that they take; a reached goal
+// is confirmed on all held-out pairs.
 struct EarlyStopConfig {
     Index patience = 0;     // measurements in a row without a lower held-out loss
     double exactMatch = 0;  // "exact_match", 0 to 1: reached
+    double loss = 0;        // held-out loss per target token: so low
+    double seconds = 0;     // of the updates alone; where it ends differs from machine to machine
 };
 
 // Training of a span that samples one position (Xu 2015).
@@ -52,10 +56,14 @@ struct Recipe {
     Index heldOut = 1000;
     std::uint64_t seed = 1;
     Index threads = 1;
-    double dropout = 0;         // share of the activations that an update leaves out
+    double dropout = 0;  // share of the activations that an update leaves out
+    // "teacher_forcing": share of the decoder's inputs that are the target's, the others its own most likely
+    // tokens (own_tokens.h).
+    double teacherForcing = 1;
     Index measureEvery = 0;     // "measure_every", in updates; 0: twenty measurements a run
     EarlyStopConfig earlyStop;  // "early_stop"
     HardConfig hard;
+    std::vector<TrainingChange> changes;  // ascending by update, each update once
 };
 
 // Throws Error naming file, key, what was found and what is possible; an unknown key is answered with the
@@ -63,6 +71,9 @@ struct Recipe {
 Recipe loadRecipe(const std::string& path);  // a corpus's paths start at its folder
 Recipe recipeFromJson(const std::string& text, const std::string& where);
 std::string recipeToJson(const Recipe& recipe);
+
+// Throws Error, which starts with `where`, for a change that sets nothing or what is not possible.
+void checkChange(const TrainingChange& change, const std::string& where);
 
 // The first key in which two recipes differ: "optimizer.rate is 0.01, expected 0.005"; empty when they are
 // equal.

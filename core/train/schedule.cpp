@@ -30,4 +30,26 @@ double learningRate(const OptimizerConfig& config, Index update, Index updates) 
     return config.finalRate + (config.rate - config.finalRate) * remaining(config.decay, place);
 }
 
+UpdateSettings settingsAt(const Recipe& recipe, Index update) {
+    UpdateSettings settings;
+    settings.rate = learningRate(recipe.optimizer, update, recipe.updates);
+    settings.dropout = recipe.dropout;
+    settings.teacherForcing = recipe.teacherForcing;
+    const TrainingChange* last = nullptr;
+    for (const TrainingChange& change : recipe.changes) {
+        if (change.update > update)
+            break;
+        settings.dropout = change.dropout.value_or(settings.dropout);
+        settings.teacherForcing = change.teacherForcing.value_or(settings.teacherForcing);
+        last = change.rate ? &change : last;
+    }
+    if (last) {
+        settings.hasChangedRate = true;
+        const double then = learningRate(recipe.optimizer, last->update, recipe.updates);
+        settings.rate =
+            last->update == update || then <= 0 ? *last->rate : *last->rate * (settings.rate / then);
+    }
+    return settings;
+}
+
 }  // namespace attn

@@ -17,4 +17,16 @@ const std::vector<std::string>& decays();
 // the last update, on half a cosine or a line, or stays ("constant").
 double learningRate(const OptimizerConfig& config, Index update, Index updates);
 
+// What can be changed in the middle of a run, as it is for one update of it.
+struct UpdateSettings {
+    double rate = 0;
+    double dropout = 0;
+    double teacherForcing = 1;
+    bool hasChangedRate = false;
+};
+
+// Of the recipe with its changes. At a change the rate is the given one; from there on it is the schedule's,
+// times what makes the two meet at the change (where the schedule's is 0 there, the given one).
+UpdateSettings settingsAt(const Recipe& recipe, Index update);
+
 }  // namespace attn

@@ -29,13 +29,19 @@ struct TrainingJob::Pairs {
 
 struct TrainingJob::Lane {
     JobLane what;
-    Index places = 1;  // of workers, while it has its turn
+    std::size_t number = 0;  // its place
+    Index places = 1;        // of workers, while it has its turn
     std::shared_ptr<Pairs> pairs;
     // Of the thread whose turn it is.
     std::unique_ptr<LaneTraining> training;
     Clock::time_point lastSnapshot;
     // Guarded.
     bool hasTurn = false;
+    bool isMeasurementDue = false;
+    bool isRestless = false;  // has had updates since its observer heard that it rests
+    Index update = 0;         // updates done
+    Index owed = 0;           // updates to do while paused
+    std::vector<std::function<void(LaneTraining&)>> commands;
     std::shared_ptr<const LaneStatus> status;
 
     bool isEnded() const { return status->stage == LaneStatus::Stage::Ended; }
@@ -44,25 +50,15 @@ struct TrainingJob::Lane {
     }
 };
 
-TrainingJob::TrainingJob(std::vector<JobLane> lanes, const JobOptions& options, std::function<void()> wake)
-    : m_options(options), m_wake(std::move(wake)) {
+TrainingJob::TrainingJob(std::vector<JobLane> lanes, const JobOptions& options, std::function<void()> wake,
+                         JobObserver* observer)
+    : m_options(options), m_wake(std::move(wake)), m_observer(observer), m_isRunning(!options.startsPaused) {
     const auto processors = static_cast<Index>(std::max(1U, std::thread::hardware_concurrency()));
-    m_free = options.threads > 0 ? options.threads : processors;
-    for (JobLane& what : lanes) {
-        auto lane = std::make_unique<Lane>();
-        lane->what = std::move(what);
-        lane->places = std::min(lane->what.recipe.threads, m_free);
-        const auto same = std::find_if(m_lanes.begin(), m_lanes.end(), [&](const auto& other) {
-            return haveSameCorpora(other->what.recipe, lane->what.recipe);
-        });
-        lane->pairs = same == m_lanes.end() ? std::make_shared<Pairs>() : (*same)->pairs;
-        LaneStatus status;
-        status.progress.updates = lane->what.recipe.updates;
-        lane->status = std::make_shared<const LaneStatus>(std::move(status));
-        m_lanes.push_back(std::move(lane));
-    }
+    m_free = m_places = options.threads > 0 ? options.threads : processors;
+    for (JobLane& what : lanes)
+        addLane(std::move(what));
     try {
-        for (Index i = m_free; i > 0; --i)
+        for (Index i = m_places; i > 0; --i)
             m_workers.emplace_back([this] { work(); });
     } catch (const std::system_error&) {
         const std::size_t found = m_workers.size();
@@ -76,13 +72,84 @@ TrainingJob::~TrainingJob() {
     stopAndJoin();
 }
 
+std::size_t TrainingJob::addLane(JobLane what) {
+    auto lane = std::make_unique<Lane>();
+    lane->what = std::move(what);
+    lane->number = m_lanes.size();
+    lane->places = std::min(lane->what.recipe.threads, m_places);
+    const auto same = std::find_if(m_lanes.begin(), m_lanes.end(), [&](const auto& other) {
+        return haveSameCorpora(other->what.recipe, lane->what.recipe);
+    });
+    lane->pairs = same == m_lanes.end() ? std::make_shared<Pairs>() : (*same)->pairs;
+    if (lane->what.corpora && !lane->pairs->isBeingMade && !lane->pairs->corpora)
+        lane->pairs->corpora = lane->what.corpora;
+    LaneStatus status;
+    status.progress.updates = lane->what.recipe.updates;
+    lane->status = std::make_shared<const LaneStatus>(std::move(status));
+    m_lanes.push_back(std::move(lane));
+    return m_lanes.size() - 1;
+}
+
+std::size_t TrainingJob::add(JobLane lane) {
+    const std::lock_guard lock(m_mutex);
+    const std::size_t place = addLane(std::move(lane));
+    m_changed.notify_all();
+    return place;
+}
+
 void TrainingJob::stop() {
     m_stop.request_stop();
+    // One that is about to wait has read the old state under the mutex.
+    const std::lock_guard lock(m_mutex);
+    m_changed.notify_all();
 }
 
 void TrainingJob::stopAndJoin() {
     stop();
     m_workers.clear();
+}
+
+void TrainingJob::pause() {
+    const std::lock_guard lock(m_mutex);
+    m_isRunning = false;
+    for (const auto& lane : m_lanes)
+        lane->owed = 0;
+}
+
+void TrainingJob::resume() {
+    const std::lock_guard lock(m_mutex);
+    m_isRunning = true;
+    for (const auto& lane : m_lanes)
+        lane->owed = 0;
+    m_changed.notify_all();
+}
+
+void TrainingJob::advance(Index updates) {
+    const std::lock_guard lock(m_mutex);
+    m_isRunning = false;
+    for (const auto& lane : m_lanes)
+        lane->owed += updates;
+    m_changed.notify_all();
+}
+
+bool TrainingJob::isRunning() const {
+    const std::lock_guard lock(m_mutex);
+    return m_isRunning && m_ended < static_cast<Index>(m_lanes.size());
+}
+
+bool TrainingJob::isIdle() const {
+    const std::lock_guard lock(m_mutex);
+    return std::none_of(m_lanes.begin(), m_lanes.end(), [&](const auto& lane) {
+        return lane->hasTurn || lane->pairs->isBeingMade || isReady(*lane);
+    });
+}
+
+void TrainingJob::command(std::size_t lane, std::function<void(LaneTraining&)> what) {
+    const std::lock_guard lock(m_mutex);
+    if (m_lanes[lane]->isEnded())
+        return;
+    m_lanes[lane]->commands.push_back(std::move(what));
+    m_changed.notify_all();
 }
 
 void TrainingJob::wait() {
@@ -110,7 +177,8 @@ void TrainingJob::work() {
         Lane* lane = nullptr;
         m_changed.wait(lock, [&] {
             lane = nextLane();
-            return lane || m_ended == static_cast<Index>(m_lanes.size());
+            return lane || (m_ended == static_cast<Index>(m_lanes.size()) &&
+                            (!m_options.staysOpen || m_stop.stop_requested()));
         });
         if (!lane)
             return;
@@ -130,16 +198,53 @@ void TrainingJob::work() {
     }
 }
 
+// Something is to be done for it in its next turn.
+bool TrainingJob::isReady(const Lane& lane) const {
+    if (lane.isEnded() || lane.pairs->isBeingMade)
+        return false;
+    return m_isRunning || m_stop.stop_requested() || !lane.training || lane.isMeasurementDue ||
+           !lane.commands.empty() || lane.owed > 0 || lane.update < lane.what.catchUpTo ||
+           (m_observer && lane.isRestless);
+}
+
 // Not the next but one: a lane that needs many places would wait for ever.
-TrainingJob::Lane* TrainingJob::nextLane() {
+TrainingJob::Lane* TrainingJob::nextLane() const {
     Lane* next = nullptr;
     for (const auto& lane : m_lanes) {
-        if (lane->hasTurn || lane->isEnded() || lane->pairs->isBeingMade)
+        if (lane->hasTurn || !isReady(*lane))
             continue;
         if (!next || lane->share() < next->share())
             next = lane.get();
     }
     return next && next->places <= m_free ? next : nullptr;
+}
+
+// Takes one of the updates that are owed.
+bool TrainingJob::mayUpdate(Lane& lane) {
+    const std::lock_guard lock(m_mutex);
+    if (m_isRunning || lane.update < lane.what.catchUpTo)
+        return true;
+    return lane.owed > 0 && lane.owed-- > 0;
+}
+
+// And has not said so yet.
+bool TrainingJob::rests(Lane& lane) {
+    const std::lock_guard lock(m_mutex);
+    if (m_isRunning || m_stop.stop_requested() || lane.training->end() || lane.isMeasurementDue ||
+        lane.owed > 0 || lane.update < lane.what.catchUpTo)
+        return false;
+    return std::exchange(lane.isRestless, false);
+}
+
+void TrainingJob::runCommands(Lane& lane) {
+    std::vector<std::function<void(LaneTraining&)>> commands;
+    {
+        const std::lock_guard lock(m_mutex);
+        if (lane.update >= lane.what.catchUpTo)
+            commands.swap(lane.commands);
+    }
+    for (const auto& command : commands)
+        command(*lane.training);
 }
 
 // One turn. Whatever is thrown ends this lane only.
@@ -178,13 +283,30 @@ void TrainingJob::makePairs(Lane& lane) {
 void TrainingJob::train(Lane& lane) {
     const Clock::time_point begin = Clock::now();
     if (!lane.training) {
-        lane.training = std::make_unique<LaneTraining>(lane.what.recipe, lane.pairs->corpora);
+        auto made = std::make_unique<LaneTraining>(lane.what.recipe, lane.pairs->corpora);
+        if (m_observer)
+            m_observer->began(lane.number, lane.pairs->corpora);
+        if (lane.what.begin)
+            std::exchange(lane.what.begin, nullptr)(*made);
+        lane.training = std::move(made);
         lane.lastSnapshot = begin;
+        if (m_observer)
+            m_observer->advanced(lane.number, *lane.training);
     }
     LaneTraining& training = *lane.training;
     const std::stop_token stop = m_stop.get_token();
-    while (!training.end() && !stop.stop_requested() && Clock::now() - begin < turn)
+    setUpdate(lane);
+    runCommands(lane);
+    while (!training.end() && !stop.stop_requested() && Clock::now() - begin < turn &&
+           (training.isMeasurementDue() || mayUpdate(lane))) {
         training.advance(stop);
+        setUpdate(lane);
+        if (m_observer)
+            m_observer->advanced(lane.number, training);
+        runCommands(lane);
+    }
+    if (m_observer && rests(lane))
+        m_observer->rested(lane.number, training);
 
     LaneStatus status = *lane.status;
     status.stage = LaneStatus::Stage::Training;
@@ -205,13 +327,25 @@ void TrainingJob::train(Lane& lane) {
     publish(lane, std::move(status));
 }
 
+// What `isReady` asks about.
+void TrainingJob::setUpdate(Lane& lane) {
+    const std::lock_guard lock(m_mutex);
+    const Index update = lane.training->state().update;
+    lane.isRestless = lane.isRestless || update != lane.update;
+    lane.update = update;
+    lane.isMeasurementDue = lane.training->isMeasurementDue();
+}
+
 void TrainingJob::publish(Lane& lane, LaneStatus status) {
     auto next = std::make_shared<const LaneStatus>(std::move(status));
+    if (m_observer && next->stage == LaneStatus::Stage::Ended)
+        m_observer->ended(lane.number, *next);
     bool isFirst = false;
     {
         const std::lock_guard lock(m_mutex);
         lane.status.swap(next);
         if (lane.isEnded()) {
+            lane.commands.clear();
             ++m_ended;
             m_changed.notify_all();
         }

@@ -20,6 +20,9 @@ struct BatchLoss {
 
 // What one pass of training does besides teacher forcing; by default nothing.
 struct PassOptions {
+    // Share of the decoder's inputs that are the target's; the others are its own tokens. Where a batch is
+    // laid out, ParallelPass, not in TrainingPass, which reads what stands in the batch.
+    double teacherForcing = 1;
     Real dropout = 0;        // of what upper layers and the output layer read
     std::uint64_t seed = 0;  // of all that is drawn: dropout and the positions of a hard span
     Real entropy = 0;        // weight of a hard span's entropy bonus, in nats per target token

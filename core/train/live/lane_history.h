@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <string>
@@ -52,6 +53,14 @@ struct LaneHistory {
     double tokensPerSecond = 0;      // target tokens, of the updates alone
     std::optional<TrainingEnd> end;
     std::string problem;  // a sentence that starts with the lane's name; empty when nothing went wrong
+    // The newest state that has a picture, between snapshots, too; no picture before the first.
+    Snapshot latest;
+
+    // For readers' copies (LiveRun::read), not saved: another epoch, another history; another number of the
+    // others, something new.
+    std::uint64_t epoch = 0;
+    std::uint64_t version = 0;
+    std::uint64_t snapshotsVersion = 0;  // changes in snapshots besides those at the end
 
     static constexpr double rightAlignment = 0.2;
     static constexpr double nearlyAll = 0.99;

@@ -71,6 +71,26 @@ TEST_P(CheckpointOf, ARunGoesOnBitForBit) {
 
 INSTANTIATE_TEST_SUITE_P(Threads, CheckpointOf, testing::Values(1, 2));
 
+TEST(Checkpoint, OwnTokensAndChangesGoOnToo) {
+    Recipe recipe = measuredRecipe();
+    recipe.teacherForcing = 0.5;
+    recipe.changes = {{4, 0.01, {}, {}}, {9, {}, 0.3, 0.25}};
+    const TemporaryFolder folder;
+    const auto pairs = pairsOf(recipe);
+    LaneTraining whole(recipe, pairs);
+    const std::vector<std::string> expected = outcomeOf(whole);
+    for (const Index update : {3, 4, 9, 20}) {
+        LaneTraining first(recipe, pairs), second(recipe, pairs);
+        runTo(first, update);
+        saveCheckpoint(first, folder.file("a"));
+        resumeCheckpoint(folder.file("a"), second);
+        EXPECT_TRUE(outcomeOf(second) == expected) << "from " << update;
+    }
+    recipe.changes.pop_back();
+    LaneTraining other(recipe, pairs);
+    EXPECT_THROW(resumeCheckpoint(folder.file("a"), other), Error);
+}
+
 // From every update, twice: the best weights and the count of what was worse go along.
 TEST(Checkpoint, PatienceGoesOnToo) {
     Recipe recipe = measuredRecipe();

@@ -132,6 +132,70 @@ TEST(LaneTraining, TheGoalEndsIt) {
     EXPECT_EQ(lane.finish({}).model->training.updates, lane.state().update);
 }
 
+// With the whole of the held-out pairs where some of them reach it.
+TEST(LaneTraining, ALowLossEndsIt) {
+    Recipe recipe = tinyRecipe();
+    recipe.updates = 3000;
+    recipe.measureEvery = 10;
+    recipe.earlyStop.loss = 2.3;
+    LaneTraining lane(recipe, pairsOf(recipe));
+    const std::vector<double> losses = runToEnd(lane);
+    EXPECT_EQ(lane.end(), TrainingEnd::Loss);
+    EXPECT_LE(losses.back(), 2.3);
+    EXPECT_GT(losses[losses.size() - 2], 2.3);
+    EXPECT_TRUE(isFinished(TrainingEnd::Loss));
+    EXPECT_EQ(lane.lastMeasurement().pairs, recipe.heldOut);
+    EXPECT_LE(lane.finish({}).evaluation.loss, 2.3);
+}
+
+TEST(LaneTraining, ItsTimeEndsIt) {
+    Recipe recipe = tinyRecipe();
+    recipe.updates = 1'000'000;
+    recipe.earlyStop.seconds = 0.01;
+    LaneTraining lane(recipe, pairsOf(recipe));
+    runToEnd(lane);
+    EXPECT_EQ(lane.end(), TrainingEnd::Time);
+    EXPECT_GE(lane.state().seconds, 0.01);
+    EXPECT_LT(lane.state().update, 1'000'000);
+}
+
+// Whoever trains by the recipe that a changed run reports gets that run.
+TEST(LaneTraining, AChangedRunIsThatOfTheRecipeItReports) {
+    const Recipe recipe = tinyRecipe();
+    const auto pairs = pairsOf(recipe);
+    LaneTraining changed(recipe, pairs);
+    for (const auto& [update, change] : {std::pair<Index, TrainingChange>{0, {99, {}, 0.2, {}}},
+                                         {5, {0, 0.01, {}, {}}},
+                                         {5, {0, {}, {}, 0.5}},
+                                         {11, {0, 0.02, 0.0, {}}}}) {
+        while (changed.state().update < update)
+            changed.advance({});
+        changed.change(change);
+    }
+    runToEnd(changed);
+    const std::vector<TrainingChange> expected = {{0, {}, 0.2, {}}, {5, 0.01, {}, 0.5}, {11, 0.02, 0.0, {}}};
+    EXPECT_EQ(changed.recipe().changes, expected);
+    LaneTraining planned(changed.recipe(), pairs), plain(recipe, pairs);
+    runToEnd(planned);
+    runToEnd(plain);
+    const Vector weights = changed.network().parameters().buffer();
+    EXPECT_TRUE(planned.network().parameters().buffer() == weights);
+    EXPECT_FALSE(plain.network().parameters().buffer() == weights);
+    EXPECT_EQ(planned.finish({}).model->training.recipe, changed.finish({}).model->training.recipe);
+}
+
+TEST(LaneTraining, TellsOfItsLastUpdateAndMeasurement) {
+    const Recipe recipe = tinyRecipe();
+    LaneTraining lane(recipe, pairsOf(recipe));
+    EXPECT_EQ(lane.lastBatch().tokens, 0);
+    EXPECT_EQ(lane.lastMeasurement().pairs, 0);
+    lane.update();
+    EXPECT_NEAR(lane.lastBatch().mean(), lane.report().loss, 1e-12);
+    lane.measure({});
+    EXPECT_EQ(lane.lastMeasurement().pairs, 20);
+    EXPECT_EQ(lane.lastMeasurement().loss, lane.state().heldOutLoss);
+}
+
 TEST(LaneTraining, DivergenceKeepsTheWeightsLastMeasured) {
     Recipe recipe = divergingRecipe();
     recipe.measureEvery = 1;

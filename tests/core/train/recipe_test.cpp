@@ -100,6 +100,53 @@ TEST(Recipe, NamesKeyFoundAndPossible) {
     EXPECT_NE(errorOf(R"({"pairs": 1e3})"), "sound");
 }
 
+TEST(Recipe, ChangesInTheMiddleOfARunRoundTrip) {
+    const Recipe recipe = recipeFromJson(
+        R"({"updates": 100, "teacher_forcing": 0.75, "early_stop": {"loss": 0.25, "seconds": 60}, "changes": [
+            {"update": 0, "dropout": 0.5}, {"update": 40, "rate": 0.001, "dropout": 0, "teacher_forcing": 0.5},
+            {"update": 100, "teacher_forcing": 1}]})",
+        "r.json");
+    EXPECT_EQ(recipe.teacherForcing, 0.75);
+    EXPECT_EQ(recipe.earlyStop.loss, 0.25);
+    EXPECT_EQ(recipe.earlyStop.seconds, 60);
+    const std::vector<TrainingChange> expected = {
+        {0, {}, 0.5, {}}, {40, 0.001, 0.0, 0.5}, {100, {}, {}, 1.0}};
+    EXPECT_EQ(recipe.changes, expected);
+    const std::string written = recipeToJson(recipe);
+    EXPECT_EQ(recipeFromJson(written, "again").changes, expected);
+    EXPECT_EQ(recipeToJson(recipeFromJson(written, "again")), written);
+    // What is as usual is not written: files stay as they were.
+    for (const char* key : {"changes", "teacher_forcing", "seconds"})
+        EXPECT_EQ(recipeToJson(Recipe()).find(key), std::string::npos) << key;
+}
+
+TEST(Recipe, ImpossibleChangesAreRefused) {
+    EXPECT_EQ(errorOf(R"({"teacher_forcing": 1.5})"),
+              "r.json: teacher_forcing should be from 0 to 1, found 1.5.");
+    EXPECT_EQ(errorOf(R"({"early_stop": {"loss": -1}})"),
+              "r.json: early_stop.loss should be from 0 (never) to 1000, found -1.0.");
+    EXPECT_EQ(errorOf(R"({"early_stop": {"seconds": -1}})"),
+              "r.json: early_stop.seconds should be from 0 (never) to 1000000000, found -1.0.");
+    EXPECT_EQ(errorOf(R"({"changes": {"update": 3}})"),
+              "r.json: changes should be a list of objects, found object.");
+    EXPECT_EQ(errorOf(R"({"changes": [{"rate": 0.1}]})"),
+              "r.json: changes[0].update is missing; it says after how many updates the change is made.");
+    EXPECT_EQ(
+        errorOf(R"({"changes": [{"update": 3}]})"),
+        "r.json: changes[0].rate, changes[0].dropout or changes[0].teacher_forcing should be set, found "
+        "none of them.");
+    EXPECT_EQ(errorOf(R"({"changes": [{"update": 3, "rate": 0.1}, {"update": 3, "rate": 0.2}]})"),
+              "r.json: changes[1].update should be from 4 to 4000, found 3.");
+    EXPECT_EQ(errorOf(R"({"changes": [{"update": 3, "rate": 2}]})"),
+              "r.json: changes[0].rate should be above 0 and at most 1, found 2.0.");
+    EXPECT_EQ(errorOf(R"({"changes": [{"update": 3, "dropout": 1}]})"),
+              "r.json: changes[0].dropout should be at least 0 and below 1, found 1.0.");
+    EXPECT_EQ(errorOf(R"({"changes": [{"update": 3, "ratte": 1}]})"),
+              "r.json: key \"changes[0].ratte\" is not known; did you mean \"rate\"?");
+    EXPECT_NE(errorOf(R"({"changes": [{"update": 5000, "rate": 0.1}]})"), "sound") << "after the last update";
+    EXPECT_NE(errorOf(R"({"changes": [7]})"), "sound");
+}
+
 TEST(Recipe, RefusesUnknownKeysWithTheNearestOne) {
     EXPECT_EQ(errorOf(R"({"optimizer": {"clipnorm": 1}})"),
               "r.json: key \"optimizer.clipnorm\" is not known; did you mean \"clip_norm\"?");
@@ -122,6 +169,12 @@ TEST(Recipe, DifferencesAreNamed) {
     other = recipe;
     other.optimizer.decay = "linear";
     EXPECT_EQ(recipeDifference(recipe, other), "optimizer.decay is \"cosine\", expected \"linear\"");
+    other = recipe;
+    other.changes = {{7, 0.5, {}, {}}};
+    EXPECT_EQ(recipeDifference(recipe, other), "changes.0.rate is not set, expected 0.5");
+    other = recipe;
+    other.teacherForcing = 0.5;
+    EXPECT_EQ(recipeDifference(recipe, other), "teacher_forcing is not set, expected 0.5");
 }
 
 TEST(Recipe, LoadsAFileAndNamesIt) {

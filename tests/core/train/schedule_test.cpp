@@ -46,5 +46,53 @@ TEST(LearningRate, RisesFirst) {
     EXPECT_DOUBLE_EQ(learningRate(optimizer("linear", 3), 5, 8), 0.6);
 }
 
+Recipe changing(const std::string& decay, std::vector<TrainingChange> changes) {
+    Recipe recipe;
+    recipe.optimizer = optimizer(decay);
+    recipe.updates = 5;
+    recipe.dropout = 0.1;
+    recipe.changes = std::move(changes);
+    return recipe;
+}
+
+TEST(UpdateSettings, WithoutChangesAreTheRecipes) {
+    const UpdateSettings settings = settingsAt(changing("linear", {}), 1);
+    EXPECT_EQ(settings.rate, learningRate(optimizer("linear"), 1, 5));
+    EXPECT_EQ(settings.dropout, 0.1);
+    EXPECT_EQ(settings.teacherForcing, 1);
+    EXPECT_FALSE(settings.hasChangedRate);
+}
+
+TEST(UpdateSettings, AfterAChangeOfTheRateTheScheduleGoesOnInProportion) {
+    const Recipe recipe = changing("linear", {{2, 0.3, {}, {}}, {3, {}, 0.5, {}}});
+    EXPECT_DOUBLE_EQ(settingsAt(recipe, 1).rate, 0.8);
+    EXPECT_EQ(settingsAt(recipe, 2).rate, 0.3);
+    EXPECT_DOUBLE_EQ(settingsAt(recipe, 3).rate, 0.3 * 0.4 / 0.6);
+    EXPECT_DOUBLE_EQ(settingsAt(recipe, 4).rate, 0.3 * 0.2 / 0.6);
+    EXPECT_TRUE(settingsAt(recipe, 4).hasChangedRate);
+    // The last change counts, against the schedule as it would be without any.
+    EXPECT_DOUBLE_EQ(settingsAt(changing("linear", {{1, 0.4, {}, {}}, {3, 0.1, {}, {}}}), 4).rate, 0.05);
+    EXPECT_DOUBLE_EQ(settingsAt(changing("constant", {{2, 0.3, {}, {}}}), 4).rate, 0.3);
+}
+
+TEST(UpdateSettings, OfAScheduleThatIsAtZeroTheGivenRateStays) {
+    Recipe recipe = changing("linear", {{4, 0.3, {}, {}}});
+    recipe.optimizer.finalRate = 0;
+    EXPECT_EQ(settingsAt(recipe, 4).rate, 0.3);
+    EXPECT_EQ(settingsAt(recipe, 5).rate, 0.3);
+}
+
+TEST(UpdateSettings, EachSettingKeepsItsLastChange) {
+    const Recipe recipe = changing("linear", {{1, {}, 0.2, 0.5}, {2, {}, {}, 0.0}, {4, {}, 0.0, {}}});
+    const auto noise = [&](Index update) {
+        const UpdateSettings settings = settingsAt(recipe, update);
+        return std::pair(settings.dropout, settings.teacherForcing);
+    };
+    EXPECT_EQ(noise(0), std::pair(0.1, 1.0));
+    EXPECT_EQ(noise(1), std::pair(0.2, 0.5));
+    EXPECT_EQ(noise(3), std::pair(0.2, 0.0));
+    EXPECT_EQ(noise(4), std::pair(0.0, 0.0));
+}
+
 }  // namespace
 }  // namespace attn::test

@@ -4,6 +4,8 @@
 #include <gmock/gmock.h>
 
 #include <atomic>
+#include <map>
+#include <mutex>
 
 #include "core/error.h"
 #include "core/train/trainer.h"
@@ -183,6 +185,147 @@ TEST(TrainingJob, OfNoLanesIsEnded) {
     TrainingJob job({}, onThreads(2));
     job.wait();
     EXPECT_TRUE(job.isEnded());
+}
+
+// What an observer was told, by lane.
+class Diary : public JobObserver {
+public:
+    void began(std::size_t lane, const std::shared_ptr<const RecipeCorpora>& corpora) override {
+        add(lane, corpora ? "began" : "no pairs");
+    }
+    void advanced(std::size_t lane, const LaneTraining& training) override {
+        add(lane, std::to_string(training.state().update));
+    }
+    void rested(std::size_t lane, const LaneTraining& training) override {
+        add(lane, "rested at " + std::to_string(training.state().update));
+    }
+    void ended(std::size_t lane, const LaneStatus& status) override {
+        add(lane, status.problem.empty() ? "ended" : status.problem);
+    }
+    std::vector<std::string> take(std::size_t lane) {
+        const std::lock_guard lock(m_mutex);
+        return std::exchange(m_notes[lane], {});
+    }
+
+private:
+    void add(std::size_t lane, const std::string& note) {
+        const std::lock_guard lock(m_mutex);
+        m_notes[lane].push_back(note);
+    }
+    std::mutex m_mutex;
+    std::map<std::size_t, std::vector<std::string>> m_notes;
+};
+
+JobOptions live(Index threads) {
+    JobOptions options = onThreads(threads);
+    options.startsPaused = options.staysOpen = true;
+    return options;
+}
+
+void waitUntilIdle(const TrainingJob& job) {
+    const auto end = std::chrono::steady_clock::now() + std::chrono::minutes(1);
+    while (!job.isIdle() && std::chrono::steady_clock::now() < end)
+        std::this_thread::sleep_for(std::chrono::milliseconds(1));
+    EXPECT_TRUE(job.isIdle());
+}
+
+TEST(LiveJob, StartsPausedAndAdvancesByCountedUpdates) {
+    Diary diary;
+    Recipe recipe = recipeOf("additive", 30);
+    recipe.measureEvery = 2;
+    TrainingJob job({{"a", recipe}, {"b", recipe}}, live(2), {}, &diary);
+    waitUntilIdle(job);
+    EXPECT_FALSE(job.isRunning());
+    EXPECT_THAT(diary.take(0), testing::ElementsAre("began", "0"));
+    job.advance(1);
+    waitUntilIdle(job);
+    EXPECT_THAT(diary.take(0), testing::ElementsAre("1", "rested at 1"));
+    job.advance(1);
+    job.advance(2);
+    waitUntilIdle(job);
+    EXPECT_THAT(diary.take(1), testing::Contains("rested at 4"));
+    EXPECT_THAT(diary.take(1), testing::IsEmpty());
+    EXPECT_EQ(job.statuses()[0]->progress.update, 4);
+    job.resume();
+    EXPECT_TRUE(waitFor(job, [&](const auto&) { return job.isEnded(); }));
+    EXPECT_EQ(diary.take(0).back(), "ended");
+    EXPECT_FALSE(job.isRunning());
+}
+
+TEST(LiveJob, PausesAfterTheUpdatesUnderWay) {
+    TrainingJob job({{"a", recipeOf("additive", endless)}, {"b", recipeOf("dot", endless)}}, live(2));
+    job.resume();
+    EXPECT_TRUE(waitFor(job, [](const auto& statuses) { return statuses[1]->progress.update > 0; }));
+    EXPECT_TRUE(job.isRunning());
+    job.pause();
+    waitUntilIdle(job);
+    const Index update = job.statuses()[0]->progress.update;
+    std::this_thread::sleep_for(std::chrono::milliseconds(5));
+    EXPECT_EQ(job.statuses()[0]->progress.update, update);
+    job.advance(3);
+    waitUntilIdle(job);
+    EXPECT_EQ(job.statuses()[0]->progress.update, update + 3);
+}
+
+TEST(LiveJob, CommandsRunBetweenUpdatesPausedOrNot) {
+    TrainingJob job({{"a", recipeOf("additive", 40)}}, live(1));
+    std::atomic<Index> seen = -1;
+    job.command(0, [&](LaneTraining& training) { seen = training.state().update; });
+    waitUntilIdle(job);
+    EXPECT_EQ(seen, 0);
+    job.advance(4);
+    waitUntilIdle(job);
+    job.command(0, [&](LaneTraining& training) {
+        training.change({0, 0.02, {}, {}});
+        seen = training.state().update;
+    });
+    waitUntilIdle(job);
+    EXPECT_EQ(seen, 4);
+    job.resume();
+    EXPECT_TRUE(waitFor(job, [&](const auto&) { return job.isEnded(); }));
+    job.command(0, [&](LaneTraining&) { seen = -1; });
+    waitUntilIdle(job);
+    EXPECT_EQ(seen, 4) << "not after its end";
+    Recipe planned = recipeOf("additive", 40);
+    planned.changes = {{4, 0.02, {}, {}}};
+    EXPECT_TRUE(weightsOf(*job.statuses()[0]) ==
+                train(planned, {}, [](const TrainingProgress&) {}).model->network.parameters().buffer());
+}
+
+// A lane is added that begins in the middle and must catch up a little first.
+TEST(LiveJob, LanesAreAddedWhereTheyBegin) {
+    const Recipe recipe = recipeOf("additive", 40);
+    const auto corpora = std::make_shared<const RecipeCorpora>(recipeCorpora(recipe));
+    LaneTraining first(recipe, corpora);
+    for (int i = 0; i < 7; ++i)
+        first.advance({});
+    TrainingJob job({}, live(1));
+    EXPECT_TRUE(job.isIdle());
+    JobLane lane = {"b", recipe};
+    lane.corpora = corpora;
+    lane.catchUpTo = 9;
+    lane.begin = [&](LaneTraining& training) {
+        training.restore(first.state(), first.network().parameters().buffer(), first.adam().mean(),
+                         first.adam().square(), first.kept());
+    };
+    EXPECT_EQ(job.add(lane), 0u);
+    waitUntilIdle(job);
+    EXPECT_EQ(job.statuses()[0]->progress.update, 9);
+    job.resume();
+    EXPECT_TRUE(waitFor(job, [&](const auto&) { return job.isEnded(); }));
+    EXPECT_TRUE(weightsOf(*job.statuses()[0]) ==
+                train(recipe, {}, [](const TrainingProgress&) {}).model->network.parameters().buffer());
+}
+
+TEST(LiveJob, WhatBeginningThrowsEndsThatLane) {
+    JobLane broken = {"b", recipeOf("additive", 40)};
+    broken.begin = [](LaneTraining&) { throw Error("cannot begin."); };
+    Diary diary;
+    TrainingJob job({broken, {"c", recipeOf("dot", 10)}}, live(1), {}, &diary);
+    job.resume();
+    EXPECT_TRUE(waitFor(job, [&](const auto&) { return job.isEnded(); }));
+    EXPECT_THAT(diary.take(0), testing::ElementsAre("began", "b: cannot begin."));
+    EXPECT_EQ(job.statuses()[1]->problem, "");
 }
 
 }  // namespace

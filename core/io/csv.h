@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace attn {
+
+// Rows of fields as a text: commas, quotes and line ends as in RFC 4180.
+class CsvText {
+public:
+    void row(const std::vector<std::string>& fields);
+    const std::string& text() const { return m_text; }
+
+private:
+    std::string m_text;
+};
+
+// Shortest digits that read back as the same number; empty for none.
+std::string csvNumber(const std::optional<double>& value);
+
+}  // namespace attn

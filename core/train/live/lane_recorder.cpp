@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a live run writes down while its lanes are trained.
+#include <algorithm>
+#include <cmath>
+#include <new>
+
+#include "core/train/live/live_state.h"
+
+namespace attn {
+
+using Clock = std::chrono::steady_clock;
+
+namespace {
+
+constexpr std::chrono::milliseconds pictureInterval{100};
+constexpr Index confirmingPairs = 256;  // as a recipe's own measurement takes
+
+Measurement measurementOf(const Measures& found, Index update, double seconds) {
+    return {update,
+            seconds,
+            found.pairs,
+            found.loss,
+            found.exactMatch,
+            found.tokenAccuracy,
+            found.alignmentErrorRate};
+}
+
+bool isNewer(const std::vector<Measurement>& known, Index update) {
+    return known.empty() || known.back().update < update;
+}
+
+// Some held-out pairs; more of them before a first exact match is believed.
+Evaluation measured(const LaneTraining& training, const Corpus& heldOut, bool isConfirmed) {
+    const Evaluation few = evaluate(training.network(), heldOut, SnapshotSchedule::measuredPairs);
+    if (isConfirmed || few.exactMatch < LaneHistory::nearlyAll)
+        return few;
+    return evaluate(training.network(), heldOut, confirmingPairs);
+}
+
+}  // namespace
+
+std::shared_ptr<Keyframe> keyframeOf(const LaneTraining& training) {
+    auto frame = std::make_shared<Keyframe>();
+    frame->state = training.state();
+    frame->parameters = training.network().parameters().buffer();
+    frame->mean = training.adam().mean();
+    frame->square = training.adam().square();
+    frame->kept = training.kept();
+    return frame;
+}
+
+void LiveState::began(std::uint64_t number, std::size_t place,
+                      const std::shared_ptr<const RecipeCorpora>& corpora) {
+    std::vector<std::shared_ptr<ModelRequest>> asked;
+    {
+        const std::lock_guard lock(mutex);
+        const std::shared_ptr<LiveLane> lane = laneOf(number, place);
+        if (!lane)
+            return;
+        lane->corpora = corpora;
+        setPin(*lane);
+        ++lane->history.version;
+        asked.swap(waiting);
+    }
+    for (const std::shared_ptr<ModelRequest>& request : asked)
+        background.post([this, request] { serve(request); });
+    wake.news();
+}
+
+void LiveState::advanced(std::uint64_t number, std::size_t place, const LaneTraining& training) {
+    const Index update = training.state().update;
+    const bool isItself = training.weightsUpdate() == update;
+    bool takesSnapshot = false, measures = false, isConfirmed = false, takesPicture = false;
+    std::shared_ptr<const PinnedTokens> pinned;
+    std::shared_ptr<LiveLane> lane;
+    {
+        const std::lock_guard lock(mutex);
+        lane = laneOf(number, place);
+        // While it is trained again all of this is known.
+        if (!lane || update < lane->history.update())
+            return;
+        LaneHistory& history = lane->history;
+        if (update > history.update()) {
+            history.losses.push_back(static_cast<float>(training.lastBatch().mean()));
+            history.tokensPerSecond = training.tokensPerSecond();
+        }
+        ++history.version;
+        const Evaluation& found = training.lastMeasurement();
+        if (training.state().measured == update && found.pairs > 0 && isNewer(history.measurements, update))
+            recordMeasured(*lane, measurementOf(found, update, training.state().seconds));
+        const bool isFirst = update == history.firstUpdate;
+        takesSnapshot = isItself && (history.snapshots.empty() || history.snapshots.back().update < update) &&
+                        (isFirst || training.end() || lane->schedule.isSnapshot(update));
+        measures = isItself && !training.end() && !training.isMeasurementDue() &&
+                   isNewer(history.measurements, update) && (isFirst || lane->schedule.isMeasurement(update));
+        takesPicture = takesSnapshot || (isItself && Clock::now() - lane->pictured >= pictureInterval);
+        isConfirmed = history.exactAt.has_value();
+        pinned = lane->pin;
+    }
+    std::shared_ptr<const DecodeTrace> picture;
+    if (takesPicture && pinned) {
+        picture = pictureOf(training.network(), *pinned);
+        lane->pictured = Clock::now();
+    }
+    const std::shared_ptr<Keyframe> frame = takesSnapshot ? keyframeOf(training) : nullptr;
+    Evaluation found;
+    if (measures)
+        found = measured(training, lane->corpora->heldOut, isConfirmed);
+    if (takesSnapshot || takesPicture || measures) {
+        const std::lock_guard lock(mutex);
+        if (!laneOf(number, place))
+            return;
+        // Another sentence has been pinned meanwhile.
+        const bool isOld = lane->pin != pinned;
+        if (takesSnapshot)
+            addSnapshot(place, *lane, frame, isOld ? nullptr : picture);
+        if (takesPicture && !isOld)
+            lane->history.latest = {update, picture, takesSnapshot};
+        if (measures && std::isfinite(found.loss))
+            recordMeasured(*lane, measurementOf(found, update, training.state().seconds));
+        ++lane->history.version;
+    }
+    wake.news();
+}
+
+void LiveState::recordMeasured(LiveLane& lane, const Measurement& measurement) {
+    LaneHistory& history = lane.history;
+    if (!isNewer(history.measurements, measurement.update)) {
+        // Of all pairs instead of some.
+        history.measurements.pop_back();
+        ++history.snapshotsVersion;
+    }
+    history.measurements.push_back(measurement);
+    if (!history.alignedAt && measurement.alignmentErrorRate &&
+        *measurement.alignmentErrorRate < LaneHistory::rightAlignment)
+        history.alignedAt = measurement.update;
+    if (!history.exactAt && measurement.exactMatch >= LaneHistory::nearlyAll)
+        history.exactAt = measurement.update;
+}
+
+void LiveState::addSnapshot(std::size_t place, LiveLane& lane, std::shared_ptr<Keyframe> frame,
+                            std::shared_ptr<const DecodeTrace> picture) {
+    const Index update = frame->state.update;
+    std::vector<Snapshot>& snapshots = lane.history.snapshots;
+    const auto next =
+        std::lower_bound(snapshots.begin(), snapshots.end(), update,
+                         [](const Snapshot& snapshot, Index wanted) { return snapshot.update < wanted; });
+    const bool isAtEnd = next == snapshots.end(), isThere = !isAtEnd && next->update == update;
+    if (!isAtEnd)
+        ++lane.history.snapshotsVersion;
+    Snapshot& snapshot = isThere ? *next : *snapshots.insert(next, {update, nullptr, true});
+    snapshot.hasWeights = true;
+    if (picture && !snapshot.picture) {
+        pictureBytes += bytesOf(*picture);
+        snapshot.picture = std::move(picture);
+    } else if (!snapshot.picture) {
+        wantPicture(lane, update);
+    }
+    // The first weights are drawn from the seed.
+    if (update > 0)
+        frames.add(place, std::move(frame));
+    keepBound();
+}
+
+std::size_t LiveState::bytes() const {
+    std::size_t sum = frames.bytes() + pictureBytes;
+    for (const std::shared_ptr<LiveLane>& lane : lanes) {
+        const LaneHistory& history = lane->history;
+        sum += history.losses.capacity() * sizeof(float) +
+               history.measurements.capacity() * sizeof(Measurement) +
+               history.snapshots.capacity() * sizeof(Snapshot);
+    }
+    return sum;
+}
+
+void LiveState::keepBound() {
+    const std::size_t others = bytes() - frames.bytes();
+    for (const auto& [place, update] : frames.thin(memory > others ? memory - others : 0)) {
+        LaneHistory& history = lanes[place]->history;
+        for (Snapshot& snapshot : history.snapshots)
+            snapshot.hasWeights = snapshot.hasWeights && snapshot.update != update;
+        ++history.snapshotsVersion;
+        ++history.version;
+    }
+}
+
+void LiveState::ended(std::uint64_t number, std::size_t place, const LaneStatus& status) {
+    try {
+        const TrainingResult& result = status.result;
+        std::vector<std::shared_ptr<ModelRequest>> asked;
+        std::shared_ptr<LiveLane> lane;
+        std::shared_ptr<const PinnedTokens> pinned;
+        {
+            const std::lock_guard lock(mutex);
+            lane = laneOf(number, place);
+            if (!lane)
+                return;
+            LaneHistory& history = lane->history;
+            history.end = result.end;
+            history.problem = status.problem;
+            lane->result = result.model;
+            asked.swap(waiting);
+            const auto known = isNewer(history.measurements, history.update())
+                                   ? Index(0)
+                                   : history.measurements.back().pairs;
+            if (result.evaluation.pairs > known && std::isfinite(result.evaluation.loss) &&
+                result.model->training.updates == history.update())
+                recordMeasured(*lane, measurementOf(result.evaluation, history.update(), result.seconds));
+            pinned = lane->pin;
+            ++history.version;
+        }
+        // The weights that count may be earlier ones.
+        if (result.model && result.model->training.updates >= lane->history.firstUpdate) {
+            auto frame = std::make_shared<Keyframe>();
+            frame->state.update = result.model->training.updates;
+            frame->parameters = result.model->network.parameters().buffer();
+            auto picture = pinned ? pictureOf(result.model->network, *pinned) : nullptr;
+            const std::lock_guard lock(mutex);
+            if (laneOf(number, place) && !frames.has(place, frame->state.update))
+                addSnapshot(place, *lane, frame, lane->pin == pinned ? picture : nullptr);
+            ++lane->history.version;
+        }
+        for (const std::shared_ptr<ModelRequest>& request : asked)
+            background.post([this, request] { serve(request); });
+    } catch (const std::bad_alloc&) {
+        // Without these weights, then.
+    }
+    wake.news();
+}
+
+}  // namespace attn

@@ -1,0 +1,384 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/train/live/live_run.h"
+
+#include <algorithm>
+#include <atomic>
+#include <cassert>
+#include <utility>
+
+#include "core/error.h"
+#include "core/train/live/live_state.h"
+
+namespace attn {
+namespace {
+
+// No two histories of a program have the same.
+std::uint64_t nextEpoch() {
+    static std::atomic<std::uint64_t> last = 0;
+    return ++last;
+}
+
+// The changes that were made are a reset's to forget; those to come were planned.
+Recipe withoutChangesMade(Recipe recipe, Index update) {
+    std::erase_if(recipe.changes, [&](const TrainingChange& change) { return change.update < update; });
+    return recipe;
+}
+
+template <typename Value>
+void append(std::vector<Value>& mine, const std::vector<Value>& all) {
+    mine.insert(mine.end(), all.begin() + static_cast<std::ptrdiff_t>(mine.size()), all.end());
+}
+
+}  // namespace
+
+LiveLane::LiveLane(std::string name, const Recipe& recipe, Index snapshots)
+    : first(recipe), schedule(recipe, snapshots) {
+    history.name = std::move(name);
+    history.recipe = recipe;
+    history.epoch = nextEpoch();
+}
+
+struct LiveState::Generation : JobObserver {
+    explicit Generation(LiveState& run) : state(run) {}
+
+    void began(std::size_t lane, const std::shared_ptr<const RecipeCorpora>& corpora) override {
+        state.began(number, lane, corpora);
+    }
+    void advanced(std::size_t lane, const LaneTraining& training) override {
+        state.advanced(number, lane, training);
+    }
+    void rested(std::size_t lane, const LaneTraining& training) override {
+        state.takeLatest(number, lane, training);
+    }
+    void ended(std::size_t lane, const LaneStatus& status) override { state.ended(number, lane, status); }
+
+    LiveState& state;
+    std::uint64_t number = 0;
+    std::unique_ptr<TrainingJob> job;
+};
+
+LiveState::LiveState(const LiveOptions& options, std::function<void()> wakeUp)
+    : threads(options.threads),
+      snapshotCount(options.snapshots),
+      wake(std::move(wakeUp)),
+      memory(options.memory),
+      pin(options.pin) {}
+
+LiveState::~LiveState() {
+    // Who is woken may still read.
+    wake.stop();
+    {
+        const std::lock_guard lock(mutex);
+        ++generation;
+    }
+    current.reset();
+}
+
+TrainingJob& LiveState::job() {
+    return *current->job;
+}
+
+std::shared_ptr<LiveLane> LiveState::laneOf(std::uint64_t number, std::size_t place) const {
+    return number == generation && place < lanes.size() ? lanes[place] : nullptr;
+}
+
+JobLane LiveState::jobLane(std::size_t number) {
+    LiveLane& lane = *lanes[number];
+    const LaneHistory& history = lane.history;
+    JobLane what = {history.name, history.recipe};
+    what.corpora = lane.corpora;
+    // What diverged does so in the update after.
+    what.catchUpTo = history.update() + (history.end == TrainingEnd::Diverged ? 1 : 0);
+    what.begin = [frame = goingOn(number, history.update()), marks = lane.marks](LaneTraining& training) {
+        const std::string difference =
+            marks.empty() ? std::string() : fileDifference(training.corpusFiles(), marks);
+        if (!difference.empty())
+            throw Error("its corpus has changed since: " + difference +
+                        "; go on with the corpus as it was, or begin anew.");
+        if (!frame)
+            return;
+        if (frame->parameters.size() != training.network().parameters().buffer().size())
+            throw Error("its weights are " + std::to_string(frame->parameters.size()) +
+                        " numbers, expected " +
+                        std::to_string(training.network().parameters().buffer().size()) + "; begin anew.");
+        training.restore(frame->state, frame->parameters, frame->mean, frame->square, frame->kept);
+    };
+    return what;
+}
+
+void LiveState::start(std::vector<std::shared_ptr<LiveLane>> next, KeyframeStore kept) {
+    auto made = std::make_shared<Generation>(*this);
+    std::vector<JobLane> all;
+    {
+        const std::lock_guard lock(mutex);
+        next.swap(lanes);
+        std::swap(frames, kept);
+        frames.setLaneCount(lanes.size());
+        pictureBytes = 0;
+        for (std::size_t i = 0; i < lanes.size(); ++i) {
+            for (const Snapshot& snapshot : lanes[i]->history.snapshots)
+                pictureBytes += snapshot.picture ? bytesOf(*snapshot.picture) : 0;
+            all.push_back(jobLane(i));
+        }
+        keepBound();
+        isRunning = false;
+        made->number = ++generation;
+    }
+    // The old ones take their time to go; nobody waits for them.
+    struct Old {
+        std::vector<std::shared_ptr<LiveLane>> lanes;
+        KeyframeStore frames;
+        std::shared_ptr<Generation> generation;
+    };
+    background.post(
+        [old = std::make_shared<Old>(std::move(next), std::move(kept),
+                                     std::exchange(current, nullptr))]() mutable { old.reset(); });
+    JobOptions options;
+    options.threads = threads;
+    options.startsPaused = options.staysOpen = true;
+    made->job = std::make_unique<TrainingJob>(std::move(all), options, std::function<void()>(), made.get());
+    current = std::move(made);
+    wake.news();
+}
+
+LiveRun::LiveRun(std::vector<JobLane> lanes, const LiveOptions& options, std::function<void()> wake)
+    : m_state(std::make_unique<LiveState>(options, std::move(wake))) {
+    std::vector<std::shared_ptr<LiveLane>> all;
+    for (JobLane& what : lanes) {
+        all.push_back(std::make_shared<LiveLane>(std::move(what.name), what.recipe, options.snapshots));
+        all.back()->corpora = std::move(what.corpora);
+    }
+    m_state->start(std::move(all), KeyframeStore());
+}
+
+LiveRun::LiveRun(const SavedRun& run, const LiveOptions& options, std::function<void()> wake)
+    : m_state(std::make_unique<LiveState>(options, std::move(wake))) {
+    m_state->pin = run.pin;
+    std::vector<std::shared_ptr<LiveLane>> all;
+    KeyframeStore frames;
+    frames.setLaneCount(run.lanes.size());
+    for (const SavedLane& saved : run.lanes) {
+        const Recipe first = withoutChangesMade(saved.history.recipe, saved.history.update());
+        auto lane = std::make_shared<LiveLane>(saved.history.name, first, options.snapshots);
+        const std::uint64_t epoch = lane->history.epoch;
+        lane->history = saved.history;
+        lane->history.epoch = epoch;
+        lane->history.latest = {};
+        lane->marks = saved.corpusFiles;
+        // What had failed is tried again.
+        if (lane->history.end == TrainingEnd::Stopped || !lane->history.end) {
+            lane->history.end.reset();
+            lane->history.problem.clear();
+        }
+        frames.add(all.size(), saved.keyframes);
+        for (Snapshot& snapshot : lane->history.snapshots) {
+            snapshot.hasWeights = snapshot.update == 0 || frames.has(all.size(), snapshot.update);
+            if (snapshot.picture)
+                lane->history.latest = snapshot;
+        }
+        all.push_back(std::move(lane));
+    }
+    m_state->start(std::move(all), std::move(frames));
+}
+
+LiveRun::~LiveRun() = default;
+
+void LiveRun::resume() {
+    const std::lock_guard control(m_state->control);
+    {
+        const std::lock_guard lock(m_state->mutex);
+        m_state->isRunning = true;
+    }
+    m_state->job().resume();
+    m_state->wake.news();
+}
+
+void LiveRun::pause() {
+    const std::lock_guard control(m_state->control);
+    {
+        const std::lock_guard lock(m_state->mutex);
+        m_state->isRunning = false;
+    }
+    m_state->job().pause();
+    m_state->wake.news();
+}
+
+void LiveRun::advance(Index updates) {
+    const std::lock_guard control(m_state->control);
+    {
+        const std::lock_guard lock(m_state->mutex);
+        m_state->isRunning = false;
+    }
+    m_state->job().advance(updates);
+    m_state->wake.news();
+}
+
+bool LiveRun::isRunning() const {
+    const std::lock_guard lock(m_state->mutex);
+    return m_state->isRunning && std::any_of(m_state->lanes.begin(), m_state->lanes.end(),
+                                             [](const auto& lane) { return !lane->history.end; });
+}
+
+bool LiveRun::isIdle() const {
+    const std::lock_guard control(m_state->control);
+    return m_state->job().isIdle();
+}
+
+void LiveRun::reset() {
+    const std::lock_guard control(m_state->control);
+    std::vector<std::shared_ptr<LiveLane>> all;
+    {
+        const std::lock_guard lock(m_state->mutex);
+        for (const std::shared_ptr<LiveLane>& old : m_state->lanes) {
+            if (old->history.origin)
+                continue;
+            all.push_back(std::make_shared<LiveLane>(old->history.name, old->first, m_state->snapshotCount));
+            all.back()->corpora = old->corpora;
+        }
+    }
+    m_state->start(std::move(all), KeyframeStore());
+}
+
+void LiveRun::change(TrainingChange change) {
+    checkChange(change, "change");
+    const std::lock_guard control(m_state->control);
+    LiveState& state = *m_state;
+    for (std::size_t i = 0; i < laneCount(); ++i)
+        state.job().command(i, [&state, i, change, generation = state.generation](LaneTraining& training) {
+            training.change(change);
+            const std::lock_guard lock(state.mutex);
+            if (const std::shared_ptr<LiveLane> lane = state.laneOf(generation, i)) {
+                lane->history.recipe = training.recipe();
+                ++lane->history.version;
+            }
+            state.wake.news();
+        });
+}
+
+void LiveRun::pin(PinnedSentence sentence) {
+    const std::lock_guard control(m_state->control);
+    LiveState& state = *m_state;
+    {
+        const std::lock_guard lock(state.mutex);
+        if (state.pin == sentence)
+            return;
+        state.pin = std::move(sentence);
+        state.forgetPictures();
+        for (const std::shared_ptr<LiveLane>& lane : state.lanes)
+            state.setPin(*lane);
+    }
+    for (std::size_t i = 0; i < laneCount(); ++i)
+        state.job().command(i, [&state, i, generation = state.generation](const LaneTraining& training) {
+            state.takeLatest(generation, i, training);
+        });
+    state.wake.news();
+}
+
+PinnedSentence LiveRun::pinned() const {
+    const std::lock_guard lock(m_state->mutex);
+    return m_state->pin;
+}
+
+std::size_t LiveRun::addBranch(std::size_t from, Index update, std::string name, TrainingChange change) {
+    change.update = update;
+    checkChange(change, "change");
+    const std::lock_guard control(m_state->control);
+    LiveState& state = *m_state;
+    const std::lock_guard lock(state.mutex);
+    const LiveLane& origin = *state.lanes.at(from);
+    assert(update >= 0 && update <= origin.history.update());
+    Recipe recipe = origin.history.recipe;
+    std::erase_if(recipe.changes, [&](const TrainingChange& other) { return other.update > update; });
+    if (recipe.changes.empty() || recipe.changes.back().update < update)
+        recipe.changes.push_back({update, {}, {}, {}});
+    for (auto setting : {&TrainingChange::rate, &TrainingChange::dropout, &TrainingChange::teacherForcing})
+        if (change.*setting)
+            recipe.changes.back().*setting = change.*setting;
+
+    auto lane = std::make_shared<LiveLane>(std::move(name), recipe, state.snapshotCount);
+    lane->history.origin = LaneHistory::Origin{from, update};
+    lane->history.firstUpdate = update;
+    lane->corpora = origin.corpora;
+    lane->marks = origin.marks;
+    const std::size_t place = state.lanes.size();
+    state.lanes.push_back(std::move(lane));
+    state.frames.setLaneCount(state.lanes.size());
+    state.job().add(state.jobLane(place));
+    state.wake.news();
+    return place;
+}
+
+void LiveRun::setMemory(std::size_t bytes) {
+    LiveState& state = *m_state;
+    const std::lock_guard lock(state.mutex);
+    state.memory = bytes;
+    state.background.post([&state] {
+        const std::lock_guard guard(state.mutex);
+        state.keepBound();
+        state.wake.news();
+    });
+}
+
+std::size_t LiveRun::memory() const {
+    const std::lock_guard lock(m_state->mutex);
+    return m_state->memory;
+}
+
+std::size_t LiveRun::memoryUsed() const {
+    const std::lock_guard lock(m_state->mutex);
+    return m_state->bytes();
+}
+
+std::size_t LiveRun::laneCount() const {
+    const std::lock_guard lock(m_state->mutex);
+    return m_state->lanes.size();
+}
+
+std::shared_ptr<const RecipeCorpora> LiveRun::corpora(std::size_t lane) const {
+    const std::lock_guard lock(m_state->mutex);
+    return lane < m_state->lanes.size() ? m_state->lanes[lane]->corpora : nullptr;
+}
+
+bool LiveRun::read(std::size_t lane, LaneHistory& mine) const {
+    const std::lock_guard lock(m_state->mutex);
+    if (lane >= m_state->lanes.size())
+        return false;
+    const LaneHistory& all = m_state->lanes[lane]->history;
+    if (mine.epoch != all.epoch) {
+        mine = all;
+        return true;
+    }
+    if (mine.version == all.version)
+        return false;
+    if (std::exchange(mine.snapshotsVersion, all.snapshotsVersion) != all.snapshotsVersion) {
+        mine.snapshots = all.snapshots;
+        mine.measurements = all.measurements;
+    }
+    append(mine.losses, all.losses);
+    append(mine.measurements, all.measurements);
+    append(mine.snapshots, all.snapshots);
+    if (mine.recipe.changes != all.recipe.changes)
+        mine.recipe = all.recipe;
+    mine.alignedAt = all.alignedAt;
+    mine.exactAt = all.exactAt;
+    mine.tokensPerSecond = all.tokensPerSecond;
+    mine.end = all.end;
+    mine.problem = all.problem;
+    mine.latest = all.latest;
+    mine.version = all.version;
+    return true;
+}
+
+SavedRun LiveRun::savedRun() const {
+    const std::lock_guard lock(m_state->mutex);
+    SavedRun run;
+    run.pin = m_state->pin;
+    for (std::size_t i = 0; i < m_state->lanes.size(); ++i) {
+        const LiveLane& lane = *m_state->lanes[i];
+        run.lanes.push_back(
+            {lane.history, m_state->frames.all(i), lane.corpora ? lane.corpora->files : lane.marks});
+    }
+    return run;
+}
+
+}  // namespace attn

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+#include "core/train/live/saved_run.h"
+#include "core/train/live/snapshot_schedule.h"
+#include "core/train/training_job.h"
+
+namespace attn {
+
+struct LiveOptions {
+    Index threads = 0;                               // workers; 0: one for every processor
+    std::size_t memory = std::size_t(256) << 20;     // bytes of history, as setMemory
+    Index snapshots = SnapshotSchedule::usualCount;  // of a run, about; 1000 at most
+    PinnedSentence pin;
+};
+
+// Lanes that are trained side by side while somebody looks on: paused, changed, taken back. Keeps what they
+// were on the way. Each computes what `attnlab train` computes of its recipe, to the bit. Every call returns
+// at once and may be made on any thread; what it asks for is then done in the background.
+class LiveRun {
+public:
+    // Paused at update 0; pairs are made at once. `wake` says that there is something new to read, on a
+    // thread of its own, about 60 times a second at most; it may call the run, but not end it. Throws Error
+    // (Failure) when the system gives no thread.
+    LiveRun(std::vector<JobLane> lanes, const LiveOptions& options, std::function<void()> wake = {});
+    // Paused where the run was; what lies between its newest keyframes and there is trained again silently.
+    // The run's own pin counts.
+    LiveRun(const SavedRun& run, const LiveOptions& options, std::function<void()> wake = {});
+    // Waits for the updates under way.
+    ~LiveRun();
+    LiveRun(const LiveRun&) = delete;
+    LiveRun& operator=(const LiveRun&) = delete;
+
+    void resume();
+    void pause();  // after the updates under way
+    bool isRunning() const;
+    // So many updates of every lane, then it is paused.
+    void advance(Index updates = 1);
+    // Paused with nothing under way: every lane stands where it was told to.
+    bool isIdle() const;
+    // All lanes to update 0 with their first weights, paused; what was changed and recorded since is
+    // forgotten, branches are gone.
+    void reset();
+
+    // From the next update on, in all lanes that have not ended; `change.update` is not read. Throws Error
+    // for what is not possible.
+    void change(TrainingChange change);
+    // Pictures of other sentences go; those of snapshots with weights are made anew, newest first.
+    void pin(PinnedSentence sentence);
+    PinnedSentence pinned() const;
+    // A new lane, its place: what `lane` was at `update`, at most its newest, and trained from there with
+    // `change`. It is as far before the run goes on. Throws Error for a change that is not possible.
+    std::size_t addBranch(std::size_t lane, Index update, std::string name, TrainingChange change);
+
+    // The bound of all that is kept, in bytes: where it is reached weights of snapshots are thinned out.
+    // Losses, pictures and what the newest state needs to go on are kept whatever it is.
+    void setMemory(std::size_t bytes);
+    std::size_t memory() const;
+    std::size_t memoryUsed() const;
+
+    std::size_t laneCount() const;
+    // Brings a reader's own copy up to date, mostly by adding to its ends; false: nothing was new, or there
+    // is no such lane.
+    bool read(std::size_t lane, LaneHistory& mine) const;
+    // All lanes as they are now; keyframes are shared, so that it is cheap.
+    SavedRun savedRun() const;
+    // Of a lane, once they are made; nullptr before that.
+    std::shared_ptr<const RecipeCorpora> corpora(std::size_t lane = 0) const;
+
+    // The lane as it was at an update, at most its newest: after its end, at the update of its weights, what
+    // `attnlab train` gives. Where the weights are not kept they are trained again first. The answer comes
+    // once, on a thread of the run: the model, or nullptr and a sentence; none after a stop or the run's end.
+    using ModelAnswer = std::function<void(std::shared_ptr<const TrainedModel>, const std::string& problem)>;
+    std::stop_source model(std::size_t lane, Index update, ModelAnswer answer);
+
+private:
+    std::unique_ptr<struct LiveState> m_state;
+};
+
+}  // namespace attn

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/train/live/picture.h"
+
+#include <algorithm>
+
+#include "core/decode/sentence.h"
+#include "core/math/flush_denormals.h"
+
+namespace attn {
+namespace {
+
+Vector weightsOf(const AttentionTape& tape, Index length) {
+    Vector weights(length);
+    for (Index j = 0; j < length; ++j)
+        weights[j] = tape.alignment.all()(j, 0);
+    return weights;
+}
+
+}  // namespace
+
+PinnedTokens pinnedTokens(const PinnedSentence& pin, const RecipeCorpora& corpora) {
+    PinnedTokens tokens;
+    tokens.source = corpora.source.ids(corpora.tokenizers.source->tokenize(pin.source));
+    if (pin.target)
+        tokens.target = corpora.target.ids(corpora.tokenizers.target->tokenize(*pin.target));
+    return tokens;
+}
+
+std::shared_ptr<const DecodeTrace> pictureOf(const Seq2Seq& network, const PinnedTokens& pin) {
+    if (pin.source.empty())
+        return nullptr;
+    const FlushDenormals flush;
+    const Decoder& decoder = network.decoder();
+    const NetworkWeights weights(network.parameters());
+    Positions positions;
+    Encoding encoding;
+    DecoderTape tape;
+    const auto length = static_cast<Index>(pin.source.size());
+    positions.assign({length});
+    network.encoder().forward(weights, positions, pin.source, encoding);
+    decoder.prepare(weights, positions, encoding, 1, tape);
+
+    auto picture = std::make_shared<DecodeTrace>();
+    picture->source = pin.source;
+    const Index steps = pin.target ? static_cast<Index>(pin.target->size()) + 1
+                                   : std::min(usualMaximumLength(length), longestPicture);
+    Vector logits(decoder.targetSize());
+    Token previous = beginToken;
+    for (Index t = 0; t < steps && picture->stop != StopReason::End; ++t) {
+        decoder.readTokens(weights, std::span(&previous, 1), tape);
+        decoder.step(weights, positions, encoding, t, 0, tape);
+        decoder.logits(weights, tape, 0, logits);
+        StepTrace& step = picture->steps.emplace_back();
+        step.step = t;
+        step.previous = previous;
+        Index most = 0;
+        logits.maxCoeff(&most);
+        step.predicted = step.token = static_cast<Token>(most);
+        if (pin.target) {
+            step.forced = true;
+            step.token = t + 1 < steps ? (*pin.target)[static_cast<std::size_t>(t)] : endToken;
+        }
+        step.logProbability =
+            static_cast<Real>(static_cast<double>(logits[step.token]) + logNormalizer(logits));
+        if (decoder.attention().attends()) {
+            step.weights = weightsOf(tape.attention, length);
+            step.span = decoder.attention().span().trace(positions, tape.attention.span, 0, 0);
+        }
+        decoder.carryState({}, tape);
+        previous = step.token;
+        picture->stop = step.token == endToken ? StopReason::End : StopReason::Running;
+    }
+    if (picture->stop == StopReason::Running)
+        picture->stop = StopReason::Length;
+    picture->steps.shrink_to_fit();
+    return picture;
+}
+
+std::size_t bytesOf(const DecodeTrace& picture) {
+    constexpr std::size_t heap = 32;  // of the allocator, for each block
+    std::size_t bytes = sizeof picture + picture.source.size() * sizeof(Token) + 3 * heap;
+    for (const StepTrace& step : picture.steps)
+        bytes += sizeof step + 2 * heap +
+                 static_cast<std::size_t>(step.weights.size() + step.span.distribution.size()) * sizeof(Real);
+    return bytes;
+}
+
+}  // namespace attn

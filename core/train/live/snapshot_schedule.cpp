@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/train/live/snapshot_schedule.h"
+
+#include <algorithm>
+
+namespace attn {
+namespace {
+
+// An update takes a sentence there and back; measuring takes it there twice, which costs about as much.
+constexpr Index updatesPerMeasured = 40;  // sentences trained for one that is measured
+constexpr Index fewestMeasurements = 8;
+
+}  // namespace
+
+Index roundStep(Index most) {
+    Index step = 1;
+    for (Index power = 1; power <= most; power *= 10)
+        for (const Index factor : {1, 2, 5})
+            step = factor * power <= most ? factor * power : step;
+    return step;
+}
+
+SnapshotSchedule::SnapshotSchedule(const Recipe& recipe, Index snapshots) {
+    const Index count = std::clamp<Index>(snapshots, 1, largestCount);
+    // Rounded up, so that there are not more than asked for.
+    const Index even = (recipe.updates + count - 1) / count;
+    m_step = roundStep(even);
+    while (m_step < even)
+        m_step = roundStep(m_step * 5 / 2);
+    const Index measurements =
+        std::max(fewestMeasurements, recipe.updates * recipe.batch / (updatesPerMeasured * measuredPairs));
+    m_measureStep = std::max(m_step, roundStep(recipe.updates / measurements));
+}
+
+bool SnapshotSchedule::isSnapshot(Index update) const {
+    return update % roundStep(std::clamp<Index>(update / 4, 1, m_step)) == 0 || isMeasurement(update);
+}
+
+bool SnapshotSchedule::isMeasurement(Index update) const {
+    return update % roundStep(std::clamp<Index>(update / 2, 1, m_measureStep)) == 0;
+}
+
+}  // namespace attn

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+
+#include "core/model/batch.h"
+#include "core/model/decoder.h"
+#include "core/model/encoder.h"
+#include "core/model/seq2seq.h"
+
+namespace attn {
+
+// Scheduled sampling (Bengio et al. 2015, arXiv:1506.03099): what the decoder reads before an update. Keeps
+// its memory from batch to batch; one a thread.
+class OwnTokens {
+public:
+    // Both must outlive this.
+    OwnTokens(const Seq2Seq& network, const NetworkWeights& weights)
+        : m_network(network), m_weights(weights) {}
+
+    // Steps through `batch` without dropout and replaces its `previous`: at every step after the first each
+    // sentence reads the target's token with probability `teacherForcing` (0 to 1), else the network's most
+    // likely one of the step before. Past its target's end a sentence keeps its padding. The draws depend on
+    // `seed`, on which pair it is (`batch.order`) and on the step, not on what else is in the batch.
+    void mix(Batch& batch, double teacherForcing, std::uint64_t seed);
+
+private:
+    const Seq2Seq& m_network;
+    const NetworkWeights& m_weights;
+    Encoding m_encoding;
+    DecoderTape m_tape;
+    Scratch m_logits;  // [Vt, B]
+};
+
+}  // namespace attn

@@ -1,0 +1,555 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/train/live/live_run.h"
+
+#include <gmock/gmock.h>
+
+#include <atomic>
+#include <chrono>
+#include <future>
+#include <thread>
+
+#include "core/decode/stepper.h"
+#include "core/error.h"
+#include "core/io/model_file.h"
+#include "core/train/trainer.h"
+#include "tests/support/temporary_folder.h"
+#include "tests/support/tiny_corpus.h"
+#include "tests/support/tiny_recipe.h"
+
+namespace attn::test {
+namespace {
+
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::StartsWith;
+
+const PinnedSentence date = {"3 may 1999", "1999-05-03"};
+
+Recipe recipeOf(const std::string& score, Index updates = 60) {
+    Recipe recipe = tinyRecipe();
+    recipe.model.attention.score = score;
+    recipe.updates = updates;
+    return recipe;
+}
+
+LiveOptions usual(Index threads = 2) {
+    LiveOptions options;
+    options.threads = threads;
+    options.pin = date;
+    return options;
+}
+
+template <typename Predicate>
+bool waitFor(Predicate fits) {
+    const auto end = std::chrono::steady_clock::now() + std::chrono::minutes(1);
+    while (std::chrono::steady_clock::now() < end) {
+        if (fits())
+            return true;
+        std::this_thread::sleep_for(std::chrono::milliseconds(1));
+    }
+    return false;
+}
+
+void waitUntilIdle(const LiveRun& run) {
+    EXPECT_TRUE(waitFor([&] { return run.isIdle(); }));
+}
+
+LaneHistory historyOf(const LiveRun& run, std::size_t lane = 0) {
+    LaneHistory history;
+    EXPECT_TRUE(run.read(lane, history));
+    return history;
+}
+
+void runToEnd(LiveRun& run) {
+    run.resume();
+    EXPECT_TRUE(waitFor([&] { return !run.isRunning(); }));
+    waitUntilIdle(run);
+}
+
+std::shared_ptr<const TrainedModel> modelOf(LiveRun& run, std::size_t lane, Index update) {
+    std::promise<std::pair<std::shared_ptr<const TrainedModel>, std::string>> answer;
+    auto found = answer.get_future();
+    run.model(lane, update, [&](auto model, const std::string& problem) {
+        answer.set_value({std::move(model), problem});
+    });
+    const auto [model, problem] = found.get();
+    EXPECT_EQ(problem, "");
+    return model;
+}
+
+Vector weightsOf(LiveRun& run, std::size_t lane, Index update) {
+    return modelOf(run, lane, update)->network.parameters().buffer();
+}
+
+std::string bytesOf(const TrainedModel& model) {
+    const TemporaryFolder folder;
+    saveModel(model, folder.file("model"));
+    return readBytes(folder.file("model"));
+}
+
+std::string trainedBytes(const Recipe& recipe) {
+    return bytesOf(*train(recipe, {}, [](const TrainingProgress&) {}).model);
+}
+
+// The weights after so many updates, by the recipe alone.
+Vector trainedWeights(const Recipe& recipe, Index update) {
+    LaneTraining lane(recipe, std::make_shared<const RecipeCorpora>(recipeCorpora(recipe)));
+    while (lane.state().update < update)
+        lane.advance({});
+    return lane.network().parameters().buffer();
+}
+
+void expectSame(const LaneHistory& left, const LaneHistory& right) {
+    EXPECT_EQ(left.name, right.name);
+    EXPECT_EQ(recipeDifference(left.recipe, right.recipe), "");
+    EXPECT_EQ(left.losses, right.losses);
+    EXPECT_EQ(left.measurements, right.measurements);
+    EXPECT_EQ(left.end, right.end);
+    EXPECT_EQ(left.problem, right.problem);
+    ASSERT_EQ(left.snapshots.size(), right.snapshots.size());
+    for (std::size_t i = 0; i < left.snapshots.size(); ++i) {
+        EXPECT_EQ(left.snapshots[i].update, right.snapshots[i].update);
+        EXPECT_EQ(left.snapshots[i].hasWeights, right.snapshots[i].hasWeights);
+        EXPECT_EQ(left.snapshots[i].picture, right.snapshots[i].picture);
+    }
+}
+
+TEST(LiveRun, BeginsPausedWithItsPairsAndAPictureOfTheFirstWeights) {
+    LiveRun run({{"a", recipeOf("additive")}, {"b", recipeOf("dot")}}, usual());
+    EXPECT_FALSE(run.isRunning());
+    waitUntilIdle(run);
+    EXPECT_EQ(run.laneCount(), 2u);
+    ASSERT_TRUE(run.corpora(0));
+    EXPECT_EQ(run.corpora(0), run.corpora(1)) << "shared";
+    const LaneHistory history = historyOf(run, 1);
+    EXPECT_EQ(history.name, "b");
+    EXPECT_EQ(history.update(), 0);
+    ASSERT_EQ(history.snapshots.size(), 1u);
+    EXPECT_TRUE(history.snapshots[0].hasWeights);
+    ASSERT_TRUE(history.snapshots[0].picture);
+    EXPECT_EQ(history.snapshots[0].picture->steps.size(), 11u);
+    EXPECT_EQ(history.latest.picture, history.snapshots[0].picture);
+    ASSERT_EQ(history.measurements.size(), 1u);
+    EXPECT_EQ(history.measurements[0].pairs, 20);
+    EXPECT_GT(run.memoryUsed(), 1000u);
+    EXPECT_LT(run.memoryUsed(), 100'000u) << "the first weights are not kept";
+}
+
+TEST(LiveRun, EveryLaneGivesWhatItsRecipeGives) {
+    std::vector<JobLane> lanes = {
+        {"a", recipeOf("additive")}, {"b", recipeOf("dot")}, {"c", recipeOf("none")}};
+    lanes[1].recipe.measureEvery = 7;
+    lanes[2].recipe.dropout = 0.2;
+    lanes[2].recipe.teacherForcing = 0.5;
+    for (const Index threads : {1, 2}) {
+        LiveRun run(lanes, usual(threads));
+        runToEnd(run);
+        for (std::size_t i = 0; i < lanes.size(); ++i) {
+            const LaneHistory history = historyOf(run, i);
+            EXPECT_EQ(history.end, TrainingEnd::Whole);
+            EXPECT_EQ(history.losses.size(), 60u);
+            EXPECT_EQ(history.snapshots.back().update, 60);
+            EXPECT_EQ(history.latest.update, 60);
+            EXPECT_EQ(history.measurements.back().update, 60);
+            EXPECT_TRUE(bytesOf(*modelOf(run, i, 60)) == trainedBytes(lanes[i].recipe)) << lanes[i].name;
+            EXPECT_TRUE(weightsOf(run, i, 25) == trainedWeights(lanes[i].recipe, 25));
+        }
+    }
+}
+
+// Its own measurements are there, and those of the live run between them.
+TEST(LiveRun, WritesDownLossesAndMeasurements) {
+    Recipe recipe = recipeOf("additive");
+    recipe.measureEvery = 7;
+    LiveRun run({{"a", recipe}}, usual());
+    runToEnd(run);
+    const LaneHistory history = historyOf(run);
+    LaneTraining lane(recipe, run.corpora());
+    std::size_t found = 0;
+    for (Index update = 0; update < 60; ++update) {
+        lane.update();
+        EXPECT_EQ(history.losses[static_cast<std::size_t>(update)],
+                  static_cast<float>(lane.lastBatch().mean()));
+        if (lane.isMeasurementDue()) {
+            lane.measure({});
+            const auto same = std::find_if(history.measurements.begin(), history.measurements.end(),
+                                           [&](const Measurement& one) { return one.update == update + 1; });
+            ASSERT_NE(same, history.measurements.end());
+            EXPECT_EQ(same->loss, lane.state().heldOutLoss);
+            EXPECT_EQ(same->alignmentErrorRate, lane.lastMeasurement().alignmentErrorRate);
+            ++found;
+        }
+    }
+    EXPECT_EQ(found, 8u);
+    EXPECT_GT(history.measurements.size(), found + 5);
+    EXPECT_TRUE(std::is_sorted(history.measurements.begin(), history.measurements.end(),
+                               [](const auto& a, const auto& b) { return a.update < b.update; }));
+    EXPECT_GT(history.tokensPerSecond, 0);
+}
+
+TEST(LiveRun, AdvancesByCountedUpdatesWithAPictureOfTheLast) {
+    LiveRun run({{"a", recipeOf("additive")}, {"b", recipeOf("dot")}}, usual());
+    run.advance(1);
+    waitUntilIdle(run);
+    EXPECT_EQ(historyOf(run, 0).update(), 1);
+    run.advance(12);
+    run.advance();
+    waitUntilIdle(run);
+    for (std::size_t lane = 0; lane < 2; ++lane) {
+        EXPECT_EQ(historyOf(run, lane).update(), 14);
+        EXPECT_EQ(historyOf(run, lane).latest.update, 14);
+    }
+    EXPECT_FALSE(run.isRunning());
+}
+
+TEST(LiveRun, ResetGivesTheFirstWeightsToTheBit) {
+    LiveRun run({{"a", recipeOf("additive")}, {"b", recipeOf("dot")}}, usual());
+    waitUntilIdle(run);
+    const Vector first = weightsOf(run, 0, 0);
+    EXPECT_TRUE(first == trainedWeights(recipeOf("additive"), 0));
+    run.resume();
+    run.change({0, 0.02, {}, {}});
+    EXPECT_TRUE(waitFor([&] { return historyOf(run).update() >= 8; }));
+    run.addBranch(0, 5, "branch", {0, 0.001, {}, {}});
+    run.reset();
+    EXPECT_FALSE(run.isRunning());
+    EXPECT_EQ(run.laneCount(), 2u);
+    waitUntilIdle(run);
+    const LaneHistory history = historyOf(run);
+    EXPECT_EQ(history.update(), 0);
+    EXPECT_TRUE(history.recipe.changes.empty());
+    EXPECT_THAT(history.snapshots, testing::SizeIs(1));
+    EXPECT_TRUE(weightsOf(run, 0, 0) == first);
+    runToEnd(run);
+    EXPECT_TRUE(bytesOf(*modelOf(run, 0, 60)) == trainedBytes(recipeOf("additive")));
+    run.reset();
+    EXPECT_TRUE(weightsOf(run, 0, 0) == first) << "after the end, too";
+}
+
+TEST(LiveRun, ChangesAreInTheRecipeThatMakesTheRunAgain) {
+    LiveRun run({{"a", recipeOf("additive")}}, usual());
+    run.advance(10);
+    waitUntilIdle(run);
+    run.change({0, 0.02, 0.1, {}});
+    run.change({0, {}, {}, 0.5});
+    run.advance(10);
+    waitUntilIdle(run);
+    run.change({0, 0.01, {}, {}});
+    waitUntilIdle(run);
+    const Recipe recipe = historyOf(run).recipe;
+    const std::vector<TrainingChange> expected = {{10, 0.02, 0.1, 0.5}, {20, 0.01, {}, {}}};
+    EXPECT_EQ(recipe.changes, expected);
+    runToEnd(run);
+    EXPECT_TRUE(bytesOf(*modelOf(run, 0, 60)) == trainedBytes(recipe));
+    EXPECT_THROW(run.change({0, 7.0, {}, {}}), Error);
+}
+
+TEST(LiveRun, ABranchIsItsRecipe) {
+    LiveRun run({{"a", recipeOf("additive")}, {"b", recipeOf("dot")}}, usual());
+    run.advance(10);
+    waitUntilIdle(run);
+    run.change({0, 0.02, {}, {}});
+    run.advance(29);
+    waitUntilIdle(run);
+    const std::size_t branch = run.addBranch(0, 33, "from 33", {0, 0.001, {}, {}});
+    EXPECT_EQ(branch, 2u);
+    waitUntilIdle(run);
+    LaneHistory history = historyOf(run, branch);
+    ASSERT_TRUE(history.origin);
+    EXPECT_EQ(history.origin->lane, 0u);
+    EXPECT_EQ(history.origin->update, 33);
+    EXPECT_EQ(history.update(), 33) << "as far, though the run is paused";
+    EXPECT_EQ(history.latest.update, 33);
+    EXPECT_TRUE(weightsOf(run, branch, 33) == weightsOf(run, 0, 33));
+    const std::vector<TrainingChange> expected = {{10, 0.02, {}, {}}, {33, 0.001, {}, {}}};
+    EXPECT_EQ(history.recipe.changes, expected);
+    // And from a branch, before it was one.
+    const std::size_t second = run.addBranch(branch, 20, "from 20", {0, {}, 0.3, {}});
+    runToEnd(run);
+    for (const std::size_t lane : {branch, second}) {
+        history = historyOf(run, lane);
+        EXPECT_EQ(history.update(), 60);
+        EXPECT_EQ(history.losses.size(), static_cast<std::size_t>(60 - history.firstUpdate));
+        EXPECT_TRUE(bytesOf(*modelOf(run, lane, 60)) == trainedBytes(history.recipe));
+    }
+    EXPECT_TRUE(bytesOf(*modelOf(run, 0, 60)) == trainedBytes(historyOf(run).recipe));
+}
+
+TEST(LiveRun, ALaneThatDivergesLeavesTheOthers) {
+    LiveRun run({{"wild", divergingRecipe()}, {"good", recipeOf("dot")}}, usual());
+    runToEnd(run);
+    const LaneHistory wild = historyOf(run, 0);
+    EXPECT_EQ(wild.end, TrainingEnd::Diverged);
+    EXPECT_THAT(wild.problem, StartsWith("wild: training diverged at update "));
+    EXPECT_THAT(wild.problem, HasSubstr("; try "));
+    EXPECT_GT(wild.losses.size(), 0u);
+    EXPECT_TRUE(modelOf(run, 0, wild.update())->network.parameters().buffer().allFinite());
+    EXPECT_EQ(historyOf(run, 1).end, TrainingEnd::Whole);
+    // The weights that it kept can be shown.
+    const auto kept = std::find_if(wild.snapshots.begin(), wild.snapshots.end(),
+                                   [](const Snapshot& one) { return one.hasWeights && one.picture; });
+    EXPECT_NE(kept, wild.snapshots.end());
+}
+
+TEST(LiveRun, PatienceShowsTheWeightsThatCount) {
+    Recipe recipe = recipeOf("additive", 5000);
+    recipe.measureEvery = 5;
+    recipe.optimizer.rate = 0.05;
+    recipe.earlyStop.patience = 4;
+    LiveRun run({{"a", recipe}}, usual());
+    runToEnd(run);
+    const LaneHistory history = historyOf(run);
+    EXPECT_EQ(history.end, TrainingEnd::Patience);
+    const Index best = history.update() - 20;
+    EXPECT_TRUE(bytesOf(*modelOf(run, 0, best)) == trainedBytes(recipe));
+    const auto snapshot = std::find_if(history.snapshots.begin(), history.snapshots.end(),
+                                       [&](const Snapshot& one) { return one.update == best; });
+    ASSERT_NE(snapshot, history.snapshots.end());
+    EXPECT_TRUE(snapshot->hasWeights && snapshot->picture);
+    EXPECT_TRUE(weightsOf(run, 0, history.update()) == trainedWeights(recipe, history.update()) ||
+                history.snapshots.back().update < history.update());
+}
+
+TEST(LiveRun, WithoutItsCorpusALaneSaysSo) {
+    Recipe recipe = recipeOf("additive");
+    recipe.corpus.emplace();
+    recipe.corpus->files.pairs = "missing.tsv";
+    recipe.task.clear();
+    LiveRun run({{"a", recipe}, {"b", recipeOf("dot")}}, usual());
+    waitUntilIdle(run);
+    EXPECT_THAT(historyOf(run).problem, StartsWith("a: "));
+    EXPECT_THAT(historyOf(run).problem, HasSubstr("missing.tsv"));
+    EXPECT_EQ(historyOf(run, 1).problem, "");
+    std::promise<std::string> answer;
+    run.model(0, 0, [&](const auto&, const std::string& problem) { answer.set_value(problem); });
+    EXPECT_THAT(answer.get_future().get(), HasSubstr("missing.tsv"));
+}
+
+TEST(LiveRun, AnotherPinGivesAllSnapshotsWithWeightsNewPictures) {
+    LiveRun run({{"a", recipeOf("additive")}, {"b", recipeOf("none")}}, usual());
+    run.advance(30);
+    waitUntilIdle(run);
+    const LaneHistory before = historyOf(run);
+    run.pin({"4 july 1776", {}});
+    EXPECT_EQ(run.pinned().source, "4 july 1776");
+    EXPECT_TRUE(waitFor([&] {
+        const LaneHistory now = historyOf(run);
+        return now.latest.picture && std::all_of(now.snapshots.begin(), now.snapshots.end(),
+                                                 [](const auto& one) { return one.picture != nullptr; });
+    }));
+    const LaneHistory now = historyOf(run);
+    EXPECT_EQ(now.latest.update, 30);
+    for (std::size_t i = 0; i < now.snapshots.size(); ++i) {
+        EXPECT_NE(now.snapshots[i].picture->source, before.snapshots[i].picture->source);
+        const auto model = modelOf(run, 0, now.snapshots[i].update);
+        const DecodeTrace stepped = decode(model, now.snapshots[i].picture->source);
+        ASSERT_EQ(stepped.steps.size(), now.snapshots[i].picture->steps.size());
+        EXPECT_LT((stepped.steps[0].weights - now.snapshots[i].picture->steps[0].weights).norm(), 1e-5);
+    }
+    run.pin({"", {}});
+    EXPECT_EQ(historyOf(run).snapshots[0].picture, nullptr);
+    run.advance(10);
+    waitUntilIdle(run);
+    EXPECT_EQ(historyOf(run).update(), 40);
+}
+
+TEST(LiveRun, KeepsToItsMemoryAndTrainsAgainWhatItHasNot) {
+    // Pictures are kept whatever the bound: here there are none.
+    LiveOptions options;
+    options.threads = 2;
+    options.memory = 200'000;
+    const std::vector<JobLane> lanes = {{"a", recipeOf("additive", 400)}, {"b", recipeOf("dot", 400)}};
+    LiveRun run(lanes, options);
+    runToEnd(run);
+    EXPECT_LE(run.memoryUsed(), 210'000u);
+    const LaneHistory history = historyOf(run);
+    EXPECT_GT(history.snapshots.size(), 50u);
+    Index without = -1, kept = 0;
+    for (const Snapshot& snapshot : history.snapshots) {
+        kept += snapshot.hasWeights ? 1 : 0;
+        without = snapshot.hasWeights ? without : snapshot.update;
+    }
+    EXPECT_GT(kept, 2);
+    ASSERT_GT(without, 0);
+    EXPECT_TRUE(history.snapshots.front().hasWeights) << "drawn from the seed";
+    EXPECT_TRUE(weightsOf(run, 0, without) == trainedWeights(lanes[0].recipe, without));
+    run.setMemory(100'000);
+    EXPECT_TRUE(waitFor([&] { return run.memoryUsed() < 160'000; }));
+    EXPECT_EQ(run.memory(), 100'000u);
+}
+
+TEST(LiveRun, AnAskedModelCanBeCalledOff) {
+    LiveOptions options = usual();
+    options.memory = 1;
+    LiveRun run({{"a", recipeOf("additive", 3000)}}, options);
+    runToEnd(run);
+    std::atomic<bool> isAnswered = false;
+    std::stop_source stop = run.model(0, 2999, [&](auto, const auto&) { isAnswered = true; });
+    stop.request_stop();
+    modelOf(run, 0, 0);
+    EXPECT_FALSE(isAnswered);
+}
+
+TEST(LiveRun, ReadersAreBroughtUpToDate) {
+    LiveRun run({{"a", recipeOf("additive", 300)}}, usual());
+    LaneHistory mine;
+    run.resume();
+    bool isRepinned = false;
+    EXPECT_TRUE(waitFor([&] {
+        run.read(0, mine);
+        if (mine.update() > 50 && !std::exchange(isRepinned, true)) {
+            run.change({0, 0.004, {}, {}});
+            run.pin({"1 may 2001", {}});
+        }
+        return !run.isRunning();
+    }));
+    waitUntilIdle(run);
+    EXPECT_TRUE(waitFor([&] {
+        run.read(0, mine);
+        return std::all_of(mine.snapshots.begin(), mine.snapshots.end(),
+                           [](const auto& one) { return one.picture != nullptr; });
+    }));
+    EXPECT_FALSE(run.read(0, mine)) << "nothing new";
+    expectSame(mine, historyOf(run));
+    const std::uint64_t epoch = mine.epoch;
+    run.reset();
+    waitUntilIdle(run);
+    EXPECT_TRUE(run.read(0, mine));
+    EXPECT_NE(mine.epoch, epoch);
+    EXPECT_EQ(mine.update(), 0);
+    EXPECT_FALSE(run.read(7, mine)) << "there is no such lane";
+}
+
+TEST(LiveRun, ASavedRunGoesOnBitForBit) {
+    const std::vector<JobLane> lanes = {
+        {"a", recipeOf("additive")}, {"b", recipeOf("dot")}, {"wild", divergingRecipe()}};
+    for (const bool isTraining : {false, true}) {
+        SavedRun saved;
+        {
+            LiveRun run(lanes, usual());
+            run.advance(20);
+            waitUntilIdle(run);
+            run.change({0, 0.004, {}, 0.75});
+            run.addBranch(0, 12, "branch", {0, 0.001, {}, {}});
+            run.advance(13);
+            waitUntilIdle(run);
+            if (isTraining)
+                run.resume();
+            saved = run.savedRun();
+        }
+        LiveRun run(saved, usual());
+        EXPECT_EQ(run.pinned(), date);
+        for (std::size_t i = 0; i < 4; ++i) {
+            const LaneHistory history = historyOf(run, i);
+            EXPECT_EQ(history.losses, saved.lanes[i].history.losses);
+            EXPECT_EQ(history.update(), saved.lanes[i].history.update());
+        }
+        waitUntilIdle(run);
+        if (!isTraining) {
+            EXPECT_EQ(historyOf(run, 0).update(), 33) << "trained again silently";
+            EXPECT_EQ(historyOf(run, 0).snapshots.size(), saved.lanes[0].history.snapshots.size());
+        }
+        // Not at what is trained again but after it.
+        run.change({0, {}, 0.1, {}});
+        waitUntilIdle(run);
+        EXPECT_EQ(historyOf(run, 0).recipe.changes.back().update, historyOf(run, 0).update());
+        runToEnd(run);
+        EXPECT_EQ(historyOf(run, 2).end, TrainingEnd::Diverged);
+        for (const std::size_t lane : {0, 1, 3}) {
+            const LaneHistory history = historyOf(run, lane);
+            EXPECT_EQ(history.update(), 60);
+            EXPECT_TRUE(bytesOf(*modelOf(run, lane, 60)) == trainedBytes(history.recipe)) << lane;
+        }
+    }
+}
+
+TEST(LiveRun, ASavedRunThatHadEndedShowsWhatItWas) {
+    Recipe patient = recipeOf("additive", 5000);
+    patient.measureEvery = 5;
+    patient.optimizer.rate = 0.05;
+    patient.earlyStop.patience = 4;
+    const std::vector<JobLane> lanes = {
+        {"a", recipeOf("dot")}, {"patient", patient}, {"wild", divergingRecipe()}};
+    SavedRun saved;
+    {
+        LiveRun run(lanes, usual());
+        runToEnd(run);
+        saved = run.savedRun();
+    }
+    LiveRun run(saved, usual());
+    EXPECT_EQ(historyOf(run, 0).end, TrainingEnd::Whole);
+    waitUntilIdle(run);
+    EXPECT_FALSE(run.isRunning());
+    for (std::size_t i = 0; i < lanes.size(); ++i) {
+        expectSame(historyOf(run, i), saved.lanes[i].history);
+        EXPECT_EQ(historyOf(run, i).snapshots.size(), saved.lanes[i].history.snapshots.size());
+    }
+    EXPECT_TRUE(bytesOf(*modelOf(run, 0, 60)) == trainedBytes(lanes[0].recipe));
+    run.reset();
+    runToEnd(run);
+    EXPECT_TRUE(bytesOf(*modelOf(run, 0, 60)) == trainedBytes(lanes[0].recipe));
+}
+
+TEST(LiveRun, AChangedCorpusIsNoticed) {
+    const TemporaryFolder folder;
+    SavedRun saved;
+    {
+        LiveRun run({{"a", tinyCorpusRecipe(folder)}}, usual());
+        run.advance(5);
+        waitUntilIdle(run);
+        saved = run.savedRun();
+        EXPECT_FALSE(saved.lanes[0].corpusFiles.empty());
+    }
+    folder.write("pairs.tsv", tinyPairs() + "One more.\tEncore une.\n");
+    LiveRun run(saved, usual());
+    waitUntilIdle(run);
+    EXPECT_THAT(historyOf(run).problem, StartsWith("a: its corpus has changed since: "));
+    EXPECT_EQ(historyOf(run).update(), 5) << "what is known stays";
+}
+
+TEST(LiveRun, WakesWhoeverLooksOn) {
+    std::atomic<int> calls = 0;
+    std::atomic<LiveRun*> shown = nullptr;
+    LaneHistory mine;
+    {
+        LiveRun run({{"a", recipeOf("additive", 200)}}, usual(), [&] {
+            ++calls;
+            if (LiveRun* found = shown)
+                found->read(0, mine);
+        });
+        shown = &run;
+        runToEnd(run);
+        EXPECT_TRUE(waitFor([&] { return calls > 1; }));
+    }
+    const int after = calls;
+    std::this_thread::sleep_for(std::chrono::milliseconds(30));
+    EXPECT_EQ(calls, after);
+}
+
+TEST(LiveRun, CanBeLeftAtAnyTime) {
+    for (int i = 0; i < 12; ++i) {
+        LiveRun run({{"a", recipeOf("additive", 1'000'000)}, {"b", recipeOf("dot", 1'000'000)}}, usual());
+        if (i % 3 > 0)
+            run.resume();
+        if (i % 4 > 1)
+            std::this_thread::sleep_for(std::chrono::milliseconds(3 * i));
+        if (i % 4 == 3) {
+            run.pin({"5 may 1999", {}});
+            run.reset();
+            run.resume();
+        }
+        run.model(0, 100, [](auto, const auto&) {});
+    }
+}
+
+TEST(LiveRun, OfNoLanesIsIdle) {
+    LiveRun run(std::vector<JobLane>(), usual());
+    waitUntilIdle(run);
+    run.resume();
+    EXPECT_FALSE(run.isRunning());
+    run.reset();
+    EXPECT_EQ(run.memoryUsed(), 0u);
+}
+
+}  // namespace
+}  // namespace attn::test

@@ -88,8 +88,8 @@ QLineEdit, QPlainTextEdit, QSpinBox, QDoubleSpinBox { background: @card; color: 
 QLineEdit:hover, QPlainTextEdit:hover { border-color: @mutedText; }
 QLineEdit:focus, QPlainTextEdit:focus, QSpinBox:focus, QDoubleSpinBox:focus { border: 2px solid @focus;
     padding: 4px 7px; }
-QLineEdit[size="compact"] { padding: 2px 7px; border-radius: 5px; }
-QLineEdit[size="compact"]:focus { padding: 1px 6px; }
+QLineEdit[density="compact"] { padding: 2px 7px; border-radius: 5px; }
+QLineEdit[density="compact"]:focus { padding: 1px 6px; }
 QLineEdit[state="wrong"] { border: 2px solid @unknown; padding: 1px 6px; }
 QComboBox:disabled, QCheckBox:disabled { color: @mutedText; }
 QCheckBox::indicator { width: @box; height: @box; }

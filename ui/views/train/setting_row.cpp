@@ -41,7 +41,7 @@ class NumberEdit : public QLineEdit {
 public:
     NumberEdit() {
         setAlignment(Qt::AlignRight);
-        setProperty("size", "compact");
+        setProperty("density", "compact");
     }
     QSize sizeHint() const override { return {settingWidth(), QLineEdit::sizeHint().height()}; }
     QSize minimumSizeHint() const override {

@@ -259,7 +259,7 @@ void SetupPanel::addFoot(QVBoxLayout& column) {
     m_showProblem->hide();
     m_cost = new QLabel;
     m_cost->setObjectName(QStringLiteral("cost"));
-    m_cost->setWordWrap(true);
+    m_cost->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     m_cost->setProperty("tone", "muted");
     m_cost->setTextFormat(Qt::PlainText);
     m_open = new QPushButton(tr("Open…"));
@@ -309,7 +309,7 @@ void SetupPanel::showCost() {
     }
     m_cost->setVisible(cost || m_setup.common.corpus);
     if (!cost) {
-        m_cost->setText(tr("What it costs is known when the texts are read."));
+        m_cost->setText(tr("What it costs is known\nwhen the texts are read."));
         m_cost->setToolTip({});
         return;
     }

@@ -82,9 +82,9 @@ Theme makePictureTheme(ThemeKind kind, ColourMap map);
 //
 // The style sheet knows these dynamic properties (set them before the widget is shown):
 //   QPushButton / QToolButton "role": "primary" (filled), "segment" (one of a row of exclusive choices, with
-//   "place": "first", "middle", "last", "only"), "flat" (no frame until hovered);
-//   QLabel "tone": "muted", "wrong"; QLineEdit "state": "wrong"; QFrame "role": "line" (a hairline), "card",
-//   "alert".
+//   "place": "first", "middle", "last", "only"), "flat" (no frame until hovered), "fold" (opens what is
+//   below); QLabel "tone": "muted", "wrong"; QLineEdit "density": "compact", "state": "wrong"; QFrame "role":
+//   "line" (a hairline), "card", "alert".
 void setTheme(ThemeKind kind, ColourMap map = ColourMap::Blues);
 // What the desktop asks for: Light or Dark. Reads the palette as it was before the first setTheme.
 ThemeKind systemTheme();

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QApplication>
+#include <QFontMetrics>
 #include <QPalette>
 #include <QStyleFactory>
 #include <QToolTip>
@@ -90,7 +91,15 @@ QLineEdit, QPlainTextEdit, QSpinBox, QDoubleSpinBox { background: @card; color: 
 QLineEdit:hover, QPlainTextEdit:hover { border-color: @mutedText; }
 QLineEdit:focus, QPlainTextEdit:focus, QSpinBox:focus, QDoubleSpinBox:focus { border: 2px solid @focus;
     padding: 4px 7px; }
-QLineEdit[state="wrong"] { border: 2px solid @unknown; padding: 4px 7px; }
+QLineEdit[density="compact"] { padding: 2px 7px; border-radius: 5px; }
+QLineEdit[density="compact"]:focus { padding: 1px 6px; }
+QLineEdit[state="wrong"] { border: 2px solid @unknown; padding: 1px 6px; }
+QComboBox:disabled, QCheckBox:disabled { color: @mutedText; }
+QCheckBox::indicator { width: @box; height: @box; }
+QToolButton[role="fold"], QToolButton[role="fold"]:checked { background: transparent; color: @text;
+    border: 2px solid transparent; border-radius: 5px; padding: 0 3px; }
+QToolButton[role="fold"]:hover { background: @accentSoft; }
+QToolButton[role="fold"]:focus { border: 2px solid @focus; padding: 0 3px; }
 QLabel[tone="wrong"] { color: @unknown; }
 QFrame[role="line"] { background: @border; border: none; max-height: 1px; }
 QFrame[role="card"] { background: @card; border: @hair solid @border; border-radius: 8px; }
@@ -122,12 +131,14 @@ QString styleSheetOf(const Theme& t) {
     disabled.setAlphaF(0.6f);
     const auto scroll = t.isDark ? QColor("#5a6473") : QColor("#a9b2c0");
     const auto hover = t.isDark ? t.accent.lighter(112) : t.accent.darker(115);
+    const QString box = QStringLiteral("%1px").arg(QFontMetrics(t.label).ascent());
     // Longer names first: one may begin another.
     const std::vector<std::pair<QString, QString>> values = {{"@accentHover", hover.name()},
                                                              {"@accentSoft", t.accentSoft.name()},
                                                              {"@accentText", t.accentText.name()},
                                                              {"@accent", t.accent.name()},
                                                              {"@border", t.border.name()},
+                                                             {"@box", box},
                                                              {"@card", t.card.name()},
                                                              {"@chipOutput", t.chipOutput.name()},
                                                              {"@chip", t.chip.name()},

@@ -17,8 +17,8 @@ std::optional<Index> parameterCount(const ModelConfig& config);
 std::optional<TextSizes> textSizes(const RunSetup& setup);
 
 // Multiplications of one full update per target token: each weight meets every token of its side once
-// forward and twice backward, and at each step scores and context meet every source position. The vector
-// functions of a cell are left out, which are a small and nearly constant share.
+// forward and twice backward, at each step scores and context meet every source position, and all else is
+// taken for constant.
 double updateWork(const ModelConfig& config, const TextSizes& texts);
 
 // Multiplications of an update that one processor of this machine does in a second, measured with a small

@@ -52,7 +52,7 @@ LaneRow::LaneRow(QWidget* parent)
       m_activation(newChoice()),
       m_remove(new QPushButton(tr("Remove lane"), this)) {
     m_open->setObjectName(QStringLiteral("open"));
-    m_open->setProperty("role", "flat");
+    m_open->setProperty("role", "fold");
     m_open->setCheckable(true);
     m_open->setArrowType(Qt::RightArrow);
     m_open->setFocusPolicy(Qt::StrongFocus);

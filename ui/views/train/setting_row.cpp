@@ -28,12 +28,21 @@ public:
     }
 
 protected:
+    bool event(QEvent* event) override {
+        // What is chosen may be cut.
+        if (event->type() == QEvent::ToolTip && !currentText().isEmpty())
+            setToolTip(currentText() + QLatin1Char('\n') + whatsThis());
+        return QComboBox::event(event);
+    }
     void wheelEvent(QWheelEvent* event) override { event->ignore(); }
 };
 
 class NumberEdit : public QLineEdit {
 public:
-    NumberEdit() { setAlignment(Qt::AlignRight); }
+    NumberEdit() {
+        setAlignment(Qt::AlignRight);
+        setProperty("density", "compact");
+    }
     QSize sizeHint() const override { return {settingWidth(), QLineEdit::sizeHint().height()}; }
     QSize minimumSizeHint() const override {
         return {fontMetrics().averageCharWidth() * 5, sizeHint().height()};
@@ -50,7 +59,7 @@ QList<QWidget*> partsOf(QWidget* editor) {
 }  // namespace
 
 int settingWidth() {
-    return 11 * QFontMetrics(theme().label).averageCharWidth() + 8 * theme().space;
+    return 10 * QFontMetrics(theme().label).averageCharWidth() + 6 * theme().space;
 }
 
 QLineEdit* newNumberEdit() {

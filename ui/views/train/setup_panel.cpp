@@ -33,7 +33,7 @@ SetupPanel::SetupPanel(QWidget* parent) : QWidget(parent), m_setup(defaultSetup(
 
 QSize SetupPanel::sizeHint() const {
     const int character = QFontMetrics(theme().label).averageCharWidth();
-    return {settingWidth() + 17 * character + 40, 600};
+    return {settingWidth() + 15 * character + 40, 600};
 }
 
 bool SetupPanel::event(QEvent* event) {
@@ -295,6 +295,10 @@ void SetupPanel::showProblems() {
     for (const SetupProblem& problem : attn::problems(m_setup)) {
         const QString field = QString::fromStdString(problem.field);
         const QString sentence = problemText(QString::fromStdString(problem.sentence));
+        // Sizes that do not fit a lane are said where they are set, too.
+        static const QString hidden = QStringLiteral("model.decoder.hidden");
+        if (problem.lane && problem.sentence.find(hidden.toStdString()) != std::string::npos)
+            sentences.try_emplace(hidden, sentence);
         if (problem.lane && *problem.lane < ofLanes.size())
             ofLanes[*problem.lane] = {field, sentence};
         else

@@ -112,7 +112,7 @@ void SetupPanel::beginMore() {
     button->setText(tr("More"));
     button->setAccessibleName(tr("More settings: %1").arg(m_group));
     button->setToolTip(tr("Shows the settings of this group that are rarely changed"));
-    button->setProperty("role", "flat");
+    button->setProperty("role", "fold");
     button->setProperty("more", m_group);
     button->setCheckable(true);
     button->setFocusPolicy(Qt::StrongFocus);
@@ -259,7 +259,7 @@ void SetupPanel::addFoot(QVBoxLayout& column) {
     m_showProblem->hide();
     m_cost = new QLabel;
     m_cost->setObjectName(QStringLiteral("cost"));
-    m_cost->setWordWrap(true);
+    m_cost->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     m_cost->setProperty("tone", "muted");
     m_cost->setTextFormat(Qt::PlainText);
     m_open = new QPushButton(tr("Open…"));
@@ -287,11 +287,6 @@ void SetupPanel::applyTheme() {
         title->setFont(theme().labelBold);
     m_cost->setFont(theme().small);
     m_lanesProblem->setFont(theme().small);
-    // What is frozen must still be read: as strong as all muted text.
-    QPalette palette = QWidget::palette();
-    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
-        palette.setColor(QPalette::Disabled, role, theme().mutedText);
-    m_scroll->widget()->setPalette(palette);
     showData();
     updateGeometry();
 }
@@ -312,9 +307,10 @@ void SetupPanel::showCost() {
         least = least == 0 ? *count : std::min(least, *count);
         most = std::max(most, *count);
     }
+    m_cost->setVisible(cost || m_setup.common.corpus);
     if (!cost) {
-        m_cost->setText(m_setup.common.corpus ? tr("What it costs is known when the texts are read.")
-                                              : QString());
+        m_cost->setText(tr("What it costs is known\nwhen the texts are read."));
+        m_cost->setToolTip({});
         return;
     }
     if (most == 0) {

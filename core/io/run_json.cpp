@@ -22,8 +22,9 @@ namespace {
 constexpr Index mostUpdates = 1'000'000'000;
 constexpr double mostSeconds = 1e12;
 
-constexpr std::array ends = {TrainingEnd::Whole, TrainingEnd::Patience, TrainingEnd::Goal,
-                             TrainingEnd::Stopped, TrainingEnd::Diverged};
+constexpr std::array ends = {TrainingEnd::Whole,   TrainingEnd::Patience, TrainingEnd::Goal,
+                             TrainingEnd::Loss,    TrainingEnd::Time,     TrainingEnd::Stopped,
+                             TrainingEnd::Diverged};
 
 std::string nameOf(TrainingEnd end) {
     switch (end) {
@@ -33,6 +34,10 @@ std::string nameOf(TrainingEnd end) {
             return "patience";
         case TrainingEnd::Goal:
             return "goal";
+        case TrainingEnd::Loss:
+            return "loss";
+        case TrainingEnd::Time:
+            return "time";
         case TrainingEnd::Stopped:
             return "stopped";
         case TrainingEnd::Diverged:

@@ -10,6 +10,7 @@
 #include "core/error.h"
 #include "ui/figures/figure_canvas.h"
 #include "ui/figures/length_painter.h"
+#include "ui/figures/plot_picture.h"
 #include "ui/views/train/curve_text.h"
 #include "ui/views/train/curves_scene.h"
 
@@ -60,7 +61,7 @@ public:
         CurvesScene scene(plot);
         draw(plot, scene, FigureFonts(m_theme, factor));
         return plotPicture(plot, size, format, tr("Loss, exact match and alignment error while training"),
-                            m_theme.label);
+                           m_theme.label);
     }
 
 private:

@@ -104,7 +104,7 @@ TrainFiles::TrainFiles(TrainController& controller, Autosave& autosave, QWidget*
                                    for (int lane = 0; lane < m_controller.laneCount(); ++lane)
                                        lanes.push_back(m_controller.history(lane));
                                    work(tr("History"), path, [lanes, path](const auto&, const auto&) {
-                                       const std::string text = historyCsv(lanes);
+                                       const std::string text = historyToCsv(lanes);
                                        writeFileAtomically(path.toStdString(), text);
                                        return true;
                                    });
@@ -267,7 +267,7 @@ void TrainFiles::exportPicture(bool isStrip) {
     strip.lanes = filmLanes(m_controller);
     strip.updates = filmUpdates(strip.lanes, stripColumns);
     strip.title = m_controller.sentence().text;
-    strip.theme = makePictureTheme(ThemeKind::Light);
+    strip.theme = makePictureTheme(ThemeKind::Light, ColourMap::Blues);
     work(tr("Film strip"), path, [strip = std::move(strip), path](const auto&, const auto&) {
         writeFilmStrip(strip, path);
         return true;
@@ -286,7 +286,7 @@ void TrainFiles::exportAnimation(bool asFrames) {
     animation.lanes = filmLanes(m_controller);
     animation.updates = filmUpdates(animation.lanes, animationFrames);
     animation.title = m_controller.sentence().text;
-    animation.theme = makePictureTheme(ThemeKind::Light);
+    animation.theme = makePictureTheme(ThemeKind::Light, ColourMap::Blues);
     work(tr("Animation"), path,
          [animation = std::move(animation), path, asFrames](const std::stop_token& stop,
                                                             const BackgroundJob::Publish& publish) {

@@ -14,6 +14,7 @@
 #include <QStatusBar>
 #include <QTimer>
 #include <QToolBar>
+#include <QToolButton>
 #include <QVBoxLayout>
 #include <utility>
 
@@ -22,6 +23,7 @@
 #include "ui/dialogs/shortcuts_dialog.h"
 #include "ui/modes/add_command.h"
 #include "ui/modes/step_mode.h"
+#include "ui/modes/train_mode.h"
 #include "ui/session/startup.h"
 #include "ui/session/theme_actions.h"
 #include "ui/theme.h"
@@ -98,6 +100,7 @@ void MainWindow::buildViews() {
     column->addWidget(m_pages, 1);
     setCentralWidget(centre);
 
+    buildModeBar();
     m_step = new StepMode(this);
     addMode(m_step);
     buildFileMenu();
@@ -108,6 +111,89 @@ void MainWindow::buildViews() {
     buildHelpMenu();
     connect(statusBar(), &QStatusBar::messageChanged, this, &MainWindow::fitStatusBar);
     connect(&cursor(), &StepCursor::selectionChanged, this, &MainWindow::fitStatusBar);
+}
+
+void MainWindow::buildModeBar() {
+    auto* bar = new QToolBar(tr("Mode"), this);
+    bar->setObjectName(QStringLiteral("modeBar"));
+    bar->setMovable(false);
+    bar->setContextMenuPolicy(Qt::PreventContextMenu);
+    auto* group = new QActionGroup(this);
+    const auto add = [&](const QString& name, const QString& text, const QString& tip, Qt::Key key,
+                         const char* place, void (MainWindow::*shown)()) {
+        auto* action = new QAction(text, group);
+        action->setObjectName(name);
+        action->setCheckable(true);
+        action->setShortcut(Qt::CTRL | key);
+        action->setStatusTip(tip);
+        action->setToolTip(tip);
+        connect(action, &QAction::triggered, this, shown);
+        auto* button = new QToolButton(bar);
+        button->setDefaultAction(action);
+        button->setObjectName(name + QStringLiteral("Button"));
+        button->setProperty("role", "segment");
+        button->setProperty("place", place);
+        button->setFocusPolicy(Qt::TabFocus);
+        bar->addWidget(button);
+        return action;
+    };
+    m_stepAction = add(QStringLiteral("stepMode"), tr("Step"), tr("Decode a text token by token (Ctrl+1)"),
+                       Qt::Key_1, "first", &MainWindow::showStep);
+    m_trainAction =
+        add(QStringLiteral("trainMode"), tr("Train"), tr("Train lanes and watch attention appear (Ctrl+2)"),
+            Qt::Key_2, "last", &MainWindow::showTrain);
+    m_stepAction->setChecked(true);
+    if (bar->layout())
+        bar->layout()->setSpacing(0);
+    addToolBar(bar);
+}
+
+TrainMode& MainWindow::train() {
+    if (m_train)
+        return *m_train;
+    m_train = new TrainMode(this);
+    addMode(m_train);
+    for (QMenu* menu : m_train->menus())
+        menuBar()->insertMenu(m_helpMenu, menu);
+    m_train->addToFileMenu(menuBar()->actions().front()->menu(), m_endOfFiles);
+    m_train->addToViewMenu(m_view);
+    connect(m_train, &TrainMode::problem, m_message, &MessageBar::showSentence);
+    connect(m_train, &TrainMode::said, this,
+            [this](const QString& sentence) { statusBar()->showMessage(sentence, 8000); });
+    connect(m_train, &TrainMode::stepRequested, this, &MainWindow::openInStep);
+    m_train->setShown(false);
+    return *m_train;
+}
+
+void MainWindow::showStep() {
+    showMode(m_step);
+}
+
+void MainWindow::showTrain() {
+    showMode(&train());
+}
+
+void MainWindow::showMode(Mode* mode) {
+    for (Mode* other : {static_cast<Mode*>(m_step), static_cast<Mode*>(m_train)}) {
+        if (other && other != mode)
+            other->setShown(false);
+    }
+    mode->setShown(true);
+    m_pages->setCurrentWidget(mode->page());
+    (mode == m_step ? m_stepAction : m_trainAction)->setChecked(true);
+    fitStatusBar();
+    mode->takeFocus();
+}
+
+void MainWindow::openInStep(const std::vector<std::shared_ptr<const TrainedModel>>& models,
+                            const QString& text) {
+    std::vector<std::unique_ptr<Lane>> lanes;
+    for (const auto& model : models)
+        lanes.push_back(
+            std::make_unique<Lane>(tr("update %1 of the run").arg(model->training.updates), model));
+    session().openLanes(std::move(lanes));
+    session().setSourceText(text);
+    showStep();
 }
 
 void MainWindow::addMode(Mode* mode) {
@@ -134,7 +220,7 @@ void MainWindow::buildFileMenu() {
                tr("Open model files; a lane joins the others or replaces the one of the same score"),
                {Qt::CTRL | Qt::Key_O}, this, [this] { chooseFiles(); });
     m_recent = menu->addMenu(tr("Open &Recent"));
-    menu->addSeparator();
+    m_endOfFiles = menu->addSeparator();
     addCommand(menu, QStringLiteral("screenshot"), tr("Save &Screenshot…"),
                tr("Write a picture of the window as a PNG"), {Qt::CTRL | Qt::SHIFT | Qt::Key_S}, this,
                [this] { chooseScreenshot(); });
@@ -146,6 +232,9 @@ void MainWindow::buildFileMenu() {
 
 void MainWindow::buildViewMenu() {
     QMenu* menu = menuBar()->addMenu(tr("&View"));
+    m_view = menu;
+    menu->addActions({m_stepAction, m_trainAction});
+    menu->addSeparator();
     QMenu* themes = menu->addMenu(tr("&Theme"));
     themes->addActions(m_themes->themes()->actions());
     QMenu* maps = menu->addMenu(tr("&Colours of Weights"));
@@ -160,6 +249,7 @@ void MainWindow::buildViewMenu() {
 
 void MainWindow::buildHelpMenu() {
     QMenu* menu = menuBar()->addMenu(tr("&Help"));
+    m_helpMenu = menu->menuAction();
     addCommand(menu, QStringLiteral("shortcuts"), tr("&Shortcuts"), tr("Every key of this window"),
                {Qt::Key_F1}, this, [this] { showShortcuts(*menuBar(), this); });
     addCommand(menu, QStringLiteral("about"), tr("&About Attention Lab"), tr("Version and licence"), {}, this,
@@ -168,7 +258,16 @@ void MainWindow::buildHelpMenu() {
 
 void MainWindow::openFiles(const QStringList& paths) {
     m_message->clear();
+    QStringList models, runs;
     for (const QString& path : paths) {
+        const bool isRun = path.endsWith(QLatin1String(".attnrun")) || path.endsWith(QLatin1String(".json"));
+        (isRun ? runs : models).append(path);
+    }
+    if (!runs.isEmpty()) {
+        showTrain();
+        train().openReported(runs);
+    }
+    for (const QString& path : models) {
         if (session().openModel(path))
             m_settings.recentFiles = withRecentFile(m_settings.recentFiles, path);
     }
@@ -265,6 +364,10 @@ bool MainWindow::event(QEvent* event) {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
+    if (m_train && !m_train->mayClose()) {
+        event->ignore();
+        return;
+    }
     remember();
     QMainWindow::closeEvent(event);
 }

@@ -17,6 +17,7 @@ class MessageBar;
 class Mode;
 class StepMode;
 class ThemeActions;
+class TrainMode;
 
 // The frame around the modes: menus that they share, settings, messages.
 class MainWindow : public QMainWindow {
@@ -31,6 +32,10 @@ public:
     // Of Step mode.
     Session& session();
     StepCursor& cursor();
+    // Made when it is first asked for.
+    TrainMode& train();
+    void showStep();
+    void showTrain();
 
     // At the screen's scale. Throws Error (Failure) naming the file when it cannot be written.
     void saveScreenshot(const QString& path);
@@ -48,6 +53,9 @@ protected:
 private:
     void buildViews();
     void addMode(Mode* mode);
+    void buildModeBar();
+    void showMode(Mode* mode);
+    void openInStep(const std::vector<std::shared_ptr<const TrainedModel>>& models, const QString& text);
     void buildFileMenu();
     void buildViewMenu();
     void buildHelpMenu();
@@ -63,6 +71,12 @@ private:
     WindowSettings m_settings;
     ThemeActions* m_themes = nullptr;
     StepMode* m_step = nullptr;
+    TrainMode* m_train = nullptr;
+    QAction* m_stepAction = nullptr;
+    QAction* m_trainAction = nullptr;
+    QAction* m_helpMenu = nullptr;
+    QAction* m_endOfFiles = nullptr;  // where files of a mode stand before
+    QMenu* m_view = nullptr;
     QStackedWidget* m_pages = nullptr;
     MessageBar* m_message = nullptr;
     QMenu* m_recent = nullptr;

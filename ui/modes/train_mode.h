@@ -38,6 +38,8 @@ public:
     bool mayClose();
     // A run file, or recipes. Throws Error.
     void open(const QStringList& paths);
+    // The same; what is wrong is said.
+    void openReported(const QStringList& paths);
     // What a crash has left: asks what to do with it.
     void offerLeftBehind();
 
@@ -55,7 +57,6 @@ private:
     void chooseCorpus();
     void chooseRecipes();
     void chooseRun();
-    void openReported(const QStringList& paths);
     void branch();
 
     TrainController m_controller;

@@ -34,6 +34,7 @@ namespace attn::ui {
 namespace {
 
 const QString stepPurpose = QStringLiteral("step");
+constexpr int usualSmoothing = 50;  // updates: losses of single batches of eight lanes hide each other
 
 }  // namespace
 
@@ -45,6 +46,7 @@ TrainMode::TrainMode(QWidget* window)
       m_files(m_controller, m_autosave, window) {
     buildViews(window);
     buildMenu(window);
+    m_curves->setSmoothing(usualSmoothing);
     connectTrainMode(m_controller, {.bar = m_trainBar,
                                     .setup = m_setup,
                                     .source = m_source,

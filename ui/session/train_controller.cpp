@@ -20,9 +20,18 @@ constexpr auto makeDelay = 250ms;
 // shall keep its processors.
 constexpr auto refreshInterval = 120ms;
 
+// That of the recipes that come with the program, where they are found.
+RunSetup firstSetup() {
+    try {
+        return usualSetup("dates");
+    } catch (const Error&) {
+        return defaultSetup();
+    }
+}
+
 }  // namespace
 
-TrainController::TrainController(QObject* parent) : QObject(parent), m_setup(defaultSetup()) {
+TrainController::TrainController(QObject* parent) : QObject(parent), m_setup(firstSetup()) {
     m_makeTimer.setSingleShot(true);
     m_makeTimer.setInterval(makeDelay);
     connect(&m_makeTimer, &QTimer::timeout, this, &TrainController::make);

@@ -2,6 +2,7 @@
 #include "core/train/live/picture.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include "core/decode/sentence.h"
 #include "core/math/flush_denormals.h"
@@ -54,8 +55,10 @@ std::shared_ptr<const DecodeTrace> pictureOf(const Seq2Seq& network, const Pinne
         step.step = t;
         step.previous = previous;
         Index most = 0;
-        logits.maxCoeff(&most);
+        const Real largest = logits.maxCoeff(&most);
         step.predicted = step.token = static_cast<Token>(most);
+        step.predictedProbability =
+            static_cast<Real>(std::exp(static_cast<double>(largest) + logNormalizer(logits)));
         if (pin.target) {
             step.forced = true;
             step.token = t + 1 < steps ? (*pin.target)[static_cast<std::size_t>(t)] : endToken;

@@ -131,6 +131,7 @@ void MainWindow::buildModeBar() {
         auto* button = new QToolButton(bar);
         button->setDefaultAction(action);
         button->setObjectName(name + QStringLiteral("Button"));
+        button->setAccessibleName(text);
         button->setProperty("role", "segment");
         button->setProperty("place", place);
         button->setFocusPolicy(Qt::TabFocus);

@@ -89,7 +89,7 @@ TEST(FilmStrip, SvgHoldsItsLabelsAsText) {
     EXPECT_THAT(text, Not(HasSubstr("font-family=\"Sans Serif\"")));
     QSvgRenderer renderer(QByteArray::fromStdString(text));
     EXPECT_TRUE(renderer.isValid());
-    EXPECT_EQ(renderer.defaultSize(), ui::filmStripSize(strip(8)));
+    EXPECT_EQ(renderer.viewBox().size(), ui::filmStripSize(strip(8)));
 }
 
 TEST(FilmStrip, LabelsOutputsOnceWhereTheyAreTheSame) {

@@ -42,6 +42,7 @@ inline std::shared_ptr<LaneData> syntheticLane(const SyntheticOptions& options =
     config.targetSize = target.size();
     auto lane = std::make_shared<LaneData>();
     lane->model = std::make_shared<TrainedModel>(TrainedModel{Seq2Seq(config), Vocabulary(), target, {}, {}});
+    lane->target = {lane->model, &lane->model->target};
     lane->name = QStringLiteral("Additive");
     lane->formulaText = QStringLiteral("vᵀ tanh(W [s ; h])");
     lane->attends = options.attends;
@@ -71,7 +72,7 @@ inline std::shared_ptr<LaneData> syntheticLane(const SyntheticOptions& options =
         step.logits = 2 * randomVector(target.size());
         step.probabilities = softmax(step.logits);
         Index best = 0;
-        step.probabilities.maxCoeff(&best);
+        step.predictedProbability = step.probabilities.maxCoeff(&best);
         step.predicted = static_cast<Token>(best);
         step.forced = options.isForced;
         step.token = options.isForced ? target.id(std::to_string(t % 10)) : step.predicted;

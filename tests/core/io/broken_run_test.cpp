@@ -120,9 +120,10 @@ TEST_F(BrokenRun, WithNumbersOutOfRangeIsRefused) {
                 HasSubstr("pairs should be from 0"));
     EXPECT_THAT(errorOfLane([](json& lane) { lane["aligned_at"] = 9; }),
                 HasSubstr("aligned_at should be from 0 to 8, found 9."));
-    EXPECT_EQ(errorOfLane([](json& lane) { lane["end"] = "bored"; }),
-              "run: lanes[0].end should be one of whole, patience, goal, stopped, diverged, found "
-              "\"bored\".");
+    EXPECT_EQ(
+        errorOfLane([](json& lane) { lane["end"] = "bored"; }),
+        "run: lanes[0].end should be one of whole, patience, goal, loss, time, stopped, diverged, found "
+        "\"bored\".");
     EXPECT_EQ(errorOfLane([](json& lane) {
                   lane["origin"] = {{"lane", 4}, {"update", 0}};
               }),

@@ -2,6 +2,7 @@
 #include "core/text/text_breaks.h"
 
 #include <memory>
+#include <mutex>
 #include <string>
 
 #include "core/error.h"
@@ -11,6 +12,10 @@ namespace attn {
 namespace {
 
 std::unique_ptr<icu::BreakIterator> createIterator(TextBreaks kind) {
+    // What ICU loads at first is shared by all threads. It guards that itself, in ways that a thread
+    // sanitizer of our code alone cannot see.
+    static std::mutex loading;
+    const std::lock_guard lock(loading);
     UErrorCode status = U_ZERO_ERROR;
     std::unique_ptr<icu::BreakIterator> result(
         kind == TextBreaks::Words

@@ -13,28 +13,46 @@ namespace {
 
 using GetForm = const icu::Normalizer2*(UErrorCode&);
 
-icu::UnicodeString normalized(std::string_view text, GetForm* getForm) {
+const icu::Normalizer2* loaded(GetForm* getForm) {
     UErrorCode status = U_ZERO_ERROR;
     const icu::Normalizer2* form = getForm(status);
-    icu::UnicodeString result;
-    if (form)
-        form->normalize(withPlainBlanks(text), result, status);
-    if (U_FAILURE(status))
+    if (U_FAILURE(status) || !form)
         throw Error(std::string("The Unicode library cannot normalise text (") + u_errorName(status) +
                         "); install ICU with its data.",
+                    Error::Kind::Failure);
+    return form;
+}
+
+// What ICU loads at first is shared by all threads: it is loaded once, by whoever comes first, in a way that
+// a thread sanitizer of our code alone can see.
+const icu::Normalizer2& foldedForm() {
+    static const icu::Normalizer2* const form =
+        loaded([](UErrorCode& status) { return icu::Normalizer2::getNFKCCasefoldInstance(status); });
+    return *form;
+}
+
+const icu::Normalizer2& plainForm() {
+    static const icu::Normalizer2* const form =
+        loaded([](UErrorCode& status) { return icu::Normalizer2::getNFKCInstance(status); });
+    return *form;
+}
+
+icu::UnicodeString normalized(std::string_view text, const icu::Normalizer2& form) {
+    UErrorCode status = U_ZERO_ERROR;
+    icu::UnicodeString result;
+    form.normalize(withPlainBlanks(text), result, status);
+    if (U_FAILURE(status))
+        throw Error(std::string("The Unicode library cannot normalise a text of ") +
+                        std::to_string(text.size()) + " bytes (" + u_errorName(status) +
+                        "); try a shorter one.",
                     Error::Kind::Failure);
     return result;
 }
 
-GetForm* const foldedForm = [](UErrorCode& status) {
-    return icu::Normalizer2::getNFKCCasefoldInstance(status);
-};
-GetForm* const plainForm = [](UErrorCode& status) { return icu::Normalizer2::getNFKCInstance(status); };
-
 }  // namespace
 
 std::string textKey(std::string_view text) {
-    icu::UnicodeString unicode = normalized(text, foldedForm);
+    icu::UnicodeString unicode = normalized(text, foldedForm());
     unicode.findAndReplace(icu::UnicodeString(u' '), icu::UnicodeString());
     std::string key;
     unicode.toUTF8String(key);
@@ -42,7 +60,7 @@ std::string textKey(std::string_view text) {
 }
 
 std::string compatibilityForm(std::string_view text, bool isLowerCase) {
-    icu::UnicodeString unicode = normalized(text, plainForm);
+    icu::UnicodeString unicode = normalized(text, plainForm());
     if (isLowerCase)
         unicode.toLower(icu::Locale::getRoot());
     std::string result;

@@ -112,7 +112,6 @@ TextSplit splitTexts(const Recipe& recipe, const std::stop_token& stop) {
     TextPairs read = readTextPairs(placed(corpus.files, corpus.folder), stop);
     TextSplit split{std::move(read.pairs), {}, std::move(read.skipped), {}, std::move(read.files)};
     dropRepeated(split.training, split.skipped);
-    dropLengths(corpus, split, stop);
     if (corpus.hasOwnHeldOut()) {
         TextPairs own = readTextPairs(placed(corpus.heldOutFiles, corpus.folder), stop);
         split.heldOut = std::move(own.pairs);
@@ -121,6 +120,7 @@ TextSplit splitTexts(const Recipe& recipe, const std::stop_token& stop) {
         if (recipe.heldOut > 0 && static_cast<Index>(split.heldOut.size()) > recipe.heldOut)
             split.heldOut.resize(static_cast<std::size_t>(recipe.heldOut));
     } else if (!stop.stop_requested()) {
+        dropLengths(corpus, split, stop);
         const auto all = static_cast<Index>(split.training.size());
         if (all == 0)
             throw Error(because(split.skipped) + ": no pair is left to train on.");

@@ -20,8 +20,8 @@ struct TextSplit {
     std::vector<FileMark> files;                 // that were read: of the corpus, of the held-out part
 };
 
-// Reads the files. Pairs of other lengths than the recipe's are left out before any is held out, where its
-// tokenisers need not learn to cut; else those of the parts are found when they have learnt. A stop leaves
+// Reads the files. Pairs of other lengths than the recipe's are left out before some are drawn to be held
+// out, where its tokenisers need not learn to cut; else they are left to whoever cuts them. A stop leaves
 // what was read so far. Throws Error for what readTextPairs refuses, and when one of the parts is left
 // without a pair.
 TextSplit splitTexts(const Recipe& recipe, const std::stop_token& stop = {});

@@ -44,7 +44,8 @@ TEST_F(CorpusCommands, LanesSayItOnce) {
     const ProgramResult result = run({"train", a, b, "--out-dir", m_folder.path(), "--quiet", "--json"});
     EXPECT_EQ(result.code, 0) << result.err;
     EXPECT_EQ(std::count(result.err.begin(), result.err.end(), '\n'), 1) << result.err;
-    for (const nlohmann::json& lane : nlohmann::json::parse(result.out)["lanes"])
+    const nlohmann::json found = nlohmann::json::parse(result.out);
+    for (const nlohmann::json& lane : found["lanes"])
         EXPECT_EQ(lane["notes"].size(), 1U);
 }
 

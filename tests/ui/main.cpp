@@ -13,7 +13,8 @@ int main(int argc, char** argv) {
     QStandardPaths::setTestModeEnabled(true);
     const QApplication application(argc, argv);
     QCoreApplication::setOrganizationName("attention-lab-tests");
-    QCoreApplication::setApplicationName("attention-lab-tests");
+    // Processes that share the tests do not share settings.
+    QCoreApplication::setApplicationName("attention-lab-tests" + qEnvironmentVariable("GTEST_SHARD_INDEX"));
     testing::InitGoogleTest(&argc, argv);
     return RUN_ALL_TESTS();
 }

@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <array>
 #include <cassert>
-#include <numeric>
 
 #include "core/io/pytorch/column_blocks.h"
 

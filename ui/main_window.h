@@ -31,6 +31,8 @@ public:
 
     // Of Step mode.
     Session& session();
+    // Something that was asked for is still to come.
+    bool isBusy();
     StepCursor& cursor();
     // Made when it is first asked for.
     TrainMode& train();

@@ -56,6 +56,7 @@ TrainMode::TrainMode(QWidget* window)
                                     .time = m_time});
     connect(&m_controller, &TrainController::problem, this, &TrainMode::problem);
     connect(&m_controller, &TrainController::changed, this, [this] {
+        isBusy();  // shows the update of the command line as soon as it is there
         if (m_controller.isChanged())
             m_autosave.noteChange();
     });
@@ -227,6 +228,26 @@ void TrainMode::open(const QStringList& paths) {
         return;
     m_controller.setSetup(setup);
     m_files.setPath({});
+}
+
+void TrainMode::begin(const LaunchOptions& options) {
+    if (!options.runs.isEmpty())
+        open(options.runs);
+    else if (!options.example.isEmpty())
+        m_controller.setSetup(usualSetup(options.example.toStdString()));
+    if (options.text)
+        m_controller.setText(*options.text);
+    m_firstShown = options.update;
+    if (options.updates)
+        m_controller.advance(*options.updates);
+}
+
+bool TrainMode::isBusy() {
+    if (!m_controller.isSettled())
+        return true;
+    if (m_firstShown)
+        m_controller.setShownUpdate(std::exchange(m_firstShown, std::nullopt));
+    return false;
 }
 
 void TrainMode::branch() {

@@ -211,6 +211,15 @@ bool TrainController::isEnded() const {
                                                [](const LaneHistory& lane) { return lane.end.has_value(); });
 }
 
+bool TrainController::isSettled() const {
+    return !m_makeTimer.isActive() && !m_refreshTimer.isActive() && m_requests.empty() &&
+           (!m_run ||
+            (m_run->isIdle() && std::all_of(m_histories.begin(), m_histories.end(), [](const LaneHistory& lane) {
+                 return !lane.problem.empty() ||
+                        (lane.latest.picture && lane.latest.update == lane.update());
+             })));
+}
+
 void TrainController::start() {
     make();
     if (!m_run)

@@ -40,6 +40,8 @@ public:
     bool hasBegun() const;  // something would be lost with it
     bool isRunning() const { return m_run && m_run->isRunning(); }
     bool isEnded() const;  // all lanes
+    // Nothing is under way, and all that was done is known here.
+    bool isSettled() const;
     void start();
     void pause();
     void advance(Index updates = 1);

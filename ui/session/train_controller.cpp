@@ -52,10 +52,10 @@ TrainController::~TrainController() {
 void TrainController::setSetup(const RunSetup& setup) {
     const bool isOther = !haveSameCorpora(setup.common, m_setup.common);
     m_setup = setup;
+    m_makeTimer.start();
     dispose();
     if (isOther)
         m_hasOwnText = false;
-    m_makeTimer.start();
     emit setupChanged();
 }
 
@@ -211,13 +211,17 @@ bool TrainController::isEnded() const {
                                                [](const LaneHistory& lane) { return lane.end.has_value(); });
 }
 
+bool TrainController::canTrain() const {
+    return m_run ? !isEnded() : problems(m_setup).empty() && !jobLanes(m_setup).empty();
+}
+
 bool TrainController::isSettled() const {
     return !m_makeTimer.isActive() && !m_refreshTimer.isActive() && m_requests.empty() &&
-           (!m_run ||
-            (m_run->isIdle() && std::all_of(m_histories.begin(), m_histories.end(), [](const LaneHistory& lane) {
-                 return !lane.problem.empty() ||
-                        (lane.latest.picture && lane.latest.update == lane.update());
-             })));
+           (!m_run || (m_run->isIdle() &&
+                       std::all_of(m_histories.begin(), m_histories.end(), [](const LaneHistory& lane) {
+                           return !lane.problem.empty() ||
+                                  (lane.latest.picture && lane.latest.update == lane.update());
+                       })));
 }
 
 void TrainController::start() {

@@ -39,7 +39,8 @@ public:
     bool hasRun() const { return m_run != nullptr; }
     bool hasBegun() const;  // something would be lost with it
     bool isRunning() const { return m_run && m_run->isRunning(); }
-    bool isEnded() const;  // all lanes
+    bool isEnded() const;   // all lanes
+    bool canTrain() const;  // a run that has not ended, or settings that make one
     // Nothing is under way, and all that was done is known here.
     bool isSettled() const;
     void start();

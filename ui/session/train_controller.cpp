@@ -330,7 +330,7 @@ std::vector<CurveLane> TrainController::curveLanes() const {
 
 void TrainController::setLaneHidden(int lane, bool isHidden) {
     m_hidden[static_cast<std::size_t>(lane)] = isHidden;
-    emit changed();
+    emit selectionChanged();
 }
 
 void TrainController::selectLane(int lane) {

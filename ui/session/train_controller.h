@@ -89,7 +89,7 @@ signals:
     void setupChanged();
     void changed();  // anything of the run
     void sentenceChanged();
-    void selectionChanged();  // shown update, selected lane
+    void selectionChanged();  // shown update, selected and hidden lanes
     void problem(const QString& sentence);
     void modelsReady(const std::vector<std::shared_ptr<const attn::TrainedModel>>& models,
                      const QString& purpose);

@@ -23,14 +23,12 @@ std::string sourceText(const RecipeCorpora& corpora, const SentencePair& pair) {
     return corpora.tokenizers.source->join(tokens);
 }
 
-std::optional<double> exactMatchAt(const LaneHistory& history, Index update) {
-    std::optional<double> found;
-    for (const Measurement& measurement : history.measurements) {
-        if (measurement.update > update)
-            break;
-        found = measurement.exactMatch;
-    }
-    return found;
+// The last one up to an update; nullptr before the first.
+const Measurement* measurementAt(const LaneHistory& history, Index update) {
+    const auto after = std::upper_bound(
+        history.measurements.begin(), history.measurements.end(), update,
+        [](Index wanted, const Measurement& measurement) { return wanted < measurement.update; });
+    return after == history.measurements.begin() ? nullptr : &*std::prev(after);
 }
 
 }  // namespace
@@ -88,7 +86,10 @@ std::shared_ptr<const LaneData> watchedLane(const LaneHistory& history, const Sn
                                             const std::shared_ptr<const RecipeCorpora>& corpora) {
     auto data = std::make_shared<LaneData>();
     setIdentity(*data, history.recipe.model);
-    data->exactMatch = exactMatchAt(history, snapshot.update);
+    if (const Measurement* measured = measurementAt(history, snapshot.update)) {
+        data->exactMatch = measured->exactMatch;
+        data->loss = measured->loss;
+    }
     if (!corpora)
         return data;
     const std::vector<std::string> source = corpora->tokenizers.source->tokenize(sentence.text.toStdString());

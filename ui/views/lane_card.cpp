@@ -16,6 +16,7 @@
 #include "ui/views/formula_label.h"
 #include "ui/views/span_view.h"
 #include "ui/views/token_text.h"
+#include "ui/views/train/curve_text.h"
 
 namespace attn::ui {
 namespace {
@@ -63,6 +64,7 @@ LaneCard::LaneCard(QWidget* parent)
       m_formula(new FormulaLabel(this)),
       m_next(new FigureLabel(tr("next"), QString(), this)),
       m_entropy(new FigureLabel(tr("entropy"), tr("H"), this)),
+      m_loss(new FigureLabel(tr("loss"), tr("loss"), this)),
       m_aer(new FigureLabel(tr("AER"), tr("AER"), this)),
       m_accuracy(new FigureLabel(tr("accuracy"), tr("acc."), this)),
       m_plot(new AttentionPlot(this)) {
@@ -78,13 +80,14 @@ LaneCard::LaneCard(QWidget* parent)
     m_entropy->setToolTip(
         tr("How spread the softmax of the scores is, before a span's factor or choice: mean over the rows "
            "shown, 0 bit when each row looks at one token"));
+    m_loss->setObjectName(QStringLiteral("loss"));
+    m_loss->hide();
     m_aer->setObjectName(QStringLiteral("aer"));
     m_aer->setAlignment(Qt::AlignHCenter | Qt::AlignVCenter);
     m_aer->setToolTip(
         tr("Alignment error rate of the rows shown against the known links; a dash where none is known"));
     m_accuracy->setObjectName(QStringLiteral("accuracy"));
     m_accuracy->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    m_accuracy->setToolTip(tr("Whole outputs that were right on held-out pairs, from the model file"));
 
     connect(m_plot, &AttentionPlot::sourceHovered, this, &LaneCard::sourceHovered);
     connect(m_plot, &AttentionPlot::rowHovered, this, &LaneCard::rowHovered);
@@ -159,6 +162,16 @@ void LaneCard::showFigures() {
     const int rows = rowsShown(*m_data, m_selection);
     const auto entropy = meanEntropy(*m_data, rows);
     m_entropy->setValue(number(entropy, 2) + (entropy ? tr(" bit") : QString()));
+    m_loss->setValue(m_data->loss ? ui::lossText(m_data->loss) : dash());
+    m_loss->setToolTip(
+        tr("−ln p per target token of held-out pairs, when they were last measured. The softmax of "
+           "this sentence has %1 bit, mean over its rows")
+            .arg(number(entropy, 2)));
+    m_loss->setVisible(m_data->loss.has_value());
+    m_entropy->setVisible(!m_data->loss);
+    m_accuracy->setToolTip(
+        m_data->loss ? tr("Whole outputs that were right on held-out pairs, when they were last measured")
+                     : tr("Whole outputs that were right on held-out pairs, from the model file"));
     m_aer->setValue(number(errorRate(*m_data, rows), 2));
     m_accuracy->setValue(number(m_data->exactMatch, 1, 100) + (m_data->exactMatch ? tr(" %") : QString()));
     if (const StepTrace* step = currentStep(*m_data, m_selection); step && m_data->target) {
@@ -207,10 +220,15 @@ void LaneCard::describe() {
         }
         text += tr("; next token %1").arg(nextText());
     }
+    text += m_data->loss ? tr("; loss %1").arg(lossText()) : QString();
     text += tr("; entropy %1, alignment error rate %2, accuracy %3")
                 .arg(entropyText(), aerText(), accuracyText());
     setAccessibleDescription(text);
     m_plot->setAccessibleDescription(text);
+}
+
+FigureLabel* LaneCard::firstFigure() const {
+    return m_data && m_data->loss ? m_loss : m_entropy;
 }
 
 QString LaneCard::nextText() const {
@@ -218,6 +236,9 @@ QString LaneCard::nextText() const {
 }
 QString LaneCard::entropyText() const {
     return m_entropy->text();
+}
+QString LaneCard::lossText() const {
+    return m_data && m_data->loss ? m_loss->text() : QString();
 }
 QString LaneCard::aerText() const {
     return m_aer->text();
@@ -276,7 +297,7 @@ void LaneCard::placeChildren() {
 
     const int total = right - left, gap = 3 * t.space;
     const auto sum = [&](auto width) {
-        return width(m_entropy) + width(m_aer) + width(m_accuracy) + 2 * gap;
+        return width(firstFigure()) + width(m_aer) + width(m_accuracy) + 2 * gap;
     };
     // As wide as such figures get, so that lanes of one width choose alike.
     const int widest =
@@ -288,12 +309,12 @@ void LaneCard::placeChildren() {
     const auto widthOf = [&](FigureLabel* label) {
         return isFull ? label->fullWidth() : label->shortWidth();
     };
-    const int first = widthOf(m_entropy), last = widthOf(m_accuracy);
-    m_entropy->setGeometry(left, footTop, first, line);
+    const int first = widthOf(firstFigure()), last = widthOf(m_accuracy);
+    firstFigure()->setGeometry(left, footTop, first, line);
     m_accuracy->setGeometry(right - last, footTop, last, line);
     m_aer->setGeometry(left + first + t.space, footTop, std::max(1, total - first - last - 2 * t.space),
                        line);
-    for (FigureLabel* label : {m_entropy, m_aer, m_accuracy}) {
+    for (FigureLabel* label : {firstFigure(), m_aer, m_accuracy}) {
         label->setCaption(caption);
     }
 }
@@ -338,7 +359,7 @@ void LaneCard::paintEvent(QPaintEvent*) {
     painter.setPen(QPen(t.laneOutline(m_data->colour), 1));
     painter.setBrush(t.lane(m_data->colour));
     painter.drawEllipse(QRectF(name.left() - size - 6, name.center().y() - size / 2 + 1, size, size));
-    const int line = m_entropy->geometry().top() - t.space;
+    const int line = m_aer->geometry().top() - t.space;
     painter.fillRect(
         QRectF(name.left() - size - 6, line, m_accuracy->geometry().right() - name.left() + size + 6, t.line),
         t.border);

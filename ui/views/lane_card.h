@@ -38,6 +38,7 @@ public:
     // What the card shows, without captions: "J .93", "0.31 bit", "0.04" or "—", "99.8 %" or "—".
     QString nextText() const;
     QString entropyText() const;
+    QString lossText() const;  // empty where there is none
     QString aerText() const;
     QString accuracyText() const;
 
@@ -60,6 +61,7 @@ private:
     void placeChildren();
     void showFigures();
     void describe();
+    FigureLabel* firstFigure() const;
 
     std::shared_ptr<const LaneData> m_data;
     Selection m_selection;
@@ -70,6 +72,7 @@ private:
     FormulaLabel* m_formula;
     FigureLabel* m_next;
     FigureLabel* m_entropy;
+    FigureLabel* m_loss;  // instead, while the lane is trained
     FigureLabel* m_aer;
     FigureLabel* m_accuracy;
     AttentionPlot* m_plot;

@@ -315,6 +315,8 @@ TEST(RunFile, OfVersionOneIsRead) {
     ASSERT_EQ(run.lanes[0].keyframes.size(), 2u);
     EXPECT_TRUE(run.lanes[0].keyframes[0]->goesOn());
     EXPECT_TRUE(run.lanes[0].history.snapshots[3].hasWeights);
+    EXPECT_TRUE(run.lanes[0].history.snapshots[0].hasWeights) << "drawn from the seed";
+    EXPECT_FALSE(run.lanes[0].history.snapshots[1].hasWeights);
 }
 
 }  // namespace

@@ -78,6 +78,8 @@ MainWindow::MainWindow(const LaunchOptions& options)
         showTrain();
         train().begin(options);
     }
+    if (m_remembers && !options.quitsAfterFirstFrame)
+        connect(this, &MainWindow::firstFramePainted, this, &MainWindow::offerLeftBehind);
 }
 
 MainWindow::~MainWindow() = default;
@@ -194,14 +196,14 @@ void MainWindow::showMode(Mode* mode) {
     mode->takeFocus();
 }
 
+void MainWindow::offerLeftBehind() {
+    if (!Autosave::leftBehind().empty() && train().offerLeftBehind())
+        showTrain();
+}
+
 void MainWindow::openInStep(const std::vector<std::shared_ptr<const TrainedModel>>& models,
                             const QString& text) {
-    std::vector<std::unique_ptr<Lane>> lanes;
-    for (const auto& model : models)
-        lanes.push_back(
-            std::make_unique<Lane>(tr("update %1 of the run").arg(model->training.updates), model));
-    session().openLanes(std::move(lanes));
-    session().setSourceText(text);
+    openTrained(session(), cursor(), models, text);
     showStep();
 }
 

@@ -68,6 +68,7 @@ private:
     void restore(const LaunchOptions& options);
     void remember();
     void fitStatusBar();
+    void offerLeftBehind();
 
     bool m_remembers;
     WindowSettings m_settings;

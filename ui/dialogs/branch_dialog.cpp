@@ -55,6 +55,7 @@ std::optional<TrainingChange> askForBranch(const QString& lane, Index update, co
     buttons->button(QDialogButtonBox::Ok)->setText(tr("&Branch"));
     column->addWidget(buttons);
     std::array<QLineEdit*, rows.size()> edits{};
+    std::array<QString, rows.size()> before;
     TrainingChange change;
     const auto check = [&] {
         change = {};
@@ -71,14 +72,15 @@ std::optional<TrainingChange> askForBranch(const QString& lane, Index update, co
                     tr("%1 should be a number %2, found “%3”.")
                         .arg(QString(row.label).remove(QLatin1Char('&')),
                              row.place == &TrainingChange::rate ? tr("above 0") : row.help, edits[i]->text());
-            if (value != now.*row.place)
+            if (edits[i]->text() != before[i])
                 change.*row.place = value;
         }
         wrong->setText(sentence);
         buttons->button(QDialogButtonBox::Ok)->setEnabled(sentence.isEmpty());
     };
     for (std::size_t i = 0; i < rows.size(); ++i) {
-        edits[i] = new QLineEdit(QString::number((now.*rows[i].place).value_or(0), 'g', 6));
+        before[i] = QString::number((now.*rows[i].place).value_or(0), 'g', 3);
+        edits[i] = new QLineEdit(before[i]);
         edits[i]->setObjectName(rows[i].name);
         edits[i]->setToolTip(rows[i].help);
         edits[i]->setAccessibleDescription(rows[i].help);
@@ -87,6 +89,9 @@ std::optional<TrainingChange> askForBranch(const QString& lane, Index update, co
     }
     QObject::connect(buttons, &QDialogButtonBox::accepted, &dialog, &QDialog::accept);
     QObject::connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
+    QWidget::setTabOrder(edits.back(), buttons->button(QDialogButtonBox::Ok));
+    QWidget::setTabOrder(buttons->button(QDialogButtonBox::Ok), buttons->button(QDialogButtonBox::Cancel));
+    edits[0]->setFocus();
     edits[0]->selectAll();
     check();
     if (dialog.exec() != QDialog::Accepted)

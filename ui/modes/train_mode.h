@@ -46,8 +46,9 @@ public:
     void open(const QStringList& paths);
     // The same; what is wrong is said.
     void openReported(const QStringList& paths);
-    // What a crash has left: asks what to do with it.
-    void offerLeftBehind();
+    // What a crash has left: asks what to do with it; true: it was opened.
+    bool offerLeftBehind();
+    Autosave& autosave() { return m_autosave; }
 
 signals:
     void problem(const QString& sentence);
@@ -65,6 +66,7 @@ private:
     void chooseRun();
     void branch();
 
+    bool m_isClosed = false;  // nothing is kept any more
     TrainController m_controller;
     Autosave m_autosave;
     TrainActions* m_actions;

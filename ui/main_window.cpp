@@ -213,6 +213,8 @@ void MainWindow::addMode(Mode* mode) {
 
 void MainWindow::fitStatusBar() {
     m_step->fitStatusBar(width());
+    if (m_train)
+        m_train->fitStatusBar(width());
 }
 
 void MainWindow::buildFileMenu() {

@@ -84,6 +84,7 @@ QPushButton:checked, QToolButton:checked { background: @accent; color: @accentTe
 *[role="segment"][place="only"] { border-left-width: @hair; border-radius: 7px; }
 *[role="segment"]:checked { font-weight: 600; }
 *[role="segment"]:focus { border: 2px solid @text; padding: 4px 11px; }
+*[role="toggle"]:checked { background: @accentSoft; color: @text; border-color: @accent; }
 QToolButton::menu-indicator { image: none; width: 0; }
 QLineEdit, QPlainTextEdit, QSpinBox, QDoubleSpinBox { background: @card; color: @text;
     border: @hair solid @border; border-radius: 7px; padding: 5px 8px;
@@ -94,6 +95,7 @@ QLineEdit:focus, QPlainTextEdit:focus, QSpinBox:focus, QDoubleSpinBox:focus { bo
 QLineEdit[density="compact"] { padding: 2px 7px; border-radius: 5px; }
 QLineEdit[density="compact"]:focus { padding: 1px 6px; }
 QLineEdit[state="wrong"] { border: 2px solid @unknown; padding: 1px 6px; }
+QLineEdit:read-only { background: @window; color: @mutedText; }
 QComboBox:disabled, QCheckBox:disabled { color: @mutedText; }
 QCheckBox::indicator { width: @box; height: @box; }
 QToolButton[role="fold"], QToolButton[role="fold"]:checked { background: transparent; color: @text;
@@ -101,6 +103,8 @@ QToolButton[role="fold"], QToolButton[role="fold"]:checked { background: transpa
 QToolButton[role="fold"]:hover { background: @accentSoft; }
 QToolButton[role="fold"]:focus { border: 2px solid @focus; padding: 0 3px; }
 QLabel[tone="wrong"] { color: @unknown; }
+QLabel[role="trouble"] { background: @card; color: @text; border: 2px solid @unknown; border-radius: 6px;
+    padding: 3px 6px; }
 QFrame[role="line"] { background: @border; border: none; max-height: 1px; }
 QFrame[role="card"] { background: @card; border: @hair solid @border; border-radius: 8px; }
 QFrame[role="alert"] { background: @card; border: 2px solid @unknown; border-radius: 8px; }

@@ -157,7 +157,7 @@ TrainMode& MainWindow::train() {
     for (QMenu* menu : m_train->menus())
         menuBar()->insertMenu(m_helpMenu, menu);
     m_train->addToFileMenu(menuBar()->actions().front()->menu(), m_endOfFiles);
-    m_train->addToViewMenu(m_view);
+    m_train->addToViewMenu(m_view, m_endOfViews);
     connect(m_train, &TrainMode::problem, m_message, &MessageBar::showSentence);
     connect(m_train, &TrainMode::said, this,
             [this](const QString& sentence) { statusBar()->showMessage(sentence, 8000); });
@@ -248,6 +248,7 @@ void MainWindow::buildViewMenu() {
                                tr("Fill the whole screen, or go back to a window"), {Qt::Key_F11}, this,
                                [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
     full->setCheckable(true);
+    m_endOfViews = full;
 }
 
 void MainWindow::buildHelpMenu() {

@@ -63,7 +63,7 @@ QStatusBar { background: @card; border-top: @hair solid @border; color: @mutedTe
 QStatusBar::item { border: none; }
 QStatusBar QLabel, QLabel[tone="muted"] { color: @mutedText; }
 QPushButton, QToolButton { background: @chip; color: @text; border: @hair solid @border; border-radius: 7px;
-    padding: 5px 12px; }
+    padding: 5px 12px; outline: none; }
 QToolButton { padding: 5px 9px; }
 QPushButton:hover, QToolButton:hover { background: @accentSoft; border-color: @accent; }
 QPushButton:pressed, QToolButton:pressed { background: @chipOutput; }
@@ -108,6 +108,7 @@ QLabel[role="trouble"] { background: @card; color: @text; border: 2px solid @unk
 QFrame[role="line"] { background: @border; border: none; max-height: 1px; }
 QFrame[role="card"] { background: @card; border: @hair solid @border; border-radius: 8px; }
 QFrame[role="alert"] { background: @card; border: 2px solid @unknown; border-radius: 8px; }
+QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
 QDockWidget { color: @text; }
 QDockWidget::title { background: @card; border-top: @hair solid @border; padding: 5px 12px; }
 QMainWindow::separator { background: @border; width: 4px; height: 4px; }

@@ -163,16 +163,17 @@ void TrainMode::addToFileMenu(QMenu* menu, QAction* before) {
     }
 }
 
-void TrainMode::addToViewMenu(QMenu* menu) {
-    QMenu* selected = menu->addMenu(tr("&Select Lane"));
+void TrainMode::addToViewMenu(QMenu* menu, QAction* before) {
+    auto* selected = new QMenu(tr("&Select Lane"), menu);
     for (QAction* action : m_actions->laneActions)
         selected->addAction(action);
-    addOwn(selected->menuAction());
+    addOwn(menu->insertMenu(before, selected));
     for (QAction* action : {m_trainPage->setupAction, m_trainPage->chartsAction}) {
-        menu->addAction(action);
+        menu->insertAction(before, action);
         addOwn(action);
     }
-    addOwn(menu->addSeparator());
+    addOwn(menu->insertMenu(before, m_curves->menu()));
+    addOwn(menu->insertSeparator(before));
 }
 
 void TrainMode::chooseTask(const QString& id) {

@@ -34,7 +34,7 @@ public:
 
     TrainController& controller() { return m_controller; }
     void addToFileMenu(QMenu* menu, QAction* before);
-    void addToViewMenu(QMenu* menu);
+    void addToViewMenu(QMenu* menu, QAction* before);
 
     void takeFocus() override;
     void fitStatusBar(int width) override;

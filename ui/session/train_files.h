@@ -58,6 +58,9 @@ private:
     void work(const QString& what, const QString& path, BackgroundJob::Work work);
     void end(bool isDone, const QString& problem);
     bool saveRun(bool asksForPath);
+    // Asks where files of these paths are there.
+    bool mayReplace(const QStringList& paths);
+    void saveRecipes();
     void saveModels(const std::vector<std::shared_ptr<const TrainedModel>>& models, const QString& folder);
     void exportPicture(bool isStrip);
     void exportAnimation(bool asFrames);

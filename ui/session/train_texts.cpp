@@ -69,7 +69,8 @@ QList<TaskChoice> taskChoices() {
 
 RunPrompt runPrompt(const TrainController& controller) {
     if (!controller.hasRun())
-        return {tr("Nothing to train yet"), tr("Mend the settings on the left, or choose a task above.")};
+        return {tr("Nothing to train yet"),
+                tr("Mend what is marked in the settings, or choose a task above.")};
     if (!controller.corpora()) {
         for (int lane = 0; lane < controller.laneCount(); ++lane)
             if (!controller.history(lane).problem.empty())

@@ -62,6 +62,7 @@ const std::vector<int>& CurvesView::smoothings() {
 }
 
 void CurvesView::makeMenu() {
+    m_menu->setTitle(tr("Scale and S&moothing"));
     const auto add = [this](QMenu* menu, const QString& text, const QKeySequence& key, const QString& tip) {
         QAction* action = menu->addAction(text);
         action->setShortcut(key);

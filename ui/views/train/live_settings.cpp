@@ -21,7 +21,7 @@ LiveSettings::LiveSettings(QWidget* parent) : QWidget(parent) {
     addField(1, QStringLiteral("liveDropout"), tr("&Dropout"),
              tr("Share of the activations that an update leaves out, from 0 to below 1. Return changes it."),
              &TrainingChange::dropout);
-    addField(2, QStringLiteral("liveForcing"), tr("Teacher &forcing"),
+    addField(2, QStringLiteral("liveForcing"), tr("Teacher f&orcing"),
              tr("Share of the steps at which the decoder reads the right token and not its own, from 0 to 1. "
                 "Return changes it."),
              &TrainingChange::teacherForcing);
@@ -75,8 +75,10 @@ void LiveSettings::setValues(std::optional<Values> values) {
         field.edit->setEnabled(values.has_value());
         if (values && !field.edit->isModified())
             show(field, valueOf(field));
-        else if (!values)
+        if (!values) {
             field.edit->clear();
+            field.edit->setModified(false);
+        }
     }
 }
 

@@ -80,8 +80,9 @@ void checkRender(const LaunchOptions& options, bool renders, bool isAbout) {
     if (options.render.isEmpty())
         refuse(QStringLiteral("--render: expected a table of attnlab compare, a .json file"));
     if (!options.models.isEmpty() || options.trains || !options.screenshot.isEmpty())
-        refuse(QStringLiteral("--render draws one table and opens nothing; leave other files, --train and "
-                              "--screenshot out"));
+        refuse(
+            QStringLiteral("--render draws one table and opens nothing; leave other files, --train and "
+                           "--screenshot out"));
     if (options.out.isEmpty())
         refuse(QStringLiteral(
                    "--render %1: the picture has no name; give it one with --out FILE.svg or FILE.png")
@@ -146,7 +147,8 @@ LaunchOptions parseLaunchOptions(const QStringList& arguments) {
         QStringLiteral("FIGURES"));
     QCommandLineOption firstFrame(QStringLiteral("quit-after-first-frame"));
     firstFrame.setFlags(QCommandLineOption::HiddenFromHelp);
-    parser.addOptions({example, text, steps, train, updates, update, theme, size, screenshot, render, out, what, firstFrame});
+    parser.addOptions({example, text, steps, train, updates, update, theme, size, screenshot, render, out,
+                       what, firstFrame});
     const QCommandLineOption help = parser.addHelpOption();
     const QCommandLineOption version = parser.addVersionOption();
 
@@ -161,8 +163,8 @@ LaunchOptions parseLaunchOptions(const QStringList& arguments) {
     options.trains = parser.isSet(train);
     sortFiles(parser.positionalArguments(), options);
     if (parser.isSet(example) && !parser.positionalArguments().isEmpty())
-        refuse(QStringLiteral("--example %1: files are named, too; leave one of both out")
-                   .arg(options.example));
+        refuse(
+            QStringLiteral("--example %1: files are named, too; leave one of both out").arg(options.example));
     if (parser.isSet(text)) {
         options.text = parser.value(text);
         if (options.text->size() > Session::longestText) {

@@ -74,8 +74,8 @@ public:
 
     // What the heatmaps are of: none is the newest.
     std::optional<Index> shownUpdate() const { return m_shown; }
-    void setShownUpdate(std::optional<Index> update);
-    void goBySnapshots(int count);  // back when negative
+    void setShownUpdate(std::optional<Index> update);  // goes to the last snapshot until then
+    void goBySnapshots(int count);                     // back when negative
     // What a lane shows there: its last picture until then.
     std::shared_ptr<const LaneData> laneData(int lane) const;
     Index shownUpdateOf(int lane) const;
@@ -106,6 +106,7 @@ private:
     void takeModel(int request, std::size_t place, std::shared_ptr<const TrainedModel> model,
                    const QString& problem);
     const Snapshot* snapshotOf(int lane) const;
+    Index snapshotBefore(Index update) const;  // of any lane
     std::function<void()> waker();
 
     RunSetup m_setup;
@@ -144,6 +145,8 @@ private:
         const DecodeTrace* picture = nullptr;
         Index update = -1;
         std::size_t measurements = 0;
+        std::optional<Index> wanted;
+        bool hasEnded = false;
         std::shared_ptr<const LaneData> data;
     };
     mutable std::vector<Shown> m_data;

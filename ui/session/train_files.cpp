@@ -17,9 +17,11 @@
 #include "core/io/model_file.h"
 #include "core/io/run_file.h"
 #include "core/train/live/history_csv.h"
+#include "core/train/run_setup.h"
 #include "ui/figures/animation.h"
 #include "ui/figures/film_strip.h"
 #include "ui/figures/picture_file.h"
+#include "ui/number_text.h"
 #include "ui/session/autosave.h"
 #include "ui/session/train_films.h"
 #include "ui/theme.h"
@@ -71,32 +73,21 @@ TrainFiles::TrainFiles(TrainController& controller, Autosave& autosave, QWidget*
       saveRecipesAction(
           make(QStringLiteral("saveRecipes"), tr("Save &Recipes…"),
                tr("Save the settings of every lane as a recipe, for another run or for attnlab"), {},
-               [this] {
-                   const QString folder = QFileDialog::getExistingDirectory(m_window, tr("Save Recipes"));
-                   if (folder.isEmpty())
-                       return;
-                   try {
-                       const auto paths = saveSetup(m_controller.setup(), folder.toStdString());
-                       emit said(
-                           tr("%n recipes saved in %1", nullptr, static_cast<int>(paths.size())).arg(folder));
-                   } catch (const Error& error) {
-                       emit problem(QString::fromUtf8(error.what()));
-                   }
-               })),
-      exportCurvesAction(make(QStringLiteral("exportCurves"), tr("&Charts…"),
+               [this] { saveRecipes(); })),
+      exportCurvesAction(make(QStringLiteral("exportCurves"), tr("Export &Charts…"),
                               tr("The charts as a picture: PNG, SVG or PDF"), {Qt::CTRL | Qt::Key_E},
                               [this] { exportPicture(false); })),
-      exportStripAction(make(QStringLiteral("exportStrip"), tr("&Film Strip of Heatmaps…"),
+      exportStripAction(make(QStringLiteral("exportStrip"), tr("Export &Film Strip…"),
                              tr("Heatmaps of all lanes at several updates as one picture: PNG, SVG or PDF"),
                              {}, [this] { exportPicture(true); })),
-      exportAnimationAction(make(QStringLiteral("exportAnimation"), tr("&Animation of Heatmaps…"),
+      exportAnimationAction(make(QStringLiteral("exportAnimation"), tr("Export &Animation…"),
                                  tr("Heatmaps of all lanes, update after update, as an animated WebP"), {},
                                  [this] { exportAnimation(false); })),
-      exportFramesAction(make(QStringLiteral("exportFrames"), tr("Animation as &Pictures…"),
+      exportFramesAction(make(QStringLiteral("exportFrames"), tr("Export Animation as &Pictures…"),
                               tr("The same animation as a folder of PNG pictures"), {},
                               [this] { exportAnimation(true); })),
-      exportHistoryAction(make(QStringLiteral("exportHistory"), tr("&History as CSV…"),
-                               tr("Losses and measurements of every lane as a table"), {},
+      exportHistoryAction(make(QStringLiteral("exportHistory"), tr("Export &History…"),
+                               tr("Losses and measurements of every lane as a table (CSV)"), {},
                                [this] {
                                    const QString path =
                                        askForFile(tr("Export History"), QStringLiteral("history.csv"),
@@ -259,6 +250,29 @@ bool TrainFiles::saveRun(bool asksForPath) {
     return true;
 }
 
+void TrainFiles::saveRecipes() {
+    const QString folder = QFileDialog::getExistingDirectory(m_window, tr("Save Recipes"));
+    if (folder.isEmpty())
+        return;
+    const RunSetup& setup = m_controller.setup();
+    const std::vector<std::string> names = laneFileNames(setup);
+    std::vector<QString> files;
+    for (std::size_t lane = 0; lane < names.size(); ++lane) {
+        if (setup.lanes[lane].takesPart)
+            files.push_back(
+                QDir(folder).filePath(QString::fromStdString(names[lane]) + QStringLiteral(".json")));
+    }
+    if (!mayReplace(files))
+        return;
+    try {
+        const auto paths = saveSetup(setup, folder.toStdString());
+        emit said((paths.size() == 1 ? tr("1 recipe saved in %1").arg(folder)
+                                     : tr("%1 recipes saved in %2").arg(paths.size()).arg(folder)));
+    } catch (const Error& error) {
+        emit problem(QString::fromUtf8(error.what()));
+    }
+}
+
 void TrainFiles::saveModel(const std::shared_ptr<const TrainedModel>& model) {
     const QString name = fileName(QString::fromStdString(m_controller.history(m_modelLane).name));
     const QString path =
@@ -379,8 +393,8 @@ bool TrainFiles::mayLoseRun() {
     if (!m_controller.isChanged())
         return true;
     QMessageBox box(QMessageBox::Question, tr("Attention Lab"),
-                    tr("The run has %n updates that are not saved.", nullptr,
-                       static_cast<int>(m_controller.newestUpdate())),
+                    tr("The run has updates that are not saved: %1 are done.")
+                        .arg(groupedNumber(m_controller.newestUpdate())),
                     QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, m_window);
     box.setInformativeText(tr("Save it with its history and its settings?"));
     box.setObjectName(QStringLiteral("loseRun"));

@@ -58,6 +58,7 @@ private:
     void work(const QString& what, const QString& path, BackgroundJob::Work work);
     void end(bool isDone, const QString& problem);
     bool saveRun(bool asksForPath);
+    void saveRecipes();
     void saveModel(const std::shared_ptr<const TrainedModel>& model);
     void saveModels(const std::vector<std::shared_ptr<const TrainedModel>>& models);
     void writeModels(const QString& place, const std::vector<std::shared_ptr<const TrainedModel>>& models,

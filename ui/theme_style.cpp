@@ -97,9 +97,9 @@ QLineEdit[density="compact"]:focus { padding: 1px 6px; }
 QLineEdit[state="wrong"] { border: 2px solid @unknown; padding: 1px 6px; }
 QLineEdit:read-only { background: @window; color: @mutedText; }
 QComboBox { background: @card; color: @text; border: @hair solid @border; border-radius: 7px;
-    padding: 4px 4px 4px 7px; }
+    padding: 4px 2px 4px 5px; }
 QComboBox:hover { border-color: @mutedText; }
-QComboBox:focus { border: 2px solid @focus; padding: 3px 3px 3px 6px; }
+QComboBox:focus { border: 2px solid @focus; padding: 3px 1px 3px 4px; }
 QComboBox:disabled { background: @window; }
 QComboBox::drop-down { border: none; width: @arrow; }
 QComboBox::down-arrow { image: url(:/icons/down.svg); width: @arrow; height: @arrow; }

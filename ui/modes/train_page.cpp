@@ -115,24 +115,27 @@ void TrainPage::fitBelow(int room) {
     const bool isOneRow = m_live->sizeHint().width() + rowSpacing + leastTimeLine * line + 2 * margin <= room;
     m_below->setDirection(isOneRow ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     m_below->setSpacing(isOneRow ? rowSpacing : 4);
+    // Beside the settings of a small window there is no room for it.
+    m_live->setVisible(m_live->sizeHint().width() + 2 * margin <= room);
 }
 
 // For lanes and charts.
 int TrainPage::heightLeft(bool isCompact, bool isPlain) const {
     const QMargins frame = m_below->contentsMargins();
-    const int live = m_live->sizeHint().height(), time = m_time->sizeHint().height();
+    const int live = m_live->isHidden() ? 0 : m_live->sizeHint().height();
+    const int time = m_time->sizeHint().height();
     const int below = m_below->direction() == QBoxLayout::LeftToRight ? std::max(live, time)
                                                                       : live + m_below->spacing() + time;
     return height() - m_source->heightFor(isCompact) - below - frame.top() - frame.bottom() -
            m_middle->handleWidth() - m_curves->leastHeight(isPlain);
 }
 
-// First the line of the output goes, then the names of the curves, which lanes have above their heatmaps:
-// for all lanes, or else for one row of them.
+// So that all lanes are seen the line of the output goes, then the names of the curves, which lanes have
+// above their heatmaps, then the charts. Where that does not help lanes are scrolled, a row is always whole.
 void TrainPage::fitMiddle(int room) {
     const int all = m_lanes->grid()->heightForAll(room);
     const int least = m_lanes->grid()->minimumSizeHint().height();
-    const bool areAllSeen = heightLeft(true, true) >= all;
+    const bool areAllSeen = heightLeft(true, true) + m_curves->leastHeight(true) >= all;
     const int wanted = areAllSeen ? all : least;
     const bool isCompact = heightLeft(false, false) < wanted;
     const bool isPlain = heightLeft(isCompact, false) < wanted;

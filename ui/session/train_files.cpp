@@ -42,6 +42,16 @@ QString fileName(QString name) {
     return name;
 }
 
+// A folder with files in it gets one of its own for ours.
+QString freshFolder(const QString& folder) {
+    if (folder.isEmpty() || QDir(folder).isEmpty())
+        return folder;
+    QString fresh = QDir(folder).filePath(QStringLiteral("heatmaps"));
+    for (int number = 2; QFileInfo::exists(fresh); ++number)
+        fresh = QDir(folder).filePath(QStringLiteral("heatmaps-%1").arg(number));
+    return fresh;
+}
+
 }  // namespace
 
 TrainFiles::TrainFiles(TrainController& controller, Autosave& autosave, QWidget* window)
@@ -71,7 +81,7 @@ TrainFiles::TrainFiles(TrainController& controller, Autosave& autosave, QWidget*
                                     m_controller.requestModels(lanes, modelsPurpose);
                             })),
       saveRecipesAction(
-          make(QStringLiteral("saveRecipes"), tr("Save &Recipes…"),
+          make(QStringLiteral("saveRecipes"), tr("Save R&ecipes…"),
                tr("Save the settings of every lane as a recipe, for another run or for attnlab"), {},
                [this] { saveRecipes(); })),
       exportCurvesAction(make(QStringLiteral("exportCurves"), tr("Export &Charts…"),
@@ -80,7 +90,7 @@ TrainFiles::TrainFiles(TrainController& controller, Autosave& autosave, QWidget*
       exportStripAction(make(QStringLiteral("exportStrip"), tr("Export &Film Strip…"),
                              tr("Heatmaps of all lanes at several updates as one picture: PNG, SVG or PDF"),
                              {}, [this] { exportPicture(true); })),
-      exportAnimationAction(make(QStringLiteral("exportAnimation"), tr("Export &Animation…"),
+      exportAnimationAction(make(QStringLiteral("exportAnimation"), tr("Export An&imation…"),
                                  tr("Heatmaps of all lanes, update after update, as an animated WebP"), {},
                                  [this] { exportAnimation(false); })),
       exportFramesAction(make(QStringLiteral("exportFrames"), tr("Export Animation as &Pictures…"),
@@ -345,9 +355,10 @@ void TrainFiles::exportPicture(bool isStrip) {
 void TrainFiles::exportAnimation(bool asFrames) {
     if (isBusy())
         return;
-    const QString path = asFrames ? QFileDialog::getExistingDirectory(m_window, tr("Folder of the Pictures"))
-                                  : askForFile(tr("Export Animation"), QStringLiteral("heatmaps.webp"),
-                                               tr("Animation (*.webp)"));
+    const QString path =
+        asFrames
+            ? freshFolder(QFileDialog::getExistingDirectory(m_window, tr("Folder of the Pictures")))
+            : askForFile(tr("Export Animation"), QStringLiteral("heatmaps.webp"), tr("Animation (*.webp)"));
     if (path.isEmpty())
         return;
     Animation animation;

@@ -159,7 +159,7 @@ TrainMode& MainWindow::train() {
     for (QMenu* menu : m_train->menus())
         menuBar()->insertMenu(m_helpMenu, menu);
     m_train->addToFileMenu(menuBar()->actions().front()->menu(), m_endOfFiles);
-    m_train->addToViewMenu(m_view);
+    m_train->addToViewMenu(m_view, m_endOfViews);
     connect(m_train, &TrainMode::problem, m_message, &MessageBar::showSentence);
     connect(m_train, &TrainMode::said, this,
             [this](const QString& sentence) { statusBar()->showMessage(sentence, 8000); });
@@ -215,6 +215,8 @@ void MainWindow::addMode(Mode* mode) {
 
 void MainWindow::fitStatusBar() {
     m_step->fitStatusBar(width());
+    if (m_train)
+        m_train->fitStatusBar(width());
 }
 
 void MainWindow::buildFileMenu() {
@@ -248,6 +250,7 @@ void MainWindow::buildViewMenu() {
                                tr("Fill the whole screen, or go back to a window"), {Qt::Key_F11}, this,
                                [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
     full->setCheckable(true);
+    m_endOfViews = full;
 }
 
 void MainWindow::buildHelpMenu() {

@@ -76,7 +76,8 @@ private:
     QAction* m_stepAction = nullptr;
     QAction* m_trainAction = nullptr;
     QAction* m_helpMenu = nullptr;
-    QAction* m_endOfFiles = nullptr;  // where files of a mode stand before
+    QAction* m_endOfFiles = nullptr;  // where commands of a mode stand before
+    QAction* m_endOfViews = nullptr;
     QMenu* m_view = nullptr;
     QStackedWidget* m_pages = nullptr;
     MessageBar* m_message = nullptr;

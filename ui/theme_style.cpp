@@ -63,7 +63,7 @@ QStatusBar { background: @card; border-top: @hair solid @border; color: @mutedTe
 QStatusBar::item { border: none; }
 QStatusBar QLabel, QLabel[tone="muted"] { color: @mutedText; }
 QPushButton, QToolButton { background: @chip; color: @text; border: @hair solid @border; border-radius: 7px;
-    padding: 5px 12px; }
+    padding: 5px 12px; outline: none; }
 QToolButton { padding: 5px 9px; }
 QPushButton:hover, QToolButton:hover { background: @accentSoft; border-color: @accent; }
 QPushButton:pressed, QToolButton:pressed { background: @chipOutput; }
@@ -84,6 +84,7 @@ QPushButton:checked, QToolButton:checked { background: @accent; color: @accentTe
 *[role="segment"][place="only"] { border-left-width: @hair; border-radius: 7px; }
 *[role="segment"]:checked { font-weight: 600; }
 *[role="segment"]:focus { border: 2px solid @text; padding: 4px 11px; }
+*[role="toggle"]:checked { background: @accentSoft; color: @text; border-color: @accent; }
 QToolButton::menu-indicator { image: none; width: 0; }
 QLineEdit, QPlainTextEdit, QSpinBox, QDoubleSpinBox { background: @card; color: @text;
     border: @hair solid @border; border-radius: 7px; padding: 5px 8px;
@@ -94,6 +95,7 @@ QLineEdit:focus, QPlainTextEdit:focus, QSpinBox:focus, QDoubleSpinBox:focus { bo
 QLineEdit[density="compact"] { padding: 2px 7px; border-radius: 5px; }
 QLineEdit[density="compact"]:focus { padding: 1px 6px; }
 QLineEdit[state="wrong"] { border: 2px solid @unknown; padding: 1px 6px; }
+QLineEdit:read-only { background: @window; color: @mutedText; }
 QComboBox:disabled, QCheckBox:disabled { color: @mutedText; }
 QCheckBox::indicator { width: @box; height: @box; }
 QToolButton[role="fold"], QToolButton[role="fold"]:checked { background: transparent; color: @text;
@@ -101,9 +103,12 @@ QToolButton[role="fold"], QToolButton[role="fold"]:checked { background: transpa
 QToolButton[role="fold"]:hover { background: @accentSoft; }
 QToolButton[role="fold"]:focus { border: 2px solid @focus; padding: 0 3px; }
 QLabel[tone="wrong"] { color: @unknown; }
+QLabel[role="trouble"] { background: @card; color: @text; border: 2px solid @unknown; border-radius: 6px;
+    padding: 3px 6px; }
 QFrame[role="line"] { background: @border; border: none; max-height: 1px; }
 QFrame[role="card"] { background: @card; border: @hair solid @border; border-radius: 8px; }
 QFrame[role="alert"] { background: @card; border: 2px solid @unknown; border-radius: 8px; }
+QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
 QDockWidget { color: @text; }
 QDockWidget::title { background: @card; border-top: @hair solid @border; padding: 5px 12px; }
 QMainWindow::separator { background: @border; width: 4px; height: 4px; }

@@ -8,8 +8,12 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QStyle>
 #include <QVBoxLayout>
 #include <array>
+
+#include "ui/number_text.h"
+#include "ui/theme.h"
 
 namespace attn::ui {
 namespace {
@@ -31,7 +35,7 @@ std::optional<TrainingChange> askForBranch(const QString& lane, Index update, co
                                            QWidget* parent) {
     const std::array<Row, 3> rows = {
         Row{QStringLiteral("branchRate"), tr("Learning &rate"),
-            tr("of the branch's first update; its schedule goes on in proportion to it"),
+            tr("above 0, of the branch's first update; its schedule goes on in proportion"),
             &TrainingChange::rate, 0, 1e12, false, true},
         Row{QStringLiteral("branchDropout"), tr("&Dropout"), tr("from 0 to below 1"),
             &TrainingChange::dropout, 0, 1, true, false},
@@ -41,8 +45,8 @@ std::optional<TrainingChange> askForBranch(const QString& lane, Index update, co
     dialog.setObjectName(QStringLiteral("branchDialog"));
     dialog.setWindowTitle(tr("New Branch"));
     auto* column = new QVBoxLayout(&dialog);
-    auto* text = new QLabel(
-        tr("A new lane that is %1 up to update %2, and goes on from there with:").arg(lane).arg(update));
+    auto* text = new QLabel(tr("A new lane that is %1 up to update %2, and goes on from there with:")
+                                .arg(lane, groupedNumber(update)));
     text->setWordWrap(true);
     column->addWidget(text);
     auto* form = new QFormLayout;
@@ -75,8 +79,12 @@ std::optional<TrainingChange> askForBranch(const QString& lane, Index update, co
             if (edits[i]->text() != before[i])
                 change.*row.place = value;
         }
-        wrong->setText(sentence);
-        buttons->button(QDialogButtonBox::Ok)->setEnabled(sentence.isEmpty());
+        const bool isOther = change != TrainingChange();
+        const bool isWrong = !sentence.isEmpty();
+        wrong->setText(isWrong || isOther ? sentence : tr("Change at least one of them."));
+        wrong->setProperty("tone", isWrong ? "wrong" : "muted");
+        wrong->style()->polish(wrong);
+        buttons->button(QDialogButtonBox::Ok)->setEnabled(!isWrong && isOther);
     };
     for (std::size_t i = 0; i < rows.size(); ++i) {
         before[i] = QString::number((now.*rows[i].place).value_or(0), 'g', 3);
@@ -85,6 +93,10 @@ std::optional<TrainingChange> askForBranch(const QString& lane, Index update, co
         edits[i]->setToolTip(rows[i].help);
         edits[i]->setAccessibleDescription(rows[i].help);
         form->addRow(rows[i].label, edits[i]);
+        auto* help = new QLabel(rows[i].help);
+        help->setFont(theme().small);
+        help->setProperty("tone", "muted");
+        form->addRow(QString(), help);
         QObject::connect(edits[i], &QLineEdit::textChanged, &dialog, check);
     }
     QObject::connect(buttons, &QDialogButtonBox::accepted, &dialog, &QDialog::accept);

@@ -26,6 +26,8 @@ QString plain(QString text) {
 // Commands of a menu and of its submenus, in their order.
 void addCommands(QTreeWidgetItem* group, const QMenu& menu) {
     for (const QAction* action : menu.actions()) {
+        if (!action->isVisible())
+            continue;
         if (action->menu() != nullptr) {
             addCommands(group, *action->menu());
             continue;
@@ -33,7 +35,7 @@ void addCommands(QTreeWidgetItem* group, const QMenu& menu) {
         QStringList keys;
         for (const QKeySequence& key : action->shortcuts())
             keys.append(key.toString(QKeySequence::NativeText));
-        if (!keys.isEmpty() && action->isVisible()) {
+        if (!keys.isEmpty()) {
             const QString where = plain(menu.title());
             const QString name = plain(action->text());
             const bool isNested = where != group->text(0);
@@ -73,6 +75,8 @@ void showShortcuts(const QMenuBar& menus, QWidget* parent) {
     sheet->setWordWrap(true);
     sheet->setSelectionMode(QAbstractItemView::SingleSelection);
     for (const QAction* top : menus.actions()) {
+        if (!top->isVisible())
+            continue;
         auto* group = new QTreeWidgetItem(sheet, {plain(top->text())});
         QFont bold = sheet->font();
         bold.setBold(true);

@@ -6,6 +6,7 @@
 #include <set>
 
 #include "core/metrics/alignment.h"
+#include "ui/number_text.h"
 
 namespace attn::ui {
 namespace {
@@ -92,13 +93,6 @@ LaneData filmData(const FilmLane& lane, const FilmFrame& frame) {
     data.exactMatch = frame.exactMatch;
     data.isFinished = true;
     return data;
-}
-
-QString groupedNumber(Index number) {
-    QString text = QString::number(number);
-    for (qsizetype place = text.size() - 3; place > 0; place -= 3)
-        text.insert(place, QChar(0x202f));
-    return text;
 }
 
 QString updateText(Index update) {

@@ -50,8 +50,6 @@ std::vector<FilmLane> lanesAt(const std::vector<FilmLane>& lanes, const std::vec
 // As the window's painting takes it.
 LaneData filmData(const FilmLane& lane, const FilmFrame& frame);
 
-// "1 240", with narrow blanks that do not break.
-QString groupedNumber(Index number);
 // "update 1 240"
 QString updateText(Index update);
 // "exact match 99.6 %"; empty when not known.

@@ -7,9 +7,7 @@
 #include <QMenu>
 #include <QMessageBox>
 #include <QPushButton>
-#include <QScrollArea>
-#include <QSplitter>
-#include <QVBoxLayout>
+#include <QStatusBar>
 #include <algorithm>
 
 #include "core/error.h"
@@ -19,12 +17,16 @@
 #include "ui/dialogs/corpus_dialog.h"
 #include "ui/figures/curves_figure.h"
 #include "ui/modes/add_command.h"
+#include "ui/modes/train_page.h"
 #include "ui/session/train_actions.h"
 #include "ui/session/train_texts.h"
 #include "ui/session/train_wiring.h"
 #include "ui/theme.h"
+#include "ui/views/colour_legend.h"
+#include "ui/views/elided_label.h"
 #include "ui/views/lane_area.h"
 #include "ui/views/lane_grid.h"
+#include "ui/views/link_legend.h"
 #include "ui/views/source_panel.h"
 #include "ui/views/train/curves_view.h"
 #include "ui/views/train/live_settings.h"
@@ -103,42 +105,51 @@ TrainMode::TrainMode(QWidget* window)
 }
 
 void TrainMode::buildViews(QWidget* window) {
-    m_trainBar = new TrainToolBar({.run = m_actions->runAction,
+    m_trainPage = new TrainPage(window);
+    m_page = m_trainPage;
+    m_trainBar = new TrainToolBar({.settings = m_trainPage->setupAction,
+                                   .run = m_actions->runAction,
                                    .batch = m_actions->batchAction,
                                    .reset = m_actions->resetAction,
                                    .save = m_files.saveModelsAction},
                                   window);
     m_bar = m_trainBar;
-    auto* splitter = new QSplitter(Qt::Horizontal, window);
-    m_page = splitter;
-    m_setup = new SetupPanel(splitter);
-    auto* right = new QWidget(splitter);
-    m_source = new SourcePanel(right);
-    m_lanes = new LaneArea(right);
-    m_curves = new CurvesView(right);
-    m_live = new LiveSettings(right);
-    m_time = new TimeLine(right);
-    m_lanes->grid()->setFocusPolicy(Qt::StrongFocus);
-    auto* charts = new QSplitter(Qt::Vertical, right);
-    charts->setChildrenCollapsible(false);
-    charts->addWidget(m_lanes);
-    charts->addWidget(m_curves);
-    charts->setStretchFactor(0, 3);
-    charts->setStretchFactor(1, 2);
-    auto* below = new QHBoxLayout;
-    below->setContentsMargins(12, 4, 12, 8);
-    below->setSpacing(16);
-    below->addWidget(m_live);
-    below->addWidget(m_time, 1);
-    auto* column = new QVBoxLayout(right);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addWidget(m_source);
-    column->addWidget(charts, 1);
-    column->addLayout(below);
-    splitter->setStretchFactor(0, 0);
-    splitter->setStretchFactor(1, 1);
-    splitter->setCollapsible(1, false);
+    m_setup = m_trainPage->setup();
+    m_source = m_trainPage->source();
+    m_lanes = m_trainPage->lanes();
+    m_curves = m_trainPage->curves();
+    m_live = m_trainPage->live();
+    m_time = m_trainPage->time();
+    m_summary = new ElidedLabel;
+    m_summary->setObjectName(QStringLiteral("trainSummary"));
+    m_summary->setProperty("tone", "muted");
+    m_summary->setIndent(10);
+    m_links = new LinkLegend;
+    m_weights = new ColourLegend(ColourLegend::Kind::Weights);
+    m_statusWidgets = {m_summary, m_links, m_weights};
+    connect(m_setup, &SetupPanel::costChanged, this, &TrainMode::showSummary);
+    connect(&m_controller, &TrainController::setupChanged, this, &TrainMode::showSummary);
+    connect(&m_controller, &TrainController::sentenceChanged, this,
+            [this] { fitStatusBar(m_page->window()->width()); });
+}
+
+// What is trained, for windows that have no room for the settings.
+void TrainMode::showSummary() {
+    const QString made = setupText(m_controller.setup()), cost = m_setup->cost();
+    m_summary->setContent(cost.isEmpty() ? made : made + QStringLiteral(" · ") + cost);
+}
+
+void TrainMode::fitStatusBar(int width) {
+    if (!isShown())
+        return;
+    const auto* bar = qobject_cast<QStatusBar*>(m_summary->parentWidget());
+    const QFontMetrics metrics(bar ? bar->font() : m_summary->font());
+    const int message = bar ? metrics.horizontalAdvance(bar->currentMessage()) : 0;
+    const int summary = metrics.horizontalAdvance(m_summary->text().section(QStringLiteral(" · "), 0, 0));
+    int taken = std::max(message, summary) + 44 + m_weights->sizeHint().width();
+    m_weights->setVisible(taken <= width);
+    taken += m_links->sizeHint().width();
+    m_links->setVisible(taken <= width && !m_controller.sentence().links.empty());
 }
 
 void TrainMode::buildMenu(QWidget* window) {
@@ -166,17 +177,17 @@ void TrainMode::addToFileMenu(QMenu* menu, QAction* before) {
     }
 }
 
-void TrainMode::addToViewMenu(QMenu* menu) {
-    QMenu* selected = menu->addMenu(tr("&Select Lane"));
+void TrainMode::addToViewMenu(QMenu* menu, QAction* before) {
+    auto* selected = new QMenu(tr("&Select Lane"), menu);
     for (QAction* action : m_actions->laneActions)
         selected->addAction(action);
-    addOwn(selected->menuAction());
-    QAction* setup = addCommand(menu, QStringLiteral("showSetup"), tr("Se&ttings of the Run"),
-                                tr("Show or hide the settings"), {Qt::CTRL | Qt::Key_D}, this, [] {});
-    setup->setCheckable(true);
-    setup->setChecked(true);
-    connect(setup, &QAction::toggled, m_setup, &QWidget::setVisible);
-    addOwn(setup);
+    addOwn(menu->insertMenu(before, selected));
+    for (QAction* action : {m_trainPage->setupAction, m_trainPage->chartsAction}) {
+        menu->insertAction(before, action);
+        addOwn(action);
+    }
+    addOwn(menu->insertMenu(before, m_curves->menu()));
+    addOwn(menu->insertSeparator(before));
 }
 
 void TrainMode::chooseTask(const QString& id) {

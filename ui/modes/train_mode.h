@@ -12,13 +12,17 @@
 
 namespace attn::ui {
 
+class ColourLegend;
 class CurvesView;
+class ElidedLabel;
 class LaneArea;
+class LinkLegend;
 class LiveSettings;
 class SetupPanel;
 class SourcePanel;
 class TimeLine;
 class TrainActions;
+class TrainPage;
 class TrainToolBar;
 
 // Lanes that are trained side by side while one looks on: the controller, its views and commands.
@@ -30,9 +34,10 @@ public:
 
     TrainController& controller() { return m_controller; }
     void addToFileMenu(QMenu* menu, QAction* before);
-    void addToViewMenu(QMenu* menu);
+    void addToViewMenu(QMenu* menu, QAction* before);
 
     void takeFocus() override;
+    void fitStatusBar(int width) override;
 
     // Asks once when something would be lost; false: the window stays open.
     bool mayClose();
@@ -54,6 +59,7 @@ signals:
 private:
     void buildViews(QWidget* window);
     void buildMenu(QWidget* window);
+    void showSummary();
     void chooseTask(const QString& id);
     void chooseCorpus();
     void chooseRecipes();
@@ -66,12 +72,16 @@ private:
     TrainActions* m_actions;
     TrainFiles m_files;
     TrainToolBar* m_trainBar = nullptr;
+    TrainPage* m_trainPage = nullptr;  // the owner of the views that follow
     SetupPanel* m_setup = nullptr;
     SourcePanel* m_source = nullptr;
     LaneArea* m_lanes = nullptr;
     CurvesView* m_curves = nullptr;
     LiveSettings* m_live = nullptr;
     TimeLine* m_time = nullptr;
+    ElidedLabel* m_summary = nullptr;
+    LinkLegend* m_links = nullptr;
+    ColourLegend* m_weights = nullptr;
 };
 
 }  // namespace attn::ui

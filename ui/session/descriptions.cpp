@@ -3,9 +3,9 @@
 
 #include <QCoreApplication>
 #include <QFileInfo>
-#include <QLocale>
 #include <algorithm>
 
+#include "ui/number_text.h"
 #include "ui/session/model_text.h"
 
 namespace attn::ui {
@@ -15,13 +15,8 @@ QString tr(const char* text) {
     return QCoreApplication::translate("attn::ui::descriptions", text);
 }
 
-// 37 268 with a thin gap between thousands.
-QString grouped(qint64 number) {
-    return QLocale(QLocale::English).toString(number).replace(QLatin1Char(','), QChar(0x202F));
-}
-
 QString counted(qint64 number, const char* one, const char* many) {
-    return (number == 1 ? tr(one) : tr(many)).arg(grouped(number));
+    return (number == 1 ? tr(one) : tr(many)).arg(groupedNumber(number));
 }
 
 QString parameterCount(Index count) {
@@ -50,7 +45,7 @@ QString countsText(const Session& session, const Lane* selected) {
                    counted(static_cast<qint64>(shown.size()), "%1 lane", "%1 lanes") + QStringLiteral(" · ") +
                    counted(computed, "%1 weight computed", "%1 weights computed");
     if (isWholeKnown && whole > 0)
-        text += tr(" of %1").arg(grouped(whole));
+        text += tr(" of %1").arg(groupedNumber(whole));
     return text;
 }
 

@@ -194,6 +194,9 @@ void TrainController::refresh() {
             emit sentenceChanged();
         }
     }
+    // The snapshot that is shown may have been given up for memory.
+    if (m_shown && *m_shown != snapshotBefore(*m_shown))
+        setShownUpdate(m_shown);
     if (isNew)
         emit changed();
 }

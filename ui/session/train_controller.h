@@ -71,8 +71,8 @@ public:
 
     // What the heatmaps are of: none is the newest.
     std::optional<Index> shownUpdate() const { return m_shown; }
-    void setShownUpdate(std::optional<Index> update);
-    void goBySnapshots(int count);  // back when negative
+    void setShownUpdate(std::optional<Index> update);  // goes to the last snapshot until then
+    void goBySnapshots(int count);                     // back when negative
     // What a lane shows there: its last picture until then.
     std::shared_ptr<const LaneData> laneData(int lane) const;
     Index shownUpdateOf(int lane) const;
@@ -103,6 +103,7 @@ private:
     void takeModel(int request, std::size_t place, std::shared_ptr<const TrainedModel> model,
                    const QString& problem);
     const Snapshot* snapshotOf(int lane) const;
+    Index snapshotBefore(Index update) const;  // of any lane
     std::function<void()> waker();
 
     RunSetup m_setup;
@@ -141,6 +142,8 @@ private:
         const DecodeTrace* picture = nullptr;
         Index update = -1;
         std::size_t measurements = 0;
+        std::optional<Index> wanted;
+        bool hasEnded = false;
         std::shared_ptr<const LaneData> data;
     };
     mutable std::vector<Shown> m_data;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/session/train_files.h"
 
-#include <QDir>
 #include <QEventLoop>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -14,15 +13,10 @@
 
 #include "core/error.h"
 #include "core/io/atomic_file.h"
-#include "core/io/model_file.h"
 #include "core/io/run_file.h"
 #include "core/train/live/history_csv.h"
-#include "ui/figures/animation.h"
-#include "ui/figures/film_strip.h"
-#include "ui/figures/picture_file.h"
+#include "ui/number_text.h"
 #include "ui/session/autosave.h"
-#include "ui/session/train_films.h"
-#include "ui/theme.h"
 
 namespace attn::ui {
 namespace {
@@ -31,14 +25,6 @@ const QString modelsPurpose = QStringLiteral("save models");
 const QString modelPurpose = QStringLiteral("save one model");
 constexpr int percent = 100;
 constexpr int pollInterval = 5, mostPause = 2000;  // ms until updates under way are done
-constexpr std::size_t stripColumns = 6;
-constexpr std::size_t animationFrames = 120;
-
-QString fileName(QString name) {
-    for (QChar& c : name)
-        c = c.isLetterOrNumber() || c == QLatin1Char('.') ? c : QLatin1Char('-');
-    return name;
-}
 
 }  // namespace
 
@@ -71,32 +57,21 @@ TrainFiles::TrainFiles(TrainController& controller, Autosave& autosave, QWidget*
       saveRecipesAction(
           make(QStringLiteral("saveRecipes"), tr("Save &Recipes…"),
                tr("Save the settings of every lane as a recipe, for another run or for attnlab"), {},
-               [this] {
-                   const QString folder = QFileDialog::getExistingDirectory(m_window, tr("Save Recipes"));
-                   if (folder.isEmpty())
-                       return;
-                   try {
-                       const auto paths = saveSetup(m_controller.setup(), folder.toStdString());
-                       emit said(
-                           tr("%n recipes saved in %1", nullptr, static_cast<int>(paths.size())).arg(folder));
-                   } catch (const Error& error) {
-                       emit problem(QString::fromUtf8(error.what()));
-                   }
-               })),
-      exportCurvesAction(make(QStringLiteral("exportCurves"), tr("&Charts…"),
+               [this] { saveRecipes(); })),
+      exportCurvesAction(make(QStringLiteral("exportCurves"), tr("Export &Charts…"),
                               tr("The charts as a picture: PNG, SVG or PDF"), {Qt::CTRL | Qt::Key_E},
                               [this] { exportPicture(false); })),
-      exportStripAction(make(QStringLiteral("exportStrip"), tr("&Film Strip of Heatmaps…"),
+      exportStripAction(make(QStringLiteral("exportStrip"), tr("Export &Film Strip…"),
                              tr("Heatmaps of all lanes at several updates as one picture: PNG, SVG or PDF"),
                              {}, [this] { exportPicture(true); })),
-      exportAnimationAction(make(QStringLiteral("exportAnimation"), tr("&Animation of Heatmaps…"),
+      exportAnimationAction(make(QStringLiteral("exportAnimation"), tr("Export &Animation…"),
                                  tr("Heatmaps of all lanes, update after update, as an animated WebP"), {},
                                  [this] { exportAnimation(false); })),
-      exportFramesAction(make(QStringLiteral("exportFrames"), tr("Animation as &Pictures…"),
+      exportFramesAction(make(QStringLiteral("exportFrames"), tr("Export Animation as &Pictures…"),
                               tr("The same animation as a folder of PNG pictures"), {},
                               [this] { exportAnimation(true); })),
-      exportHistoryAction(make(QStringLiteral("exportHistory"), tr("&History as CSV…"),
-                               tr("Losses and measurements of every lane as a table"), {},
+      exportHistoryAction(make(QStringLiteral("exportHistory"), tr("Export &History…"),
+                               tr("Losses and measurements of every lane as a table (CSV)"), {},
                                [this] {
                                    const QString path =
                                        askForFile(tr("Export History"), QStringLiteral("history.csv"),
@@ -189,23 +164,6 @@ QString TrainFiles::askForFile(const QString& title, const QString& name, const 
     return dialog.selectedFiles().front();
 }
 
-bool TrainFiles::mayReplace(const std::vector<QString>& paths) {
-    QStringList there;
-    for (const QString& path : paths)
-        if (QFileInfo::exists(path))
-            there.append(QFileInfo(path).fileName());
-    if (there.isEmpty())
-        return true;
-    QMessageBox box(QMessageBox::Warning, tr("Attention Lab"),
-                    tr("There are files of these names already. Replace them?"),
-                    QMessageBox::Yes | QMessageBox::Cancel, m_window);
-    box.setObjectName(QStringLiteral("replaceFiles"));
-    box.setInformativeText(there.join(QStringLiteral(", ")));
-    box.button(QMessageBox::Yes)->setText(tr("&Replace"));
-    box.setDefaultButton(QMessageBox::Cancel);
-    return box.exec() == QMessageBox::Yes;
-}
-
 void TrainFiles::work(const QString& what, const QString& path, BackgroundJob::Work work) {
     if (isBusy()) {
         m_done = nullptr;
@@ -259,97 +217,6 @@ bool TrainFiles::saveRun(bool asksForPath) {
     return true;
 }
 
-void TrainFiles::saveModel(const std::shared_ptr<const TrainedModel>& model) {
-    const QString name = fileName(QString::fromStdString(m_controller.history(m_modelLane).name));
-    const QString path =
-        askForFile(tr("Save Model"), name + QStringLiteral(".safetensors"), tr("Models (*.safetensors)"));
-    if (!path.isEmpty())
-        writeModels(path, {model}, {path});
-}
-
-void TrainFiles::saveModels(const std::vector<std::shared_ptr<const TrainedModel>>& models) {
-    QStringList names;
-    for (int lane = 0; lane < static_cast<int>(models.size()); ++lane) {
-        const QString name = fileName(QString::fromStdString(m_controller.history(lane).name));
-        QString free = name;
-        for (int number = 2; names.contains(free); ++number)
-            free = QStringLiteral("%1-%2").arg(name).arg(number);
-        names.append(free);
-    }
-    const QString folder = QFileDialog::getExistingDirectory(m_window, tr("Save All Models"));
-    if (folder.isEmpty())
-        return;
-    std::vector<QString> paths;
-    for (const QString& name : names)
-        paths.push_back(QDir(folder).filePath(name + QStringLiteral(".safetensors")));
-    if (mayReplace(paths))
-        writeModels(folder, models, paths);
-}
-
-void TrainFiles::writeModels(const QString& place,
-                             const std::vector<std::shared_ptr<const TrainedModel>>& models,
-                             const std::vector<QString>& paths) {
-    work(tr("Models"), place, [models, paths](const std::stop_token& stop, const auto& publish) {
-        for (std::size_t i = 0; i < models.size(); ++i) {
-            if (stop.stop_requested())
-                return false;
-            attn::saveModel(*models[i], paths[i].toStdString());
-            publish(static_cast<int>(i + 1), static_cast<int>(models.size()));
-        }
-        return true;
-    });
-}
-
-void TrainFiles::exportPicture(bool isStrip) {
-    const QString path =
-        askForFile(isStrip ? tr("Export Film Strip") : tr("Export Charts"),
-                   isStrip ? QStringLiteral("heatmaps.svg") : QStringLiteral("charts.svg"), pictureFilters());
-    if (path.isEmpty())
-        return;
-    if (!isStrip) {
-        try {
-            work(tr("Charts"), path, [bytes = drawCurves(path), path](const auto&, const auto&) {
-                writeFileAtomically(path.toStdString(), bytes.toStdString());
-                return true;
-            });
-        } catch (const Error& error) {
-            emit problem(QString::fromUtf8(error.what()));
-        }
-        return;
-    }
-    FilmStrip strip;
-    strip.lanes = filmLanes(m_controller);
-    strip.updates = filmUpdates(strip.lanes, stripColumns);
-    strip.title = m_controller.sentence().text;
-    strip.theme = makePictureTheme(ThemeKind::Light, ColourMap::Blues);
-    work(tr("Film strip"), path, [strip = std::move(strip), path](const auto&, const auto&) {
-        writeFilmStrip(strip, path);
-        return true;
-    });
-}
-
-void TrainFiles::exportAnimation(bool asFrames) {
-    if (isBusy())
-        return;
-    const QString path = asFrames ? QFileDialog::getExistingDirectory(m_window, tr("Folder of the Pictures"))
-                                  : askForFile(tr("Export Animation"), QStringLiteral("heatmaps.webp"),
-                                               tr("Animation (*.webp)"));
-    if (path.isEmpty())
-        return;
-    Animation animation;
-    animation.lanes = filmLanes(m_controller);
-    animation.updates = filmUpdates(animation.lanes, animationFrames);
-    animation.title = m_controller.sentence().text;
-    animation.theme = makePictureTheme(ThemeKind::Light, ColourMap::Blues);
-    work(tr("Animation"), path,
-         [animation = std::move(animation), path, asFrames](const std::stop_token& stop,
-                                                            const BackgroundJob::Publish& publish) {
-             const AnimationProgress progress{stop, publish};
-             return asFrames ? writeAnimationFrames(animation, path, progress)
-                             : writeAnimation(animation, path, progress);
-         });
-}
-
 void TrainFiles::waitForWork() {
     if (!m_job.isRunning())
         return;
@@ -379,8 +246,8 @@ bool TrainFiles::mayLoseRun() {
     if (!m_controller.isChanged())
         return true;
     QMessageBox box(QMessageBox::Question, tr("Attention Lab"),
-                    tr("The run has %n updates that are not saved.", nullptr,
-                       static_cast<int>(m_controller.newestUpdate())),
+                    tr("The run has updates that are not saved: %1 are done.")
+                        .arg(groupedNumber(m_controller.newestUpdate())),
                     QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, m_window);
     box.setInformativeText(tr("Save it with its history and its settings?"));
     box.setObjectName(QStringLiteral("loseRun"));

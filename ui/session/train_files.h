@@ -61,13 +61,14 @@ private:
     void saveModel(const std::shared_ptr<const TrainedModel>& model);
     void saveModels(const std::vector<std::shared_ptr<const TrainedModel>>& models);
     void writeModels(const QString& place, const std::vector<std::shared_ptr<const TrainedModel>>& models,
-                     const std::vector<QString>& paths);
+                     const QStringList& paths);
+    void saveRecipes();
     void exportPicture(bool isStrip);
     void exportAnimation(bool asFrames);
     // Says itself what is in the way. Empty: nothing was chosen.
     QString askForFile(const QString& title, const QString& name, const QString& filters);
     // False: files of these names are there and shall stay.
-    bool mayReplace(const std::vector<QString>& paths);
+    bool mayReplace(const QStringList& paths);
     void waitForWork();
     void waitUntilIdle();
 

@@ -11,11 +11,23 @@ namespace attn::ui {
 
 void TrainController::setShownUpdate(std::optional<Index> update) {
     if (update)
-        update = std::clamp<Index>(*update, 0, newestUpdate());
+        update = snapshotBefore(*update);
     if (update == m_shown)
         return;
     m_shown = update;
     emit selectionChanged();
+}
+
+Index TrainController::snapshotBefore(Index update) const {
+    Index found = 0;
+    for (const LaneHistory& lane : m_histories) {
+        for (const Snapshot& snapshot : lane.snapshots) {
+            if (snapshot.update > update)
+                break;
+            found = std::max(found, snapshot.update);
+        }
+    }
+    return found;
 }
 
 void TrainController::goBySnapshots(int count) {
@@ -65,10 +77,15 @@ std::shared_ptr<const LaneData> TrainController::laneData(int lane) const {
     const Snapshot& shown = snapshot ? *snapshot : none;
     Shown& kept = m_data[static_cast<std::size_t>(lane)];
     const std::size_t measurements = history(lane).measurements.size();
+    const bool hasEnded = history(lane).end.has_value();
     if (!kept.data || kept.picture != shown.picture.get() || kept.update != shown.update ||
-        kept.measurements != measurements)
-        kept = {shown.picture.get(), shown.update, measurements,
-                watchedLane(history(lane), shown, m_sentence, m_corpora)};
+        kept.measurements != measurements || kept.wanted != m_shown || kept.hasEnded != hasEnded)
+        kept = {shown.picture.get(),
+                shown.update,
+                measurements,
+                m_shown,
+                hasEnded,
+                watchedLane(history(lane), shown, m_shown, m_sentence, m_corpora)};
     return kept.data;
 }
 

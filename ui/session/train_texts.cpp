@@ -2,8 +2,10 @@
 #include "ui/session/train_texts.h"
 
 #include <QCoreApplication>
+#include <algorithm>
 
 #include "core/train/schedule.h"
+#include "ui/number_text.h"
 
 namespace attn::ui {
 namespace {
@@ -12,25 +14,17 @@ QString tr(const char* text, int count = -1) {
     return QCoreApplication::translate("attn::ui::train", text, nullptr, count);
 }
 
-// Three digits together, a narrow blank between.
-QString grouped(qint64 number) {
-    QString text = QString::number(number);
-    for (qsizetype place = text.size() - 3; place > 0; place -= 3)
-        text.insert(place, QChar(0x202F));
-    return text;
-}
-
 }  // namespace
 
 QString runStatus(const TrainController& controller) {
     if (!controller.hasRun())
         return {};
     QStringList parts;
-    parts.append(
-        tr("update %1 of %2").arg(grouped(controller.newestUpdate()), grouped(controller.updates())));
+    parts.append(tr("update %1 of %2")
+                     .arg(groupedNumber(controller.newestUpdate()), groupedNumber(controller.updates())));
     parts.append(controller.laneCount() == 1 ? tr("1 lane") : tr("%1 lanes").arg(controller.laneCount()));
     if (const double speed = controller.tokensPerSecond(); speed > 0)
-        parts.append(tr("%1 tokens/s").arg(grouped(static_cast<qint64>(speed / 1000) * 1000)));
+        parts.append(tr("%1 tokens/s").arg(groupedNumber(static_cast<qint64>(speed / 1000) * 1000)));
     if (controller.isWaitingForModels())
         parts.append(tr("fetching weights …"));
     return parts.join(QStringLiteral(" · "));
@@ -44,6 +38,19 @@ QString sentenceNote(const TrainController& controller) {
         return tr("right output not known: every lane reads what it writes");
     return sentence.readsReference ? tr("every lane reads the right output")
                                    : tr("every lane reads what it writes");
+}
+
+QString setupText(const RunSetup& setup) {
+    QStringList parts;
+    const auto cell = [](const LaneSetup& lane) { return lane.encoderCell; };
+    const bool isOneCell = std::adjacent_find(setup.lanes.begin(), setup.lanes.end(), [&](auto& a, auto& b) {
+                               return cell(a) != cell(b);
+                           }) == setup.lanes.end();
+    if (isOneCell && !setup.lanes.empty())
+        parts.append(QString::fromStdString(cell(setup.lanes.front())).toUpper());
+    parts.append(tr("hidden %1").arg(setup.common.model.decoder.hidden));
+    parts.append(tr("seed %1").arg(setup.common.seed));
+    return parts.join(QStringLiteral(" · "));
 }
 
 QString dataLabel(const Recipe& recipe) {
@@ -62,7 +69,8 @@ QList<TaskChoice> taskChoices() {
 
 RunPrompt runPrompt(const TrainController& controller) {
     if (!controller.hasRun())
-        return {tr("Nothing to train yet"), tr("Mend the settings on the left, or choose a task above.")};
+        return {tr("Nothing to train yet"),
+                tr("Mend what is marked in the settings, or choose a task above.")};
     if (!controller.corpora()) {
         for (int lane = 0; lane < controller.laneCount(); ++lane)
             if (!controller.history(lane).problem.empty())

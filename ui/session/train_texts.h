@@ -17,6 +17,8 @@ namespace attn::ui {
 QString runStatus(const TrainController& controller);
 // What the watched sentence is: whether its right output is known, and read.
 QString sentenceNote(const TrainController& controller);
+// "GRU · hidden 64 · seed 1"; a lane's own cell is left to the lane.
+QString setupText(const RunSetup& setup);
 // "Dates to ISO", or the names of a corpus's files.
 QString dataLabel(const Recipe& recipe);
 QList<TaskChoice> taskChoices();

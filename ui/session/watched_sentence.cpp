@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/session/watched_sentence.h"
 
+#include <QCoreApplication>
 #include <algorithm>
 
 #include "core/metrics/alignment.h"
+#include "ui/number_text.h"
 #include "ui/session/lane_identity.h"
+#include "ui/views/train/curve_text.h"
 
 namespace attn::ui {
 namespace {
@@ -23,14 +26,60 @@ std::string sourceText(const RecipeCorpora& corpora, const SentencePair& pair) {
     return corpora.tokenizers.source->join(tokens);
 }
 
-std::optional<double> exactMatchAt(const LaneHistory& history, Index update) {
-    std::optional<double> found;
+QString tr(const char* text) {
+    return QCoreApplication::translate("attn::ui::train", text);
+}
+
+const Measurement* measuredAt(const LaneHistory& history, Index update) {
+    const Measurement* found = nullptr;
     for (const Measurement& measurement : history.measurements) {
         if (measurement.update > update)
             break;
-        found = measurement.exactMatch;
+        found = &measurement;
     }
     return found;
+}
+
+QString endText(TrainingEnd end) {
+    switch (end) {
+        case TrainingEnd::Whole:
+            return tr("done");
+        case TrainingEnd::Patience:
+            return tr("done: no progress any more");
+        case TrainingEnd::Goal:
+            return tr("done: exact match reached");
+        case TrainingEnd::Loss:
+            return tr("done: loss reached");
+        case TrainingEnd::Time:
+            return tr("done: time is up");
+        case TrainingEnd::Diverged:
+            return tr("diverged");
+        case TrainingEnd::Stopped:
+            break;
+    }
+    return {};
+}
+
+void setProgress(LaneData& data, const LaneHistory& history, const Snapshot& snapshot,
+                 std::optional<Index> shown) {
+    if (const Measurement* measured = measuredAt(history, snapshot.update)) {
+        data.exactMatch = measured->exactMatch;
+        data.loss = measured->loss;
+    }
+    if (history.origin) {
+        const QString name = QString::fromStdString(history.name);
+        const QString branch = name.startsWith(data.name) ? name.mid(data.name.size()).trimmed() : name;
+        data.variant = data.variant.isEmpty() ? branch : branch + QStringLiteral(" · ") + data.variant;
+        data.variantText = name + QLatin1Char('\n') + data.variantText;
+    }
+    if (!shown || *shown >= history.update()) {
+        data.state = history.end ? endText(*history.end) : QString();
+        data.trouble = QString::fromStdString(history.problem);
+    } else if (snapshot.update > *shown) {
+        data.state = tr("begins at update %1").arg(groupedNumber(snapshot.update));
+    } else if (snapshot.update < *shown) {
+        data.state = tr("update %1").arg(groupedNumber(snapshot.update));
+    }
 }
 
 }  // namespace
@@ -84,11 +133,11 @@ WatchedSentence sentenceOf(const QString& text, const Recipe& recipe, const Reci
 }
 
 std::shared_ptr<const LaneData> watchedLane(const LaneHistory& history, const Snapshot& snapshot,
-                                            const WatchedSentence& sentence,
+                                            std::optional<Index> shown, const WatchedSentence& sentence,
                                             const std::shared_ptr<const RecipeCorpora>& corpora) {
     auto data = std::make_shared<LaneData>();
     setIdentity(*data, history.recipe.model);
-    data->exactMatch = exactMatchAt(history, snapshot.update);
+    setProgress(*data, history, snapshot, shown);
     if (!corpora)
         return data;
     const std::vector<std::string> source = corpora->tokenizers.source->tokenize(sentence.text.toStdString());

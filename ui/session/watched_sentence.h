@@ -28,9 +28,10 @@ WatchedSentence usualSentence(const Recipe& recipe, const RecipeCorpora* corpora
 // With its truth, where the task or the held-out part knows it.
 WatchedSentence sentenceOf(const QString& text, const Recipe& recipe, const RecipeCorpora* corpora);
 
-// What a lane's card shows of the sentence at one snapshot. Without a picture: its tokens alone.
+// What a lane's card shows of the sentence at one snapshot, the one for update `shown` (none: the newest).
+// Without a picture: its tokens alone.
 std::shared_ptr<const LaneData> watchedLane(const LaneHistory& history, const Snapshot& snapshot,
-                                            const WatchedSentence& sentence,
+                                            std::optional<Index> shown, const WatchedSentence& sentence,
                                             const std::shared_ptr<const RecipeCorpora>& corpora);
 
 }  // namespace attn::ui

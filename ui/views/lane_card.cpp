@@ -2,6 +2,7 @@
 #include "ui/views/lane_card.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include <QEvent>
 #include <QLabel>
@@ -16,6 +17,7 @@
 #include "ui/views/formula_label.h"
 #include "ui/views/span_view.h"
 #include "ui/views/token_text.h"
+#include "ui/views/train/curve_text.h"
 
 namespace attn::ui {
 namespace {
@@ -50,6 +52,13 @@ std::optional<double> errorRate(const LaneData& lane, int rows) {
     return alignmentCounts(weights, lane.links).errorRate();
 }
 
+// Two digits: others would not fit beside the other figures.
+QString shortLoss(double loss) {
+    return loss >= 0.1 && loss < 100 ? QString::number(loss, 'f', 2)
+           : std::isfinite(loss)     ? QString::number(loss, 'g', 2)
+                                     : lossText(loss);
+}
+
 QString number(const std::optional<double>& value, int digits, double scale = 1) {
     return value ? QString::number(*value * scale, 'f', digits) : dash();
 }
@@ -63,9 +72,12 @@ LaneCard::LaneCard(QWidget* parent)
       m_formula(new FormulaLabel(this)),
       m_next(new FigureLabel(tr("next"), QString(), this)),
       m_entropy(new FigureLabel(tr("entropy"), tr("H"), this)),
+      m_loss(new FigureLabel(tr("loss"), tr("loss"), this)),
       m_aer(new FigureLabel(tr("AER"), tr("AER"), this)),
       m_accuracy(new FigureLabel(tr("accuracy"), tr("acc."), this)),
-      m_plot(new AttentionPlot(this)) {
+      m_state(new ElidedLabel(this)),
+      m_plot(new AttentionPlot(this)),
+      m_trouble(new QLabel(this)) {
     m_name->setObjectName(QStringLiteral("name"));
     m_name->setTextFormat(Qt::PlainText);
     m_variant->setObjectName(QStringLiteral("variant"));
@@ -78,13 +90,24 @@ LaneCard::LaneCard(QWidget* parent)
     m_entropy->setToolTip(
         tr("How spread the softmax of the scores is, before a span's factor or choice: mean over the rows "
            "shown, 0 bit when each row looks at one token"));
+    m_loss->setObjectName(QStringLiteral("loss"));
+    m_loss->setToolTip(
+        tr("Mean −ln p of the right tokens of held-out pairs, as last measured: 0 where all are certain"));
+    m_state->setObjectName(QStringLiteral("state"));
+    m_state->setProperty("tone", "muted");
+    m_state->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    m_trouble->setObjectName(QStringLiteral("trouble"));
+    m_trouble->setProperty("role", "trouble");
+    m_trouble->setTextFormat(Qt::PlainText);
+    m_trouble->setWordWrap(true);
+    m_trouble->hide();
     m_aer->setObjectName(QStringLiteral("aer"));
     m_aer->setAlignment(Qt::AlignHCenter | Qt::AlignVCenter);
     m_aer->setToolTip(
         tr("Alignment error rate of the rows shown against the known links; a dash where none is known"));
     m_accuracy->setObjectName(QStringLiteral("accuracy"));
     m_accuracy->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    m_accuracy->setToolTip(tr("Whole outputs that were right on held-out pairs, from the model file"));
+    m_accuracy->setToolTip(tr("Whole outputs that are right on held-out pairs, as last measured"));
 
     connect(m_plot, &AttentionPlot::sourceHovered, this, &LaneCard::sourceHovered);
     connect(m_plot, &AttentionPlot::rowHovered, this, &LaneCard::rowHovered);
@@ -97,6 +120,8 @@ LaneCard::LaneCard(QWidget* parent)
 void LaneCard::applyTheme() {
     m_name->setFont(theme().title);
     m_variant->setFont(theme().label);
+    m_state->setFont(theme().label);
+    m_trouble->setFont(theme().small);
     placeChildren();
     update();
 }
@@ -105,9 +130,9 @@ void LaneCard::setData(std::shared_ptr<const LaneData> laneData) {
     if (laneData == m_data) {
         return;
     }
-    const bool isSameLane = laneData && m_data && laneData->name == m_data->name &&
-                            laneData->formulaId == m_data->formulaId &&
-                            laneData->variantText == m_data->variantText;
+    const bool isSameLane =
+        laneData && m_data && laneData->name == m_data->name && laneData->formulaId == m_data->formulaId &&
+        laneData->variant == m_data->variant && laneData->variantText == m_data->variantText;
     m_data = std::move(laneData);
     m_plot->setData(m_data);
     if (m_data && !isSameLane) {
@@ -161,6 +186,13 @@ void LaneCard::showFigures() {
     m_entropy->setValue(number(entropy, 2) + (entropy ? tr(" bit") : QString()));
     m_aer->setValue(number(errorRate(*m_data, rows), 2));
     m_accuracy->setValue(number(m_data->exactMatch, 1, 100) + (m_data->exactMatch ? tr(" %") : QString()));
+    m_loss->setValue(m_data->loss ? shortLoss(*m_data->loss) : dash());
+    m_loss->setVisible(isTraining());
+    m_entropy->setVisible(!isTraining());
+    m_state->setContent(m_data->state);
+    m_trouble->setText(m_data->trouble);
+    m_trouble->setToolTip(m_data->trouble);
+    m_trouble->setVisible(!m_data->trouble.isEmpty());
     if (const StepTrace* step = currentStep(*m_data, m_selection); step && m_data->target) {
         const auto token = QString::fromStdString(m_data->target->text(step->predicted));
         m_next->setValue(tokenText(token).text, shortWeight(step->predictedProbability));
@@ -209,6 +241,10 @@ void LaneCard::describe() {
     }
     text += tr("; entropy %1, alignment error rate %2, accuracy %3")
                 .arg(entropyText(), aerText(), accuracyText());
+    if (isTraining())
+        text += tr(", loss %1").arg(lossText());
+    for (const QString& more : {m_data->state, m_data->trouble})
+        text += more.isEmpty() ? QString() : QStringLiteral("; ") + more;
     setAccessibleDescription(text);
     m_plot->setAccessibleDescription(text);
 }
@@ -224,6 +260,10 @@ QString LaneCard::aerText() const {
 }
 QString LaneCard::accuracyText() const {
     return m_accuracy->text();
+}
+
+QString LaneCard::lossText() const {
+    return m_loss->text();
 }
 
 QSize LaneCard::minimumSizeHint() const {
@@ -265,6 +305,11 @@ void LaneCard::placeChildren() {
     const int lineRoom = formulaRight - formulaEnd - 3 * t.space;
     const bool isInTitle = titleRoom >= wanted || titleRoom >= lineRoom;
     const int variantWidth = std::clamp(isInTitle ? titleRoom : lineRoom, 0, wanted);
+    const int taken = isInTitle || variantWidth <= line ? 0 : variantWidth + 2 * t.space;
+    const int stateWidth =
+        std::clamp(lineRoom - taken, 0, m_state->fontMetrics().horizontalAdvance(m_state->text()) + 2);
+    m_state->setVisible(!m_state->text().isEmpty() && stateWidth > line);
+    m_state->setGeometry(formulaRight - taken - stateWidth, formulaTop, stateWidth, formulaHeight);
     m_variant->setVisible(!m_variant->text().isEmpty() && variantWidth > line);
     m_variant->setGeometry(isInTitle ? variantLeft : formulaRight - variantWidth, isInTitle ? y : formulaTop,
                            variantWidth, isInTitle ? titleHeight : formulaHeight);
@@ -274,13 +319,18 @@ void LaneCard::placeChildren() {
     const int footTop = height() - line - pad + 2;
     m_plot->setGeometry(left - 2, y, right - left + 4, std::max(1, footTop - 2 * t.space - y));
 
+    placeTrouble();
+
+    FigureLabel* const firstFigure = isTraining() ? m_loss : m_entropy;
     const int total = right - left, gap = 3 * t.space;
     const auto sum = [&](auto width) {
-        return width(m_entropy) + width(m_aer) + width(m_accuracy) + 2 * gap;
+        return width(firstFigure) + width(m_aer) + width(m_accuracy) + 2 * gap;
     };
     // As wide as such figures get, so that lanes of one width choose alike.
     const int widest =
-        labelMetrics.horizontalAdvance(tr("entropy 0.00 bit AER 0.00 accuracy 100.0 %")) + 2 * gap + 9;
+        labelMetrics.horizontalAdvance(isTraining() ? tr("loss 0.00012 AER 0.00 accuracy 100.0 %")
+                                                    : tr("entropy 0.00 bit AER 0.00 accuracy 100.0 %")) +
+        2 * gap + 9;
     const auto caption = std::max(widest, sum([](FigureLabel* label) { return label->fullWidth(); })) <= total
                              ? FigureLabel::Caption::Full
                              : FigureLabel::Caption::Short;
@@ -288,14 +338,22 @@ void LaneCard::placeChildren() {
     const auto widthOf = [&](FigureLabel* label) {
         return isFull ? label->fullWidth() : label->shortWidth();
     };
-    const int first = widthOf(m_entropy), last = widthOf(m_accuracy);
-    m_entropy->setGeometry(left, footTop, first, line);
+    const int first = widthOf(firstFigure), last = widthOf(m_accuracy);
+    firstFigure->setGeometry(left, footTop, first, line);
     m_accuracy->setGeometry(right - last, footTop, last, line);
     m_aer->setGeometry(left + first + t.space, footTop, std::max(1, total - first - last - 2 * t.space),
                        line);
-    for (FigureLabel* label : {m_entropy, m_aer, m_accuracy}) {
+    for (FigureLabel* label : {firstFigure, m_aer, m_accuracy}) {
         label->setCaption(caption);
     }
+}
+
+// Over the lower part of the heatmap, as high as its sentence.
+void LaneCard::placeTrouble() {
+    QRect room = m_plot->geometry();
+    room.setTop(std::max(room.top(), room.bottom() - m_trouble->heightForWidth(room.width())));
+    m_trouble->setGeometry(room);
+    m_trouble->raise();
 }
 
 void LaneCard::resizeEvent(QResizeEvent*) {
@@ -338,7 +396,7 @@ void LaneCard::paintEvent(QPaintEvent*) {
     painter.setPen(QPen(t.laneOutline(m_data->colour), 1));
     painter.setBrush(t.lane(m_data->colour));
     painter.drawEllipse(QRectF(name.left() - size - 6, name.center().y() - size / 2 + 1, size, size));
-    const int line = m_entropy->geometry().top() - t.space;
+    const int line = m_accuracy->geometry().top() - t.space;
     painter.fillRect(
         QRectF(name.left() - size - 6, line, m_accuracy->geometry().right() - name.left() + size + 6, t.line),
         t.border);

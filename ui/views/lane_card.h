@@ -18,7 +18,8 @@ class FormulaLabel;
 
 // One lane: name, variant, formula, guess, heatmap with the softmax bars of the current step on its columns,
 // figures. Takes const data, emits intent. Its labels are named "name", "variant", "next", "entropy", "aer",
-// "accuracy"; the plot is named "heatmap".
+// "accuracy"; of lanes in training "loss" in the place of the entropy, "state", "trouble"; the plot is named
+// "heatmap".
 class LaneCard : public QWidget {
     Q_OBJECT
 
@@ -40,6 +41,7 @@ public:
     QString entropyText() const;
     QString aerText() const;
     QString accuracyText() const;
+    QString lossText() const;
 
     QSize minimumSizeHint() const override;
 
@@ -58,6 +60,8 @@ protected:
 private:
     void applyTheme();
     void placeChildren();
+    void placeTrouble();
+    bool isTraining() const { return m_data && m_data->loss; }
     void showFigures();
     void describe();
 
@@ -70,9 +74,12 @@ private:
     FormulaLabel* m_formula;
     FigureLabel* m_next;
     FigureLabel* m_entropy;
+    FigureLabel* m_loss;
     FigureLabel* m_aer;
     FigureLabel* m_accuracy;
+    ElidedLabel* m_state;
     AttentionPlot* m_plot;
+    QLabel* m_trouble;  // over the plot
 };
 
 }  // namespace attn::ui

@@ -33,7 +33,10 @@ struct LaneData {
     std::shared_ptr<const attn::TrainedModel> model;  // nullptr where only the weights are known
     std::shared_ptr<const attn::Vocabulary> target;   // of the trace's tokens
     std::optional<double> exactMatch;                 // 0 to 1 on held-out pairs, from the model file
-    bool isFinished = false;                          // the trace ends with </s> or at the maximum length
+    std::optional<double> loss;                       // held-out, of a lane in training: before the entropy
+    QString state;                                    // of a lane in training: "done: loss reached"
+    QString trouble;          // what went wrong in training, and what to try; empty when nothing did
+    bool isFinished = false;  // the trace ends with </s> or at the maximum length
 };
 
 // The one selection of the window. -1: nothing hovered.

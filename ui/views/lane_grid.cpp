@@ -143,6 +143,15 @@ void LaneGrid::resizeEvent(QResizeEvent* event) {
     arrange();
 }
 
+int LaneGrid::heightForAll(int width) const {
+    if (m_cards.empty())
+        return minimumSizeHint().height();
+    const QSize least = m_cards.front()->minimumSizeHint();
+    const int columns = std::max(1, (width - 2 * sideMargin + gap) / (least.width() + gap));
+    const int rows = (laneCount() + columns - 1) / columns;
+    return rows * least.height() + (rows - 1) * gap + 2 * topMargin;
+}
+
 QSize LaneGrid::sizeHint() const {
     return {1200, 620};
 }

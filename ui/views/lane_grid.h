@@ -30,6 +30,7 @@ public:
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
+    int heightForAll(int width) const;  // pixels in which every lane is seen at once
 
 signals:
     void laneSelected(int lane);

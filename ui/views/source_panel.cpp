@@ -11,6 +11,11 @@
 #include "ui/views/token_chips.h"
 
 namespace attn::ui {
+namespace {
+
+constexpr int rowSpacing = 4;
+
+}  // namespace
 
 SourcePanel::SourcePanel(QWidget* parent)
     : QWidget(parent),
@@ -37,7 +42,7 @@ SourcePanel::SourcePanel(QWidget* parent)
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(12, 6, 12, 0);
     grid->setHorizontalSpacing(12);
-    grid->setVerticalSpacing(4);
+    grid->setVerticalSpacing(rowSpacing);
     grid->addWidget(m_sourceCaption, 0, 0);
     grid->addWidget(m_edit, 0, 1);
     grid->addWidget(m_source, 0, 2, 1, 2);
@@ -119,6 +124,23 @@ void SourcePanel::giveRoom() {
 
 void SourcePanel::setCounts(const QString& text, const QString& explanation) {
     m_counts->setContent(text, explanation);
+}
+
+void SourcePanel::setCompact(bool isCompact) {
+    if (isCompact == m_isCompact)
+        return;
+    m_isCompact = isCompact;
+    for (QWidget* part : {static_cast<QWidget*>(m_outputCaption), static_cast<QWidget*>(m_output),
+                          static_cast<QWidget*>(m_counts)})
+        part->setHidden(isCompact);
+    static_cast<QGridLayout*>(layout())->setVerticalSpacing(isCompact ? 0 : rowSpacing);
+}
+
+int SourcePanel::heightFor(bool isCompact) const {
+    const QMargins margins = layout()->contentsMargins();
+    const int first = std::max(m_edit->sizeHint().height(), m_source->sizeHint().height());
+    const int second = isCompact ? 0 : rowSpacing + m_output->sizeHint().height();
+    return margins.top() + first + second + margins.bottom();
 }
 
 void SourcePanel::focusText() {

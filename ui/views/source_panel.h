@@ -29,6 +29,9 @@ public:
     void setSelection(const Selection& selection);
     void setCounts(const QString& text, const QString& explanation);
     void focusText();
+    // Without the line of the output.
+    void setCompact(bool isCompact);
+    int heightFor(bool isCompact) const;  // pixels
 
     SourceEdit* edit() const { return m_edit; }
 
@@ -55,6 +58,7 @@ private:
     TokenChips* m_source;
     TokenChips* m_output;
     ElidedLabel* m_counts;
+    bool m_isCompact = false;
 };
 
 }  // namespace attn::ui

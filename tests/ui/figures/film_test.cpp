@@ -5,6 +5,7 @@
 
 #include "tests/support/sample_run.h"
 #include "tests/ui/figures/sample_film.h"
+#include "ui/number_text.h"
 
 namespace attn::test {
 namespace {

@@ -5,6 +5,7 @@
 #include <QStringList>
 #include <algorithm>
 
+#include "ui/number_text.h"
 #include "ui/views/train/curve_text.h"
 
 namespace attn::ui {
@@ -64,7 +65,7 @@ std::vector<ChangeMark> changeMarks(const std::vector<CurveLane>& lanes) {
             shared.lanes.size() == shown ? tr("all lanes") : shared.lanes.join(QStringLiteral(", "));
         marks.push_back({shared.change.update, text,
                          tr("After update %1: %2 (%3)")
-                             .arg(updateText(shared.change.update), textOf(shared.change, true), whose)});
+                             .arg(groupedNumber(shared.change.update), textOf(shared.change, true), whose)});
     }
     return marks;
 }

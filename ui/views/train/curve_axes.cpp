@@ -6,6 +6,7 @@
 #include <limits>
 
 #include "ui/figures/figure_canvas.h"
+#include "ui/number_text.h"
 #include "ui/views/train/curve_text.h"
 
 namespace attn::ui {
@@ -124,7 +125,7 @@ AxisRange shareRange(CurveKind kind) {
 QVector<AxisTick> updateTicks(const AxisRange& span, int most) {
     const double found = niceStep(justOver * span.size(), std::max(1, most));
     const double step = found < 1 ? 1 : found == 2.5 ? 5 : found;  // whole
-    return steps(span, step, [](double value) { return updateText(std::llround(value)); });
+    return steps(span, step, [](double value) { return groupedNumber(std::llround(value)); });
 }
 
 QVector<AxisTick> valueTicks(CurveKind kind, const AxisRange& range, LossScale scale, int most) {

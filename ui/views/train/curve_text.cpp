@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/train/curve_text.h"
 
-#include <QLocale>
 #include <cmath>
 
 namespace attn::ui {
@@ -21,10 +20,6 @@ QString written(std::optional<double> value, char format, int digits) {
 }
 
 }  // namespace
-
-QString updateText(qint64 update) {
-    return QLocale(QLocale::English).toString(update).replace(QLatin1Char(','), QChar(0x202F));
-}
 
 QString lossText(std::optional<double> loss) {
     const bool isUsual = loss && std::abs(*loss) >= 0.1 && std::abs(*loss) < 1000;

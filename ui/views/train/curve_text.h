@@ -7,7 +7,6 @@
 namespace attn::ui {
 
 // Numbers as the training views print them; "—" where there is none.
-QString updateText(qint64 update);                 // "1 240", the blank narrow and unbroken
 QString lossText(std::optional<double> loss);      // "0.0123"; "NaN", "∞"
 QString percentText(std::optional<double> share);  // of 0 to 1: "99.8 %"
 QString errorText(std::optional<double> error);    // "0.153"

@@ -7,6 +7,7 @@
 #include <cmath>
 #include <utility>
 
+#include "ui/number_text.h"
 #include "ui/theme.h"
 #include "ui/views/train/curve_text.h"
 
@@ -250,7 +251,7 @@ void CurvesPlot::describe() {
         const Measurement& last = lane.curves.measurements().back();
         parts << tr("%1: loss %2, exact match %3, alignment error %4 at update %5")
                      .arg(lane.look.name, lossText(last.loss), percentText(last.exactMatch),
-                          errorText(last.alignmentErrorRate), updateText(last.update));
+                          errorText(last.alignmentErrorRate), groupedNumber(last.update));
     }
     const QString text =
         parts.isEmpty() ? tr("Nothing is measured yet") : parts.join(QStringLiteral("; ")) + QLatin1Char('.');

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/number_text.h"
 #include "ui/views/train/curve_text.h"
 #include "ui/views/train/curves_plot.h"
 
@@ -80,7 +81,7 @@ Reading CurvesPlot::readingOf(qint64 update) {
                              lane.curves.exact(), QChar(0x25B2), hasExact)
                    << marked(errorText(measured ? measured->alignmentErrorRate : std::nullopt),
                              lane.curves.aligned(), QChar(0x25C6), hasAligned)
-                   << (measured ? updateText(measured->update) : QStringLiteral("—"));
+                   << (measured ? groupedNumber(measured->update) : QStringLiteral("—"));
         reading.rows.push_back(std::move(row));
     }
     if (hasExact) {

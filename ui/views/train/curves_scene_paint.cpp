@@ -83,32 +83,38 @@ void CurvesScene::paintTexts(QPainter& painter) const {
         const auto kind = static_cast<CurveKind>(i);
         const CurvesLayout::Chart& chart = m_layout.of(kind);
         const double pad = 2 * m_fonts.unit;
+        if (const QString& note = m_look.notes[static_cast<std::size_t>(i)]; !note.isEmpty()) {
+            paintNote(painter, chart, note);
+        } else {
+            painter.setFont(m_fonts.small);
+            painter.setPen(m_theme.mutedText);
+            // Left of the first number, in its row.
+            const QString updates = tr("update");
+            const double right = chart.axes.left() - small.horizontalAdvance(QLatin1Char('0')) - m_fonts.unit;
+            painter.drawText(QPointF(right - small.horizontalAdvance(updates),
+                                     chart.axes.bottom() + m_fonts.unit + small.ascent()),
+                             updates);
+        }
         painter.setFont(m_fonts.bold);
         painter.setPen(m_theme.text);
         painter.drawText(QPointF(chart.card.left() + pad, chart.card.top() + pad + bold.ascent()),
                          fittingTitle(kind, chart.card.width() - 2 * pad));
-
-        painter.setFont(m_fonts.small);
-        painter.setPen(m_theme.mutedText);
-        // Left of the first number, in its row.
-        const QString updates = tr("update");
-        const double right = chart.axes.left() - small.horizontalAdvance(QLatin1Char('0')) - m_fonts.unit;
-        painter.drawText(QPointF(right - small.horizontalAdvance(updates),
-                                 chart.axes.bottom() + m_fonts.unit + small.ascent()),
-                         updates);
-        if (const QString& note = m_look.notes[static_cast<std::size_t>(i)]; !note.isEmpty()) {
-            paintNote(painter, chart, note);
-        }
     }
 }
 
 // In the place of axes that have nothing to show.
 void CurvesScene::paintNote(QPainter& painter, const CurvesLayout::Chart& chart, const QString& note) const {
     const double pad = 2 * m_fonts.unit;
-    const QRectF room(chart.card.left() + pad, chart.axes.top() - m_fonts.smallHeight / 2,
-                      chart.card.width() - 2 * pad,
-                      chart.card.bottom() - pad - chart.axes.top() + m_fonts.smallHeight / 2);
-    painter.fillRect(room, m_theme.card);
+    const double top = chart.axes.top() - m_fonts.smallHeight / 2;
+    painter.fillRect(QRectF(QPointF(chart.card.left() + m_theme.line, top),
+                            chart.card.bottomRight() - QPointF(m_theme.line, m_theme.radius)),
+                     m_theme.card);
+    // The numbers of the last ticks reach down between the rounded corners.
+    painter.fillRect(QRectF(QPointF(chart.card.left() + m_theme.radius, top),
+                            chart.card.bottomRight() - QPointF(m_theme.radius, m_theme.line)),
+                     m_theme.card);
+    const QRectF room(chart.card.left() + pad, chart.axes.top(), chart.card.width() - 2 * pad,
+                      chart.card.bottom() - pad - chart.axes.top());
     constexpr int flags = Qt::AlignCenter | Qt::TextWordWrap;
     painter.setFont(m_fonts.label);
     if (!room.contains(painter.boundingRect(room, flags, note))) {

@@ -13,6 +13,11 @@
 #include "ui/views/train/curves_plot.h"
 
 namespace attn::ui {
+namespace {
+
+constexpr int headSpacing = 4;
+
+}  // namespace
 
 CurvesView::CurvesView(QWidget* parent)
     : QWidget(parent),
@@ -36,7 +41,7 @@ CurvesView::CurvesView(QWidget* parent)
     head->addWidget(m_button, 0, Qt::AlignTop);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins({});
-    column->setSpacing(4);
+    column->setSpacing(headSpacing);
     column->addLayout(head);
     column->addWidget(m_plot, 1);
     setTabOrder(m_legend, m_button);
@@ -57,6 +62,7 @@ const std::vector<int>& CurvesView::smoothings() {
 }
 
 void CurvesView::makeMenu() {
+    m_menu->setTitle(tr("Scale and S&moothing"));
     const auto add = [this](QMenu* menu, const QString& text, const QKeySequence& key, const QString& tip) {
         QAction* action = menu->addAction(text);
         action->setShortcut(key);
@@ -128,6 +134,16 @@ void CurvesView::fillLanes() {
         connect(action, &QAction::triggered, this,
                 [this, lane = static_cast<int>(i)](bool isOn) { emit laneHideRequested(lane, !isOn); });
     }
+}
+
+void CurvesView::setPlain(bool isPlain) {
+    m_legend->setHidden(isPlain);
+    m_button->setHidden(isPlain);
+}
+
+int CurvesView::leastHeight(bool isPlain) const {
+    const int head = std::max(m_legend->heightForWidth(m_legend->width()), m_button->sizeHint().height());
+    return m_plot->minimumSizeHint().height() + (isPlain ? 0 : head + headSpacing);
 }
 
 void CurvesView::setShownUpdate(std::optional<qint64> update) {

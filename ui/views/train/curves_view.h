@@ -32,6 +32,10 @@ public:
     void setLossScale(LossScale scale);
     void setSmoothing(int updates);  // one of smoothings(), else the nearest below it
 
+    // Without the line of names and settings; the menu stays at the right mouse button.
+    void setPlain(bool isPlain);
+    int leastHeight(bool isPlain) const;  // pixels
+
     LossScale lossScale() const;
     int smoothing() const;  // 1: none
     static const std::vector<int>& smoothings();

@@ -21,10 +21,11 @@ LiveSettings::LiveSettings(QWidget* parent) : QWidget(parent) {
     addField(1, QStringLiteral("liveDropout"), tr("&Dropout"),
              tr("Share of the activations that an update leaves out, from 0 to below 1. Return changes it."),
              &TrainingChange::dropout);
-    addField(2, QStringLiteral("liveForcing"), tr("Teacher &forcing"),
+    addField(2, QStringLiteral("liveForcing"), tr("Teacher f&orcing"),
              tr("Share of the steps at which the decoder reads the right token and not its own, from 0 to 1. "
                 "Return changes it."),
              &TrainingChange::teacherForcing);
+    row->addStretch();
     connect(ThemeNotifier::instance(), &ThemeNotifier::changed, this, &LiveSettings::applyTheme);
     applyTheme();
     setValues(std::nullopt);
@@ -49,8 +50,11 @@ void LiveSettings::addField(std::size_t index, const QString& name, const QStrin
         if (m_values && !m_fields[index].edit->hasFocus())
             show(m_fields[index], valueOf(m_fields[index]));
     });
-    layout()->addWidget(field.label);
-    layout()->addWidget(field.edit);
+    auto* row = static_cast<QHBoxLayout*>(layout());
+    if (index > 0)
+        row->addSpacing(6);
+    row->addWidget(field.label);
+    row->addWidget(field.edit);
 }
 
 double LiveSettings::valueOf(const Field& field) const {
@@ -60,7 +64,7 @@ double LiveSettings::valueOf(const Field& field) const {
 }
 
 void LiveSettings::show(const Field& field, double value) {
-    field.edit->setText(QString::number(value, 'g', 4));
+    field.edit->setText(QString::number(value, 'g', 3));
     field.edit->setModified(false);
     field.edit->setCursorPosition(0);
 }
@@ -71,8 +75,10 @@ void LiveSettings::setValues(std::optional<Values> values) {
         field.edit->setEnabled(values.has_value());
         if (values && !field.edit->isModified())
             show(field, valueOf(field));
-        else if (!values)
+        if (!values) {
             field.edit->clear();
+            field.edit->setModified(false);
+        }
     }
 }
 
@@ -102,7 +108,7 @@ bool LiveSettings::eventFilter(QObject* watched, QEvent* event) {
 }
 
 void LiveSettings::applyTheme() {
-    const int width = QFontMetrics(theme().label).horizontalAdvance(QStringLiteral("0.00000")) + 22;
+    const int width = QFontMetrics(theme().label).horizontalAdvance(QStringLiteral("0.000000")) + 22;
     for (const Field& field : m_fields)
         field.edit->setFixedWidth(width);
 }

@@ -6,6 +6,7 @@
 #include <QScreen>
 #include <algorithm>
 
+#include "ui/number_text.h"
 #include "ui/theme.h"
 #include "ui/views/train/curve_text.h"
 
@@ -35,7 +36,7 @@ void ReadingTable::setReading(Reading reading) {
 }
 
 QString ReadingTable::headline() const {
-    return tr("update %1").arg(updateText(m_reading.update));
+    return tr("update %1").arg(groupedNumber(m_reading.update));
 }
 
 QString ReadingTable::footer() const {

@@ -78,6 +78,8 @@ void SetupPanel::setSetup(const RunSetup& setup) {
 }
 
 void SetupPanel::setFrozen(bool frozen) {
+    if (frozen && !m_isFrozen)
+        showSetup();  // what is trained, not what could not be read
     m_isFrozen = frozen;
     m_frozen->setVisible(frozen);
     for (const auto& [id, field] : m_fields)

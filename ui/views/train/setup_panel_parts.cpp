@@ -14,6 +14,7 @@
 #include "core/tasks/task.h"
 #include "core/train/setup_cost.h"
 #include "core/train/setup_fields.h"
+#include "ui/number_text.h"
 #include "ui/theme.h"
 #include "ui/views/train/lane_row.h"
 #include "ui/views/train/setting_row.h"
@@ -39,10 +40,6 @@ QString roughTime(double seconds) {
     if (seconds < 100 * 60)
         return QObject::tr("%1 min").arg(seconds / 60, 0, 'f', 0);
     return QObject::tr("%1 h").arg(seconds / 3600, 0, 'f', seconds < 36'000 ? 1 : 0);
-}
-
-QString grouped(Index number) {
-    return QLocale(QLocale::English).toString(static_cast<qlonglong>(number)).replace(',', QChar(0x202f));
 }
 
 }  // namespace
@@ -259,7 +256,8 @@ void SetupPanel::addFoot(QVBoxLayout& column) {
     m_showProblem->hide();
     m_cost = new QLabel;
     m_cost->setObjectName(QStringLiteral("cost"));
-    m_cost->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    m_cost->setWordWrap(true);
+    m_cost->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Minimum);
     m_cost->setProperty("tone", "muted");
     m_cost->setTextFormat(Qt::PlainText);
     m_open = new QPushButton(tr("Open…"));
@@ -301,22 +299,17 @@ void SetupPanel::showCost() {
         const std::optional<Index> count = cost ? cost->parameters[i] : std::nullopt;
         m_lanes[i]->setTitle(QString::fromStdString(names[i]), colours[i],
                              count ? rough(static_cast<double>(*count)) : QString(),
-                             count ? tr("%1 parameters").arg(grouped(*count)) : QString());
+                             count ? tr("%1 parameters").arg(groupedNumber(*count)) : QString());
         if (!count || !m_setup.lanes[i].takesPart)
             continue;
         least = least == 0 ? *count : std::min(least, *count);
         most = std::max(most, *count);
     }
     m_cost->setVisible(cost || m_setup.common.corpus);
-    if (!cost) {
-        m_cost->setText(tr("What it costs is known\nwhen the texts are read."));
-        m_cost->setToolTip({});
-        return;
-    }
-    if (most == 0) {
-        m_cost->setText(tr("No lane can be trained."));
-        return;
-    }
+    if (!cost)
+        return setCost({tr("What it costs is known when the texts are read.")}, {});
+    if (most == 0)
+        return setCost({tr("No lane can be trained.")}, {});
     const auto few = rough(static_cast<double>(least)), many = rough(static_cast<double>(most));
     QStringList lines = {few == many ? tr("%1 parameters a lane").arg(many)
                                      : tr("%1 to %2 parameters a lane").arg(few, many)};
@@ -324,10 +317,19 @@ void SetupPanel::showCost() {
         lines.append(tr("about %1 target tokens/s").arg(rough(cost->tokensPerSecond)));
         lines.append(tr("about %1 until the last update").arg(roughTime(cost->seconds)));
     }
+    setCost(lines, tr("Parameters are counted; speed and time are estimates for all lanes together on %1 "
+                      "processors, from the work of one update and this machine's speed.")
+                       .arg(processors));
+}
+
+void SetupPanel::setCost(const QStringList& lines, const QString& explanation) {
     m_cost->setText(lines.join(QLatin1Char('\n')));
-    m_cost->setToolTip(tr("Parameters are counted; speed and time are estimates for all lanes together on %1 "
-                          "processors, from the work of one update and this machine's speed.")
-                           .arg(processors));
+    m_cost->setToolTip(explanation);
+    emit costChanged();
+}
+
+QString SetupPanel::cost() const {
+    return m_cost->isHidden() ? QString() : m_cost->text().replace(QLatin1Char('\n'), QStringLiteral(" · "));
 }
 
 void SetupPanel::showFirstProblem() {

@@ -5,6 +5,7 @@
 #include <QLabel>
 #include <QPushButton>
 
+#include "ui/number_text.h"
 #include "ui/views/elided_label.h"
 #include "ui/views/train/curve_text.h"
 #include "ui/views/train/time_track.h"
@@ -14,6 +15,7 @@ namespace {
 
 constexpr double megabyte = 1024 * 1024;
 constexpr int captionFrom = 75;  // average letters
+const QString separator = QStringLiteral(" · ");
 
 }  // namespace
 
@@ -83,20 +85,22 @@ QString TimeLine::text() const {
 
 void TimeLine::showText() {
     const std::optional<qint64> shown = m_track->shownUpdate();
-    QString text = shown          ? tr("heatmaps as of update %1").arg(updateText(*shown))
-                   : m_newest > 0 ? tr("live, update %1").arg(updateText(m_newest))
+    QString text = shown          ? tr("heatmaps as of update %1").arg(groupedNumber(*shown))
+                   : m_newest > 0 ? tr("live, update %1").arg(groupedNumber(m_newest))
                                   : tr("no updates yet");
     QString explanation;
     if (m_limit > 0) {
         const auto size = [](qint64 bytes) {
             return QString::number(static_cast<double>(bytes) / megabyte, 'f', 0);
         };
-        text += QStringLiteral(" · ") + tr("history %1 MB of %2 MB").arg(size(m_used), size(m_limit));
+        text += separator + tr("history %1 MB of %2 MB").arg(size(m_used), size(m_limit));
         explanation =
             tr("Snapshots of all lanes in memory. Long ticks have weights and open at once; for the "
                "others lanes are trained again up to there.");
     }
     m_text->setContent(text, explanation);
+    // The update is told whole; where room is short the rest goes.
+    m_text->setMinimumWidth(m_text->fontMetrics().horizontalAdvance(text.section(separator, 0, 0)) + 4);
     m_live->setChecked(!shown);
     m_track->setEnabled(m_hasStops || m_newest > 0);
 }

@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 #include <algorithm>
 
+#include "ui/number_text.h"
 #include "ui/views/train/change_marks.h"
 #include "ui/views/train/curve_text.h"
 
@@ -26,7 +27,7 @@ TimeLineData timeLineData(const std::vector<CurveLane>& lanes) {
             data.branches.push_back(
                 {origin->update,
                  QCoreApplication::translate("TimeLine", "After update %1: %2 branches off %3")
-                     .arg(updateText(origin->update), lane.name, from),
+                     .arg(groupedNumber(origin->update), lane.name, from),
                  lane.colour});
         }
     }

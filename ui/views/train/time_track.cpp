@@ -9,6 +9,7 @@
 #include <cmath>
 #include <limits>
 
+#include "ui/number_text.h"
 #include "ui/theme.h"
 #include "ui/views/train/curve_text.h"
 
@@ -66,10 +67,10 @@ void TimeTrack::showValue() {
     setRange(0, static_cast<int>(std::min<Index>(m_data.newest, std::numeric_limits<int>::max())));
     setValue(m_shown ? static_cast<int>(*m_shown) : maximum());
     m_isShowing = false;
-    const QString text =
-        m_shown
-            ? tr("Heatmaps as of update %1; %2 snapshots").arg(updateText(*m_shown)).arg(m_data.stops.size())
-            : tr("Live; %1 snapshots").arg(m_data.stops.size());
+    const QString text = m_shown ? tr("Heatmaps as of update %1; %2 snapshots")
+                                       .arg(groupedNumber(*m_shown))
+                                       .arg(m_data.stops.size())
+                                 : tr("Live; %1 snapshots").arg(m_data.stops.size());
     if (text != accessibleDescription()) {
         setAccessibleDescription(text);
     }
@@ -209,12 +210,12 @@ QString TimeTrack::tipAt(QPoint place) const {
         const auto found = std::find_if(m_data.stops.begin(), m_data.stops.end(),
                                         [&](const auto& stop) { return stop.update == *update; });
         lines << (found->hasWeights
-                      ? tr("Snapshot of update %1, with weights").arg(updateText(*update))
+                      ? tr("Snapshot of update %1, with weights").arg(groupedNumber(*update))
                       : tr("Snapshot of update %1, the picture alone: lanes are trained again up to there "
                            "before they are opened, saved or branched")
-                            .arg(updateText(*update)));
+                            .arg(groupedNumber(*update)));
     } else if (!m_data.stops.empty()) {
-        lines << tr("Live, update %1").arg(updateText(m_data.newest));
+        lines << tr("Live, update %1").arg(groupedNumber(m_data.newest));
     } else {
         lines << tr("Snapshots appear here while lanes are trained");
     }

@@ -34,6 +34,7 @@ TrainToolBar::TrainToolBar(const Commands& commands, QWidget* parent)
     m_tasks->setFocusPolicy(Qt::TabFocus);
     m_tasks->installEventFilter(this);
     addWidget(m_tasks);
+    m_settings = makeButton(m_commands.settings, "toggle");
     auto* stretch = new QWidget(this);
     stretch->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     addWidget(stretch);
@@ -113,12 +114,18 @@ void TrainToolBar::fit() {
     // All of it where there is room; otherwise the status, then words of buttons, then the end of the task's
     // name go.
     const QFontMetrics metrics(theme().label);
-    const QList<QToolButton*> buttons = {m_batch, m_save, m_reset, m_run};
+    const QList<QToolButton*> buttons = {m_batch, m_save, m_reset, m_settings, m_run};
+    // The first part of the status, however many digits its numbers get.
+    const QString first = m_statusText.section(QStringLiteral(" · "), 0, 0);
+    const int least = m_statusText.isEmpty()
+                          ? 0
+                          : std::max(metrics.horizontalAdvance(first),
+                                     metrics.horizontalAdvance(tr("update 00 000 of 00 000")));
     for (QToolButton* button : buttons)
         button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_tasks->setText(m_label + QStringLiteral(" ▾"));
     const auto taken = [&] {
-        int width = 2 * margin + m_tasks->sizeHint().width() + 2 * spacing;
+        int width = 2 * margin + m_tasks->sizeHint().width() + 3 * spacing + least;
         for (QToolButton* button : buttons)
             width += button->sizeHint().width() + spacing;
         return width;
@@ -131,8 +138,10 @@ void TrainToolBar::fit() {
         m_tasks->setText(metrics.elidedText(m_label, Qt::ElideRight,
                                             std::max(0, metrics.horizontalAdvance(m_label) - excess)) +
                          QStringLiteral(" ▾"));
-    const int room = width() - taken() - 2 * spacing;
-    m_status->setText(metrics.elidedText(m_statusText, Qt::ElideRight, std::max(0, room)));
+    const int room = std::max(0, width() - taken() + least - spacing);
+    m_status->setText(metrics.horizontalAdvance(m_statusText) <= room
+                          ? m_statusText
+                          : metrics.elidedText(first, Qt::ElideRight, room));
 }
 
 void TrainToolBar::applyTheme() {
@@ -147,10 +156,11 @@ void TrainToolBar::applyTheme() {
     };
     paint(m_commands.run, m_commands.run->isChecked() ? QStringLiteral("pause") : QStringLiteral("play"),
           now.accentText);
+    paint(m_commands.settings, QStringLiteral("settings"), now.text);
     paint(m_commands.batch, QStringLiteral("step"), now.text);
     paint(m_commands.reset, QStringLiteral("reset"), now.text);
     paint(m_commands.save, QStringLiteral("save"), now.text);
-    for (QToolButton* button : {m_run, m_batch, m_reset, m_save}) {
+    for (QToolButton* button : {m_settings, m_run, m_batch, m_reset, m_save}) {
         if (button)
             button->setIcon(button->defaultAction()->icon());
     }

@@ -22,10 +22,11 @@ class TrainToolBar : public QToolBar {
     Q_OBJECT
 
 public:
-    // Commands that the bar shows; they belong to others. The last is given `endCommands` in a menu.
+    // Commands that the bar shows; they belong to others.
     struct Commands {
-        QAction* run;    // start, pause
-        QAction* batch;  // one update of every lane
+        QAction* settings;  // shown or not
+        QAction* run;       // start, pause
+        QAction* batch;     // one update of every lane
         QAction* reset;
         QAction* save;
     };
@@ -35,7 +36,8 @@ public:
     void setTasks(const QString& label, const QString& taskId, const QList<TaskChoice>& tasks);
     // A task cannot be chosen while a run exists.
     void setTaskEnabled(bool isEnabled, const QString& why);
-    // "update 1,240 of 3,000 · 8 lanes · 212,000 tokens/s": whole as a tooltip where there is no room.
+    // "update 1 240 of 3 000 · 8 lanes · 212 000 tokens/s": the first part alone, the whole as a tooltip,
+    // where there is no room.
     void setStatus(const QString& status);
 
 signals:
@@ -55,6 +57,7 @@ private:
     QToolButton* m_tasks;
     QMenu* m_taskMenu;
     QLabel* m_status;
+    QToolButton* m_settings = nullptr;
     QToolButton* m_run = nullptr;
     QToolButton* m_batch = nullptr;
     QToolButton* m_reset = nullptr;

@@ -4,6 +4,7 @@
 #include <gmock/gmock.h>
 
 #include "tests/ui/views/train/made_up_history.h"
+#include "ui/number_text.h"
 #include "ui/views/train/change_marks.h"
 #include "ui/views/train/curve_text.h"
 
@@ -114,7 +115,7 @@ TEST(Texts, SayWhatIsMissing) {
     EXPECT_EQ(lossText(0.01234), QStringLiteral("0.0123"));
     EXPECT_EQ(lossText(2.30259), QStringLiteral("2.303"));
     EXPECT_EQ(percentText(0.998), QStringLiteral("99.8\u202F%"));
-    EXPECT_EQ(updateText(1240), QStringLiteral("1\u202F240"));
+    EXPECT_EQ(groupedNumber(1240), QStringLiteral("1\u202F240"));
 }
 
 TEST(ChangeMarks, SayWhatAndWhose) {

@@ -8,6 +8,7 @@
 #include <QWheelEvent>
 
 #include "tests/ui/views/train/made_up_history.h"
+#include "ui/number_text.h"
 #include "ui/views/train/curve_text.h"
 
 namespace attn::ui {
@@ -62,7 +63,7 @@ TEST_F(CurvesPlotTest, HoverReadsEveryLane) {
             EXPECT_EQ(reading.rows[lane].values[0], loss);
             EXPECT_TRUE(reading.rows[lane].values[1].endsWith(percentText(measured.exactMatch)));
             EXPECT_TRUE(reading.rows[lane].values[2].endsWith(errorText(measured.alignmentErrorRate)));
-            EXPECT_EQ(reading.rows[lane].values[3], updateText(measured.update));
+            EXPECT_EQ(reading.rows[lane].values[3], groupedNumber(measured.update));
         }
         EXPECT_EQ(reading.rows[1].values[2], QStringLiteral("—"));
     }
@@ -318,7 +319,7 @@ TEST_F(CurvesPlotTest, NumbersAreSaidAloud) {
     EXPECT_TRUE(m_plot.accessibleDescription().contains("Nothing is measured"));
     show({madeUpHistory()});
     EXPECT_TRUE(m_plot.accessibleDescription().contains("Additive: loss"));
-    EXPECT_TRUE(m_plot.accessibleDescription().contains(updateText(1000)));
+    EXPECT_TRUE(m_plot.accessibleDescription().contains(groupedNumber(1000)));
 }
 
 TEST_F(CurvesPlotTest, ChartsStandBelowEachOtherInANarrowWindow) {

@@ -9,6 +9,7 @@
 #include <QTest>
 
 #include "tests/ui/views/train/made_up_history.h"
+#include "ui/number_text.h"
 #include "ui/theme.h"
 #include "ui/views/train/curve_text.h"
 #include "ui/views/train/time_track.h"
@@ -100,7 +101,7 @@ TEST_F(TimeLineTest, KeysFindTheirNeighbours) {
 
 TEST_F(TimeLineTest, LiveIsAButtonAndTheEnd) {
     EXPECT_TRUE(m_line.liveButton()->isChecked());
-    EXPECT_EQ(m_line.text(), QStringLiteral("live, update %1").arg(updateText(1010)));
+    EXPECT_EQ(m_line.text(), QStringLiteral("live, update %1").arg(groupedNumber(1010)));
     m_line.setShownUpdate(800);
     EXPECT_FALSE(m_line.liveButton()->isChecked());
     EXPECT_EQ(m_line.text(), QStringLiteral("heatmaps as of update 800"));

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/modes/train_page.h"
+
+#include <QAction>
+#include <QBoxLayout>
+#include <QTimer>
+#include <algorithm>
+
+#include "ui/theme.h"
+#include "ui/views/lane_area.h"
+#include "ui/views/lane_grid.h"
+#include "ui/views/source_panel.h"
+#include "ui/views/train/curves_view.h"
+#include "ui/views/train/live_settings.h"
+#include "ui/views/train/setup_panel.h"
+#include "ui/views/train/time_line.h"
+
+namespace attn::ui {
+namespace {
+
+constexpr int margin = 12, rowSpacing = 16;
+// In lines of text: pages that have room for the settings, time lines that can be dragged.
+constexpr int setupFrom = 72, leastTimeLine = 27;
+
+QAction* makeCommand(QWidget* parent, const QString& name, const QString& text, const QString& tip, int key) {
+    auto* action = new QAction(text, parent);
+    action->setObjectName(name);
+    action->setShortcut(Qt::CTRL | static_cast<Qt::Key>(key));
+    action->setToolTip(tip);
+    action->setStatusTip(tip);
+    action->setCheckable(true);
+    action->setChecked(true);
+    return action;
+}
+
+}  // namespace
+
+TrainPage::TrainPage(QWidget* parent)
+    : QSplitter(Qt::Horizontal, parent),
+      setupAction(makeCommand(this, QStringLiteral("showSetup"), tr("Se&ttings of the Run"),
+                              tr("Show or hide the settings (Ctrl+D)"), Qt::Key_D)),
+      chartsAction(makeCommand(this, QStringLiteral("showCharts"), tr("C&harts of the Run"),
+                               tr("Show or hide the charts; in a small window they take the place of the "
+                                  "lanes (Ctrl+G)"),
+                               Qt::Key_G)),
+      m_setup(new SetupPanel(this)),
+      m_middle(new QSplitter(Qt::Vertical)) {
+    auto* right = new QWidget(this);
+    m_source = new SourcePanel(right);
+    m_lanes = new LaneArea(right);
+    m_curves = new CurvesView(right);
+    m_live = new LiveSettings(right);
+    m_time = new TimeLine(right);
+    m_lanes->grid()->setFocusPolicy(Qt::StrongFocus);
+    m_curves->setContentsMargins(margin, 0, margin, 0);
+    m_middle->setParent(right);
+    m_middle->setChildrenCollapsible(false);
+    m_middle->addWidget(m_lanes);
+    m_middle->addWidget(m_curves);
+    m_below = new QHBoxLayout;
+    m_below->setContentsMargins(margin, 6, margin, 8);
+    m_below->setSpacing(rowSpacing);
+    m_below->addWidget(m_live);
+    m_below->addWidget(m_time, 1);
+    auto* column = new QVBoxLayout(right);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_source);
+    column->addWidget(m_middle, 1);
+    column->addLayout(m_below);
+    setStretchFactor(0, 0);
+    setStretchFactor(1, 1);
+    setCollapsible(0, false);
+    setCollapsible(1, false);
+    connect(setupAction, &QAction::triggered, this, [this](bool isOn) {
+        m_wantsSetup = isOn;
+        fit();
+    });
+    connect(chartsAction, &QAction::triggered, this, [this](bool isOn) {
+        (m_hasRoomForBoth ? m_wantsCharts : m_prefersCharts) = isOn;
+        fit();
+    });
+    setupAction->setIconText(tr("Settings"));
+    connect(this, &QSplitter::splitterMoved, this, &TrainPage::fit);
+    connect(m_middle, &QSplitter::splitterMoved, this, [this] { m_isDivided = true; });
+    // After all parts have their new fonts.
+    connect(ThemeNotifier::instance(), &ThemeNotifier::changed, this,
+            [this] { QTimer::singleShot(0, this, &TrainPage::fit); });
+}
+
+void TrainPage::resizeEvent(QResizeEvent* event) {
+    QSplitter::resizeEvent(event);
+    fit();
+}
+
+void TrainPage::showEvent(QShowEvent* event) {
+    QSplitter::showEvent(event);
+    m_setup->measureSpeed();
+    fit();
+}
+
+void TrainPage::fit() {
+    const int line = QFontMetrics(theme().label).height();
+    const bool showsSetup = m_wantsSetup.value_or(width() >= setupFrom * line);
+    const int panel = m_setup->isVisible() ? m_setup->width() : m_setup->sizeHint().width();
+    const int room = width() - (showsSetup ? panel + handleWidth() : 0);
+    m_setup->setVisible(showsSetup);
+    setupAction->setChecked(showsSetup);
+    fitBelow(room);
+    fitMiddle(room);
+}
+
+void TrainPage::fitBelow(int room) {
+    const int line = QFontMetrics(theme().label).height();
+    const bool isOneRow = m_live->sizeHint().width() + rowSpacing + leastTimeLine * line + 2 * margin <= room;
+    m_below->setDirection(isOneRow ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_below->setSpacing(isOneRow ? rowSpacing : 4);
+}
+
+// For lanes and charts.
+int TrainPage::heightLeft(bool isCompact, bool isPlain) const {
+    const QMargins frame = m_below->contentsMargins();
+    const int live = m_live->sizeHint().height(), time = m_time->sizeHint().height();
+    const int below = m_below->direction() == QBoxLayout::LeftToRight ? std::max(live, time)
+                                                                      : live + m_below->spacing() + time;
+    return height() - m_source->heightFor(isCompact) - below - frame.top() - frame.bottom() -
+           m_middle->handleWidth() - m_curves->leastHeight(isPlain);
+}
+
+// First the line of the output goes, then the names of the curves, which lanes have above their heatmaps:
+// for all lanes, or else for one row of them.
+void TrainPage::fitMiddle(int room) {
+    const int all = m_lanes->grid()->heightForAll(room);
+    const int least = m_lanes->grid()->minimumSizeHint().height();
+    const bool areAllSeen = heightLeft(true, true) >= all;
+    const int wanted = areAllSeen ? all : least;
+    const bool isCompact = heightLeft(false, false) < wanted;
+    const bool isPlain = heightLeft(isCompact, false) < wanted;
+    m_hasRoomForBoth =
+        heightLeft(isCompact, isPlain) >= wanted && room >= m_curves->minimumSizeHint().width();
+    const bool showsCharts = m_hasRoomForBoth ? m_wantsCharts : m_prefersCharts;
+    m_source->setCompact(isCompact);
+    m_curves->setPlain(isPlain && m_hasRoomForBoth);
+    m_curves->setVisible(showsCharts);
+    m_lanes->setVisible(m_hasRoomForBoth || !showsCharts);
+    chartsAction->setChecked(showsCharts);
+    if (m_hasRoomForBoth && showsCharts && !m_isDivided) {
+        const int most = heightLeft(isCompact, isPlain);
+        const int both = most + m_curves->leastHeight(isPlain);
+        const int lanes = isCompact ? most : std::clamp(both * 5 / 7, wanted, most);
+        m_middle->setSizes({lanes, both - lanes});
+    }
+}
+
+}  // namespace attn::ui

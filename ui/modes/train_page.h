@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QSplitter>
+#include <optional>
+
+class QAction;
+class QBoxLayout;
+
+namespace attn::ui {
+
+class CurvesView;
+class LaneArea;
+class LiveSettings;
+class SetupPanel;
+class SourcePanel;
+class TimeLine;
+
+// The page of Train mode: settings on the left, lanes over charts over the time line. Where the window is
+// small the settings wait behind their command, lines close up so that all lanes are seen, and in the end
+// lanes and charts take turns.
+class TrainPage : public QSplitter {
+    Q_OBJECT
+
+public:
+    explicit TrainPage(QWidget* parent = nullptr);
+
+    SetupPanel* setup() const { return m_setup; }
+    SourcePanel* source() const { return m_source; }
+    LaneArea* lanes() const { return m_lanes; }
+    CurvesView* curves() const { return m_curves; }
+    LiveSettings* live() const { return m_live; }
+    TimeLine* time() const { return m_time; }
+
+    QAction* const setupAction;   // checkable
+    QAction* const chartsAction;  // checkable; instead of the lanes where there is no room for both
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+
+private:
+    void fit();
+    void fitBelow(int room);
+    void fitMiddle(int room);
+    int heightLeft(bool isCompact, bool isPlain) const;
+
+    SetupPanel* m_setup;
+    SourcePanel* m_source;
+    LaneArea* m_lanes;
+    CurvesView* m_curves;
+    LiveSettings* m_live;
+    TimeLine* m_time;
+    QSplitter* m_middle;
+    QBoxLayout* m_below;
+    std::optional<bool> m_wantsSetup;  // none: where there is room
+    bool m_wantsCharts = true;         // beside the lanes
+    bool m_prefersCharts = false;      // to the lanes
+    bool m_hasRoomForBoth = true;
+    bool m_isDivided = false;  // by hand
+};
+
+}  // namespace attn::ui

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+namespace attn::ui {
+
+// "37 268": a narrow, unbroken blank between thousands.
+QString groupedNumber(qint64 number);
+
+}  // namespace attn::ui

@@ -14,6 +14,7 @@ namespace {
 
 constexpr std::chrono::milliseconds pictureInterval{100};
 constexpr Index confirmingPairs = 256;  // as a recipe's own measurement takes
+constexpr Index batch = 16;             // pairs measured at once: what they need stays near the processor
 
 Measurement measurementOf(const Measures& found, Index update, double seconds) {
     return {update,
@@ -38,7 +39,11 @@ std::string withWayBack(std::string problem) {
 
 // Some held-out pairs; more of them before a first exact match is believed.
 Evaluation measured(const LaneTraining& training, const Corpus& heldOut, bool isConfirmed) {
-    const Evaluation few = evaluate(training.network(), heldOut, SnapshotSchedule::measuredPairs);
+    EvaluationOptions options;
+    options.count = SnapshotSchedule::measuredPairs;
+    options.batch = batch;
+    options.decodes = false;
+    const Evaluation few = evaluate(training.network(), heldOut, options);
     if (isConfirmed || few.exactMatch < LaneHistory::nearlyAll)
         return few;
     return evaluate(training.network(), heldOut, confirmingPairs);

@@ -226,7 +226,7 @@ void MainWindow::buildFileMenu() {
                {Qt::CTRL | Qt::Key_O}, this, [this] { chooseFiles(); });
     m_recent = menu->addMenu(tr("Open &Recent"));
     m_endOfFiles = menu->addSeparator();
-    addCommand(menu, QStringLiteral("screenshot"), tr("Save &Screenshot…"),
+    addCommand(menu, QStringLiteral("screenshot"), tr("Save Screensho&t…"),
                tr("Write a picture of the window as a PNG"), {Qt::CTRL | Qt::SHIFT | Qt::Key_S}, this,
                [this] { chooseScreenshot(); });
     menu->addSeparator();

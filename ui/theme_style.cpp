@@ -96,6 +96,15 @@ QLineEdit[density="compact"] { padding: 2px 7px; border-radius: 5px; }
 QLineEdit[density="compact"]:focus { padding: 1px 6px; }
 QLineEdit[state="wrong"] { border: 2px solid @unknown; padding: 1px 6px; }
 QLineEdit:read-only { background: @window; color: @mutedText; }
+QComboBox { background: @card; color: @text; border: @hair solid @border; border-radius: 7px;
+    padding: 4px 2px 4px 5px; }
+QComboBox:hover { border-color: @mutedText; }
+QComboBox:focus { border: 2px solid @focus; padding: 3px 1px 3px 4px; }
+QComboBox:disabled { background: @window; }
+QComboBox::drop-down { border: none; width: @arrow; }
+QComboBox::down-arrow { image: url(:/icons/down.svg); width: @arrow; height: @arrow; }
+QComboBox QAbstractItemView { background: @card; color: @text; border: @hair solid @border;
+    selection-background-color: @accentSoft; selection-color: @text; }
 QComboBox:disabled, QCheckBox:disabled { color: @mutedText; }
 QCheckBox::indicator { width: @box; height: @box; }
 QToolButton[role="fold"], QToolButton[role="fold"]:checked { background: transparent; color: @text;
@@ -136,12 +145,14 @@ QString styleSheetOf(const Theme& t) {
     disabled.setAlphaF(0.6f);
     const auto scroll = t.isDark ? QColor("#5a6473") : QColor("#a9b2c0");
     const auto hover = t.isDark ? t.accent.lighter(112) : t.accent.darker(115);
+    const QString arrow = QStringLiteral("%1px").arg(QFontMetrics(t.label).ascent() * 3 / 4);
     const QString box = QStringLiteral("%1px").arg(QFontMetrics(t.label).ascent());
     // Longer names first: one may begin another.
     const std::vector<std::pair<QString, QString>> values = {{"@accentHover", hover.name()},
                                                              {"@accentSoft", t.accentSoft.name()},
                                                              {"@accentText", t.accentText.name()},
                                                              {"@accent", t.accent.name()},
+                                                             {"@arrow", arrow},
                                                              {"@border", t.border.name()},
                                                              {"@box", box},
                                                              {"@card", t.card.name()},

@@ -90,12 +90,13 @@ CorpusDialog::CorpusDialog(const Recipe& recipe, QWidget* parent) : QDialog(pare
     resize(wanted.boundedTo(parent ? parent->size() * 0.95 : screen()->availableSize() * 0.9));
     showRecipe(m_start);
     changed();
+    (m_files->isHidden() ? m_source : m_files)->setFocus();
 }
 
 void CorpusDialog::addFiles(QVBoxLayout& column) {
     column.addWidget(newTitle(tr("Texts")));
     m_layout = newChoice();
-    m_layout->addItem(tr("one, with tabs"), QStringLiteral("one"));
+    m_layout->addItem(tr("one"), QStringLiteral("one"));
     m_layout->addItem(tr("two"), QStringLiteral("two"));
     auto* layout = new SettingRow(QStringLiteral("corpus.layout"), m_layout);
     m_layout->setObjectName(QStringLiteral("layout"));

@@ -16,6 +16,7 @@ PathRow::PathRow(const QString& name, QWidget* parent)
       m_label(new QLabel(this)),
       m_edit(new QLineEdit(this)),
       m_browse(new QPushButton(tr("Browse…"), this)) {
+    setFocusProxy(m_edit);
     m_edit->setObjectName(name);
     m_browse->setObjectName(name + QStringLiteral(".browse"));
     m_browse->setAutoDefault(false);

@@ -6,6 +6,7 @@
 #include <QTimer>
 #include <algorithm>
 
+#include "ui/session/new_command.h"
 #include "ui/theme.h"
 #include "ui/views/lane_area.h"
 #include "ui/views/lane_grid.h"
@@ -22,12 +23,9 @@ constexpr int margin = 12, rowSpacing = 16;
 // In lines of text: pages that have room for the settings, time lines that can be dragged.
 constexpr int setupFrom = 72, leastTimeLine = 27;
 
-QAction* makeCommand(QWidget* parent, const QString& name, const QString& text, const QString& tip, int key) {
-    auto* action = new QAction(text, parent);
-    action->setObjectName(name);
-    action->setShortcut(Qt::CTRL | static_cast<Qt::Key>(key));
-    action->setToolTip(tip);
-    action->setStatusTip(tip);
+QAction* newToggle(QWidget* parent, const QString& name, const QString& text, const QString& tip,
+                   Qt::Key key) {
+    QAction* action = newCommand(parent, name, text, tip, {Qt::CTRL | key});
     action->setCheckable(true);
     action->setChecked(true);
     return action;
@@ -37,12 +35,12 @@ QAction* makeCommand(QWidget* parent, const QString& name, const QString& text, 
 
 TrainPage::TrainPage(QWidget* parent)
     : QSplitter(Qt::Horizontal, parent),
-      setupAction(makeCommand(this, QStringLiteral("showSetup"), tr("Se&ttings of the Run"),
-                              tr("Show or hide the settings (Ctrl+D)"), Qt::Key_D)),
-      chartsAction(makeCommand(this, QStringLiteral("showCharts"), tr("C&harts of the Run"),
-                               tr("Show or hide the charts; in a small window they take the place of the "
-                                  "lanes (Ctrl+G)"),
-                               Qt::Key_G)),
+      setupAction(newToggle(this, QStringLiteral("showSetup"), tr("Se&ttings of the Run"),
+                            tr("Show or hide the settings"), Qt::Key_D)),
+      chartsAction(newToggle(this, QStringLiteral("showCharts"), tr("C&harts of the Run"),
+                             tr("Show or hide the charts; in a small window they take the place of the "
+                                "lanes"),
+                             Qt::Key_G)),
       m_setup(new SetupPanel(this)),
       m_middle(new QSplitter(Qt::Vertical)) {
     auto* right = new QWidget(this);
@@ -115,24 +113,27 @@ void TrainPage::fitBelow(int room) {
     const bool isOneRow = m_live->sizeHint().width() + rowSpacing + leastTimeLine * line + 2 * margin <= room;
     m_below->setDirection(isOneRow ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     m_below->setSpacing(isOneRow ? rowSpacing : 4);
+    // Beside the settings of a small window there is no room for it.
+    m_live->setVisible(m_live->sizeHint().width() + 2 * margin <= room);
 }
 
 // For lanes and charts.
 int TrainPage::heightLeft(bool isCompact, bool isPlain) const {
     const QMargins frame = m_below->contentsMargins();
-    const int live = m_live->sizeHint().height(), time = m_time->sizeHint().height();
+    const int live = m_live->isHidden() ? 0 : m_live->sizeHint().height();
+    const int time = m_time->sizeHint().height();
     const int below = m_below->direction() == QBoxLayout::LeftToRight ? std::max(live, time)
                                                                       : live + m_below->spacing() + time;
     return height() - m_source->heightFor(isCompact) - below - frame.top() - frame.bottom() -
            m_middle->handleWidth() - m_curves->leastHeight(isPlain);
 }
 
-// First the line of the output goes, then the names of the curves, which lanes have above their heatmaps:
-// for all lanes, or else for one row of them.
+// So that all lanes are seen the line of the output goes, then the names of the curves, which lanes have
+// above their heatmaps, then the charts. Where that does not help lanes are scrolled, a row is always whole.
 void TrainPage::fitMiddle(int room) {
     const int all = m_lanes->grid()->heightForAll(room);
     const int least = m_lanes->grid()->minimumSizeHint().height();
-    const bool areAllSeen = heightLeft(true, true) >= all;
+    const bool areAllSeen = heightLeft(true, true) + m_curves->leastHeight(true) >= all;
     const int wanted = areAllSeen ? all : least;
     const bool isCompact = heightLeft(false, false) < wanted;
     const bool isPlain = heightLeft(isCompact, false) < wanted;

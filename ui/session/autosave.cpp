@@ -13,7 +13,6 @@
 #include "core/io/run_summary.h"
 #include "core/tasks/task.h"
 #include "ui/figures/film.h"
-#include "ui/number_text.h"
 
 namespace attn::ui {
 namespace {
@@ -45,8 +44,7 @@ QString describe(const RunSummary& run) {
     const auto count = static_cast<int>(run.lanes.size());
     return Autosave::tr("%1, %2, %3")
         .arg(run.lanes.empty() ? QString() : subject(run.lanes.front()),
-             count == 1 ? Autosave::tr("1 lane") : Autosave::tr("%1 lanes").arg(count),
-             groupedNumber(update));
+             count == 1 ? Autosave::tr("1 lane") : Autosave::tr("%1 lanes").arg(count), updateText(update));
 }
 
 // Locks whose copies were never written.

@@ -28,6 +28,16 @@ QString fileName(QString name) {
     return name;
 }
 
+// A folder with files in it gets one of its own for ours.
+QString freshFolder(const QString& folder) {
+    if (folder.isEmpty() || QDir(folder).isEmpty())
+        return folder;
+    QString fresh = QDir(folder).filePath(QStringLiteral("heatmaps"));
+    for (int number = 2; QFileInfo::exists(fresh); ++number)
+        fresh = QDir(folder).filePath(QStringLiteral("heatmaps-%1").arg(number));
+    return fresh;
+}
+
 }  // namespace
 
 bool TrainFiles::mayReplace(const QStringList& paths) {
@@ -144,9 +154,10 @@ void TrainFiles::exportPicture(bool isStrip) {
 void TrainFiles::exportAnimation(bool asFrames) {
     if (isBusy())
         return;
-    const QString path = asFrames ? QFileDialog::getExistingDirectory(m_window, tr("Folder of the Pictures"))
-                                  : askForFile(tr("Export Animation"), QStringLiteral("heatmaps.webp"),
-                                               tr("Animation (*.webp)"));
+    const QString path =
+        asFrames
+            ? freshFolder(QFileDialog::getExistingDirectory(m_window, tr("Folder of the Pictures")))
+            : askForFile(tr("Export Animation"), QStringLiteral("heatmaps.webp"), tr("Animation (*.webp)"));
     if (path.isEmpty())
         return;
     Animation animation;

@@ -17,6 +17,7 @@
 #include "core/train/live/history_csv.h"
 #include "ui/number_text.h"
 #include "ui/session/autosave.h"
+#include "ui/session/new_command.h"
 
 namespace attn::ui {
 namespace {
@@ -30,63 +31,63 @@ constexpr int pollInterval = 5, mostPause = 2000;  // ms until updates under way
 
 TrainFiles::TrainFiles(TrainController& controller, Autosave& autosave, QWidget* window)
     : QObject(window),
-      saveRunAction(make(QStringLiteral("saveRun"), tr("&Save Run"),
-                         tr("Save the run with its history and its settings"), {Qt::CTRL | Qt::Key_S},
-                         [this] { saveRun(false); })),
-      saveRunAsAction(make(QStringLiteral("saveRunAs"), tr("Save Run &As…"),
-                           tr("Save the run with its history and its settings in another file"), {},
-                           [this] { saveRun(true); })),
-      saveModelAction(make(QStringLiteral("saveModel"), tr("Save &Model…"),
-                           tr("Save the selected lane at the shown update as a model file"),
-                           {Qt::CTRL | Qt::Key_M},
-                           [this] {
-                               m_modelLane = m_controller.selectedLane();
-                               if (!isBusy())
-                                   m_controller.requestModels({m_modelLane}, modelPurpose);
-                           })),
-      saveModelsAction(make(QStringLiteral("saveModels"), tr("Save A&ll Models…"),
-                            tr("Save every lane at the shown update as a model file"),
-                            {Qt::CTRL | Qt::SHIFT | Qt::Key_M},
-                            [this] {
-                                std::vector<int> lanes;
-                                for (int lane = 0; lane < m_controller.laneCount(); ++lane)
-                                    lanes.push_back(lane);
-                                if (!isBusy())
-                                    m_controller.requestModels(lanes, modelsPurpose);
-                            })),
+      saveRunAction(newCommand(this, QStringLiteral("saveRun"), tr("&Save Run"),
+                               tr("Save the run with its history and its settings"), {Qt::CTRL | Qt::Key_S},
+                               [this] { saveRun(false); })),
+      saveRunAsAction(newCommand(this, QStringLiteral("saveRunAs"), tr("Save Run &As…"),
+                                 tr("Save the run with its history and its settings in another file"), {},
+                                 [this] { saveRun(true); })),
+      saveModelAction(
+          newCommand(this, QStringLiteral("saveModel"), tr("Save &Model…"),
+                     tr("Save the selected lane at the shown update as a model file"), {Qt::CTRL | Qt::Key_M},
+                     [this] {
+                         if (!isBusy())
+                             m_controller.requestModels({m_controller.selectedLane()}, modelPurpose);
+                     })),
+      saveModelsAction(newCommand(this, QStringLiteral("saveModels"), tr("Save A&ll Models…"),
+                                  tr("Save every lane at the shown update as a model file"),
+                                  {Qt::CTRL | Qt::SHIFT | Qt::Key_M},
+                                  [this] {
+                                      std::vector<int> lanes;
+                                      for (int lane = 0; lane < m_controller.laneCount(); ++lane)
+                                          lanes.push_back(lane);
+                                      if (!isBusy())
+                                          m_controller.requestModels(lanes, modelsPurpose);
+                                  })),
       saveRecipesAction(
-          make(QStringLiteral("saveRecipes"), tr("Save &Recipes…"),
-               tr("Save the settings of every lane as a recipe, for another run or for attnlab"), {},
-               [this] { saveRecipes(); })),
-      exportCurvesAction(make(QStringLiteral("exportCurves"), tr("Export &Charts…"),
-                              tr("The charts as a picture: PNG, SVG or PDF"), {Qt::CTRL | Qt::Key_E},
-                              [this] { exportPicture(false); })),
-      exportStripAction(make(QStringLiteral("exportStrip"), tr("Export &Film Strip…"),
-                             tr("Heatmaps of all lanes at several updates as one picture: PNG, SVG or PDF"),
-                             {}, [this] { exportPicture(true); })),
-      exportAnimationAction(make(QStringLiteral("exportAnimation"), tr("Export &Animation…"),
-                                 tr("Heatmaps of all lanes, update after update, as an animated WebP"), {},
-                                 [this] { exportAnimation(false); })),
-      exportFramesAction(make(QStringLiteral("exportFrames"), tr("Export Animation as &Pictures…"),
-                              tr("The same animation as a folder of PNG pictures"), {},
-                              [this] { exportAnimation(true); })),
-      exportHistoryAction(make(QStringLiteral("exportHistory"), tr("Export &History…"),
-                               tr("Losses and measurements of every lane as a table (CSV)"), {},
-                               [this] {
-                                   const QString path =
-                                       askForFile(tr("Export History"), QStringLiteral("history.csv"),
-                                                  tr("Table (*.csv)"));
-                                   if (path.isEmpty())
-                                       return;
-                                   std::vector<LaneHistory> lanes;
-                                   for (int lane = 0; lane < m_controller.laneCount(); ++lane)
-                                       lanes.push_back(m_controller.history(lane));
-                                   work(tr("History"), path, [lanes, path](const auto&, const auto&) {
-                                       const std::string text = historyToCsv(lanes);
-                                       writeFileAtomically(path.toStdString(), text);
-                                       return true;
-                                   });
-                               })),
+          newCommand(this, QStringLiteral("saveRecipes"), tr("Save R&ecipes…"),
+                     tr("Save the settings of every lane as a recipe, for another run or for attnlab"), {},
+                     [this] { saveRecipes(); })),
+      exportCurvesAction(newCommand(this, QStringLiteral("exportCurves"), tr("Export &Charts…"),
+                                    tr("The charts as a picture: PNG, SVG or PDF"), {Qt::CTRL | Qt::Key_E},
+                                    [this] { exportPicture(false); })),
+      exportStripAction(
+          newCommand(this, QStringLiteral("exportStrip"), tr("Export &Film Strip…"),
+                     tr("Heatmaps of all lanes at several updates as one picture: PNG, SVG or PDF"), {},
+                     [this] { exportPicture(true); })),
+      exportAnimationAction(newCommand(this, QStringLiteral("exportAnimation"), tr("Export An&imation…"),
+                                       tr("Heatmaps of all lanes, update after update, as an animated WebP"),
+                                       {}, [this] { exportAnimation(false); })),
+      exportFramesAction(newCommand(
+          this, QStringLiteral("exportFrames"), tr("Export Animation as &Pictures…"),
+          tr("The same animation as a folder of PNG pictures"), {}, [this] { exportAnimation(true); })),
+      exportHistoryAction(newCommand(this, QStringLiteral("exportHistory"), tr("Export &History…"),
+                                     tr("Losses and measurements of every lane as a table (CSV)"), {},
+                                     [this] {
+                                         const QString path =
+                                             askForFile(tr("Export History"), QStringLiteral("history.csv"),
+                                                        tr("Table (*.csv)"));
+                                         if (path.isEmpty())
+                                             return;
+                                         std::vector<LaneHistory> lanes;
+                                         for (int lane = 0; lane < m_controller.laneCount(); ++lane)
+                                             lanes.push_back(m_controller.history(lane));
+                                         work(tr("History"), path, [lanes, path](const auto&, const auto&) {
+                                             const std::string text = historyToCsv(lanes);
+                                             writeFileAtomically(path.toStdString(), text);
+                                             return true;
+                                         });
+                                     })),
       m_controller(controller),
       m_autosave(autosave),
       m_window(window) {
@@ -106,17 +107,6 @@ TrainFiles::TrainFiles(TrainController& controller, Autosave& autosave, QWidget*
                     saveModels(models);
             });
     follow();
-}
-
-QAction* TrainFiles::make(const QString& name, const QString& text, const QString& tip,
-                          QList<QKeySequence> keys, std::function<void()> run) {
-    auto* action = new QAction(text, this);
-    action->setObjectName(name);
-    action->setShortcuts(keys);
-    action->setStatusTip(tip);
-    action->setToolTip(tip);
-    connect(action, &QAction::triggered, this, [run = std::move(run)] { run(); });
-    return action;
 }
 
 void TrainFiles::addTo(QMenu* menu) const {

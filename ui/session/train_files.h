@@ -51,8 +51,6 @@ signals:
     void said(const QString& sentence);
 
 private:
-    QAction* make(const QString& name, const QString& text, const QString& tip, QList<QKeySequence> keys,
-                  std::function<void()> run);
     void follow();
     bool isBusy();
     void work(const QString& what, const QString& path, BackgroundJob::Work work);

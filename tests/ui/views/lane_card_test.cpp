@@ -203,5 +203,35 @@ TEST_F(LaneCardTest, AnySentenceIsDrawn) {
     m_card.grab();
 }
 
+TEST_F(LaneCardTest, LanesInTrainingShowTheirLoss) {
+    auto lane = std::make_shared<LaneData>(*syntheticLane());
+    lane->loss = 0.000123;
+    lane->state = QStringLiteral("done: loss reached");
+    show(lane, 5);
+    EXPECT_EQ(m_card.lossText(), "0.00012");
+    EXPECT_TRUE(m_card.findChild<QLabel*>("loss")->isVisible());
+    EXPECT_FALSE(m_card.findChild<QLabel*>("entropy")->isVisible());
+    EXPECT_FALSE(m_card.findChild<QLabel*>("trouble")->isVisible());
+    const auto* state = m_card.findChild<QLabel*>("state");
+    EXPECT_TRUE(state->isVisible());
+    EXPECT_EQ(state->text(), lane->state);
+    EXPECT_TRUE(m_card.rect().contains(state->geometry()));
+    EXPECT_TRUE(m_card.accessibleDescription().contains(lane->state));
+}
+
+TEST_F(LaneCardTest, TroubleIsToldOverTheHeatmap) {
+    auto lane = std::make_shared<LaneData>(*syntheticLane());
+    lane->trouble = QStringLiteral("Additive: training diverged at update 12; try a rate of 0.001 or less.");
+    show(lane, 5);
+    const auto* trouble = m_card.findChild<QLabel*>("trouble");
+    EXPECT_TRUE(trouble->isVisible());
+    EXPECT_TRUE(m_card.plot()->geometry().contains(trouble->geometry()));
+    EXPECT_GE(trouble->height(), trouble->heightForWidth(trouble->width()));
+    EXPECT_EQ(trouble->toolTip(), lane->trouble);
+    EXPECT_TRUE(m_card.accessibleDescription().contains(lane->trouble));
+    show(syntheticLane(), 5);
+    EXPECT_FALSE(trouble->isVisible());
+}
+
 }  // namespace
 }  // namespace attn::ui

@@ -73,7 +73,8 @@ void LiveSettings::setValues(std::optional<Values> values) {
     m_values = values;
     for (const Field& field : m_fields) {
         field.edit->setEnabled(values.has_value());
-        if (values && !field.edit->isModified())
+        // Not under the hands of somebody who is about to type.
+        if (values && !field.edit->isModified() && !field.edit->hasFocus())
             show(field, valueOf(field));
         if (!values) {
             field.edit->clear();
@@ -100,8 +101,11 @@ bool LiveSettings::eventFilter(QObject* watched, QEvent* event) {
     auto* edit = qobject_cast<QLineEdit*>(watched);
     if (edit && event->type() == QEvent::KeyPress &&
         static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
-        edit->setModified(false);
-        setValues(m_values);
+        for (const Field& field : m_fields) {
+            if (field.edit == edit && m_values)
+                show(field, valueOf(field));
+        }
+        edit->selectAll();
         return true;
     }
     return QWidget::eventFilter(watched, event);

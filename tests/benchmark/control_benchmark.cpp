@@ -114,6 +114,19 @@ int main(int argc, char** argv) {
             LaneHistory whole;
             readAll.time([&] { run.read(i, whole); });
         }
+        // Twenty times a round, at any moment of an update.
+        for (int time = 0; time < 20; ++time) {
+            const Clock::time_point begin = Clock::now();
+            pause.time([&] { run.pause(); });
+            while (!run.isIdle())
+                sleepFor(1);
+            rest.add(milliseconds(begin));
+            const std::vector<Index> stood = updatesOf(run, histories);
+            sleepFor(20);
+            isQuiet = isQuiet && updatesOf(run, histories) == stood;
+            resume.time([&] { run.resume(); });
+            sleepFor(20 + 7 * time);
+        }
         change.time([&] { run.change({0, 0.001 + 0.0001 * round, {}, {}}); });
         pin.time([&] { run.pin({std::to_string(round + 1) + " may 1999", {}}); });
         saved.time([&] { run.savedRun(); });
@@ -128,14 +141,6 @@ int main(int argc, char** argv) {
         branch.time([&] { run.addBranch(1, histories[1].update() / 2, "branch", {0, 0.001, {}, {}}); });
         sleepFor(200);
 
-        const Clock::time_point begin = Clock::now();
-        pause.time([&] { run.pause(); });
-        while (!run.isIdle())
-            sleepFor(1);
-        rest.add(milliseconds(begin));
-        const std::vector<Index> stood = updatesOf(run, histories);
-        sleepFor(100);
-        isQuiet = isQuiet && updatesOf(run, histories) == stood;
         advance.time([&] { run.advance(); });
         sleepFor(50);
         reset.time([&] { run.reset(); });

@@ -4,15 +4,14 @@
 #include <QAction>
 #include <QMenu>
 
+#include "ui/session/new_command.h"
+
 namespace attn::ui {
 
 QAction* addCommand(QMenu* menu, const QString& name, const QString& text, const QString& tip,
                     const QList<QKeySequence>& keys, QObject* receiver, std::function<void()> run) {
-    QAction* action = menu->addAction(text);
-    action->setObjectName(name);
-    action->setShortcuts(keys);
-    action->setStatusTip(tip);
-    action->setToolTip(tip);
+    QAction* action = newCommand(menu, name, text, tip, keys);
+    menu->addAction(action);
     QObject::connect(action, &QAction::triggered, receiver, [run = std::move(run)] { run(); });
     return action;
 }

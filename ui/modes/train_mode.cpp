@@ -313,6 +313,7 @@ bool TrainMode::offerLeftBehind() {
         box.setInformativeText(isWhole ? tr("%1, kept %2.").arg(left.what, when)
                                        : tr("What was kept %1 cannot be opened: %2").arg(when, left.problem));
         box.button(QMessageBox::Ignore)->setText(tr("Ask &Later"));
+        box.setEscapeButton(QMessageBox::Ignore);
         const int chosen = box.exec();
         try {
             if (chosen == QMessageBox::Open) {

@@ -6,6 +6,7 @@
 #include <QTimer>
 #include <algorithm>
 
+#include "ui/session/new_command.h"
 #include "ui/theme.h"
 #include "ui/views/lane_area.h"
 #include "ui/views/lane_grid.h"
@@ -22,12 +23,9 @@ constexpr int margin = 12, rowSpacing = 16;
 // In lines of text: pages that have room for the settings, time lines that can be dragged.
 constexpr int setupFrom = 72, leastTimeLine = 27;
 
-QAction* makeCommand(QWidget* parent, const QString& name, const QString& text, const QString& tip, int key) {
-    auto* action = new QAction(text, parent);
-    action->setObjectName(name);
-    action->setShortcut(Qt::CTRL | static_cast<Qt::Key>(key));
-    action->setToolTip(tip);
-    action->setStatusTip(tip);
+QAction* newToggle(QWidget* parent, const QString& name, const QString& text, const QString& tip,
+                   Qt::Key key) {
+    QAction* action = newCommand(parent, name, text, tip, {Qt::CTRL | key});
     action->setCheckable(true);
     action->setChecked(true);
     return action;
@@ -37,12 +35,12 @@ QAction* makeCommand(QWidget* parent, const QString& name, const QString& text, 
 
 TrainPage::TrainPage(QWidget* parent)
     : QSplitter(Qt::Horizontal, parent),
-      setupAction(makeCommand(this, QStringLiteral("showSetup"), tr("Se&ttings of the Run"),
-                              tr("Show or hide the settings (Ctrl+D)"), Qt::Key_D)),
-      chartsAction(makeCommand(this, QStringLiteral("showCharts"), tr("C&harts of the Run"),
-                               tr("Show or hide the charts; in a small window they take the place of the "
-                                  "lanes (Ctrl+G)"),
-                               Qt::Key_G)),
+      setupAction(newToggle(this, QStringLiteral("showSetup"), tr("Se&ttings of the Run"),
+                            tr("Show or hide the settings"), Qt::Key_D)),
+      chartsAction(newToggle(this, QStringLiteral("showCharts"), tr("C&harts of the Run"),
+                             tr("Show or hide the charts; in a small window they take the place of the "
+                                "lanes"),
+                             Qt::Key_G)),
       m_setup(new SetupPanel(this)),
       m_middle(new QSplitter(Qt::Vertical)) {
     auto* right = new QWidget(this);

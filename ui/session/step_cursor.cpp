@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <limits>
 
+#include "ui/session/new_command.h"
+
 namespace attn::ui {
 namespace {
 
@@ -64,14 +66,7 @@ StepCursor::StepCursor(Session& session, QObject* parent)
 
 QAction* StepCursor::makeAction(const QString& name, const QString& text, const QString& tip,
                                 QList<QKeySequence> keys, const QString& icon) {
-    auto* action = new QAction(text, this);
-    action->setObjectName(name);
-    action->setShortcuts(keys);
-    action->setStatusTip(tip);
-    QStringList shown;
-    for (const QKeySequence& key : keys)
-        shown.append(key.toString(QKeySequence::NativeText));
-    action->setToolTip(QStringLiteral("%1 (%2)").arg(tip, shown.join(QStringLiteral(", "))));
+    QAction* action = newCommand(this, name, text, tip, keys);
     action->setProperty("iconName", icon);  // the toolbar draws it in the theme's colour
     return action;
 }

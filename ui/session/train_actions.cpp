@@ -3,66 +3,58 @@
 
 #include <QMenu>
 
+#include "ui/session/new_command.h"
+
 namespace attn::ui {
 
 TrainActions::TrainActions(TrainController& controller, QObject* parent)
     : QObject(parent),
-      runAction(make(QStringLiteral("trainRun"), tr("&Start"), tr("Train all lanes, or pause them (Space)"),
+      runAction(
+          newCommand(this, QStringLiteral("trainRun"), tr("&Start"), tr("Train all lanes, or pause them"),
                      {Qt::Key_Space},
                      [this] { m_controller.isRunning() ? m_controller.pause() : m_controller.start(); })),
-      batchAction(make(QStringLiteral("trainBatch"), tr("Step 1 &Batch"),
-                       tr("Train every lane on one batch, then pause (B)"), {Qt::Key_B},
-                       [this] { m_controller.advance(1); })),
-      resetAction(make(QStringLiteral("trainReset"), tr("R&eset"),
-                       tr("Take every lane back to its first weights (Ctrl+R)"), {Qt::CTRL | Qt::Key_R},
-                       [this] { m_controller.reset(); })),
-      previousAction(make(QStringLiteral("previousSnapshot"), tr("&Previous Snapshot"),
-                          tr("Show the lanes as they were one snapshot before"), {Qt::Key_Left},
-                          [this] { m_controller.goBySnapshots(-1); })),
-      nextAction(make(QStringLiteral("nextSnapshot"), tr("&Next Snapshot"),
-                      tr("Show the lanes as they were one snapshot later"), {Qt::Key_Right},
-                      [this] { m_controller.goBySnapshots(1); })),
-      previousTenAction(make(QStringLiteral("previousTen"), tr("Ten Snapshots Back"),
-                             tr("Show the lanes as they were ten snapshots before"), {Qt::Key_PageUp},
-                             [this] { m_controller.goBySnapshots(-10); })),
-      nextTenAction(make(QStringLiteral("nextTen"), tr("Ten Snapshots On"),
-                         tr("Show the lanes as they were ten snapshots later"), {Qt::Key_PageDown},
-                         [this] { m_controller.goBySnapshots(10); })),
-      firstAction(make(QStringLiteral("firstSnapshot"), tr("&First Weights"),
-                       tr("Show the lanes before their first update"), {Qt::Key_Home},
-                       [this] { m_controller.setShownUpdate(0); })),
-      liveAction(make(QStringLiteral("live"), tr("&Live"), tr("Show the lanes as they are now"),
-                      {Qt::Key_End}, [this] { m_controller.setShownUpdate(std::nullopt); })),
-      referenceAction(make(QStringLiteral("trainReference"), tr("Decoder &Reads the Right Output"),
-                           tr("The watched sentence is read with its right output; otherwise each lane reads "
-                              "what it has written"),
-                           {Qt::Key_O},
-                           [this] { m_controller.setReadsReference(referenceAction->isChecked()); })),
+      batchAction(newCommand(this, QStringLiteral("trainBatch"), tr("Step 1 &Batch"),
+                             tr("Train every lane on one batch, then pause"), {Qt::Key_B},
+                             [this] { m_controller.advance(1); })),
+      resetAction(newCommand(this, QStringLiteral("trainReset"), tr("R&eset"),
+                             tr("Take every lane back to its first weights"), {Qt::CTRL | Qt::Key_R},
+                             [this] { m_controller.reset(); })),
+      previousAction(newCommand(this, QStringLiteral("previousSnapshot"), tr("&Previous Snapshot"),
+                                tr("Show the lanes as they were one snapshot before"), {Qt::Key_Left},
+                                [this] { m_controller.goBySnapshots(-1); })),
+      nextAction(newCommand(this, QStringLiteral("nextSnapshot"), tr("&Next Snapshot"),
+                            tr("Show the lanes as they were one snapshot later"), {Qt::Key_Right},
+                            [this] { m_controller.goBySnapshots(1); })),
+      previousTenAction(newCommand(this, QStringLiteral("previousTen"), tr("Ten Snapshots Back"),
+                                   tr("Show the lanes as they were ten snapshots before"), {Qt::Key_PageUp},
+                                   [this] { m_controller.goBySnapshots(-10); })),
+      nextTenAction(newCommand(this, QStringLiteral("nextTen"), tr("Ten Snapshots On"),
+                               tr("Show the lanes as they were ten snapshots later"), {Qt::Key_PageDown},
+                               [this] { m_controller.goBySnapshots(10); })),
+      firstAction(newCommand(this, QStringLiteral("firstSnapshot"), tr("&First Weights"),
+                             tr("Show the lanes before their first update"), {Qt::Key_Home},
+                             [this] { m_controller.setShownUpdate(0); })),
+      liveAction(newCommand(this, QStringLiteral("live"), tr("&Live"), tr("Show the lanes as they are now"),
+                            {Qt::Key_End}, [this] { m_controller.setShownUpdate(std::nullopt); })),
+      referenceAction(
+          newCommand(this, QStringLiteral("trainReference"), tr("Decoder &Reads the Right Output"),
+                     tr("The watched sentence is read with its right output; otherwise each lane reads "
+                        "what it has written"),
+                     {Qt::Key_O}, [this] { m_controller.setReadsReference(referenceAction->isChecked()); })),
       m_controller(controller) {
     runAction->setCheckable(true);
     referenceAction->setCheckable(true);
     for (std::size_t i = 0; i < laneActions.size(); ++i) {
         const int lane = static_cast<int>(i);
-        laneActions[i] =
-            make(QStringLiteral("trainLane%1").arg(lane + 1), tr("Lane %1").arg(lane + 1),
-                 tr("Select this lane"), {Qt::Key_1 + lane}, [this, lane] { m_controller.selectLane(lane); });
+        laneActions[i] = newCommand(this, QStringLiteral("trainLane%1").arg(lane + 1),
+                                    tr("Lane %1").arg(lane + 1), tr("Select this lane"), {Qt::Key_1 + lane},
+                                    [this, lane] { m_controller.selectLane(lane); });
         laneActions[i]->setCheckable(true);
     }
     connect(&m_controller, &TrainController::changed, this, &TrainActions::follow);
     connect(&m_controller, &TrainController::selectionChanged, this, &TrainActions::follow);
     connect(&m_controller, &TrainController::sentenceChanged, this, &TrainActions::follow);
     follow();
-}
-
-QAction* TrainActions::make(const QString& name, const QString& text, const QString& tip,
-                            QList<QKeySequence> keys, std::function<void()> run) {
-    auto* action = new QAction(text, this);
-    action->setObjectName(name);
-    action->setShortcuts(keys);
-    action->setStatusTip(tip);
-    action->setToolTip(tip);
-    connect(action, &QAction::triggered, this, [run = std::move(run)] { run(); });
-    return action;
 }
 
 void TrainActions::addTo(QMenu* menu) const {

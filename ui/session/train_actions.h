@@ -34,8 +34,6 @@ public:
     void addTo(QMenu* menu) const;  // in its order, with separators
 
 private:
-    QAction* make(const QString& name, const QString& text, const QString& tip, QList<QKeySequence> keys,
-                  std::function<void()> run);
     void follow();
 
     TrainController& m_controller;  // outlives this

@@ -51,24 +51,22 @@ signals:
     void said(const QString& sentence);
 
 private:
-    QAction* make(const QString& name, const QString& text, const QString& tip, QList<QKeySequence> keys,
-                  std::function<void()> run);
     void follow();
     bool isBusy();
     void work(const QString& what, const QString& path, BackgroundJob::Work work);
     void end(bool isDone, const QString& problem);
     bool saveRun(bool asksForPath);
-    void saveRecipes();
     void saveModel(const std::shared_ptr<const TrainedModel>& model);
     void saveModels(const std::vector<std::shared_ptr<const TrainedModel>>& models);
     void writeModels(const QString& place, const std::vector<std::shared_ptr<const TrainedModel>>& models,
-                     const std::vector<QString>& paths);
+                     const QStringList& paths);
+    void saveRecipes();
     void exportPicture(bool isStrip);
     void exportAnimation(bool asFrames);
     // Says itself what is in the way. Empty: nothing was chosen.
     QString askForFile(const QString& title, const QString& name, const QString& filters);
     // False: files of these names are there and shall stay.
-    bool mayReplace(const std::vector<QString>& paths);
+    bool mayReplace(const QStringList& paths);
     void waitForWork();
     void waitUntilIdle();
 

@@ -3,6 +3,10 @@
 #include <algorithm>
 #include <limits>
 
+#if defined(__GLIBC__)
+#include <malloc.h>
+#endif
+
 #include "core/train/live/live_state.h"
 
 namespace attn {
@@ -12,6 +16,12 @@ constexpr std::size_t picturesPart = 2;  // of the bound, at most one part in so
 constexpr std::size_t firstKept = 16;    // snapshots: where most happens
 
 }  // namespace
+
+void returnMemory() {
+#if defined(__GLIBC__)
+    malloc_trim(0);
+#endif
+}
 
 std::size_t LiveState::bytes() const {
     std::size_t sum = frames.bytes() + pictureBytes;

@@ -133,9 +133,11 @@ void LiveState::start(std::vector<std::shared_ptr<LiveLane>> next, KeyframeStore
         KeyframeStore frames;
         std::shared_ptr<Generation> generation;
     };
-    background.post(
-        [old = std::make_shared<Old>(std::move(next), std::move(kept),
-                                     std::exchange(current, nullptr))]() mutable { old.reset(); });
+    background.post([old = std::make_shared<Old>(std::move(next), std::move(kept),
+                                                 std::exchange(current, nullptr))]() mutable {
+        old.reset();
+        returnMemory();
+    });
     JobOptions options;
     options.threads = threads;
     options.startsPaused = options.staysOpen = true;
@@ -184,7 +186,10 @@ LiveRun::LiveRun(const SavedRun& run, const LiveOptions& options, std::function<
     m_state->start(std::move(all), std::move(frames));
 }
 
-LiveRun::~LiveRun() = default;
+LiveRun::~LiveRun() {
+    m_state.reset();
+    returnMemory();
+}
 
 void LiveRun::resume() {
     const std::lock_guard control(m_state->control);

@@ -97,6 +97,8 @@ struct LiveState {
     BackgroundThread background;  // the last: it uses all above
 };
 
+// What a history took would else stay the process's, in pieces between others.
+void returnMemory();
 // The network as it was: from the frame, or its first weights.
 Seq2Seq networkAt(const Recipe& recipe, const RecipeCorpora& corpora, const Keyframe* frame);
 std::shared_ptr<Keyframe> keyframeOf(const LaneTraining& training);

@@ -58,7 +58,11 @@ protected:
         ASSERT_TRUE(QTest::qWaitFor([this] { return controller().corpora() != nullptr; }, 60'000));
     }
     void waitUntilAt(Index update) {
-        ASSERT_TRUE(waitFor([&] { return leastUpdate() >= update; })) << leastUpdate();
+        ASSERT_TRUE(waitFor([&] { return leastUpdate() >= update; }))
+            << leastUpdate() << ", running: " << controller().isRunning() << ", focus: "
+            << (QApplication::focusWidget() ? QApplication::focusWidget()->objectName().toStdString()
+                                            : "none")
+            << ", command: " << action("trainRun")->isEnabled();
     }
     void waitUntilEnded() {
         ASSERT_TRUE(waitFor([this] { return controller().isEnded(); })) << leastUpdate();
@@ -70,7 +74,7 @@ protected:
     }
     template <class Condition>
     static bool waitFor(Condition condition) {
-        return QTest::qWaitFor(condition, 60'000);
+        return QTest::qWaitFor(condition, 30'000);
     }
 
     // As WindowTest's; a dialog that was closed gives the window back, as a window manager has it do.

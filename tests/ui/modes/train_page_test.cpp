@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include <QAccessible>
 #include <QAction>
 #include <QApplication>
 
@@ -25,22 +26,26 @@ namespace {
 
 class TrainPageTest : public testing::Test {
 protected:
-    TrainPageTest() { setTheme(ThemeKind::Light); }
-    ~TrainPageTest() override { setTheme(ThemeKind::Light); }
+    // A theme is polished into every widget that is there: no more of them than needed.
+    TrainPageTest() {
+        if (theme().kind != ThemeKind::Light)
+            setTheme(ThemeKind::Light);
+        m_page = std::make_unique<TrainPage>();
+    }
 
     void show(QSize size, int lanes = 8) {
         std::vector<std::shared_ptr<const LaneData>> data;
         for (int lane = 0; lane < lanes; ++lane)
             data.push_back(syntheticLane());
-        m_page.lanes()->setPrompt({}, {});
-        m_page.lanes()->grid()->setLanes(data);
-        m_page.resize(size);
-        m_page.show();
+        m_page->lanes()->setPrompt({}, {});
+        m_page->lanes()->grid()->setLanes(data);
+        m_page->resize(size);
+        m_page->show();
         QApplication::processEvents();
     }
     // Cards that are wholly in sight.
     int cardsSeen() const {
-        const LaneGrid* grid = m_page.lanes()->grid();
+        const LaneGrid* grid = m_page->lanes()->grid();
         int count = 0;
         for (int lane = 0; lane < grid->laneCount(); ++lane) {
             const LaneCard* card = grid->card(lane);
@@ -50,79 +55,93 @@ protected:
         return count;
     }
     bool isInside(const QWidget* part) const {
-        return m_page.rect().contains(QRect(part->mapTo(&m_page, QPoint()), part->size()));
+        return m_page->rect().contains(QRect(part->mapTo(m_page.get(), QPoint()), part->size()));
     }
 
-    TrainPage m_page;
+    std::unique_ptr<TrainPage> m_page;
 };
 
 TEST_F(TrainPageTest, LargeWindowsShowAll) {
     show({1600, 880});
-    EXPECT_TRUE(m_page.setup()->isVisible());
-    EXPECT_TRUE(m_page.curves()->isVisible());
-    EXPECT_TRUE(m_page.curves()->legend()->isVisible());
-    EXPECT_TRUE(m_page.live()->isVisible());
-    EXPECT_TRUE(m_page.setupAction->isChecked());
+    EXPECT_TRUE(m_page->setup()->isVisible());
+    EXPECT_TRUE(m_page->curves()->isVisible());
+    EXPECT_TRUE(m_page->curves()->legend()->isVisible());
+    EXPECT_TRUE(m_page->live()->isVisible());
+    EXPECT_TRUE(m_page->setupAction->isChecked());
     EXPECT_EQ(cardsSeen(), 8);
 }
 
 // As a window of 1024 × 768 has it.
 TEST_F(TrainPageTest, SmallWindowsShowAllLanesAndTheCharts) {
     show({1024, 670});
-    EXPECT_FALSE(m_page.setup()->isVisible());
-    EXPECT_FALSE(m_page.setupAction->isChecked());
+    EXPECT_FALSE(m_page->setup()->isVisible());
+    EXPECT_FALSE(m_page->setupAction->isChecked());
     EXPECT_EQ(cardsSeen(), 8);
-    EXPECT_TRUE(m_page.curves()->isVisible());
-    EXPECT_GE(m_page.curves()->plot()->height(), m_page.curves()->plot()->minimumSizeHint().height());
+    EXPECT_TRUE(m_page->curves()->isVisible());
+    EXPECT_GE(m_page->curves()->plot()->height(), m_page->curves()->plot()->minimumSizeHint().height());
     for (const QWidget* part :
-         {static_cast<const QWidget*>(m_page.live()), static_cast<const QWidget*>(m_page.time()),
-          static_cast<const QWidget*>(m_page.curves())})
+         {static_cast<const QWidget*>(m_page->live()), static_cast<const QWidget*>(m_page->time()),
+          static_cast<const QWidget*>(m_page->curves())})
         EXPECT_TRUE(isInside(part));
 }
 
 TEST_F(TrainPageTest, SettingsComeWhenTheyAreAskedFor) {
     show({1024, 670});
-    m_page.setupAction->trigger();
-    EXPECT_TRUE(m_page.setup()->isVisible());
-    m_page.resize(1000, 660);
-    EXPECT_TRUE(m_page.setup()->isVisible()) << "a wish outlives sizes";
-    m_page.setupAction->trigger();
-    EXPECT_FALSE(m_page.setup()->isVisible());
-    m_page.resize(1600, 880);
-    EXPECT_FALSE(m_page.setup()->isVisible());
+    m_page->setupAction->trigger();
+    EXPECT_TRUE(m_page->setup()->isVisible());
+    m_page->resize(1000, 660);
+    EXPECT_TRUE(m_page->setup()->isVisible()) << "a wish outlives sizes";
+    m_page->setupAction->trigger();
+    EXPECT_FALSE(m_page->setup()->isVisible());
+    m_page->resize(1600, 880);
+    EXPECT_FALSE(m_page->setup()->isVisible());
 }
 
 TEST_F(TrainPageTest, ChartsAreHiddenOnRequest) {
     show({1600, 880});
-    const int before = m_page.lanes()->height();
-    m_page.chartsAction->trigger();
+    const int before = m_page->lanes()->height();
+    m_page->chartsAction->trigger();
     QApplication::processEvents();
-    EXPECT_FALSE(m_page.curves()->isVisible());
-    EXPECT_GT(m_page.lanes()->height(), before);
-    m_page.chartsAction->trigger();
-    EXPECT_TRUE(m_page.curves()->isVisible());
+    EXPECT_FALSE(m_page->curves()->isVisible());
+    EXPECT_GT(m_page->lanes()->height(), before);
+    m_page->chartsAction->trigger();
+    EXPECT_TRUE(m_page->curves()->isVisible());
 }
 
 TEST_F(TrainPageTest, LanesAndChartsTakeTurnsWhereBothHaveNoRoom) {
     setTheme(ThemeKind::Projector);
     show({1024, 600});
-    EXPECT_TRUE(m_page.lanes()->isVisible());
-    EXPECT_FALSE(m_page.curves()->isVisible());
-    EXPECT_FALSE(m_page.chartsAction->isChecked());
+    EXPECT_TRUE(m_page->lanes()->isVisible());
+    EXPECT_FALSE(m_page->curves()->isVisible());
+    EXPECT_FALSE(m_page->chartsAction->isChecked());
     EXPECT_GT(cardsSeen(), 0) << "a row is whole";
-    m_page.chartsAction->trigger();
-    EXPECT_TRUE(m_page.curves()->isVisible());
-    EXPECT_FALSE(m_page.lanes()->isVisible());
-    m_page.chartsAction->trigger();
-    EXPECT_TRUE(m_page.lanes()->isVisible());
+    m_page->chartsAction->trigger();
+    EXPECT_TRUE(m_page->curves()->isVisible());
+    EXPECT_FALSE(m_page->lanes()->isVisible());
+    m_page->chartsAction->trigger();
+    EXPECT_TRUE(m_page->lanes()->isVisible());
 }
 
 TEST_F(TrainPageTest, ANewThemeIsFitted) {
     show({1600, 880});
     setTheme(ThemeKind::Projector);
     QApplication::processEvents();
-    EXPECT_FALSE(m_page.setup()->isVisible());
-    EXPECT_TRUE(isInside(m_page.time()));
+    EXPECT_FALSE(m_page->setup()->isVisible());
+    EXPECT_TRUE(isInside(m_page->time()));
+}
+
+// For screen readers, and for whoever rests the mouse on it.
+TEST_F(TrainPageTest, WhatTakesTheFocusHasAName) {
+    show({1600, 880});
+    for (const QWidget* widget : m_page->findChildren<QWidget*>()) {
+        if (!(widget->focusPolicy() & Qt::TabFocus) || widget->focusProxy() || !widget->isVisible())
+            continue;
+        QAccessibleInterface* interface = QAccessible::queryAccessibleInterface(const_cast<QWidget*>(widget));
+        ASSERT_TRUE(interface);
+        EXPECT_FALSE(interface->text(QAccessible::Name).isEmpty())
+            << widget->metaObject()->className() << " " << widget->objectName().toStdString() << " in "
+            << widget->parentWidget()->objectName().toStdString();
+    }
 }
 
 }  // namespace

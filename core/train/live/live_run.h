@@ -59,7 +59,8 @@ public:
     std::size_t addBranch(std::size_t lane, Index update, std::string name, TrainingChange change);
 
     // The bound of all that is kept, in bytes: where it is reached weights of snapshots are thinned out.
-    // Losses, pictures and what the newest state needs to go on are kept whatever it is.
+    // Pictures have half of it: beyond that whole snapshots are thinned out, but a lane's first ones and its
+    // newest. Losses, measurements and what the newest state needs to go on are kept whatever it is.
     void setMemory(std::size_t bytes);
     std::size_t memory() const;
     std::size_t memoryUsed() const;

@@ -245,7 +245,7 @@ TEST(LiveRun, AnotherPinGivesAllSnapshotsWithWeightsNewPictures) {
 }
 
 TEST(LiveRun, KeepsToItsMemoryAndTrainsAgainWhatItHasNot) {
-    // Pictures are kept whatever the bound: here there are none.
+    // Pictures have a bound of their own: here there are none.
     LiveOptions options;
     options.threads = 2;
     options.memory = 200'000;

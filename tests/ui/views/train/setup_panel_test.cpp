@@ -104,6 +104,23 @@ TEST_F(SetupPanelTest, WrongValuesAreExplainedBesideTheirFields) {
     EXPECT_THAT(problem("lengths").toStdString(), testing::HasSubstr("found 40 to 12"));
 }
 
+TEST_F(SetupPanelTest, EveryStopIsOffered) {
+    enter("early_stop.exact_match", "0.99");
+    enter("early_stop.loss", "0.05");
+    enter("early_stop.seconds", "600");
+    enter("teacher_forcing", "0.75");
+    const Recipe& common = panel.setup().common;
+    EXPECT_EQ(common.earlyStop.exactMatch, 0.99);
+    EXPECT_EQ(common.earlyStop.loss, 0.05);
+    EXPECT_EQ(common.earlyStop.seconds, 600);
+    EXPECT_EQ(common.teacherForcing, 0.75);
+    EXPECT_TRUE(panel.isValid());
+    enter("early_stop.seconds", "-1");
+    EXPECT_THAT(problem("early_stop.seconds").toStdString(), testing::StartsWith("Stop after s should be "));
+    enter("optimizer.rate", "1e9");
+    EXPECT_EQ(problem("optimizer.rate"), "") << "somebody wants to see what happens";
+}
+
 TEST_F(SetupPanelTest, AHiddenProblemIsShownOnRequest) {
     RunSetup setup = panel.setup();
     setup.common.optimizer.beta2 = 2;

@@ -42,7 +42,8 @@ public:
         add("QFileDialog", [path](QDialog& dialog) {
             auto* edit = dialog.findChild<QLineEdit*>(QStringLiteral("fileNameEdit"));
             ASSERT_NE(edit, nullptr);
-            // In one piece and without Return: the dialog completes what is typed, and reads folders meanwhile.
+            // In one piece and without Return: the dialog completes what is typed, and reads folders
+            // meanwhile.
             edit->setText(QString::fromStdString(path));
             dialog.accept();
         });
@@ -68,7 +69,8 @@ private:
         }
         const auto answer = m_answers.front().answer;
         m_answers.erase(m_answers.begin());
-        answer(*dialog);
+        // Not here: no timer fires again before it has returned, and a dialog may bring up another.
+        QTimer::singleShot(0, dialog, [answer, dialog] { answer(*dialog); });
     }
 
     struct Answer {

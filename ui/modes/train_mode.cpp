@@ -297,6 +297,7 @@ bool TrainMode::mayClose() {
         return false;
     m_isClosed = true;
     m_controller.pause();
+    m_autosave.discard();  // of a run that is in its file
     return true;
 }
 

@@ -109,6 +109,7 @@ protected:
     void focusLanes() {
         window->activateWindow();
         ASSERT_TRUE(QTest::qWaitForWindowActive(window.get()));
+        ASSERT_TRUE(waitFor([this] { return trainGrid()->isVisible(); })) << "there is a run to be seen";
         trainGrid()->setFocus();
     }
 

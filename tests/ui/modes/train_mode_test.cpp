@@ -40,7 +40,7 @@ protected:
     // What a person does first: a task, and a run that a class can wait for.
     void setUpReverse() {
         chooseFromBar("trainTasks", "train_reverse");
-        EXPECT_EQ(controller().setup().common.task, "reverse");
+        ASSERT_TRUE(waitFor([this] { return controller().setup().common.task == "reverse"; }));
         enter("updates", "24");
         enter("model.decoder.hidden", "12");
         enter("pairs", "80");

@@ -16,9 +16,10 @@ class TroubleTest : public TrainWindowTest {};
 TEST_F(TroubleTest, ALaneThatRunsAwayPausesAloneAndSaysWhatToTry) {
     openTrain();
     press(Qt::Key_Space);
-    waitUntilAt(12);
-    press(Qt::Key_Space);
+    waitUntilEnded();
     waitUntilIdle();
+    press(Qt::Key_Home);
+    press(Qt::Key_PageDown);
     DialogAnswers answers;
     answers.add("branchDialog", [](QDialog& dialog) {
         QTest::keyClicks(dialog.findChild<QLineEdit*>("branchRate"), QStringLiteral("1e9"));
@@ -31,6 +32,7 @@ TEST_F(TroubleTest, ALaneThatRunsAwayPausesAloneAndSaysWhatToTry) {
     waitUntilEnded();
     waitUntilIdle();
 
+    press(Qt::Key_End);
     const LaneHistory& broken = controller().history(3);
     ASSERT_EQ(broken.end, TrainingEnd::Diverged);
     EXPECT_LT(broken.update(), 40);

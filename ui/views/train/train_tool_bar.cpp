@@ -85,7 +85,10 @@ void TrainToolBar::setTasks(const QString& label, const QString& taskId, const Q
         QAction* action = m_taskMenu->addAction(task.label);
         action->setObjectName(QStringLiteral("train_") + task.id);
         action->setStatusTip(tr("Set up a run that learns “%1”").arg(task.label));
-        connect(action, &QAction::triggered, this, [this, id = task.id] { emit taskChosen(id); });
+        // Later: another set-up makes the list anew, this command with it.
+        connect(
+            action, &QAction::triggered, this, [this, id = task.id] { emit taskChosen(id); },
+            Qt::QueuedConnection);
         if (task.id == taskId)
             m_taskMenu->setDefaultAction(action);
     }
@@ -93,7 +96,7 @@ void TrainToolBar::setTasks(const QString& label, const QString& taskId, const Q
     QAction* own = m_taskMenu->addAction(tr("&Your Own Texts…"));
     own->setObjectName(QStringLiteral("trainCorpus"));
     own->setStatusTip(tr("Set up a run that learns from pairs of texts in files"));
-    connect(own, &QAction::triggered, this, &TrainToolBar::corpusRequested);
+    connect(own, &QAction::triggered, this, &TrainToolBar::corpusRequested, Qt::QueuedConnection);
     fit();
 }
 

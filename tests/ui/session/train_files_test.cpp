@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/session/train_files.h"
+
+#include <gmock/gmock.h>
+
+#include <QStatusBar>
+
+#include "core/io/model_file.h"
+#include "tests/ui/modes/train_fixture.h"
+
+namespace attn::test {
+namespace {
+
+using testing::HasSubstr;
+using testing::StartsWith;
+
+class TrainFilesTest : public TrainWindowTest {
+protected:
+    void trainToTheEnd() {
+        openTrain();
+        press(Qt::Key_Space);
+        waitUntilEnded();
+        waitUntilIdle();
+    }
+    void waitUntilWritten() {
+        ASSERT_TRUE(waitFor([this] {
+            return window->statusBar()->currentMessage().endsWith(QLatin1String(" written")) ||
+                   !message().isEmpty();
+        }));
+        window->statusBar()->clearMessage();
+    }
+    // What the command writes to a file of this name.
+    std::string exported(const char* command, const std::string& name) {
+        m_answers.choose(folder.file(name));
+        action(command)->trigger();
+        waitUntilWritten();
+        EXPECT_EQ(message(), QString());
+        return readBytes(folder.file(name));
+    }
+
+    const TemporaryFolder folder;
+    DialogAnswers m_answers;
+};
+
+TEST_F(TrainFilesTest, ExportsPicturesAndNumbers) {
+    openTrain();
+    for (const char* command : {"saveRun", "exportCurves", "exportStrip", "exportAnimation", "exportHistory"})
+        EXPECT_FALSE(action(command)->isEnabled()) << command << ": nothing was trained";
+    EXPECT_TRUE(action("saveModels")->isEnabled()) << "the first weights";
+    press(Qt::Key_Space);
+    waitUntilEnded();
+    waitUntilIdle();
+    EXPECT_THAT(exported("exportCurves", "charts.png"), StartsWith("\x89PNG"));
+    EXPECT_THAT(exported("exportCurves", "charts.pdf"), StartsWith("%PDF"));
+    EXPECT_THAT(exported("exportStrip", "strip.svg"), HasSubstr("<svg"));
+    EXPECT_THAT(exported("exportAnimation", "film.webp"), StartsWith("RIFF"));
+    const std::string table = exported("exportHistory", "history.csv");
+    EXPECT_THAT(table, StartsWith("lane,update"));
+    EXPECT_GE(std::count(table.begin(), table.end(), '\n'), 1 + 3 * 40);
+
+    std::filesystem::create_directory(folder.path() / "frames");
+    m_answers.choose((folder.path() / "frames").string());
+    action("exportFrames")->trigger();
+    waitUntilWritten();
+    EXPECT_TRUE(std::filesystem::exists(folder.path() / "frames" / "frame-0001.png"));
+}
+
+TEST_F(TrainFilesTest, TheEndingIsThatOfTheKind) {
+    trainToTheEnd();
+    m_answers.choose(folder.file("history"));
+    action("exportHistory")->trigger();
+    waitUntilWritten();
+    EXPECT_TRUE(std::filesystem::exists(folder.file("history.csv")));
+    // The dialog asks before it takes the place of that file.
+    const std::string before = readBytes(folder.write("history.csv", "mine"));
+    m_answers.choose(folder.file("history"));
+    m_answers.add("", [](QDialog& dialog) { QTest::keyClick(&dialog, Qt::Key_Escape); });
+    m_answers.add("QFileDialog", [](QDialog& dialog) { dialog.reject(); });
+    action("exportHistory")->trigger();
+    QTest::qWait(100);
+    EXPECT_EQ(readBytes(folder.file("history.csv")), before);
+}
+
+TEST_F(TrainFilesTest, ARefusedPlaceIsOneSentence) {
+    trainToTheEnd();
+    m_answers.choose("/proc/history.csv");
+    action("exportHistory")->trigger();
+    ASSERT_TRUE(waitFor([this] { return !message().isEmpty(); }));
+    EXPECT_THAT(message().toStdString(), HasSubstr("/proc/history.csv"));
+    EXPECT_FALSE(message().contains(QLatin1Char('\n')));
+}
+
+TEST_F(TrainFilesTest, SavesTheSelectedLaneAtWhatIsShown) {
+    trainToTheEnd();
+    press(Qt::Key_3);
+    press(Qt::Key_Left);
+    const Index shown = *controller().shownUpdate();
+    exported("saveModel", "model.safetensors");
+    const auto model = loadModel(folder.file("model.safetensors"));
+    EXPECT_EQ(model->training.updates, shown);
+    EXPECT_EQ(model->network.config().attention.score, "none");
+}
+
+TEST_F(TrainFilesTest, SavesAllModelsAndAsksBeforeItReplaces) {
+    trainToTheEnd();
+    controller().branch(0, 3, {0, 0.5, {}, {}});
+    controller().branch(0, 3, {0, 0.5, {}, {}});
+    waitUntilIdle();
+    m_answers.choose(folder.path().string());
+    action("saveModels")->trigger();
+    waitUntilWritten();
+    EXPECT_EQ(folder.fileCount(), 5U) << "also of branches of one name";
+    folder.write("Additive.safetensors", "mine");
+    m_answers.choose(folder.path().string());
+    m_answers.press("replaceFiles", QMessageBox::Cancel);
+    action("saveModels")->trigger();
+    ASSERT_TRUE(waitFor([this] { return m_answers.came() == 3; }));
+    QTest::qWait(100);
+    EXPECT_EQ(readBytes(folder.file("Additive.safetensors")), "mine");
+}
+
+TEST_F(TrainFilesTest, AllModelsOfOneLaneGoIntoTheFolder) {
+    openTrain();
+    RunSetup setup = controller().setup();
+    setup.lanes.resize(1);
+    controller().setSetup(setup);
+    ASSERT_TRUE(waitFor([this] { return controller().hasRun(); }));
+    waitForPairs();
+    m_answers.choose(folder.path().string());
+    press(Qt::Key_M, Qt::ControlModifier | Qt::ShiftModifier);
+    waitUntilWritten();
+    EXPECT_EQ(message(), QString());
+    EXPECT_TRUE(std::filesystem::exists(folder.file("Additive.safetensors")));
+}
+
+}  // namespace
+}  // namespace attn::test

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/views/train/live_settings.h"
+
+#include <gmock/gmock.h>
+
+#include <QLineEdit>
+#include <QSignalSpy>
+#include <QTest>
+
+namespace attn::test {
+namespace {
+
+class LiveSettingsTest : public testing::Test {
+protected:
+    LiveSettingsTest() {
+        settings.setValues(ui::LiveSettings::Values{0.003, 0.1, 1});
+        settings.setVisible(true);
+        settings.activateWindow();
+        EXPECT_TRUE(QTest::qWaitForWindowActive(&settings));
+        QObject::connect(&settings, &ui::LiveSettings::changeRequested, &settings,
+                         [this](const TrainingChange& change) { changes.push_back(change); });
+    }
+    QLineEdit* edit(const char* name) const { return settings.findChild<QLineEdit*>(QLatin1String(name)); }
+    void enter(const char* name, const QString& text) const {
+        edit(name)->setFocus();
+        edit(name)->selectAll();
+        QTest::keyClicks(edit(name), text);
+    }
+
+    ui::LiveSettings settings;
+    std::vector<TrainingChange> changes;
+};
+
+TEST_F(LiveSettingsTest, ReturnChangesOneValue) {
+    enter("liveRate", "0.01");
+    EXPECT_TRUE(changes.empty()) << "not while it is typed";
+    QTest::keyClick(edit("liveRate"), Qt::Key_Return);
+    enter("liveForcing", "0.5");
+    QTest::keyClick(edit("liveForcing"), Qt::Key_Return);
+    ASSERT_EQ(changes.size(), 2U);
+    EXPECT_EQ(changes[0], (TrainingChange{0, 0.01, {}, {}}));
+    EXPECT_EQ(changes[1], (TrainingChange{0, {}, {}, 0.5}));
+}
+
+TEST_F(LiveSettingsTest, WhatIsTypedStaysWhileTheRunGoesOn) {
+    enter("liveRate", "0.0");
+    settings.setValues(ui::LiveSettings::Values{0.002, 0.1, 1});
+    EXPECT_EQ(edit("liveRate")->text(), QStringLiteral("0.0"));
+    QTest::keyClick(edit("liveRate"), Qt::Key_Escape);
+    EXPECT_EQ(edit("liveRate")->text(), QStringLiteral("0.002"));
+    EXPECT_TRUE(changes.empty());
+}
+
+TEST_F(LiveSettingsTest, WhatIsNoNumberIsSaid) {
+    QSignalSpy problem(&settings, &ui::LiveSettings::problem);
+    enter("liveDropout", "much");
+    QTest::keyClick(edit("liveDropout"), Qt::Key_Return);
+    ASSERT_EQ(problem.count(), 1);
+    EXPECT_EQ(problem[0][0].toString().toStdString(), "Dropout should be a number, found “much”.");
+    EXPECT_TRUE(changes.empty());
+}
+
+TEST_F(LiveSettingsTest, WithoutARunNothingIsShown) {
+    settings.setValues(std::nullopt);
+    EXPECT_FALSE(edit("liveRate")->isEnabled());
+    EXPECT_EQ(edit("liveRate")->text(), QString());
+}
+
+}  // namespace
+}  // namespace attn::test

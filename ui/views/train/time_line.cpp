@@ -27,6 +27,9 @@ TimeLine::TimeLine(QWidget* parent)
       m_live(new QPushButton(tr("Live"), this)) {
     m_caption->setProperty("tone", "muted");
     m_caption->setBuddy(m_track);
+    m_caption->setToolTip(
+        tr("A snapshot keeps what every lane made of the watched sentence when so many updates were done. Drag "
+           "along the line, or press ← and →, to see them while training goes on."));
     m_text->setObjectName(QStringLiteral("shownUpdate"));
     m_text->setProperty("tone", "muted");
     m_text->setAlignment(Qt::AlignRight | Qt::AlignVCenter);

@@ -95,7 +95,7 @@ QLineEdit:focus, QPlainTextEdit:focus, QSpinBox:focus, QDoubleSpinBox:focus { bo
 QLineEdit[density="compact"] { padding: 2px 7px; border-radius: 5px; }
 QLineEdit[density="compact"]:focus { padding: 1px 6px; }
 QLineEdit[state="wrong"] { border: 2px solid @unknown; padding: 1px 6px; }
-QLineEdit:read-only { background: @window; color: @mutedText; }
+QLineEdit:read-only, QLineEdit:disabled { background: @window; color: @mutedText; }
 QComboBox { background: @card; color: @text; border: @hair solid @border; border-radius: 7px;
     padding: 4px 2px 4px 5px; }
 QComboBox:hover { border-color: @mutedText; }

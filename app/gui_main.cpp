@@ -44,7 +44,7 @@ void takeScreenshot(attn::ui::MainWindow& window, const QString& path) {
     window.show();
     do {
         QCoreApplication::processEvents(QEventLoop::AllEvents);
-    } while (window.session().isDecoding());
+    } while (window.isBusy());
     QCoreApplication::processEvents(QEventLoop::AllEvents);
     window.saveScreenshot(path);
 }

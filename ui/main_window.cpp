@@ -74,9 +74,19 @@ MainWindow::MainWindow(const LaunchOptions& options)
     m_step->connectViews();
     restore(options);
     m_step->takeFocus();
+    if (options.trains) {
+        showTrain();
+        train().begin(options);
+    }
+    if (m_remembers && !options.quitsAfterFirstFrame)
+        connect(this, &MainWindow::firstFramePainted, this, &MainWindow::offerLeftBehind);
 }
 
 MainWindow::~MainWindow() = default;
+
+bool MainWindow::isBusy() {
+    return session().isDecoding() || (m_train && m_train->isBusy());
+}
 
 Session& MainWindow::session() {
     return m_step->session();
@@ -186,14 +196,14 @@ void MainWindow::showMode(Mode* mode) {
     mode->takeFocus();
 }
 
+void MainWindow::offerLeftBehind() {
+    if (!Autosave::leftBehind().empty() && train().offerLeftBehind())
+        showTrain();
+}
+
 void MainWindow::openInStep(const std::vector<std::shared_ptr<const TrainedModel>>& models,
                             const QString& text) {
-    std::vector<std::unique_ptr<Lane>> lanes;
-    for (const auto& model : models)
-        lanes.push_back(
-            std::make_unique<Lane>(tr("update %1 of the run").arg(model->training.updates), model));
-    session().openLanes(std::move(lanes));
-    session().setSourceText(text);
+    openTrained(session(), cursor(), models, text);
     showStep();
 }
 
@@ -219,8 +229,8 @@ void MainWindow::fitStatusBar() {
 
 void MainWindow::buildFileMenu() {
     QMenu* menu = menuBar()->addMenu(tr("&File"));
-    addCommand(menu, QStringLiteral("open"), tr("&Open Model…"),
-               tr("Open model files; a lane joins the others or replaces the one of the same score"),
+    addCommand(menu, QStringLiteral("open"), tr("&Open…"),
+               tr("Open models, a saved run or recipes; the lane of a model joins the others or replaces the one of the same score"),
                {Qt::CTRL | Qt::Key_O}, this, [this] { chooseFiles(); });
     m_recent = menu->addMenu(tr("Open &Recent"));
     m_endOfFiles = menu->addSeparator();
@@ -264,8 +274,7 @@ void MainWindow::openFiles(const QStringList& paths) {
     m_message->clear();
     QStringList models, runs;
     for (const QString& path : paths) {
-        const bool isRun = path.endsWith(QLatin1String(".attnrun")) || path.endsWith(QLatin1String(".json"));
-        (isRun ? runs : models).append(path);
+        (isRunFile(path) ? runs : models).append(path);
     }
     if (!runs.isEmpty()) {
         showTrain();
@@ -279,8 +288,10 @@ void MainWindow::openFiles(const QStringList& paths) {
 }
 
 void MainWindow::chooseFiles() {
-    openFiles(QFileDialog::getOpenFileNames(this, tr("Open Model"), {},
-                                            tr("Models (*.safetensors *.pt *.pth);;All files (*)")));
+    openFiles(QFileDialog::getOpenFileNames(
+        this, tr("Open"), {},
+        tr("Everything it opens (*.safetensors *.pt *.pth *.attnrun *.json);;"
+           "Models (*.safetensors *.pt *.pth);;Runs and recipes (*.attnrun *.json);;All files (*)")));
 }
 
 void MainWindow::fillRecentFiles() {

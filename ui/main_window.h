@@ -31,6 +31,8 @@ public:
 
     // Of Step mode.
     Session& session();
+    // Something that was asked for is still to come.
+    bool isBusy();
     StepCursor& cursor();
     // Made when it is first asked for.
     TrainMode& train();
@@ -66,6 +68,7 @@ private:
     void restore(const LaunchOptions& options);
     void remember();
     void fitStatusBar();
+    void offerLeftBehind();
 
     bool m_remembers;
     WindowSettings m_settings;

@@ -29,9 +29,9 @@ struct SaveRunOptions {
 // starts with the path when a text of the run is not UTF-8. False when it was stopped: `path` is as it was.
 bool saveRun(const SavedRun& run, const std::string& path, const SaveRunOptions& options = {});
 
-// Snapshots have weights where there are keyframes of their update. Throws Error with one sentence that
-// starts with the path for anything that is not a whole and sound run. Nothing is allocated for a size that
-// the file itself does not have.
+// Snapshots have weights where there are keyframes of their update, and at update 0. Throws Error with one
+// sentence that starts with the path for anything that is not a whole and sound run. Nothing is allocated for
+// a size that the file itself does not have.
 SavedRun loadRun(const std::string& path);
 
 // Throws Error that starts with `where` unless every keyframe of the lane is of a network of this layout.

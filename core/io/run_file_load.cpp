@@ -95,8 +95,9 @@ void markKept(SavedLane& lane) {
     for (Snapshot& snapshot : lane.history.snapshots) {
         while (keyframe != lane.keyframes.end() && (*keyframe)->state.update < snapshot.update)
             ++keyframe;
-        snapshot.hasWeights =
-            keyframe != lane.keyframes.end() && (*keyframe)->state.update == snapshot.update;
+        // The first weights are drawn from the recipe's seed.
+        snapshot.hasWeights = snapshot.update == 0 || (keyframe != lane.keyframes.end() &&
+                                                       (*keyframe)->state.update == snapshot.update);
     }
 }
 

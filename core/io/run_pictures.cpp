@@ -15,13 +15,14 @@ using nlohmann::json;
 using nlohmann::ordered_json;
 
 constexpr double largestToken = 1 << 24;  // whole numbers that a float holds
-constexpr double mostWeight = 1.001;      // sums of rounded numbers
+constexpr double mostShare = 1.001;       // of weights and probabilities, which are rounded
 constexpr double mostSpread = 1e6;        // of a window and of what a centre may lie beyond the sentence
 
 enum Column {
     Previous,
     Written,
     Predicted,
+    PredictedProbability,
     IsForced,
     LogProbability,
     Temperature,
@@ -38,8 +39,9 @@ static_assert(ColumnCount == PackedPictures::stepColumns);
 bool isWhole(const StepTrace& step, Index sources) {
     const Vector& weights = step.weights;
     const Vector& distribution = step.span.distribution;
-    return std::isfinite(step.logProbability) && std::isfinite(step.temperature) && weights.allFinite() &&
-           distribution.allFinite() && std::isfinite(step.span.centre.value_or(0)) &&
+    return std::isfinite(step.predictedProbability) && std::isfinite(step.logProbability) &&
+           std::isfinite(step.temperature) && weights.allFinite() && distribution.allFinite() &&
+           std::isfinite(step.span.centre.value_or(0)) &&
            (weights.size() == sources || (weights.size() == 0 && distribution.size() == 0)) &&
            (distribution.size() == sources || distribution.size() == 0);
 }
@@ -62,6 +64,7 @@ void pack(const StepTrace& step, PackedPictures& packed) {
     row[Previous] = static_cast<float>(step.previous);
     row[Written] = static_cast<float>(step.token);
     row[Predicted] = static_cast<float>(step.predicted);
+    row[PredictedProbability] = static_cast<float>(step.predictedProbability);
     row[IsForced] = step.forced ? 1 : 0;
     row[LogProbability] = static_cast<float>(step.logProbability);
     row[Temperature] = static_cast<float>(step.temperature);
@@ -142,7 +145,7 @@ private:
     Vector distribution(Index sources) {
         const std::span<const float> taken = take(m_weights, sources, "weights");
         for (const float weight : taken)
-            within(weight, 0, mostWeight, "a weight");
+            within(weight, 0, mostShare, "a weight");
         return Eigen::Map<const Eigen::VectorXf>(taken.data(), sources).cast<Real>();
     }
 
@@ -157,6 +160,8 @@ private:
         step.previous = token(Previous);
         step.token = token(Written);
         step.predicted = token(Predicted);
+        step.predictedProbability =
+            static_cast<Real>(within(row[PredictedProbability], 0, mostShare, "a probability"));
         step.forced = flag(IsForced);
         step.logProbability =
             static_cast<Real>(within(row[LogProbability], -1e30, 1e-3, "a logarithm of a probability"));

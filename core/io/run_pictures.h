@@ -16,7 +16,7 @@ struct PackedPictures {
     std::vector<float> steps;      // [steps of all pictures, stepColumns], row after row
     std::vector<float> weights;    // of every step, then its span's distribution, where it has them
 
-    static constexpr Index stepColumns = 12;
+    static constexpr Index stepColumns = 13;
 };
 
 // Of snapshots with the same update the last; a picture with a number that is not finite is left out.

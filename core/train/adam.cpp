@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/train/adam.h"
 
+#include <algorithm>
 #include <cassert>
 #include <cmath>
+#include <limits>
 #include <utility>
 
 namespace attn {
@@ -24,7 +26,9 @@ Adam::Adam(Index size, const OptimizerConfig& config)
 Adam::Step Adam::nextStep(double rate, Real scale) {
     ++m_updates;
     const auto count = static_cast<double>(m_updates);
-    return {scale, static_cast<Real>(rate / (1 - std::pow(m_config.beta1, count))),
+    constexpr double largest = std::numeric_limits<Real>::max();
+    const double size = std::min(rate / (1 - std::pow(m_config.beta1, count)), largest);
+    return {scale, static_cast<Real>(size),
             static_cast<Real>(1 / std::sqrt(1 - std::pow(m_config.beta2, count)))};
 }
 

@@ -13,7 +13,6 @@
 namespace attn {
 namespace {
 
-constexpr Index batchSize = 64;
 constexpr Index mostBuckets = 12;
 
 // What a reference with an unknown token says is not known, so nothing equals it.
@@ -54,7 +53,7 @@ Index batchFrom(Index first, const Corpus& corpus, const EvaluationOptions& opti
     const Index perToken = config.attention.size + 4;
     const Index perStep = 8 * config.decoder.layers * config.decoder.hidden;
     Index source = 0, steps = 0;
-    const Index most = std::min(batchSize, options.count - first);
+    const Index most = std::min(options.batch, options.count - first);
     for (Index count = 0; count < most; ++count) {
         const SentencePair& pair = corpus.pairs[static_cast<std::size_t>(first + count)];
         source = std::max(source, sourceLength(pair));
@@ -71,11 +70,14 @@ public:
         : m_network(network),
           m_corpus(corpus),
           m_options(options),
-          m_hasTexts(options.vocabulary && options.tokenizer && !corpus.references.empty()),
+          m_hasTexts(options.decodes && options.vocabulary && options.tokenizer &&
+                     !corpus.references.empty()),
           m_width(options.measuresByLength ? bucketWidth(corpus, options) : 0),
-          m_greedy(network),
           m_forced(network, std::min(options.workspace, ForcedPass::usualLogits)),
-          m_whole(options.bleu) {}
+          m_whole(options.bleu) {
+        if (options.decodes)
+            m_greedy.emplace(network);
+    }
 
     // The `count` pairs from `first` on.
     void run(Index first, Index count) {
@@ -83,13 +85,18 @@ public:
         std::iota(chosen.begin(), chosen.end(), first);
         fillBatch(m_batch, m_corpus.pairs, chosen);
         m_forced.run(m_batch);
+        if (!m_options.decodes) {
+            for (Index b = 0; b < m_batch.size(); ++b)
+                add(b, nullptr);
+            return;
+        }
         // A longer output is no reference of this batch, but it counts as a text.
         const Index most = m_hasTexts
                                ? std::max(m_batch.steps, usualMaximumLength(m_batch.positions.longest()))
                                : m_batch.steps;
-        std::vector<std::vector<Token>> outputs = m_greedy.run(m_batch, most);
+        std::vector<std::vector<Token>> outputs = m_greedy->run(m_batch, most);
         for (Index b = 0; b < m_batch.size(); ++b)
-            add(b, outputs[static_cast<std::size_t>(b)]);
+            add(b, &outputs[static_cast<std::size_t>(b)]);
     }
 
     Evaluation result() const {
@@ -104,13 +111,14 @@ public:
     }
 
 private:
-    void add(Index b, std::vector<Token>& output) {
+    // `output` is none where it is not decoded.
+    void add(Index b, const std::vector<Token>* output) {
         const auto place = static_cast<std::size_t>(m_batch.order[static_cast<std::size_t>(b)]);
         const SentencePair& pair = m_corpus.pairs[place];
         PairMeasures found;
-        found.isExact = isExact(output, pair.target);
-        if (m_width > 0)
+        if (m_width > 0 || !output)
             found.forced = m_forced.sentence(m_batch, b);
+        found.isExact = output ? isExact(*output, pair.target) : found.forced.hits == found.forced.tokens;
         if (m_network.decoder().attention().attends()) {
             std::vector<Vector> rows = m_forced.alignment(m_batch, b, static_cast<Index>(pair.target.size()));
             if (place < m_corpus.links.size())
@@ -120,8 +128,8 @@ private:
                 found.softAlignment = softAlignment(rows, m_options.coverageExponent);
         }
         if (m_hasTexts)
-            found.output = text(output, std::max(usualMaximumLength(sourceLength(pair)),
-                                                 static_cast<Index>(pair.target.size())));
+            found.output = text(*output, std::max(usualMaximumLength(sourceLength(pair)),
+                                                  static_cast<Index>(pair.target.size())));
         const std::string* reference = m_hasTexts ? &m_corpus.references[place] : nullptr;
         m_whole.add(found, reference);
         if (m_width > 0)
@@ -143,7 +151,7 @@ private:
     const EvaluationOptions& m_options;
     bool m_hasTexts;
     Index m_width;  // of buckets; 0: none
-    GreedyDecoder m_greedy;
+    std::optional<GreedyDecoder> m_greedy;
     ForcedPass m_forced;
     Batch m_batch;
     MeasureSums m_whole;

@@ -59,6 +59,10 @@ struct EvaluationOptions {
     bool measuresByLength = false;
     std::function<void(Index done)> publish;  // pairs measured, after every batch, on the calling thread
     Index lengthWidth = 0;  // source lengths in a bucket; 0: as few as leave no more than a dozen buckets
+    // Where the outputs themselves are not asked for: a pair is exact when the decoder, reading the reference,
+    // would write each of its tokens. That is half the work, and the same but for roundings.
+    bool decodes = true;
+    Index batch = 64;  // pairs read at once
     // Numbers that a batch may take, about: long sentences are read fewer at once. A pair alone is always
     // read.
     Index workspace = 128 * 1024 * 1024;

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <cassert>
 #include <cmath>
-#include <nlohmann/json.hpp>
+#include <cstdio>
 #include <utility>
 
 #include "core/math/flush_denormals.h"
@@ -16,23 +16,30 @@ namespace {
 
 constexpr Index measurements = 20;    // in a run, unless the recipe says otherwise
 constexpr Index measuredPairs = 256;  // of the held-out pairs, while training
+constexpr double sensibleRate = 0.01;
+// Per target token; guessing has some ten at most, and what has run away so far does not come back.
+constexpr double largestLoss = 1000;
 
 double secondsOf(std::chrono::steady_clock::duration duration) {
     return std::chrono::duration<double>(duration).count();
 }
 
-std::string shortest(double value) {
-    return nlohmann::json(value).dump();
+// Three digits: "0.003", "1e+09".
+std::string rough(double value) {
+    char text[32];
+    std::snprintf(text, sizeof text, "%.3g", value);
+    return text;
 }
 
 // The likely cause and what to try.
 std::string advice(const OptimizerConfig& optimizer, double rate, bool hasChangedRate) {
-    const std::string lower = hasChangedRate ? "a change to the rate " + shortest(rate / 10)
-                                             : "optimizer.rate " + shortest(optimizer.rate / 10);
-    const std::string cause = ", most likely because the learning rate of " + shortest(rate) + " is too high";
-    if (optimizer.clipNorm > 0)
-        return cause + "; try " + lower + " or a longer optimizer.warmup.";
-    return cause + " for a gradient that is not clipped; try optimizer.clip_norm 1 or " + lower + ".";
+    const std::string cause = ", most likely because the learning rate of " + rough(rate) + " is too high";
+    const std::string lower = rough(std::min((hasChangedRate ? rate : optimizer.rate) / 10, sensibleRate));
+    const std::string change = hasChangedRate ? "a change to the rate " + lower : "optimizer.rate " + lower;
+    if (optimizer.clipNorm <= 0)
+        return cause + " for a gradient that is not clipped; try optimizer.clip_norm 1 or " + change + ".";
+    const std::string others = ", optimizer.clip_norm below " + rough(optimizer.clipNorm);
+    return cause + "; try " + change + (hasChangedRate ? "." : others + " or a longer optimizer.warmup.");
 }
 
 }  // namespace
@@ -74,13 +81,17 @@ void LaneTraining::update() {
     m_rate = settings.rate;
     const BatchLoss loss = runPass(settings);
     if (!std::isfinite(loss.sum)) {
-        diverge("loss");
+        diverge("the loss is not a number any more", m_state.update + 1);
+        return;
+    }
+    if (loss.mean() > largestLoss) {
+        diverge("the loss is " + rough(loss.mean()) + " per token", m_state.update + 1);
         return;
     }
     if (!std::isfinite(m_pass->apply(m_adam, m_gradient, m_rate,
                                      static_cast<Real>(m_recipe.optimizer.clipNorm),
                                      m_network.parameters()))) {
-        diverge("gradient");
+        diverge("the gradient is not a number any more", m_state.update + 1);
         return;
     }
     m_lastBatch = loss;
@@ -139,7 +150,7 @@ void LaneTraining::measure(const std::stop_token& stop) {
     }
     m_state.measured = m_state.update;
     if (!std::isfinite(found.loss)) {
-        diverge("loss on held-out pairs");
+        diverge("the loss on held-out pairs is not a number any more", m_state.update);
         return;
     }
     m_state.exactMatch = exactMatch;
@@ -183,9 +194,8 @@ void LaneTraining::takeKept() {
     m_weightsUpdate = m_state.keptUpdate;
 }
 
-void LaneTraining::diverge(const std::string& what) {
-    m_problem = "training diverged at update " + std::to_string(m_state.update + 1) + ": the " + what +
-                " is not a number any more" +
+void LaneTraining::diverge(const std::string& what, Index update) {
+    m_problem = "training diverged at update " + std::to_string(update) + ": " + what +
                 advice(m_recipe.optimizer, m_rate, settingsAt(m_recipe, m_state.update).hasChangedRate);
     takeKept();
     m_end = TrainingEnd::Diverged;

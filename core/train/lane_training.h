@@ -114,7 +114,7 @@ private:
     BatchLoss runPass(const UpdateSettings& settings);
     void keep();
     void takeKept();
-    void diverge(const std::string& what);
+    void diverge(const std::string& what, Index update);
     void decideEnd();
 
     Recipe m_recipe;

@@ -2,6 +2,7 @@
 #include "core/train/recipe.h"
 
 #include <algorithm>
+#include <cmath>
 #include <filesystem>
 #include <vector>
 
@@ -33,7 +34,12 @@ void checkReal(const std::string& where, const std::string& key, double found, b
                const std::string& possible) {
     if (!isPossible)
         throw Error(where + ": " + key + " should be " + possible + ", found " +
-                    nlohmann::json(found).dump() + ".");
+                    (std::isfinite(found) ? nlohmann::json(found).dump() : std::to_string(found)) + ".");
+}
+
+// A rate beyond all sense is somebody's experiment: what it does to a lane is said when it happens.
+void checkRate(const std::string& where, const std::string& key, double rate) {
+    checkReal(where, key, rate, rate > 0 && std::isfinite(rate), "a number above 0");
 }
 
 void checkId(const std::string& where, const std::string& key, const std::string& found,
@@ -45,7 +51,7 @@ void checkId(const std::string& where, const std::string& key, const std::string
 
 void checkOptimizer(const OptimizerConfig& optimizer, const std::string& where) {
     const double rate = optimizer.rate;
-    checkReal(where, "optimizer.rate", rate, rate > 0 && rate <= 1, "above 0 and at most 1");
+    checkRate(where, "optimizer.rate", rate);
     checkReal(where, "optimizer.final_rate", optimizer.finalRate,
               optimizer.finalRate >= 0 && optimizer.finalRate <= rate,
               "from 0 to the rate (" + nlohmann::json(rate).dump() + ")");
@@ -97,8 +103,7 @@ void checkChange(const TrainingChange& change, const std::string& where, const s
         throw Error(where + ": " + path + "rate, " + path + "dropout or " + path +
                     "teacher_forcing should be set, found none of them.");
     if (change.rate)
-        checkReal(where, path + "rate", *change.rate, *change.rate > 0 && *change.rate <= 1,
-                  "above 0 and at most 1");
+        checkRate(where, path + "rate", *change.rate);
     if (change.dropout)
         checkDropout(where, path + "dropout", *change.dropout);
     if (change.teacherForcing)

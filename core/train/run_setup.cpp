@@ -188,9 +188,12 @@ void keepHalvesEqual(const Recipe& before, Recipe& after) {
     const ModelConfig& old = before.model;
     ModelConfig& model = after.model;
     const bool isWider = model.decoder.hidden != old.decoder.hidden || model.directions() != old.directions();
-    if (isWider && old.annotationSize() == old.decoder.hidden && model.encoder.hidden == old.encoder.hidden &&
-        model.decoder.hidden > 0 && model.decoder.hidden % model.directions() == 0)
-        model.encoder.hidden = model.decoder.hidden / model.directions();
+    // As near as they can be, so that the first digits of a number that is typed part nothing.
+    const auto half = [](const ModelConfig& of) {
+        return std::max<Index>(1, of.decoder.hidden / of.directions());
+    };
+    if (isWider && old.encoder.hidden == half(old) && model.encoder.hidden == old.encoder.hidden)
+        model.encoder.hidden = half(model);
     if (old.encoder.embedding == old.decoder.embedding && model.decoder.embedding == old.decoder.embedding)
         model.decoder.embedding = model.encoder.embedding;
     if (old.encoder.layers == old.decoder.layers && model.decoder.layers == old.decoder.layers)

@@ -284,10 +284,10 @@ void TrainingJob::train(Lane& lane) {
     const Clock::time_point begin = Clock::now();
     if (!lane.training) {
         auto made = std::make_unique<LaneTraining>(lane.what.recipe, lane.pairs->corpora);
-        if (m_observer)
-            m_observer->began(lane.number, lane.pairs->corpora);
         if (lane.what.begin)
             std::exchange(lane.what.begin, nullptr)(*made);
+        if (m_observer)
+            m_observer->began(lane.number, lane.pairs->corpora);
         lane.training = std::move(made);
         lane.lastSnapshot = begin;
         if (m_observer)

@@ -48,7 +48,7 @@ public:
     virtual ~JobObserver() = default;
     // Before its first turn of training, and after every update and every measurement.
     virtual void advanced(std::size_t lane, const LaneTraining& training) = 0;
-    // Once its pairs are there: before the first call of the above.
+    // Once its pairs are there and it is where it begins: before the first call of the above.
     virtual void began(std::size_t lane, const std::shared_ptr<const RecipeCorpora>& corpora) = 0;
     // It is paused now, after updates.
     virtual void rested(std::size_t lane, const LaneTraining& training) = 0;

@@ -102,9 +102,14 @@ TEST_F(TrainCommand, ResultThatCannotBeWrittenIsAFailure) {
     EXPECT_EQ(loadModel(out)->training.updates, 30) << "the model is saved before";
 }
 
-TEST_F(TrainCommand, RateBeyondAnySenseIsWrongInput) {
-    const std::string path = m_folder.write("r.json", R"({"optimizer": {"rate": 1e9}})");
-    EXPECT_THAT(sentence({"train", path}), HasSubstr("optimizer.rate should be above 0 and at most 1"));
+TEST_F(TrainCommand, RateBeyondAnySenseSaysWhatItDid) {
+    Recipe recipe = tinyRecipe();
+    recipe.optimizer.rate = 1e9;
+    const ProgramResult result =
+        run({"train", write(recipe), "--out", m_folder.file("a.safetensors"), "--quiet"});
+    EXPECT_EQ(result.code, 1);
+    EXPECT_THAT(result.err, testing::StartsWith("attnlab: training diverged at update 2: "));
+    EXPECT_THAT(result.err, HasSubstr("e+08 is too high; try optimizer.rate 0.01"));
 }
 
 TEST_F(TrainCommand, DivergenceSavesTheLastGoodWeights) {

@@ -24,6 +24,7 @@ inline std::shared_ptr<const DecodeTrace> pictureOf(const DecodeTrace& trace) {
         kept.previous = step.previous;
         kept.token = step.token;
         kept.predicted = step.predicted;
+        kept.predictedProbability = step.predictedProbability;
         kept.forced = step.forced;
         kept.logProbability = step.logProbability;
         kept.weights = step.weights;

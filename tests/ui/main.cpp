@@ -2,10 +2,12 @@
 #include <gtest/gtest.h>
 
 #include <QApplication>
+#include <QDir>
+#include <QSettings>
 #include <QStandardPaths>
 
-// Widgets are drawn without a display unless the caller chose a platform, and the settings written are those
-// of Qt's test mode, never the user's.
+// Widgets are drawn without a display unless the caller chose a platform. What is written is in the folders
+// of Qt's test mode, never the user's, and of this process alone: it goes with it.
 int main(int argc, char** argv) {
     if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) {
         qputenv("QT_QPA_PLATFORM", "offscreen");
@@ -13,8 +15,15 @@ int main(int argc, char** argv) {
     QStandardPaths::setTestModeEnabled(true);
     const QApplication application(argc, argv);
     QCoreApplication::setOrganizationName("attention-lab-tests");
-    // Processes that share the tests do not share settings.
-    QCoreApplication::setApplicationName("attention-lab-tests" + qEnvironmentVariable("GTEST_SHARD_INDEX"));
+    // A process that a test starts may be told to take the test's place.
+    const QString name = qEnvironmentVariable("ATTN_TEST_NAME");
+    QCoreApplication::setApplicationName(
+        name.isEmpty() ? QStringLiteral("test-%1").arg(QCoreApplication::applicationPid()) : name);
     testing::InitGoogleTest(&argc, argv);
-    return RUN_ALL_TESTS();
+    const int result = RUN_ALL_TESTS();
+    if (name.isEmpty()) {
+        QFile::remove(QSettings().fileName());
+        QDir(QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation)).removeRecursively();
+    }
+    return result;
 }

@@ -46,6 +46,22 @@ TEST_F(ProgramTest, WritesAPictureOfTheWindow) {
     EXPECT_EQ(QImage(path).size(), QSize(2048, 1536));
 }
 
+TEST_F(ProgramTest, WritesAPictureOfTrainMode) {
+    const QString recipe = QString::fromStdString(folder.write("dot.json", R"({
+        "task": "reverse", "pairs": 60, "held_out": 10, "batch": 4, "updates": 9,
+        "model": {"encoder": {"hidden": 4, "embedding": 4}, "decoder": {"hidden": 8, "embedding": 4},
+                  "attention": {"score": "dot"}}})"));
+    const QString path = QString::fromStdString(folder.file("train.png"));
+    const Outcome outcome = run({recipe, "--updates", "3", "--update", "1", "--text", "abc", "--size",
+                                 "1024x768", "--screenshot", path});
+    EXPECT_EQ(outcome.code, 0) << outcome.err.toStdString();
+    EXPECT_EQ(QImage(path).size(), QSize(1024, 768));
+    const Outcome missing = run({"missing.json", "--screenshot", path});
+    EXPECT_EQ(missing.code, 2);
+    EXPECT_TRUE(missing.err.startsWith(QStringLiteral("attention-lab: missing.json")))
+        << missing.err.toStdString();
+}
+
 TEST_F(ProgramTest, WrongInputIsOneSentence) {
     const QString bad = QString::fromStdString(folder.write("bad.safetensors", "x"));
     for (const QStringList& arguments :

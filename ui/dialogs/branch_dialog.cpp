@@ -101,6 +101,8 @@ std::optional<TrainingChange> askForBranch(const QString& lane, Index update, co
     }
     QObject::connect(buttons, &QDialogButtonBox::accepted, &dialog, &QDialog::accept);
     QObject::connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
+    QWidget::setTabOrder(edits.back(), buttons->button(QDialogButtonBox::Ok));
+    QWidget::setTabOrder(buttons->button(QDialogButtonBox::Ok), buttons->button(QDialogButtonBox::Cancel));
     edits[0]->setFocus();
     edits[0]->selectAll();
     check();

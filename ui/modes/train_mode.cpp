@@ -8,9 +8,11 @@
 #include <QMessageBox>
 #include <QPushButton>
 #include <QStatusBar>
+#include <algorithm>
 
 #include "core/error.h"
 #include "core/io/run_file.h"
+#include "core/train/schedule.h"
 #include "ui/dialogs/branch_dialog.h"
 #include "ui/dialogs/corpus_dialog.h"
 #include "ui/figures/curves_figure.h"
@@ -36,6 +38,21 @@ namespace attn::ui {
 namespace {
 
 const QString stepPurpose = QStringLiteral("step");
+// Step mode has a lane a score: the selected one, else the first.
+std::vector<int> lanesForStep(const TrainController& controller) {
+    std::vector<int> lanes;
+    const auto score = [&](int lane) { return controller.history(lane).recipe.model.attention.score; };
+    for (int lane = 0; lane < controller.laneCount(); ++lane) {
+        const auto same =
+            std::find_if(lanes.begin(), lanes.end(), [&](int other) { return score(other) == score(lane); });
+        if (same == lanes.end())
+            lanes.push_back(lane);
+        else if (lane == controller.selectedLane())
+            *same = lane;
+    }
+    return lanes;
+}
+
 constexpr int usualSmoothing = 50;  // updates: losses of single batches of eight lanes hide each other
 
 }  // namespace
@@ -58,7 +75,10 @@ TrainMode::TrainMode(QWidget* window)
                                     .time = m_time});
     connect(&m_controller, &TrainController::problem, this, &TrainMode::problem);
     connect(&m_controller, &TrainController::changed, this, [this] {
-        if (m_controller.isChanged())
+        isBusy();  // shows the update of the command line as soon as it is there
+        if (m_controller.hasRun() && !m_controller.hasBegun())
+            m_autosave.discard();  // of a run that was taken back
+        else if (m_controller.isChanged() && !m_isClosed)
             m_autosave.noteChange();
     });
     connect(&m_autosave, &Autosave::failed, this, &TrainMode::problem);
@@ -141,14 +161,9 @@ void TrainMode::buildMenu(QWidget* window) {
     addCommand(menu, QStringLiteral("branch"), tr("New &Branch…"),
                tr("Train the selected lane once more from the shown update on, otherwise"),
                {Qt::CTRL | Qt::Key_B}, this, [this] { branch(); });
-    addCommand(
-        menu, QStringLiteral("openInStep"), tr("Open in Step &Mode"),
-        tr("Decode with the lanes as they are at the shown update"), {Qt::CTRL | Qt::Key_T}, this, [this] {
-            std::vector<int> lanes;
-            for (int lane = 0; lane < std::min(m_controller.laneCount(), int(Session::mostLanes)); ++lane)
-                lanes.push_back(lane);
-            m_controller.requestModels(lanes, stepPurpose);
-        });
+    addCommand(menu, QStringLiteral("openInStep"), tr("Open in Step &Mode"),
+               tr("Decode with the lanes as they are at the shown update"), {Qt::CTRL | Qt::Key_T}, this,
+               [this] { m_controller.requestModels(lanesForStep(m_controller), stepPurpose); });
 }
 
 void TrainMode::addToFileMenu(QMenu* menu, QAction* before) {
@@ -240,17 +255,37 @@ void TrainMode::open(const QStringList& paths) {
     m_files.setPath({});
 }
 
+void TrainMode::begin(const LaunchOptions& options) {
+    if (!options.runs.isEmpty())
+        open(options.runs);
+    else if (!options.example.isEmpty())
+        m_controller.setSetup(usualSetup(options.example.toStdString()));
+    if (options.text)
+        m_controller.setText(*options.text);
+    m_firstShown = options.update;
+    if (options.updates)
+        m_controller.advance(*options.updates);
+}
+
+bool TrainMode::isBusy() {
+    if (!m_controller.isSettled())
+        return true;
+    if (m_firstShown)
+        m_controller.setShownUpdate(std::exchange(m_firstShown, std::nullopt));
+    return false;
+}
+
 void TrainMode::branch() {
     if (m_controller.laneCount() == 0)
         return;
     const int lane = m_controller.selectedLane();
     const Index update =
         m_controller.shownUpdate() ? m_controller.shownUpdateOf(lane) : m_controller.history(lane).update();
-    const std::optional<LiveSettings::Values> values = liveValues(m_controller);
+    const UpdateSettings then = settingsAt(m_controller.history(lane).recipe, update);
     TrainingChange now;
-    now.rate = values ? values->rate : m_controller.history(lane).recipe.optimizer.rate;
-    now.dropout = values ? values->dropout : 0;
-    now.teacherForcing = values ? values->teacherForcing : 1;
+    now.rate = then.rate;
+    now.dropout = then.dropout;
+    now.teacherForcing = then.teacherForcing;
     const std::optional<TrainingChange> change =
         askForBranch(QString::fromStdString(m_controller.history(lane).name), update, now, m_page->window());
     if (change)
@@ -258,25 +293,32 @@ void TrainMode::branch() {
 }
 
 bool TrainMode::mayClose() {
-    return m_files.mayLoseRun();
+    if (!m_files.mayLoseRun())
+        return false;
+    m_isClosed = true;
+    m_controller.pause();
+    return true;
 }
 
-void TrainMode::offerLeftBehind() {
+bool TrainMode::offerLeftBehind() {
     for (const Autosave::LeftBehind& left : Autosave::leftBehind()) {
-        if (!left.problem.isEmpty())
-            continue;
-        QMessageBox box(QMessageBox::Question, tr("Attention Lab"),
+        const bool isWhole = left.problem.isEmpty();
+        QMessageBox box(isWhole ? QMessageBox::Question : QMessageBox::Warning, tr("Attention Lab"),
                         tr("The program ended before this run was saved:"),
-                        QMessageBox::Open | QMessageBox::Discard | QMessageBox::Ignore, m_page->window());
+                        QMessageBox::Discard | QMessageBox::Ignore, m_page->window());
         box.setObjectName(QStringLiteral("leftBehind"));
-        box.setInformativeText(
-            tr("%1, kept %2.").arg(left.what, QLocale().toString(left.when, QLocale::ShortFormat)));
+        if (isWhole)
+            box.setDefaultButton(box.addButton(QMessageBox::Open));
+        const QString when = QLocale().toString(left.when, QLocale::ShortFormat);
+        box.setInformativeText(isWhole ? tr("%1, kept %2.").arg(left.what, when)
+                                       : tr("What was kept %1 cannot be opened: %2").arg(when, left.problem));
         box.button(QMessageBox::Ignore)->setText(tr("Ask &Later"));
         const int chosen = box.exec();
         try {
             if (chosen == QMessageBox::Open) {
                 m_controller.open(m_autosave.takeOver(left.path));
-                return;
+                m_controller.markUnsaved();
+                return true;
             }
             if (chosen == QMessageBox::Discard)
                 Autosave::remove(left.path);
@@ -284,6 +326,7 @@ void TrainMode::offerLeftBehind() {
             emit problem(QString::fromUtf8(error.what()));
         }
     }
+    return false;
 }
 
 void TrainMode::takeFocus() {

@@ -7,6 +7,7 @@
 #include "core/model/trained_model.h"
 #include "ui/modes/mode.h"
 #include "ui/session/autosave.h"
+#include "ui/session/launch_options.h"
 #include "ui/session/train_controller.h"
 #include "ui/session/train_files.h"
 
@@ -41,12 +42,18 @@ public:
 
     // Asks once when something would be lost; false: the window stays open.
     bool mayClose();
+    // What the command line asks for: files or a task, a sentence to watch, updates to train, the one to show.
+    // Throws Error.
+    void begin(const LaunchOptions& options);
+    // Something is still to come that was asked for at the start.
+    bool isBusy();
     // A run file, or recipes. Throws Error.
     void open(const QStringList& paths);
     // The same; what is wrong is said.
     void openReported(const QStringList& paths);
-    // What a crash has left: asks what to do with it.
-    void offerLeftBehind();
+    // What a crash has left: asks what to do with it; true: it was opened.
+    bool offerLeftBehind();
+    Autosave& autosave() { return m_autosave; }
 
 signals:
     void problem(const QString& sentence);
@@ -65,10 +72,12 @@ private:
     void chooseRun();
     void branch();
 
+    bool m_isClosed = false;  // nothing is kept any more
     TrainController m_controller;
     Autosave m_autosave;
     TrainActions* m_actions;
     TrainFiles m_files;
+    std::optional<Index> m_firstShown;  // of the command line, until the run has come so far
     TrainToolBar* m_trainBar = nullptr;
     TrainPage* m_trainPage = nullptr;  // the owner of the views that follow
     SetupPanel* m_setup = nullptr;

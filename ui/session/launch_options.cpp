@@ -5,12 +5,14 @@
 #include <QRegularExpression>
 
 #include "core/error.h"
+#include "core/io/run_file.h"
 #include "ui/session/session.h"
 
 namespace attn::ui {
 namespace {
 
 constexpr int mostSteps = 10000;
+constexpr int mostUpdates = 100'000'000;
 constexpr QSize smallestWindow(640, 480);
 constexpr QSize largestWindow(7680, 4320);
 
@@ -41,12 +43,31 @@ QSize parseSize(const QString& value) {
     return size;
 }
 
-int parseSteps(const QString& value) {
+int parseCount(const char* option, const QString& value, int most) {
     bool isNumber = false;
-    const int steps = value.toInt(&isNumber);
-    if (!isNumber || steps < 0 || steps > mostSteps)
-        refuse(QStringLiteral("--steps %1: expected a whole number from 0 to %2").arg(value).arg(mostSteps));
-    return steps;
+    const int count = value.toInt(&isNumber);
+    if (!isNumber || count < 0 || count > most)
+        refuse(QStringLiteral("%1 %2: expected a whole number from 0 to %3")
+                   .arg(QLatin1String(option), value)
+                   .arg(most));
+    return count;
+}
+
+// Files of Train mode apart from models.
+void sortFiles(const QStringList& files, LaunchOptions& options) {
+    for (const QString& file : files)
+        (isRunFile(file) ? options.runs : options.models).append(file);
+    options.trains = options.trains || !options.runs.isEmpty();
+    if (options.trains && !options.models.isEmpty())
+        refuse(QStringLiteral("%1: Train mode opens runs and recipes; leave the model out, or --train")
+                   .arg(options.models.front()));
+}
+
+void checkTrain(const LaunchOptions& options) {
+    if (options.trains && options.steps)
+        refuse(QStringLiteral("--steps is of Step mode; Train mode has --updates"));
+    if (!options.trains && (options.updates || options.update))
+        refuse(QStringLiteral("--updates and --update are of Train mode; add --train, or name a run"));
 }
 
 void checkRender(const LaunchOptions& options, bool renders, bool isAbout) {
@@ -58,9 +79,10 @@ void checkRender(const LaunchOptions& options, bool renders, bool isAbout) {
     }
     if (options.render.isEmpty())
         refuse(QStringLiteral("--render: expected a table of attnlab compare, a .json file"));
-    if (!options.models.isEmpty() || !options.screenshot.isEmpty())
+    if (!options.models.isEmpty() || options.trains || !options.screenshot.isEmpty())
         refuse(
-            QStringLiteral("--render draws one table and opens nothing; leave models and --screenshot out"));
+            QStringLiteral("--render draws one table and opens nothing; leave other files, --train and "
+                           "--screenshot out"));
     if (options.out.isEmpty())
         refuse(QStringLiteral(
                    "--render %1: the picture has no name; give it one with --out FILE.svg or FILE.png")
@@ -72,16 +94,30 @@ void checkRender(const LaunchOptions& options, bool renders, bool isAbout) {
 
 }  // namespace
 
+bool isRunFile(const QString& path) {
+    return path.endsWith(QLatin1String(runFileSuffix)) || path.endsWith(QLatin1String(".json"));
+}
+
 LaunchOptions parseLaunchOptions(const QStringList& arguments) {
     QCommandLineParser parser;
     parser.setApplicationDescription(
         QStringLiteral("Shows how attention aligns source and target, one token at a time."));
-    parser.addPositionalArgument(QStringLiteral("MODEL"),
-                                 QStringLiteral("Model files to open instead of the bundled example."),
-                                 QStringLiteral("[MODEL…]"));
-    const QCommandLineOption example(QStringLiteral("example"),
-                                     QStringLiteral("Open the bundled models of this task, e.g. translate."),
-                                     QStringLiteral("TASK"));
+    parser.addPositionalArgument(
+        QStringLiteral("FILE"),
+        QStringLiteral("Model files to open instead of the bundled example; or, for Train mode, a saved run "
+                       "(.attnrun) or recipes (.json)."),
+        QStringLiteral("[FILE…]"));
+    const QCommandLineOption example(
+        QStringLiteral("example"),
+        QStringLiteral("Open the bundled models of this task, e.g. translate; with --train, train on it."),
+        QStringLiteral("TASK"));
+    const QCommandLineOption train(QStringLiteral("train"), QStringLiteral("Open Train mode."));
+    const QCommandLineOption updates(QStringLiteral("updates"),
+                                     QStringLiteral("Updates to train at the start, in Train mode."),
+                                     QStringLiteral("N"));
+    const QCommandLineOption update(QStringLiteral("update"),
+                                    QStringLiteral("Update of the run to show; usually the newest."),
+                                    QStringLiteral("N"));
     const QCommandLineOption text(QStringLiteral("text"), QStringLiteral("Source text to decode."),
                                   QStringLiteral("TEXT"));
     const QCommandLineOption steps(QStringLiteral("steps"), QStringLiteral("Tokens to decode at the start."),
@@ -111,7 +147,8 @@ LaunchOptions parseLaunchOptions(const QStringList& arguments) {
         QStringLiteral("FIGURES"));
     QCommandLineOption firstFrame(QStringLiteral("quit-after-first-frame"));
     firstFrame.setFlags(QCommandLineOption::HiddenFromHelp);
-    parser.addOptions({example, text, steps, theme, size, screenshot, render, out, what, firstFrame});
+    parser.addOptions({example, text, steps, train, updates, update, theme, size, screenshot, render, out,
+                       what, firstFrame});
     const QCommandLineOption help = parser.addHelpOption();
     const QCommandLineOption version = parser.addVersionOption();
 
@@ -122,11 +159,12 @@ LaunchOptions parseLaunchOptions(const QStringList& arguments) {
         options.answer = parser.helpText();
     else if (parser.isSet(version))
         options.answer = QStringLiteral("attention-lab %1\n").arg(QStringLiteral(ATTN_VERSION));
-    options.models = parser.positionalArguments();
     options.example = parser.value(example);
-    if (parser.isSet(example) && !options.models.isEmpty())
-        refuse(QStringLiteral("--example %1: model files are named, too; leave one of both out")
-                   .arg(options.example));
+    options.trains = parser.isSet(train);
+    sortFiles(parser.positionalArguments(), options);
+    if (parser.isSet(example) && !parser.positionalArguments().isEmpty())
+        refuse(
+            QStringLiteral("--example %1: files are named, too; leave one of both out").arg(options.example));
     if (parser.isSet(text)) {
         options.text = parser.value(text);
         if (options.text->size() > Session::longestText) {
@@ -136,7 +174,12 @@ LaunchOptions parseLaunchOptions(const QStringList& arguments) {
         }
     }
     if (parser.isSet(steps))
-        options.steps = parseSteps(parser.value(steps));
+        options.steps = parseCount("--steps", parser.value(steps), mostSteps);
+    if (parser.isSet(updates))
+        options.updates = parseCount("--updates", parser.value(updates), mostUpdates);
+    if (parser.isSet(update))
+        options.update = parseCount("--update", parser.value(update), mostUpdates);
+    checkTrain(options);
     if (parser.isSet(theme))
         options.theme = parseTheme(parser.value(theme));
     if (parser.isSet(size))

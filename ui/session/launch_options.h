@@ -13,9 +13,13 @@ namespace attn::ui {
 // The command line of attention-lab.
 struct LaunchOptions {
     QStringList models;           // empty: the bundled example
+    QStringList runs;             // a saved run or recipes to open in Train mode
     QString example;              // task whose bundled models are opened; empty: the first
     std::optional<QString> text;  // none: an example of the models' task
     std::optional<int> steps;     // tokens decoded at the start; none: some two thirds of the example
+    bool trains = false;          // in Train mode; where `runs` are named, too
+    std::optional<int> updates;   // of training at the start
+    std::optional<int> update;    // of the run that is shown; none: its newest
     std::optional<ThemeKind> theme;
     std::optional<QSize> size;  // of the window or the picture, in device-independent pixels
     QString screenshot;         // PNG to write instead of staying open; empty for none
@@ -25,6 +29,9 @@ struct LaunchOptions {
     bool quitsAfterFirstFrame = false;
     QString answer;  // text of --help or --version: print it and leave
 };
+
+// Whether it is opened in Train mode, by its name.
+bool isRunFile(const QString& path);
 
 // `arguments` as QCoreApplication has them, the program first. Throws Error naming the option, what was found
 // and what is possible. Needs an application object.

@@ -87,7 +87,10 @@ int Session::openLanes(std::vector<std::unique_ptr<Lane>> lanes) {
 }
 
 int Session::replaceModels(const QStringList& paths, const SessionInputs& inputs) {
-    std::vector<std::unique_ptr<Lane>> lanes = loadLanes(paths);
+    return replaceLanes(loadLanes(paths), inputs);
+}
+
+int Session::replaceLanes(std::vector<std::unique_ptr<Lane>> lanes, const SessionInputs& inputs) {
     if (lanes.empty())
         return 0;
     stopDecoding();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/session/startup.h"
 
+#include <QCoreApplication>
 #include <algorithm>
 
 #include "core/error.h"
@@ -99,6 +100,20 @@ void openExample(Session& session, StepCursor& cursor, const QString& taskId, co
     inputs.text = text;
     if (session.replaceModels(bundledModels(taskId), inputs) > 0)
         cursor.setStep(firstSteps(session));
+}
+
+void openTrained(Session& session, StepCursor& cursor,
+                 const std::vector<std::shared_ptr<const TrainedModel>>& models, const QString& text) {
+    std::vector<std::unique_ptr<Lane>> lanes;
+    for (const auto& model : models)
+        lanes.push_back(
+            std::make_unique<Lane>(QCoreApplication::translate("attn::ui::startup", "update %1 of the run")
+                                       .arg(model->training.updates),
+                                   model));
+    SessionInputs inputs = session.inputs();
+    inputs.text = text.left(Session::longestText);
+    if (session.replaceLanes(std::move(lanes), inputs) > 0)
+        cursor.lastAction->trigger();
 }
 
 }  // namespace attn::ui

@@ -21,4 +21,8 @@ QList<ExampleTask> exampleTasks(const Session& session);
 // task, as a new window would show it.
 void openExample(Session& session, StepCursor& cursor, const QString& taskId, const QString& text);
 
+// Decodes a text with models of a run, all of it, in place of those that are open.
+void openTrained(Session& session, StepCursor& cursor,
+                 const std::vector<std::shared_ptr<const TrainedModel>>& models, const QString& text);
+
 }  // namespace attn::ui

@@ -67,11 +67,10 @@ void TrainActions::addTo(QMenu* menu) const {
 
 void TrainActions::follow() {
     const bool isRunning = m_controller.isRunning();
-    const bool isEnded = m_controller.isEnded();
     runAction->setText(isRunning ? tr("Pau&se") : m_controller.hasBegun() ? tr("&Go On") : tr("&Start"));
     runAction->setChecked(isRunning);
-    runAction->setEnabled(m_controller.hasRun() && !isEnded);
-    batchAction->setEnabled(m_controller.hasRun() && !isEnded);
+    runAction->setEnabled(m_controller.canTrain());
+    batchAction->setEnabled(m_controller.canTrain());
     resetAction->setEnabled(m_controller.hasBegun());
     const bool isLive = !m_controller.shownUpdate();
     const bool isFirst = m_controller.shownUpdate() == Index(0) || m_controller.newestUpdate() == 0;

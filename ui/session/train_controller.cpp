@@ -52,10 +52,10 @@ TrainController::~TrainController() {
 void TrainController::setSetup(const RunSetup& setup) {
     const bool isOther = !haveSameCorpora(setup.common, m_setup.common);
     m_setup = setup;
+    m_makeTimer.start();
     dispose();
     if (isOther)
         m_hasOwnText = false;
-    m_makeTimer.start();
     emit setupChanged();
 }
 
@@ -73,7 +73,7 @@ void TrainController::dispose() {
     m_corpora.reset();
     m_shown.reset();
     m_selected = 0;
-    m_isChanged = false;
+    m_saved.clear();
     emit changed();
     emit selectionChanged();
 }
@@ -140,7 +140,25 @@ void TrainController::open(const SavedRun& run) {
     LiveOptions options;
     options.memory = m_memory;
     adopt(std::make_unique<LiveRun>(run, options, waker()));
+    for (const LaneHistory& lane : m_histories)
+        m_saved.push_back(markOf(lane));
     emit setupChanged();
+}
+
+TrainController::Mark TrainController::markOf(const LaneHistory& lane) {
+    return {lane.epoch, lane.update(), lane.recipe.changes.size(), lane.end.has_value()};
+}
+
+bool TrainController::isChanged() const {
+    return hasBegun() &&
+           !std::equal(m_histories.begin(), m_histories.end(), m_saved.begin(), m_saved.end(),
+                       [](const LaneHistory& lane, const Mark& saved) { return markOf(lane) == saved; });
+}
+
+void TrainController::markSaved(const SavedRun& run) {
+    m_saved.clear();
+    for (const SavedLane& lane : run.lanes)
+        m_saved.push_back(markOf(lane.history));
 }
 
 std::shared_ptr<const SavedRun> TrainController::savedRun() const {
@@ -158,11 +176,10 @@ void TrainController::refresh() {
     m_histories.resize(m_run->laneCount());
     m_data.resize(m_histories.size());
     m_hidden.resize(m_histories.size());
+    m_colours.resize(std::min(m_colours.size(), m_histories.size()));  // without those of branches that went
     bool isNew = false;
     for (std::size_t lane = 0; lane < m_histories.size(); ++lane) {
-        const Index before = m_histories[lane].update();
         isNew = m_run->read(lane, m_histories[lane]) || isNew;
-        m_isChanged = m_isChanged || m_histories[lane].update() != before;
         // A branch has the colour of what it comes from.
         if (lane >= m_colours.size())
             m_colours.push_back(m_histories[lane].origin ? m_colours[m_histories[lane].origin->lane] : 0);
@@ -214,6 +231,19 @@ bool TrainController::isEnded() const {
                                                [](const LaneHistory& lane) { return lane.end.has_value(); });
 }
 
+bool TrainController::canTrain() const {
+    return m_run ? !isEnded() : problems(m_setup).empty() && !jobLanes(m_setup).empty();
+}
+
+bool TrainController::isSettled() const {
+    return !m_makeTimer.isActive() && !m_refreshTimer.isActive() && m_requests.empty() &&
+           (!m_run || (m_run->isIdle() &&
+                       std::all_of(m_histories.begin(), m_histories.end(), [](const LaneHistory& lane) {
+                           return !lane.problem.empty() ||
+                                  (lane.latest.picture && lane.latest.update == lane.update());
+                       })));
+}
+
 void TrainController::start() {
     make();
     if (!m_run)
@@ -241,7 +271,6 @@ void TrainController::reset() {
     cancelModels();
     m_run->reset();
     m_shown.reset();
-    m_isChanged = false;
     m_selected = 0;
     refresh();
     emit changed();
@@ -320,7 +349,7 @@ std::vector<CurveLane> TrainController::curveLanes() const {
 
 void TrainController::setLaneHidden(int lane, bool isHidden) {
     m_hidden[static_cast<std::size_t>(lane)] = isHidden;
-    emit changed();
+    emit selectionChanged();
 }
 
 void TrainController::selectLane(int lane) {

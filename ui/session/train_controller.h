@@ -39,7 +39,10 @@ public:
     bool hasRun() const { return m_run != nullptr; }
     bool hasBegun() const;  // something would be lost with it
     bool isRunning() const { return m_run && m_run->isRunning(); }
-    bool isEnded() const;  // all lanes
+    bool isEnded() const;   // all lanes
+    bool canTrain() const;  // a run that has not ended, or settings that make one
+    // Nothing is under way, and all that was done is known here.
+    bool isSettled() const;
     void start();
     void pause();
     void advance(Index updates = 1);
@@ -50,9 +53,12 @@ public:
     // In place of the run that is there.
     void open(const SavedRun& run);
     std::shared_ptr<const SavedRun> savedRun() const;  // nullptr while nothing was done
-    // Since it was last marked so.
-    bool isChanged() const { return m_isChanged; }
-    void markSaved() { m_isChanged = false; }
+    // Something of it is in no file.
+    bool isChanged() const;
+    void markSaved(const SavedRun& run);
+    void markUnsaved() { m_saved.clear(); }
+    // Nothing is under way, so that what is saved now is all there is.
+    bool isIdle() const { return !m_run || m_run->isIdle(); }
 
     // What is known of it.
     int laneCount() const { return static_cast<int>(m_histories.size()); }
@@ -86,7 +92,7 @@ signals:
     void setupChanged();
     void changed();  // anything of the run
     void sentenceChanged();
-    void selectionChanged();  // shown update, selected lane
+    void selectionChanged();  // shown update, selected and hidden lanes
     void problem(const QString& sentence);
     void modelsReady(const std::vector<std::shared_ptr<const attn::TrainedModel>>& models,
                      const QString& purpose);
@@ -114,7 +120,16 @@ private:
     std::shared_ptr<const RecipeCorpora> m_corpora;
     std::optional<Index> m_shown;
     int m_selected = 0;
-    bool m_isChanged = false;
+    // How far a lane was; two histories never have the same.
+    struct Mark {
+        std::uint64_t epoch = 0;
+        Index update = 0;
+        std::size_t changes = 0;
+        bool hasEnded = false;
+        bool operator==(const Mark&) const = default;
+    };
+    static Mark markOf(const LaneHistory& lane);
+    std::vector<Mark> m_saved;  // of the run that is in a file
     std::size_t m_memory = LiveOptions().memory;
     QTimer m_makeTimer, m_refreshTimer;
     struct Request {

@@ -9,13 +9,15 @@
 #include <QMessageBox>
 #include <QProgressDialog>
 #include <QPushButton>
-#include <QSaveFile>
+#include <QScopedValueRollback>
+#include <QTimer>
 
 #include "core/error.h"
 #include "core/io/atomic_file.h"
 #include "core/io/model_file.h"
 #include "core/io/run_file.h"
 #include "core/train/live/history_csv.h"
+#include "core/train/run_setup.h"
 #include "ui/figures/animation.h"
 #include "ui/figures/film_strip.h"
 #include "ui/figures/picture_file.h"
@@ -31,6 +33,7 @@ namespace {
 const QString modelsPurpose = QStringLiteral("save models");
 const QString modelPurpose = QStringLiteral("save one model");
 constexpr int percent = 100;
+constexpr int pollInterval = 5, mostPause = 2000;  // ms until updates under way are done
 constexpr std::size_t stripColumns = 6;
 constexpr std::size_t animationFrames = 120;
 
@@ -60,13 +63,14 @@ TrainFiles::TrainFiles(TrainController& controller, Autosave& autosave, QWidget*
       saveRunAsAction(newCommand(this, QStringLiteral("saveRunAs"), tr("Save Run &As…"),
                                  tr("Save the run with its history and its settings in another file"), {},
                                  [this] { saveRun(true); })),
-      saveModelAction(
-          newCommand(this, QStringLiteral("saveModel"), tr("Save &Model…"),
-                     tr("Save the selected lane at the shown update as a model file"), {Qt::CTRL | Qt::Key_M},
-                     [this] {
-                         if (!isBusy())
-                             m_controller.requestModels({m_controller.selectedLane()}, modelPurpose);
-                     })),
+      saveModelAction(newCommand(this, QStringLiteral("saveModel"), tr("Save &Model…"),
+                                 tr("Save the selected lane at the shown update as a model file"),
+                                 {Qt::CTRL | Qt::Key_M},
+                                 [this] {
+                                     m_modelLane = m_controller.selectedLane();
+                                     if (!isBusy())
+                                         m_controller.requestModels({m_modelLane}, modelPurpose);
+                                 })),
       saveModelsAction(newCommand(this, QStringLiteral("saveModels"), tr("Save A&ll Models…"),
                                   tr("Save every lane at the shown update as a model file"),
                                   {Qt::CTRL | Qt::SHIFT | Qt::Key_M},
@@ -124,18 +128,10 @@ TrainFiles::TrainFiles(TrainController& controller, Autosave& autosave, QWidget*
     connect(&m_controller, &TrainController::changed, this, &TrainFiles::follow);
     connect(&m_controller, &TrainController::modelsReady, this,
             [this](const auto& models, const QString& purpose) {
-                if (purpose != modelsPurpose && purpose != modelPurpose)
-                    return;
-                const bool isOne = purpose == modelPurpose;
-                const QString path =
-                    isOne ? askForFile(tr("Save Model"),
-                                       fileName(QString::fromStdString(
-                                           m_controller.history(m_controller.selectedLane()).name)) +
-                                           QStringLiteral(".safetensors"),
-                                       tr("Models (*.safetensors)"))
-                          : QFileDialog::getExistingDirectory(m_window, tr("Save All Models"));
-                if (!path.isEmpty())
-                    saveModels(models, path);
+                if (purpose == modelPurpose)
+                    saveModel(models.front());
+                else if (purpose == modelsPurpose)
+                    saveModels(models);
             });
     follow();
 }
@@ -167,14 +163,46 @@ bool TrainFiles::isBusy() {
 QString TrainFiles::askForFile(const QString& title, const QString& name, const QString& filters) {
     if (isBusy())
         return {};
-    const QString suffix = QFileInfo(name).suffix();
-    QString path = QFileDialog::getSaveFileName(m_window, title, name, filters);
-    if (!path.isEmpty() && QFileInfo(path).suffix().isEmpty())
-        path += QLatin1Char('.') + suffix;
-    return path;
+    // With its ending, so that the dialog asks before it takes the place of the right file.
+    QFileDialog dialog(m_window, title, QString(), filters);
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    const auto takeSuffix = [&dialog](const QString& filter) {
+        dialog.setDefaultSuffix(filter.section(QStringLiteral("*."), 1).section(QLatin1Char(')'), 0, 0));
+    };
+    connect(&dialog, &QFileDialog::filterSelected, &dialog, takeSuffix);
+    const QString ending = QStringLiteral("*.") + QFileInfo(name).suffix();
+    for (const QString& filter : dialog.nameFilters())
+        if (filter.contains(ending))
+            dialog.selectNameFilter(filter);
+    takeSuffix(dialog.selectedNameFilter());
+    dialog.selectFile(name);
+    if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty())
+        return {};
+    return dialog.selectedFiles().front();
+}
+
+bool TrainFiles::mayReplace(const std::vector<QString>& paths) {
+    QStringList there;
+    for (const QString& path : paths)
+        if (QFileInfo::exists(path))
+            there.append(QFileInfo(path).fileName());
+    if (there.isEmpty())
+        return true;
+    QMessageBox box(QMessageBox::Warning, tr("Attention Lab"),
+                    tr("There are files of these names already. Replace them?"),
+                    QMessageBox::Yes | QMessageBox::Cancel, m_window);
+    box.setObjectName(QStringLiteral("replaceFiles"));
+    box.setInformativeText(there.join(QStringLiteral(", ")));
+    box.button(QMessageBox::Yes)->setText(tr("&Replace"));
+    box.setDefaultButton(QMessageBox::Cancel);
+    return box.exec() == QMessageBox::Yes;
 }
 
 void TrainFiles::work(const QString& what, const QString& path, BackgroundJob::Work work) {
+    if (isBusy()) {
+        m_done = nullptr;
+        return;
+    }
     m_target = path;
     m_progress = new QProgressDialog(tr("%1: %2").arg(what, QFileInfo(path).fileName()), tr("&Cancel"), 0, 0,
                                      m_window);
@@ -207,10 +235,12 @@ bool TrainFiles::saveRun(bool asksForPath) {
     const std::shared_ptr<const SavedRun> run = m_controller.savedRun();
     if (path.isEmpty() || !run)
         return false;
-    m_done = [this, path] {
+    m_done = [this, path, run] {
         m_path = path;
-        m_controller.markSaved();
+        m_controller.markSaved(*run);
         m_autosave.discard();
+        if (m_controller.isChanged())
+            m_autosave.noteChange();
     };
     work(tr("Run"), path, [run, path](const std::stop_token& stop, const BackgroundJob::Publish& publish) {
         SaveRunOptions options;
@@ -221,35 +251,16 @@ bool TrainFiles::saveRun(bool asksForPath) {
     return true;
 }
 
-bool TrainFiles::mayReplace(const QStringList& paths) {
-    QStringList names;
-    for (const QString& path : paths) {
-        if (QFileInfo::exists(path))
-            names.append(QFileInfo(path).fileName());
-    }
-    if (names.isEmpty())
-        return true;
-    QMessageBox box(QMessageBox::Warning, tr("Attention Lab"),
-                    names.size() == 1 ? tr("A file of this name is there already.")
-                                      : tr("%1 files of these names are there already.").arg(names.size()),
-                    QMessageBox::Save | QMessageBox::Cancel, m_window);
-    box.setObjectName(QStringLiteral("replaceFiles"));
-    box.setInformativeText(tr("Replace %1?").arg(names.join(QStringLiteral(", "))));
-    box.button(QMessageBox::Save)->setText(tr("&Replace"));
-    box.setDefaultButton(QMessageBox::Cancel);
-    return box.exec() == QMessageBox::Save;
-}
-
 void TrainFiles::saveRecipes() {
     const QString folder = QFileDialog::getExistingDirectory(m_window, tr("Save Recipes"));
     if (folder.isEmpty())
         return;
     const RunSetup& setup = m_controller.setup();
     const std::vector<std::string> names = laneFileNames(setup);
-    QStringList files;
+    std::vector<QString> files;
     for (std::size_t lane = 0; lane < names.size(); ++lane) {
         if (setup.lanes[lane].takesPart)
-            files.append(
+            files.push_back(
                 QDir(folder).filePath(QString::fromStdString(names[lane]) + QStringLiteral(".json")));
     }
     if (!mayReplace(files))
@@ -263,23 +274,41 @@ void TrainFiles::saveRecipes() {
     }
 }
 
-void TrainFiles::saveModels(const std::vector<std::shared_ptr<const TrainedModel>>& models,
-                            const QString& place) {
-    std::vector<QString> paths;
-    for (std::size_t i = 0; i < models.size(); ++i) {
-        const QString name = QString::fromStdString(m_controller.history(static_cast<int>(i)).name);
-        paths.push_back(models.size() == 1
-                            ? place
-                            : QDir(place).filePath(fileName(name) + QStringLiteral(".safetensors")));
+void TrainFiles::saveModel(const std::shared_ptr<const TrainedModel>& model) {
+    const QString name = fileName(QString::fromStdString(m_controller.history(m_modelLane).name));
+    const QString path =
+        askForFile(tr("Save Model"), name + QStringLiteral(".safetensors"), tr("Models (*.safetensors)"));
+    if (!path.isEmpty())
+        writeModels(path, {model}, {path});
+}
+
+void TrainFiles::saveModels(const std::vector<std::shared_ptr<const TrainedModel>>& models) {
+    QStringList names;
+    for (int lane = 0; lane < static_cast<int>(models.size()); ++lane) {
+        const QString name = fileName(QString::fromStdString(m_controller.history(lane).name));
+        QString free = name;
+        for (int number = 2; names.contains(free); ++number)
+            free = QStringLiteral("%1-%2").arg(name).arg(number);
+        names.append(free);
     }
-    // The dialog of a single file has asked.
-    if (models.size() > 1 && !mayReplace(QStringList(paths.begin(), paths.end())))
+    const QString folder = QFileDialog::getExistingDirectory(m_window, tr("Save All Models"));
+    if (folder.isEmpty())
         return;
+    std::vector<QString> paths;
+    for (const QString& name : names)
+        paths.push_back(QDir(folder).filePath(name + QStringLiteral(".safetensors")));
+    if (mayReplace(paths))
+        writeModels(folder, models, paths);
+}
+
+void TrainFiles::writeModels(const QString& place,
+                             const std::vector<std::shared_ptr<const TrainedModel>>& models,
+                             const std::vector<QString>& paths) {
     work(tr("Models"), place, [models, paths](const std::stop_token& stop, const auto& publish) {
         for (std::size_t i = 0; i < models.size(); ++i) {
             if (stop.stop_requested())
                 return false;
-            saveModel(*models[i], paths[i].toStdString());
+            attn::saveModel(*models[i], paths[i].toStdString());
             publish(static_cast<int>(i + 1), static_cast<int>(models.size()));
         }
         return true;
@@ -293,10 +322,14 @@ void TrainFiles::exportPicture(bool isStrip) {
     if (path.isEmpty())
         return;
     if (!isStrip) {
-        work(tr("Charts"), path, [bytes = drawCurves(path), path](const auto&, const auto&) {
-            writeFileAtomically(path.toStdString(), bytes.toStdString());
-            return true;
-        });
+        try {
+            work(tr("Charts"), path, [bytes = drawCurves(path), path](const auto&, const auto&) {
+                writeFileAtomically(path.toStdString(), bytes.toStdString());
+                return true;
+            });
+        } catch (const Error& error) {
+            emit problem(QString::fromUtf8(error.what()));
+        }
         return;
     }
     FilmStrip strip;
@@ -333,7 +366,32 @@ void TrainFiles::exportAnimation(bool asFrames) {
          });
 }
 
+void TrainFiles::waitForWork() {
+    if (!m_job.isRunning())
+        return;
+    QEventLoop loop;
+    connect(&m_job, &BackgroundJob::ended, &loop, &QEventLoop::quit);
+    loop.exec();
+}
+
+// The updates under way belong to what is saved.
+void TrainFiles::waitUntilIdle() {
+    QEventLoop loop;
+    QTimer poll;
+    connect(&poll, &QTimer::timeout, &loop, [&] {
+        if (m_controller.isIdle())
+            loop.quit();
+    });
+    poll.start(pollInterval);
+    QTimer::singleShot(mostPause, &loop, &QEventLoop::quit);
+    loop.exec(QEventLoop::ExcludeUserInputEvents);
+}
+
 bool TrainFiles::mayLoseRun() {
+    if (m_isAsking)
+        return false;
+    const QScopedValueRollback asking(m_isAsking, true);
+    waitForWork();
     if (!m_controller.isChanged())
         return true;
     QMessageBox box(QMessageBox::Question, tr("Attention Lab"),
@@ -344,17 +402,19 @@ bool TrainFiles::mayLoseRun() {
     box.setObjectName(QStringLiteral("loseRun"));
     box.setDefaultButton(QMessageBox::Save);
     const int chosen = box.exec();
-    if (chosen == QMessageBox::Cancel)
-        return false;
     if (chosen == QMessageBox::Save) {
         m_controller.pause();
-        QEventLoop loop;
-        connect(&m_job, &BackgroundJob::ended, &loop, &QEventLoop::quit);
-        if (!saveRun(false))
-            return false;
-        loop.exec();
-        return !m_controller.isChanged();
+        waitUntilIdle();
+        bool isSaved = false;
+        const QMetaObject::Connection saved =
+            connect(&m_job, &BackgroundJob::ended, this, [&isSaved](bool isDone) { isSaved = isDone; });
+        if (saveRun(false))
+            waitForWork();
+        disconnect(saved);
+        return isSaved;
     }
+    if (chosen != QMessageBox::Discard)
+        return false;
     m_autosave.discard();
     return true;
 }

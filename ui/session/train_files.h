@@ -56,13 +56,19 @@ private:
     void work(const QString& what, const QString& path, BackgroundJob::Work work);
     void end(bool isDone, const QString& problem);
     bool saveRun(bool asksForPath);
-    // Asks where files of these paths are there.
-    bool mayReplace(const QStringList& paths);
     void saveRecipes();
-    void saveModels(const std::vector<std::shared_ptr<const TrainedModel>>& models, const QString& folder);
+    void saveModel(const std::shared_ptr<const TrainedModel>& model);
+    void saveModels(const std::vector<std::shared_ptr<const TrainedModel>>& models);
+    void writeModels(const QString& place, const std::vector<std::shared_ptr<const TrainedModel>>& models,
+                     const std::vector<QString>& paths);
     void exportPicture(bool isStrip);
     void exportAnimation(bool asFrames);
+    // Says itself what is in the way. Empty: nothing was chosen.
     QString askForFile(const QString& title, const QString& name, const QString& filters);
+    // False: files of these names are there and shall stay.
+    bool mayReplace(const std::vector<QString>& paths);
+    void waitForWork();
+    void waitUntilIdle();
 
     TrainController& m_controller;  // outlives this, as the others
     Autosave& m_autosave;
@@ -72,6 +78,8 @@ private:
     QPointer<QProgressDialog> m_progress;
     QString m_target;              // of the work under way
     std::function<void()> m_done;  // when it has succeeded
+    int m_modelLane = 0;           // whose model was asked for
+    bool m_isAsking = false;       // whether the run may be lost
 };
 
 }  // namespace attn::ui

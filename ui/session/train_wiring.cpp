@@ -2,6 +2,8 @@
 #include "ui/session/train_wiring.h"
 
 #include <QCoreApplication>
+#include <QTimer>
+#include <chrono>
 #include <memory>
 
 #include "ui/session/train_texts.h"
@@ -19,6 +21,8 @@ namespace attn::ui {
 namespace {
 
 constexpr int allRows = 1 << 20;
+// While lanes are trained: charts take longer to draw than all heatmaps, and change less from frame to frame.
+constexpr std::chrono::milliseconds chartInterval{300};
 
 // Pushes what has changed into the views, and keeps where the mouse is among the lanes.
 class TrainPresenter {
@@ -27,12 +31,16 @@ public:
         : m_controller(controller), m_views(views) {
         m_selection.step = allRows;
         m_selection.showsAll = true;
+        m_chartTimer.setSingleShot(true);
+        m_chartTimer.setInterval(chartInterval);
+        QObject::connect(&m_chartTimer, &QTimer::timeout, &m_chartTimer, [this] { showCharts(); });
     }
 
     void refresh() {
-        const std::vector<CurveLane> curves = m_controller.curveLanes();
-        m_views.curves->setLanes(curves);
-        m_views.time->setData(timeLineData(curves));
+        if (!m_controller.isRunning() || m_controller.laneCount() != m_chartLanes)
+            showCharts();
+        else if (!m_chartTimer.isActive())
+            m_chartTimer.start();
         m_views.time->setMemory(static_cast<qint64>(m_controller.memoryUsed()),
                                 static_cast<qint64>(m_controller.memory()));
         m_views.bar->setStatus(runStatus(m_controller));
@@ -42,6 +50,11 @@ public:
             QCoreApplication::translate("attn::ui::train", "Reset the run to choose another task"));
         m_views.live->setValues(liveValues(m_controller));
         refreshShown();
+    }
+
+    void refreshAll() {
+        showCharts();
+        refresh();
     }
 
     void refreshShown() {
@@ -88,6 +101,13 @@ public:
     }
 
 private:
+    void showCharts() {
+        m_chartTimer.stop();
+        m_chartLanes = m_controller.laneCount();
+        const std::vector<CurveLane> curves = m_controller.curveLanes();
+        m_views.curves->setLanes(curves);
+        m_views.time->setData(timeLineData(curves));
+    }
     std::optional<qint64> shown() const {
         const std::optional<Index> update = m_controller.shownUpdate();
         return update ? std::optional<qint64>(*update) : std::nullopt;
@@ -101,6 +121,8 @@ private:
     TrainViews m_views;
     Selection m_selection;
     std::vector<std::shared_ptr<const LaneData>> m_lanes;
+    QTimer m_chartTimer;
+    int m_chartLanes = -1;
 };
 
 }  // namespace
@@ -113,7 +135,7 @@ void connectTrainMode(TrainController& controller, const TrainViews& views) {
         QObject::connect(sender, signal, context, slot);
     };
     on(&controller, &TrainController::changed, [presenter] { presenter->refresh(); });
-    on(&controller, &TrainController::selectionChanged, [presenter] { presenter->refresh(); });
+    on(&controller, &TrainController::selectionChanged, [presenter] { presenter->refreshAll(); });
     on(&controller, &TrainController::sentenceChanged, [presenter] {
         presenter->refreshText();
         presenter->refreshShown();

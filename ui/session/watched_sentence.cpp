@@ -30,14 +30,12 @@ QString tr(const char* text) {
     return QCoreApplication::translate("attn::ui::train", text);
 }
 
+// The last one up to an update; nullptr before the first.
 const Measurement* measuredAt(const LaneHistory& history, Index update) {
-    const Measurement* found = nullptr;
-    for (const Measurement& measurement : history.measurements) {
-        if (measurement.update > update)
-            break;
-        found = &measurement;
-    }
-    return found;
+    const auto after = std::upper_bound(
+        history.measurements.begin(), history.measurements.end(), update,
+        [](Index wanted, const Measurement& measurement) { return wanted < measurement.update; });
+    return after == history.measurements.begin() ? nullptr : &*std::prev(after);
 }
 
 QString endText(TrainingEnd end) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/train/live/keyframe_store.h"
 
+#include <algorithm>
 #include <limits>
 
 namespace attn {
@@ -36,6 +37,23 @@ void KeyframeStore::add(std::size_t lane, const std::vector<std::shared_ptr<cons
         ++target.count;
         m_bytes += added.bytes();
     }
+}
+
+void KeyframeStore::remove(std::size_t lane, Index update) {
+    std::map<Index, Frame>& frames = m_lanes[lane].frames;
+    const auto found = frames.find(update);
+    if (found == frames.end())
+        return;
+    const auto goesOn = [](const auto& entry) { return entry.second.keyframe->goesOn(); };
+    if (goesOn(*found) && std::count_if(frames.begin(), frames.end(), goesOn) == 1)
+        return;
+    m_bytes -= found->second.bytes();
+    frames.erase(found);
+}
+
+Index KeyframeStore::networkSize(std::size_t lane) const {
+    const std::map<Index, Frame>& frames = m_lanes[lane].frames;
+    return frames.empty() ? 0 : frames.begin()->second.keyframe->parameters.size();
 }
 
 std::shared_ptr<const Keyframe> KeyframeStore::at(std::size_t lane, Index update) {

@@ -23,7 +23,12 @@ public:
     // As they were read; they are shared.
     void add(std::size_t lane, const std::vector<std::shared_ptr<const Keyframe>>& frames);
 
+    // Nothing where there is none, or training goes on from it alone.
+    void remove(std::size_t lane, Index update);
+
     bool has(std::size_t lane, Index update) const { return m_lanes[lane].frames.contains(update); }
+    // Numbers of a network, as the lane's keyframes have them; 0: there are none.
+    Index networkSize(std::size_t lane) const;
     // nullptr where there is none.
     std::shared_ptr<const Keyframe> at(std::size_t lane, Index update);
     // The newest at or before `update` that training can go on from.

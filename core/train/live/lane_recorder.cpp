@@ -14,6 +14,7 @@ namespace {
 
 constexpr std::chrono::milliseconds pictureInterval{100};
 constexpr Index confirmingPairs = 256;  // as a recipe's own measurement takes
+constexpr Index batch = 16;             // pairs measured at once: what they need stays near the processor
 
 Measurement measurementOf(const Measures& found, Index update, double seconds) {
     return {update,
@@ -29,9 +30,20 @@ bool isNewer(const std::vector<Measurement>& known, Index update) {
     return known.empty() || known.back().update < update;
 }
 
+// What can be done besides what the sentence says.
+std::string withWayBack(std::string problem) {
+    if (problem.ends_with('.'))
+        problem.pop_back();
+    return problem + ", or go back on the time line and branch from there with a smaller rate.";
+}
+
 // Some held-out pairs; more of them before a first exact match is believed.
 Evaluation measured(const LaneTraining& training, const Corpus& heldOut, bool isConfirmed) {
-    const Evaluation few = evaluate(training.network(), heldOut, SnapshotSchedule::measuredPairs);
+    EvaluationOptions options;
+    options.count = SnapshotSchedule::measuredPairs;
+    options.batch = batch;
+    options.decodes = false;
+    const Evaluation few = evaluate(training.network(), heldOut, options);
     if (isConfirmed || few.exactMatch < LaneHistory::nearlyAll)
         return few;
     return evaluate(training.network(), heldOut, confirmingPairs);
@@ -86,7 +98,8 @@ void LiveState::advanced(std::uint64_t number, std::size_t place, const LaneTrai
         }
         ++history.version;
         const Evaluation& found = training.lastMeasurement();
-        if (training.state().measured == update && found.pairs > 0 && isNewer(history.measurements, update))
+        if (training.state().measured == update && found.pairs > 0 && std::isfinite(found.loss) &&
+            isNewer(history.measurements, update))
             recordMeasured(*lane, measurementOf(found, update, training.state().seconds));
         const bool isFirst = update == history.firstUpdate;
         takesSnapshot = isItself && (history.snapshots.empty() || history.snapshots.back().update < update) &&
@@ -102,6 +115,8 @@ void LiveState::advanced(std::uint64_t number, std::size_t place, const LaneTrai
         picture = pictureOf(training.network(), *pinned);
         lane->pictured = Clock::now();
     }
+    // Nobody goes back to what has run away.
+    takesSnapshot = takesSnapshot && training.network().parameters().buffer().allFinite();
     const std::shared_ptr<Keyframe> frame = takesSnapshot ? keyframeOf(training) : nullptr;
     Evaluation found;
     if (measures)
@@ -114,7 +129,7 @@ void LiveState::advanced(std::uint64_t number, std::size_t place, const LaneTrai
         const bool isOld = lane->pin != pinned;
         if (takesSnapshot)
             addSnapshot(place, *lane, frame, isOld ? nullptr : picture);
-        if (takesPicture && !isOld)
+        if (picture && !isOld)
             lane->history.latest = {update, picture, takesSnapshot};
         if (measures && std::isfinite(found.loss))
             recordMeasured(*lane, measurementOf(found, update, training.state().seconds));
@@ -162,28 +177,6 @@ void LiveState::addSnapshot(std::size_t place, LiveLane& lane, std::shared_ptr<K
     keepBound();
 }
 
-std::size_t LiveState::bytes() const {
-    std::size_t sum = frames.bytes() + pictureBytes;
-    for (const std::shared_ptr<LiveLane>& lane : lanes) {
-        const LaneHistory& history = lane->history;
-        sum += history.losses.capacity() * sizeof(float) +
-               history.measurements.capacity() * sizeof(Measurement) +
-               history.snapshots.capacity() * sizeof(Snapshot);
-    }
-    return sum;
-}
-
-void LiveState::keepBound() {
-    const std::size_t others = bytes() - frames.bytes();
-    for (const auto& [place, update] : frames.thin(memory > others ? memory - others : 0)) {
-        LaneHistory& history = lanes[place]->history;
-        for (Snapshot& snapshot : history.snapshots)
-            snapshot.hasWeights = snapshot.hasWeights && snapshot.update != update;
-        ++history.snapshotsVersion;
-        ++history.version;
-    }
-}
-
 void LiveState::ended(std::uint64_t number, std::size_t place, const LaneStatus& status) {
     try {
         const TrainingResult& result = status.result;
@@ -198,6 +191,8 @@ void LiveState::ended(std::uint64_t number, std::size_t place, const LaneStatus&
             LaneHistory& history = lane->history;
             history.end = result.end;
             history.problem = status.problem;
+            if (result.end == TrainingEnd::Diverged)
+                history.problem = withWayBack(std::move(history.problem));
             lane->result = result.model;
             asked.swap(waiting);
             const auto known = isNewer(history.measurements, history.update())
@@ -218,6 +213,7 @@ void LiveState::ended(std::uint64_t number, std::size_t place, const LaneStatus&
             const std::lock_guard lock(mutex);
             if (laneOf(number, place) && !frames.has(place, frame->state.update))
                 addSnapshot(place, *lane, frame, lane->pin == pinned ? picture : nullptr);
+            keepBound();
             ++lane->history.version;
         }
         for (const std::shared_ptr<ModelRequest>& request : asked)

@@ -60,7 +60,7 @@ void LiveState::takeLatest(std::uint64_t number, std::size_t place, const LaneTr
     {
         const std::lock_guard lock(mutex);
         const std::shared_ptr<LiveLane> lane = laneOf(number, place);
-        if (!lane || lane->pin != pinned)
+        if (!lane || lane->pin != pinned || !picture)
             return;
         lane->history.latest = {update, std::move(picture), false};
         ++lane->history.version;
@@ -105,6 +105,7 @@ void LiveState::makePictures() {
         found->picture = picture;
         if (!lane->history.latest.picture || lane->history.latest.update < update)
             lane->history.latest = {update, picture, true};
+        keepBound();
         ++lane->history.snapshotsVersion;
         ++lane->history.version;
         wake.news();

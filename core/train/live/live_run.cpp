@@ -89,19 +89,22 @@ JobLane LiveState::jobLane(std::size_t number) {
     what.corpora = lane.corpora;
     // What diverged does so in the update after.
     what.catchUpTo = history.update() + (history.end == TrainingEnd::Diverged ? 1 : 0);
-    what.begin = [frame = goingOn(number, history.update()), marks = lane.marks](LaneTraining& training) {
+    what.begin = [frame = goingOn(number, history.update()), size = frames.networkSize(number),
+                  marks = lane.marks](LaneTraining& training) {
         const std::string difference =
             marks.empty() ? std::string() : fileDifference(training.corpusFiles(), marks);
         if (!difference.empty())
             throw Error("its corpus has changed since: " + difference +
                         "; go on with the corpus as it was, or begin anew.");
-        if (!frame)
-            return;
-        if (frame->parameters.size() != training.network().parameters().buffer().size())
-            throw Error("its weights are " + std::to_string(frame->parameters.size()) +
-                        " numbers, expected " +
-                        std::to_string(training.network().parameters().buffer().size()) + "; begin anew.");
-        training.restore(frame->state, frame->parameters, frame->mean, frame->square, frame->kept);
+        // All keyframes of a lane have one size (loadRun), but of a corpus the network's is known only now.
+        const Index expected = training.network().parameters().buffer().size();
+        for (const Index found : {size, frame ? frame->parameters.size() : 0})
+            if (found > 0 && found != expected)
+                throw Error("its saved weights are " + std::to_string(found) +
+                            " numbers, but a network of its recipe has " + std::to_string(expected) +
+                            "; begin anew.");
+        if (frame)
+            training.restore(frame->state, frame->parameters, frame->mean, frame->square, frame->kept);
     };
     return what;
 }

@@ -53,7 +53,10 @@ struct LiveState {
     void recordMeasured(LiveLane& lane, const Measurement& measurement);
     void addSnapshot(std::size_t number, LiveLane& lane, std::shared_ptr<Keyframe> frame,
                      std::shared_ptr<const DecodeTrace> picture);
+
+    // live_memory.cpp: guarded
     void keepBound();
+    void thinSnapshots(std::size_t pictures);
     std::size_t bytes() const;
 
     // live_pictures.cpp

@@ -51,6 +51,8 @@ std::shared_ptr<const DecodeTrace> pictureOf(const Seq2Seq& network, const Pinne
         decoder.readTokens(weights, std::span(&previous, 1), tape);
         decoder.step(weights, positions, encoding, t, 0, tape);
         decoder.logits(weights, tape, 0, logits);
+        if (!logits.allFinite())
+            return nullptr;
         StepTrace& step = picture->steps.emplace_back();
         step.step = t;
         step.previous = previous;
@@ -68,6 +70,8 @@ std::shared_ptr<const DecodeTrace> pictureOf(const Seq2Seq& network, const Pinne
         if (decoder.attention().attends()) {
             step.weights = weightsOf(tape.attention, length);
             step.span = decoder.attention().span().trace(positions, tape.attention.span, 0, 0);
+            if (!step.weights.allFinite() || !step.span.distribution.allFinite())
+                return nullptr;
         }
         decoder.carryState({}, tape);
         previous = step.token;

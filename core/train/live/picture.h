@@ -19,7 +19,8 @@ struct PinnedTokens {
 PinnedTokens pinnedTokens(const PinnedSentence& pin, const RecipeCorpora& corpora);
 
 // What the network makes of the sentence (Snapshot::picture): the decoder reads the target or, up to
-// `longestPicture` steps, its own output. nullptr without a source.
+// `longestPicture` steps, its own output. nullptr without a source, and where a number
+// is none any more.
 constexpr Index longestPicture = 80;
 std::shared_ptr<const DecodeTrace> pictureOf(const Seq2Seq& network, const PinnedTokens& pin);
 // Of memory.

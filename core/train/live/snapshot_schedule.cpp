@@ -6,9 +6,12 @@
 namespace attn {
 namespace {
 
-// An update takes a sentence there and back; measuring takes it there twice, which costs about as much.
+// An update takes a sentence there and back; measuring takes it there, which costs about half as much.
 constexpr Index updatesPerMeasured = 40;  // sentences trained for one that is measured
 constexpr Index fewestMeasurements = 8;
+// Of the run, before which there are no more measurements than a few: each costs as much as an update.
+constexpr Index firstPart = 300;
+constexpr Index largestFirst = 10;
 
 }  // namespace
 
@@ -30,6 +33,7 @@ SnapshotSchedule::SnapshotSchedule(const Recipe& recipe, Index snapshots) {
     const Index measurements =
         std::max(fewestMeasurements, recipe.updates * recipe.batch / (updatesPerMeasured * measuredPairs));
     m_measureStep = std::max(m_step, roundStep(recipe.updates / measurements));
+    m_firstMeasured = std::min(m_measureStep, std::clamp<Index>(recipe.updates / firstPart, 1, largestFirst));
 }
 
 bool SnapshotSchedule::isSnapshot(Index update) const {
@@ -37,7 +41,7 @@ bool SnapshotSchedule::isSnapshot(Index update) const {
 }
 
 bool SnapshotSchedule::isMeasurement(Index update) const {
-    return update % roundStep(std::clamp<Index>(update / 2, 1, m_measureStep)) == 0;
+    return update % roundStep(std::clamp(update / 2, m_firstMeasured, m_measureStep)) == 0;
 }
 
 }  // namespace attn

@@ -20,8 +20,9 @@ public:
     bool isMeasurement(Index update) const;  // besides those that the recipe asks for
 
 private:
-    Index m_step;         // in the later part
-    Index m_measureStep;  // so that all measurements together cost a few hundredths of the updates
+    Index m_step;           // in the later part
+    Index m_firstMeasured;  // smallest step between measurements
+    Index m_measureStep;    // so that all measurements together cost a few hundredths of the updates
 };
 
 // The largest of 1, 2, 5, 10, 20, 50 … that is not above `most`; 1 at least.

@@ -159,12 +159,13 @@ TEST_F(BrokenRun, WithWrongPicturesIsRefused) {
     };
     EXPECT_THAT(step(0, -1), HasSubstr("a token should be from 0.0"));
     EXPECT_THAT(step(1, 2.5f), HasSubstr("a token should be a whole number, found 2.5"));
-    EXPECT_THAT(step(3, 2), HasSubstr("a flag should be from 0.0 to 1.0"));
-    EXPECT_THAT(step(4, NAN), HasSubstr("a logarithm of a probability should be"));
-    EXPECT_THAT(step(9, 10), HasSubstr("a position should be from -1.0 to 9.0, found 10"));
-    EXPECT_THAT(step(10, -3), HasSubstr("a window should be"));
-    EXPECT_THAT(step(11, 0), HasSubstr("than are there"));
-    EXPECT_THAT(step(11, 3), HasSubstr("a count of distributions should be from 0.0 to 2.0"));
+    EXPECT_THAT(step(3, 1.5f), HasSubstr("a probability should be from 0.0 to 1.001, found 1.5"));
+    EXPECT_THAT(step(4, 2), HasSubstr("a flag should be from 0.0 to 1.0"));
+    EXPECT_THAT(step(5, NAN), HasSubstr("a logarithm of a probability should be"));
+    EXPECT_THAT(step(10, 10), HasSubstr("a position should be from -1.0 to 9.0, found 10"));
+    EXPECT_THAT(step(11, -3), HasSubstr("a window should be"));
+    EXPECT_THAT(step(12, 0), HasSubstr("than are there"));
+    EXPECT_THAT(step(12, 3), HasSubstr("a count of distributions should be from 0.0 to 2.0"));
     EXPECT_THAT(errorOfNumber("lane.0/picture.weights", 0, -0.5f), HasSubstr("a weight should be from 0.0"));
     EXPECT_THAT(errorOfNumber("lane.0/picture.weights", 0, NAN), HasSubstr("a weight should be from 0.0"));
     EXPECT_THAT(errorOfNumber("lane.0/picture.sources", 0, 1e30f), HasSubstr("a source token should be"));
@@ -177,9 +178,9 @@ TEST_F(BrokenRun, WithWrongTensorsIsRefused) {
                 HasSubstr("lanes[0].losses hold NaN at [2], expected finite numbers"));
     EXPECT_THAT(errorOfParts([](SafetensorsParts& parts) {
                     parts.header["lane.0/picture.steps"]["shape"] = {
-                        12, parts.header["lane.0/picture.steps"]["shape"][0]};
+                        13, parts.header["lane.0/picture.steps"]["shape"][0]};
                 }),
-                HasSubstr("should have shape [n, 12], found [12, "));
+                HasSubstr("should have shape [n, 13], found [13, "));
     EXPECT_THAT(errorOfParts([](SafetensorsParts& parts) {
                     parts.header["lane.0/extra"] = parts.header["lane.0/losses"];
                     parts.header.erase("lane.0/losses");

@@ -3,6 +3,7 @@
 
 #include <gmock/gmock.h>
 
+#include <cmath>
 #include <cstring>
 #include <filesystem>
 
@@ -30,6 +31,7 @@ void expectEqual(const StepTrace& found, const StepTrace& expected) {
     EXPECT_EQ(found.previous, expected.previous);
     EXPECT_EQ(found.token, expected.token);
     EXPECT_EQ(found.predicted, expected.predicted);
+    EXPECT_EQ(found.predictedProbability, expected.predictedProbability);
     EXPECT_EQ(found.forced, expected.forced);
     EXPECT_EQ(found.logProbability, expected.logProbability);
     EXPECT_EQ(found.temperature, expected.temperature);
@@ -309,9 +311,12 @@ TEST(RunFile, OfVersionOneIsRead) {
     const DecodeTrace& picture = *run.lanes[0].history.snapshots[3].picture;
     EXPECT_EQ(picture.source.size(), 10u);
     EXPECT_NEAR(picture.steps[0].weights.sum(), 1, 1e-5);
+    EXPECT_NEAR(std::log(picture.steps[0].predictedProbability), picture.steps[0].logProbability, 1e-5);
     ASSERT_EQ(run.lanes[0].keyframes.size(), 2u);
     EXPECT_TRUE(run.lanes[0].keyframes[0]->goesOn());
     EXPECT_TRUE(run.lanes[0].history.snapshots[3].hasWeights);
+    EXPECT_TRUE(run.lanes[0].history.snapshots[0].hasWeights) << "drawn from the seed";
+    EXPECT_FALSE(run.lanes[0].history.snapshots[1].hasWeights);
 }
 
 }  // namespace

@@ -46,6 +46,25 @@ TEST(Evaluation, TakesTheFirstPairs) {
     EXPECT_DOUBLE_EQ(found.alignmentErrorRate.value(), 0);
 }
 
+TEST(Evaluation, WithoutDecodingIsTheSame) {
+    for (const std::string score : {"additive", "none"}) {
+        const Evaluation expected = evaluate(evenNetwork(score), corpus, 10);
+        for (const Index batch : {1, 2, 64}) {
+            EvaluationOptions options;
+            options.count = 10;
+            options.batch = batch;
+            options.decodes = false;
+            const Evaluation found = evaluate(evenNetwork(score), corpus, options);
+            EXPECT_EQ(found.pairs, 3);
+            EXPECT_NEAR(found.loss, expected.loss, 1e-6);
+            EXPECT_DOUBLE_EQ(found.tokenAccuracy, expected.tokenAccuracy);
+            EXPECT_DOUBLE_EQ(found.exactMatch, expected.exactMatch);
+            EXPECT_EQ(found.alignmentErrorRate.has_value(), expected.alignmentErrorRate.has_value());
+            EXPECT_NEAR(found.alignmentErrorRate.value_or(0), expected.alignmentErrorRate.value_or(0), 1e-12);
+        }
+    }
+}
+
 TEST(Evaluation, WithoutAttentionHasNoAlignmentError) {
     const Evaluation found = evaluate(evenNetwork("none"), corpus, 3);
     EXPECT_FALSE(found.alignmentErrorRate);

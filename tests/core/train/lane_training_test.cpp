@@ -213,10 +213,24 @@ TEST(LaneTraining, DivergenceKeepsTheWeightsLastMeasured) {
     EXPECT_EQ(result.model->training.updates, lane.state().keptUpdate);
     EXPECT_TRUE(std::isfinite(result.evaluation.loss));
     EXPECT_THAT(result.problem,
-                testing::MatchesRegex("training diverged at update [0-9]+: the .* is not a number any more, "
-                                      "most likely because the learning rate of [0-9.]+ is too high for a "
-                                      "gradient that is not clipped; try optimizer\\.clip_norm 1 or "
-                                      "optimizer\\.rate 0\\.1\\."));
+                testing::MatchesRegex(
+                    "training diverged at update [0-9]+: the .* (is not a number any more|is .* per token), "
+                    "most likely because the learning rate of [0-9.]+ is too high for a "
+                    "gradient that is not clipped; try optimizer\\.clip_norm 1 or "
+                    "optimizer\\.rate 0\\.01\\."));
+}
+
+TEST(LaneTraining, ALossBeyondAllSenseIsDivergenceToo) {
+    Recipe recipe = tinyRecipe();
+    recipe.optimizer.rate = 100;
+    LaneTraining lane(recipe, pairsOf(recipe));
+    runToEnd(lane);
+    EXPECT_EQ(lane.end(), TrainingEnd::Diverged);
+    EXPECT_THAT(lane.problem(),
+                testing::MatchesRegex("training diverged at update 2: the loss is [0-9.e+]+ per "
+                                      "token, most likely because the learning rate of .*; try "
+                                      "optimizer\\.rate 0\\.01, optimizer\\.clip_norm below 1 "
+                                      "or a longer optimizer\\.warmup\\."));
 }
 
 TEST(LaneTraining, DivergenceBeforeAnyMeasurementGivesTheFirstWeights) {

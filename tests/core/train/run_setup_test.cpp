@@ -165,6 +165,18 @@ TEST(RunSetup, TheCommandLineTrainsWhatWasSaved) {
     EXPECT_TRUE(std::filesystem::exists(folder.file("dot.safetensors")));
 }
 
+TEST(RunSetup, TheEncoderFollowsWhatIsTyped) {
+    Recipe before;
+    for (const auto& [typed, encoder] :
+         {std::pair<Index, Index>{2, 1}, {25, 12}, {256, 128}, {1, 1}, {12, 6}}) {
+        Recipe after = before;
+        after.model.decoder.hidden = typed;
+        keepHalvesEqual(before, after);
+        EXPECT_EQ(after.model.encoder.hidden, encoder) << typed;
+        before = after;
+    }
+}
+
 TEST(RunSetup, TheEncoderFollowsTheDecoderWhileTheyAgree) {
     Recipe before, after;
     after.model.decoder.hidden = 128;

@@ -23,9 +23,9 @@ std::vector<std::string> fieldsOf(const std::vector<SetupProblem>& problems) {
 
 TEST(SetupFields, AreKeysOfRecipes) {
     Recipe recipe;
-    // Not written while they are as usual.
+    // Keys that are left out while they are as usual.
     recipe.teacherForcing = 0.5;
-    recipe.earlyStop = {1, 0.99, 0.1, 60};
+    recipe.earlyStop.loss = recipe.earlyStop.seconds = 1;
     const nlohmann::json keys = nlohmann::json::parse(recipeToJson(recipe)).flatten();
     for (const SetupField& field : setupFields()) {
         std::string pointer = "/" + field.id;
@@ -54,6 +54,14 @@ TEST(SetupFields, TextsBecomeValues) {
     EXPECT_EQ(recipe.optimizer.decay, "linear");
     EXPECT_EQ(set("optimizer.clip_norm", "1"), "");
     EXPECT_EQ(text("optimizer.clip_norm"), "1");
+    EXPECT_EQ(set("teacher_forcing", "0.75"), "");
+    EXPECT_EQ(recipe.teacherForcing, 0.75);
+    EXPECT_EQ(set("early_stop.exact_match", "0.99"), "");
+    EXPECT_EQ(recipe.earlyStop.exactMatch, 0.99);
+    EXPECT_EQ(set("early_stop.loss", "0.05"), "");
+    EXPECT_EQ(recipe.earlyStop.loss, 0.05);
+    EXPECT_EQ(set("early_stop.seconds", "1 800"), "");
+    EXPECT_EQ(recipe.earlyStop.seconds, 1800);
     EXPECT_EQ(set("batch", "-4"), "") << "its range is no question of its kind";
     EXPECT_EQ(recipe.batch, -4);
 }
@@ -80,14 +88,18 @@ TEST(SetupProblems, TheUsualSetupsHaveNone) {
 TEST(SetupProblems, EveryWrongFieldHasItsSentence) {
     RunSetup setup = defaultSetup();
     setup.common.batch = 0;
-    setup.common.optimizer.rate = 5;
+    setup.common.optimizer.rate = 0;
     setup.common.dropout = 1;
+    setup.common.teacherForcing = 1.5;
     setup.common.earlyStop.exactMatch = 2;
+    setup.common.earlyStop.loss = -1;
+    setup.common.earlyStop.seconds = -1;
     setup.common.model.decoder.layers = 99;
     const std::vector<SetupProblem> found = problems(setup);
-    EXPECT_THAT(fieldsOf(found), ElementsAre("model.decoder.layers", "optimizer.rate", "batch", "dropout",
-                                             "early_stop.exact_match"));
-    EXPECT_EQ(found[1].sentence, "optimizer.rate should be above 0 and at most 1, found 5.0.");
+    EXPECT_THAT(fieldsOf(found),
+                ElementsAre("model.decoder.layers", "optimizer.rate", "batch", "dropout", "teacher_forcing",
+                            "early_stop.exact_match", "early_stop.loss", "early_stop.seconds"));
+    EXPECT_EQ(found[1].sentence, "optimizer.rate should be a number above 0, found 0.0.");
     EXPECT_EQ(found[1].lane, std::nullopt);
 }
 

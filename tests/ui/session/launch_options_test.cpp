@@ -36,6 +36,26 @@ TEST(LaunchOptions, ReadsEverything) {
     EXPECT_TRUE(options.answer.isEmpty());
 }
 
+TEST(LaunchOptions, TrainModeHasItsOwn) {
+    const ui::LaunchOptions options = parse({"--train", "--example", "reverse", "--text", "abc", "--updates",
+                                             "500", "--update", "130", "--screenshot", "out.png"});
+    EXPECT_TRUE(options.trains);
+    EXPECT_EQ(options.example, QStringLiteral("reverse"));
+    EXPECT_EQ(options.updates, 500);
+    EXPECT_EQ(options.update, 130);
+    for (const QStringList& files : {QStringList{"lecture.attnrun"}, {"a.json", "b.json"}}) {
+        EXPECT_TRUE(parse(files).trains);
+        EXPECT_EQ(parse(files).runs, files);
+        EXPECT_TRUE(parse(files).models.isEmpty());
+    }
+    EXPECT_THAT(refusal({"--train", "a.safetensors"}), testing::StartsWith("a.safetensors: "));
+    EXPECT_THAT(refusal({"a.json", "a.safetensors"}), testing::StartsWith("a.safetensors: "));
+    EXPECT_THAT(refusal({"--updates", "5"}), testing::HasSubstr("--train"));
+    EXPECT_THAT(refusal({"--train", "--steps", "5"}), testing::HasSubstr("--updates"));
+    EXPECT_THAT(refusal({"--train", "--updates", "-1"}), testing::HasSubstr("from 0 to"));
+    EXPECT_THAT(refusal({"--train", "--render", "t.json", "--out", "t.svg"}), testing::HasSubstr("--render"));
+}
+
 TEST(LaunchOptions, NothingIsGiven) {
     const ui::LaunchOptions options = parse({});
     EXPECT_TRUE(options.models.isEmpty());
@@ -63,7 +83,7 @@ TEST(LaunchOptions, RenderIsOfOneTable) {
     EXPECT_THAT(refusal({"--render", "t.json", "--out", "x.jpg"}), testing::HasSubstr("x.jpg"));
     EXPECT_THAT(refusal({"--render", "", "--out", "x.png"}), testing::HasSubstr("expected a table"));
     EXPECT_THAT(refusal({"--render", "t.json", "--out", "x.png", "model.safetensors"}),
-                testing::HasSubstr("leave models"));
+                testing::HasSubstr("leave other files"));
     EXPECT_THAT(refusal({"--out", "x.png"}), testing::HasSubstr("--render TABLE.json"));
 }
 

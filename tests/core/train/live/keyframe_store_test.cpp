@@ -96,5 +96,22 @@ TEST(KeyframeStore, TakesThoseThatWereSaved) {
     EXPECT_EQ(updatesOf(second, 0, true), updatesOf(first, 0, true));
 }
 
+TEST(KeyframeStore, RemovesWhatIsAskedButTheLastThatGoesOn) {
+    KeyframeStore store = filled(20, 10);
+    EXPECT_EQ(store.networkSize(0), size);
+    const std::size_t before = store.bytes();
+    store.remove(0, 35);
+    EXPECT_EQ(store.bytes(), before);
+    store.remove(0, 30);
+    EXPECT_EQ(store.bytes(), before - sizeof(Keyframe) - size * sizeof(Real));
+    for (const Index update : {10, 90, 200, 170})
+        store.remove(0, update);
+    EXPECT_THAT(updatesOf(store, 0, true), testing::ElementsAre(170));
+    EXPECT_EQ(store.all(0).size(), 16u);
+    KeyframeStore none;
+    none.setLaneCount(1);
+    EXPECT_EQ(none.networkSize(0), 0);
+}
+
 }  // namespace
 }  // namespace attn::test

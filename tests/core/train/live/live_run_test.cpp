@@ -4,92 +4,14 @@
 #include <gmock/gmock.h>
 
 #include <atomic>
-#include <chrono>
-#include <future>
 #include <thread>
 
 #include "core/decode/stepper.h"
 #include "core/error.h"
-#include "core/io/model_file.h"
-#include "core/train/trainer.h"
-#include "tests/support/temporary_folder.h"
-#include "tests/support/tiny_corpus.h"
-#include "tests/support/tiny_recipe.h"
+#include "tests/support/live_lanes.h"
 
 namespace attn::test {
 namespace {
-
-using testing::ElementsAre;
-using testing::HasSubstr;
-using testing::StartsWith;
-
-const PinnedSentence date = {"3 may 1999", "1999-05-03"};
-
-Recipe recipeOf(const std::string& score, Index updates = 60) {
-    Recipe recipe = tinyRecipe();
-    recipe.model.attention.score = score;
-    recipe.updates = updates;
-    return recipe;
-}
-
-LiveOptions usual(Index threads = 2) {
-    LiveOptions options;
-    options.threads = threads;
-    options.pin = date;
-    return options;
-}
-
-template <typename Predicate>
-bool waitFor(Predicate fits) {
-    const auto end = std::chrono::steady_clock::now() + std::chrono::minutes(1);
-    while (std::chrono::steady_clock::now() < end) {
-        if (fits())
-            return true;
-        std::this_thread::sleep_for(std::chrono::milliseconds(1));
-    }
-    return false;
-}
-
-void waitUntilIdle(const LiveRun& run) {
-    EXPECT_TRUE(waitFor([&] { return run.isIdle(); }));
-}
-
-LaneHistory historyOf(const LiveRun& run, std::size_t lane = 0) {
-    LaneHistory history;
-    EXPECT_TRUE(run.read(lane, history));
-    return history;
-}
-
-void runToEnd(LiveRun& run) {
-    run.resume();
-    EXPECT_TRUE(waitFor([&] { return !run.isRunning(); }));
-    waitUntilIdle(run);
-}
-
-std::shared_ptr<const TrainedModel> modelOf(LiveRun& run, std::size_t lane, Index update) {
-    std::promise<std::pair<std::shared_ptr<const TrainedModel>, std::string>> answer;
-    auto found = answer.get_future();
-    run.model(lane, update, [&](auto model, const std::string& problem) {
-        answer.set_value({std::move(model), problem});
-    });
-    const auto [model, problem] = found.get();
-    EXPECT_EQ(problem, "");
-    return model;
-}
-
-Vector weightsOf(LiveRun& run, std::size_t lane, Index update) {
-    return modelOf(run, lane, update)->network.parameters().buffer();
-}
-
-std::string bytesOf(const TrainedModel& model) {
-    const TemporaryFolder folder;
-    saveModel(model, folder.file("model"));
-    return readBytes(folder.file("model"));
-}
-
-std::string trainedBytes(const Recipe& recipe) {
-    return bytesOf(*train(recipe, {}, [](const TrainingProgress&) {}).model);
-}
 
 // The weights after so many updates, by the recipe alone.
 Vector trainedWeights(const Recipe& recipe, Index update) {
@@ -241,7 +163,7 @@ TEST(LiveRun, ChangesAreInTheRecipeThatMakesTheRunAgain) {
     EXPECT_EQ(recipe.changes, expected);
     runToEnd(run);
     EXPECT_TRUE(bytesOf(*modelOf(run, 0, 60)) == trainedBytes(recipe));
-    EXPECT_THROW(run.change({0, 7.0, {}, {}}), Error);
+    EXPECT_THROW(run.change({0, -7.0, {}, {}}), Error);
 }
 
 TEST(LiveRun, ABranchIsItsRecipe) {
@@ -275,22 +197,6 @@ TEST(LiveRun, ABranchIsItsRecipe) {
     EXPECT_TRUE(bytesOf(*modelOf(run, 0, 60)) == trainedBytes(historyOf(run).recipe));
 }
 
-TEST(LiveRun, ALaneThatDivergesLeavesTheOthers) {
-    LiveRun run({{"wild", divergingRecipe()}, {"good", recipeOf("dot")}}, usual());
-    runToEnd(run);
-    const LaneHistory wild = historyOf(run, 0);
-    EXPECT_EQ(wild.end, TrainingEnd::Diverged);
-    EXPECT_THAT(wild.problem, StartsWith("wild: training diverged at update "));
-    EXPECT_THAT(wild.problem, HasSubstr("; try "));
-    EXPECT_GT(wild.losses.size(), 0u);
-    EXPECT_TRUE(modelOf(run, 0, wild.update())->network.parameters().buffer().allFinite());
-    EXPECT_EQ(historyOf(run, 1).end, TrainingEnd::Whole);
-    // The weights that it kept can be shown.
-    const auto kept = std::find_if(wild.snapshots.begin(), wild.snapshots.end(),
-                                   [](const Snapshot& one) { return one.hasWeights && one.picture; });
-    EXPECT_NE(kept, wild.snapshots.end());
-}
-
 TEST(LiveRun, PatienceShowsTheWeightsThatCount) {
     Recipe recipe = recipeOf("additive", 5000);
     recipe.measureEvery = 5;
@@ -308,21 +214,6 @@ TEST(LiveRun, PatienceShowsTheWeightsThatCount) {
     EXPECT_TRUE(snapshot->hasWeights && snapshot->picture);
     EXPECT_TRUE(weightsOf(run, 0, history.update()) == trainedWeights(recipe, history.update()) ||
                 history.snapshots.back().update < history.update());
-}
-
-TEST(LiveRun, WithoutItsCorpusALaneSaysSo) {
-    Recipe recipe = recipeOf("additive");
-    recipe.corpus.emplace();
-    recipe.corpus->files.pairs = "missing.tsv";
-    recipe.task.clear();
-    LiveRun run({{"a", recipe}, {"b", recipeOf("dot")}}, usual());
-    waitUntilIdle(run);
-    EXPECT_THAT(historyOf(run).problem, StartsWith("a: "));
-    EXPECT_THAT(historyOf(run).problem, HasSubstr("missing.tsv"));
-    EXPECT_EQ(historyOf(run, 1).problem, "");
-    std::promise<std::string> answer;
-    run.model(0, 0, [&](const auto&, const std::string& problem) { answer.set_value(problem); });
-    EXPECT_THAT(answer.get_future().get(), HasSubstr("missing.tsv"));
 }
 
 TEST(LiveRun, AnotherPinGivesAllSnapshotsWithWeightsNewPictures) {
@@ -376,6 +267,45 @@ TEST(LiveRun, KeepsToItsMemoryAndTrainsAgainWhatItHasNot) {
     run.setMemory(100'000);
     EXPECT_TRUE(waitFor([&] { return run.memoryUsed() < 160'000; }));
     EXPECT_EQ(run.memory(), 100'000u);
+}
+
+// Of a long sentence pictures take more than the weights of so small lanes.
+TEST(LiveRun, PicturesKeepToTheMemoryToo) {
+    LiveOptions options = usual();
+    options.pin.source = std::string(120, '1');
+    options.pin.target.reset();
+    options.memory = 6'000'000;
+    options.snapshots = 400;
+    const std::vector<JobLane> lanes = {{"a", recipeOf("additive", 400)}, {"b", recipeOf("dot", 400)}};
+    LiveRun run(lanes, options);
+    LaneHistory mine;
+    run.resume();
+    EXPECT_TRUE(waitFor([&] {
+        run.read(0, mine);
+        return !run.isRunning();
+    }));
+    waitUntilIdle(run);
+    run.read(0, mine);
+    EXPECT_LE(run.memoryUsed(), options.memory);
+    const LaneHistory history = historyOf(run);
+    expectSame(mine, history);
+    EXPECT_LT(history.snapshots.size(), 60u);
+    EXPECT_GT(history.snapshots.size(), 20u);
+    for (std::size_t i = 0; i < 16; ++i)
+        EXPECT_EQ(history.snapshots[i].update, static_cast<Index>(i)) << "the first ones stay";
+    EXPECT_EQ(history.snapshots.back().update, 400);
+    EXPECT_TRUE(history.snapshots.back().hasWeights);
+    for (const Snapshot& snapshot : history.snapshots)
+        EXPECT_TRUE(snapshot.picture) << snapshot.update;
+    // What is gone can be had all the same.
+    EXPECT_TRUE(weightsOf(run, 0, 201) == trainedWeights(lanes[0].recipe, 201));
+    run.pin(date);
+    EXPECT_TRUE(waitFor([&] {
+        const LaneHistory now = historyOf(run);
+        return std::all_of(now.snapshots.begin(), now.snapshots.end(),
+                           [](const Snapshot& one) { return one.picture || !one.hasWeights; });
+    }));
+    EXPECT_EQ(historyOf(run).snapshots.size(), history.snapshots.size());
 }
 
 TEST(LiveRun, AnAskedModelCanBeCalledOff) {
@@ -488,23 +418,6 @@ TEST(LiveRun, ASavedRunThatHadEndedShowsWhatItWas) {
     run.reset();
     runToEnd(run);
     EXPECT_TRUE(bytesOf(*modelOf(run, 0, 60)) == trainedBytes(lanes[0].recipe));
-}
-
-TEST(LiveRun, AChangedCorpusIsNoticed) {
-    const TemporaryFolder folder;
-    SavedRun saved;
-    {
-        LiveRun run({{"a", tinyCorpusRecipe(folder)}}, usual());
-        run.advance(5);
-        waitUntilIdle(run);
-        saved = run.savedRun();
-        EXPECT_FALSE(saved.lanes[0].corpusFiles.empty());
-    }
-    folder.write("pairs.tsv", tinyPairs() + "One more.\tEncore une.\n");
-    LiveRun run(saved, usual());
-    waitUntilIdle(run);
-    EXPECT_THAT(historyOf(run).problem, StartsWith("a: its corpus has changed since: "));
-    EXPECT_EQ(historyOf(run).update(), 5) << "what is known stays";
 }
 
 TEST(LiveRun, WakesWhoeverLooksOn) {

@@ -25,7 +25,7 @@ std::vector<Index> snapshotsOf(const Recipe& recipe, Index count = SnapshotSched
 TEST(SnapshotSchedule, IsDenseEarlyAndEvenLate) {
     const std::vector<Index> updates = snapshotsOf(recipeOf(3000));
     const std::vector<Index> first(updates.begin(), updates.begin() + 14);
-    EXPECT_THAT(first, testing::ElementsAre(0, 1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 14, 15, 16));
+    EXPECT_THAT(first, testing::ElementsAre(0, 1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 14, 16, 18));
     Index gap = 0;
     for (std::size_t i = 1; i < updates.size(); ++i) {
         if (updates[i] <= 100) {
@@ -56,10 +56,22 @@ TEST(SnapshotSchedule, MeasuresSomeOfThem) {
         }
         EXPECT_GE(count, 8);
         EXPECT_LE(count, 200);
-        // A sentence measured costs about as much as one trained.
-        if (updates > 1000) {
-            EXPECT_LT(static_cast<double>(count * SnapshotSchedule::measuredPairs),
-                      0.05 * static_cast<double>(updates * 32));
+    }
+}
+
+// A sentence measured costs about half as much as one trained.
+TEST(SnapshotSchedule, MeasuringCostsLittleFromTheBeginningOn) {
+    const SnapshotSchedule schedule(recipeOf(3000), 150);
+    Index count = 0;
+    for (Index update = 0; update <= 3000; ++update) {
+        count += schedule.isMeasurement(update) ? 1 : 0;
+        const double share = 0.5 * static_cast<double>(count * SnapshotSchedule::measuredPairs) /
+                             (static_cast<double>(update) * 32);
+        if (update >= 400) {
+            EXPECT_LT(share, 0.04) << update;
+        }
+        if (update >= 100) {
+            EXPECT_LT(share, 0.1) << update;
         }
     }
 }

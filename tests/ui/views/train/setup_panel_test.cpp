@@ -85,8 +85,8 @@ TEST_F(SetupPanelTest, TypingChangesTheSetup) {
 }
 
 TEST_F(SetupPanelTest, WrongValuesAreExplainedBesideTheirFields) {
-    enter("optimizer.rate", "5");
-    EXPECT_EQ(problem("optimizer.rate"), "Adam, rate should be above 0 and at most 1, found 5.0.");
+    enter("optimizer.rate", "0");
+    EXPECT_EQ(problem("optimizer.rate"), "Adam, rate should be a number above 0, found 0.0.");
     EXPECT_FALSE(panel.isValid());
     enter("batch", "many");
     EXPECT_EQ(problem("batch"), "Batch should be a whole number, found \"many\".");

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a live run keeps within its bound of memory.
+#include <algorithm>
+#include <limits>
+
+#include "core/train/live/live_state.h"
+
+namespace attn {
+namespace {
+
+constexpr std::size_t picturesPart = 2;  // of the bound, at most one part in so many
+constexpr std::size_t firstKept = 16;    // snapshots: where most happens
+
+}  // namespace
+
+std::size_t LiveState::bytes() const {
+    std::size_t sum = frames.bytes() + pictureBytes;
+    for (const std::shared_ptr<LiveLane>& lane : lanes) {
+        const LaneHistory& history = lane->history;
+        sum += history.losses.capacity() * sizeof(float) +
+               history.measurements.capacity() * sizeof(Measurement) +
+               history.snapshots.capacity() * sizeof(Snapshot);
+        if (history.latest.picture)
+            sum += bytesOf(*history.latest.picture);
+        if (lane->result)
+            sum +=
+                static_cast<std::size_t>(lane->result->network.parameters().buffer().size()) * sizeof(Real);
+    }
+    return sum;
+}
+
+void LiveState::keepBound() {
+    thinSnapshots(memory / picturesPart);
+    const std::size_t others = bytes() - frames.bytes();
+    for (const auto& [place, update] : frames.thin(memory > others ? memory - others : 0)) {
+        LaneHistory& history = lanes[place]->history;
+        for (Snapshot& snapshot : history.snapshots)
+            snapshot.hasWeights = snapshot.hasWeights && snapshot.update != update;
+        ++history.snapshotsVersion;
+        ++history.version;
+    }
+}
+
+// Of long sentences pictures take more than weights. Whole snapshots go, always that whose neighbours are
+// nearest for so late an update; never a lane's first ones and its newest.
+void LiveState::thinSnapshots(std::size_t pictures) {
+    while (pictureBytes > pictures) {
+        double least = std::numeric_limits<double>::infinity();
+        std::size_t place = 0, worst = 0;
+        for (std::size_t i = 0; i < lanes.size(); ++i) {
+            const std::vector<Snapshot>& snapshots = lanes[i]->history.snapshots;
+            const double late = snapshots.empty() ? 1 : static_cast<double>(snapshots.back().update) / 8 + 1;
+            for (std::size_t j = firstKept; j + 1 < snapshots.size(); ++j) {
+                const auto gap = static_cast<double>(snapshots[j + 1].update - snapshots[j - 1].update);
+                const double value = gap / (static_cast<double>(snapshots[j].update) + late);
+                if (snapshots[j].picture && value < least) {
+                    least = value;
+                    place = i;
+                    worst = j;
+                }
+            }
+        }
+        if (least == std::numeric_limits<double>::infinity())
+            return;
+        LaneHistory& history = lanes[place]->history;
+        const auto gone = history.snapshots.begin() + static_cast<std::ptrdiff_t>(worst);
+        pictureBytes -= bytesOf(*gone->picture);
+        frames.remove(place, gone->update);
+        history.snapshots.erase(gone);
+        ++history.snapshotsVersion;
+        ++history.version;
+    }
+}
+
+}  // namespace attn

@@ -1,0 +1,318 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Train mode with its window open, on the machine's processors.
+//
+// window_training_benchmark [--task] [--cost] [--controls] [--rounds N]     (without any: all)
+// --task: from Start on `dates` with eight lanes to the first visibly right alignment (at most 5 s) and to
+// all
+//   lanes at 99 %, 98 % for location and none (at most 30 s).
+// --cost: what the window costs training (at most 5 %): the same updates with it and without.
+// --controls: eight lanes at hidden 256 in training; how long the window's thread is held up at most by one
+//   event, painting included (at most 50 ms), and how long it takes from a command to the frame that shows it
+//   (at most 100 ms).
+#include <CLI/CLI.hpp>
+#include <QAction>
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QScreen>
+#include <QTimer>
+#include <algorithm>
+#include <chrono>
+#include <cstdio>
+#include <ctime>
+#include <map>
+#include <string>
+#include <vector>
+
+#include "core/train/training_job.h"
+#include "ui/main_window.h"
+#include "ui/modes/train_mode.h"
+#include "ui/views/lane_grid.h"
+#include "ui/views/train/curves_view.h"
+
+namespace {
+
+using namespace attn;
+using Controller = attn::ui::TrainController;
+
+constexpr qint64 patience = 300'000;  // ms
+
+// Measures every event of the event loop: as long as one takes, nothing else happens in the window.
+class TimedApplication : public QApplication {
+public:
+    using QApplication::QApplication;
+    bool notify(QObject* receiver, QEvent* event) override {
+        if (m_depth > 0)
+            return QApplication::notify(receiver, event);
+        ++m_depth;
+        QElapsedTimer clock;
+        clock.start();
+        const int type = event->type();
+        const bool result = QApplication::notify(receiver, event);
+        const double milliseconds = static_cast<double>(clock.nsecsElapsed()) * 1e-6;
+        --m_depth;
+        events.push_back(milliseconds);
+        if (milliseconds > longest) {
+            longest = milliseconds;
+            longestType = type;
+        }
+        return result;
+    }
+    void forget() {
+        events.clear();
+        longest = 0;
+    }
+    std::vector<double> events;  // ms
+    double longest = 0;          // ms
+    int longestType = 0;
+
+private:
+    int m_depth = 0;
+};
+
+template <typename Condition>
+bool waitUntil(const Condition& condition) {
+    QElapsedTimer clock;
+    clock.start();
+    // Otherwise the loop sleeps on when nothing happens.
+    QTimer ticks;
+    ticks.start(5);
+    while (!condition()) {
+        if (clock.elapsed() > patience)
+            return false;
+        QCoreApplication::processEvents(QEventLoop::AllEvents | QEventLoop::WaitForMoreEvents);
+    }
+    return true;
+}
+
+struct Window {
+    explicit Window(QSize size = QSize(1600, 980)) : window(options(size)) {
+        window.show();
+        window.findChild<QAction*>(QStringLiteral("trainMode"))->trigger();
+        QCoreApplication::processEvents();
+        controller = &window.findChild<ui::TrainMode*>()->controller();
+    }
+    static ui::LaunchOptions options(QSize size) {
+        ui::LaunchOptions options;
+        options.screenshot = QStringLiteral("none.png");  // no remembered settings; nothing is written
+        options.size = size;
+        return options;
+    }
+    void press(const char* action) { window.findChild<QAction*>(QLatin1String(action))->trigger(); }
+    bool waitUntilReady() {
+        return waitUntil([this] { return controller->laneCount() > 0 && controller->corpora(); });
+    }
+
+    ui::MainWindow window;
+    Controller* controller = nullptr;
+};
+
+double secondsOf(const QElapsedTimer& clock) {
+    return static_cast<double>(clock.elapsed()) / 1000;
+}
+
+double goalOf(const std::string& score) {
+    return score == "location" || score == "none" ? 0.98 : 0.99;
+}
+
+bool hasReachedGoal(const LaneHistory& lane) {
+    const double goal = goalOf(lane.recipe.model.attention.score);
+    return std::any_of(lane.measurements.begin(), lane.measurements.end(),
+                       [&](const Measurement& measured) { return measured.exactMatch >= goal; });
+}
+
+bool measureTask() {
+    Window window;
+    if (!window.waitUntilReady())
+        return false;
+    QElapsedTimer clock;
+    clock.start();
+    window.press("trainRun");
+    double aligned = 0;
+    std::map<std::string, double> goals;
+    const bool hasEnded = waitUntil([&] {
+        for (int i = 0; i < window.controller->laneCount(); ++i) {
+            const LaneHistory& lane = window.controller->history(i);
+            if (lane.alignedAt && aligned == 0)
+                aligned = secondsOf(clock);
+            if (!goals.contains(lane.name) && hasReachedGoal(lane))
+                goals[lane.name] = secondsOf(clock);
+        }
+        return static_cast<int>(goals.size()) == window.controller->laneCount() ||
+               window.controller->isEnded();
+    });
+    double last = 0;
+    for (const auto& [name, seconds] : goals) {
+        std::printf("  %-14s at its goal after %6.2f s\n", name.c_str(), seconds);
+        last = std::max(last, seconds);
+    }
+    const bool isRight = hasEnded && static_cast<int>(goals.size()) == window.controller->laneCount() &&
+                         last <= 30 && aligned <= 5;
+    std::printf(
+        "dates, eight lanes, window open: first alignment error below 0.2 after %.2f s (at most 5), all "
+        "lanes at their goals after %.2f s (at most 30)%s\n",
+        aligned, last, isRight ? "" : "  MISSED");
+    return isRight;
+}
+
+std::vector<JobLane> lanesOf(const RunSetup& setup, Index updates) {
+    std::vector<JobLane> lanes = jobLanes(setup);
+    for (JobLane& lane : lanes)
+        lane.recipe.updates = updates;
+    return lanes;
+}
+
+// Wall clock, and the processors' time of all threads, which other programs on the machine disturb less.
+struct Time {
+    double wall = 0, processors = 0,
+           window = 0;  // s; the last is this thread's share of the processors' time
+};
+
+class Clock {
+public:
+    Time elapsed() const {
+        return {std::chrono::duration<double>(std::chrono::steady_clock::now() - m_wall).count(),
+                static_cast<double>(std::clock() - m_processors) / CLOCKS_PER_SEC, ofThread() - m_window};
+    }
+
+private:
+    static double ofThread() {
+        timespec time{};
+        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+        return static_cast<double>(time.tv_sec) + 1e-9 * static_cast<double>(time.tv_nsec);
+    }
+    double m_window = ofThread();
+    std::chrono::steady_clock::time_point m_wall = std::chrono::steady_clock::now();
+    std::clock_t m_processors = std::clock();
+};
+
+double median(std::vector<double> values) {
+    std::sort(values.begin(), values.end());
+    return values[values.size() / 2];
+}
+
+bool measureCost(int rounds, Index updates) {
+    std::vector<double> wall, processors;
+    for (int round = 0; round < rounds; ++round) {
+        Window window;
+        RunSetup setup = window.controller->setup();
+        setup.common.updates = updates;
+        const Clock aloneClock;
+        {
+            TrainingJob job(lanesOf(setup, updates), {});
+            job.wait();
+        }
+        const Time alone = aloneClock.elapsed();
+        const Clock openClock;
+        window.controller->setSetup(setup);
+        window.press("trainRun");
+        if (!waitUntil([&] { return window.controller->isEnded(); }))
+            return false;
+        const Time open = openClock.elapsed();
+        wall.push_back(100 * (open.wall / alone.wall - 1));
+        processors.push_back(100 * (open.processors / alone.processors - 1));
+        std::printf(
+            "  %td updates of eight lanes, pairs included: %.2f s, in the window %.2f s: %+.1f %%; "
+            "processors' time %+.1f %%, the window's thread alone "
+            "%.1f %%\n",
+            updates, alone.wall, open.wall, wall.back(), processors.back(),
+            100 * open.window / alone.processors);
+        std::fflush(stdout);
+    }
+    const bool isRight = median(wall) <= 5;
+    std::printf("the window costs training %.1f %% (median; at most 5), %.1f %% of the processors' time%s\n",
+                median(wall), median(processors), isRight ? "" : "  MISSED");
+    return isRight;
+}
+
+// From a command to the end of the paint event that shows its outcome.
+template <typename Command, typename Shown>
+double answer(const Command& command, const Shown& isShown) {
+    QElapsedTimer clock;
+    clock.start();
+    command();
+    waitUntil(isShown);
+    // What the command has made dirty is painted now.
+    QCoreApplication::sendPostedEvents();
+    QCoreApplication::processEvents();
+    return static_cast<double>(clock.nsecsElapsed()) * 1e-6;
+}
+
+bool measureControls(TimedApplication& application) {
+    Window window;
+    RunSetup setup = window.controller->setup();
+    setup.common.model.decoder.hidden = 256;
+    setup.common.model.encoder.hidden = 128;
+    setup.common.updates = 100'000;
+    window.controller->setSetup(setup);
+    if (!window.waitUntilReady())
+        return false;
+    window.press("trainRun");
+    waitUntil([&] { return window.controller->newestUpdate() >= 40; });
+    application.forget();
+    Controller& run = *window.controller;
+    std::map<std::string, double> worst;
+    const auto note = [&](const std::string& what, double milliseconds) {
+        worst[what] = std::max(worst[what], milliseconds);
+    };
+    const auto now = [] { return true; };
+    for (int round = 0; round < 20; ++round) {
+        const Index before = run.newestUpdate();
+        waitUntil([&] { return run.newestUpdate() >= before + 5; });
+        note("pause", answer([&] { window.press("trainRun"); }, [&] { return !run.isRunning(); }));
+        note("go on", answer([&] { window.press("trainRun"); }, [&] { return run.isRunning(); }));
+        note("scrub", answer([&] { window.press("previousSnapshot"); }, now));
+        note("scrub by ten", answer([&] { window.press("previousTen"); }, now));
+        note("first weights", answer([&] { window.press("firstSnapshot"); }, now));
+        note("live", answer([&] { window.press("live"); }, now));
+        note("select a lane", answer([&] { run.selectLane(round % 8); }, now));
+        TrainingChange change;
+        change.rate = 0.001 + 0.0001 * round;
+        note("change the rate", answer([&] { run.change(change); }, now));
+        note("another sentence",
+             answer([&] { run.setText(QStringLiteral("%1 may 1999").arg(round + 1)); }, now));
+    }
+    note("one batch", answer([&] { window.press("trainBatch"); }, [&] { return !run.isRunning(); }));
+    note("reset", answer([&] { window.press("trainReset"); }, [&] { return run.newestUpdate() == 0; }));
+    bool isRight = true;
+    for (const auto& [what, milliseconds] : worst) {
+        std::printf("  %-18s answered after %6.1f ms at most%s\n", what.c_str(), milliseconds,
+                    milliseconds <= 100 ? "" : "  MISSED");
+        isRight = isRight && milliseconds <= 100;
+    }
+    std::vector<double>& events = application.events;
+    std::sort(events.begin(), events.end());
+    std::printf(
+        "controls at hidden 256, eight lanes in training; %zu events, 99.9 %% within %.1f ms, longest %.1f "
+        "ms (at most 50, type %d)%s\n",
+        events.size(), events[events.size() * 999 / 1000], application.longest, application.longestType,
+        application.longest <= 50 ? "" : "  MISSED");
+    return isRight && application.longest <= 50;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    CLI::App app("Train mode with its window open");
+    bool task = false, cost = false, controls = false;
+    int rounds = 3;
+    Index updates = 2000;
+    app.add_flag("--task", task, "Seconds to the first alignment and to all goals");
+    app.add_flag("--cost", cost, "What the window costs training");
+    app.add_flag("--controls", controls, "How fast the window answers");
+    app.add_option("--rounds", rounds, "Of --cost")->check(CLI::Range(1, 100));
+    app.add_option("--updates", updates, "Of --cost")->check(CLI::Range(10, 100000));
+    CLI11_PARSE(app, argc, argv);
+    if (!task && !cost && !controls)
+        task = cost = controls = true;
+    if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+    TimedApplication application(argc, argv);
+    bool isRight = true;
+    if (task)
+        isRight = measureTask() && isRight;
+    if (cost)
+        isRight = measureCost(rounds, updates) && isRight;
+    if (controls)
+        isRight = measureControls(application) && isRight;
+    return isRight ? 0 : 1;
+}

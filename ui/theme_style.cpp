@@ -95,7 +95,7 @@ QLineEdit:focus, QPlainTextEdit:focus, QSpinBox:focus, QDoubleSpinBox:focus { bo
 QLineEdit[density="compact"] { padding: 2px 7px; border-radius: 5px; }
 QLineEdit[density="compact"]:focus { padding: 1px 6px; }
 QLineEdit[state="wrong"] { border: 2px solid @unknown; padding: 1px 6px; }
-QLineEdit:read-only { background: @window; color: @mutedText; }
+QLineEdit:read-only, QLineEdit:disabled { background: @window; color: @mutedText; }
 QComboBox { background: @card; color: @text; border: @hair solid @border; border-radius: 7px;
     padding: 4px 2px 4px 5px; }
 QComboBox:hover { border-color: @mutedText; }
@@ -106,7 +106,13 @@ QComboBox::down-arrow { image: url(:/icons/down.svg); width: @arrow; height: @ar
 QComboBox QAbstractItemView { background: @card; color: @text; border: @hair solid @border;
     selection-background-color: @accentSoft; selection-color: @text; }
 QComboBox:disabled, QCheckBox:disabled { color: @mutedText; }
-QCheckBox::indicator { width: @box; height: @box; }
+QCheckBox::indicator { width: @arrow; height: @arrow; background: @card; border: @hair solid @mutedText;
+    border-radius: 4px; padding: 1px; }
+QCheckBox::indicator:checked { background: @accent; border-color: @accent; image: url(@check); }
+QCheckBox::indicator:checked:disabled { background: @mutedText; border-color: @mutedText; }
+QCheckBox:focus { border: 2px solid @focus; border-radius: 5px; }
+QCheckBox { border: 2px solid transparent; }
+QCheckBox[text=""] { spacing: 0; }
 QToolButton[role="fold"], QToolButton[role="fold"]:checked { background: transparent; color: @text;
     border: 2px solid transparent; border-radius: 5px; padding: 0 3px; }
 QToolButton[role="fold"]:hover { background: @accentSoft; }
@@ -146,7 +152,8 @@ QString styleSheetOf(const Theme& t) {
     const auto scroll = t.isDark ? QColor("#5a6473") : QColor("#a9b2c0");
     const auto hover = t.isDark ? t.accent.lighter(112) : t.accent.darker(115);
     const QString arrow = QStringLiteral("%1px").arg(QFontMetrics(t.label).ascent() * 3 / 4);
-    const QString box = QStringLiteral("%1px").arg(QFontMetrics(t.label).ascent());
+    const QString check =
+        t.isDark ? QStringLiteral(":/icons/check-dark.svg") : QStringLiteral(":/icons/check.svg");
     // Longer names first: one may begin another.
     const std::vector<std::pair<QString, QString>> values = {{"@accentHover", hover.name()},
                                                              {"@accentSoft", t.accentSoft.name()},
@@ -154,8 +161,8 @@ QString styleSheetOf(const Theme& t) {
                                                              {"@accent", t.accent.name()},
                                                              {"@arrow", arrow},
                                                              {"@border", t.border.name()},
-                                                             {"@box", box},
                                                              {"@card", t.card.name()},
+                                                             {"@check", check},
                                                              {"@chipOutput", t.chipOutput.name()},
                                                              {"@chip", t.chip.name()},
                                                              {"@disabled", disabled.name(QColor::HexArgb)},

@@ -37,13 +37,14 @@ TrainFiles::TrainFiles(TrainController& controller, Autosave& autosave, QWidget*
       saveRunAsAction(newCommand(this, QStringLiteral("saveRunAs"), tr("Save Run &As…"),
                                  tr("Save the run with its history and its settings in another file"), {},
                                  [this] { saveRun(true); })),
-      saveModelAction(
-          newCommand(this, QStringLiteral("saveModel"), tr("Save &Model…"),
-                     tr("Save the selected lane at the shown update as a model file"), {Qt::CTRL | Qt::Key_M},
-                     [this] {
-                         if (!isBusy())
-                             m_controller.requestModels({m_controller.selectedLane()}, modelPurpose);
-                     })),
+      saveModelAction(newCommand(this, QStringLiteral("saveModel"), tr("Save &Model…"),
+                                 tr("Save the selected lane at the shown update as a model file"),
+                                 {Qt::CTRL | Qt::Key_M},
+                                 [this] {
+                                     m_modelLane = m_controller.selectedLane();
+                                     if (!isBusy())
+                                         m_controller.requestModels({m_modelLane}, modelPurpose);
+                                 })),
       saveModelsAction(newCommand(this, QStringLiteral("saveModels"), tr("Save A&ll Models…"),
                                   tr("Save every lane at the shown update as a model file"),
                                   {Qt::CTRL | Qt::SHIFT | Qt::Key_M},

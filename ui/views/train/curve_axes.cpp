@@ -53,7 +53,7 @@ QVector<AxisTick> logarithmicTicks(const AxisRange& range, int most) {
             add(5 * value);
         }
     }
-    return ticks.isEmpty() ? steps(range, niceStep(range.size(), 2),
+    return ticks.size() < 2 ? steps(range, niceStep(range.size(), std::clamp(most, 2, 4)),
                                    [](double value) { return QString::number(value, 'g', 4); })
                            : ticks;
 }

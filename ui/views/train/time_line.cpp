@@ -4,6 +4,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <algorithm>
 
 #include "ui/number_text.h"
 #include "ui/views/elided_label.h"
@@ -27,6 +28,9 @@ TimeLine::TimeLine(QWidget* parent)
       m_live(new QPushButton(tr("Live"), this)) {
     m_caption->setProperty("tone", "muted");
     m_caption->setBuddy(m_track);
+    m_caption->setToolTip(tr(
+        "A snapshot keeps what every lane made of the watched sentence when so many updates were done. Drag "
+        "along the line, or press ← and →, to see them while training goes on."));
     m_text->setObjectName(QStringLiteral("shownUpdate"));
     m_text->setProperty("tone", "muted");
     m_text->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
@@ -77,6 +81,7 @@ void TimeLine::setMemory(qint64 used, qint64 limit) {
 // Where room is short it is the slider's.
 void TimeLine::resizeEvent(QResizeEvent*) {
     m_caption->setVisible(width() >= captionFrom * fontMetrics().averageCharWidth());
+    m_track->setMinimumWidth(std::max(m_track->minimumSizeHint().width(), width() * 2 / 5));
 }
 
 QString TimeLine::text() const {

@@ -230,7 +230,8 @@ void MainWindow::fitStatusBar() {
 void MainWindow::buildFileMenu() {
     QMenu* menu = menuBar()->addMenu(tr("&File"));
     addCommand(menu, QStringLiteral("open"), tr("&Open…"),
-               tr("Open models, a saved run or recipes; the lane of a model joins the others or replaces the one of the same score"),
+               tr("Open models, a saved run or recipes; the lane of a model joins the others or replaces the "
+                  "one of the same score"),
                {Qt::CTRL | Qt::Key_O}, this, [this] { chooseFiles(); });
     m_recent = menu->addMenu(tr("Open &Recent"));
     m_endOfFiles = menu->addSeparator();

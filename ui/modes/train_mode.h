@@ -42,8 +42,8 @@ public:
 
     // Asks once when something would be lost; false: the window stays open.
     bool mayClose();
-    // What the command line asks for: files or a task, a sentence to watch, updates to train, the one to show.
-    // Throws Error.
+    // What the command line asks for: files or a task, a sentence to watch, updates to train, the one to
+    // show. Throws Error.
     void begin(const LaunchOptions& options);
     // Something is still to come that was asked for at the start.
     bool isBusy();

@@ -54,8 +54,8 @@ QVector<AxisTick> logarithmicTicks(const AxisRange& range, int most) {
         }
     }
     return ticks.size() < 2 ? steps(range, niceStep(range.size(), std::clamp(most, 2, 4)),
-                                   [](double value) { return QString::number(value, 'g', 4); })
-                           : ticks;
+                                    [](double value) { return QString::number(value, 'g', 4); })
+                            : ticks;
 }
 
 }  // namespace

@@ -69,13 +69,14 @@ private:
     int m_depth = 0;
 };
 
+// Looked at every `tick` milliseconds at least.
 template <typename Condition>
-bool waitUntil(const Condition& condition) {
+bool waitUntil(const Condition& condition, int tick = 5) {
     QElapsedTimer clock;
     clock.start();
     // Otherwise the loop sleeps on when nothing happens.
     QTimer ticks;
-    ticks.start(5);
+    ticks.start(tick);
     while (!condition()) {
         if (clock.elapsed() > patience)
             return false;
@@ -154,13 +155,6 @@ bool measureTask() {
     return isRight;
 }
 
-std::vector<JobLane> lanesOf(const RunSetup& setup, Index updates) {
-    std::vector<JobLane> lanes = jobLanes(setup);
-    for (JobLane& lane : lanes)
-        lane.recipe.updates = updates;
-    return lanes;
-}
-
 // Wall clock, and the processors' time of all threads, which other programs on the machine disturb less.
 struct Time {
     double wall = 0, processors = 0,
@@ -190,32 +184,49 @@ double median(std::vector<double> values) {
     return values[values.size() / 2];
 }
 
+Time alone(const RunSetup& setup, const std::shared_ptr<const RecipeCorpora>& corpora) {
+    std::vector<JobLane> lanes = jobLanes(setup);
+    for (JobLane& lane : lanes)
+        lane.corpora = corpora;
+    const Clock clock;
+    TrainingJob job(std::move(lanes), {});
+    job.wait();
+    return clock.elapsed();
+}
+
+// Pairs are made before, and the panel has found out how fast this machine is.
 bool measureCost(int rounds, Index updates) {
     std::vector<double> wall, processors;
     for (int round = 0; round < rounds; ++round) {
         Window window;
         RunSetup setup = window.controller->setup();
         setup.common.updates = updates;
-        const Clock aloneClock;
-        {
-            TrainingJob job(lanesOf(setup, updates), {});
-            job.wait();
-        }
-        const Time alone = aloneClock.elapsed();
-        const Clock openClock;
         window.controller->setSetup(setup);
-        window.press("trainRun");
-        if (!waitUntil([&] { return window.controller->isEnded(); }))
+        if (!window.waitUntilReady())
             return false;
-        const Time open = openClock.elapsed();
-        wall.push_back(100 * (open.wall / alone.wall - 1));
-        processors.push_back(100 * (open.processors / alone.processors - 1));
+        QElapsedTimer settling;
+        settling.start();
+        waitUntil([&] { return settling.elapsed() > 2000; });
+        const std::shared_ptr<const RecipeCorpora> corpora = window.controller->corpora();
+        Time without, with;
+        const bool isFirst = round % 2 == 0;
+        if (isFirst)
+            without = alone(setup, corpora);
+        const Clock clock;
+        window.press("trainRun");
+        if (!waitUntil([&] { return window.controller->isEnded(); }, 50))
+            return false;
+        with = clock.elapsed();
+        if (!isFirst)
+            without = alone(setup, corpora);
+        wall.push_back(100 * (with.wall / without.wall - 1));
+        processors.push_back(100 * (with.processors / without.processors - 1));
         std::printf(
-            "  %td updates of eight lanes, pairs included: %.2f s, in the window %.2f s: %+.1f %%; "
-            "processors' time %+.1f %%, the window's thread alone "
-            "%.1f %%\n",
-            updates, alone.wall, open.wall, wall.back(), processors.back(),
-            100 * open.window / alone.processors);
+            "  %td updates of eight lanes: %.2f s, in the window %.2f s: %+.1f %%; processors' time %+.1f "
+            "%%, "
+            "the window's thread alone %.1f %%\n",
+            updates, without.wall, with.wall, wall.back(), processors.back(),
+            100 * with.window / without.processors);
         std::fflush(stdout);
     }
     const bool isRight = median(wall) <= 5;

@@ -18,7 +18,7 @@ using namespace std::chrono_literals;
 constexpr auto makeDelay = 250ms;
 // Of the window, while lanes are trained: eight heatmaps and the charts take some 10 ms to draw, and training
 // shall keep its processors.
-constexpr auto refreshInterval = 120ms;
+constexpr auto refreshInterval = 200ms;
 
 // That of the recipes that come with the program, where they are found.
 RunSetup firstSetup() {

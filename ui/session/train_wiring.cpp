@@ -22,7 +22,7 @@ namespace {
 
 constexpr int allRows = 1 << 20;
 // While lanes are trained: charts take longer to draw than all heatmaps, and change less from frame to frame.
-constexpr std::chrono::milliseconds chartInterval{300};
+constexpr std::chrono::milliseconds chartInterval{600};
 
 // Pushes what has changed into the views, and keeps where the mouse is among the lanes.
 class TrainPresenter {

@@ -12,7 +12,7 @@ using Clock = std::chrono::steady_clock;
 
 namespace {
 
-constexpr std::chrono::milliseconds pictureInterval{100};
+constexpr std::chrono::milliseconds pictureInterval{200};
 constexpr Index confirmingPairs = 256;  // as a recipe's own measurement takes
 constexpr Index batch = 16;             // pairs measured at once: what they need stays near the processor
 

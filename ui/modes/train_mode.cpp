@@ -75,7 +75,8 @@ TrainMode::TrainMode(QWidget* window)
                                     .time = m_time});
     connect(&m_controller, &TrainController::problem, this, &TrainMode::problem);
     connect(&m_controller, &TrainController::changed, this, [this] {
-        isBusy();  // shows the update of the command line as soon as it is there
+        if (m_firstShown)
+            isBusy();  // shows it as soon as it is there
         if (m_controller.hasRun() && !m_controller.hasBegun())
             m_autosave.discard();  // of a run that was taken back
         else if (m_controller.isChanged() && !m_isClosed)

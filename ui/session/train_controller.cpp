@@ -235,13 +235,13 @@ bool TrainController::canTrain() const {
     return m_run ? !isEnded() : problems(m_setup).empty() && !jobLanes(m_setup).empty();
 }
 
-bool TrainController::isSettled() const {
-    return !m_makeTimer.isActive() && !m_refreshTimer.isActive() && m_requests.empty() &&
-           (!m_run || (m_run->isIdle() &&
-                       std::all_of(m_histories.begin(), m_histories.end(), [](const LaneHistory& lane) {
-                           return !lane.problem.empty() ||
-                                  (lane.latest.picture && lane.latest.update == lane.update());
-                       })));
+bool TrainController::isSettled() {
+    if (m_makeTimer.isActive() || !m_requests.empty() || !isIdle())
+        return false;
+    refresh();
+    return std::all_of(m_histories.begin(), m_histories.end(), [](const LaneHistory& lane) {
+        return !lane.problem.empty() || (lane.latest.picture && lane.latest.update == lane.update());
+    });
 }
 
 void TrainController::start() {

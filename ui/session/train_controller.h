@@ -42,7 +42,7 @@ public:
     bool isEnded() const;   // all lanes
     bool canTrain() const;  // a run that has not ended, or settings that make one
     // Nothing is under way, and all that was done is known here.
-    bool isSettled() const;
+    bool isSettled();
     void start();
     void pause();
     void advance(Index updates = 1);

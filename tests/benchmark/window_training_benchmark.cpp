@@ -13,13 +13,14 @@
 #include <QAction>
 #include <QApplication>
 #include <QElapsedTimer>
-#include <QScreen>
+#include <QProcess>
 #include <QTimer>
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
 #include <ctime>
 #include <map>
+#include <stdexcept>
 #include <string>
 #include <vector>
 
@@ -184,47 +185,57 @@ double median(std::vector<double> values) {
     return values[values.size() / 2];
 }
 
-Time alone(const RunSetup& setup, const std::shared_ptr<const RecipeCorpora>& corpora) {
+// Pairs are made before, and the panel has found out how fast this machine is.
+Time trainOnce(Index updates, bool isInWindow) {
+    Window window;
+    RunSetup setup = window.controller->setup();
+    setup.common.updates = updates;
+    window.controller->setSetup(setup);
+    window.waitUntilReady();
+    QElapsedTimer settling;
+    settling.start();
+    waitUntil([&] { return settling.elapsed() > 2000; });
     std::vector<JobLane> lanes = jobLanes(setup);
     for (JobLane& lane : lanes)
-        lane.corpora = corpora;
+        lane.corpora = window.controller->corpora();
     const Clock clock;
-    TrainingJob job(std::move(lanes), {});
-    job.wait();
+    if (isInWindow) {
+        window.press("trainRun");
+        waitUntil([&] { return window.controller->isIdle(); }, 20);
+    } else {
+        TrainingJob job(std::move(lanes), {});
+        job.wait();
+    }
     return clock.elapsed();
 }
 
-// Pairs are made before, and the panel has found out how fast this machine is.
+// In a process of its own: what one leaves in memory is not the other's.
+Time trainInProcess(Index updates, const QString& how) {
+    QProcess process;
+    process.start(QCoreApplication::applicationFilePath(),
+                  {how, QStringLiteral("--updates"), QString::number(updates)});
+    process.waitForFinished(-1);
+    const QStringList words = QString::fromUtf8(process.readAllStandardOutput()).split(QLatin1Char(' '));
+    if (words.size() < 3)
+        throw std::runtime_error("the process of " + how.toStdString() + " failed");
+    return {words[0].toDouble(), words[1].toDouble(), words[2].toDouble()};
+}
+
 bool measureCost(int rounds, Index updates) {
     std::vector<double> wall, processors;
     for (int round = 0; round < rounds; ++round) {
-        Window window;
-        RunSetup setup = window.controller->setup();
-        setup.common.updates = updates;
-        window.controller->setSetup(setup);
-        if (!window.waitUntilReady())
-            return false;
-        QElapsedTimer settling;
-        settling.start();
-        waitUntil([&] { return settling.elapsed() > 2000; });
-        const std::shared_ptr<const RecipeCorpora> corpora = window.controller->corpora();
         Time without, with;
         const bool isFirst = round % 2 == 0;
         if (isFirst)
-            without = alone(setup, corpora);
-        const Clock clock;
-        window.press("trainRun");
-        if (!waitUntil([&] { return window.controller->isEnded(); }, 50))
-            return false;
-        with = clock.elapsed();
+            without = trainInProcess(updates, QStringLiteral("--alone"));
+        with = trainInProcess(updates, QStringLiteral("--in-window"));
         if (!isFirst)
-            without = alone(setup, corpora);
+            without = trainInProcess(updates, QStringLiteral("--alone"));
         wall.push_back(100 * (with.wall / without.wall - 1));
         processors.push_back(100 * (with.processors / without.processors - 1));
         std::printf(
             "  %td updates of eight lanes: %.2f s, in the window %.2f s: %+.1f %%; processors' time %+.1f "
-            "%%, "
-            "the window's thread alone %.1f %%\n",
+            "%%, the window's thread alone %.1f %%\n",
             updates, without.wall, with.wall, wall.back(), processors.back(),
             100 * with.window / without.processors);
         std::fflush(stdout);
@@ -304,7 +315,7 @@ bool measureControls(TimedApplication& application) {
 
 int main(int argc, char** argv) {
     CLI::App app("Train mode with its window open");
-    bool task = false, cost = false, controls = false;
+    bool task = false, cost = false, controls = false, alone = false, inWindow = false;
     int rounds = 3;
     Index updates = 2000;
     app.add_flag("--task", task, "Seconds to the first alignment and to all goals");
@@ -312,12 +323,19 @@ int main(int argc, char** argv) {
     app.add_flag("--controls", controls, "How fast the window answers");
     app.add_option("--rounds", rounds, "Of --cost")->check(CLI::Range(1, 100));
     app.add_option("--updates", updates, "Of --cost")->check(CLI::Range(10, 100000));
+    app.add_flag("--alone", alone)->group("");
+    app.add_flag("--in-window", inWindow)->group("");
     CLI11_PARSE(app, argc, argv);
     if (!task && !cost && !controls)
         task = cost = controls = true;
     if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
         qputenv("QT_QPA_PLATFORM", "offscreen");
     TimedApplication application(argc, argv);
+    if (alone || inWindow) {
+        const Time time = trainOnce(updates, inWindow);
+        std::printf("%f %f %f", time.wall, time.processors, time.window);
+        return 0;
+    }
     bool isRight = true;
     if (task)
         isRight = measureTask() && isRight;

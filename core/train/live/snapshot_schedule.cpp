@@ -13,6 +13,14 @@ constexpr Index fewestMeasurements = 8;
 constexpr Index firstPart = 300;
 constexpr Index largestFirst = 10;
 
+// The smallest round step that is not below `least`.
+Index roundStepAbove(Index least) {
+    Index step = roundStep(least);
+    while (step < least)
+        step = roundStep(step * 5 / 2);
+    return step;
+}
+
 }  // namespace
 
 Index roundStep(Index most) {
@@ -27,12 +35,10 @@ SnapshotSchedule::SnapshotSchedule(const Recipe& recipe, Index snapshots) {
     const Index count = std::clamp<Index>(snapshots, 1, largestCount);
     // Rounded up, so that there are not more than asked for.
     const Index even = (recipe.updates + count - 1) / count;
-    m_step = roundStep(even);
-    while (m_step < even)
-        m_step = roundStep(m_step * 5 / 2);
+    m_step = roundStepAbove(even);
     const Index measurements =
         std::max(fewestMeasurements, recipe.updates * recipe.batch / (updatesPerMeasured * measuredPairs));
-    m_measureStep = std::max(m_step, roundStep(recipe.updates / measurements));
+    m_measureStep = std::max(m_step, roundStepAbove(recipe.updates / measurements));
     m_firstMeasured = std::min(m_measureStep, std::clamp<Index>(recipe.updates / firstPart, 1, largestFirst));
 }
 

@@ -69,8 +69,7 @@ protected:
     }
     // Paused, and all of it is shown.
     void waitUntilIdle() {
-        ASSERT_TRUE(waitFor([this] { return !controller().isRunning() && controller().isIdle(); }));
-        QTest::qWait(200);  // longer than the window takes to show what is new
+        ASSERT_TRUE(waitFor([this] { return !controller().isRunning() && controller().isSettled(); }));
     }
     template <class Condition>
     static bool waitFor(Condition condition) {

@@ -293,6 +293,12 @@ std::size_t LiveRun::addBranch(std::size_t from, Index update, std::string name,
     const std::lock_guard control(m_state->control);
     LiveState& state = *m_state;
     const std::lock_guard lock(state.mutex);
+    // Where all have ended nothing was running: the branch waits for the next start.
+    if (state.isRunning && std::all_of(state.lanes.begin(), state.lanes.end(),
+                                       [](const auto& lane) { return lane->history.end; })) {
+        state.isRunning = false;
+        state.job().pause();
+    }
     const LiveLane& origin = *state.lanes.at(from);
     assert(update >= 0 && update <= origin.history.update());
     Recipe recipe = origin.history.recipe;

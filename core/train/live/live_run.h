@@ -55,7 +55,8 @@ public:
     void pin(PinnedSentence sentence);
     PinnedSentence pinned() const;
     // A new lane, its place: what `lane` was at `update`, at most its newest, and trained from there with
-    // `change`. It is as far before the run goes on. Throws Error for a change that is not possible.
+    // `change`. It is as far before the run goes on; where all lanes have ended, the run is paused. Throws
+    // Error for a change that is not possible.
     std::size_t addBranch(std::size_t lane, Index update, std::string name, TrainingChange change);
 
     // The bound of all that is kept, in bytes: where it is reached weights of snapshots are thinned out.

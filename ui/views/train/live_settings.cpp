@@ -31,6 +31,12 @@ LiveSettings::LiveSettings(QWidget* parent) : QWidget(parent) {
     setValues(std::nullopt);
 }
 
+LiveSettings::~LiveSettings() {
+    // A field that loses the focus with the window has nobody to tell.
+    for (const Field& field : m_fields)
+        field.edit->disconnect(this);
+}
+
 void LiveSettings::addField(std::size_t index, const QString& name, const QString& label, const QString& help,
                             std::optional<double> TrainingChange::*place) {
     Field& field = m_fields[index];

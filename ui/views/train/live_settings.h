@@ -23,6 +23,7 @@ public:
         bool operator==(const Values&) const = default;
     };
     explicit LiveSettings(QWidget* parent = nullptr);
+    ~LiveSettings() override;
 
     // Leaves what a person is typing. None: there is no run that could take a change.
     void setValues(std::optional<Values> values);

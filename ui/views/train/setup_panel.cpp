@@ -50,6 +50,12 @@ bool SetupPanel::event(QEvent* event) {
     return QWidget::event(event);
 }
 
+SetupPanel::~SetupPanel() {
+    // A field that loses the focus with the window has nobody to tell.
+    for (QLineEdit* edit : findChildren<QLineEdit*>())
+        edit->disconnect(this);
+}
+
 void SetupPanel::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
     measureSpeed();

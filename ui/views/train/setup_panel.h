@@ -33,6 +33,7 @@ class SetupPanel : public QWidget {
 
 public:
     explicit SetupPanel(QWidget* parent = nullptr);
+    ~SetupPanel() override;
 
     // Emits nothing. The same setup again leaves what a person is typing.
     void setSetup(const RunSetup& setup);

@@ -72,6 +72,17 @@ TEST(LiveTroubles, ABranchThatDivergesLeavesTheOthersAndIsABeginning) {
     expectSound(run);
 }
 
+TEST(LiveTroubles, ABranchOfARunThatHasEndedWaitsForTheNextStart) {
+    LiveRun run(sound, usual());
+    runToEnd(run);
+    const std::size_t branch = run.addBranch(0, 12, "later", {0, 0.001, {}, {}});
+    EXPECT_FALSE(run.isRunning());
+    waitUntilIdle(run);
+    EXPECT_EQ(historyOf(run, branch).update(), 12);
+    runToEnd(run);
+    EXPECT_EQ(historyOf(run, branch).end, TrainingEnd::Whole);
+}
+
 TEST(LiveTroubles, AChangeThatDivergesIsSaidOfEveryLaneAndResetForgetsIt) {
     LiveRun run(sound, usual());
     run.advance(5);

@@ -24,6 +24,7 @@
 #include "ui/modes/add_command.h"
 #include "ui/modes/step_mode.h"
 #include "ui/modes/train_mode.h"
+#include "ui/session/recent_files.h"
 #include "ui/session/startup.h"
 #include "ui/session/theme_actions.h"
 #include "ui/theme.h"
@@ -171,6 +172,7 @@ TrainMode& MainWindow::train() {
     connect(m_train, &TrainMode::problem, m_message, &MessageBar::showSentence);
     connect(m_train, &TrainMode::said, this,
             [this](const QString& sentence) { statusBar()->showMessage(sentence, 8000); });
+    connect(m_train, &TrainMode::opened, m_recent, &RecentFiles::add);
     connect(m_train, &TrainMode::stepRequested, this, &MainWindow::openInStep);
     m_train->setShown(false);
     return *m_train;
@@ -233,7 +235,8 @@ void MainWindow::buildFileMenu() {
                tr("Open models, a saved run or recipes; the lane of a model joins the others or replaces the "
                   "one of the same score"),
                {Qt::CTRL | Qt::Key_O}, this, [this] { chooseFiles(); });
-    m_recent = menu->addMenu(tr("Open &Recent"));
+    m_recent = new RecentFiles(menu->addMenu(tr("Open &Recent")), m_settings.recentFiles);
+    connect(m_recent, &RecentFiles::chosen, this, [this](const QString& path) { openFiles({path}); });
     m_endOfFiles = menu->addSeparator();
     addCommand(menu, QStringLiteral("screenshot"), tr("Save Screensho&t…"),
                tr("Write a picture of the window as a PNG"), {Qt::CTRL | Qt::SHIFT | Qt::Key_S}, this,
@@ -241,7 +244,6 @@ void MainWindow::buildFileMenu() {
     menu->addSeparator();
     addCommand(menu, QStringLiteral("quit"), tr("&Quit"), tr("Close the window"), {Qt::CTRL | Qt::Key_Q},
                this, [this] { close(); });
-    fillRecentFiles();
 }
 
 void MainWindow::buildViewMenu() {
@@ -279,13 +281,12 @@ void MainWindow::openFiles(const QStringList& paths) {
     }
     if (!runs.isEmpty()) {
         showTrain();
-        train().openReported(runs);
+        train().open(runs);
     }
     for (const QString& path : models) {
         if (session().openModel(path))
-            m_settings.recentFiles = withRecentFile(m_settings.recentFiles, path);
+            m_recent->add(path);
     }
-    fillRecentFiles();
 }
 
 void MainWindow::chooseFiles() {
@@ -293,24 +294,6 @@ void MainWindow::chooseFiles() {
         this, tr("Open"), {},
         tr("Everything it opens (*.safetensors *.pt *.pth *.attnrun *.json);;"
            "Models (*.safetensors *.pt *.pth);;Runs and recipes (*.attnrun *.json);;All files (*)")));
-}
-
-void MainWindow::fillRecentFiles() {
-    m_recent->clear();
-    m_recent->setEnabled(!m_settings.recentFiles.isEmpty());
-    for (const QString& path : m_settings.recentFiles) {
-        QAction* action =
-            m_recent->addAction(QFileInfo(path).fileName().replace(QLatin1Char('&'), QLatin1String("&&")));
-        action->setStatusTip(path);
-        action->setToolTip(path);
-        connect(action, &QAction::triggered, this, [this, path] { openFiles({path}); });
-    }
-    m_recent->addSeparator();
-    addCommand(m_recent, QStringLiteral("clearRecent"), tr("&Clear List"), tr("Forget the recent files"), {},
-               this, [this] {
-                   m_settings.recentFiles.clear();
-                   fillRecentFiles();
-               });
 }
 
 void MainWindow::chooseScreenshot() {
@@ -360,6 +343,7 @@ void MainWindow::remember() {
     m_settings.theme = m_themes->themeName();
     m_settings.colourMap = m_themes->mapName();
     m_settings.speed = cursor().speed();
+    m_settings.recentFiles = m_recent->paths();
     m_settings.hiddenLanes = session().inputs().hiddenLanes;
     saveWindowSettings(m_settings);
 }

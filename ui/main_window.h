@@ -14,6 +14,7 @@ class QStackedWidget;
 namespace attn::ui {
 
 class MessageBar;
+class RecentFiles;
 class Mode;
 class StepMode;
 class ThemeActions;
@@ -64,7 +65,6 @@ private:
     void openFiles(const QStringList& paths);
     void chooseFiles();
     void chooseScreenshot();
-    void fillRecentFiles();
     void restore(const LaunchOptions& options);
     void remember();
     void fitStatusBar();
@@ -83,7 +83,7 @@ private:
     QMenu* m_view = nullptr;
     QStackedWidget* m_pages = nullptr;
     MessageBar* m_message = nullptr;
-    QMenu* m_recent = nullptr;
+    RecentFiles* m_recent = nullptr;
     int m_lineHeight = 0;  // of the theme's labels
     bool m_hasPainted = false;
 };

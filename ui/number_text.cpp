@@ -3,10 +3,18 @@
 
 #include <QLocale>
 
+#include "ui/tr.h"
+
 namespace attn::ui {
 
 QString groupedNumber(qint64 number) {
     return QLocale(QLocale::English).toString(number).replace(QLatin1Char(','), QChar(0x202F));
+}
+
+QString roughNumber(double number) {
+    if (number >= 999'500)
+        return tr("%1 M").arg(number / 1e6, 0, 'f', number < 9'950'000 ? 1 : 0);
+    return number >= 9'950 ? tr("%1 k").arg(number / 1e3, 0, 'f', 0) : QString::number(number, 'f', 0);
 }
 
 }  // namespace attn::ui

@@ -7,5 +7,7 @@ namespace attn::ui {
 
 // "37 268": a narrow, unbroken blank between thousands.
 QString groupedNumber(qint64 number);
+// Two digits or a few more: "760", "61 k", "1.2 M".
+QString roughNumber(double number);
 
 }  // namespace attn::ui

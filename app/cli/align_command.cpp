@@ -113,7 +113,7 @@ void checkOptions(const AlignOptions& options) {
     }
 }
 
-void run(const AlignOptions& options) {
+void runAlign(const AlignOptions& options) {
     checkOptions(options);
     std::optional<KnownLinks> gold;
     if (!options.gold.empty())
@@ -198,7 +198,7 @@ void addAlignCommand(CLI::App& app) {
         "  attnlab align a.talp b.talp --gold test.wa --source test.eng --target test.hin\n"
         "  attnlab align resources/models/dates/*.safetensors --task dates\n"
         "  attnlab align MODEL --gold gold.txt --pairs sentences.txt --threshold 0.2 --json");
-    command->callback([options] { run(*options); });
+    command->callback([options] { runAlign(*options); });
 }
 
 }  // namespace attn

@@ -7,6 +7,10 @@
 
 namespace attn {
 
+// What beams may be asked for.
+inline constexpr std::uint64_t widestBeam = 1000;
+inline constexpr double largestLengthPower = 10;
+
 // Refuses what is not a whole number from `smallest` to `largest`, in words.
 CLI::Validator wholeNumber(std::uint64_t smallest, std::uint64_t largest);
 

@@ -22,10 +22,10 @@ namespace attn {
 namespace {
 
 constexpr std::uint64_t mostThreads = 1024;
-constexpr std::uint64_t mostPairs = 1'000'000;
+constexpr std::uint64_t mostTestPairs = 1'000'000;
 constexpr std::size_t mostNamed = 5;
 
-std::string formatNames() {
+std::string tableFormatNames() {
     std::vector<std::string> names;
     for (const TableFormat& format : tableFormats())
         names.push_back(format.id);
@@ -58,7 +58,7 @@ void checkOutputs(const CompareOptions& options) {
             throw Error("compare: --out " + out + " is given twice; give every file once.");
     }
     if (!findTableFormat(options.format))
-        throw Error("compare: --format: expected one of " + formatNames() + ", found " +
+        throw Error("compare: --format: expected one of " + tableFormatNames() + ", found " +
                     inQuotes(options.format) + ".");
 }
 
@@ -179,16 +179,19 @@ void addCompareCommand(CLI::App& app) {
     command->add_option("--seeds", options->seeds, "How many (3: 1, 2, 3) or which (4,7 or 5-9); default 3")
         ->option_text("N|LIST");
     command
-        ->add_option("--out", options->out,
-                     "A file for the table, " + formatNames() + " by its name; may be given several times")
+        ->add_option(
+            "--out", options->out,
+            "A file for the table, " + tableFormatNames() + " by its name; may be given several times")
         ->allow_extra_args(false)
         ->option_text("FILE");
-    command->add_option("--format", options->format, "Of standard output: " + formatNames() + "; default md")
+    command
+        ->add_option("--format", options->format,
+                     "Of standard output: " + tableFormatNames() + "; default md")
         ->option_text("json|csv|md");
     command
         ->add_option("--pairs", options->testPairs,
                      "Measure on so many fresh pairs; default: the recipe's held-out pairs")
-        ->check(wholeNumber(1, mostPairs))
+        ->check(wholeNumber(1, mostTestPairs))
         ->option_text("N");
     command
         ->add_option(
@@ -196,7 +199,7 @@ void addCompareCommand(CLI::App& app) {
             "Also try every model on fresh pairs of each of these source lengths (1-30): " + lengthUnits())
         ->option_text("N-N");
     command->add_option("--pairs-per-length", options->pairsPerLength, "How many of each; default 500")
-        ->check(wholeNumber(1, mostPairs))
+        ->check(wholeNumber(1, mostTestPairs))
         ->option_text("N");
     command->add_option("--threads", options->threads, "Runs at work at once; default: as many as processors")
         ->check(wholeNumber(1, mostThreads))

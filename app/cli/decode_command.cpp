@@ -22,10 +22,8 @@ namespace {
 constexpr std::size_t longestText = 2000;
 constexpr std::uint64_t mostSteps = 5000;
 constexpr std::size_t mostListed = 20;
-constexpr std::uint64_t widestBeam = 1000;
-constexpr double largestLengthPower = 10;
 
-struct Options {
+struct DecodeArguments {
     std::string model;
     std::string text;
     std::string target;
@@ -88,7 +86,7 @@ void refuseEmpty(const std::string& text, const std::string& option) {
                     " \"9 May 1998\".");
 }
 
-void run(const Options& options) {
+void runDecode(const DecodeArguments& options) {
     refuseEmpty(options.text, "--text");
     if (options.hasTarget)
         refuseEmpty(options.target, "--target");
@@ -132,7 +130,7 @@ void run(const Options& options) {
 
 void addDecodeCommand(CLI::App& app) {
     CLI::App* command = app.add_subcommand("decode", "Run a model on a text and show the alignment");
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<DecodeArguments>();
     command->add_option("MODEL", options->model, "The model file")->required()->option_text(" ");
     command->add_option("--text", options->text, "The source text")->required()->option_text("TEXT (needed)");
     CLI::Option* target = command->add_option("--target", options->target,
@@ -160,7 +158,7 @@ void addDecodeCommand(CLI::App& app) {
         "  attnlab decode MODEL --text \"9 May 1998\" --json > trace.json");
     command->callback([options, target] {
         options->hasTarget = target->count() > 0;
-        run(*options);
+        runDecode(*options);
     });
 }
 

@@ -28,10 +28,8 @@ using Json = nlohmann::ordered_json;
 
 constexpr std::uint64_t mostPairs = 100'000;
 constexpr Index usualPairs = 1000;  // of a task; of files all
-constexpr std::uint64_t widestBeam = 1000;
-constexpr double largestLengthPower = 10;
 
-struct Options {
+struct EvaluateOptions {
     std::string model;
     bool isSeedGiven = false;
     TextOptions texts;
@@ -43,7 +41,7 @@ struct Options {
     bool json = false;
 };
 
-void printText(const Json& result) {
+void printEvaluation(const Json& result) {
     const auto line = [&](const char* label, const char* key, const char* format, double factor) {
         char number[96] = "–";
         if (const auto found = result.find(key); found != result.end() && !found->is_null())
@@ -92,7 +90,7 @@ void printText(const Json& result) {
     line("  more probable", "beam_more_probable", "%.2f %%", 100);
 }
 
-Json beamJson(const BeamComparison& beam, const Options& options) {
+Json beamJson(const BeamComparison& beam, const EvaluateOptions& options) {
     const auto share = [&](Index count) {
         return static_cast<double>(count) / static_cast<double>(beam.pairs);
     };
@@ -105,7 +103,7 @@ Json beamJson(const BeamComparison& beam, const Options& options) {
 }
 
 // Fresh pairs of a task; `about` says what they are.
-Corpus taskPairs(Options options, const TrainedModel& model, Json& about) {
+Corpus taskPairs(EvaluateOptions options, const TrainedModel& model, Json& about) {
     options.fresh.count = options.pairs > 0 ? options.pairs : usualPairs;
     FreshPairs pairs = freshPairs(model, options.model, options.fresh, ", or --corpus with texts");
     about["task"] = pairs.task;
@@ -126,21 +124,22 @@ Corpus textPairs(MeasuredTexts texts, Json& about) {
     return std::move(texts.corpus);
 }
 
-Evaluation measure(const Options& options, const TrainedModel& model, const Corpus& corpus, Index pairs) {
+Evaluation measure(const EvaluateOptions& options, const TrainedModel& model, const Corpus& corpus,
+                   Index pairs) {
     PairProgress progress(options.model, std::min(pairs, static_cast<Index>(corpus.pairs.size())));
     EvaluationOptions how = evaluationOptions(options.measures, model, pairs);
     how.publish = [&](Index done) { progress.show(done); };
     return evaluate(model.network, corpus, how);
 }
 
-void refuseTaskOptions(const Options& options) {
+void refuseTaskOptions(const EvaluateOptions& options) {
     if (!options.fresh.lengths.empty())
         throw Error("--lengths are those of a task's pairs; leave it out when texts are measured.");
     if (options.isSeedGiven)
         throw Error("--seed draws a task's pairs; leave it out when texts are measured.");
 }
 
-void run(Options options) {
+void runEvaluate(EvaluateOptions options) {
     if (options.texts.isGiven())
         refuseTaskOptions(options);
     const std::shared_ptr<const TrainedModel> model = loadModel(options.model);
@@ -166,7 +165,7 @@ void run(Options options) {
             options));
     if (options.json)
         return writeJson(result);
-    printText(result);
+    printEvaluation(result);
     if (options.measures.byLength)
         writeOutput(lengthTable(evaluation));
 }
@@ -175,7 +174,7 @@ void run(Options options) {
 
 void addEvaluateCommand(CLI::App& app) {
     CLI::App* command = app.add_subcommand("evaluate", "Measure a model on pairs that it was not trained on");
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<EvaluateOptions>();
     command->add_option("MODEL", options->model, "The model file")->required()->option_text(" ");
     addTaskOptions(*command, options->fresh);
     addTextOptions(*command, options->texts);
@@ -207,7 +206,7 @@ void addEvaluateCommand(CLI::App& app) {
         "  attnlab evaluate MODEL --source valid.en --target valid.fr.gz");
     command->callback([options, seed] {
         options->isSeedGiven = seed->count() > 0;
-        run(*options);
+        runEvaluate(*options);
     });
 }
 

@@ -18,13 +18,13 @@ namespace {
 using Json = nlohmann::ordered_json;
 namespace fs = std::filesystem;
 
-struct Options {
+struct ExportOptions {
     std::string model;
     std::string to;
     bool json = false;
 };
 
-std::string targetOf(const Options& options) {
+std::string targetOf(const ExportOptions& options) {
     const fs::path model = options.model;
     const std::string to = options.to.empty() ? model.stem().string() + "-export.safetensors" : options.to;
     std::error_code ignored;
@@ -50,7 +50,7 @@ Json describe(const TrainedModel& model, const std::string& to) {
             {"tensors", tensors}};
 }
 
-void printText(const Json& result) {
+void printExported(const Json& result) {
     for (const Json& tensor : result["tensors"])
         writeOutput(paddedRight(tensor["name"].get<std::string>(), 34) + "F32  " + tensor["shape"].dump() +
                     "\n");
@@ -59,19 +59,19 @@ void printText(const Json& result) {
                 "  model = load_model(" + result["file"].dump() + ")\n");
 }
 
-void run(const Options& options) {
+void exportModel(const ExportOptions& options) {
     const std::string to = targetOf(options);
     const std::shared_ptr<const TrainedModel> model = loadModel(options.model);
     saveModel(*model, to);
     const Json result = describe(*model, to);
-    options.json ? writeJson(result) : printText(result);
+    options.json ? writeJson(result) : printExported(result);
 }
 
 }  // namespace
 
 void addExportCommand(CLI::App& app) {
     CLI::App* command = app.add_subcommand("export", "Write a model for PyTorch");
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<ExportOptions>();
     command->add_option("MODEL", options->model, "The model file, or a state_dict that the program knows")
         ->required()
         ->option_text(" ");
@@ -88,7 +88,7 @@ void addExportCommand(CLI::App& app) {
         "Examples:\n"
         "  attnlab export resources/models/dates/additive.safetensors --to additive.safetensors\n"
         "  attnlab export stranger.pt --json");
-    command->callback([options] { run(*options); });
+    command->callback([options] { exportModel(*options); });
 }
 
 }  // namespace attn

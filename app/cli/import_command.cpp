@@ -17,7 +17,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-struct Options {
+struct ImportArguments {
     std::vector<std::string> files;
     std::string out;
     std::string special;
@@ -46,7 +46,7 @@ SpecialIds specialIds(const std::string& text) {
     return ids;
 }
 
-void run(Options options) {
+void importFiles(ImportArguments options) {
     if (!options.special.empty())
         options.import.special = specialIds(options.special);
     checkPlace(options.out, "--out");
@@ -81,7 +81,7 @@ void run(Options options) {
 
 void addImportCommand(CLI::App& app) {
     CLI::App* command = app.add_subcommand("import", "Make a model file of a PyTorch state_dict");
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<ImportArguments>();
     command
         ->add_option(
             "STATE_DICT", options->files,
@@ -124,7 +124,7 @@ void addImportCommand(CLI::App& app) {
         "Every other command also reads a state_dict that needs none of these options. Nothing of a file is "
         "ever "
         "run.");
-    command->callback([options] { run(*options); });
+    command->callback([options] { importFiles(*options); });
 }
 
 }  // namespace attn

@@ -20,7 +20,7 @@ using Json = nlohmann::ordered_json;
 
 constexpr std::size_t mostTokens = 40;  // of a vocabulary's line
 
-struct Options {
+struct InfoOptions {
     std::string model;
     bool json = false;
 };
@@ -143,7 +143,7 @@ void line(const std::string& label, const std::string& text) {
     writeOutput(paddedRight(label, 17) + text + "\n");
 }
 
-void printText(const Json& info) {
+void printInfo(const Json& info) {
     line("model", plain(info["model"]));
     line("format",
          plain(info["format"]) +
@@ -182,7 +182,7 @@ void printText(const Json& info) {
 
 void addInfoCommand(CLI::App& app) {
     CLI::App* command = app.add_subcommand("info", "Show what a model file holds");
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<InfoOptions>();
     command->add_option("MODEL", options->model, "The model file")->required()->option_text(" ");
     command->add_flag("--json", options->json, "Print it as JSON, with the recipe and whole vocabularies");
     command->footer(
@@ -191,7 +191,7 @@ void addInfoCommand(CLI::App& app) {
         "  attnlab info MODEL --json");
     command->callback([options] {
         const Json info = describe(options->model);
-        options->json ? writeJson(info) : printText(info);
+        options->json ? writeJson(info) : printInfo(info);
     });
 }
 

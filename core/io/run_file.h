@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <stop_token>
 #include <string>
 
@@ -33,6 +34,13 @@ bool saveRun(const SavedRun& run, const std::string& path, const SaveRunOptions&
 // sentence that starts with the path for anything that is not a whole and sound run. Nothing is allocated for
 // a size that the file itself does not have.
 SavedRun loadRun(const std::string& path);
+
+struct LoadRunOptions {
+    std::stop_token stop = {};
+    std::function<void(double)> publish = {};  // share of the lanes read, 0 to 1, on the calling thread
+};
+// The same where somebody waits for it; nothing when it was stopped.
+std::optional<SavedRun> loadRun(const std::string& path, const LoadRunOptions& options);
 
 // Throws Error that starts with `where` unless every keyframe of the lane is of a network of this layout.
 // loadRun asks this of lanes that learn a task; of a corpus the layout is known once its pairs are read.

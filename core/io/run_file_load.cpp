@@ -154,6 +154,10 @@ void checkOrigins(const SavedRun& run, const std::string& where) {
 }  // namespace
 
 SavedRun loadRun(const std::string& path) {
+    return *loadRun(path, LoadRunOptions());
+}
+
+std::optional<SavedRun> loadRun(const std::string& path, const LoadRunOptions& options) {
     const SafetensorsFile file = SafetensorsFile::load(path);
     checkFormat(file, runFormat);
     const std::string where = path + ": run";
@@ -167,8 +171,13 @@ SavedRun loadRun(const std::string& path) {
     run.pin = pinFromJson(keys.value("pin"), where);
     keys.refuseUnknown();
     TensorSource tensors(file);
-    for (const json& lane : lanes)
+    for (const json& lane : lanes) {
+        if (options.stop.stop_requested())
+            return std::nullopt;
         run.lanes.push_back(readLane(lane, tensors, run.lanes.size(), lanes.size(), where));
+        if (options.publish)
+            options.publish(static_cast<double>(run.lanes.size()) / static_cast<double>(lanes.size()));
+    }
     tensors.expectNothingLeft();
     checkOrigins(run, where);
     return run;

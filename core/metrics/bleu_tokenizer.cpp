@@ -5,6 +5,7 @@
 
 #include "core/error.h"
 #include "core/metrics/unicode_text.h"
+#include "core/text/ascii_digit.h"
 #include "core/text/nearest_name.h"
 
 namespace attn {
@@ -20,9 +21,6 @@ std::string replaced(const std::string& text, std::string_view from, std::string
     return result.append(text, start);
 }
 
-bool isDigit(char c) {
-    return c >= '0' && c <= '9';
-}
 bool isStop(char c) {
     return c == '.' || c == ',';
 }
@@ -69,14 +67,14 @@ std::string cut13a(std::string_view original) {
         result.append({first, ' ', second, ' '});
     };
     spaced = pairsReplaced(
-        spaced, [](char first, char second) { return !isDigit(first) && isStop(second); }, apart);
+        spaced, [](char first, char second) { return !isAsciiDigit(first) && isStop(second); }, apart);
     spaced = pairsReplaced(
-        spaced, [](char first, char second) { return isStop(first) && !isDigit(second); },
+        spaced, [](char first, char second) { return isStop(first) && !isAsciiDigit(second); },
         [](std::string& result, char first, char second) {
             result.append({' ', first, ' ', second});
         });
     return pairsReplaced(
-        spaced, [](char first, char second) { return isDigit(first) && second == '-'; }, apart);
+        spaced, [](char first, char second) { return isAsciiDigit(first) && second == '-'; }, apart);
 }
 
 std::string cutNothing(std::string_view text) {

@@ -10,7 +10,7 @@ namespace attn {
 namespace {
 
 // Places of the noise: above those of the encoder and the output layer.
-constexpr std::uint64_t firstNoisePlace = 2000;
+constexpr std::uint64_t firstDecoderNoise = 2000;
 
 }  // namespace
 
@@ -37,7 +37,7 @@ void DecoderStack::prepare(const ConstMatrixRef& firstState, Index steps, const 
         layer.mask.shape(l > 0 && noise.dropout > 0 ? stateSize() : 0, columns);
         if (layer.mask.rows() > 0) {
             layer.below.shape(stateSize(), columns);
-            drawMask(noise, firstNoisePlace + l, layer.mask.all());
+            drawMask(noise, firstDecoderNoise + l, layer.mask.all());
         }
     }
 }

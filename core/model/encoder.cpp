@@ -11,7 +11,7 @@
 namespace attn {
 namespace {
 
-constexpr std::uint64_t firstNoisePlace = 1000;
+constexpr std::uint64_t firstEncoderNoise = 1000;
 
 // Position of the i-th step of a direction.
 Index positionOf(Index i, Index direction, const Positions& positions) {
@@ -80,7 +80,7 @@ void Encoder::dropBelow(std::size_t layer, Encoding& encoding) const {
     if (!drops)
         return;
     tape.below.shape(m_annotationSize, columns);
-    drawMask(encoding.noise, firstNoisePlace + layer, tape.mask.all());
+    drawMask(encoding.noise, firstEncoderNoise + layer, tape.mask.all());
     tape.below.all() = encoding.layers[layer - 1].output.all().cwiseProduct(tape.mask.all());
 }
 

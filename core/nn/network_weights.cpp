@@ -13,8 +13,6 @@ bool isTransposed(const ParameterEntry& entry) {
     return entry.isTransposed && entry.rank == 2 && entry.initialization != Initialization::Embedding;
 }
 
-constexpr Index alignment = 64 / sizeof(Real);
-
 }  // namespace
 
 NetworkWeights::NetworkWeights(const Parameters& parameters) : m_parameters(&parameters) {
@@ -22,7 +20,7 @@ NetworkWeights::NetworkWeights(const Parameters& parameters) : m_parameters(&par
     for (const ParameterEntry& entry : parameters.layout().entries()) {
         m_offsets.push_back(isTransposed(entry) ? size : -1);
         if (isTransposed(entry))
-            size += (entry.size() + alignment - 1) / alignment * alignment;
+            size += entry.alignedSize();
     }
     m_transposed.resize(size);
     update();

@@ -11,8 +11,6 @@
 namespace attn {
 namespace {
 
-constexpr Index alignment = 64 / sizeof(Real);
-
 // FNV-1a over the tensor's name and shape: the same on every machine, unlike std::hash.
 std::uint64_t seedOf(const ParameterEntry& entry, std::uint64_t seed) {
     std::uint64_t hash = 14695981039346656037ULL ^ seed;
@@ -27,7 +25,7 @@ std::uint64_t seedOf(const ParameterEntry& entry, std::uint64_t seed) {
 ParameterId ParameterLayout::add(ParameterEntry entry) {
     assert(!find(entry.name));
     entry.offset = m_bufferSize;
-    m_bufferSize += (entry.size() + alignment - 1) / alignment * alignment;
+    m_bufferSize += entry.alignedSize();
     m_entries.push_back(std::move(entry));
     return static_cast<ParameterId>(m_entries.size()) - 1;
 }

@@ -26,6 +26,10 @@ struct ParameterEntry {
     Index offset = 0;          // in numbers, a multiple of 64 bytes
     bool isTransposed = true;  // NetworkWeights keeps it the other way round too
     Index size() const { return rows * cols; }
+    Index alignedSize() const {  // up to the next 64 bytes
+        constexpr Index line = 64 / sizeof(Real);
+        return (size() + line - 1) / line * line;
+    }
 };
 
 // Handle of a tensor: its place in the layout.

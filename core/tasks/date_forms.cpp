@@ -5,6 +5,7 @@
 #include <array>
 
 #include "core/math/random.h"
+#include "core/text/ascii_digit.h"
 
 namespace attn {
 
@@ -65,10 +66,6 @@ constexpr DateField paddedMonth{DatePart::Month, {}, 2};
 constexpr DateField year{DatePart::Year, {}, 4};
 constexpr DateField shortYear{DatePart::Year, {}, 2};
 
-constexpr bool isDigit(char c) {
-    return c >= '0' && c <= '9';
-}
-
 constexpr char lower(char c) {
     return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
 }
@@ -106,12 +103,12 @@ FieldReading readName(const DateField& field, std::string_view text, std::size_t
     return best;
 }
 
-FieldReading readNumber(const DateField& field, std::string_view text, std::size_t position) {
+FieldReading readDigits(const DateField& field, std::string_view text, std::size_t position) {
     const bool isYear = field.part == DatePart::Year;
     const std::size_t most = isYear ? static_cast<std::size_t>(field.width) : 2;
     FieldReading result;
     while (result.length < most && position + result.length < text.size() &&
-           isDigit(text[position + result.length])) {
+           isAsciiDigit(text[position + result.length])) {
         result.value = result.value * 10 + (text[position + result.length] - '0');
         ++result.length;
     }
@@ -214,7 +211,7 @@ std::optional<WrittenDate> readDate(const DateForm& form, const std::string& tex
         if (piece.field) {
             const DateField& field = *piece.field;
             const FieldReading reading =
-                field.names.empty() ? readNumber(field, text, position) : readName(field, text, position);
+                field.names.empty() ? readDigits(field, text, position) : readName(field, text, position);
             if (reading.length == 0)
                 return std::nullopt;
             result.values[static_cast<std::size_t>(field.part)] = reading.value;

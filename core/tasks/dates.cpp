@@ -7,6 +7,7 @@
 
 #include "core/math/random.h"
 #include "core/tasks/date_forms.h"
+#include "core/text/ascii_digit.h"
 
 namespace attn {
 
@@ -22,10 +23,6 @@ char toLower(char c) {
     return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
 }
 
-bool isDigit(char c) {
-    return c >= '0' && c <= '9';
-}
-
 std::string padded(int value, std::size_t width) {
     const std::string digits = std::to_string(value);
     return std::string(width - std::min(width, digits.size()), '0') + digits;
@@ -36,7 +33,7 @@ std::string padded(int value, std::size_t width) {
 void addLinks(const std::string& text, const TextRange& range, int target, int width, int shift,
               std::vector<Link>& links) {
     const int end = range.begin + range.length;
-    const bool isNumber = isDigit(text[static_cast<std::size_t>(range.begin)]);
+    const bool isNumber = isAsciiDigit(text[static_cast<std::size_t>(range.begin)]);
     for (int i = 0; i < width; ++i) {
         const int sameDigit = end - width + i;
         if (isNumber && sameDigit >= range.begin) {

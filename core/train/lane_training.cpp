@@ -35,11 +35,11 @@ std::string rough(double value) {
 std::string advice(const OptimizerConfig& optimizer, double rate, bool hasChangedRate) {
     const std::string cause = ", most likely because the learning rate of " + rough(rate) + " is too high";
     const std::string lower = rough(std::min((hasChangedRate ? rate : optimizer.rate) / 10, sensibleRate));
-    const std::string change = hasChangedRate ? "a change to the rate " + lower : "optimizer.rate " + lower;
+    const std::string change = (hasChangedRate ? "a change to the rate " : "the rate ") + lower;
     if (optimizer.clipNorm <= 0)
-        return cause + " for a gradient that is not clipped; try optimizer.clip_norm 1 or " + change + ".";
-    const std::string others = ", optimizer.clip_norm below " + rough(optimizer.clipNorm);
-    return cause + "; try " + change + (hasChangedRate ? "." : others + " or a longer optimizer.warmup.");
+        return cause + " for a gradient that is not clipped; try " + change + " or clip the gradient at 1.";
+    const std::string others = ", clip the gradient below " + rough(optimizer.clipNorm);
+    return cause + "; try " + change + (hasChangedRate ? "." : others + " or warm up for longer.");
 }
 
 }  // namespace

@@ -3,6 +3,7 @@
 
 #include "core/compare/table_json.h"
 #include "tests/cli/command_test.h"
+#include "tests/support/sanitized.h"
 
 namespace attn::test {
 namespace {
@@ -89,7 +90,7 @@ TEST_F(CompareCommand, PartsMakeTheWhole) {
 }
 
 TEST_F(CompareCommand, InterruptKeepsWhatIsDone) {
-    const std::string fast = writeScore("dot", 20), slow = writeScore("additive", 4000);
+    const std::string fast = writeScore("dot", 20), slow = writeScore("additive", isSanitized ? 800 : 4000);
     const std::string out = m_folder.file("t.json");
     const std::vector<std::string> arguments = {"compare", fast,         slow,   "--seeds", "1", "--threads",
                                                 "1",       "--work-dir", work(), "--out",   out, "--json"};

@@ -11,6 +11,9 @@
 
 namespace attn::test {
 
+// What scores are computed for by hand.
+inline const Vector usualQuery = (Vector(2) << 1, 2).finished();
+
 // Whether scores can be differentiated: a relu's inputs W_a [s ; h] + b_a are at least `margin` away from its
 // kink, over all units, positions and steps; true for what has no relu. `queries` [D, T·B], `annotations` [K,
 // N].

@@ -83,4 +83,19 @@ inline std::string trainedBytes(const Recipe& recipe) {
     return bytesOf(*train(recipe, {}, [](const TrainingProgress&) {}).model);
 }
 
+inline void expectSame(const LaneHistory& left, const LaneHistory& right) {
+    EXPECT_EQ(left.name, right.name);
+    EXPECT_EQ(recipeDifference(left.recipe, right.recipe), "");
+    EXPECT_EQ(left.losses, right.losses);
+    EXPECT_EQ(left.measurements, right.measurements);
+    EXPECT_EQ(left.end, right.end);
+    EXPECT_EQ(left.problem, right.problem);
+    ASSERT_EQ(left.snapshots.size(), right.snapshots.size());
+    for (std::size_t i = 0; i < left.snapshots.size(); ++i) {
+        EXPECT_EQ(left.snapshots[i].update, right.snapshots[i].update);
+        EXPECT_EQ(left.snapshots[i].hasWeights, right.snapshots[i].hasWeights);
+        EXPECT_EQ(left.snapshots[i].picture, right.snapshots[i].picture);
+    }
+}
+
 }  // namespace attn::test

@@ -1,18 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dialogs/about_dialog.h"
 
-#include <QCoreApplication>
 #include <QMessageBox>
 
+#include "ui/tr.h"
+
 namespace attn::ui {
-namespace {
-
-QString tr(const char* text) {
-    return QCoreApplication::translate("attn::ui::about", text);
-}
-
-}  // namespace
-
 void showAbout(QWidget* parent) {
     QMessageBox::about(
         parent, tr("About Attention Lab"),

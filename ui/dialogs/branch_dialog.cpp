@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dialogs/branch_dialog.h"
 
-#include <QCoreApplication>
 #include <QDialog>
 #include <QDialogButtonBox>
 #include <QFormLayout>
@@ -14,13 +13,10 @@
 
 #include "ui/number_text.h"
 #include "ui/theme.h"
+#include "ui/tr.h"
 
 namespace attn::ui {
 namespace {
-
-QString tr(const char* text) {
-    return QCoreApplication::translate("attn::ui::branch", text);
-}
 
 struct Row {
     QString name, label, help;

@@ -211,7 +211,7 @@ void CorpusDialog::showPreview(const std::shared_ptr<const CorpusPreview>& previ
         if (skipped && skipped->count() > 0)
             lines.append(QString::fromStdString(skipped->text()));
     for (const std::string& note : preview->notes)
-        lines.append(QString::fromStdString(note));
+        lines.append(problemText(QString::fromStdString(note)));
     m_skipped->setText(lines.isEmpty() ? tr("No line was skipped.") : lines.join(QLatin1Char('\n')));
     m_rows->setRows(preview->rows);
     m_ok->setEnabled(true);
@@ -219,7 +219,7 @@ void CorpusDialog::showPreview(const std::shared_ptr<const CorpusPreview>& previ
 
 void CorpusDialog::showError(const QString& sentence) {
     // A long path may break at its folders.
-    m_error->setText(QString(sentence).replace(QLatin1Char('/'), QStringLiteral("/\u200b")));
+    m_error->setText(problemText(sentence).replace(QLatin1Char('/'), QStringLiteral("/\u200b")));
     m_error->setVisible(!sentence.isEmpty());
     if (sentence.isEmpty())
         return;

@@ -2,7 +2,6 @@
 #include "ui/dialogs/shortcuts_dialog.h"
 
 #include <QAction>
-#include <QCoreApplication>
 #include <QDialog>
 #include <QDialogButtonBox>
 #include <QHeaderView>
@@ -12,12 +11,10 @@
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
+#include "ui/tr.h"
+
 namespace attn::ui {
 namespace {
-
-QString tr(const char* text) {
-    return QCoreApplication::translate("attn::ui::shortcuts", text);
-}
 
 QString plain(QString text) {
     return text.remove(QLatin1Char('&'));

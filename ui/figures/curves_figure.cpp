@@ -3,7 +3,6 @@
 
 #include <qcustomplot.h>
 
-#include <QCoreApplication>
 #include <algorithm>
 #include <cmath>
 
@@ -11,24 +10,21 @@
 #include "ui/figures/figure_canvas.h"
 #include "ui/figures/length_painter.h"
 #include "ui/figures/plot_picture.h"
+#include "ui/tr.h"
 #include "ui/views/train/curve_text.h"
 #include "ui/views/train/curves_scene.h"
 
 namespace attn::ui {
 namespace {
 
-QString tr(const char* text) {
-    return QCoreApplication::translate("CurvesFigure", text);
-}
-
 CurveFonts chartFonts(const FigureFonts& fonts) {
     return {fonts.small,       fonts.label,       fonts.bold, fonts.smallHeight,
             fonts.labelHeight, fonts.labelHeight, fonts.unit, fonts.line};
 }
 
-class Figure {
+class CurvesPage {
 public:
-    explicit Figure(const CurvesPicture& picture)
+    explicit CurvesPage(const CurvesPicture& picture)
         : m_picture(picture), m_theme(makeTheme(picture.theme, ColourMap::Blues)) {
         for (const CurveLane& lane : picture.lanes) {
             if (!lane.isHidden && lane.history) {
@@ -267,7 +263,7 @@ private:
 }  // namespace
 
 QByteArray drawCurves(const CurvesPicture& picture, PictureFormat format) {
-    return Figure(picture).bytes(format);
+    return CurvesPage(picture).bytes(format);
 }
 
 }  // namespace attn::ui

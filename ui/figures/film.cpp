@@ -1,19 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/figures/film.h"
 
-#include <QCoreApplication>
 #include <algorithm>
 #include <set>
 
 #include "core/metrics/alignment.h"
 #include "ui/number_text.h"
+#include "ui/tr.h"
 
 namespace attn::ui {
 namespace {
-
-QString tr(const char* text) {
-    return QCoreApplication::translate("attn::ui::film", text);
-}
 
 std::vector<std::string> texts(const QStringList& tokens) {
     std::vector<std::string> list;

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <QCoreApplication>
 #include <QFontMetricsF>
 #include <QPainter>
 #include <algorithm>
@@ -8,6 +7,7 @@
 
 #include "ui/figures/film_tiles.h"
 #include "ui/theme.h"
+#include "ui/tr.h"
 #include "ui/views/frames.h"
 #include "ui/views/label.h"
 #include "ui/views/span_painter.h"
@@ -15,10 +15,6 @@
 
 namespace attn::ui {
 namespace {
-
-QString tr(const char* text) {
-    return QCoreApplication::translate("attn::ui::film", text);
-}
 
 constexpr int gap = 5;       // between a mark and its word
 constexpr int wideGap = 18;  // between two entries

@@ -14,13 +14,8 @@ namespace attn::ui {
 namespace {
 
 // Cells in heights of a label.
-constexpr double usualCell = 1, largestCell = 3, smallestCell = 0.2;
+constexpr double usualCell = 1;
 constexpr std::size_t usualColumns[] = {1, 1, 2, 3, 2, 3, 3, 4, 4};  // by the number of lanes
-
-QSizeF cellOf(double width, double height) {
-    const double line = QFontMetricsF(theme().label).height();
-    return {std::max(3.0, width * line), std::max(3.0, height * line)};
-}
 
 double heightOf(const QFont& font) {
     return std::ceil(QFontMetricsF(font).height());
@@ -73,7 +68,7 @@ FilmPage::Grid FilmPage::layOut(QSizeF cell, std::size_t columns) const {
 
 FilmPage::Grid FilmPage::usualGrid() const {
     const std::size_t count = m_lanes.size();
-    return layOut(cellOf(usualCell, usualCell), count < std::size(usualColumns) ? usualColumns[count] : 4);
+    return layOut(filmCell(usualCell, usualCell), count < std::size(usualColumns) ? usualColumns[count] : 4);
 }
 
 // The grid whose cells are the largest that have room.
@@ -82,22 +77,23 @@ FilmPage::Grid FilmPage::gridFor(QSize size) const {
     double bestArea = 0;
     QSizeF least;
     for (std::size_t columns = 1; columns <= m_lanes.size(); ++columns) {
-        const QSizeF needed = layOut(cellOf(smallestCell, smallestCell), columns).size;
+        const QSizeF needed = layOut(filmCell(smallestCell, smallestCell), columns).size;
         if (!fits(needed, size)) {
             if (least.isEmpty() || needed.width() * needed.height() < least.width() * least.height())
                 least = needed;
             continue;
         }
         double width = largestCell, height = largestCell;
-        while (width > smallestCell && layOut(cellOf(width, height), columns).size.width() > size.width())
+        while (width > smallestCell && layOut(filmCell(width, height), columns).size.width() > size.width())
             width = std::max(smallestCell, 0.95 * width);
-        while (height > smallestCell && layOut(cellOf(width, height), columns).size.height() > size.height())
+        while (height > smallestCell &&
+               layOut(filmCell(width, height), columns).size.height() > size.height())
             height = std::max(smallestCell, 0.95 * height);
         // Long flat cells read no better than square ones.
         const double area = std::min(width, 1.5 * height) * std::min(height, 1.5 * width);
         if (area > bestArea) {
             bestArea = area;
-            best.emplace(layOut(cellOf(width, height), columns));
+            best.emplace(layOut(filmCell(width, height), columns));
         }
     }
     if (!best) {

@@ -16,7 +16,7 @@ namespace attn::ui {
 namespace {
 
 // Cells in heights of a label: of a picture whose size is free, and what is sought where it is given.
-constexpr double usualCell = 0.85, largestCell = 3, smallestCell = 0.2;
+constexpr double usualStripCell = 0.85;
 constexpr double usualWidth = 1600;  // px, of the usual theme
 
 // Where everything stands for one size of the cells.
@@ -115,28 +115,24 @@ private:
     std::vector<double> m_columns, m_names, m_rows;  // left edges; tops
 };
 
-QSizeF cellOf(double width, double height) {
-    const double line = QFontMetricsF(theme().label).height();
-    return {std::max(3.0, width * line), std::max(3.0, height * line)};
-}
-
 QSize wholeSize(const Page& page) {
     return {static_cast<int>(std::ceil(page.size().width())),
             static_cast<int>(std::ceil(page.size().height()))};
 }
 
 // Cells of a picture whose size is free: narrower where many columns would make it wider than a screen.
-QSizeF usualCells(const std::vector<FilmLane>& lanes, const FilmStrip& strip) {
+QSizeF usualStripCells(const std::vector<FilmLane>& lanes, const FilmStrip& strip) {
     const double most = usualWidth * QFontMetricsF(theme().label).height() / 15;
-    double width = usualCell;
-    while (width > smallestCell && Page(lanes, strip, cellOf(width, usualCell), 1).size().width() > most)
+    double width = usualStripCell;
+    while (width > smallestCell &&
+           Page(lanes, strip, filmCell(width, usualStripCell), 1).size().width() > most)
         width *= 0.9;
-    return cellOf(width, usualCell);
+    return filmCell(width, usualStripCell);
 }
 
 // The largest cells whose page has room.
 QSizeF cellsFor(const std::vector<FilmLane>& lanes, const FilmStrip& strip, QSize size) {
-    const auto least = Page(lanes, strip, cellOf(smallestCell, smallestCell), 1);
+    const auto least = Page(lanes, strip, filmCell(smallestCell, smallestCell), 1);
     if (least.size().width() > size.width() || least.size().height() > size.height()) {
         const QSize needed = wholeSize(least);
         throw Error("a film strip of " + std::to_string(lanes.size()) + " lanes at " +
@@ -147,14 +143,14 @@ QSizeF cellsFor(const std::vector<FilmLane>& lanes, const FilmStrip& strip, QSiz
     }
     double width = largestCell, height = largestCell;
     const auto fits = [&] {
-        const QSizeF needed = Page(lanes, strip, cellOf(width, height), 1).size();
+        const QSizeF needed = Page(lanes, strip, filmCell(width, height), 1).size();
         return QSize(needed.width() <= size.width(), needed.height() <= size.height());
     };
     while (width > smallestCell && fits().width() == 0)
         width = std::max(smallestCell, 0.95 * width);
     while (height > smallestCell && fits().height() == 0)
         height = std::max(smallestCell, 0.95 * height);
-    return cellOf(width, height);
+    return filmCell(width, height);
 }
 
 void requireSomething(const std::vector<FilmLane>& lanes) {
@@ -170,14 +166,14 @@ QSize filmStripSize(const FilmStrip& strip) {
     const ThemeScope scope(strip.theme);
     const std::vector<FilmLane> lanes = lanesAt(strip.lanes, strip.updates);
     requireSomething(lanes);
-    return wholeSize(Page(lanes, strip, usualCells(lanes, strip), 1));
+    return wholeSize(Page(lanes, strip, usualStripCells(lanes, strip), 1));
 }
 
 QByteArray drawFilmStrip(const FilmStrip& strip, PictureFormat format) {
     const ThemeScope scope(strip.theme);
     const std::vector<FilmLane> lanes = lanesAt(strip.lanes, strip.updates);
     requireSomething(lanes);
-    const QSizeF cell = strip.size ? cellsFor(lanes, strip, *strip.size) : usualCells(lanes, strip);
+    const QSizeF cell = strip.size ? cellsFor(lanes, strip, *strip.size) : usualStripCells(lanes, strip);
     const Page page(lanes, strip, cell, format == PictureFormat::Png ? pngScale : 1);
     const QSize size = strip.size.value_or(wholeSize(page));
     return pictureBytes(format, size, strip.title, theme().label, [&](QPaintDevice& device) {

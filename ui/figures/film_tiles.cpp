@@ -1,22 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/figures/film_tiles.h"
 
-#include <QCoreApplication>
 #include <QFontMetricsF>
 #include <QPainter>
 #include <algorithm>
 #include <cmath>
 
 #include "ui/theme.h"
+#include "ui/tr.h"
 #include "ui/views/attention_painter.h"
 #include "ui/views/label.h"
 
 namespace attn::ui {
 namespace {
-
-QString tr(const char* text) {
-    return QCoreApplication::translate("attn::ui::film", text);
-}
 
 double lineOf(const QFont& font) {
     return std::ceil(QFontMetricsF(font).height());
@@ -36,6 +32,11 @@ int rowsWanted(const FilmLane& lane) {
 constexpr double gapToLabels = 8;  // as the window's plots have it
 
 }  // namespace
+
+QSizeF filmCell(double width, double height) {
+    const double line = QFontMetricsF(theme().label).height();
+    return {std::max(3.0, width * line), std::max(3.0, height * line)};
+}
 
 FilmTiles::FilmTiles(const std::vector<FilmLane>& lanes, QSizeF cell, double ratio)
     : m_lanes(lanes), m_cell(cell), m_ratio(ratio) {

@@ -13,6 +13,11 @@ class QPainter;
 
 namespace attn::ui {
 
+// Cells in heights of a label: how large and how small they may get.
+inline constexpr double largestCell = 3, smallestCell = 0.2;
+// Of so many heights of a label, in pixels.
+QSizeF filmCell(double width, double height);
+
 // Heatmaps of a film, all with cells of one size, painted as the window paints them. Sizes in
 // device-independent pixels; the theme and its fonts are those of theme() on the calling thread.
 class FilmTiles {

@@ -18,6 +18,7 @@
 #include "ui/figures/curves_figure.h"
 #include "ui/modes/add_command.h"
 #include "ui/modes/train_page.h"
+#include "ui/number_text.h"
 #include "ui/session/train_actions.h"
 #include "ui/session/train_texts.h"
 #include "ui/session/train_wiring.h"
@@ -53,6 +54,13 @@ std::vector<int> lanesForStep(const TrainController& controller) {
     return lanes;
 }
 
+bool isSavedRun(const QString& path) {
+    return path.endsWith(QLatin1String(runFileSuffix));
+}
+bool isOneRun(const QStringList& paths) {
+    return paths.size() == 1 && isSavedRun(paths.front());
+}
+
 constexpr int usualSmoothing = 50;  // updates: losses of single batches of eight lanes hide each other
 
 }  // namespace
@@ -60,7 +68,7 @@ constexpr int usualSmoothing = 50;  // updates: losses of single batches of eigh
 TrainMode::TrainMode(QWidget* window)
     : Mode(window),
       m_controller(this),
-      m_autosave([this] { return m_controller.savedRun(); }, this),
+      m_autosave([this] { return m_controller.isChanged() ? m_controller.savedRun() : nullptr; }, this),
       m_actions(new TrainActions(m_controller, this)),
       m_files(m_controller, m_autosave, window) {
     buildViews(window);
@@ -82,6 +90,9 @@ TrainMode::TrainMode(QWidget* window)
         else if (m_controller.isChanged() && !m_isClosed)
             m_autosave.noteChange();
     });
+    // Other settings make another run, and Reset begins anew: neither belongs into the old one's file.
+    connect(&m_controller, &TrainController::setupChanged, this, [this] { m_files.setPath({}); });
+    connect(m_actions->resetAction, &QAction::triggered, this, [this] { m_files.setPath({}); });
     connect(&m_autosave, &Autosave::failed, this, &TrainMode::problem);
     connect(&m_files, &TrainFiles::problem, this, &TrainMode::problem);
     connect(&m_files, &TrainFiles::said, this, &TrainMode::said);
@@ -197,7 +208,6 @@ void TrainMode::chooseTask(const QString& id) {
         return;
     try {
         m_controller.setSetup(usualSetup(id.toStdString()));
-        m_files.setPath({});
     } catch (const Error& error) {
         emit problem(QString::fromUtf8(error.what()));
     }
@@ -212,53 +222,62 @@ void TrainMode::chooseCorpus() {
     RunSetup setup = m_controller.setup();
     dialog.applyTo(setup);
     m_controller.setSetup(setup);
-    m_files.setPath({});
 }
 
 void TrainMode::chooseRecipes() {
-    openReported(QFileDialog::getOpenFileNames(m_page->window(), tr("Open Recipes"), {},
-                                               tr("Recipes (*.json);;All files (*)")));
+    open(QFileDialog::getOpenFileNames(m_page->window(), tr("Open Recipes"), {},
+                                       tr("Recipes (*.json);;All files (*)")));
 }
 
 void TrainMode::chooseRun() {
-    openReported(QFileDialog::getOpenFileNames(
+    open(QFileDialog::getOpenFileNames(
         m_page->window(), tr("Open Run or Recipes"), {},
         tr("Runs and recipes (*.attnrun *.json);;Runs (*.attnrun);;Recipes (*.json);;All files (*)")));
 }
 
-void TrainMode::openReported(const QStringList& paths) {
+void TrainMode::open(const QStringList& paths) {
+    if (isOneRun(paths)) {
+        // Asked first: nothing is added to what may be lost, and a file that is saved now is read as it is
+        // then.
+        if (!m_files.mayLoseRun())
+            return;
+        m_controller.pause();
+        const QString path = paths.front();
+        m_files.openRun(path, [this, path](const SavedRun& run) { take(run, path); });
+        return;
+    }
     if (paths.isEmpty())
         return;
     try {
-        open(paths);
+        if (std::any_of(paths.begin(), paths.end(), isSavedRun))
+            throw Error(tr("A run is opened by itself; choose one run, or recipes.").toStdString());
+        openRecipes(paths);
     } catch (const Error& error) {
         emit problem(QString::fromUtf8(error.what()));
     }
 }
 
-void TrainMode::open(const QStringList& paths) {
-    const bool isRun = paths.size() == 1 && paths.front().endsWith(QLatin1String(runFileSuffix));
+void TrainMode::take(const SavedRun& run, const QString& path) {
+    m_controller.open(run);
+    m_files.setPath(path);
+    emit opened(path);
+}
+
+void TrainMode::openRecipes(const QStringList& paths) {
     std::vector<std::string> files;
     for (const QString& path : paths)
         files.push_back(path.toStdString());
-    if (isRun) {
-        const SavedRun run = loadRun(files.front());
-        if (!m_files.mayLoseRun())
-            return;
-        m_controller.open(run);
-        m_files.setPath(paths.front());
-        return;
-    }
     const RunSetup setup = loadSetup(files);
     if (!m_files.mayLoseRun())
         return;
     m_controller.setSetup(setup);
-    m_files.setPath({});
 }
 
 void TrainMode::begin(const LaunchOptions& options) {
-    if (!options.runs.isEmpty())
-        open(options.runs);
+    if (isOneRun(options.runs))
+        take(loadRun(options.runs.front().toStdString()), options.runs.front());
+    else if (!options.runs.isEmpty())
+        openRecipes(options.runs);
     else if (!options.example.isEmpty())
         m_controller.setSetup(usualSetup(options.example.toStdString()));
     if (options.text)
@@ -269,7 +288,7 @@ void TrainMode::begin(const LaunchOptions& options) {
 }
 
 bool TrainMode::isBusy() {
-    if (!m_controller.isSettled())
+    if (!m_controller.isSettled() || m_files.isWorking())
         return true;
     if (m_firstShown)
         m_controller.setShownUpdate(std::exchange(m_firstShown, std::nullopt));
@@ -280,8 +299,14 @@ void TrainMode::branch() {
     if (m_controller.laneCount() == 0)
         return;
     const int lane = m_controller.selectedLane();
-    const Index update =
-        m_controller.shownUpdate() ? m_controller.shownUpdateOf(lane) : m_controller.history(lane).update();
+    const LaneHistory& history = m_controller.history(lane);
+    const Index update = m_controller.shownUpdate() ? m_controller.shownUpdateOf(lane) : history.update();
+    if (history.end && history.end != TrainingEnd::Diverged && update >= history.update()) {
+        emit problem(
+            tr("%1 ended at update %2 and would end again; go back on the time line and branch from there.")
+                .arg(QString::fromStdString(history.name), groupedNumber(update)));
+        return;
+    }
     const UpdateSettings then = settingsAt(m_controller.history(lane).recipe, update);
     TrainingChange now;
     now.rate = then.rate;
@@ -289,7 +314,8 @@ void TrainMode::branch() {
     now.teacherForcing = then.teacherForcing;
     const std::optional<TrainingChange> change =
         askForBranch(QString::fromStdString(m_controller.history(lane).name), update, now, m_page->window());
-    if (change)
+    // A run that was being read may have come in its place.
+    if (change && lane < m_controller.laneCount() && update <= m_controller.history(lane).update())
         m_controller.branch(lane, update, *change);
 }
 
@@ -319,8 +345,14 @@ bool TrainMode::offerLeftBehind() {
         const int chosen = box.exec();
         try {
             if (chosen == QMessageBox::Open) {
-                m_controller.open(m_autosave.takeOver(left.path));
-                m_controller.markUnsaved();
+                const std::shared_ptr<QLockFile> hold = Autosave::hold(left.path);
+                m_files.openRun(left.path, [this, hold, path = left.path](const SavedRun& run) {
+                    if (!m_files.mayLoseRun())
+                        return;
+                    m_controller.open(run);
+                    m_autosave.takeOver(path, hold);
+                    m_controller.markUnsaved();
+                });
                 return true;
             }
             if (chosen == QMessageBox::Discard)

@@ -43,14 +43,12 @@ public:
     // Asks once when something would be lost; false: the window stays open.
     bool mayClose();
     // What the command line asks for: files or a task, a sentence to watch, updates to train, the one to
-    // show. Throws Error.
+    // show. All is read when it returns. Throws Error.
     void begin(const LaunchOptions& options);
     // Something is still to come that was asked for at the start.
     bool isBusy();
-    // A run file, or recipes. Throws Error.
+    // A run file, which takes its time, or recipes. What is wrong is said.
     void open(const QStringList& paths);
-    // The same; what is wrong is said.
-    void openReported(const QStringList& paths);
     // What a crash has left: asks what to do with it; true: it was opened.
     bool offerLeftBehind();
     Autosave& autosave() { return m_autosave; }
@@ -58,6 +56,7 @@ public:
 signals:
     void problem(const QString& sentence);
     void said(const QString& sentence);
+    void opened(const QString& path);
     // Models of the run at the shown update, to be decoded in Step mode.
     void stepRequested(const std::vector<std::shared_ptr<const attn::TrainedModel>>& models,
                        const QString& text);
@@ -70,6 +69,8 @@ private:
     void chooseCorpus();
     void chooseRecipes();
     void chooseRun();
+    void take(const SavedRun& run, const QString& path);
+    void openRecipes(const QStringList& paths);
     void branch();
 
     bool m_isClosed = false;  // nothing is kept any more

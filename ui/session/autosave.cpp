@@ -172,15 +172,17 @@ std::vector<Autosave::LeftBehind> Autosave::leftBehind() {
     return found;
 }
 
-SavedRun Autosave::takeOver(const QString& path) {
+std::shared_ptr<QLockFile> Autosave::hold(const QString& path) {
     std::unique_ptr<QLockFile> lock = lockFile(path);
     if (!lock->tryLock(0))
         throw Error(path.toStdString() + ": another window has taken this run; go on with it there.");
-    SavedRun run = loadRun(path.toStdString());
+    return lock;
+}
+
+void Autosave::takeOver(const QString& path, std::shared_ptr<QLockFile> lock) {
     discard();
     m_lock = std::move(lock);
     m_path = path;
-    return run;
 }
 
 void Autosave::remove(const QString& path) {

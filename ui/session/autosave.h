@@ -48,9 +48,11 @@ public:
     };
     // Copies of processes that are gone, the newest first.
     static std::vector<LeftBehind> leftBehind();
-    // Reads such a copy, which from now on is this window's. Throws Error as loadRun, and when another window
-    // has taken it.
-    SavedRun takeOver(const QString& path);
+    // Holds such a copy, so that nobody else opens it, as long as the lock lives. Throws Error when another
+    // window has taken it.
+    static std::shared_ptr<QLockFile> hold(const QString& path);
+    // A copy that was held and read is this window's from now on.
+    void takeOver(const QString& path, std::shared_ptr<QLockFile> lock);
     // Removes such a copy, unless a window has it.
     static void remove(const QString& path);
 
@@ -73,7 +75,7 @@ private:
     bool m_isWanted = false;  // another write, after this one
     bool m_hasFailed = false;
     QString m_path;
-    std::unique_ptr<QLockFile> m_lock;
+    std::shared_ptr<QLockFile> m_lock;
     BackgroundJob m_job;
 };
 

@@ -1,19 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/session/descriptions.h"
 
-#include <QCoreApplication>
 #include <QFileInfo>
 #include <algorithm>
 
 #include "ui/number_text.h"
 #include "ui/session/model_text.h"
+#include "ui/tr.h"
 
 namespace attn::ui {
 namespace {
-
-QString tr(const char* text) {
-    return QCoreApplication::translate("attn::ui::descriptions", text);
-}
 
 QString counted(qint64 number, const char* one, const char* many) {
     return (number == 1 ? tr(one) : tr(many)).arg(groupedNumber(number));

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/session/model_text.h"
 
-#include <QCoreApplication>
 #include <QStringList>
 #include <algorithm>
 #include <string>
@@ -11,12 +10,10 @@
 #include "core/model/wiring_registry.h"
 #include "core/nn/cell_registry.h"
 
+#include "ui/tr.h"
+
 namespace attn::ui {
 namespace {
-
-QString tr(const char* text) {
-    return QCoreApplication::translate("attn::ui::model_text", text);
-}
 
 // What people call the row of a registry; its id when there is none.
 template <class Rows>

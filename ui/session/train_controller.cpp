@@ -2,6 +2,7 @@
 #include "ui/session/train_controller.h"
 
 #include <QMetaObject>
+#include <QThread>
 #include <algorithm>
 #include <utility>
 
@@ -128,6 +129,10 @@ void TrainController::open(const SavedRun& run) {
         if (!lane.history.origin)
             recipes.push_back({lane.history.name, lane.history.recipe});
     }
+    // What was changed while it ran is the run's, at updates of each lane's own; the settings are those it
+    // began with.
+    for (JobLane& lane : recipes)
+        lane.recipe.changes.clear();
     const RunSetup setup = setupOf(recipes);
     dispose();
     m_makeTimer.stop();
@@ -191,6 +196,8 @@ void TrainController::refresh() {
             m_data.assign(m_histories.size(), {});
             if (m_sentence.text.isEmpty())
                 setText({});
+            else if (m_setup.common.corpus && !m_sentence.target)
+                setText(m_sentence.text);  // its right output is found among the pairs
             emit sentenceChanged();
         }
     }
@@ -240,7 +247,9 @@ bool TrainController::isSettled() {
         return false;
     refresh();
     return std::all_of(m_histories.begin(), m_histories.end(), [](const LaneHistory& lane) {
-        return !lane.problem.empty() || (lane.latest.picture && lane.latest.update == lane.update());
+        // After an end by patience the weights are of an earlier update.
+        return !lane.problem.empty() ||
+               (lane.latest.picture && (lane.end || lane.latest.update == lane.update()));
     });
 }
 
@@ -321,13 +330,18 @@ Index TrainController::updates() const {
 }
 
 double TrainController::tokensPerSecond() const {
-    double sum = 0;
-    Index running = 0;
+    double secondsPerToken = 0;
+    int lanes = 0;
     for (const LaneHistory& lane : m_histories) {
-        sum += lane.tokensPerSecond;
-        running += lane.tokensPerSecond > 0 ? 1 : 0;
+        if (lane.end || !(lane.tokensPerSecond > 0))
+            continue;
+        secondsPerToken += 1 / lane.tokensPerSecond;
+        ++lanes;
     }
-    return running > 0 ? sum / static_cast<double>(running) : 0;
+    if (lanes == 0)
+        return 0;
+    // Lanes take turns on as many threads as there are processors.
+    return std::min(lanes, QThread::idealThreadCount()) * lanes / secondsPerToken;
 }
 
 std::vector<CurveLane> TrainController::curveLanes() const {

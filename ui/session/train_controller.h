@@ -64,8 +64,8 @@ public:
     int laneCount() const { return static_cast<int>(m_histories.size()); }
     const LaneHistory& history(int lane) const { return m_histories[static_cast<std::size_t>(lane)]; }
     Index newestUpdate() const;
-    Index updates() const;  // of the longest recipe
-    double tokensPerSecond() const;
+    Index updates() const;           // of the longest recipe
+    double tokensPerSecond() const;  // of the lanes that go on, all together; 0 while it is not known
     std::size_t memoryUsed() const { return m_run ? m_run->memoryUsed() : 0; }
     std::size_t memory() const { return m_memory; }
     std::shared_ptr<const RecipeCorpora> corpora() const { return m_run ? m_run->corpora() : nullptr; }

@@ -130,7 +130,8 @@ void TrainFiles::follow() {
 
 bool TrainFiles::isBusy() {
     if (m_job.isRunning())
-        emit problem(tr("%1 is still being written; wait for it, or cancel it.").arg(m_target));
+        emit problem(
+            tr("%1: the work with this file is not finished yet; wait for it, or cancel it.").arg(m_target));
     return m_job.isRunning();
 }
 
@@ -161,6 +162,7 @@ void TrainFiles::work(const QString& what, const QString& path, BackgroundJob::W
         return;
     }
     m_target = path;
+    m_said = tr("%1 written").arg(path);
     m_progress = new QProgressDialog(tr("%1: %2").arg(what, QFileInfo(path).fileName()), tr("&Cancel"), 0, 0,
                                      m_window);
     m_progress->setAttribute(Qt::WA_DeleteOnClose);
@@ -171,15 +173,18 @@ void TrainFiles::work(const QString& what, const QString& path, BackgroundJob::W
 }
 
 void TrainFiles::end(bool isDone, const QString& text) {
-    if (m_progress)
-        m_progress->deleteLater();
+    delete m_progress;  // now: it must not stand over what `done` may ask
     const std::function<void()> done = std::exchange(m_done, nullptr);
     if (!text.isEmpty()) {
         emit problem(text);
     } else if (isDone) {
-        emit said(tr("%1 written").arg(m_target));
-        if (done)
-            done();
+        emit said(m_said);
+        try {
+            if (done)
+                done();
+        } catch (const Error& error) {
+            emit problem(QString::fromUtf8(error.what()));
+        }
     }
 }
 
@@ -206,6 +211,21 @@ bool TrainFiles::saveRun(bool asksForPath) {
         return attn::saveRun(*run, path.toStdString(), options);
     });
     return true;
+}
+
+void TrainFiles::openRun(const QString& path, std::function<void(const SavedRun&)> take) {
+    if (isBusy())
+        return;
+    const auto run = std::make_shared<std::optional<SavedRun>>();
+    m_done = [run, take = std::move(take)] { take(**run); };
+    work(tr("Run"), path, [run, path](const std::stop_token& stop, const BackgroundJob::Publish& publish) {
+        LoadRunOptions options;
+        options.stop = stop;
+        options.publish = [&publish](double share) { publish(static_cast<int>(percent * share), percent); };
+        *run = loadRun(path.toStdString(), options);
+        return run->has_value();
+    });
+    m_said = tr("%1 opened").arg(path);
 }
 
 void TrainFiles::waitForWork() {
@@ -236,10 +256,10 @@ bool TrainFiles::mayLoseRun() {
     waitForWork();
     if (!m_controller.isChanged())
         return true;
-    QMessageBox box(QMessageBox::Question, tr("Attention Lab"),
-                    tr("The run has updates that are not saved: %1 are done.")
-                        .arg(groupedNumber(m_controller.newestUpdate())),
-                    QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, m_window);
+    QMessageBox box(
+        QMessageBox::Question, tr("Attention Lab"),
+        tr("The run is not saved; it is at update %1.").arg(groupedNumber(m_controller.newestUpdate())),
+        QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, m_window);
     box.setInformativeText(tr("Save it with its history and its settings?"));
     box.setObjectName(QStringLiteral("loseRun"));
     box.setDefaultButton(QMessageBox::Save);

@@ -17,8 +17,9 @@ namespace attn::ui {
 
 class Autosave;
 
-// What goes from Train mode into files: the run, its models, its settings, pictures and numbers. Long work is
-// done on a thread of its own, shows how far it is and can be cancelled. The window's thread only.
+// What goes from Train mode into files, and runs that come back: the run, its models, its settings, pictures
+// and numbers. Long work is done on a thread of its own, shows how far it is and can be cancelled. The
+// window's thread only.
 class TrainFiles : public QObject {
     Q_OBJECT
 
@@ -43,6 +44,9 @@ public:
     // Where the run was opened from or saved to; empty for a new one.
     const QString& path() const { return m_path; }
     void setPath(const QString& path) { m_path = path; }
+    // Reads a run file; `take` gets it when it is whole, on the window's thread.
+    void openRun(const QString& path, std::function<void(const SavedRun&)> take);
+    bool isWorking() const { return m_job.isRunning(); }
     // Saves, asks, or throws away, as the user chooses; false: stay.
     bool mayLoseRun();
 
@@ -76,7 +80,7 @@ private:
     QString m_path;
     BackgroundJob m_job;
     QPointer<QProgressDialog> m_progress;
-    QString m_target;              // of the work under way
+    QString m_target, m_said;      // of the work under way: its file, and what is said when it succeeds
     std::function<void()> m_done;  // when it has succeeded
     int m_modelLane = 0;           // whose model was asked for
     bool m_isAsking = false;       // whether the run may be lost

@@ -56,11 +56,12 @@ const Snapshot* TrainController::snapshotOf(int lane) const {
     const LaneHistory& found = history(lane);
     if (!m_shown)
         return found.latest.picture || found.snapshots.empty() ? &found.latest : &found.snapshots.back();
-    const Snapshot* best = nullptr;
+    // A branch that begins later shows its beginning.
+    const Snapshot* best = found.snapshots.empty() ? nullptr : &found.snapshots.front();
     for (const Snapshot& snapshot : found.snapshots) {
         if (snapshot.update > *m_shown)
             break;
-        if (snapshot.picture || !best)
+        if (snapshot.picture)
             best = &snapshot;
     }
     return best;
@@ -68,7 +69,8 @@ const Snapshot* TrainController::snapshotOf(int lane) const {
 
 Index TrainController::shownUpdateOf(int lane) const {
     const Snapshot* snapshot = snapshotOf(lane);
-    return snapshot ? snapshot->update : 0;
+    // A branch is its origin before it begins.
+    return snapshot ? std::min(snapshot->update, m_shown.value_or(snapshot->update)) : 0;
 }
 
 std::shared_ptr<const LaneData> TrainController::laneData(int lane) const {
@@ -100,7 +102,8 @@ void TrainController::requestModels(const std::vector<int>& lanes, const QString
     m_requests.push_back(std::move(request));
     const int id = m_lastRequest;
     for (std::size_t place = 0; place < lanes.size(); ++place) {
-        const Index update = m_shown ? shownUpdateOf(lanes[place]) : history(lanes[place]).update();
+        const std::optional<Index> update =
+            m_shown ? std::optional(shownUpdateOf(lanes[place])) : std::nullopt;
         auto answer = [this, id, place](std::shared_ptr<const TrainedModel> model, const std::string& text) {
             QMetaObject::invokeMethod(
                 this,

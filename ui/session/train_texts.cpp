@@ -1,20 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/session/train_texts.h"
 
-#include <QCoreApplication>
 #include <algorithm>
 
 #include "core/train/schedule.h"
 #include "ui/number_text.h"
+#include "ui/tr.h"
 
 namespace attn::ui {
-namespace {
-
-QString tr(const char* text, int count = -1) {
-    return QCoreApplication::translate("attn::ui::train", text, nullptr, count);
-}
-
-}  // namespace
 
 QString runStatus(const TrainController& controller) {
     if (!controller.hasRun())
@@ -24,7 +17,7 @@ QString runStatus(const TrainController& controller) {
                      .arg(groupedNumber(controller.newestUpdate()), groupedNumber(controller.updates())));
     parts.append(controller.laneCount() == 1 ? tr("1 lane") : tr("%1 lanes").arg(controller.laneCount()));
     if (const double speed = controller.tokensPerSecond(); speed > 0)
-        parts.append(tr("%1 tokens/s").arg(groupedNumber(static_cast<qint64>(speed / 1000) * 1000)));
+        parts.append(tr("%1 tokens/s").arg(roughNumber(speed)));
     if (controller.isWaitingForModels())
         parts.append(tr("fetching weights …"));
     return parts.join(QStringLiteral(" · "));

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/session/watched_sentence.h"
 
-#include <QCoreApplication>
 #include <algorithm>
 
 #include "core/metrics/alignment.h"
 #include "ui/number_text.h"
 #include "ui/session/lane_identity.h"
+#include "ui/tr.h"
 #include "ui/views/train/curve_text.h"
 
 namespace attn::ui {
@@ -24,10 +24,6 @@ std::string sourceText(const RecipeCorpora& corpora, const SentencePair& pair) {
     for (const Token token : pair.source)
         tokens.push_back(corpora.source.text(token));
     return corpora.tokenizers.source->join(tokens);
-}
-
-QString tr(const char* text) {
-    return QCoreApplication::translate("attn::ui::train", text);
 }
 
 // The last one up to an update; nullptr before the first.

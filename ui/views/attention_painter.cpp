@@ -5,12 +5,12 @@
 #include <cmath>
 #include <cstdlib>
 
-#include <QCoreApplication>
 #include <QFontMetrics>
 #include <QPainter>
 #include <QPainterPath>
 
 #include "ui/theme.h"
+#include "ui/tr.h"
 #include "ui/views/attention_bars.h"
 #include "ui/views/frames.h"
 #include "ui/views/label.h"
@@ -18,10 +18,6 @@
 
 namespace attn::ui {
 namespace {
-
-QString tr(const char* text) {
-    return QCoreApplication::translate("AttentionPlot", text);
-}
 
 struct Sizes {
     explicit Sizes(const QFont& font) : metrics(font) {}

@@ -20,4 +20,7 @@ void paintLinkFrame(QPainter& painter, const QRectF& cell, bool isSure, double r
 // How much of a large cell's edge that takes.
 double linkFrameWidth();
 
+// In a legend: between a mark and its word, and between two entries or before the next legend.
+inline constexpr int legendGap = 5, legendWideGap = 12;
+
 }  // namespace attn::ui

@@ -7,13 +7,6 @@
 #include "ui/views/frames.h"
 
 namespace attn::ui {
-namespace {
-
-constexpr int gap = 5;       // between an outline and its word
-constexpr int wideGap = 12;  // between the two, and before the next legend
-
-}  // namespace
-
 LinkLegend::LinkLegend(QWidget* parent)
     : QWidget(parent), m_sure(tr("known link")), m_possible(tr("possible link")) {
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
@@ -30,9 +23,10 @@ LinkLegend::LinkLegend(QWidget* parent)
 
 QSize LinkLegend::sizeHint() const {
     const QFontMetrics metrics(theme().small);
-    const int boxes = 2 * (metrics.ascent() * 3 / 2 + gap);
-    return {boxes + metrics.horizontalAdvance(m_sure) + metrics.horizontalAdvance(m_possible) + 2 * wideGap,
-            metrics.height() + 4};
+    const int boxes = 2 * (metrics.ascent() * 3 / 2 + legendGap);
+    return {
+        boxes + metrics.horizontalAdvance(m_sure) + metrics.horizontalAdvance(m_possible) + 2 * legendWideGap,
+        metrics.height() + 4};
 }
 
 void LinkLegend::paintEvent(QPaintEvent*) {
@@ -45,10 +39,10 @@ void LinkLegend::paintEvent(QPaintEvent*) {
     int x = 0;
     for (const bool isSure : {true, false}) {
         paintLinkFrame(painter, QRectF(x, (height() - high) / 2, wide, high), isSure, devicePixelRatioF());
-        x += wide + gap;
+        x += wide + legendGap;
         const QString& word = isSure ? m_sure : m_possible;
         painter.drawText(QRect(x, 0, metrics.horizontalAdvance(word) + 1, height()), Qt::AlignVCenter, word);
-        x += metrics.horizontalAdvance(word) + wideGap;
+        x += metrics.horizontalAdvance(word) + legendWideGap;
     }
 }
 

@@ -4,13 +4,11 @@
 #include <QPainter>
 
 #include "ui/theme.h"
+#include "ui/views/frames.h"
 #include "ui/views/span_painter.h"
 
 namespace attn::ui {
 namespace {
-
-constexpr int gap = 5;       // between a mark and its word
-constexpr int wideGap = 12;  // between two marks, and before the next legend
 
 enum class Mark { Window, Centre, Taken };
 
@@ -66,7 +64,8 @@ QSize SpanLegend::sizeHint() const {
     const QFontMetrics metrics(theme().small);
     int width = 0;
     for (const Mark mark : marks(m_hasLocal, m_hasHard)) {
-        width += markWidth(mark, metrics.ascent()) + gap + metrics.horizontalAdvance(word(mark)) + wideGap;
+        width += markWidth(mark, metrics.ascent()) + legendGap + metrics.horizontalAdvance(word(mark)) +
+                 legendWideGap;
     }
     return {width, metrics.height() + 4};
 }
@@ -87,11 +86,11 @@ void SpanLegend::paintEvent(QPaintEvent*) {
         } else {
             paintTakenMark(painter, box.center(), 0.7 * high, t.card);
         }
-        x += markWidth(mark, high) + gap;
+        x += markWidth(mark, high) + legendGap;
         painter.setPen(t.mutedText);
         painter.drawText(QRect(x, 0, metrics.horizontalAdvance(word(mark)) + 1, height()), Qt::AlignVCenter,
                          word(mark));
-        x += metrics.horizontalAdvance(word(mark)) + wideGap;
+        x += metrics.horizontalAdvance(word(mark)) + legendWideGap;
     }
 }
 

@@ -3,16 +3,11 @@
 
 #include <cmath>
 
-#include <QCoreApplication>
-
+#include "ui/tr.h"
 #include "ui/views/token_text.h"
 
 namespace attn::ui {
 namespace {
-
-QString tr(const char* text) {
-    return QCoreApplication::translate("SpanView", text);
-}
 
 // Only `local_p` has both a window and weights of its own after the softmax.
 bool hasFactor(const StepTrace& step) {

@@ -1,16 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/stage_formulas.h"
 
-#include <QCoreApplication>
-
 #include "core/attention/score_registry.h"
+
+#include "ui/tr.h"
 
 namespace attn::ui {
 namespace {
-
-QString tr(const char* text) {
-    return QCoreApplication::translate("Stages", text);
-}
 
 bool isLuong(const ModelConfig& config) {
     return config.decoder.wiring == "luong";

@@ -6,17 +6,12 @@
 #include <numeric>
 #include <optional>
 
-#include <QCoreApplication>
-
+#include "ui/tr.h"
 #include "ui/views/span_view.h"
 #include "ui/views/token_text.h"
 
 namespace attn::ui {
 namespace {
-
-QString tr(const char* text) {
-    return QCoreApplication::translate("StageTables", text);
-}
 
 // Six significant digits: all that a float surely holds.
 QString full(double value) {

@@ -4,16 +4,13 @@
 #include <array>
 #include <cmath>
 
-#include <QCoreApplication>
 #include <QLocale>
 #include <QStringList>
 
+#include "ui/tr.h"
+
 namespace attn::ui {
 namespace {
-
-QString tr(const char* text) {
-    return QCoreApplication::translate("TokenText", text);
-}
 
 // The picture of an invisible character, empty when it is visible by itself.
 QString symbolOf(char32_t c) {

@@ -16,7 +16,7 @@ using ByName = std::map<std::string, const NamedTensor*>;
 
 constexpr std::size_t mostNamed = 5;  // in a sentence
 // A model of the specification has far fewer; what is tried stays a matter of moments.
-constexpr std::size_t mostTensors = 5000;
+constexpr std::size_t mostModelTensors = 5000;
 constexpr std::size_t mostPrefixes = 20;
 
 std::string renamed(const std::string& name, const Alias& alias) {
@@ -128,9 +128,9 @@ bool knowsSome(const MappingFit& fit) {
 }  // namespace
 
 MappingFit findMapping(const NamedTensors& tensors, const std::vector<Mapping>& mappings) {
-    if (tensors.tensors.size() > mostTensors)
+    if (tensors.tensors.size() > mostModelTensors)
         throw Error(tensors.path + ": holds " + std::to_string(tensors.tensors.size()) +
-                    " tensors, at most " + std::to_string(mostTensors) +
+                    " tensors, at most " + std::to_string(mostModelTensors) +
                     " are possible in a network of encoder, attention and decoder.");
     if (mappings.empty())
         throw Error(

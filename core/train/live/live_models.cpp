@@ -13,7 +13,7 @@ using Clock = std::chrono::steady_clock;
 
 namespace {
 
-constexpr std::chrono::milliseconds slice{30};
+constexpr std::chrono::milliseconds modelSlice{30};
 
 }  // namespace
 
@@ -79,7 +79,7 @@ std::shared_ptr<const Keyframe> LiveState::goingOn(std::size_t lane, Index updat
     }
 }
 
-std::stop_source LiveRun::model(std::size_t lane, Index update, ModelAnswer answer) {
+std::stop_source LiveRun::model(std::size_t lane, std::optional<Index> update, ModelAnswer answer) {
     LiveState& state = *m_state;
     std::stop_source stop;
     auto request = std::make_shared<ModelRequest>();
@@ -87,8 +87,9 @@ std::stop_source LiveRun::model(std::size_t lane, Index update, ModelAnswer answ
     request->lane = state.lanes.at(lane);
     const LaneHistory& history = request->lane->history;
     request->recipe = history.recipe;
-    request->update = std::clamp<Index>(update, 0, history.update());
     const std::shared_ptr<const TrainedModel>& result = request->lane->result;
+    const Index now = result ? result->training.updates : history.update();
+    request->update = std::clamp<Index>(update.value_or(now), 0, history.update());
     if (result && result->training.updates == request->update)
         request->ready = result;
     request->weights = state.frames.at(lane, request->update);
@@ -123,7 +124,7 @@ void LiveState::serve(const std::shared_ptr<ModelRequest>& request) {
         if (corpora && !request->ready) {
             if (!request->weights && request->update > 0 && !request->replay)
                 beginReplay(*request, corpora);
-            const Clock::time_point end = Clock::now() + slice;
+            const Clock::time_point end = Clock::now() + modelSlice;
             while (request->replay && request->replay->state().update < request->update) {
                 if (request->replay->end()) {
                     problem = request->replay->problem();

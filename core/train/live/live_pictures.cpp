@@ -8,7 +8,7 @@
 namespace attn {
 namespace {
 
-constexpr std::chrono::milliseconds slice{10};
+constexpr std::chrono::milliseconds pictureSlice{10};
 
 }  // namespace
 
@@ -69,7 +69,7 @@ void LiveState::takeLatest(std::uint64_t number, std::size_t place, const LaneTr
 }
 
 void LiveState::makePictures() {
-    const auto end = std::chrono::steady_clock::now() + slice;
+    const auto end = std::chrono::steady_clock::now() + pictureSlice;
     while (std::chrono::steady_clock::now() < end) {
         std::shared_ptr<LiveLane> lane;
         std::shared_ptr<const Keyframe> frame;

@@ -3,6 +3,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <stop_token>
 #include <string>
 #include <vector>
@@ -75,11 +76,12 @@ public:
     // Of a lane, once they are made; nullptr before that.
     std::shared_ptr<const RecipeCorpora> corpora(std::size_t lane = 0) const;
 
-    // The lane as it was at an update, at most its newest: after its end, at the update of its weights, what
-    // `attnlab train` gives. Where the weights are not kept they are trained again first. The answer comes
-    // once, on a thread of the run: the model, or nullptr and a sentence; none after a stop or the run's end.
+    // The lane as it was at an update, at most its newest; without one, as it is now: after its end what
+    // `attnlab train` gives, which may be of an earlier update (patience). Where the weights are not kept
+    // they are trained again first. The answer comes once, on a thread of the run: the model, or nullptr and
+    // a sentence; none after a stop or the run's end.
     using ModelAnswer = std::function<void(std::shared_ptr<const TrainedModel>, const std::string& problem)>;
-    std::stop_source model(std::size_t lane, Index update, ModelAnswer answer);
+    std::stop_source model(std::size_t lane, std::optional<Index> update, ModelAnswer answer);
 
 private:
     std::unique_ptr<struct LiveState> m_state;

@@ -118,6 +118,23 @@ TEST(RunFile, HoldsTheRunBitForBit) {
     EXPECT_TRUE(readBytes(folder.file("a.attnrun")) == readBytes(folder.file("b.attnrun")));
 }
 
+TEST(RunFile, IsReadInSightOfSomebody) {
+    const TemporaryFolder folder;
+    saveRun(sample(), folder.file("a.attnrun"));
+    std::stop_source stop;
+    std::vector<double> shares;
+    LoadRunOptions options;
+    options.stop = stop.get_token();
+    options.publish = [&](double share) { shares.push_back(share); };
+    const auto read = loadRun(folder.file("a.attnrun"), options);
+    ASSERT_TRUE(read);
+    EXPECT_EQ(read->lanes.size(), sample().lanes.size());
+    ASSERT_EQ(shares.size(), sample().lanes.size());
+    EXPECT_EQ(shares.back(), 1);
+    stop.request_stop();
+    EXPECT_FALSE(loadRun(folder.file("a.attnrun"), options));
+}
+
 TEST(RunFile, GoesOnWhereItWas) {
     const TemporaryFolder folder;
     saveRun(sample(), folder.file("a.attnrun"));

@@ -8,13 +8,13 @@
 namespace attn::test {
 namespace {
 
-struct Shape {
+struct ProductShape {
     Index m, k, n;
 };
 // One column, one row, sizes around the widths of instructions, nothing to sum over.
-const std::vector<Shape> shapes = {{1, 1, 1},     {3, 5, 1},    {1, 4, 7},   {7, 1, 9},
-                                   {17, 33, 9},   {64, 31, 32}, {65, 64, 1}, {33, 65, 35},
-                                   {128, 96, 12}, {5, 129, 3},  {4, 0, 3}};
+const std::vector<ProductShape> productShapes = {{1, 1, 1},     {3, 5, 1},    {1, 4, 7},   {7, 1, 9},
+                                                 {17, 33, 9},   {64, 31, 32}, {65, 64, 1}, {33, 65, 35},
+                                                 {128, 96, 12}, {5, 129, 3},  {4, 0, 3}};
 
 // A block in the middle of a larger matrix: its stride is not its height.
 struct Strided {
@@ -34,7 +34,7 @@ double entry(const ConstMatrixRef& a, const ConstMatrixRef& b, bool transposed, 
 enum class Kind { Set, Add, AddTransposed };
 
 void expectProduct(Kind kind) {
-    for (const Shape& shape : shapes) {
+    for (const ProductShape& shape : productShapes) {
         Random random(1);
         const bool transposed = kind == Kind::AddTransposed;
         Strided a(random, shape.m, shape.k),
@@ -75,7 +75,7 @@ TEST(Product, AddTransposed) {
 }
 
 TEST(Product, SetWithBias) {
-    for (const Shape& shape : shapes) {
+    for (const ProductShape& shape : productShapes) {
         Random random(3);
         Strided a(random, shape.m, shape.k), b(random, shape.k, shape.n), c(random, shape.m, shape.n);
         const Vector bias = randomMatrix(random, shape.m, 1).col(0);

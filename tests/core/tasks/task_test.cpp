@@ -9,6 +9,7 @@
 #include "core/error.h"
 #include "core/math/random.h"
 #include "core/train/corpus.h"
+#include "tests/support/sanitized.h"
 
 namespace attn {
 namespace {
@@ -23,7 +24,7 @@ std::vector<std::string> taskIds() {
 // What holds for every row of the table.
 class EveryTask : public testing::TestWithParam<std::string> {
 protected:
-    static constexpr int samples = 2000;
+    static constexpr int samples = test::repetitions(2000);
     std::unique_ptr<Task> m_task = createTask(GetParam());
     Tokenizers m_tokenizers = tokenizersOf(*m_task);
 };

@@ -16,7 +16,7 @@ std::shared_ptr<const RecipeCorpora> pairsOf(const Recipe& recipe) {
 }
 
 // All that is left; the held-out losses that were measured.
-std::vector<double> runToEnd(LaneTraining& lane) {
+std::vector<double> trainToEnd(LaneTraining& lane) {
     std::vector<double> losses;
     while (!lane.end()) {
         const bool isMeasurement = lane.isMeasurementDue();
@@ -32,7 +32,7 @@ TEST(LaneTraining, MeasuresWhereTheRecipeSays) {
         Recipe recipe = tinyRecipe();
         recipe.measureEvery = every;
         LaneTraining lane(recipe, pairsOf(recipe));
-        EXPECT_EQ(runToEnd(lane).size(), expected) << every;
+        EXPECT_EQ(trainToEnd(lane).size(), expected) << every;
         EXPECT_EQ(lane.end(), TrainingEnd::Whole);
         EXPECT_EQ(lane.state().update, 30);
     }
@@ -43,7 +43,7 @@ TEST(LaneTraining, MeasurementsAndCopiesChangeNothing) {
     recipe.measureEvery = 1000;
     const auto pairs = pairsOf(recipe);
     LaneTraining quiet(recipe, pairs), watched(recipe, pairs);
-    runToEnd(quiet);
+    trainToEnd(quiet);
     while (!watched.end()) {
         watched.measure({});
         watched.snapshot();
@@ -105,7 +105,7 @@ TEST(LaneTraining, PatienceEndsItWithTheBestWeights) {
     recipe.earlyStop.patience = 4;
     const auto pairs = pairsOf(recipe);
     LaneTraining lane(recipe, pairs);
-    const std::vector<double> losses = runToEnd(lane);
+    const std::vector<double> losses = trainToEnd(lane);
     ASSERT_EQ(lane.end(), TrainingEnd::Patience);
     const auto best = std::min_element(losses.begin(), losses.end());
     EXPECT_EQ(losses.end() - best - 1, 4);
@@ -125,7 +125,7 @@ TEST(LaneTraining, TheGoalEndsIt) {
     recipe.model.encoder.hidden = recipe.model.decoder.hidden = 32;
     recipe.pairs = recipe.heldOut = 400;
     LaneTraining lane(recipe, pairsOf(recipe));
-    runToEnd(lane);
+    trainToEnd(lane);
     EXPECT_EQ(lane.end(), TrainingEnd::Goal);
     EXPECT_LT(lane.state().update, 3000);
     EXPECT_GT(lane.state().exactMatch, 0);
@@ -139,7 +139,7 @@ TEST(LaneTraining, ALowLossEndsIt) {
     recipe.measureEvery = 10;
     recipe.earlyStop.loss = 2.3;
     LaneTraining lane(recipe, pairsOf(recipe));
-    const std::vector<double> losses = runToEnd(lane);
+    const std::vector<double> losses = trainToEnd(lane);
     EXPECT_EQ(lane.end(), TrainingEnd::Loss);
     EXPECT_LE(losses.back(), 2.3);
     EXPECT_GT(losses[losses.size() - 2], 2.3);
@@ -153,7 +153,7 @@ TEST(LaneTraining, ItsTimeEndsIt) {
     recipe.updates = 1'000'000;
     recipe.earlyStop.seconds = 0.01;
     LaneTraining lane(recipe, pairsOf(recipe));
-    runToEnd(lane);
+    trainToEnd(lane);
     EXPECT_EQ(lane.end(), TrainingEnd::Time);
     EXPECT_GE(lane.state().seconds, 0.01);
     EXPECT_LT(lane.state().update, 1'000'000);
@@ -172,12 +172,12 @@ TEST(LaneTraining, AChangedRunIsThatOfTheRecipeItReports) {
             changed.advance({});
         changed.change(change);
     }
-    runToEnd(changed);
+    trainToEnd(changed);
     const std::vector<TrainingChange> expected = {{0, {}, 0.2, {}}, {5, 0.01, {}, 0.5}, {11, 0.02, 0.0, {}}};
     EXPECT_EQ(changed.recipe().changes, expected);
     LaneTraining planned(changed.recipe(), pairs), plain(recipe, pairs);
-    runToEnd(planned);
-    runToEnd(plain);
+    trainToEnd(planned);
+    trainToEnd(plain);
     const Vector weights = changed.network().parameters().buffer();
     EXPECT_TRUE(planned.network().parameters().buffer() == weights);
     EXPECT_FALSE(plain.network().parameters().buffer() == weights);
@@ -216,21 +216,20 @@ TEST(LaneTraining, DivergenceKeepsTheWeightsLastMeasured) {
                 testing::MatchesRegex(
                     "training diverged at update [0-9]+: the .* (is not a number any more|is .* per token), "
                     "most likely because the learning rate of [0-9.]+ is too high for a "
-                    "gradient that is not clipped; try optimizer\\.clip_norm 1 or "
-                    "optimizer\\.rate 0\\.01\\."));
+                    "gradient that is not clipped; try the rate 0\\.01 or "
+                    "clip the gradient at 1\\."));
 }
 
 TEST(LaneTraining, ALossBeyondAllSenseIsDivergenceToo) {
     Recipe recipe = tinyRecipe();
     recipe.optimizer.rate = 100;
     LaneTraining lane(recipe, pairsOf(recipe));
-    runToEnd(lane);
+    trainToEnd(lane);
     EXPECT_EQ(lane.end(), TrainingEnd::Diverged);
     EXPECT_THAT(lane.problem(),
                 testing::MatchesRegex("training diverged at update 2: the loss is [0-9.e+]+ per "
                                       "token, most likely because the learning rate of .*; try "
-                                      "optimizer\\.rate 0\\.01, optimizer\\.clip_norm below 1 "
-                                      "or a longer optimizer\\.warmup\\."));
+                                      "the rate 0\\.01, clip the gradient below 1 or warm up for longer\\."));
 }
 
 TEST(LaneTraining, DivergenceBeforeAnyMeasurementGivesTheFirstWeights) {
@@ -238,7 +237,7 @@ TEST(LaneTraining, DivergenceBeforeAnyMeasurementGivesTheFirstWeights) {
     recipe.measureEvery = 2000;
     LaneTraining lane(recipe, pairsOf(recipe));
     const Vector first = lane.network().parameters().buffer();
-    runToEnd(lane);
+    trainToEnd(lane);
     EXPECT_EQ(lane.end(), TrainingEnd::Diverged);
     EXPECT_TRUE(lane.network().parameters().buffer() == first);
     EXPECT_EQ(lane.finish({}).model->training.updates, 0);

@@ -62,18 +62,32 @@ Demand demandOf(const std::string& task) {
     return demands.at(task);
 }
 
-// Pairs that are neither among the recipe's training pairs nor among those it was measured on.
-Corpus freshCorpus(const Recipe& recipe, const TrainedModel& model) {
-    const std::unique_ptr<Task> task = createTask(recipe.task, recipe.lengths);
-    std::set<std::string> seen;
+// The recipe's training pairs and those it was measured on; drawn once for the lanes of a task.
+const std::set<std::string>& seenSources(const Recipe& recipe, const Task& task) {
+    static std::map<std::string, std::set<std::string>> known;
+    Recipe drawn;
+    drawn.task = recipe.task;
+    drawn.lengths = recipe.lengths;
+    drawn.pairs = recipe.pairs;
+    drawn.heldOut = recipe.heldOut;
+    drawn.seed = recipe.seed;
+    std::set<std::string>& seen = known[recipeToJson(drawn)];
+    if (!seen.empty())
+        return seen;
     const auto draw = [&](Index count, std::uint64_t seed) {
         Random random(seed);
         const std::size_t size = seen.size() + static_cast<std::size_t>(count);
         while (seen.size() < size)
-            seen.insert(task->sample(random).source);
+            seen.insert(task.sample(random).source);
     };
     draw(recipe.pairs, recipe.seed);
     draw(recipe.heldOut, heldOutSeed(recipe));
+    return seen;
+}
+
+Corpus freshCorpus(const Recipe& recipe, const TrainedModel& model) {
+    const std::unique_ptr<Task> task = createTask(recipe.task, recipe.lengths);
+    std::set<std::string> seen = seenSources(recipe, *task);
     return taskCorpus(*task, model.tokenizers, model.source, model.target, freshPairs, freshSeed, seen);
 }
 

@@ -144,7 +144,7 @@ TEST_F(ClosingTest, WhatIsSavedIsNotAskedFor) {
     window.reset();
     openTrain();
     train().open({QString::fromStdString(folder.file("run.attnrun"))});
-    EXPECT_EQ(controller().newestUpdate(), 1);
+    ASSERT_TRUE(waitFor([this] { return controller().newestUpdate() == 1; }));
     EXPECT_TRUE(window->close()) << "it is in its file";
     EXPECT_EQ(answers.came(), 1);
 }

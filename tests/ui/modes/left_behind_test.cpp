@@ -84,6 +84,7 @@ TEST_F(LeftBehindTest, AKilledRunIsOfferedBackAndGoesOnBitForBit) {
     ASSERT_TRUE(waitFor([&] { return answers.came() == 1; }));
     ASSERT_TRUE(waitFor([this] { return window->findChild<ui::TrainMode*>() != nullptr; }));
     ASSERT_TRUE(waitFor([this] { return train().isShown(); }));
+    ASSERT_TRUE(waitFor([this] { return controller().newestUpdate() > 0; })) << "it is opened";
     waitForPairs();
     EXPECT_GT(leastUpdate(), 0);
     EXPECT_FALSE(controller().isRunning());

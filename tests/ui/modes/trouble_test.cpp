@@ -64,8 +64,8 @@ TEST_F(TroubleTest, TheSavedRunStillKnowsIt) {
     }
     controller().reset();
     train().open({QString::fromStdString(folder.file("run.attnrun"))});
+    ASSERT_TRUE(waitFor([this] { return controller().laneCount() == 4; }));
     waitUntilIdle();
-    ASSERT_EQ(controller().laneCount(), 4);
     EXPECT_EQ(controller().history(3).end, TrainingEnd::Diverged);
     EXPECT_EQ(controller().history(3).problem, problem);
     EXPECT_FALSE(controller().isChanged());

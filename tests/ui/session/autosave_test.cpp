@@ -97,7 +97,7 @@ TEST_F(AutosaveTest, LeavesTheRunsOfLivingWindowsAlone) {
     ui::Autosave::remove(autosave.path());
     EXPECT_TRUE(QFile::exists(autosave.path()));
     ui::Autosave other(source());
-    EXPECT_THROW(other.takeOver(autosave.path()), Error);
+    EXPECT_THROW(ui::Autosave::hold(autosave.path()), Error);
     QSignalSpy otherWritten(&other, &ui::Autosave::written);
     other.writeNow();
     ASSERT_TRUE(otherWritten.wait());
@@ -115,8 +115,10 @@ TEST_F(AutosaveTest, OffersWhatADeadProcessLeft) {
     EXPECT_EQ(ui::Autosave::leftBehind().size(), 1u) << "looking takes nothing";
     {
         ui::Autosave autosave(source());
-        const SavedRun run = autosave.takeOver(path);
-        EXPECT_EQ(run.pin, m_run->pin);
+        std::shared_ptr<QLockFile> lock = ui::Autosave::hold(path);
+        EXPECT_TRUE(ui::Autosave::leftBehind().empty()) << "somebody reads it";
+        EXPECT_EQ(loadRun(path.toStdString()).pin, m_run->pin);
+        autosave.takeOver(path, std::move(lock));
         EXPECT_EQ(autosave.path(), path);
         EXPECT_TRUE(ui::Autosave::leftBehind().empty()) << "it has an owner";
         QSignalSpy written(&autosave, &ui::Autosave::written);
@@ -137,8 +139,6 @@ TEST_F(AutosaveTest, SaysWhatCannotBeRead) {
     ASSERT_EQ(left.size(), 1u);
     EXPECT_EQ(left[0].what, QString());
     EXPECT_THAT(left[0].problem.toStdString(), HasSubstr("left.attnrun: not a whole safetensors file"));
-    ui::Autosave autosave(source());
-    EXPECT_THROW(autosave.takeOver(path), Error);
     EXPECT_TRUE(QFile::exists(path)) << "for whoever can mend it";
     // A lock whose copy was never written goes by itself.
     ASSERT_TRUE(QFile::remove(path));

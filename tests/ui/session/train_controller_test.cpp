@@ -64,6 +64,72 @@ TEST_F(TrainControllerTest, WhatIsChangedInTheMiddleIsInTheRecipe) {
     EXPECT_FALSE(rate->isEnabled()) << "the run is over";
 }
 
+// Each lane's change is at an update of its own; those that had ended have none.
+TEST_F(TrainControllerTest, ARunThatWasChangedOpensAgain) {
+    openTrain();
+    for (int i = 0; i < 3; ++i) {
+        press(Qt::Key_B);
+        waitUntilIdle();
+    }
+    controller().change({0, 0.02, {}, {}});
+    press(Qt::Key_B);
+    waitUntilIdle();
+    SavedRun saved = *controller().savedRun();
+    saved.lanes[1].history.recipe.changes[0].update = 2;
+    saved.lanes[2].history.recipe.changes.clear();
+    controller().open(saved);
+    EXPECT_EQ(controller().laneCount(), 3);
+    EXPECT_FALSE(controller().isChanged());
+    EXPECT_TRUE(controller().setup().common.changes.empty()) << "the next run has none of them";
+    EXPECT_EQ(controller().history(0).recipe.changes.size(), 1U);
+}
+
+TEST_F(TrainControllerTest, ABranchIsItsOriginBeforeItBegins) {
+    trainToTheEnd();
+    controller().branch(1, 20, {0, 0.5, {}, {}});
+    waitUntilIdle();
+    controller().setShownUpdate(0);
+    EXPECT_EQ(controller().shownUpdateOf(3), 0);
+    EXPECT_EQ(controller().laneData(3)->state.toStdString(), "begins at update 20");
+    EXPECT_FALSE(controller().laneData(3)->trace->steps.empty()) << "its first picture";
+}
+
+TEST_F(TrainControllerTest, AnEndedLaneIsNotBranchedAtItsEnd) {
+    trainToTheEnd();
+    const DialogAnswers answers;
+    press(Qt::Key_B, Qt::ControlModifier);
+    EXPECT_EQ(controller().laneCount(), 3);
+    EXPECT_THAT(message().toStdString(), testing::StartsWith("Additive ended at update 40"));
+}
+
+// With patience the best weights are of an earlier update.
+TEST_F(TrainControllerTest, TheModelOfAnEndedLaneIsWhatTrainingGives) {
+    openTrain();
+    RunSetup setup = controller().setup();
+    setup.common.updates = 3000;
+    setup.common.measureEvery = 5;
+    setup.common.optimizer.rate = 0.05;
+    setup.common.earlyStop.patience = 4;
+    setup.lanes.resize(1);
+    controller().setSetup(setup);
+    ASSERT_TRUE(waitFor([this] { return controller().hasRun(); }));
+    waitForPairs();
+    press(Qt::Key_Space);
+    waitUntilEnded();
+    waitUntilIdle();
+    const LaneHistory& lane = controller().history(0);
+    ASSERT_EQ(lane.end, TrainingEnd::Patience);
+    std::vector<std::shared_ptr<const TrainedModel>> models;
+    QObject::connect(&controller(), &ui::TrainController::modelsReady, window.get(),
+                     [&models](const auto& ready, const QString&) { models = ready; });
+    controller().requestModels({0}, QStringLiteral("test"));
+    ASSERT_TRUE(waitFor([&] { return models.size() == 1; }));
+    EXPECT_LT(models[0]->training.updates, lane.update());
+    const TrainingResult alone = attn::train(lane.recipe, {}, [](const TrainingProgress&) {});
+    EXPECT_EQ(models[0]->training.updates, alone.model->training.updates);
+    EXPECT_EQ(models[0]->network.parameters().buffer(), alone.model->network.parameters().buffer());
+}
+
 TEST_F(TrainControllerTest, HiddenLanesLeaveTheChartsAlone) {
     trainToTheEnd();
     auto* legend = view<ui::CurvesLegend>();

@@ -119,6 +119,35 @@ TEST_F(TrainFilesTest, SavesAllModelsAndAsksBeforeItReplaces) {
     EXPECT_EQ(readBytes(folder.file("Additive.safetensors")), "mine");
 }
 
+TEST_F(TrainFilesTest, AnOpenedRunIsARecentFile) {
+    trainToTheEnd();
+    const std::string path = folder.file("run.attnrun");
+    exported("saveRun", "run.attnrun");
+    controller().reset();
+    waitUntilIdle();
+    m_answers.choose(path);
+    press(Qt::Key_O, Qt::ControlModifier);
+    ASSERT_TRUE(waitFor([this] { return controller().newestUpdate() == 40; }));
+    EXPECT_FALSE(controller().isChanged());
+    EXPECT_EQ(window->statusBar()->currentMessage().toStdString(), path + " opened");
+    bool isThere = false;
+    for (const QAction* recent : window->findChildren<QAction*>())
+        isThere = isThere || recent->statusTip().toStdString() == path;
+    EXPECT_TRUE(isThere);
+}
+
+TEST_F(TrainFilesTest, ABrokenRunIsOneSentenceAndTheRunStays) {
+    trainToTheEnd();
+    exported("saveRun", "run.attnrun");
+    const std::string path = folder.file("run.attnrun");
+    std::filesystem::resize_file(path, 100);
+    m_answers.choose(path);
+    press(Qt::Key_O, Qt::ControlModifier);
+    ASSERT_TRUE(waitFor([this] { return !message().isEmpty(); }));
+    EXPECT_THAT(message().toStdString(), StartsWith(path + ": not a whole safetensors file"));
+    EXPECT_EQ(controller().newestUpdate(), 40);
+}
+
 TEST_F(TrainFilesTest, AllModelsOfOneLaneGoIntoTheFolder) {
     openTrain();
     RunSetup setup = controller().setup();

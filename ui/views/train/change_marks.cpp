@@ -1,19 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/train/change_marks.h"
 
-#include <QCoreApplication>
 #include <QStringList>
 #include <algorithm>
 
 #include "ui/number_text.h"
+#include "ui/tr.h"
 #include "ui/views/train/curve_text.h"
 
 namespace attn::ui {
 namespace {
-
-QString tr(const char* text) {
-    return QCoreApplication::translate("ChangeMarks", text);
-}
 
 QString textOf(const TrainingChange& change, bool isLong) {
     QStringList parts;

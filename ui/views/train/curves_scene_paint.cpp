@@ -1,19 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <QCoreApplication>
 #include <QFontMetricsF>
 #include <QPainter>
 #include <algorithm>
 
+#include "ui/tr.h"
 #include "ui/views/train/curves_scene.h"
 
 namespace attn::ui {
 namespace {
 
 constexpr int mostChangeRows = 3;
-
-QString tr(const char* text) {
-    return QCoreApplication::translate("Curves", text);
-}
 
 }  // namespace
 

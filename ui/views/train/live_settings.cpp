@@ -90,11 +90,19 @@ void LiveSettings::setValues(std::optional<Values> values) {
 }
 
 void LiveSettings::take(const Field& field) {
+    if (!field.edit->isModified())
+        return;
     bool isNumber = false;
     const double value = field.edit->text().trimmed().toDouble(&isNumber);
-    if (!isNumber) {
-        emit problem(
-            tr("%1 should be a number, found “%2”.").arg(field.edit->accessibleName(), field.edit->text()));
+    const bool isPossible = field.place == &TrainingChange::rate      ? value > 0
+                            : field.place == &TrainingChange::dropout ? value >= 0 && value < 1
+                                                                      : value >= 0 && value <= 1;
+    if (!isNumber || !isPossible) {
+        const QString range = field.place == &TrainingChange::rate      ? tr("above 0")
+                              : field.place == &TrainingChange::dropout ? tr("from 0 to below 1")
+                                                                        : tr("from 0 to 1");
+        emit problem(tr("%1 should be a number %2, found “%3”.")
+                         .arg(field.edit->accessibleName(), range, field.edit->text()));
         return;
     }
     field.edit->setModified(false);

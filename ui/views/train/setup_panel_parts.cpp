@@ -25,14 +25,6 @@
 namespace attn::ui {
 namespace {
 
-// 61 135 as "61 k".
-QString rough(double number) {
-    if (number >= 999'500)
-        return QObject::tr("%1 M").arg(number / 1e6, 0, 'f', number < 9'950'000 ? 1 : 0);
-    return number >= 9'950 ? QObject::tr("%1 k").arg(number / 1e3, 0, 'f', 0)
-                           : QString::number(number, 'f', 0);
-}
-
 // Two digits, in the unit that people would take.
 QString roughTime(double seconds) {
     if (seconds < 100)
@@ -298,7 +290,7 @@ void SetupPanel::showCost() {
     for (std::size_t i = 0; i < m_lanes.size(); ++i) {
         const std::optional<Index> count = cost ? cost->parameters[i] : std::nullopt;
         m_lanes[i]->setTitle(QString::fromStdString(names[i]), colours[i],
-                             count ? rough(static_cast<double>(*count)) : QString(),
+                             count ? roughNumber(static_cast<double>(*count)) : QString(),
                              count ? tr("%1 parameters").arg(groupedNumber(*count)) : QString());
         if (!count || !m_setup.lanes[i].takesPart)
             continue;
@@ -310,11 +302,11 @@ void SetupPanel::showCost() {
         return setCost({tr("What it costs is known when the texts are read.")}, {});
     if (most == 0)
         return setCost({tr("No lane can be trained.")}, {});
-    const auto few = rough(static_cast<double>(least)), many = rough(static_cast<double>(most));
+    const auto few = roughNumber(static_cast<double>(least)), many = roughNumber(static_cast<double>(most));
     QStringList lines = {few == many ? tr("%1 parameters a lane").arg(many)
                                      : tr("%1 to %2 parameters a lane").arg(few, many)};
     if (m_speed > 0) {
-        lines.append(tr("about %1 target tokens/s").arg(rough(cost->tokensPerSecond)));
+        lines.append(tr("about %1 target tokens/s").arg(roughNumber(cost->tokensPerSecond)));
         lines.append(tr("about %1 until the last update").arg(roughTime(cost->seconds)));
     }
     setCost(lines, tr("Parameters are counted; speed and time are estimates for all lanes together on %1 "

@@ -67,10 +67,10 @@ void TimeTrack::showValue() {
     setRange(0, static_cast<int>(std::min<Index>(m_data.newest, std::numeric_limits<int>::max())));
     setValue(m_shown ? static_cast<int>(*m_shown) : maximum());
     m_isShowing = false;
-    const QString text = m_shown ? tr("Heatmaps as of update %1; %2 snapshots")
-                                       .arg(groupedNumber(*m_shown))
-                                       .arg(m_data.stops.size())
-                                 : tr("Live; %1 snapshots").arg(m_data.stops.size());
+    const auto count = m_data.stops.size();
+    const QString stops = count == 1 ? tr("1 snapshot") : tr("%1 snapshots").arg(count);
+    const QString text = m_shown ? tr("Heatmaps as of update %1; %2").arg(groupedNumber(*m_shown), stops)
+                                 : tr("Live; %1").arg(stops);
     if (text != accessibleDescription()) {
         setAccessibleDescription(text);
     }

@@ -8,8 +8,6 @@
 namespace attn::test {
 namespace {
 
-const Vector query = (Vector(2) << 1, 2).finished();
-
 // D = K = A = 2, W_a = [1 0 | 1 1; 0 −1 | 0 2], v_a = (2, 3). With s = (1, 2):
 //   h = (0, 1): W_a [s ; h] = (1 + 1, −2 + 2) = (2, 0)
 //   h = (−1, 0): (1 − 1, −2) = (0, −2)
@@ -23,7 +21,7 @@ double sigma(double x) {
 Vector scores(const std::string& activation) {
     ModelConfig config = tinyConfig("additive", 2, 2);
     config.attention.activation = activation;
-    return scoresOf(config, {{"attention.W_a", weight}, {"attention.v_a", {2, 3}}}, query, annotations);
+    return scoresOf(config, {{"attention.W_a", weight}, {"attention.v_a", {2, 3}}}, usualQuery, annotations);
 }
 
 TEST(AdditiveScore, Tanh) {
@@ -47,7 +45,7 @@ TEST(AdditiveScore, Bias) {
     config.attention.bias = true;
     const Vector found =
         scoresOf(config, {{"attention.W_a", weight}, {"attention.v_a", {2, 3}}, {"attention.b_a", {1, -1}}},
-                 query, annotations);
+                 usualQuery, annotations);
     EXPECT_NEAR(found[0], 2 * std::tanh(3.0) - 3 * std::tanh(1.0), 1e-5);
     EXPECT_NEAR(found[1], 2 * std::tanh(1.0) - 3 * std::tanh(3.0), 1e-5);
 }

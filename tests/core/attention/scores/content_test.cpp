@@ -8,13 +8,11 @@
 namespace attn::test {
 namespace {
 
-const Vector query = (Vector(2) << 1, 2).finished();
-
 // ‖s‖ = √5; h = (2, 4) is parallel: 1, h = (−2, 1) orthogonal: 0, h = (3, −1): 1 / √50
-const Matrix annotations = (Matrix(2, 3) << 2, -2, 3, 4, 1, -1).finished();
+const Matrix hidden = (Matrix(2, 3) << 2, -2, 3, 4, 1, -1).finished();
 
 TEST(ContentScore, ByHand) {
-    const Vector scores = scoresOf(tinyConfig("content", 2, 2), {}, query, annotations);
+    const Vector scores = scoresOf(tinyConfig("content", 2, 2), {}, usualQuery, hidden);
     EXPECT_NEAR(scores[0], 1, 1e-6);
     EXPECT_NEAR(scores[1], 0, 1e-6);
     EXPECT_NEAR(scores[2], 1 / std::sqrt(50.0), 1e-6);
@@ -25,9 +23,9 @@ TEST(ContentScore, LearnedStrength) {
     ModelConfig config = tinyConfig("content", 2, 2);
     config.attention.learnedKeyStrength = true;
     const std::string name = "attention.key_strength";
-    EXPECT_NEAR(scoresOf(config, {{name, {1}}}, query, annotations)[0], std::log(1 + std::exp(1.0)), 1e-6);
-    EXPECT_NEAR(scoresOf(config, {{name, {100}}}, query, annotations)[0], 100, 1e-4);
-    EXPECT_NEAR(scoresOf(config, {{name, {-100}}}, query, annotations)[0], 0, 1e-6);
+    EXPECT_NEAR(scoresOf(config, {{name, {1}}}, usualQuery, hidden)[0], std::log(1 + std::exp(1.0)), 1e-6);
+    EXPECT_NEAR(scoresOf(config, {{name, {100}}}, usualQuery, hidden)[0], 100, 1e-4);
+    EXPECT_NEAR(scoresOf(config, {{name, {-100}}}, usualQuery, hidden)[0], 0, 1e-6);
 }
 
 // 1e-8 in the denominator: a zero state or annotation scores 0, and its gradient is a number.

@@ -6,12 +6,10 @@
 namespace attn::test {
 namespace {
 
-const Vector query = (Vector(2) << 1, 2).finished();
-
 // (1, 2)·(3, −1) = 1, (1, 2)·(0, 4) = 8
 TEST(DotScore, ByHand) {
     const Matrix annotations = (Matrix(2, 2) << 3, 0, -1, 4).finished();
-    const Vector scores = scoresOf(tinyConfig("dot", 2, 2), {}, query, annotations);
+    const Vector scores = scoresOf(tinyConfig("dot", 2, 2), {}, usualQuery, annotations);
     EXPECT_NEAR(scores[0], 1, 1e-6);
     EXPECT_NEAR(scores[1], 8, 1e-6);
 }

@@ -8,16 +8,14 @@
 namespace attn::test {
 namespace {
 
-const Vector query = (Vector(2) << 1, 2).finished();
-
-const Matrix annotations = Matrix::Constant(2, 3, 9);
+const Matrix anyAnnotations = Matrix::Constant(2, 3, 9);
 const std::vector<Real> weight = {1, 0, 0, 1, 1, -1};
 
 // W_a = [1 0; 0 1; 1 −1]: rows score 1, 2 and −1 whatever the annotations are.
 TEST(LocationScore, ByHand) {
     ModelConfig config = tinyConfig("location", 2, 2);
     config.attention.longestSource = 3;
-    const Vector scores = scoresOf(config, {{"attention.W_a", weight}}, query, annotations);
+    const Vector scores = scoresOf(config, {{"attention.W_a", weight}}, usualQuery, anyAnnotations);
     EXPECT_NEAR(scores[0], 1, 1e-6);
     EXPECT_NEAR(scores[1], 2, 1e-6);
     EXPECT_NEAR(scores[2], -1, 1e-6);
@@ -26,7 +24,8 @@ TEST(LocationScore, ByHand) {
 TEST(LocationScore, ShortSentenceUsesTheFirstRows) {
     ModelConfig config = tinyConfig("location", 2, 2);
     config.attention.longestSource = 3;
-    const Vector scores = scoresOf(config, {{"attention.W_a", weight}}, query, annotations.leftCols(2));
+    const Vector scores =
+        scoresOf(config, {{"attention.W_a", weight}}, usualQuery, anyAnnotations.leftCols(2));
     ASSERT_EQ(scores.size(), 2);
     EXPECT_NEAR(scores[1], 2, 1e-6);
 }

@@ -8,12 +8,10 @@
 namespace attn::test {
 namespace {
 
-const Vector query = (Vector(2) << 1, 2).finished();
-
 // The dot products 1 and 8 divided by √2
 TEST(ScaledDotScore, ByHand) {
     const Matrix annotations = (Matrix(2, 2) << 3, 0, -1, 4).finished();
-    const Vector scores = scoresOf(tinyConfig("scaled_dot", 2, 2), {}, query, annotations);
+    const Vector scores = scoresOf(tinyConfig("scaled_dot", 2, 2), {}, usualQuery, annotations);
     EXPECT_NEAR(scores[0], 1 / std::sqrt(2.0), 1e-6);
     EXPECT_NEAR(scores[1], 8 / std::sqrt(2.0), 1e-6);
 }

@@ -142,7 +142,7 @@ void expectSame(const std::string& path, const std::shared_ptr<const TrainedMode
     }
 }
 
-std::vector<Token> tokensOf(const SafetensorsFile& file, const std::string& name) {
+std::vector<Token> tokensIn(const SafetensorsFile& file, const std::string& name) {
     const std::vector<float> values = file.floats(*file.find(name));
     return {values.begin(), values.end()};
 }
@@ -162,7 +162,7 @@ void checkStrangers(const fs::path& folder) {
         const std::string expected = folder / "logits" / (std::string(name) + ".safetensors");
         const SafetensorsFile file = SafetensorsFile::load(expected);
         expectSame(expected, loadModel(folder / "strangers" / (std::string(name) + ".pt")),
-                   tokensOf(file, "source"), tokensOf(file, "reads"));
+                   tokensIn(file, "source"), tokensIn(file, "reads"));
     }
     const auto stranger = [&](const std::string& name) {
         return (folder / "strangers" / (name + ".pt")).string();

@@ -51,12 +51,30 @@ TEST_F(LiveSettingsTest, WhatIsTypedStaysWhileTheRunGoesOn) {
     EXPECT_TRUE(changes.empty());
 }
 
+TEST_F(LiveSettingsTest, ReturnOnWhatNobodyTypedChangesNothing) {
+    edit("liveRate")->setFocus();
+    settings.setValues(ui::LiveSettings::Values{0.001, 0.1, 1});
+    QTest::keyClick(edit("liveRate"), Qt::Key_Return);
+    EXPECT_TRUE(changes.empty()) << "it shows the rate of an earlier update";
+}
+
+TEST_F(LiveSettingsTest, WhatIsOutOfRangeIsSaid) {
+    QSignalSpy problem(&settings, &ui::LiveSettings::problem);
+    enter("liveForcing", "2");
+    QTest::keyClick(edit("liveForcing"), Qt::Key_Return);
+    ASSERT_EQ(problem.count(), 1);
+    EXPECT_EQ(problem[0][0].toString().toStdString(),
+              "Teacher forcing should be a number from 0 to 1, found “2”.");
+    EXPECT_TRUE(changes.empty());
+}
+
 TEST_F(LiveSettingsTest, WhatIsNoNumberIsSaid) {
     QSignalSpy problem(&settings, &ui::LiveSettings::problem);
     enter("liveDropout", "much");
     QTest::keyClick(edit("liveDropout"), Qt::Key_Return);
     ASSERT_EQ(problem.count(), 1);
-    EXPECT_EQ(problem[0][0].toString().toStdString(), "Dropout should be a number, found “much”.");
+    EXPECT_EQ(problem[0][0].toString().toStdString(),
+              "Dropout should be a number from 0 to below 1, found “much”.");
     EXPECT_TRUE(changes.empty());
 }
 

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/explain/computation_state.h"
+
+#include <cassert>
+#include <utility>
+
+namespace attn {
+
+ComputationState::ComputationState(std::shared_ptr<const TrainedModel> model, DecodeTrace trace,
+                                   Interventions interventions)
+    : m_model(std::move(model)),
+      m_trace(std::move(trace)),
+      m_interventions(std::move(interventions)),
+      m_sourceEmbedding(tensor("encoder.embedding.weight")),
+      m_targetEmbedding(tensor("decoder.embedding.weight")) {
+    for (std::size_t kind = 0; kind < m_kept.size(); ++kind) {
+        Kept& kept = m_kept[kind];
+        kept.extents = forms()[kind].extents(*this);
+        const Extents& all = kept.extents;
+        const auto count = static_cast<std::size_t>(all.steps * all.positions * all.units * all.layers *
+                                                    all.directions * all.gates);
+        kept.values.resize(count);
+        kept.known.resize(count);
+    }
+}
+
+const StepIntervention* ComputationState::change(Index t) const {
+    const auto found = m_interventions.steps.find(t);
+    return found == m_interventions.steps.end() ? nullptr : &found->second;
+}
+
+double ComputationState::temperature(Index t) const {
+    const StepIntervention* changed = change(t);
+    return static_cast<double>(changed && changed->temperature ? *changed->temperature
+                                                               : m_interventions.temperature);
+}
+
+ParameterId ComputationState::tensor(const std::string& name) const {
+    return m_model->network.parameters().layout().find(name).value_or(noParameter);
+}
+
+Factor ComputationState::entry(ParameterId tensor, Index row, Index column) const {
+    const Parameters& parameters = m_model->network.parameters();
+    const ParameterEntry& entry = parameters.layout()[tensor];
+    const Real value =
+        entry.rank == 1 ? parameters.vector(tensor)[row] : parameters.columns(tensor)(column, row);
+    return {static_cast<double>(value), std::nullopt, &entry, row, column};
+}
+
+bool ComputationState::has(const Quantity& quantity) const {
+    const Extents& all = m_kept[static_cast<std::size_t>(quantity.kind)].extents;
+    const auto fits = [](Index index, Index count) { return index >= 0 && index < count; };
+    return fits(quantity.step, all.steps) && fits(quantity.position, all.positions) &&
+           fits(quantity.unit, all.units) && fits(quantity.layer, all.layers) &&
+           fits(quantity.direction, all.directions) && fits(quantity.gate, all.gates);
+}
+
+std::size_t ComputationState::placeOf(const Quantity& quantity) const {
+    assert(has(quantity));
+    const Extents& all = m_kept[static_cast<std::size_t>(quantity.kind)].extents;
+    Index place = quantity.layer;
+    place = place * all.directions + quantity.direction;
+    place = place * all.steps + quantity.step;
+    place = place * all.positions + quantity.position;
+    place = place * all.gates + quantity.gate;
+    return static_cast<std::size_t>(place * all.units + quantity.unit);
+}
+
+double ComputationState::value(const Quantity& quantity) const {
+    Kept& kept = m_kept[static_cast<std::size_t>(quantity.kind)];
+    const std::size_t place = placeOf(quantity);
+    if (kept.known[place])
+        return kept.values[place];
+    prepare(quantity);
+    Arithmetic arithmetic;
+    forms()[static_cast<std::size_t>(quantity.kind)].write(*this, quantity, arithmetic);
+    kept.values[place] = arithmetic.value();
+    kept.known[place] = true;
+    return kept.values[place];
+}
+
+// States in their order, so that a long sentence is no deep recursion.
+void ComputationState::prepare(const Quantity& quantity) const {
+    const auto isKnown = [&](const Quantity& other) {
+        return m_kept[static_cast<std::size_t>(other.kind)].known[placeOf(other)] != 0;
+    };
+    if (quantity.kind == Kind::EncoderState) {
+        const bool isForward = quantity.direction == 0;
+        const Index first = isForward ? 0 : sourceLength() - 1, step = isForward ? 1 : -1;
+        Quantity before = quantity;
+        before.unit = 0;
+        before.position -= step;
+        if (quantity.position == first || isKnown(before))
+            return;
+        for (before.position = first; before.position != quantity.position; before.position += step)
+            for (before.unit = 0; before.unit < config().encoder.hidden; ++before.unit)
+                value(before);
+    } else if (quantity.kind == Kind::DecoderState) {
+        Quantity before = quantity;
+        before.unit = 0;
+        before.step -= 1;
+        if (quantity.step == 0 || isKnown(before))
+            return;
+        for (before.step = 0; before.step < quantity.step; ++before.step)
+            for (before.layer = 0; before.layer < config().decoder.layers; ++before.layer)
+                for (before.unit = 0; before.unit < config().decoder.hidden; ++before.unit)
+                    value(before);
+    }
+}
+
+}  // namespace attn

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <memory>
+#include <vector>
+
+#include "core/decode/interventions.h"
+#include "core/decode/trace.h"
+#include "core/explain/arithmetic.h"
+#include "core/model/trained_model.h"
+
+namespace attn {
+
+class ComputationState;
+
+// What is counted of a kind in one sentence; 0 of any: the model has none of it.
+struct Extents {
+    Index steps = 1;
+    Index positions = 1;
+    Index units = 1;
+    Index layers = 1;
+    Index directions = 1;
+    Index gates = 1;
+};
+
+// How many numbers of a kind there are, and how one is computed.
+struct Form {
+    Extents (*extents)(const ComputationState& state);
+    void (*write)(const ComputationState& state, const Quantity& quantity, Arithmetic& arithmetic);
+};
+const std::array<Form, kindCount>& forms();
+
+// What forms read: configuration, tensors, tokens, and other numbers.
+class ComputationState {
+public:
+    ComputationState(std::shared_ptr<const TrainedModel> model, DecodeTrace trace,
+                     Interventions interventions);
+
+    const ModelConfig& config() const { return m_model->network.config(); }
+    const DecodeTrace& trace() const { return m_trace; }
+    const Interventions& interventions() const { return m_interventions; }
+    const StepTrace& step(Index t) const { return m_trace.steps[static_cast<std::size_t>(t)]; }
+    // What is changed at a step; nullptr: nothing.
+    const StepIntervention* change(Index t) const;
+    double temperature(Index t) const;
+
+    Index sourceLength() const { return static_cast<Index>(m_trace.source.size()); }  // S
+    Index stepCount() const { return static_cast<Index>(m_trace.steps.size()); }      // T
+    bool attends() const { return config().attention.score != "none"; }
+    bool isLuong() const { return config().decoder.wiring == "luong"; }
+
+    bool has(const Quantity& quantity) const;
+    double value(const Quantity& quantity) const;
+    Factor number(const Quantity& quantity) const { return {value(quantity), quantity}; }
+    // noParameter: the model has no such tensor.
+    ParameterId tensor(const std::string& name) const;
+    Factor entry(ParameterId tensor, Index row, Index column = 0) const;
+    ParameterId sourceEmbedding() const { return m_sourceEmbedding; }
+    ParameterId targetEmbedding() const { return m_targetEmbedding; }
+
+private:
+    struct Kept {
+        Extents extents;
+        std::vector<double> values;  // NaN: not computed yet
+        std::vector<char> known;
+    };
+    std::size_t placeOf(const Quantity& quantity) const;
+    void prepare(const Quantity& quantity) const;
+
+    std::shared_ptr<const TrainedModel> m_model;
+    DecodeTrace m_trace;
+    Interventions m_interventions;
+    ParameterId m_sourceEmbedding, m_targetEmbedding;
+    mutable std::array<Kept, kindCount> m_kept;
+};
+
+}  // namespace attn

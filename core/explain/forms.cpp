@@ -1,0 +1,240 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Every kind of number: how many there are, and who writes it down.
+#include "core/explain/cell_forms.h"
+#include "core/explain/computation_state.h"
+#include "core/explain/output_forms.h"
+#include "core/explain/score_forms.h"
+#include "core/explain/span_forms.h"
+
+namespace attn {
+namespace {
+
+using State = ComputationState;
+
+// What a model has none of.
+Index countIf(bool has, Index count = 1) {
+    return has ? count : 0;
+}
+
+CellSite encoderSite(const State& state, const Quantity& at) {
+    return {state, at, true};
+}
+CellSite decoderSite(const State& state, const Quantity& at) {
+    return {state, at, false};
+}
+
+Extents encoderCells(const State& state, Index gates) {
+    const ModelConfig& config = state.config();
+    return {.positions = state.sourceLength(),
+            .units = config.encoder.hidden,
+            .layers = config.encoder.layers,
+            .directions = config.directions(),
+            .gates = gates};
+}
+Extents decoderCells(const State& state, Index gates) {
+    const DecoderConfig& config = state.config().decoder;
+    return {.steps = state.stepCount(), .units = config.hidden, .layers = config.layers, .gates = gates};
+}
+const std::string& encoderCell(const State& state) {
+    return state.config().encoder.cell;
+}
+const std::string& decoderCell(const State& state) {
+    return state.config().decoder.cell;
+}
+
+const ScoreForm noScore{};
+const ScoreForm& scoreForm(const State& state) {
+    const ScoreForm* form = findScoreForm(state.config().attention.score);
+    return form ? *form : noScore;
+}
+
+// One number for every step and source position of a model that attends, and one for every step.
+Extents cells(const State& state, bool has = true) {
+    return {.steps = countIf(has && state.attends(), state.stepCount()), .positions = state.sourceLength()};
+}
+Extents steps(const State& state, bool has = true) {
+    return {.steps = countIf(has && state.attends(), state.stepCount())};
+}
+Extents tokens(const State& state) {
+    return {.steps = state.stepCount(), .units = state.config().targetSize};
+}
+
+std::array<Form, kindCount> makeForms() {
+    std::array<Form, kindCount> all{};
+    const auto set = [&](Kind kind, auto extents, auto write) {
+        all[static_cast<std::size_t>(kind)] = {extents, write};
+    };
+    using Q = const Quantity&;
+    using A = Arithmetic&;
+    using S = const State&;
+    set(
+        Kind::EncoderGate, [](S s) { return encoderCells(s, gateCount(encoderCell(s))); },
+        [](S s, Q q, A a) { writeGate(encoderSite(s, q), encoderCell(s), q.unit, q.gate, a); });
+    set(
+        Kind::EncoderComplement, [](S s) { return encoderCells(s, countIf(hasComplement(encoderCell(s)))); },
+        [](S s, Q q, A a) { writeComplement(encoderSite(s, q), q.unit, a); });
+    set(
+        Kind::EncoderHiddenSum, [](S s) { return encoderCells(s, countIf(hasComplement(encoderCell(s)))); },
+        [](S s, Q q, A a) { writeHiddenSum(encoderSite(s, q), q.unit, a); });
+    set(
+        Kind::EncoderMemory, [](S s) { return encoderCells(s, countIf(hasMemory(encoderCell(s)))); },
+        [](S s, Q q, A a) { writeMemory(encoderSite(s, q), q.unit, a); });
+    set(
+        Kind::EncoderMemoryTanh, [](S s) { return encoderCells(s, countIf(hasMemory(encoderCell(s)))); },
+        [](S s, Q q, A a) { writeMemoryTanh(encoderSite(s, q), q.unit, a); });
+    set(
+        Kind::EncoderState, [](S s) { return encoderCells(s, 1); },
+        [](S s, Q q, A a) { writeState(encoderSite(s, q), encoderCell(s), q.unit, a); });
+    set(
+        Kind::Annotation,
+        [](S s) { return Extents{.positions = s.sourceLength(), .units = s.config().annotationSize()}; },
+        [](S s, Q q, A a) { writeAnnotation(s, q.position, q.unit, a); });
+    set(
+        Kind::Summary, [](S s) { return Extents{.units = s.config().annotationSize()}; },
+        [](S s, Q q, A a) { writeSummary(s, q.unit, a); });
+    set(
+        Kind::FirstState, [](S s) { return Extents{.units = s.config().decoder.hidden}; },
+        [](S s, Q q, A a) { writeFirstState(s, q.unit, a); });
+
+    set(
+        Kind::DecoderGate, [](S s) { return decoderCells(s, gateCount(decoderCell(s))); },
+        [](S s, Q q, A a) { writeGate(decoderSite(s, q), decoderCell(s), q.unit, q.gate, a); });
+    set(
+        Kind::DecoderComplement, [](S s) { return decoderCells(s, countIf(hasComplement(decoderCell(s)))); },
+        [](S s, Q q, A a) { writeComplement(decoderSite(s, q), q.unit, a); });
+    set(
+        Kind::DecoderHiddenSum, [](S s) { return decoderCells(s, countIf(hasComplement(decoderCell(s)))); },
+        [](S s, Q q, A a) { writeHiddenSum(decoderSite(s, q), q.unit, a); });
+    set(
+        Kind::DecoderMemory, [](S s) { return decoderCells(s, countIf(hasMemory(decoderCell(s)))); },
+        [](S s, Q q, A a) { writeMemory(decoderSite(s, q), q.unit, a); });
+    set(
+        Kind::DecoderMemoryTanh, [](S s) { return decoderCells(s, countIf(hasMemory(decoderCell(s)))); },
+        [](S s, Q q, A a) { writeMemoryTanh(decoderSite(s, q), q.unit, a); });
+    set(
+        Kind::DecoderState, [](S s) { return decoderCells(s, 1); },
+        [](S s, Q q, A a) { writeState(decoderSite(s, q), decoderCell(s), q.unit, a); });
+    set(
+        Kind::Query, [](S s) { return Extents{.steps = s.stepCount(), .units = s.config().decoder.hidden}; },
+        [](S s, Q q, A a) { writeQuery(s, q.step, q.unit, a); });
+
+    set(
+        Kind::ProjectedQuery,
+        [](S s) {
+            return Extents{.steps = countIf(scoreForm(s).projectsQuery, s.stepCount()),
+                           .units = s.config().attention.size};
+        },
+        [](S s, Q q, A a) { writeProjectedQuery(s, q.step, q.unit, a); });
+    set(
+        Kind::ProjectedAnnotation,
+        [](S s) {
+            return Extents{.positions = countIf(scoreForm(s).projectsAnnotations, s.sourceLength()),
+                           .units = projectedSize(s)};
+        },
+        [](S s, Q q, A a) { writeProjectedAnnotation(s, q.position, q.unit, a); });
+    set(
+        Kind::QueryNorm, [](S s) { return steps(s, scoreForm(s).hasNorms); },
+        [](S s, Q q, A a) { writeQueryNorm(s, q.step, a); });
+    set(
+        Kind::AnnotationNorm,
+        [](S s) { return Extents{.positions = countIf(scoreForm(s).hasNorms, s.sourceLength())}; },
+        [](S s, Q q, A a) { writeAnnotationNorm(s, q.position, a); });
+    set(
+        Kind::NormProduct, [](S s) { return cells(s, scoreForm(s).hasNorms); },
+        [](S s, Q q, A a) { writeNormProduct(s, q.step, q.position, a); });
+    set(
+        Kind::Cosine, [](S s) { return cells(s, scoreForm(s).hasNorms); },
+        [](S s, Q q, A a) { writeCosine(s, q.step, q.position, a); });
+    set(
+        Kind::KeyStrength,
+        [](S s) {
+            return Extents{.units =
+                               countIf(scoreForm(s).hasNorms && s.config().attention.learnedKeyStrength)};
+        },
+        [](S s, Q, A a) { writeKeyStrength(s, a); });
+    set(
+        Kind::ScoreUnit,
+        [](S s) {
+            return Extents{.steps = countIf(scoreForm(s).hasUnits, s.stepCount()),
+                           .positions = s.sourceLength(),
+                           .units = s.config().attention.size};
+        },
+        [](S s, Q q, A a) { writeScoreUnit(s, q.step, q.position, q.unit, a); });
+    set(
+        Kind::Score, [](S s) { return cells(s, scoreForm(s).score != nullptr); },
+        [](S s, Q q, A a) { scoreForm(s).score(s, q.step, q.position, a); });
+
+    set(
+        Kind::CentreUnit,
+        [](S s) {
+            return Extents{.steps = countIf(isPredictive(s), s.stepCount()),
+                           .units = s.config().attention.size};
+        },
+        [](S s, Q q, A a) { writeCentreUnit(s, q.step, q.unit, a); });
+    set(
+        Kind::CentreShare, [](S s) { return steps(s, isPredictive(s)); },
+        [](S s, Q q, A a) { writeCentreShare(s, q.step, a); });
+    set(
+        Kind::Centre, [](S s) { return steps(s, isLocal(s)); },
+        [](S s, Q q, A a) { writeCentre(s, q.step, a); });
+    set(
+        Kind::Away, [](S s) { return cells(s, isPredictive(s)); },
+        [](S s, Q q, A a) { writeAway(s, q.step, q.position, a); });
+    set(
+        Kind::WindowFactor, [](S s) { return cells(s, isPredictive(s)); },
+        [](S s, Q q, A a) { writeWindowFactor(s, q.step, q.position, a); });
+    set(
+        Kind::TemperedScore, [](S s) { return cells(s); },
+        [](S s, Q q, A a) { writeTemperedScore(s, q.step, q.position, a); });
+    set(
+        Kind::LargestScore, [](S s) { return steps(s); },
+        [](S s, Q q, A a) { writeLargestScore(s, q.step, a); });
+    set(
+        Kind::Exponential, [](S s) { return cells(s); },
+        [](S s, Q q, A a) { writeExponential(s, q.step, q.position, a); });
+    set(
+        Kind::ExponentialSum, [](S s) { return steps(s); },
+        [](S s, Q q, A a) { writeExponentialSum(s, q.step, a); });
+    set(
+        Kind::Distribution, [](S s) { return cells(s); },
+        [](S s, Q q, A a) { writeDistribution(s, q.step, q.position, a); });
+    set(
+        Kind::AttentionWeight, [](S s) { return cells(s); },
+        [](S s, Q q, A a) { writeWeight(s, q.step, q.position, a); });
+
+    set(
+        Kind::Context,
+        [](S s) { return Extents{.steps = s.stepCount(), .units = s.config().annotationSize()}; },
+        [](S s, Q q, A a) { writeContext(s, q.step, q.unit, a); });
+    set(
+        Kind::Attentional,
+        [](S s) {
+            return Extents{.steps = countIf(s.isLuong(), s.stepCount()), .units = s.config().decoder.hidden};
+        },
+        [](S s, Q q, A a) { writeAttentional(s, q.step, q.unit, a); });
+    set(Kind::Logit, tokens, [](S s, Q q, A a) { writeLogit(s, q.step, q.unit, a); });
+    set(
+        Kind::LargestLogit, [](S s) { return Extents{.steps = s.stepCount()}; },
+        [](S s, Q q, A a) { writeLargestLogit(s, q.step, a); });
+    set(Kind::LogitExponential, tokens, [](S s, Q q, A a) { writeLogitExponential(s, q.step, q.unit, a); });
+    set(
+        Kind::LogitSum, [](S s) { return Extents{.steps = s.stepCount()}; },
+        [](S s, Q q, A a) { writeLogitSum(s, q.step, a); });
+    set(
+        Kind::LogOfSum, [](S s) { return Extents{.steps = s.stepCount()}; },
+        [](S s, Q q, A a) { writeLogOfSum(s, q.step, a); });
+    set(Kind::Probability, tokens, [](S s, Q q, A a) { writeProbability(s, q.step, q.unit, a); });
+    set(
+        Kind::LogProbability, [](S s) { return Extents{.steps = s.stepCount()}; },
+        [](S s, Q q, A a) { writeLogProbability(s, q.step, a); });
+    return all;
+}
+
+}  // namespace
+
+const std::array<Form, kindCount>& forms() {
+    static const std::array<Form, kindCount> all = makeForms();
+    return all;
+}
+
+}  // namespace attn

@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/explain/computation.h"
+
+#include <gmock/gmock.h>
+
+#include <cmath>
+#include <set>
+
+#include "core/attention/score_registry.h"
+#include "core/decode/stepper.h"
+#include "core/explain/score_forms.h"
+#include "core/model/trained_model.h"
+#include "core/nn/cell_registry.h"
+#include "tests/support/random_values.h"
+#include "tests/support/score_variants.h"
+
+namespace attn::test {
+namespace {
+
+constexpr double tolerance = 2e-5;  // of numbers around 1 in single precision
+
+const std::vector<Token> source = {4, 7, 5, 6, 4};
+
+std::shared_ptr<const TrainedModel> modelOf(const ModelConfig& config, std::uint64_t seed = 11) {
+    TrainedModel model{Seq2Seq(config), {}, {}, {}, {}};
+    Random random(seed);
+    randomize(model.network.parameters(), random);
+    return std::make_shared<const TrainedModel>(std::move(model));
+}
+
+Computation computationOf(const ModelConfig& config, const Interventions& interventions = {}) {
+    const auto model = modelOf(config);
+    DecodeOptions options;
+    options.maximumLength = 4;
+    options.interventions = interventions;
+    return Computation(model, decode(model, source, options), interventions);
+}
+
+double applied(Function function, double sum) {
+    switch (function) {
+        case Function::Tanh:
+            return std::tanh(sum);
+        case Function::Sigmoid:
+            return 1 / (1 + std::exp(-sum));
+        case Function::Relu:
+            return sum > 0 ? sum : 0;
+        case Function::Exponential:
+            return std::exp(sum);
+        case Function::SquareRoot:
+            return std::sqrt(sum);
+        case Function::Softplus:
+            return std::log(1 + std::exp(sum));
+        case Function::Logarithm:
+            return std::log(sum);
+        case Function::AtLeastTiny:
+            return std::max(sum, 1e-8);
+        case Function::Identity:
+        case Function::Largest:
+            break;
+    }
+    return sum;
+}
+
+// Follows a number down to tensors and constants; each must be what its own arithmetic says.
+class Walk {
+public:
+    explicit Walk(const Computation& computation) : m_computation(computation) {}
+
+    void follow(const Quantity& quantity) {
+        if (!m_seen.insert(quantity).second)
+            return;
+        const Explanation explanation = m_computation.explain(quantity);
+        EXPECT_EQ(explanation.value, m_computation.value(quantity));
+        ASSERT_FALSE(explanation.terms.empty()) << static_cast<int>(quantity.kind);
+        double sum = 0, largest = -INFINITY;
+        for (const std::vector<Operand>& term : explanation.terms) {
+            double product = 1;
+            for (const Operand& operand : term) {
+                product *= operand.value;
+                open(operand);
+            }
+            sum += product;
+            largest = std::max(largest, product);
+        }
+        if (explanation.function == Function::Largest)
+            sum = largest;
+        if (explanation.divisor) {
+            sum /= explanation.divisor->value;
+            open(*explanation.divisor);
+        }
+        if (std::isinf(sum)) {  // no score at all
+            EXPECT_EQ(explanation.value, sum);
+            return;
+        }
+        EXPECT_NEAR(explanation.sum, sum, 1e-12);
+        EXPECT_NEAR(explanation.value, applied(explanation.function, sum), 1e-12)
+            << static_cast<int>(quantity.kind);
+    }
+    std::size_t count() const { return m_seen.size(); }
+    bool hasMet(Kind kind) const {
+        return std::any_of(m_seen.begin(), m_seen.end(),
+                           [&](const Quantity& one) { return one.kind == kind; });
+    }
+    std::size_t entries() const { return m_entries; }
+
+private:
+    void open(const Operand& operand) {
+        if (operand.quantity) {
+            EXPECT_EQ(operand.value, m_computation.value(*operand.quantity));
+            follow(*operand.quantity);
+        } else if (!operand.tensor.empty()) {
+            ++m_entries;
+        }
+    }
+
+    const Computation& m_computation;
+    std::set<Quantity> m_seen;
+    std::size_t m_entries = 0;
+};
+
+void expectSound(const Computation& computation) {
+    const Index last = static_cast<Index>(computation.trace().steps.size()) - 1;
+    const PathDifference difference = largestDifference(computation, last + 1);
+    EXPECT_GT(difference.compared, 50);
+    EXPECT_LT(difference.difference, tolerance) << "kind " << static_cast<int>(difference.quantity.kind)
+                                                << ": " << difference.shown << " and " << difference.plain;
+    Walk walk(computation);
+    walk.follow({.kind = Kind::Probability, .step = last, .unit = computation.trace().steps.back().token});
+    walk.follow({.kind = Kind::LogProbability, .step = last});
+    EXPECT_TRUE(walk.hasMet(Kind::EncoderState));
+    EXPECT_TRUE(walk.hasMet(Kind::Context));
+    EXPECT_GT(walk.entries(), 100u) << "down to the weights";
+}
+
+class ComputationOf : public testing::TestWithParam<ScoreVariant> {};
+
+TEST_P(ComputationOf, EveryCellWiringAndSpanIsExplained) {
+    for (const CellDescription& cell : cells()) {
+        for (const char* wiring : {"bahdanau", "luong"}) {
+            for (const char* span : {"global", "local_m", "local_p", "hard"}) {
+                if (GetParam().attention.score == "none" && span != std::string("global"))
+                    continue;
+                ModelConfig config = smallConfig(GetParam().attention);
+                config.encoder.cell = config.decoder.cell = cell.id;
+                config.decoder.wiring = wiring;
+                config.attention.span = span;
+                config.attention.window = 1;
+                SCOPED_TRACE(cell.id + " " + wiring + " " + span);
+                expectSound(computationOf(config));
+            }
+        }
+    }
+}
+
+TEST_P(ComputationOf, WhatWasChangedIsExplained) {
+    if (GetParam().attention.score == "none")
+        return;
+    Interventions changes;
+    changes.temperature = Real(0.7);
+    changes.zeroed = {1};
+    changes.steps[1].weights = (Vector(5) << 0, Real(0.25), Real(0.5), 0, Real(0.25)).finished();
+    changes.steps[2].temperature = 3;
+    changes.steps[0].token = 5;
+    const Computation computation = computationOf(smallConfig(GetParam().attention), changes);
+    expectSound(computation);
+    EXPECT_EQ(computation.value({.kind = Kind::AttentionWeight, .step = 1, .position = 2}), 0.5);
+    EXPECT_EQ(computation.value({.kind = Kind::Annotation, .position = 1, .unit = 0}), 0);
+}
+
+INSTANTIATE_TEST_SUITE_P(Scores, ComputationOf, testing::ValuesIn(scoreVariants()), variantName);
+
+TEST(Computation, EveryScoreFunctionIsWrittenDown) {
+    for (const ScoreDescription& score : scoreFunctions())
+        EXPECT_EQ(findScoreForm(score.id) != nullptr, score.id != "none") << score.id;
+}
+
+TEST(Computation, LayersBridgesAndOneDirection) {
+    ModelConfig config = smallConfig("additive");
+    config.encoder.layers = 3;
+    config.decoder.layers = 2;
+    expectSound(computationOf(config));
+    config.encoder.cell = config.decoder.cell = "lstm";
+    config.decoder.wiring = "luong";
+    config.decoder.inputFeeding = false;
+    expectSound(computationOf(config));
+    config = smallConfig("dot");
+    config.encoder.bidirectional = false;
+    config.encoder.bridge = "copy";
+    config.decoder.hidden = config.encoder.hidden = 5;
+    expectSound(computationOf(config));
+}
+
+TEST(Computation, ALongSentenceIsNoDeepRecursion) {
+    const ModelConfig config = smallConfig("dot");
+    const auto model = modelOf(config);
+    std::vector<Token> longSource(1500, 4);
+    DecodeOptions options;
+    options.maximumLength = 3;
+    const Computation computation(model, decode(model, longSource, options), {});
+    EXPECT_LT(largestDifference(computation, 1).difference, 1e-4);
+}
+
+TEST(Computation, KnowsWhatItHas) {
+    const Computation computation = computationOf(smallConfig("additive"));
+    EXPECT_TRUE(computation.has({.kind = Kind::ScoreUnit, .step = 3, .position = 4, .unit = 0}));
+    EXPECT_FALSE(computation.has({.kind = Kind::ScoreUnit, .step = 4, .position = 4, .unit = 0}));
+    EXPECT_FALSE(computation.has({.kind = Kind::Cosine}));
+    EXPECT_FALSE(computation.has({.kind = Kind::Attentional}));
+    EXPECT_FALSE(computation.has({.kind = Kind::AttentionWeight, .position = -1}));
+    EXPECT_EQ(computation.shown({.kind = Kind::ScoreUnit}), std::nullopt) << "the trace has none";
+    const Explanation score = computation.explain({.kind = Kind::Score, .step = 2, .position = 1});
+    ASSERT_EQ(score.terms.size(), 3u);
+    EXPECT_EQ(score.terms[0][0].tensor, "attention.v_a");
+    EXPECT_EQ(score.terms[0][1].quantity->kind, Kind::ScoreUnit);
+}
+
+}  // namespace
+}  // namespace attn::test

@@ -115,7 +115,10 @@ void runDecode(const DecodeArguments& options) {
     } else {
         report.trace = decode(report.model, model.source.ids(report.source), decoding);
     }
-    report.truth = truthOf(model, options.text);
+    // The tokens that were read.
+    for (const auto& [position, token] : decoding.interventions.swapped)
+        report.source[static_cast<std::size_t>(position)] = model.source.text(token);
+    report.truth = decoding.interventions.swapped.empty() ? truthOf(model, options.text) : std::nullopt;
     if (options.json) {
         printDecodeJson(report);
         return;

@@ -14,21 +14,22 @@ namespace {
 constexpr std::uint64_t mostSteps = 5000;
 constexpr double coldest = 1e-3, hottest = 1e3;
 
-struct StepText {
-    Index step;  // from 0
+struct PlaceText {
+    Index place;  // step or position, from 0
     std::string value;
 };
 
-// "3=0" → step 2, "0".
-StepText splitAtStep(const std::string& text, const std::string& option, const std::string& example) {
+// "3=0" → place 2, "0". `what` is a place: "a step".
+PlaceText splitAtPlace(const std::string& text, const std::string& option, const std::string& example,
+                       const std::string& what = "a step") {
     std::uint64_t step = 0;
     const std::size_t equals = text.find('=');
     const char* end = text.data() + std::min(equals, text.size());
     const auto [stopped, problem] = std::from_chars(text.data(), end, step);
     if (equals == std::string::npos || problem != std::errc() || stopped != end || step < 1 ||
         step > mostSteps || equals + 1 == text.size())
-        throw Error(option + " should be a step, = and what happens there, for example " + option + " " +
-                    example + ", found " + inQuotes(text) + ".");
+        throw Error(option + " should be " + what + ", = and what happens there, for example " + option +
+                    " " + example + ", found " + inQuotes(text) + ".");
     return {static_cast<Index>(step) - 1, text.substr(equals + 1)};
 }
 
@@ -70,25 +71,36 @@ void addInterventionOptions(CLI::App& command, InterventionOptions& options) {
         ->check(wholeNumber(1, mostSteps))
         ->option_text("POSITION")
         ->take_all();
+    command
+        .add_option("--swap", options.swapped, "Read another token at this source position; may be repeated")
+        ->option_text("POSITION=TOKEN")
+        ->take_all();
 }
 
 Interventions interventionsOf(const InterventionOptions& options, const TrainedModel& model) {
     Interventions interventions;
     for (const std::string& text : options.tokens) {
-        const StepText split = splitAtStep(text, "--say", "3=0");
+        const PlaceText split = splitAtPlace(text, "--say", "3=0");
         const bool isEnd = split.value == model.target.text(endToken);
         if (!isEnd && !model.target.contains(split.value))
             throw Error("--say: the model's target vocabulary lacks " + inQuotes(split.value) +
                         "; \"attnlab info\" lists its tokens.");
-        interventions.steps[split.step].token = isEnd ? endToken : model.target.ids({split.value}).front();
+        interventions.steps[split.place].token = isEnd ? endToken : model.target.ids({split.value}).front();
     }
     for (const std::string& text : options.weights) {
-        const StepText split = splitAtStep(text, "--weights", "3=0.5,0.5,0");
-        interventions.steps[split.step].weights = numbersOf(split.value, "--weights");
+        const PlaceText split = splitAtPlace(text, "--weights", "3=0.5,0.5,0");
+        interventions.steps[split.place].weights = numbersOf(split.value, "--weights");
     }
     interventions.temperature = static_cast<Real>(options.temperature);
     for (const Index position : options.zeroed)
         interventions.zeroed.insert(position - 1);
+    for (const std::string& text : options.swapped) {
+        const PlaceText split = splitAtPlace(text, "--swap", "2=x", "a source position");
+        if (!model.source.contains(split.value))
+            throw Error("--swap: the model's source vocabulary lacks " + inQuotes(split.value) +
+                        "; \"attnlab info\" lists its tokens.");
+        interventions.swapped[split.place] = model.source.ids({split.value}).front();
+    }
     return interventions;
 }
 

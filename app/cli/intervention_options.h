@@ -16,6 +16,7 @@ struct InterventionOptions {
     std::vector<std::string> weights;  // "3=0.5,0.5,0"
     double temperature = 1;
     std::vector<Index> zeroed;
+    std::vector<std::string> swapped;  // "2=x"
 };
 
 void addInterventionOptions(CLI::App& command, InterventionOptions& options);

@@ -37,6 +37,13 @@ void checkWeights(const Vector& weights, Index sourceLength, const std::string& 
 
 }  // namespace
 
+bool StepIntervention::operator==(const StepIntervention& other) const {
+    const bool haveSameWeights =
+        weights.has_value() == other.weights.has_value() &&
+        (!weights || (weights->size() == other.weights->size() && *weights == *other.weights));
+    return token == other.token && temperature == other.temperature && haveSameWeights;
+}
+
 void validate(const Interventions& interventions, const ModelConfig& config, Index sourceLength) {
     const bool attends = findScoreFunction(config.attention.score)->attends;
     const auto needAttention = [&](bool asked, const std::string& what) {
@@ -49,6 +56,15 @@ void validate(const Interventions& interventions, const ModelConfig& config, Ind
         if (position < 0 || position >= sourceLength)
             throw Error("the source has positions 1 to " + std::to_string(sourceLength) +
                         ", found position " + std::to_string(position + 1) + " to zero.");
+    for (const auto& [position, token] : interventions.swapped) {
+        if (position < 0 || position >= sourceLength)
+            throw Error("the source has positions 1 to " + std::to_string(sourceLength) +
+                        ", found position " + std::to_string(position + 1) + " to swap.");
+        if (token < 0 || token >= config.sourceSize)
+            throw Error("the source vocabulary has tokens 0 to " + std::to_string(config.sourceSize - 1) +
+                        ", found " + std::to_string(token) + " for position " + std::to_string(position + 1) +
+                        ".");
+    }
     for (const auto& [step, change] : interventions.steps) {
         const std::string where = "step " + std::to_string(step + 1) + ": ";
         if (step < 0)

@@ -14,6 +14,7 @@ struct StepIntervention {
     std::optional<Token> token;       // said instead of the most likely one
     std::optional<Vector> weights;    // [S] attention weights instead of the span's: a distribution
     std::optional<Real> temperature;  // instead of that of all steps
+    bool operator==(const StepIntervention& other) const;
 };
 
 // What somebody changes in decoding one sentence to see what comes of it.
@@ -21,8 +22,10 @@ struct Interventions {
     std::map<Index, StepIntervention> steps;  // by step, counted from 0
     Real temperature = 1;                     // scores are divided by it before the span
     std::set<Index> zeroed;                   // source positions whose annotation is 0; s_0 stays as it was
+    std::map<Index, Token> swapped;           // source positions that have another token
 
-    bool isEmpty() const { return steps.empty() && temperature == 1 && zeroed.empty(); }
+    bool isEmpty() const { return *this == Interventions(); }
+    bool operator==(const Interventions&) const = default;
 };
 
 // Throws Error saying which step or position cannot be changed so and why: weights that are no distribution

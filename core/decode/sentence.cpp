@@ -36,6 +36,8 @@ Sentence::Sentence(std::shared_ptr<const TrainedModel> model, std::vector<Token>
     const Seq2Seq& network = m_model->network;
     const auto length = static_cast<Index>(m_source.size());
     validate(m_interventions, network.config(), length);
+    for (const auto& [position, token] : m_interventions.swapped)
+        m_source[static_cast<std::size_t>(position)] = token;
     m_positions.assign({length});
     network.encoder().forward(m_weights, m_positions, m_source, m_encoding);
     for (const Index position : m_interventions.zeroed)

@@ -146,10 +146,11 @@ TEST_F(DecodeCommand, WhatIfsAreTheInterventionsOfTheEngine) {
     options.interventions.steps[1].weights = Vector::Unit(5, 4);
     options.interventions.temperature = Real(0.5);
     options.interventions.zeroed = {1};
+    options.interventions.swapped[0] = loadModel(path)->source.ids({"8"}).front();
     const DecodeTrace trace = engine(path, {"9", " ", "M", "a", "y"}, options);
     const nlohmann::json found =
         json({"decode", path, "--text", "9 May", "--steps", "5", "--say", "3=7", "--weights", "2=0,0,0,0,1",
-              "--temperature", "0.5", "--zero", "2", "--json"});
+              "--temperature", "0.5", "--zero", "2", "--swap", "1=8", "--json"});
     ASSERT_EQ(found["steps"].size(), trace.steps.size());
     for (std::size_t t = 0; t < trace.steps.size(); ++t) {
         expectEqual(found["steps"][t]["weights"], trace.steps[t].weights);
@@ -175,6 +176,9 @@ TEST_F(DecodeCommand, WhatIfsThatDoNotFitAreRefused) {
     EXPECT_THAT(problem("--temperature", "0"),
                 HasSubstr("expected a number from 0.001 to 1000, found \"0\""));
     EXPECT_THAT(problem("--zero", "6"), HasSubstr("positions 1 to 5, found position 6"));
+    EXPECT_THAT(problem("--swap", "6=9"), HasSubstr("positions 1 to 5, found position 6"));
+    EXPECT_THAT(problem("--swap", "x=9"), HasSubstr("should be a source position, = and"));
+    EXPECT_THAT(problem("--swap", "1=ü"), HasSubstr("source vocabulary lacks \"ü\""));
 }
 
 TEST_F(DecodeCommand, ModelWithoutAttentionSaysSo) {

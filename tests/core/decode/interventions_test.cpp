@@ -120,8 +120,33 @@ TEST_P(InterventionsOfWiring, AZeroedPositionGivesNothing) {
     }
 }
 
+TEST_P(InterventionsOfWiring, ASwappedTokenIsAnotherSource) {
+    const auto additive = modelOf("additive", GetParam());
+    const DecodeTrace trace = decodeWith(additive, [](Interventions& i) { i.swapped = {{2, 4}}; });
+    DecodeOptions options;
+    options.maximumLength = steps;
+    const DecodeTrace other = decode(additive, {4, 5, 4, 7}, options);
+    EXPECT_EQ(trace.source, other.source);
+    EXPECT_EQ(trace.annotations, other.annotations);
+    expectSameBefore(trace, other, static_cast<std::size_t>(steps));
+}
+
 INSTANTIATE_TEST_SUITE_P(Wirings, InterventionsOfWiring, testing::Values("bahdanau", "luong"),
                          [](const auto& wiring) { return wiring.param; });
+
+TEST(Interventions, AreComparedByWhatTheySay) {
+    Interventions a, b;
+    EXPECT_TRUE(a.isEmpty());
+    a.steps[1].weights = Vector::Unit(3, 0);
+    EXPECT_FALSE(a.isEmpty());
+    EXPECT_FALSE(a == b);
+    b.steps[1].weights = Vector::Unit(4, 0);
+    EXPECT_FALSE(a == b);
+    b = a;
+    EXPECT_TRUE(a == b);
+    b.swapped = {{0, 5}};
+    EXPECT_FALSE(a == b);
+}
 
 TEST(Interventions, WhatDoesNotFitIsRefusedWithTheReason) {
     EXPECT_EQ(

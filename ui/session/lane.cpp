@@ -39,6 +39,8 @@ void Lane::setInput(LaneInput input) {
     m_source.clear();
     m_reference.clear();
     m_stepper.reset();
+    m_original.reset();
+    m_whatIfs = {};
     m_hasFailed = false;
     m_data.reset();
     try {
@@ -49,6 +51,19 @@ void Lane::setInput(LaneInput input) {
         m_hasFailed = true;
         throw;
     }
+}
+
+void Lane::setWhatIfs(const Interventions& whatIfs) {
+    if (whatIfs == m_whatIfs)
+        return;
+    if (m_whatIfs.isEmpty())
+        m_original = std::move(m_stepper);
+    m_stepper.reset();
+    if (whatIfs.isEmpty())
+        m_stepper = std::move(m_original);
+    m_whatIfs = whatIfs;
+    m_hasFailed = false;
+    m_data.reset();
 }
 
 int Lane::stepCount() const {
@@ -72,13 +87,10 @@ std::optional<int> Lane::expectedSteps() const {
 void Lane::prepare() {
     if (m_stepper || m_source.empty() || m_hasFailed)
         return;
-    DecodeOptions options;
-    if (m_input.readsReference && m_input.truth) {
-        options.force = true;
-        options.target = m_model->target.ids(m_reference);
-    }
     try {
-        m_stepper = std::make_shared<Stepper>(m_model, m_model->source.ids(m_source), options);
+        m_stepper = makeStepper(m_whatIfs);
+        if (!m_whatIfs.isEmpty() && !m_original)
+            m_original = makeStepper({});
     } catch (...) {
         m_hasFailed = true;
         throw;
@@ -86,10 +98,25 @@ void Lane::prepare() {
     m_data.reset();
 }
 
+std::shared_ptr<Stepper> Lane::makeStepper(const Interventions& whatIfs) const {
+    DecodeOptions options;
+    options.interventions = whatIfs;
+    if (m_input.readsReference && m_input.truth) {
+        options.force = true;
+        options.target = m_model->target.ids(m_reference);
+    }
+    return std::make_shared<Stepper>(m_model, m_model->source.ids(m_source), options);
+}
+
 void Lane::advance() {
     prepare();
     try {
         m_stepper->advance();
+        // Row by row beside it, and to its own end when that is there.
+        while (
+            m_original && !m_original->isFinished() &&
+            (m_stepper->isFinished() || m_original->trace().steps.size() < m_stepper->trace().steps.size()))
+            m_original->advance();
     } catch (...) {
         m_hasFailed = true;
         throw;
@@ -111,9 +138,15 @@ std::shared_ptr<const LaneData> Lane::data() const {
         return m_data;
     auto data = std::make_shared<LaneData>();
     setIdentity(*data, m_model->network.config());
-    data->sourceTokens = texts(m_source);
-    for (const std::string& token : m_source)
+    std::vector<std::string> source = m_source;
+    for (const auto& [position, token] : m_whatIfs.swapped)
+        source[static_cast<std::size_t>(position)] = m_model->source.text(token);
+    data->sourceTokens = texts(source);
+    for (const std::string& token : source)
         data->sourceUnknown.push_back(!m_model->source.contains(token));
+    data->whatIfs = m_whatIfs;
+    if (m_original)
+        data->original = std::shared_ptr<const DecodeTrace>(m_original, &m_original->trace());
     if (m_input.truth)
         data->referenceTokens = texts(m_reference);
     if (m_stepper) {

@@ -39,6 +39,8 @@ public:
 
     // Throws Error when the model's tokeniser cannot cut the text; then the lane counts as finished.
     void setInput(LaneInput input);
+    // Changes its decoding; what it decoded without any is kept beside. They must fit (validate).
+    void setWhatIfs(const Interventions& whatIfs);
     int sourceLength() const { return static_cast<int>(m_source.size()); }
     int stepCount() const;    // tokens decoded so far
     bool isFinished() const;  // also when there is nothing to decode
@@ -57,6 +59,7 @@ public:
     QString outputText(int steps) const;
 
 private:
+    std::shared_ptr<Stepper> makeStepper(const Interventions& whatIfs) const;
     // Known links that the rows decoded so far may be measured against.
     std::vector<Link> applicableLinks(const DecodeTrace& trace) const;
 
@@ -66,7 +69,9 @@ private:
     LaneInput m_input;
     std::vector<std::string> m_source;     // tokens of the text
     std::vector<std::string> m_reference;  // tokens of the truth's target, without </s>
+    Interventions m_whatIfs;
     std::shared_ptr<Stepper> m_stepper;
+    std::shared_ptr<Stepper> m_original;  // without what-ifs; nullptr while there are none
     bool m_hasFailed = false;
     mutable std::shared_ptr<const LaneData> m_data;
 };

@@ -12,6 +12,8 @@
 namespace attn::ui {
 namespace {
 
+constexpr int typingKey = 1;
+
 std::ptrdiff_t registryPlace(const Lane& lane) {
     const auto& scores = scoreFunctions();
     const std::string id = lane.scoreId().toStdString();
@@ -128,13 +130,15 @@ const Task* Session::task() const {
 void Session::setSourceText(const QString& text) {
     SessionInputs inputs = m_inputs;
     inputs.text = text.left(longestText);
-    push(std::move(inputs), tr("change of text"), true);
+    if (inputs.text != m_inputs.text)
+        inputs.whatIfs.clear();
+    push(std::move(inputs), tr("change of text"), {.key = typingKey, .endsWithPause = true});
 }
 
 void Session::setDecoderReads(DecoderReads reads) {
     SessionInputs inputs = m_inputs;
     inputs.reads = reads;
-    push(std::move(inputs), tr("change of what the decoder reads"), false);
+    push(std::move(inputs), tr("change of what the decoder reads"), {});
 }
 
 void Session::setLaneShown(const QString& scoreId, bool isShown) {
@@ -144,7 +148,39 @@ void Session::setLaneShown(const QString& scoreId, bool isShown) {
     inputs.hiddenLanes.removeAll(scoreId);
     if (!isShown)
         inputs.hiddenLanes.append(scoreId);
-    push(std::move(inputs), tr("choice of lanes"), false);
+    push(std::move(inputs), tr("choice of lanes"), {});
+}
+
+void Session::setWhatIfs(const QString& scoreId, const Interventions& whatIfs, const QString& text,
+                         int drag) {
+    const auto lane = std::find_if(m_lanes.begin(), m_lanes.end(),
+                                   [&](const auto& one) { return one->scoreId() == scoreId; });
+    if (lane == m_lanes.end())
+        return;
+    try {
+        validate(whatIfs, (*lane)->model()->network.config(), (*lane)->sourceLength());
+    } catch (const Error& error) {
+        emit refused(tr("%1: %2").arg((*lane)->name(), QString::fromUtf8(error.what())));
+        return;
+    }
+    SessionInputs inputs = m_inputs;
+    if (whatIfs.isEmpty())
+        inputs.whatIfs.erase(scoreId);
+    else
+        inputs.whatIfs[scoreId] = whatIfs;
+    push(std::move(inputs), text, {.key = drag});
+}
+
+const Interventions& Session::whatIfs(const QString& scoreId) const {
+    static const Interventions none;
+    const auto found = m_inputs.whatIfs.find(scoreId);
+    return found == m_inputs.whatIfs.end() ? none : found->second;
+}
+
+void Session::clearWhatIfs() {
+    SessionInputs inputs = m_inputs;
+    inputs.whatIfs.clear();
+    push(std::move(inputs), tr("back to the original"), {});
 }
 
 void Session::start(const SessionInputs& inputs) {
@@ -152,25 +188,30 @@ void Session::start(const SessionInputs& inputs) {
     m_undoStack.clear();
 }
 
-void Session::push(SessionInputs inputs, const QString& text, bool isTyping) {
+void Session::push(SessionInputs inputs, const QString& text, const Merging& merging) {
     if (inputs != m_inputs)
-        m_undoStack.push(new ChangeInputs(*this, std::move(inputs), text, isTyping));
+        m_undoStack.push(new ChangeInputs(*this, std::move(inputs), text, merging));
 }
 
 void Session::replaceInputs(const SessionInputs& inputs) {
     const SessionInputs before = m_inputs;
     m_inputs = inputs;
     showEnoughLanes();
-    if (before.text != m_inputs.text || before.reads != m_inputs.reads)
+    if (before.text != m_inputs.text || before.reads != m_inputs.reads) {
         resetLanes();
-    else
+    } else {
+        for (const auto& lane : m_lanes)
+            lane->setWhatIfs(whatIfs(lane->scoreId()));
         runSlice();
+    }
     if (before.hiddenLanes != m_inputs.hiddenLanes)
         emit changed(SessionChange::ShownLanes);
     if (before.text != m_inputs.text)
         emit changed(SessionChange::Source);
     if (before.reads != m_inputs.reads)
         emit changed(SessionChange::DecoderReads);
+    if (before.whatIfs != m_inputs.whatIfs)
+        emit changed(SessionChange::WhatIfs);
 }
 
 void Session::showEnoughLanes() {
@@ -194,6 +235,7 @@ void Session::resetLanes() {
                             .truth = m_tasks.solve(lane->taskId(), m_inputs.text),
                             .linksCount = task && countsIn(*task, lane->model()->tokenizers),
                             .readsReference = m_inputs.reads == DecoderReads::Reference});
+            lane->setWhatIfs(whatIfs(lane->scoreId()));
         } catch (const std::exception& error) {
             emit refused(
                 tr("%1 could not read the text: %2").arg(lane->name(), QString::fromUtf8(error.what())));

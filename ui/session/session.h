@@ -6,6 +6,7 @@
 #include <QStringList>
 #include <QTimer>
 #include <QUndoStack>
+#include <map>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -22,6 +23,9 @@ struct SessionInputs {
     QString text;
     DecoderReads reads = DecoderReads::OwnOutput;
     QStringList hiddenLanes;  // ids of scores
+    // What is changed by hand in the decoding of a lane, by the id of its score; none of them is empty. Of
+    // this text: another one has none.
+    std::map<QString, Interventions> whatIfs;
     bool operator==(const SessionInputs&) const = default;
 };
 
@@ -30,8 +34,11 @@ enum class SessionChange {
     ShownLanes,    // which lanes are shown
     Source,        // the text
     DecoderReads,  // what the decoder reads
+    WhatIfs,       // what is changed by hand
     Decoded,       // more tokens of the same inputs
 };
+
+struct Merging;
 
 // The document: open models, inputs, one undo stack, and the traces derived from them. Decodes in slices of
 // at most `slice` on the window's thread, so that it stays responsive with any text. The window's thread
@@ -72,6 +79,13 @@ public:
     void setLaneShown(const QString& scoreId, bool isShown);
     bool isLaneShown(const QString& scoreId) const { return !m_inputs.hiddenLanes.contains(scoreId); }
     bool canHideLane() const { return static_cast<int>(shownLanes().size()) > fewestShown; }
+    // What is changed by hand in one lane, in place of what was; `text` names the command. Changes of one
+    // `drag` (newDrag) in a row are one command. Refused with one sentence when the lane cannot have it.
+    void setWhatIfs(const QString& scoreId, const Interventions& whatIfs, const QString& text, int drag = -1);
+    const Interventions& whatIfs(const QString& scoreId) const;
+    bool hasWhatIfs() const { return !m_inputs.whatIfs.empty(); }
+    void clearWhatIfs();
+    int newDrag() { return ++m_lastDrag; }
     // Sets what a new window starts with: no command, empty stack.
     void start(const SessionInputs& inputs);
     QUndoStack* undoStack() { return &m_undoStack; }
@@ -101,7 +115,7 @@ private:
     std::vector<std::unique_ptr<Lane>> loadLanes(const QStringList& paths);
     bool addLane(std::unique_ptr<Lane> lane);
     void showEnoughLanes();
-    void push(SessionInputs inputs, const QString& text, bool isTyping);
+    void push(SessionInputs inputs, const QString& text, const Merging& merging);
     void resetLanes();
     bool runSlice();  // whether anything was decoded
     bool hasWork() const;
@@ -111,7 +125,8 @@ private:
     mutable TaskShelf m_tasks;
     QUndoStack m_undoStack;
     QTimer m_timer;
-    int m_goal = 0;  // steps to decode
+    int m_goal = 0;      // steps to decode
+    int m_lastDrag = 1;  // keys of commands: typing has 1
 };
 
 }  // namespace attn::ui

@@ -8,8 +8,8 @@ constexpr qint64 typingPause = 1000;  // ms
 
 }  // namespace
 
-ChangeInputs::ChangeInputs(Session& session, SessionInputs inputs, const QString& text, bool isTyping)
-    : QUndoCommand(text), m_session(session), m_inputs(std::move(inputs)), m_isTyping(isTyping) {
+ChangeInputs::ChangeInputs(Session& session, SessionInputs inputs, const QString& text, Merging merging)
+    : QUndoCommand(text), m_session(session), m_inputs(std::move(inputs)), m_merging(merging) {
     m_age.start();
 }
 
@@ -20,8 +20,8 @@ void ChangeInputs::swap() {
 }
 
 bool ChangeInputs::mergeWith(const QUndoCommand* other) {
-    // Both have run: this one holds the inputs before the first keystroke, which undo shall bring back.
-    if (m_age.elapsed() > typingPause)
+    // Both have run: this one holds the inputs before the first change, which undo shall bring back.
+    if (m_merging.endsWithPause && m_age.elapsed() > typingPause)
         return false;
     m_age = static_cast<const ChangeInputs*>(other)->m_age;
     setObsolete(m_inputs == m_session.inputs());

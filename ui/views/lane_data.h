@@ -8,6 +8,7 @@
 #include <QString>
 #include <QStringList>
 
+#include "core/decode/interventions.h"
 #include "core/decode/trace.h"
 #include "core/model/trained_model.h"
 #include "core/tasks/task.h"
@@ -29,7 +30,11 @@ struct LaneData {
     QStringList outputTokens;         // raw, one per step of the trace, "</s>" included
     QStringList referenceTokens;      // expected output without "</s>"; empty when not known
     std::vector<attn::Link> links;    // known alignment of this source and output; empty when not known
-    std::shared_ptr<const attn::DecodeTrace> trace;   // steps as far as decoded
+    std::shared_ptr<const attn::DecodeTrace> trace;  // steps as far as decoded
+    attn::Interventions whatIfs;                     // what was changed by hand in it
+    // The same without what was changed, to its own end once the trace has ended; nullptr: nothing was
+    // changed.
+    std::shared_ptr<const attn::DecodeTrace> original;
     std::shared_ptr<const attn::TrainedModel> model;  // nullptr where only the weights are known
     std::shared_ptr<const attn::Vocabulary> target;   // of the trace's tokens
     std::optional<double> exactMatch;                 // 0 to 1 on held-out pairs, from the model file

@@ -6,6 +6,7 @@
 
 #include "ui/session/descriptions.h"
 #include "ui/session/startup.h"
+#include "ui/session/weight_drag.h"
 #include "ui/views/elided_label.h"
 #include "ui/views/lane_area.h"
 #include "ui/views/lane_grid.h"
@@ -107,6 +108,12 @@ void connectStepMode(Session& session, StepCursor& cursor, const StepViews& view
     QObject::connect(grid, &LaneGrid::stepRequested, &cursor, &StepCursor::setStep);
     QObject::connect(grid, &LaneGrid::sourceHovered, &cursor, &StepCursor::setHoveredSource);
     QObject::connect(grid, &LaneGrid::rowHovered, &cursor, &StepCursor::setHoveredRow);
+    grid->setEditable(true);
+    QObject::connect(grid, &LaneGrid::weightDragged, &session,
+                     [drag = std::make_shared<WeightDrag>(session)](int lane, int row, int source,
+                                                                    double weight, bool isFirst) {
+                         drag->drag(lane, row, source, weight, isFirst);
+                     });
     QObject::connect(views.stages, &StagesView::sourceHovered, &cursor, &StepCursor::setHoveredSource);
     QObject::connect(views.stages, &StagesView::stageRequested, &cursor, &StepCursor::setStage);
 

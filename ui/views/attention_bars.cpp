@@ -83,6 +83,20 @@ QRectF paintHoveredValue(QPainter& painter, const AttentionLayout& layout, const
     return pill.adjusted(-2, -1, 2, 1);
 }
 
+// Where the bars stood before something was changed by hand.
+void paintOriginal(QPainter& painter, const AttentionLayout& layout, const LaneData& lane,
+                   const StepTrace& step) {
+    if (!lane.original || step.step >= static_cast<Index>(lane.original->steps.size()))
+        return;
+    const Vector& before = lane.original->steps[static_cast<std::size_t>(step.step)].weights;
+    if (before.size() != step.weights.size())
+        return;
+    constexpr Real visible = Real(0.005);
+    for (int j = layout.firstColumn; j < before.size() && layout.showsColumn(j); ++j)
+        if (std::abs(before[j] - step.weights[j]) > visible)
+            paintDashedFrame(painter, layout.bar(j, before[j]), theme().mutedText, theme().line);
+}
+
 }  // namespace
 
 // Filled bars are weights. Hollow ones stand for what the softmax said: before the factor of a span, or at
@@ -116,6 +130,7 @@ void paintBars(QPainter& painter, const AttentionLayout& layout, const LaneData&
             paintFrame(painter, bar, outline, t.line);
         }
     }
+    paintOriginal(painter, layout, lane, step);
     if (window) {
         if (const std::optional<double> x = layout.centreX(window->centre)) {
             paintCentreLine(painter, *x, layout.bars.top(), layout.bars.bottom());

@@ -22,6 +22,8 @@ public:
     void setData(std::shared_ptr<const LaneData> data);
     void setSelection(const Selection& selection);
     void setRowLabelWidth(int width);  // 0: the lane's own wish
+    // Whether bars can be dragged, and raised or lowered by + and −.
+    void setEditable(bool isEditable) { m_isEditable = isEditable; }
 
     // Where things stand now; up to date after a call.
     const AttentionLayout& places();
@@ -31,12 +33,15 @@ signals:
     void rowHovered(int row);        // -1: left
     void stepRequested(int step);
     void pressed();
+    // A bar of the current row shall have this height, 0 to 1; `isFirst` of a drag.
+    void weightDragged(int row, int source, double weight, bool isFirst);
 
 protected:
     bool event(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
     void leaveEvent(QEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
@@ -49,6 +54,10 @@ private:
     void placeCanvas();
     void follow();
     void hover(int source, int row);
+    bool canEdit() const;            // there is a row with weights
+    int barAt(QPointF place) const;  // −1: none
+    void dragTo(double y, bool isFirst);
+    void nudge(double by);
     QString tipAt(QPoint position);
 
     std::shared_ptr<const LaneData> m_data;
@@ -57,7 +66,9 @@ private:
     int m_labelWidth = 0;
     int m_changes = Layout;
     int m_hoveredSource = -1, m_hoveredRow = -1;  // by this plot's own mouse
-    Canvas* m_canvas;                             // owned by this widget
+    bool m_isEditable = false;
+    int m_dragged = -1;  // source whose bar is dragged
+    Canvas* m_canvas;    // owned by this widget
 };
 
 }  // namespace attn::ui

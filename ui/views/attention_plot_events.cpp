@@ -10,6 +10,11 @@
 #include "ui/views/token_text.h"
 
 namespace attn::ui {
+namespace {
+
+constexpr double weightStep = 0.05;  // of + and −
+
+}  // namespace
 
 void AttentionPlot::hover(int source, int row) {
     if (source != m_hoveredSource) {
@@ -22,11 +27,42 @@ void AttentionPlot::hover(int source, int row) {
     }
 }
 
+bool AttentionPlot::canEdit() const {
+    const StepTrace* step = m_isEditable && m_data ? currentStep(*m_data, m_selection) : nullptr;
+    return step && step->weights.size() > 0;
+}
+
+int AttentionPlot::barAt(QPointF place) const {
+    const bool isInside = place.y() >= m_layout.bars.top() - 3 && place.y() <= m_layout.bars.bottom() + 3 &&
+                          place.x() >= m_layout.cells.left();
+    return isInside ? m_layout.columnAt(place.x()) : -1;
+}
+
+void AttentionPlot::dragTo(double y, bool isFirst) {
+    const double weight = (m_layout.bars.bottom() - y) / std::max(1.0, m_layout.bars.height());
+    emit weightDragged(currentRow(*m_data, m_selection), m_dragged, std::clamp(weight, 0.0, 1.0), isFirst);
+}
+
+void AttentionPlot::nudge(double by) {
+    const StepTrace* step = canEdit() ? currentStep(*m_data, m_selection) : nullptr;
+    const int source = m_selection.source;
+    if (!step || source < 0 || source >= step->weights.size())
+        return;
+    const double weight = std::clamp(static_cast<double>(step->weights[source]) + by, 0.0, 1.0);
+    emit weightDragged(currentRow(*m_data, m_selection), source, weight, true);
+}
+
 void AttentionPlot::mouseMoveEvent(QMouseEvent* event) {
     if (!m_data) {
         return;
     }
     updateLayout();
+    if (m_dragged >= 0) {
+        if (canEdit())
+            dragTo(event->position().y(), false);
+        return;
+    }
+    setCursor(canEdit() && barAt(event->position()) >= 0 ? Qt::SizeVerCursor : Qt::ArrowCursor);
     const QPointF place = event->position();
     const bool isAbove = place.y() < m_layout.cells.top();
     const bool isLeft = place.x() < m_layout.cells.left();
@@ -43,11 +79,21 @@ void AttentionPlot::mousePressEvent(QMouseEvent* event) {
     }
     updateLayout();
     emit pressed();
+    if (canEdit()) {
+        m_dragged = barAt(event->position());
+        if (m_dragged >= 0)
+            return dragTo(event->position().y(), true);
+    }
     const int row = m_layout.rowAt(event->position().y());
     const int decoded = static_cast<int>(m_data->trace ? m_data->trace->steps.size() : 0);
     if (row >= 0 && row < decoded) {
         emit stepRequested(row + 1);
     }
+}
+
+void AttentionPlot::mouseReleaseEvent(QMouseEvent* event) {
+    if (event->button() == Qt::LeftButton)
+        m_dragged = -1;
 }
 
 void AttentionPlot::leaveEvent(QEvent*) {
@@ -93,6 +139,13 @@ void AttentionPlot::keyPressEvent(QKeyEvent* event) {
             return;
         case Qt::Key_Escape:
             emit sourceHovered(-1);
+            return;
+        case Qt::Key_Plus:
+        case Qt::Key_Equal:
+            nudge(weightStep);
+            return;
+        case Qt::Key_Minus:
+            nudge(-weightStep);
             return;
         case Qt::Key_Return:
         case Qt::Key_Enter:

@@ -113,6 +113,7 @@ LaneCard::LaneCard(QWidget* parent)
     connect(m_plot, &AttentionPlot::rowHovered, this, &LaneCard::rowHovered);
     connect(m_plot, &AttentionPlot::stepRequested, this, &LaneCard::stepRequested);
     connect(m_plot, &AttentionPlot::pressed, this, &LaneCard::selectRequested);
+    connect(m_plot, &AttentionPlot::weightDragged, this, &LaneCard::weightDragged);
     connect(ThemeNotifier::instance(), &ThemeNotifier::changed, this, &LaneCard::applyTheme);
     applyTheme();
 }
@@ -170,6 +171,10 @@ void LaneCard::setSelected(bool selected) {
 
 void LaneCard::setRowLabelWidth(int width) {
     m_plot->setRowLabelWidth(width);
+}
+
+void LaneCard::setEditable(bool isEditable) {
+    m_plot->setEditable(isEditable);
 }
 
 void LaneCard::setNumber(int number) {

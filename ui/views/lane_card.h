@@ -31,6 +31,8 @@ public:
     void setSelected(bool selected);  // the lane of the dock
     // Width of the row labels that the lanes share, so that their columns stand alike; 0: the lane's own.
     void setRowLabelWidth(int width);
+    // As AttentionPlot's.
+    void setEditable(bool isEditable);
     // Which key selects it, 1–8, for its tooltip; 0: none.
     void setNumber(int number);
 
@@ -50,6 +52,7 @@ signals:
     void stepRequested(int step);
     void sourceHovered(int source);  // -1: left
     void rowHovered(int row);        // -1: left
+    void weightDragged(int row, int source, double weight, bool isFirst);
 
 protected:
     bool event(QEvent* event) override;

@@ -56,6 +56,12 @@ LaneGrid::LaneGrid(QWidget* parent) : QScrollArea(parent) {
     });
 }
 
+void LaneGrid::setEditable(bool isEditable) {
+    m_isEditable = isEditable;
+    for (LaneCard* card : m_cards)
+        card->setEditable(isEditable);
+}
+
 LaneCard* LaneGrid::makeCard(int lane) {
     auto* card = new LaneCard(widget());
     card->setNumber(lane + 1);
@@ -63,6 +69,11 @@ LaneCard* LaneGrid::makeCard(int lane) {
     connect(card, &LaneCard::stepRequested, this, &LaneGrid::stepRequested);
     connect(card, &LaneCard::sourceHovered, this, &LaneGrid::sourceHovered);
     connect(card, &LaneCard::rowHovered, this, &LaneGrid::rowHovered);
+    connect(card, &LaneCard::weightDragged, this,
+            [this, lane](int row, int source, double weight, bool isFirst) {
+                emit weightDragged(lane, row, source, weight, isFirst);
+            });
+    card->setEditable(m_isEditable);
     // Tab goes from lane to lane, then on to what follows the grid.
     QWidget* before = m_cards.empty() ? static_cast<QWidget*>(this) : m_cards.back()->plot();
     setTabOrder(before, card->plot());

@@ -23,6 +23,8 @@ public:
     // Cards are kept and only get new data when the number of lanes stays.
     void setLanes(std::vector<std::shared_ptr<const LaneData>> lanes);
     void setSelection(const Selection& selection);
+    // Whether bars can be dragged.
+    void setEditable(bool isEditable);
 
     int laneCount() const { return static_cast<int>(m_cards.size()); }
     LaneCard* card(int lane) const { return m_cards[static_cast<std::size_t>(lane)]; }
@@ -37,6 +39,7 @@ signals:
     void stepRequested(int step);
     void sourceHovered(int source);  // -1: left
     void rowHovered(int row);        // -1: left
+    void weightDragged(int lane, int row, int source, double weight, bool isFirst);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -49,6 +52,7 @@ private:
     std::vector<LaneCard*> m_cards;  // owned by the content widget
     Selection m_selection;
     int m_columns = 0;
+    bool m_isEditable = false;
 };
 
 }  // namespace attn::ui

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/session/weight_drag.h"
+
+#include "core/decode/weight_edits.h"
+#include "ui/tr.h"
+
+namespace attn::ui {
+
+void WeightDrag::drag(int lane, int row, int source, double weight, bool isFirst) {
+    const std::vector<const Lane*> shown = m_session.shownLanes();
+    if (lane < 0 || lane >= static_cast<int>(shown.size()) || row < 0 ||
+        row >= shown[static_cast<std::size_t>(lane)]->stepCount())
+        return;
+    const Lane& dragged = *shown[static_cast<std::size_t>(lane)];
+    if (isFirst) {
+        m_before = dragged.data()->trace->steps[static_cast<std::size_t>(row)].weights;
+        m_drag = m_session.newDrag();
+    }
+    if (source < 0 || source >= m_before.size())
+        return;
+    Interventions changes = m_session.whatIfs(dragged.scoreId());
+    changes.steps[row].weights = withWeight(m_before, source, static_cast<Real>(weight));
+    m_session.setWhatIfs(dragged.scoreId(), changes, tr("change of weights"), m_drag);
+}
+
+}  // namespace attn::ui

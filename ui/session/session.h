@@ -25,7 +25,7 @@ struct SessionInputs {
     QStringList hiddenLanes;  // ids of scores
     // What is changed by hand in the decoding of a lane, by the id of its score; none of them is empty. Of
     // this text: another one has none.
-    std::map<QString, Interventions> whatIfs;
+    std::map<QString, Interventions> whatIfs = {};
     bool operator==(const SessionInputs&) const = default;
 };
 

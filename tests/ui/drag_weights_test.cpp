@@ -16,9 +16,9 @@ protected:
         WindowTest::SetUp();
         ui::LaunchOptions options;
         options.text = QStringLiteral("9 May 1998");
+        options.steps = 3;
         open(options);
-        for (int step = 0; step < 3; ++step)
-            press(Qt::Key_Space);
+        waitUntilDecoded();
     }
     ui::AttentionPlot& plot() const { return *grid()->card(0)->plot(); }
     const ui::Session& session() const { return window->session(); }

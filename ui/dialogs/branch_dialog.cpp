@@ -14,6 +14,7 @@
 #include "ui/number_text.h"
 #include "ui/theme.h"
 #include "ui/tr.h"
+#include "ui/views/train/change_range.h"
 
 namespace attn::ui {
 namespace {
@@ -21,8 +22,6 @@ namespace {
 struct Row {
     QString name, label, help;
     std::optional<double> TrainingChange::*place;
-    double least, most;
-    bool mayBeLeast, mayBeMost;
 };
 
 }  // namespace
@@ -32,11 +31,11 @@ std::optional<TrainingChange> askForBranch(const QString& lane, Index update, co
     const std::array<Row, 3> rows = {
         Row{QStringLiteral("branchRate"), tr("Learning &rate"),
             tr("above 0, of the branch's first update; its schedule goes on in proportion"),
-            &TrainingChange::rate, 0, 1e12, false, true},
-        Row{QStringLiteral("branchDropout"), tr("&Dropout"), tr("from 0 to below 1"),
-            &TrainingChange::dropout, 0, 1, true, false},
-        Row{QStringLiteral("branchForcing"), tr("&Teacher forcing"), tr("from 0 to 1"),
-            &TrainingChange::teacherForcing, 0, 1, true, true}};
+            &TrainingChange::rate},
+        Row{QStringLiteral("branchDropout"), tr("&Dropout"), rangeOf(&TrainingChange::dropout).text,
+            &TrainingChange::dropout},
+        Row{QStringLiteral("branchForcing"), tr("&Teacher forcing"),
+            rangeOf(&TrainingChange::teacherForcing).text, &TrainingChange::teacherForcing}};
     QDialog dialog(parent);
     dialog.setObjectName(QStringLiteral("branchDialog"));
     dialog.setWindowTitle(tr("New Branch"));
@@ -64,14 +63,11 @@ std::optional<TrainingChange> askForBranch(const QString& lane, Index update, co
             const Row& row = rows[i];
             bool isNumber = false;
             const double value = edits[i]->text().trimmed().toDouble(&isNumber);
-            const bool isPossible = isNumber && value >= row.least && value <= row.most &&
-                                    (row.mayBeLeast || value > row.least) &&
-                                    (row.mayBeMost || value < row.most);
-            if (!isPossible && sentence.isEmpty())
+            const ChangeRange range = rangeOf(row.place);
+            if (!(isNumber && range.holds(value)) && sentence.isEmpty())
                 sentence =
                     tr("%1 should be a number %2, found “%3”.")
-                        .arg(QString(row.label).remove(QLatin1Char('&')),
-                             row.place == &TrainingChange::rate ? tr("above 0") : row.help, edits[i]->text());
+                        .arg(QString(row.label).remove(QLatin1Char('&')), range.text, edits[i]->text());
             if (edits[i]->text() != before[i])
                 change.*row.place = value;
         }

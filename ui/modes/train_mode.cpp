@@ -243,7 +243,8 @@ void TrainMode::open(const QStringList& paths) {
             return;
         m_controller.pause();
         const QString path = paths.front();
-        m_files.openRun(path, [this, path](const SavedRun& run) { take(run, path); });
+        m_files.openRun(path, tr("%1 opened").arg(path),
+                        [this, path](const SavedRun& run) { take(run, path); });
         return;
     }
     if (paths.isEmpty())
@@ -346,13 +347,15 @@ bool TrainMode::offerLeftBehind() {
         try {
             if (chosen == QMessageBox::Open) {
                 const std::shared_ptr<QLockFile> hold = Autosave::hold(left.path);
-                m_files.openRun(left.path, [this, hold, path = left.path](const SavedRun& run) {
-                    if (!m_files.mayLoseRun())
-                        return;
-                    m_controller.open(run);
-                    m_autosave.takeOver(path, hold);
-                    m_controller.markUnsaved();
-                });
+                m_files.openRun(left.path,
+                                tr("The run of %1 is back; it is in no file of yours yet").arg(when),
+                                [this, hold, path = left.path](const SavedRun& run) {
+                                    if (!m_files.mayLoseRun())
+                                        return;
+                                    m_controller.open(run);
+                                    m_autosave.takeOver(path, hold);
+                                    m_controller.markUnsaved();
+                                });
                 return true;
             }
             if (chosen == QMessageBox::Discard)

@@ -213,7 +213,8 @@ bool TrainFiles::saveRun(bool asksForPath) {
     return true;
 }
 
-void TrainFiles::openRun(const QString& path, std::function<void(const SavedRun&)> take) {
+void TrainFiles::openRun(const QString& path, const QString& said,
+                         std::function<void(const SavedRun&)> take) {
     if (isBusy())
         return;
     const auto run = std::make_shared<std::optional<SavedRun>>();
@@ -225,7 +226,7 @@ void TrainFiles::openRun(const QString& path, std::function<void(const SavedRun&
         *run = loadRun(path.toStdString(), options);
         return run->has_value();
     });
-    m_said = tr("%1 opened").arg(path);
+    m_said = said;
 }
 
 void TrainFiles::waitForWork() {

@@ -44,8 +44,8 @@ public:
     // Where the run was opened from or saved to; empty for a new one.
     const QString& path() const { return m_path; }
     void setPath(const QString& path) { m_path = path; }
-    // Reads a run file; `take` gets it when it is whole, on the window's thread.
-    void openRun(const QString& path, std::function<void(const SavedRun&)> take);
+    // Reads a run file; `take` gets it when it is whole, on the window's thread, and `said` is said.
+    void openRun(const QString& path, const QString& said, std::function<void(const SavedRun&)> take);
     bool isWorking() const { return m_job.isRunning(); }
     // Saves, asks, or throws away, as the user chooses; false: stay.
     bool mayLoseRun();

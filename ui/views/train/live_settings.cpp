@@ -7,6 +7,7 @@
 #include <QLineEdit>
 
 #include "ui/theme.h"
+#include "ui/views/train/change_range.h"
 
 namespace attn::ui {
 
@@ -94,15 +95,10 @@ void LiveSettings::take(const Field& field) {
         return;
     bool isNumber = false;
     const double value = field.edit->text().trimmed().toDouble(&isNumber);
-    const bool isPossible = field.place == &TrainingChange::rate      ? value > 0
-                            : field.place == &TrainingChange::dropout ? value >= 0 && value < 1
-                                                                      : value >= 0 && value <= 1;
-    if (!isNumber || !isPossible) {
-        const QString range = field.place == &TrainingChange::rate      ? tr("above 0")
-                              : field.place == &TrainingChange::dropout ? tr("from 0 to below 1")
-                                                                        : tr("from 0 to 1");
+    const ChangeRange range = rangeOf(field.place);
+    if (!isNumber || !range.holds(value)) {
         emit problem(tr("%1 should be a number %2, found “%3”.")
-                         .arg(field.edit->accessibleName(), range, field.edit->text()));
+                         .arg(field.edit->accessibleName(), range.text, field.edit->text()));
         return;
     }
     field.edit->setModified(false);

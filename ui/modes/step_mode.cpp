@@ -6,6 +6,7 @@
 #include <QClipboard>
 #include <QDockWidget>
 #include <QMenu>
+#include <QStackedWidget>
 #include <QStatusBar>
 #include <QVBoxLayout>
 
@@ -14,6 +15,7 @@
 #include "ui/session/descriptions.h"
 #include "ui/session/exports.h"
 #include "ui/session/input_actions.h"
+#include "ui/session/picture_actions.h"
 #include "ui/session/wiring.h"
 #include "ui/theme.h"
 #include "ui/views/colour_legend.h"
@@ -29,7 +31,11 @@
 namespace attn::ui {
 
 StepMode::StepMode(QWidget* window)
-    : Mode(window), m_session(this), m_cursor(m_session, this), m_inputs(new InputActions(m_session, this)) {
+    : Mode(window),
+      m_session(this),
+      m_cursor(m_session, this),
+      m_inputs(new InputActions(m_session, this)),
+      m_picture(new PictureActions(this)) {
     buildViews(window);
     buildEditMenu(window);
     buildDecodeMenu(window);
@@ -58,13 +64,16 @@ void StepMode::buildViews(QWidget* window) {
 
     m_page = new QWidget(window);
     m_source = new SourcePanel(m_page);
-    m_lanes = new LaneArea(m_page);
+    m_pictures = new QStackedWidget(m_page);
+    m_lanes = new LaneArea;
+    m_pictures->addWidget(m_lanes);
     auto* column = new QVBoxLayout(m_page);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_source);
-    column->addWidget(m_lanes, 1);
+    column->addWidget(m_pictures, 1);
     m_lanes->grid()->setFocusPolicy(Qt::StrongFocus);
+    connect(m_picture, &PictureActions::pictureChanged, this, &StepMode::showPicture);
 
     m_stages = new StagesView;
     m_dock = new QDockWidget(tr("Computation"), window);
@@ -81,6 +90,10 @@ void StepMode::buildViews(QWidget* window) {
     m_weights = new ColourLegend(ColourLegend::Kind::Weights);
     m_spans = new SpanLegend;
     m_statusWidgets = {m_summary, m_spans, m_links, m_weights};
+}
+
+void StepMode::showPicture(StepPicture) {
+    m_pictures->setCurrentWidget(m_lanes);
 }
 
 void StepMode::fitStatusBar(int width) {
@@ -128,6 +141,11 @@ void StepMode::buildEditMenu(QWidget* window) {
 }
 
 void StepMode::addToViewMenu(QMenu* menu) {
+    if (m_picture->actions().size() > 1) {
+        QMenu* pictures = menu->addMenu(tr("&Picture"));
+        pictures->addActions(m_picture->actions());
+        addOwn(pictures->menuAction());
+    }
     QMenu* shown = menu->addMenu(tr("&Lanes Shown"));
     for (QAction* action : m_inputs->laneActions)
         shown->addAction(action);

@@ -6,6 +6,9 @@
 #include "ui/modes/mode.h"
 #include "ui/session/session.h"
 #include "ui/session/step_cursor.h"
+#include "ui/views/step_picture.h"
+
+class QStackedWidget;
 
 namespace attn::ui {
 
@@ -14,6 +17,7 @@ class ElidedLabel;
 class InputActions;
 class LaneArea;
 class LinkLegend;
+class PictureActions;
 class SourcePanel;
 class SpanLegend;
 class StagesView;
@@ -45,6 +49,7 @@ signals:
 
 private:
     void buildViews(QWidget* window);
+    void showPicture(StepPicture picture);
     void buildEditMenu(QWidget* window);
     void buildDecodeMenu(QWidget* window);
     // Of the selected lane and step.
@@ -53,8 +58,10 @@ private:
     Session m_session;
     StepCursor m_cursor;
     InputActions* m_inputs;
+    PictureActions* m_picture;
     SourcePanel* m_source = nullptr;
     StepToolBar* m_stepBar = nullptr;
+    QStackedWidget* m_pictures = nullptr;  // what the middle shows
     LaneArea* m_lanes = nullptr;
     StagesView* m_stages = nullptr;
     ElidedLabel* m_summary = nullptr;

@@ -2,6 +2,8 @@
 #include "ui/session/lane.h"
 
 #include <algorithm>
+#include <chrono>
+#include <utility>
 
 #include "core/attention/score_registry.h"
 #include "core/metrics/alignment.h"
@@ -17,7 +19,19 @@ QStringList texts(const std::vector<std::string>& tokens) {
     return list;
 }
 
+// What it takes to call something, in seconds.
+template <typename Call>
+double secondsOf(Call&& call) {
+    const auto begin = std::chrono::steady_clock::now();
+    call();
+    return std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+}
+
 }  // namespace
+
+void Lane::Decoding::advance() {
+    stepSeconds.push_back(secondsOf([this] { stepper->advance(); }));
+}
 
 Lane::Lane(QString path, std::shared_ptr<const TrainedModel> model)
     : m_path(std::move(path)),
@@ -38,8 +52,8 @@ void Lane::setInput(LaneInput input) {
     m_input = std::move(input);
     m_source.clear();
     m_reference.clear();
-    m_stepper.reset();
-    m_original.reset();
+    m_decoding = {};
+    m_original = {};
     m_whatIfs = {};
     m_hasFailed = false;
     m_data.reset();
@@ -57,21 +71,21 @@ void Lane::setWhatIfs(const Interventions& whatIfs) {
     if (whatIfs == m_whatIfs)
         return;
     if (m_whatIfs.isEmpty())
-        m_original = std::move(m_stepper);
-    m_stepper.reset();
+        m_original = std::move(m_decoding);
+    m_decoding = {};
     if (whatIfs.isEmpty())
-        m_stepper = std::move(m_original);
+        m_decoding = std::exchange(m_original, {});
     m_whatIfs = whatIfs;
     m_hasFailed = false;
     m_data.reset();
 }
 
 int Lane::stepCount() const {
-    return m_stepper ? static_cast<int>(m_stepper->trace().steps.size()) : 0;
+    return m_decoding.stepper ? static_cast<int>(m_decoding.stepper->trace().steps.size()) : 0;
 }
 
 bool Lane::isFinished() const {
-    return m_source.empty() || m_hasFailed || (m_stepper && m_stepper->isFinished());
+    return m_source.empty() || m_hasFailed || (m_decoding.stepper && m_decoding.stepper->isFinished());
 }
 
 std::optional<int> Lane::expectedSteps() const {
@@ -85,12 +99,12 @@ std::optional<int> Lane::expectedSteps() const {
 }
 
 void Lane::prepare() {
-    if (m_stepper || m_source.empty() || m_hasFailed)
+    if (m_decoding.stepper || m_source.empty() || m_hasFailed)
         return;
     try {
-        m_stepper = makeStepper(m_whatIfs);
-        if (!m_whatIfs.isEmpty() && !m_original)
-            m_original = makeStepper({});
+        m_decoding = begin(m_whatIfs);
+        if (!m_whatIfs.isEmpty() && !m_original.stepper)
+            m_original = begin({});
     } catch (...) {
         m_hasFailed = true;
         throw;
@@ -98,25 +112,31 @@ void Lane::prepare() {
     m_data.reset();
 }
 
-std::shared_ptr<Stepper> Lane::makeStepper(const Interventions& whatIfs) const {
+Lane::Decoding Lane::begin(const Interventions& whatIfs) const {
     DecodeOptions options;
     options.interventions = whatIfs;
     if (m_input.readsReference && m_input.truth) {
         options.force = true;
         options.target = m_model->target.ids(m_reference);
     }
-    return std::make_shared<Stepper>(m_model, m_model->source.ids(m_source), options);
+    Decoding decoding;
+    decoding.encoderSeconds = secondsOf([&] {
+        decoding.stepper = std::make_shared<Stepper>(m_model, m_model->source.ids(m_source), options);
+    });
+    return decoding;
 }
 
 void Lane::advance() {
     prepare();
     try {
-        m_stepper->advance();
+        m_decoding.advance();
         // Row by row beside it, and to its own end when that is there.
-        while (
-            m_original && !m_original->isFinished() &&
-            (m_stepper->isFinished() || m_original->trace().steps.size() < m_stepper->trace().steps.size()))
-            m_original->advance();
+        const auto isBehind = [this] {
+            return m_decoding.stepper->isFinished() ||
+                   m_original.stepper->trace().steps.size() < m_decoding.stepper->trace().steps.size();
+        };
+        while (m_original.stepper && !m_original.stepper->isFinished() && isBehind())
+            m_original.advance();
     } catch (...) {
         m_hasFailed = true;
         throw;
@@ -145,18 +165,20 @@ std::shared_ptr<const LaneData> Lane::data() const {
     for (const std::string& token : source)
         data->sourceUnknown.push_back(!m_model->source.contains(token));
     data->whatIfs = m_whatIfs;
-    if (m_original)
-        data->original = std::shared_ptr<const DecodeTrace>(m_original, &m_original->trace());
+    if (m_original.stepper)
+        data->original = std::shared_ptr<const DecodeTrace>(m_original.stepper, &m_original.stepper->trace());
     if (m_input.truth)
         data->referenceTokens = texts(m_reference);
-    if (m_stepper) {
-        for (const StepTrace& step : m_stepper->trace().steps)
+    if (m_decoding.stepper) {
+        for (const StepTrace& step : m_decoding.stepper->trace().steps)
             data->outputTokens.append(QString::fromStdString(m_model->target.text(step.token)));
-        data->links = applicableLinks(m_stepper->trace());
+        data->links = applicableLinks(m_decoding.stepper->trace());
         // Shares the stepper's trace, which only ever grows at its end; a copy for every step would make
         // decoding of n tokens cost n². The stepper lives as long as anybody looks at its trace.
-        data->trace = std::shared_ptr<const DecodeTrace>(m_stepper, &m_stepper->trace());
+        data->trace = std::shared_ptr<const DecodeTrace>(m_decoding.stepper, &m_decoding.stepper->trace());
     }
+    data->encoderSeconds = m_decoding.encoderSeconds;
+    data->stepSeconds = m_decoding.stepSeconds;
     data->model = m_model;
     data->target = {m_model, &m_model->target};
     if (m_model->training.exactMatch >= 0)
@@ -169,7 +191,7 @@ std::shared_ptr<const LaneData> Lane::data() const {
 QString Lane::outputText(int steps) const {
     std::vector<std::string> tokens;
     for (int row = 0; row < std::min(steps, stepCount()); ++row) {
-        const Token token = m_stepper->trace().steps[static_cast<std::size_t>(row)].token;
+        const Token token = m_decoding.stepper->trace().steps[static_cast<std::size_t>(row)].token;
         if (token != endToken)
             tokens.push_back(m_model->target.text(token));
     }

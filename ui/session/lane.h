@@ -59,7 +59,14 @@ public:
     QString outputText(int steps) const;
 
 private:
-    std::shared_ptr<Stepper> makeStepper(const Interventions& whatIfs) const;
+    // A stepper and what it took on this machine, in seconds.
+    struct Decoding {
+        std::shared_ptr<Stepper> stepper;
+        double encoderSeconds = 0;
+        std::vector<double> stepSeconds = {};  // one per step of its trace
+        void advance();
+    };
+    Decoding begin(const Interventions& whatIfs) const;
     // Known links that the rows decoded so far may be measured against.
     std::vector<Link> applicableLinks(const DecodeTrace& trace) const;
 
@@ -70,8 +77,8 @@ private:
     std::vector<std::string> m_source;     // tokens of the text
     std::vector<std::string> m_reference;  // tokens of the truth's target, without </s>
     Interventions m_whatIfs;
-    std::shared_ptr<Stepper> m_stepper;
-    std::shared_ptr<Stepper> m_original;  // without what-ifs; nullptr while there are none
+    Decoding m_decoding;
+    Decoding m_original;  // without what-ifs; no stepper while there are none
     bool m_hasFailed = false;
     mutable std::shared_ptr<const LaneData> m_data;
 };

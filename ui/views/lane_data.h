@@ -35,6 +35,10 @@ struct LaneData {
     // The same without what was changed, to its own end once the trace has ended; nullptr: nothing was
     // changed.
     std::shared_ptr<const attn::DecodeTrace> original;
+    // What decoding took on this machine, in seconds: the encoder, and each step of the trace. Of the lane as
+    // it is, with what was changed.
+    double encoderSeconds = 0;
+    std::vector<double> stepSeconds;
     std::shared_ptr<const attn::TrainedModel> model;  // nullptr where only the weights are known
     std::shared_ptr<const attn::Vocabulary> target;   // of the trace's tokens
     std::optional<double> exactMatch;                 // 0 to 1 on held-out pairs, from the model file

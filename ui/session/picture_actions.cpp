@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/session/picture_actions.h"
+
+#include "ui/session/new_command.h"
+
+namespace attn::ui {
+namespace {
+
+struct Row {
+    StepPicture picture;
+    const char* name;
+    const char* text;
+    const char* tip;
+    QKeySequence key;
+};
+
+// In the order of the menu.
+const Row rows[] = {
+    {StepPicture::Heatmap, "heatmapPicture", QT_TR_NOOP("&Heatmaps"),
+     QT_TR_NOOP("Show the weights of each lane as a heatmap"), Qt::CTRL | Qt::SHIFT | Qt::Key_1},
+};
+
+}  // namespace
+
+PictureActions::PictureActions(QObject* parent) : QObject(parent), m_group(new QActionGroup(this)) {
+    for (const Row& row : rows) {
+        QAction* action = newCommand(this, QString::fromLatin1(row.name), tr(row.text), tr(row.tip),
+                                     {row.key}, [this, picture = row.picture] { setPicture(picture); });
+        action->setCheckable(true);
+        action->setData(static_cast<int>(row.picture));
+        m_group->addAction(action);
+    }
+    m_group->actions().front()->setChecked(true);
+}
+
+void PictureActions::setPicture(StepPicture picture) {
+    for (QAction* action : m_group->actions())
+        action->setChecked(action->data().toInt() == static_cast<int>(picture));
+    if (picture != m_picture) {
+        m_picture = picture;
+        emit pictureChanged(picture);
+    }
+}
+
+}  // namespace attn::ui

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+namespace attn::ui {
+
+// What the middle of Step mode shows of the decoded lanes.
+enum class StepPicture {
+    Heatmap,     // a card for each lane: weights and the bars of the current step
+    Lines,       // the same cards: both rows of tokens, joined by lines
+    Difference,  // the same cards: a lane's weights less those of the selected lane
+    Beam,        // the tree of a beam search of the selected lane
+};
+
+}  // namespace attn::ui

@@ -22,8 +22,10 @@
 #include "ui/dialogs/about_dialog.h"
 #include "ui/dialogs/shortcuts_dialog.h"
 #include "ui/modes/add_command.h"
+#include "ui/modes/presenter_view.h"
 #include "ui/modes/step_mode.h"
 #include "ui/modes/train_mode.h"
+#include "ui/session/motion_actions.h"
 #include "ui/session/recent_files.h"
 #include "ui/session/startup.h"
 #include "ui/session/theme_actions.h"
@@ -255,12 +257,26 @@ void MainWindow::buildViewMenu() {
     themes->addActions(m_themes->themes()->actions());
     QMenu* maps = menu->addMenu(tr("&Colours of Weights"));
     maps->addActions(m_themes->maps()->actions());
+    m_motion = new MotionActions(this);
+    connect(m_motion->reduceAction, &QAction::toggled, this,
+            [this](bool isReduced) { setAnimated(!isReduced); });
+    m_motion->setReduced(m_settings.reducesMotion);
+    menu->addAction(m_motion->reduceAction);
     menu->addSeparator();
     m_step->addToViewMenu(menu);
     QAction* full = addCommand(menu, QStringLiteral("fullScreen"), tr("&Full Screen"),
                                tr("Fill the whole screen, or go back to a window"), {Qt::Key_F11}, this,
                                [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
     full->setCheckable(true);
+    m_presenter = new PresenterView(this);
+    m_presenter->addToMenu(menu);
+    // Where both could, Escape stops what runs.
+    const auto share = [this] {
+        m_presenter->leaveAction->setEnabled(m_presenter->isPresenting() &&
+                                             !cursor().stopAction->isEnabled());
+    };
+    connect(cursor().stopAction, &QAction::changed, m_presenter, share);
+    connect(m_presenter, &PresenterView::presented, m_presenter, share);
     m_endOfViews = full;
 }
 
@@ -342,6 +358,7 @@ void MainWindow::remember() {
     m_settings.state = saveState();
     m_settings.theme = m_themes->themeName();
     m_settings.colourMap = m_themes->mapName();
+    m_settings.reducesMotion = m_motion->isReduced();
     m_settings.speed = cursor().speed();
     m_settings.recentFiles = m_recent->paths();
     m_settings.hiddenLanes = session().inputs().hiddenLanes;
@@ -368,6 +385,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
         event->ignore();
         return;
     }
+    m_presenter->setPresenting(false);
     remember();
     QMainWindow::closeEvent(event);
 }

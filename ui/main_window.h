@@ -16,6 +16,8 @@ namespace attn::ui {
 class MessageBar;
 class RecentFiles;
 class Mode;
+class MotionActions;
+class PresenterView;
 class StepMode;
 class ThemeActions;
 class TrainMode;
@@ -73,6 +75,8 @@ private:
     bool m_remembers;
     WindowSettings m_settings;
     ThemeActions* m_themes = nullptr;
+    MotionActions* m_motion = nullptr;
+    PresenterView* m_presenter = nullptr;
     StepMode* m_step = nullptr;
     TrainMode* m_train = nullptr;
     QAction* m_stepAction = nullptr;

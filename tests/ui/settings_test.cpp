@@ -15,6 +15,8 @@ TEST_F(SettingsTest, TheWindowIsRemembered) {
     action("grey")->trigger();
     action("show-dot")->trigger();
     action("showDock")->trigger();
+    action("reduceMotion")->trigger();
+    EXPECT_EQ(QApplication::cursorFlashTime(), 0);
     window->cursor().setSpeed(8);
     window->resize(1100, 800);
     window->close();
@@ -24,6 +26,8 @@ TEST_F(SettingsTest, TheWindowIsRemembered) {
     EXPECT_TRUE(action("dark")->isChecked());
     EXPECT_EQ(grid()->laneCount(), 7);
     EXPECT_FALSE(child<QDockWidget>("stagesDock")->isVisible());
+    EXPECT_TRUE(action("reduceMotion")->isChecked());
+    EXPECT_FALSE(window->isAnimated());
     EXPECT_EQ(window->cursor().speed(), 8);
     EXPECT_EQ(window->width(), 1100);
     EXPECT_FALSE(window->session().undoStack()->canUndo());

@@ -5,6 +5,7 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QDockWidget>
+#include <QLabel>
 #include <QMenu>
 #include <QStackedWidget>
 #include <QStatusBar>
@@ -16,6 +17,7 @@
 #include "ui/session/exports.h"
 #include "ui/session/input_actions.h"
 #include "ui/session/picture_actions.h"
+#include "ui/session/prediction.h"
 #include "ui/session/wiring.h"
 #include "ui/theme.h"
 #include "ui/views/colour_legend.h"
@@ -35,7 +37,8 @@ StepMode::StepMode(QWidget* window)
       m_session(this),
       m_cursor(m_session, this),
       m_inputs(new InputActions(m_session, this)),
-      m_picture(new PictureActions(this)) {
+      m_picture(new PictureActions(this)),
+      m_prediction(new Prediction(m_session, m_cursor, this)) {
     buildViews(window);
     buildEditMenu(window);
     buildDecodeMenu(window);
@@ -72,6 +75,9 @@ void StepMode::buildViews(QWidget* window) {
     column->setSpacing(0);
     column->addWidget(m_source);
     column->addWidget(m_pictures, 1);
+    m_guesses = new QLabel(m_page);
+    column->addWidget(m_guesses);
+    connectPrediction();
     m_lanes->grid()->setFocusPolicy(Qt::StrongFocus);
     connect(m_picture, &PictureActions::pictureChanged, this, &StepMode::showPicture);
 
@@ -90,6 +96,23 @@ void StepMode::buildViews(QWidget* window) {
     m_weights = new ColourLegend(ColourLegend::Kind::Weights);
     m_spans = new SpanLegend;
     m_statusWidgets = {m_summary, m_spans, m_links, m_weights};
+}
+
+void StepMode::connectPrediction() {
+    m_guesses->setObjectName(QStringLiteral("guesses"));
+    m_guesses->setTextFormat(Qt::PlainText);
+    m_guesses->setWordWrap(true);
+    m_guesses->setContentsMargins(12, 6, 12, 8);
+    m_guesses->setAlignment(Qt::AlignCenter);
+    m_guesses->hide();
+    LaneGrid* grid = m_lanes->grid();
+    connect(grid, &LaneGrid::guessed, m_prediction, &Prediction::guess);
+    connect(m_prediction, &Prediction::changed, this, [this, grid] {
+        m_guesses->setFont(theme().title);
+        m_guesses->setText(m_prediction->sentence());
+        m_guesses->setVisible(m_prediction->isOn());
+        grid->setGuessing(m_prediction->isOn());
+    });
 }
 
 void StepMode::showPicture(StepPicture) {
@@ -188,6 +211,8 @@ void StepMode::buildDecodeMenu(QWidget* window) {
     reads->addActions({m_inputs->ownOutputAction, m_inputs->referenceAction});
     menu->addSeparator();
     menu->addActions({m_cursor.nextStageAction, m_cursor.previousStageAction});
+    menu->addSeparator();
+    menu->addActions({m_prediction->predictAction, m_prediction->guessAction});
 }
 
 void StepMode::copy(const std::function<QString(const Lane&, int)>& text) {

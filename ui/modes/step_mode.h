@@ -8,6 +8,7 @@
 #include "ui/session/step_cursor.h"
 #include "ui/views/step_picture.h"
 
+class QLabel;
 class QStackedWidget;
 
 namespace attn::ui {
@@ -18,6 +19,7 @@ class InputActions;
 class LaneArea;
 class LinkLegend;
 class PictureActions;
+class Prediction;
 class SourcePanel;
 class SpanLegend;
 class StagesView;
@@ -50,6 +52,7 @@ signals:
 private:
     void buildViews(QWidget* window);
     void showPicture(StepPicture picture);
+    void connectPrediction();
     void buildEditMenu(QWidget* window);
     void buildDecodeMenu(QWidget* window);
     // Of the selected lane and step.
@@ -59,11 +62,13 @@ private:
     StepCursor m_cursor;
     InputActions* m_inputs;
     PictureActions* m_picture;
+    Prediction* m_prediction;
     SourcePanel* m_source = nullptr;
     StepToolBar* m_stepBar = nullptr;
     QStackedWidget* m_pictures = nullptr;  // what the middle shows
     LaneArea* m_lanes = nullptr;
     StagesView* m_stages = nullptr;
+    QLabel* m_guesses = nullptr;  // what came of the last one, and what is asked
     ElidedLabel* m_summary = nullptr;
     LinkLegend* m_links = nullptr;
     SpanLegend* m_spans = nullptr;

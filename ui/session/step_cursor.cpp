@@ -77,7 +77,9 @@ Selection StepCursor::selection() const {
     return {.step = step(),
             .source = m_source,
             .row = m_row,
-            .lane = lane == shown.end() ? 0 : static_cast<int>(std::distance(shown.begin(), lane))};
+            .lane = lane == shown.end() ? 0 : static_cast<int>(std::distance(shown.begin(), lane)),
+            .guess = m_guesses.next,
+            .lastGuess = m_guesses.current};
 }
 
 int StepCursor::step() const {
@@ -139,6 +141,13 @@ void StepCursor::setHoveredRow(int row) {
     if (m_row == row)
         return;
     m_row = row;
+    emit selectionChanged();
+}
+
+void StepCursor::setGuesses(const Guesses& guesses) {
+    if (m_guesses == guesses)
+        return;
+    m_guesses = guesses;
     emit selectionChanged();
 }
 

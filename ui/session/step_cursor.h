@@ -36,6 +36,12 @@ public:
     void selectLane(int shownIndex);
     void setStage(int stage);
     void setSpeed(double tokensPerSecond);
+    // Part of the selection (Prediction).
+    struct Guesses {
+        int next = -1, current = -1;  // source positions
+        bool operator==(const Guesses&) const = default;
+    };
+    void setGuesses(const Guesses& guesses);
 
     QAction* const stepAction;
     QAction* const backAction;
@@ -68,6 +74,7 @@ private:
     int m_step = 0;      // what was asked for; text that gets longer again brings it back
     int m_source = -1;
     int m_row = -1;
+    Guesses m_guesses;
     std::optional<Stage> m_stage;
     int m_reportedStage = 0;
     QString m_laneId;  // score of the selected lane

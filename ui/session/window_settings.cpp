@@ -16,6 +16,7 @@ void visitSettings(WindowSettings& settings, Visitor&& visit) {
     visit("window/state", settings.state);
     visit("view/theme", settings.theme);
     visit("view/colourMap", settings.colourMap);
+    visit("view/reducesMotion", settings.reducesMotion);
     visit("view/hiddenLanes", settings.hiddenLanes);
     visit("decode/speed", settings.speed);
     visit("file/recent", settings.recentFiles);

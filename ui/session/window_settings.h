@@ -13,6 +13,7 @@ struct WindowSettings {
     QByteArray state;  // docks
     QString theme = QStringLiteral("system");
     QString colourMap = QStringLiteral("blues");
+    bool reducesMotion = false;
     double speed = 2;         // tokens per second
     QStringList hiddenLanes;  // ids of scores
     QStringList recentFiles;  // newest first

@@ -13,6 +13,7 @@
 #include "ui/tr.h"
 #include "ui/views/attention_bars.h"
 #include "ui/views/frames.h"
+#include "ui/views/guess_painter.h"
 #include "ui/views/label.h"
 #include "ui/views/span_painter.h"
 
@@ -335,6 +336,7 @@ void paintSelection(QPainter& painter, const AttentionLayout& layout, const Lane
     if (const StepTrace* step = currentStep(lane, selection); step && step->weights.size() > 0) {
         paintBarNumbers(painter, layout, *step, selection.source);
     }
+    paintGuesses(painter, layout, lane, selection);
 }
 
 }  // namespace attn::ui

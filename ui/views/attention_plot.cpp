@@ -8,6 +8,7 @@
 
 #include "ui/theme.h"
 #include "ui/views/attention_painter.h"
+#include "ui/views/attention_table.h"
 #include "ui/views/span_view.h"
 
 namespace attn::ui {
@@ -148,6 +149,7 @@ private:
 };
 
 AttentionPlot::AttentionPlot(QWidget* parent) : QWidget(parent), m_canvas(new Canvas(this)) {
+    installAttentionTables();
     setObjectName(QStringLiteral("heatmap"));
     setMouseTracking(true);
     // Not by click: the arrows of the window (next token, back) stay with it until the user tabs in here.
@@ -177,9 +179,12 @@ void AttentionPlot::setSelection(const Selection& selection) {
         return;
     }
     const bool isStep = selection.step != m_selection.step;
+    const bool isOtherCell = isStep || selection.source != m_selection.source;
     m_selection = selection;
     change(isStep ? Step : Hover);
     follow();
+    if (isOtherCell && hasFocus())
+        announceCell(*this);
 }
 
 void AttentionPlot::setRowLabelWidth(int width) {

@@ -25,6 +25,11 @@ public:
     // Whether bars can be dragged, and raised or lowered by + and −.
     void setEditable(bool isEditable) { m_isEditable = isEditable; }
 
+    // Whether a click on a column is a guess instead of what it usually is.
+    void setGuessing(bool isGuessing) { m_isGuessing = isGuessing; }
+
+    const std::shared_ptr<const LaneData>& data() const { return m_data; }
+    const Selection& selection() const { return m_selection; }
     // Where things stand now; up to date after a call.
     const AttentionLayout& places();
 
@@ -35,6 +40,7 @@ signals:
     void pressed();
     // A bar of the current row shall have this height, 0 to 1; `isFirst` of a drag.
     void weightDragged(int row, int source, double weight, bool isFirst);
+    void guessed(int source);
 
 protected:
     bool event(QEvent* event) override;
@@ -67,6 +73,7 @@ private:
     int m_changes = Layout;
     int m_hoveredSource = -1, m_hoveredRow = -1;  // by this plot's own mouse
     bool m_isEditable = false;
+    bool m_isGuessing = false;
     int m_dragged = -1;  // source whose bar is dragged
     Canvas* m_canvas;    // owned by this widget
 };

@@ -29,7 +29,7 @@ void AttentionPlot::hover(int source, int row) {
 
 bool AttentionPlot::canEdit() const {
     const StepTrace* step = m_isEditable && m_data ? currentStep(*m_data, m_selection) : nullptr;
-    return step && step->weights.size() > 0;
+    return step && !m_isGuessing && step->weights.size() > 0;
 }
 
 int AttentionPlot::barAt(QPointF place) const {
@@ -79,6 +79,13 @@ void AttentionPlot::mousePressEvent(QMouseEvent* event) {
     }
     updateLayout();
     emit pressed();
+    if (m_isGuessing) {
+        const bool isBeside = event->position().x() < m_layout.cells.left();
+        const int source = isBeside ? -1 : m_layout.columnAt(event->position().x());
+        if (source >= 0)
+            emit guessed(source);
+        return;
+    }
     if (canEdit()) {
         m_dragged = barAt(event->position());
         if (m_dragged >= 0)

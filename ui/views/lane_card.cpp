@@ -114,6 +114,7 @@ LaneCard::LaneCard(QWidget* parent)
     connect(m_plot, &AttentionPlot::stepRequested, this, &LaneCard::stepRequested);
     connect(m_plot, &AttentionPlot::pressed, this, &LaneCard::selectRequested);
     connect(m_plot, &AttentionPlot::weightDragged, this, &LaneCard::weightDragged);
+    connect(m_plot, &AttentionPlot::guessed, this, &LaneCard::guessed);
     connect(ThemeNotifier::instance(), &ThemeNotifier::changed, this, &LaneCard::applyTheme);
     applyTheme();
 }
@@ -175,6 +176,10 @@ void LaneCard::setRowLabelWidth(int width) {
 
 void LaneCard::setEditable(bool isEditable) {
     m_plot->setEditable(isEditable);
+}
+
+void LaneCard::setGuessing(bool isGuessing) {
+    m_plot->setGuessing(isGuessing);
 }
 
 void LaneCard::setNumber(int number) {

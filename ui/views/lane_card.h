@@ -33,6 +33,7 @@ public:
     void setRowLabelWidth(int width);
     // As AttentionPlot's.
     void setEditable(bool isEditable);
+    void setGuessing(bool isGuessing);
     // Which key selects it, 1–8, for its tooltip; 0: none.
     void setNumber(int number);
 
@@ -53,6 +54,7 @@ signals:
     void sourceHovered(int source);  // -1: left
     void rowHovered(int row);        // -1: left
     void weightDragged(int row, int source, double weight, bool isFirst);
+    void guessed(int source);
 
 protected:
     bool event(QEvent* event) override;

@@ -55,6 +55,8 @@ struct Selection {
     int source = -1;        // hovered source position
     int row = -1;           // hovered output row
     int lane = 0;           // the lane that the dock takes apart
+    // Source positions that somebody guessed: for the row that comes next, and for the current one.
+    int guess = -1, lastGuess = -1;
     bool operator==(const Selection&) const = default;
 };
 

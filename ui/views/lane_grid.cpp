@@ -62,6 +62,12 @@ void LaneGrid::setEditable(bool isEditable) {
         card->setEditable(isEditable);
 }
 
+void LaneGrid::setGuessing(bool isGuessing) {
+    m_isGuessing = isGuessing;
+    for (LaneCard* card : m_cards)
+        card->setGuessing(isGuessing);
+}
+
 LaneCard* LaneGrid::makeCard(int lane) {
     auto* card = new LaneCard(widget());
     card->setNumber(lane + 1);
@@ -73,7 +79,9 @@ LaneCard* LaneGrid::makeCard(int lane) {
             [this, lane](int row, int source, double weight, bool isFirst) {
                 emit weightDragged(lane, row, source, weight, isFirst);
             });
+    connect(card, &LaneCard::guessed, this, &LaneGrid::guessed);
     card->setEditable(m_isEditable);
+    card->setGuessing(m_isGuessing);
     // Tab goes from lane to lane, then on to what follows the grid.
     QWidget* before = m_cards.empty() ? static_cast<QWidget*>(this) : m_cards.back()->plot();
     setTabOrder(before, card->plot());

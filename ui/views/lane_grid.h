@@ -25,6 +25,8 @@ public:
     void setSelection(const Selection& selection);
     // Whether bars can be dragged.
     void setEditable(bool isEditable);
+    // Whether clicks on columns are guesses.
+    void setGuessing(bool isGuessing);
 
     int laneCount() const { return static_cast<int>(m_cards.size()); }
     LaneCard* card(int lane) const { return m_cards[static_cast<std::size_t>(lane)]; }
@@ -40,6 +42,7 @@ signals:
     void sourceHovered(int source);  // -1: left
     void rowHovered(int row);        // -1: left
     void weightDragged(int lane, int row, int source, double weight, bool isFirst);
+    void guessed(int source);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -53,6 +56,7 @@ private:
     Selection m_selection;
     int m_columns = 0;
     bool m_isEditable = false;
+    bool m_isGuessing = false;
 };
 
 }  // namespace attn::ui

@@ -6,6 +6,7 @@
 #include <QKeyEvent>
 #include <QMenu>
 #include <QMimeData>
+#include <QToolButton>
 #include <memory>
 
 namespace attn::ui {
@@ -19,6 +20,8 @@ bool leaves(const QKeyEvent& key) {
 
 SourceEdit::SourceEdit(QWidget* parent) : QLineEdit(parent) {
     setClearButtonEnabled(true);
+    for (QToolButton* button : findChildren<QToolButton*>())
+        button->setAccessibleName(tr("Clear the text"));
 }
 
 bool SourceEdit::event(QEvent* event) {

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The window in front of a class, and its guesses, with the keys and clicks of a lesson.
+#include <gmock/gmock.h>
+
+#include <QDockWidget>
+#include <QMenuBar>
+#include <QStatusBar>
+#include <QToolBar>
+
+#include "tests/ui/window_fixture.h"
+#include "ui/theme.h"
+#include "ui/views/attention_plot.h"
+#include "ui/views/span_view.h"
+#include "ui/views/token_text.h"
+
+namespace attn::test {
+namespace {
+
+class PresenterTest : public WindowTest {
+protected:
+    void SetUp() override {
+        WindowTest::SetUp();
+        ui::LaunchOptions options;
+        options.text = QStringLiteral("9 May 1998");
+        options.steps = 3;
+        options.theme = ui::ThemeKind::Light;
+        open(options);
+        waitUntilDecoded();
+    }
+    void TearDown() override {
+        WindowTest::TearDown();
+        ui::setTheme(ui::ThemeKind::Light);
+    }
+    ui::AttentionPlot& plot() const { return *grid()->card(0)->plot(); }
+    QPoint column(int source) const {
+        const ui::AttentionLayout& layout = plot().places();
+        return {static_cast<int>(layout.cell(0, source).center().x()),
+                static_cast<int>(layout.cells.center().y())};
+    }
+    int focus(int row) const {
+        return ui::focusOf(grid()->card(0)->data()->trace->steps[static_cast<std::size_t>(row)]);
+    }
+    bool isAnyBarShown() const {
+        for (const QToolBar* bar : window->findChildren<QToolBar*>()) {
+            if (bar->isVisible())
+                return true;
+        }
+        return window->statusBar()->isVisible() || window->menuBar()->height() > 0 ||
+               child<QDockWidget>("stagesDock")->isVisible();
+    }
+};
+
+TEST_F(PresenterTest, NothingButTheLanesAndBackAgain) {
+    press(Qt::Key_F5);
+    QApplication::processEvents();
+    EXPECT_TRUE(window->isFullScreen());
+    EXPECT_FALSE(isAnyBarShown());
+    EXPECT_EQ(ui::theme().kind, ui::ThemeKind::Projector);
+    press(Qt::Key_PageDown);
+    EXPECT_EQ(step(), 4) << "a remote goes on";
+    press(Qt::Key_PageUp);
+    EXPECT_EQ(step(), 3);
+    press(Qt::Key_2);
+    EXPECT_EQ(window->cursor().selection().lane, 1);
+    press(Qt::Key_Escape);
+    QApplication::processEvents();
+    EXPECT_FALSE(window->isFullScreen());
+    EXPECT_TRUE(window->statusBar()->isVisible());
+    EXPECT_GT(window->menuBar()->height(), 0);
+    EXPECT_EQ(ui::theme().kind, ui::ThemeKind::Light);
+    press(Qt::Key_F5);
+    press(Qt::Key_F5);
+    EXPECT_FALSE(window->isFullScreen());
+}
+
+TEST_F(PresenterTest, TheBlankScreenGoesWithAnyKeyWhichDoesNothingElse) {
+    press(Qt::Key_F5);
+    press(Qt::Key_Period);
+    QApplication::processEvents();
+    auto* blank = child<QWidget>("blankScreen");
+    ASSERT_TRUE(blank);
+    EXPECT_EQ(blank->geometry(), window->rect());
+    EXPECT_EQ(blank->grab().toImage().pixelColor(5, 5), QColor(Qt::black));
+    const int before = step();
+    press(Qt::Key_Space);
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    EXPECT_EQ(window->findChild<QWidget*>(QStringLiteral("blankScreen")), nullptr);
+    EXPECT_EQ(step(), before);
+    EXPECT_TRUE(window->isFullScreen());
+}
+
+TEST_F(PresenterTest, AGuessIsMarkedThenScored) {
+    press(Qt::Key_G, Qt::ControlModifier);
+    EXPECT_THAT(text("guesses").toStdString(), testing::HasSubstr("Step 4: what will it look at?"));
+    QTest::mouseClick(&plot(), Qt::LeftButton, {}, column(2));
+    EXPECT_EQ(step(), 3) << "a click goes nowhere";
+    EXPECT_EQ(window->cursor().selection().guess, 2);
+    EXPECT_THAT(text("guesses").toStdString(), testing::HasSubstr("your guess is"));
+    QTest::mouseClick(&plot(), Qt::LeftButton, {}, column(2));
+    EXPECT_EQ(window->cursor().selection().guess, -1) << "taken back";
+    QTest::mouseClick(&plot(), Qt::LeftButton, {}, column(2));
+    grid()->setFocus();
+    press(Qt::Key_Space);
+    EXPECT_EQ(step(), 4);
+    EXPECT_EQ(window->cursor().selection().guess, -1);
+    EXPECT_EQ(window->cursor().selection().lastGuess, 2);
+    const bool isRight = focus(3) == 2;
+    const Vector& weights = grid()->card(0)->data()->trace->steps[3].weights;
+    const QString shown = text("guesses");
+    EXPECT_THAT(shown.toStdString(), testing::StartsWith(isRight ? "✓" : "✗"));
+    EXPECT_TRUE(shown.contains(ui::exactNumber(static_cast<double>(weights[2])))) << shown.toStdString();
+    EXPECT_TRUE(shown.contains(QStringLiteral("%1 of 1 right").arg(isRight ? 1 : 0))) << shown.toStdString();
+}
+
+TEST_F(PresenterTest, TheRightGuessIsSaidToBeRight) {
+    press(Qt::Key_End);
+    waitUntilDecoded();
+    std::vector<int> focuses;
+    for (int row = 0; row < static_cast<int>(grid()->card(0)->data()->trace->steps.size()); ++row)
+        focuses.push_back(focus(row));
+    press(Qt::Key_Home);
+    press(Qt::Key_G, Qt::ControlModifier);
+    for (int row = 0; row < 2; ++row) {
+        window->cursor().setHoveredSource(focuses[static_cast<std::size_t>(row)]);
+        press(Qt::Key_G);
+        press(Qt::Key_Space);
+    }
+    EXPECT_THAT(text("guesses").toStdString(), testing::StartsWith("✓"));
+    EXPECT_THAT(text("guesses").toStdString(), testing::HasSubstr("2 of 2 right"));
+    replaceText(QStringLiteral("1 June 2001"));
+    EXPECT_EQ(window->cursor().selection().lastGuess, -1) << "another text, other guesses";
+}
+
+}  // namespace
+}  // namespace attn::test

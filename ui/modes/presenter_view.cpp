@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/modes/presenter_view.h"
+
+#include <QDockWidget>
+#include <QKeyEvent>
+#include <QMainWindow>
+#include <QMenu>
+#include <QMenuBar>
+#include <QPainter>
+#include <QStatusBar>
+#include <QToolBar>
+
+#include "ui/session/new_command.h"
+
+namespace attn::ui {
+namespace {
+
+// Black, over everything, until a key or a button is pressed.
+class BlankScreen : public QWidget {
+public:
+    explicit BlankScreen(QWidget* parent) : QWidget(parent) {
+        setObjectName(QStringLiteral("blankScreen"));
+        setAccessibleName(tr("Blank screen"));
+        setAccessibleDescription(tr("Any key brings the picture back"));
+        setAttribute(Qt::WA_DeleteOnClose);
+        setFocusPolicy(Qt::StrongFocus);
+        setCursor(Qt::BlankCursor);
+        setGeometry(parent->rect());
+        parent->installEventFilter(this);
+    }
+
+protected:
+    bool event(QEvent* event) override {
+        // The key that brings the picture back does nothing else.
+        if (event->type() == QEvent::ShortcutOverride)
+            event->accept();
+        return QWidget::event(event);
+    }
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        if (event->type() == QEvent::Resize)
+            setGeometry(parentWidget()->rect());
+        return QWidget::eventFilter(watched, event);
+    }
+    void paintEvent(QPaintEvent*) override { QPainter(this).fillRect(rect(), Qt::black); }
+    void keyPressEvent(QKeyEvent*) override { close(); }
+    void mousePressEvent(QMouseEvent*) override { close(); }
+};
+
+}  // namespace
+
+PresenterView::PresenterView(QMainWindow* window)
+    : QObject(window),
+      presentAction(newCommand(this, QStringLiteral("present"), tr("&Presenter View"),
+                               tr("Fill the screen with large type and nothing but the lanes"),
+                               {Qt::Key_F5})),
+      leaveAction(newCommand(this, QStringLiteral("leavePresenter"), tr("Lea&ve Presenter View"),
+                             tr("Go back to the window as it was"), {Qt::Key_Escape},
+                             [this] { setPresenting(false); })),
+      blankAction(newCommand(this, QStringLiteral("blank"), tr("&Blank Screen"),
+                             tr("Make the window black until the next key"), {Qt::Key_Period},
+                             [this] { blank(); })),
+      m_window(window) {
+    presentAction->setCheckable(true);
+    leaveAction->setEnabled(false);
+    connect(presentAction, &QAction::toggled, this,
+            [this](bool isPresenting) { isPresenting ? enter() : leave(); });
+}
+
+void PresenterView::addToMenu(QMenu* menu) {
+    menu->addActions({presentAction, leaveAction, blankAction});
+}
+
+void PresenterView::setPresenting(bool isPresenting) {
+    presentAction->setChecked(isPresenting);
+}
+
+bool PresenterView::isBlank() const {
+    return m_blank && m_blank->isVisible();
+}
+
+void PresenterView::enter() {
+    m_state = m_window->windowState();
+    m_theme = theme().kind;
+    m_hidden.clear();
+    const auto hide = [this](QWidget* widget) {
+        if (widget->isVisible()) {
+            m_hidden.emplace_back(widget);
+            widget->hide();
+        }
+    };
+    for (QToolBar* bar : m_window->findChildren<QToolBar*>(Qt::FindDirectChildrenOnly))
+        hide(bar);
+    for (QDockWidget* dock : m_window->findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly))
+        hide(dock);
+    hide(m_window->statusBar());
+    // Not hidden: its commands would lose their keys.
+    m_window->menuBar()->setFixedHeight(0);
+    setTheme(ThemeKind::Projector, theme().map);
+    m_window->setWindowState(m_state | Qt::WindowFullScreen);
+    leaveAction->setEnabled(true);
+    emit presented(true);
+}
+
+void PresenterView::leave() {
+    if (m_blank)
+        m_blank->close();
+    m_window->setWindowState(m_state);
+    m_window->menuBar()->setMinimumHeight(0);
+    m_window->menuBar()->setMaximumHeight(QWIDGETSIZE_MAX);
+    // Docks that were opened meanwhile stay.
+    for (const QPointer<QWidget>& widget : m_hidden) {
+        if (widget)
+            widget->show();
+    }
+    m_hidden.clear();
+    if (theme().kind == ThemeKind::Projector && m_theme != ThemeKind::Projector)
+        setTheme(m_theme, theme().map);
+    leaveAction->setEnabled(false);
+    emit presented(false);
+}
+
+void PresenterView::blank() {
+    if (m_blank)
+        return;
+    m_blank = new BlankScreen(m_window);
+    m_blank->show();
+    m_blank->raise();
+    m_blank->setFocus();
+}
+
+}  // namespace attn::ui

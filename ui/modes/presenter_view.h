@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAction>
+#include <QObject>
+#include <QPointer>
+#include <vector>
+
+#include "ui/theme.h"
+
+class QMainWindow;
+class QMenu;
+
+namespace attn::ui {
+
+// The window in front of a class: the whole screen, the projector's theme, no bars and docks, and a black
+// screen on demand. Every key goes on working. Leaving it brings everything back as it was.
+class PresenterView : public QObject {
+    Q_OBJECT
+
+public:
+    explicit PresenterView(QMainWindow* window);
+
+    void addToMenu(QMenu* menu);
+    bool isPresenting() const { return presentAction->isChecked(); }
+    void setPresenting(bool isPresenting);
+    bool isBlank() const;
+
+    QAction* const presentAction;  // checkable
+    QAction* const leaveAction;
+    QAction* const blankAction;
+
+signals:
+    void presented(bool isPresenting);
+
+private:
+    void enter();
+    void leave();
+    void blank();
+
+    QMainWindow* m_window;
+    // What was there before.
+    Qt::WindowStates m_state;
+    ThemeKind m_theme = ThemeKind::Light;
+    std::vector<QPointer<QWidget>> m_hidden;
+    QPointer<QWidget> m_blank;
+};
+
+}  // namespace attn::ui

@@ -270,13 +270,8 @@ void MainWindow::buildViewMenu() {
     full->setCheckable(true);
     m_presenter = new PresenterView(this);
     m_presenter->addToMenu(menu);
-    // Where both could, Escape stops what runs.
-    const auto share = [this] {
-        m_presenter->leaveAction->setEnabled(m_presenter->isPresenting() &&
-                                             !cursor().stopAction->isEnabled());
-    };
-    connect(cursor().stopAction, &QAction::changed, m_presenter, share);
-    connect(m_presenter, &PresenterView::presented, m_presenter, share);
+    connect(cursor().stopAction, &QAction::changed, m_presenter,
+            [this] { m_presenter->setEscapeLeaves(!cursor().stopAction->isEnabled()); });
     m_endOfViews = full;
 }
 

@@ -7,6 +7,7 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QPainter>
+#include <QShortcut>
 #include <QStatusBar>
 #include <QToolBar>
 
@@ -50,28 +51,32 @@ protected:
 
 PresenterView::PresenterView(QMainWindow* window)
     : QObject(window),
-      presentAction(newCommand(this, QStringLiteral("present"), tr("&Presenter View"),
-                               tr("Fill the screen with large type and nothing but the lanes"),
-                               {Qt::Key_F5})),
-      leaveAction(newCommand(this, QStringLiteral("leavePresenter"), tr("Lea&ve Presenter View"),
-                             tr("Go back to the window as it was"), {Qt::Key_Escape},
-                             [this] { setPresenting(false); })),
+      presentAction(newCommand(
+          this, QStringLiteral("present"), tr("&Presenter View"),
+          tr("Fill the screen with large type and nothing but the lanes; Escape goes back"), {Qt::Key_F5})),
       blankAction(newCommand(this, QStringLiteral("blank"), tr("&Blank Screen"),
                              tr("Make the window black until the next key"), {Qt::Key_Period},
                              [this] { blank(); })),
-      m_window(window) {
+      m_window(window),
+      m_escape(new QShortcut(Qt::Key_Escape, window)) {
     presentAction->setCheckable(true);
-    leaveAction->setEnabled(false);
+    connect(m_escape, &QShortcut::activated, this, [this] { setPresenting(false); });
+    setEscapeLeaves(true);
     connect(presentAction, &QAction::toggled, this,
             [this](bool isPresenting) { isPresenting ? enter() : leave(); });
 }
 
 void PresenterView::addToMenu(QMenu* menu) {
-    menu->addActions({presentAction, leaveAction, blankAction});
+    menu->addActions({presentAction, blankAction});
 }
 
 void PresenterView::setPresenting(bool isPresenting) {
     presentAction->setChecked(isPresenting);
+}
+
+void PresenterView::setEscapeLeaves(bool leaves) {
+    m_escapeLeaves = leaves;
+    m_escape->setEnabled(leaves && isPresenting());
 }
 
 bool PresenterView::isBlank() const {
@@ -97,7 +102,7 @@ void PresenterView::enter() {
     m_window->menuBar()->setFixedHeight(0);
     setTheme(ThemeKind::Projector, theme().map);
     m_window->setWindowState(m_state | Qt::WindowFullScreen);
-    leaveAction->setEnabled(true);
+    setEscapeLeaves(m_escapeLeaves);
     emit presented(true);
 }
 
@@ -115,7 +120,7 @@ void PresenterView::leave() {
     m_hidden.clear();
     if (theme().kind == ThemeKind::Projector && m_theme != ThemeKind::Projector)
         setTheme(m_theme, theme().map);
-    leaveAction->setEnabled(false);
+    setEscapeLeaves(m_escapeLeaves);
     emit presented(false);
 }
 

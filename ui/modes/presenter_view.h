@@ -10,6 +10,7 @@
 
 class QMainWindow;
 class QMenu;
+class QShortcut;
 
 namespace attn::ui {
 
@@ -25,9 +26,10 @@ public:
     bool isPresenting() const { return presentAction->isChecked(); }
     void setPresenting(bool isPresenting);
     bool isBlank() const;
+    // Whether Escape leaves it: not while it stops something that runs.
+    void setEscapeLeaves(bool leaves);
 
     QAction* const presentAction;  // checkable
-    QAction* const leaveAction;
     QAction* const blankAction;
 
 signals:
@@ -39,6 +41,8 @@ private:
     void blank();
 
     QMainWindow* m_window;
+    QShortcut* m_escape;
+    bool m_escapeLeaves = true;
     // What was there before.
     Qt::WindowStates m_state;
     ThemeKind m_theme = ThemeKind::Light;

@@ -37,8 +37,11 @@ public:
     }
 
     BeamTree run() {
-        for (Index t = 0; t < m_maximumLength && !m_live.empty(); ++t)
+        for (Index t = 0; t < m_maximumLength && !m_live.empty() && !m_options.stop.stop_requested(); ++t) {
             step(t);
+            if (m_options.progress)
+                m_options.progress(t + 1, m_maximumLength);
+        }
         std::stable_sort(m_tree.ranked.begin(), m_tree.ranked.end(),
                          [&](Index a, Index b) { return node(a).score > node(b).score; });
         return std::move(m_tree);

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
 #include <memory>
+#include <stop_token>
 #include <vector>
 
 #include "core/decode/interventions.h"
@@ -16,6 +18,9 @@ struct BeamOptions {
     double lengthPower = 1;   // α of the normalisation ln p / length^α; 0 does not normalise
     Index maximumLength = 0;  // most tokens, </s> included; 0 takes 2·S + 20
     Interventions interventions;
+    std::stop_token stop = {};  // asked between two steps
+    // After every step, on the searching thread: how many were searched, and the most there can be.
+    std::function<void(Index steps, Index most)> progress = {};
 };
 
 // One token of one hypothesis.
@@ -40,7 +45,8 @@ struct BeamTree {
 
 // Beam search (Sutskever et al. 2014, section 3.2): every step keeps the `width` most probable continuations
 // of all hypotheses; one that says </s> has ended and narrows the beam by one. Width 1 is greedy decoding.
-// Equal probabilities: the earlier hypothesis, the lower token. Throws Error as `Sentence` does.
+// Equal probabilities: the earlier hypothesis, the lower token. A search that is stopped gives what it has
+// found so far. Throws Error as `Sentence` does.
 BeamTree beamSearch(std::shared_ptr<const TrainedModel> model, std::vector<Token> source,
                     const BeamOptions& options);
 

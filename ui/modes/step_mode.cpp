@@ -13,6 +13,8 @@
 
 #include "core/error.h"
 #include "ui/modes/add_command.h"
+#include "ui/session/beam_controller.h"
+#include "ui/session/beam_wiring.h"
 #include "ui/session/descriptions.h"
 #include "ui/session/exports.h"
 #include "ui/session/input_actions.h"
@@ -20,6 +22,7 @@
 #include "ui/session/prediction.h"
 #include "ui/session/wiring.h"
 #include "ui/theme.h"
+#include "ui/views/beam/beam_page.h"
 #include "ui/views/colour_legend.h"
 #include "ui/views/elided_label.h"
 #include "ui/views/lane_area.h"
@@ -49,6 +52,7 @@ StepMode::StepMode(QWidget* window)
 }
 
 void StepMode::connectViews() {
+    connectBeam(m_session, m_cursor, *m_beam, *m_beamPage);
     connectStepMode(
         m_session, m_cursor,
         {.source = m_source, .bar = m_stepBar, .lanes = m_lanes, .stages = m_stages, .summary = m_summary});
@@ -70,6 +74,9 @@ void StepMode::buildViews(QWidget* window) {
     m_pictures = new QStackedWidget(m_page);
     m_lanes = new LaneArea;
     m_pictures->addWidget(m_lanes);
+    m_beam = new BeamController(m_session, m_cursor, this);
+    m_beamPage = new BeamPage;
+    m_pictures->addWidget(m_beamPage);
     auto* column = new QVBoxLayout(m_page);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
@@ -80,6 +87,7 @@ void StepMode::buildViews(QWidget* window) {
     connectPrediction();
     m_lanes->grid()->setFocusPolicy(Qt::StrongFocus);
     connect(m_picture, &PictureActions::pictureChanged, this, &StepMode::showPicture);
+    connect(m_source, &SourcePanel::textLeft, this, &StepMode::takeFocus);
 
     m_stages = new StagesView;
     m_dock = new QDockWidget(tr("Computation"), window);
@@ -115,8 +123,10 @@ void StepMode::connectPrediction() {
     });
 }
 
-void StepMode::showPicture(StepPicture) {
-    m_pictures->setCurrentWidget(m_lanes);
+void StepMode::showPicture(StepPicture picture) {
+    m_pictures->setCurrentWidget(picture == StepPicture::Beam ? static_cast<QWidget*>(m_beamPage) : m_lanes);
+    m_beam->setShown(picture == StepPicture::Beam);
+    takeFocus();
 }
 
 void StepMode::fitStatusBar(int width) {
@@ -213,6 +223,7 @@ void StepMode::buildDecodeMenu(QWidget* window) {
     menu->addActions({m_cursor.nextStageAction, m_cursor.previousStageAction});
     menu->addSeparator();
     menu->addActions({m_prediction->predictAction, m_prediction->guessAction});
+    menu->addAction(decodePathAction(*m_beam, *m_beamPage));
 }
 
 void StepMode::copy(const std::function<QString(const Lane&, int)>& text) {
@@ -235,7 +246,10 @@ int StepMode::leastDockHeight() const {
 }
 
 void StepMode::takeFocus() {
-    m_lanes->grid()->setFocus();
+    if (m_pictures->currentWidget() == m_beamPage)
+        m_beamPage->takeFocus();
+    else
+        m_lanes->grid()->setFocus();
 }
 
 }  // namespace attn::ui

@@ -13,6 +13,8 @@ class QStackedWidget;
 
 namespace attn::ui {
 
+class BeamController;
+class BeamPage;
 class ColourLegend;
 class ElidedLabel;
 class InputActions;
@@ -35,6 +37,7 @@ public:
 
     Session& session() { return m_session; }
     StepCursor& cursor() { return m_cursor; }
+    BeamController& beam() { return *m_beam; }
 
     // Once the session has started.
     void connectViews();
@@ -67,6 +70,8 @@ private:
     StepToolBar* m_stepBar = nullptr;
     QStackedWidget* m_pictures = nullptr;  // what the middle shows
     LaneArea* m_lanes = nullptr;
+    BeamController* m_beam = nullptr;
+    BeamPage* m_beamPage = nullptr;
     StagesView* m_stages = nullptr;
     QLabel* m_guesses = nullptr;  // what came of the last one, and what is asked
     ElidedLabel* m_summary = nullptr;

@@ -18,6 +18,9 @@ struct Row {
 const Row rows[] = {
     {StepPicture::Heatmap, "heatmapPicture", QT_TR_NOOP("&Heatmaps"),
      QT_TR_NOOP("Show the weights of each lane as a heatmap"), Qt::CTRL | Qt::SHIFT | Qt::Key_1},
+    {StepPicture::Beam, "beamPicture", QT_TR_NOOP("&Beam Tree"),
+     QT_TR_NOOP("Show what a beam search of the selected lane finds, pruned ends included"),
+     Qt::CTRL | Qt::SHIFT | Qt::Key_4},
 };
 
 }  // namespace

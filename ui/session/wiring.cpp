@@ -95,7 +95,6 @@ void connectStepMode(Session& session, StepCursor& cursor, const StepViews& view
                      [&cursor, views] { views.bar->setSpeed(cursor.speed()); });
 
     QObject::connect(views.source, &SourcePanel::textEdited, &session, &Session::setSourceText);
-    QObject::connect(views.source, &SourcePanel::textLeft, grid, [grid] { grid->setFocus(); });
     QObject::connect(views.source, &SourcePanel::sourceHovered, &cursor, &StepCursor::setHoveredSource);
     QObject::connect(views.source, &SourcePanel::rowHovered, &cursor, &StepCursor::setHoveredRow);
     QObject::connect(views.source, &SourcePanel::stepRequested, &cursor, &StepCursor::setStep);

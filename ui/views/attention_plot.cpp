@@ -103,6 +103,7 @@ public:
         m_cells->axis(QCPAxis::atLeft)
             ->setRange(layout.firstRow - 0.5, layout.firstRow + layout.visibleRows - 0.5);
         m_bars->axis(QCPAxis::atLeft)->setRange(0, 1);
+        emit m_plot->placed();
     }
 
 protected:

@@ -34,6 +34,7 @@ public:
     const AttentionLayout& places();
 
 signals:
+    void placed();                   // columns and rows may stand elsewhere
     void sourceHovered(int source);  // -1: left
     void rowHovered(int row);        // -1: left
     void stepRequested(int step);

@@ -181,5 +181,27 @@ TEST(BeamSearch, ObeysInterventions) {
         }
 }
 
+TEST(BeamSearch, SaysHowFarItIsAndCanBeStopped) {
+    const auto model = randomModel(configOf("luong", "global"), 5);
+    std::stop_source stop;
+    std::vector<Index> steps;
+    BeamOptions options{.width = 3, .maximumLength = 9, .interventions = {}};
+    const BeamTree whole = beamSearch(model, {4, 5, 6, 7}, options);
+    options.stop = stop.get_token();
+    options.progress = [&](Index step, Index most) {
+        EXPECT_EQ(most, 9);
+        steps.push_back(step);
+        if (step == 2)
+            stop.request_stop();
+    };
+    const BeamTree tree = beamSearch(model, {4, 5, 6, 7}, options);
+    EXPECT_EQ(steps, (std::vector<Index>{1, 2}));
+    ASSERT_LT(tree.nodes.size(), whole.nodes.size());
+    for (std::size_t i = 0; i < tree.nodes.size(); ++i) {
+        EXPECT_EQ(tree.nodes[i].token, whole.nodes[i].token);
+        EXPECT_EQ(tree.nodes[i].logProbability, whole.nodes[i].logProbability);
+    }
+}
+
 }  // namespace
 }  // namespace attn::test

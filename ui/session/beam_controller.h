@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QTimer>
+#include <memory>
+#include <optional>
+
+#include "ui/session/background_job.h"
+#include "ui/session/session.h"
+#include "ui/session/step_cursor.h"
+#include "ui/views/beam/beam_data.h"
+
+namespace attn::ui {
+
+// The beam search of the selected lane: runs on a thread of its own while its picture is shown, starts anew
+// when text, lane, what was changed by hand or an option changes, and keeps the last tree meanwhile. Its
+// hypotheses read their own output, also in a lane that reads the reference. The window's thread only.
+class BeamController : public QObject {
+    Q_OBJECT
+
+public:
+    static constexpr int mostWidth = 20;
+    static constexpr double mostLengthPower = 2;
+
+    BeamController(Session& session, StepCursor& cursor, QObject* parent = nullptr);
+
+    int width() const { return m_width; }
+    void setWidth(int width);
+    double lengthPower() const { return m_lengthPower; }
+    void setLengthPower(double lengthPower);
+    // Searches only while it is shown.
+    void setShown(bool isShown);
+    bool isShown() const { return m_isShown; }
+
+    std::shared_ptr<const BeamData> data() const { return m_data; }  // nullptr: nothing was found yet
+    bool isCurrent() const;  // the tree is that of the present inputs and options
+    bool isSearching() const { return m_question && !isCurrent() && m_problem.isEmpty() && !m_isStopped; }
+    bool isStopped() const { return m_isStopped; }
+    const QString& problem() const { return m_problem; }  // a sentence; empty when there is none
+    void stop();
+    void searchAgain();
+
+    // Makes the lane say the path to `node` and go on from there by itself: one undoable command. The tree
+    // must be current.
+    void decode(Index node);
+
+signals:
+    void changed();
+    void progressed(int steps, int most);
+
+private:
+    // What a search is of.
+    struct Question {
+        QString scoreId;
+        std::shared_ptr<const TrainedModel> model;
+        std::vector<Token> source;
+        Interventions changes;
+        int width = 0;
+        double lengthPower = 0;
+        bool operator==(const Question&) const = default;
+    };
+    std::optional<Question> present() const;
+    void follow();
+    void search();
+    void finish(bool isDone, const QString& problem);
+    bool isSaidAnyway(const Lane& lane, const BeamNode& node) const;
+
+    Session& m_session;    // outlives this
+    StepCursor& m_cursor;  // outlives this
+    int m_width = 5;
+    double m_lengthPower = 1;
+    bool m_isShown = false;
+    bool m_isStopped = false;
+    QString m_problem;
+    QTimer m_pause;                      // typing and turning come in bursts
+    std::optional<Question> m_question;  // what shall be searched
+    std::optional<Question> m_running;   // what is being searched
+    std::optional<Question> m_answered;  // what m_data is of
+    std::shared_ptr<BeamData> m_result;  // written by the job until it has ended
+    std::shared_ptr<const BeamData> m_data;
+    BackgroundJob m_job;  // last: its thread ends first
+};
+
+}  // namespace attn::ui

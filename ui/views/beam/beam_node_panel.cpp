@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/views/beam/beam_node_panel.h"
+
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+#include "ui/theme.h"
+#include "ui/views/attention_plot.h"
+#include "ui/views/beam/beam_text.h"
+#include "ui/views/beam/coverage_bars.h"
+#include "ui/views/elided_label.h"
+#include "ui/views/token_text.h"
+
+namespace attn::ui {
+namespace {
+
+ElidedLabel* namedLine(const char* name, QWidget* parent) {
+    auto* label = new ElidedLabel(parent);
+    label->setObjectName(QLatin1String(name));
+    return label;
+}
+
+QString scoreTip(const BeamData& data, const BeamNode& node) {
+    const QString about =
+        BeamNodePanel::tr("ln p is of all tokens up to here; the score that hypotheses are ranked by is ");
+    if (data.lengthPower == 0)
+        return about + BeamNodePanel::tr("the same, as α is 0");
+    return about + BeamNodePanel::tr("ln p / %1^%2, the length to the power of α")
+                       .arg(node.length)
+                       .arg(data.lengthPower, 0, 'g', 3);
+}
+
+}  // namespace
+
+BeamNodePanel::BeamNodePanel(QWidget* parent)
+    : QWidget(parent),
+      m_name(namedLine("beamNode", this)),
+      m_fate(namedLine("beamFate", this)),
+      m_text(namedLine("beamText", this)),
+      m_token(namedLine("beamToken", this)),
+      m_path(namedLine("beamNumbers", this)),
+      m_plot(new AttentionPlot),
+      m_rows(new QWidget),
+      m_coverage(new CoverageBars(m_plot, m_rows)),
+      m_noAttention(
+          new QLabel(tr("This lane has no attention: every step reads the same vector, so there are "
+                        "neither rows nor coverage."))),
+      m_decode(new QPushButton(tr("&Decode This Path"))) {
+    m_fate->setProperty("tone", "muted");
+    m_plot->setObjectName(QStringLiteral("beamHeatmap"));
+    m_noAttention->setObjectName(QStringLiteral("beamNoAttention"));
+    m_noAttention->setWordWrap(true);
+    m_noAttention->setProperty("tone", "muted");
+    m_noAttention->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+
+    auto* grid = new QGridLayout;
+    grid->setHorizontalSpacing(12);
+    grid->setVerticalSpacing(1);
+    grid->setColumnStretch(1, 1);
+    const auto addFigure = [&](const QString& caption, ElidedLabel* value) {
+        auto* title = new QLabel(caption);
+        title->setProperty("tone", "muted");
+        value->setAccessibleName(caption);
+        grid->addWidget(title, grid->rowCount(), 0);
+        grid->addWidget(value, grid->rowCount() - 1, 1);
+    };
+    addFigure(tr("Token"), m_token);
+    addFigure(tr("Path"), m_path);
+
+    auto* inner = new QVBoxLayout(m_rows);
+    inner->setContentsMargins(0, 0, 0, 0);
+    inner->setSpacing(4);
+    inner->addWidget(m_text);
+    inner->addLayout(grid);
+    inner->addWidget(m_plot, 1);
+    inner->addWidget(m_coverage);
+    inner->addWidget(m_noAttention, 1);
+    auto* area = new QScrollArea;
+    area->setFrameShape(QFrame::NoFrame);
+    area->setWidgetResizable(true);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setFocusPolicy(Qt::NoFocus);
+    area->setWidget(m_rows);
+    area->viewport()->setAutoFillBackground(false);
+    m_rows->setAutoFillBackground(false);
+
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(10, 6, 10, 8);
+    column->setSpacing(2);
+    auto* title = new QHBoxLayout;
+    title->setSpacing(10);
+    title->addWidget(m_name);
+    title->addWidget(m_fate, 1);
+    column->addLayout(title);
+    column->addWidget(area, 1);
+    column->addSpacing(4);
+    column->addWidget(m_decode);
+
+    m_decode->setObjectName(QStringLiteral("decodePathButton"));
+    m_decode->setAutoDefault(false);
+    connect(m_decode, &QPushButton::clicked, this, &BeamNodePanel::decodeRequested);
+    connect(m_plot, &AttentionPlot::stepRequested, this, &BeamNodePanel::stepRequested);
+    connect(m_plot, &AttentionPlot::sourceHovered, this, &BeamNodePanel::sourceHovered);
+    connect(m_plot, &AttentionPlot::rowHovered, this, [this](int row) {
+        m_row = row;
+        showSelection();
+    });
+    connect(m_coverage, &CoverageBars::sourceHovered, this, &BeamNodePanel::sourceHovered);
+    connect(ThemeNotifier::instance(), &ThemeNotifier::changed, this, &BeamNodePanel::applyTheme);
+    applyTheme();
+    setObstacle({});
+    setNode(nullptr, {}, -1);
+}
+
+void BeamNodePanel::applyTheme() {
+    const Theme& t = theme();
+    m_name->setFont(t.title);
+    m_plot->setMinimumHeight(7 * QFontMetrics(t.label).height());
+}
+
+void BeamNodePanel::setNode(std::shared_ptr<const BeamData> found, const BeamLayout& layout, Index node) {
+    const bool isThere = found && node >= 0;
+    const bool attends = isThere && found->lane->attends;
+    m_rows->setVisible(isThere);
+    m_decode->setVisible(isThere);
+    m_fate->setVisible(isThere);
+    m_plot->setVisible(attends);
+    m_coverage->setVisible(attends);
+    m_noAttention->setVisible(isThere && !attends);
+    if (!isThere) {
+        m_name->setContent(tr("No token is selected"));
+        m_lane.reset();
+        return;
+    }
+    m_lane = pathLane(*found, node);
+    m_steps = static_cast<int>(m_lane->trace->steps.size());
+    m_row = -1;
+    m_name->setContent(nodeName(*found, node));
+    m_fate->setContent(nodeFate(*found, layout, node));
+    m_text->setContent(QStringLiteral("“%1”").arg(pathText(*found, node)),
+                       tr("The tokens up to here as text"));
+    showNumbers(*found, node);
+    m_plot->setData(m_lane);
+    m_coverage->setCoverage(attends ? coverageOf(*m_lane->trace) : Vector(), m_lane->sourceTokens,
+                            m_lane->colour);
+    showSelection();
+}
+
+void BeamNodePanel::showNumbers(const BeamData& found, Index node) {
+    const BeamNode& at = nodeOf(found, node);
+    const double before = at.parent >= 0 ? nodeOf(found, at.parent).logProbability : 0;
+    m_token->setContent(
+        tr("p %1 · ln p %2").arg(exactNumber(probabilityOf(at)), signedNumber(at.logProbability - before)),
+        tr("Probability of the token after those before it"));
+    m_path->setContent(tr("ln p %1 · score %2").arg(signedNumber(at.logProbability), signedNumber(at.score)),
+                       scoreTip(found, at));
+}
+
+void BeamNodePanel::setObstacle(const QString& reason) {
+    m_decode->setEnabled(reason.isEmpty());
+    m_decode->setToolTip(reason.isEmpty()
+                             ? tr("Make the lane say these tokens, and go on from there by itself (Enter)")
+                             : reason);
+    m_decode->setStatusTip(m_decode->toolTip());
+}
+
+void BeamNodePanel::setHoveredSource(int source) {
+    m_source = source;
+    showSelection();
+}
+
+void BeamNodePanel::showSelection() {
+    Selection selection;
+    selection.step = m_steps;
+    selection.row = m_row;
+    selection.source = m_source;
+    m_plot->setSelection(selection);
+    m_coverage->setHovered(m_source);
+}
+
+}  // namespace attn::ui

@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QToolButton>
+#include <QVBoxLayout>
+#include <cmath>
+#include <functional>
+
+#include "ui/theme.h"
+#include "ui/views/beam/beam_node_panel.h"
+#include "ui/views/beam/beam_page.h"
+#include "ui/views/beam/beam_view.h"
+#include "ui/views/beam/coverage_bars.h"
+#include "ui/views/elided_label.h"
+
+namespace attn::ui {
+namespace {
+
+constexpr int mostWidth = 20;
+constexpr double mostPower = 2;
+
+}  // namespace
+
+BeamPage::BeamPage(QWidget* parent) : QWidget(parent), m_pages(new QStackedWidget) {
+    auto* content = new QWidget;
+    auto* column = new QVBoxLayout(content);
+    column->setContentsMargins(12, 6, 12, 6);
+    column->setSpacing(4);
+    column->addWidget(buildSettings());
+    auto* found = new QHBoxLayout;
+    found->setSpacing(8);
+    m_summary = new ElidedLabel;
+    m_summary->setObjectName(QStringLiteral("beamSummary"));
+    m_stop = new QPushButton;
+    m_stop->setObjectName(QStringLiteral("beamStop"));
+    m_stop->setAutoDefault(false);
+    m_stop->hide();
+    connect(m_stop, &QPushButton::clicked, this,
+            [this] { m_state.isSearching ? emit stopRequested() : emit searchRequested(); });
+    found->addWidget(m_summary, 1);
+    found->addWidget(m_stop);
+    column->addLayout(found);
+    column->addWidget(buildTree(), 1);
+    m_legend = new ElidedLabel;
+    m_legend->setObjectName(QStringLiteral("beamLegend"));
+    m_legend->setProperty("tone", "muted");
+    m_legend->setContent(
+        tr("number: probability of the token · ⊣ pruned · rank and score of what ended · bold: the best · "
+           "framed in the lane’s colour: what the lane says · thick line: probable"));
+    column->addWidget(m_legend);
+    m_pages->addWidget(content);
+    m_pages->addWidget(buildPrompt());
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->addWidget(m_pages);
+    connect(ThemeNotifier::instance(), &ThemeNotifier::changed, this, &BeamPage::applyTheme);
+    applyTheme();
+}
+
+QWidget* BeamPage::buildSettings() {
+    auto* settings = new QWidget;
+    auto* row = new QHBoxLayout(settings);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(8);
+    m_dot = new QLabel;
+    m_name = new ElidedLabel;
+    m_name->setObjectName(QStringLiteral("beamLane"));
+    m_name->setToolTip(tr("The lane that is searched; 1 to 8 select another"));
+
+    m_width = new QSpinBox;
+    m_width->setObjectName(QStringLiteral("beamWidth"));
+    m_width->setRange(1, mostWidth);
+    const QString widthTip = tr("How many hypotheses every step keeps, from 1 to %1").arg(mostWidth);
+    auto* widthLabel = new QLabel(tr("&Width"));
+    widthLabel->setBuddy(m_width);
+    m_width->setAccessibleName(tr("Width"));
+    m_power = new QDoubleSpinBox;
+    m_power->setObjectName(QStringLiteral("beamLengthPower"));
+    m_power->setRange(0, mostPower);
+    m_power->setDecimals(2);
+    m_power->setSingleStep(0.1);
+    const QString powerTip =
+        tr("Hypotheses are ranked by ln p / length to the power of α: 0 favours short ones, 1 is the mean of "
+           "a token");
+    m_powerLabel = new QLabel;
+    m_powerLabel->setBuddy(m_power);
+    m_power->setAccessibleName(tr("Length normalisation α"));
+    for (QWidget* widget : {static_cast<QWidget*>(widthLabel), static_cast<QWidget*>(m_width)})
+        widget->setToolTip(widthTip);
+    for (QWidget* widget : {static_cast<QWidget*>(m_powerLabel), static_cast<QWidget*>(m_power)})
+        widget->setToolTip(powerTip);
+    m_width->setStatusTip(widthTip);
+    m_power->setStatusTip(powerTip);
+    connect(m_width, &QSpinBox::valueChanged, this, &BeamPage::widthChosen);
+    connect(m_power, &QDoubleSpinBox::valueChanged, this, &BeamPage::lengthPowerChosen);
+
+    row->addWidget(m_dot);
+    row->addWidget(m_name);
+    row->addSpacing(8);
+    row->addWidget(widthLabel);
+    row->addWidget(m_width);
+    row->addSpacing(8);
+    row->addWidget(m_powerLabel);
+    row->addWidget(m_power);
+    row->addStretch(1);
+    row->addWidget(buildZoom());
+    return settings;
+}
+
+QWidget* BeamPage::buildZoom() {
+    auto* buttons = new QWidget;
+    auto* row = new QHBoxLayout(buttons);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(0);
+    const auto add = [&](const QString& text, const QString& name, const QString& tip, const char* place,
+                         const std::function<void()>& zoom) {
+        auto* button = new QToolButton;
+        button->setText(text);
+        button->setObjectName(name);
+        button->setAccessibleName(tip);
+        button->setToolTip(tip);
+        button->setStatusTip(tip);
+        button->setFocusPolicy(Qt::TabFocus);
+        button->setProperty("role", "segment");
+        button->setProperty("place", place);
+        connect(button, &QToolButton::clicked, this, zoom);
+        row->addWidget(button);
+        return button;
+    };
+    add(QStringLiteral("−"), QStringLiteral("beamSmaller"), tr("Draw the tree smaller (Ctrl+−)"), "first",
+        [this] { m_tree->setZoom(m_tree->zoom() / 1.2); });
+    m_zoom = add(tr("100 %"), QStringLiteral("beamZoom"), tr("Draw the tree in its usual size (Ctrl+0)"),
+                 "middle", [this] { m_tree->setZoom(1); });
+    add(QStringLiteral("+"), QStringLiteral("beamLarger"), tr("Draw the tree larger (Ctrl++)"), "middle",
+        [this] { m_tree->setZoom(m_tree->zoom() * 1.2); });
+    add(tr("Fit"), QStringLiteral("beamFit"), tr("Draw all of the tree (Ctrl+9)"), "last",
+        [this] { m_tree->zoomToFit(); });
+    return buttons;
+}
+
+QWidget* BeamPage::buildTree() {
+    m_tree = new BeamView;
+    m_panel = new BeamNodePanel;
+    auto* card = new QFrame;
+    card->setProperty("role", "card");
+    auto* inside = new QVBoxLayout(card);
+    inside->setContentsMargins(0, 0, 0, 0);
+    inside->addWidget(m_panel);
+    m_splitter = new QSplitter(Qt::Horizontal);
+    m_splitter->setChildrenCollapsible(false);
+    m_splitter->setHandleWidth(8);
+    m_splitter->addWidget(m_tree);
+    m_splitter->addWidget(card);
+    m_splitter->setStretchFactor(0, 3);
+    m_splitter->setStretchFactor(1, 2);
+    connect(m_tree, &BeamView::nodeSelected, this, &BeamPage::select);
+    connect(m_tree, &BeamView::decodeRequested, this, &BeamPage::decode);
+    connect(m_tree, &BeamView::zoomChanged, this, [this](double zoom) {
+        m_zoom->setText(tr("%1 %").arg(static_cast<int>(std::lround(100 * zoom))));
+    });
+    connect(m_panel, &BeamNodePanel::decodeRequested, this, &BeamPage::decode);
+    connect(m_panel, &BeamNodePanel::sourceHovered, this, &BeamPage::sourceHovered);
+    connect(m_panel, &BeamNodePanel::stepRequested, this, [this](int step) {
+        const std::vector<Index> path = pathTo(*m_data->tree, m_tree->selected());
+        if (step < 1 || step > static_cast<int>(path.size()))
+            return;
+        const Index node = path[static_cast<std::size_t>(step - 1)];
+        m_tree->setSelected(node);
+        m_tree->bringIntoSight(node);
+        select(node);
+    });
+    return m_splitter;
+}
+
+QWidget* BeamPage::buildPrompt() {
+    auto* page = new QWidget;
+    auto* column = new QVBoxLayout(page);
+    m_headline = new QLabel;
+    m_headline->setObjectName(QStringLiteral("beamPrompt"));
+    m_advice = new QLabel;
+    m_advice->setProperty("tone", "muted");
+    column->addStretch();
+    for (QLabel* label : {m_headline, m_advice}) {
+        label->setAlignment(Qt::AlignCenter);
+        label->setWordWrap(true);
+        column->addWidget(label);
+    }
+    column->addStretch();
+    return page;
+}
+
+void BeamPage::applyTheme() {
+    QFont large = theme().title;
+    large.setPointSizeF(large.pointSizeF() * 1.5);
+    m_headline->setFont(large);
+    m_name->setFont(theme().title);
+    showName();
+    fitSettings();
+}
+
+void BeamPage::fitSettings() {
+    // What there is no room for gets shorter, then goes: the tree comes first.
+    const int line = QFontMetrics(theme().label).height();
+    m_powerLabel->setText(width() >= 44 * line ? tr("&Length normalisation α") : tr("&Length α"));
+    m_legend->setVisible(height() >= 22 * line);
+}
+
+void BeamPage::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    fitSettings();
+}
+
+}  // namespace attn::ui

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/views/beam/beam_text.h"
+
+#include <cmath>
+
+#include "core/error.h"
+#include "ui/tr.h"
+#include "ui/views/token_text.h"
+
+namespace attn::ui {
+namespace {
+
+QString endsText(const BeamData& data) {
+    int ended = 0, cut = 0;
+    for (const Index place : data.tree->ranked)
+        ++(nodeOf(data, place).stop == StopReason::End ? ended : cut);
+    const QString limit = cut == 1
+                              ? tr("1 hypothesis was cut at %1 tokens").arg(data.maximumLength)
+                              : tr("%1 hypotheses were cut at %2 tokens").arg(cut).arg(data.maximumLength);
+    if (ended == 0)
+        return limit;
+    const QString text = ended == 1 ? tr("1 hypothesis ended") : tr("%1 hypotheses ended").arg(ended);
+    return cut == 0
+               ? text
+               : text + QStringLiteral(", ") + tr("%1 cut at %2 tokens").arg(cut).arg(data.maximumLength);
+}
+
+}  // namespace
+
+QString signedNumber(double value) {
+    return value == 0 || std::abs(value) >= 0.1
+               ? QString::number(value, 'f', 2).replace(QLatin1Char('-'), QStringLiteral("−"))
+               : exactNumber(value);
+}
+
+QString shortScore(double value) {
+    if (value == 0 || std::abs(value) >= 0.005)
+        return QString::number(value, 'f', 2).replace(QLatin1Char('-'), QStringLiteral("−"));
+    return QString::number(value, 'e', 0).replace(QLatin1Char('-'), QStringLiteral("−"));
+}
+
+QString shortProbability(double value) {
+    return value > 0 && value < 0.005 ? QStringLiteral("<.01") : shortWeight(value);
+}
+
+QString beamSummary(const BeamData& data, const std::vector<Token>& said, bool saidAll) {
+    if (data.tree->ranked.empty())
+        return tr("No hypothesis ended");
+    const BeamNode& best = nodeOf(data, data.tree->ranked.front());
+    const std::vector<Index> path = pathTo(*data.tree, data.tree->ranked.front());
+    std::size_t same = 0;
+    while (same < path.size() && same < said.size() && nodeOf(data, path[same]).token == said[same])
+        ++same;
+    QString text =
+        tr("The best, ln p %1 (score %2)").arg(signedNumber(best.logProbability), signedNumber(best.score));
+    if (same < said.size())
+        text += tr(", differs from what the lane says at step %1").arg(same + 1);
+    else if (saidAll)
+        text += tr(", is what the lane says");
+    else if (!said.empty())
+        text += tr(", begins as the lane does so far");
+    return text + QStringLiteral(" · ") + endsText(data);
+}
+
+QString nodeName(const BeamData& data, Index node) {
+    return tr("%1 at step %2").arg(tokenName(data.tokens[node])).arg(nodeOf(data, node).length);
+}
+
+QString nodeFate(const BeamData& data, const BeamLayout& layout, Index node) {
+    const BeamNode& at = nodeOf(data, node);
+    const int rank = layout.ranks[static_cast<std::size_t>(node)];
+    if (at.stop == StopReason::End)
+        return tr("ended, rank %1 of %2").arg(rank).arg(data.tree->ranked.size());
+    if (at.stop == StopReason::Length)
+        return tr("cut at %1 tokens, rank %2 of %3")
+            .arg(data.maximumLength)
+            .arg(rank)
+            .arg(data.tree->ranked.size());
+    if (!layout.hasChildren(node))
+        return tr("pruned: others went on more probably");
+    return layout.reachesEnd[static_cast<std::size_t>(node)] ? tr("went on")
+                                                             : tr("went on, but never to an end");
+}
+
+QString nodeTip(const BeamData& data, const BeamLayout& layout, Index node) {
+    const BeamNode& at = nodeOf(data, node);
+    const double p = probabilityOf(at);
+    const double before = at.parent >= 0 ? nodeOf(data, at.parent).logProbability : 0;
+    return nodeName(data, node) + QLatin1Char('\n') +
+           tr("p = %1 after the tokens before it, ln p %2")
+               .arg(exactNumber(p), signedNumber(at.logProbability - before)) +
+           QLatin1Char('\n') +
+           tr("all up to here: ln p %1, score %2")
+               .arg(signedNumber(at.logProbability), signedNumber(at.score)) +
+           QLatin1Char('\n') + nodeFate(data, layout, node);
+}
+
+QString pathText(const BeamData& data, Index node) {
+    std::vector<std::string> tokens;
+    for (const Index place : pathTo(*data.tree, node)) {
+        if (nodeOf(data, place).token != endToken)
+            tokens.push_back(data.tokens[place].toStdString());
+    }
+    try {
+        if (data.lane->model && data.lane->model->tokenizers.target)
+            return QString::fromStdString(data.lane->model->tokenizers.target->join(tokens));
+    } catch (const Error&) {
+        // Tokens in an order that its rules cannot join: as they are.
+    }
+    QStringList plain;
+    for (const std::string& token : tokens)
+        plain.append(QString::fromStdString(token));
+    return plain.join(QLatin1Char(' '));
+}
+
+}  // namespace attn::ui

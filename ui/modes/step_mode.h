@@ -22,6 +22,8 @@ class SourcePanel;
 class SpanLegend;
 class StagesView;
 class StepToolBar;
+class WhatIfActions;
+class WhatIfStrip;
 
 // One text decoded token by token by every open model: session and cursor, their views and commands.
 class StepMode : public Mode {
@@ -59,7 +61,9 @@ private:
     StepCursor m_cursor;
     InputActions* m_inputs;
     PictureActions* m_picture;
+    WhatIfActions* m_whatIfs;
     SourcePanel* m_source = nullptr;
+    WhatIfStrip* m_changes = nullptr;
     StepToolBar* m_stepBar = nullptr;
     QStackedWidget* m_pictures = nullptr;  // what the middle shows
     LaneArea* m_lanes = nullptr;

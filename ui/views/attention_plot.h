@@ -35,6 +35,9 @@ signals:
     void pressed();
     // A bar of the current row shall have this height, 0 to 1; `isFirst` of a drag.
     void weightDragged(int row, int source, double weight, bool isFirst);
+    // What can be done with a row (−1: the current one) and a source position (−1: none), at a point of the
+    // screen.
+    void menuRequested(int row, int source, QPoint place);
 
 protected:
     bool event(QEvent* event) override;
@@ -45,6 +48,7 @@ protected:
     void leaveEvent(QEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
 
 private:
     class Canvas;

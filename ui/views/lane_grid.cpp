@@ -73,6 +73,9 @@ LaneCard* LaneGrid::makeCard(int lane) {
             [this, lane](int row, int source, double weight, bool isFirst) {
                 emit weightDragged(lane, row, source, weight, isFirst);
             });
+    connect(card, &LaneCard::menuRequested, this, [this, lane](int row, int source, QPoint place) {
+        emit menuRequested(lane, row, source, place);
+    });
     card->setEditable(m_isEditable);
     // Tab goes from lane to lane, then on to what follows the grid.
     QWidget* before = m_cards.empty() ? static_cast<QWidget*>(this) : m_cards.back()->plot();

@@ -40,6 +40,7 @@ signals:
     void sourceHovered(int source);  // -1: left
     void rowHovered(int row);        // -1: left
     void weightDragged(int lane, int row, int source, double weight, bool isFirst);
+    void menuRequested(int lane, int row, int source, QPoint place);  // as AttentionPlot's
 
 protected:
     void resizeEvent(QResizeEvent* event) override;

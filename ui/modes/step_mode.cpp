@@ -20,6 +20,8 @@
 #include "ui/session/input_actions.h"
 #include "ui/session/picture_actions.h"
 #include "ui/session/prediction.h"
+#include "ui/session/what_if_actions.h"
+#include "ui/session/what_if_wiring.h"
 #include "ui/session/wiring.h"
 #include "ui/theme.h"
 #include "ui/views/beam/beam_page.h"
@@ -32,6 +34,7 @@
 #include "ui/views/span_legend.h"
 #include "ui/views/stages_view.h"
 #include "ui/views/step_tool_bar.h"
+#include "ui/views/what_if_strip.h"
 
 namespace attn::ui {
 
@@ -41,10 +44,12 @@ StepMode::StepMode(QWidget* window)
       m_cursor(m_session, this),
       m_inputs(new InputActions(m_session, this)),
       m_picture(new PictureActions(this)),
-      m_prediction(new Prediction(m_session, m_cursor, this)) {
+      m_prediction(new Prediction(m_session, m_cursor, this)),
+      m_whatIfs(new WhatIfActions(m_session, m_cursor, this)) {
     buildViews(window);
     buildEditMenu(window);
     buildDecodeMenu(window);
+    m_menus.append(m_whatIfs->makeMenu(window));
     connect(&m_cursor, &StepCursor::stageChanged, m_dock, [this] {
         if (m_cursor.stage() > 0 && isShown())
             m_dock->show();
@@ -56,6 +61,8 @@ void StepMode::connectViews() {
     connectStepMode(
         m_session, m_cursor,
         {.source = m_source, .bar = m_stepBar, .lanes = m_lanes, .stages = m_stages, .summary = m_summary});
+    connectWhatIfs(m_session, m_cursor, *m_whatIfs,
+                   {.source = m_source, .grid = m_lanes->grid(), .strip = m_changes});
 }
 
 void StepMode::buildViews(QWidget* window) {
@@ -71,6 +78,8 @@ void StepMode::buildViews(QWidget* window) {
 
     m_page = new QWidget(window);
     m_source = new SourcePanel(m_page);
+    m_changes = new WhatIfStrip(m_source);
+    m_source->placeBeside(m_changes);
     m_pictures = new QStackedWidget(m_page);
     m_lanes = new LaneArea;
     m_pictures->addWidget(m_lanes);

@@ -26,6 +26,8 @@ class SourcePanel;
 class SpanLegend;
 class StagesView;
 class StepToolBar;
+class WhatIfActions;
+class WhatIfStrip;
 
 // One text decoded token by token by every open model: session and cursor, their views and commands.
 class StepMode : public Mode {
@@ -66,7 +68,9 @@ private:
     InputActions* m_inputs;
     PictureActions* m_picture;
     Prediction* m_prediction;
+    WhatIfActions* m_whatIfs;
     SourcePanel* m_source = nullptr;
+    WhatIfStrip* m_changes = nullptr;
     StepToolBar* m_stepBar = nullptr;
     QStackedWidget* m_pictures = nullptr;  // what the middle shows
     LaneArea* m_lanes = nullptr;

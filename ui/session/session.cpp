@@ -21,6 +21,13 @@ std::ptrdiff_t registryPlace(const Lane& lane) {
                                                       [&](const auto& row) { return row.id == id; }));
 }
 
+// A lane that somebody changed goes on to its own end where it had ended without the changes: what came of
+// them is said of all of it.
+bool hasEndedBefore(const Lane& lane) {
+    const std::shared_ptr<const LaneData> data = lane.data();
+    return data->original && data->original->stop != StopReason::Running;
+}
+
 }  // namespace
 
 Session::Session(QObject* parent) : QObject(parent) {
@@ -269,7 +276,9 @@ bool Session::runSlice() {
     while (true) {
         Lane* next = nullptr;
         for (const auto& lane : m_lanes) {
-            if (isLaneShown(lane->scoreId()) && !lane->isFinished() && lane->stepCount() < m_goal &&
+            const bool isWanted =
+                lane->stepCount() < m_goal || (!whatIfs(lane->scoreId()).isEmpty() && hasEndedBefore(*lane));
+            if (isLaneShown(lane->scoreId()) && !lane->isFinished() && isWanted &&
                 (!next || lane->stepCount() < next->stepCount()))
                 next = lane.get();
         }

@@ -155,6 +155,10 @@ void setSources(AttentionLayout& layout, const LaneData& lane) {
     }
     layout.unknown = lane.sourceUnknown;
     layout.unknown.resize(static_cast<std::size_t>(layout.columns), false);
+    for (int j = 0; j < layout.columns; ++j) {
+        layout.zeroed.push_back(lane.whatIfs.zeroed.contains(j));
+        layout.swapped.push_back(lane.whatIfs.swapped.contains(j));
+    }
 }
 
 AttentionLayout layOut(const LaneData& lane, QSize size, double ratio, int rowLabelWidth) {

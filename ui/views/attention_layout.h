@@ -31,6 +31,7 @@ struct AttentionLayout {
     QFont columnFont, rowFont;
     std::vector<TokenText> sources;
     std::vector<bool> unknown;
+    std::vector<bool> zeroed, swapped;  // by hand; of every source position
 
     // Scrolled start of what is shown; changed between layouts.
     int firstColumn = 0, firstRow = 0;

@@ -16,6 +16,7 @@
 #include "ui/views/guess_painter.h"
 #include "ui/views/label.h"
 #include "ui/views/span_painter.h"
+#include "ui/views/what_if_painter.h"
 
 namespace attn::ui {
 namespace {
@@ -69,6 +70,11 @@ void paintColumnLabel(QPainter& painter, const AttentionLayout& layout, int colu
         painter.setPen(QPen(t.unknown, t.line, Qt::DashLine));
         painter.drawLine(start + QPointF(0, 2), start + QPointF(std::max(4.0, width), 2));
     }
+    if (layout.zeroed[static_cast<std::size_t>(column)])
+        painter.fillRect(QRectF(start.x() - 2, std::round(start.y() - sizes.middle()), width + 4, t.line),
+                         t.text);
+    if (layout.swapped[static_cast<std::size_t>(column)])
+        painter.fillRect(QRectF(start.x() - 1, start.y() + 2, width + 2, 1.5 * t.line), t.accent);
     painter.restore();
 }
 
@@ -219,6 +225,8 @@ void paintSourceLabels(QPainter& painter, const AttentionLayout& layout) {
 void paintHeatmap(QPainter& painter, const AttentionLayout& layout, const LaneData& lane, int rows) {
     if (lane.attends) {
         paintCells(painter, layout, lane, rows);
+        paintZeroedColumns(painter, layout, lane);
+        paintOriginalWeights(painter, layout, lane, rows);
         paintLinks(painter, layout, lane, rows);
         return;
     }
@@ -330,6 +338,7 @@ void paintSelection(QPainter& painter, const AttentionLayout& layout, const Lane
     if (selection.row >= 0 && selection.row != current) {
         frameRow(selection.row, t.gold, t.line);
     }
+    paintRowMarks(painter, layout, lane, decoded, current);
     if (layout.showsColumn(selection.source)) {
         paintColumnLabel(painter, layout, selection.source, t.text, columnBold, t.goldSoft);
     }

@@ -167,6 +167,8 @@ void AttentionPlot::setData(std::shared_ptr<const LaneData> laneData) {
     const bool isSameGround =
         laneData && m_data && laneData->sourceTokens == m_data->sourceTokens &&
         laneData->sourceUnknown == m_data->sourceUnknown && laneData->attends == m_data->attends &&
+        laneData->whatIfs.zeroed == m_data->whatIfs.zeroed &&
+        laneData->whatIfs.swapped == m_data->whatIfs.swapped &&
         sourceCount(*laneData) == sourceCount(*m_data) && rowCount(*laneData) == rowCount(*m_data) &&
         laneData->referenceTokens == m_data->referenceTokens &&
         (m_labelWidth > 0 || wantedLabelWidth(*laneData) == wantedLabelWidth(*m_data));

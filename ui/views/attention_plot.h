@@ -42,6 +42,9 @@ signals:
     // A bar of the current row shall have this height, 0 to 1; `isFirst` of a drag.
     void weightDragged(int row, int source, double weight, bool isFirst);
     void guessed(int source);
+    // What can be done with a row (−1: the current one) and a source position (−1: none), at a point of the
+    // screen.
+    void menuRequested(int row, int source, QPoint place);
 
 protected:
     bool event(QEvent* event) override;
@@ -52,6 +55,7 @@ protected:
     void leaveEvent(QEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
 
 private:
     class Canvas;

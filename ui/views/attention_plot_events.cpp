@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QContextMenuEvent>
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -8,11 +9,16 @@
 #include "ui/views/attention_plot.h"
 #include "ui/views/span_view.h"
 #include "ui/views/token_text.h"
+#include "ui/views/what_if_marks.h"
 
 namespace attn::ui {
 namespace {
 
 constexpr double weightStep = 0.05;  // of + and −
+
+QString withNote(const QString& tip, const QString& note) {
+    return note.isEmpty() ? tip : tip + QLatin1Char('\n') + note;
+}
 
 }  // namespace
 
@@ -163,12 +169,32 @@ void AttentionPlot::keyPressEvent(QKeyEvent* event) {
     }
 }
 
+void AttentionPlot::contextMenuEvent(QContextMenuEvent* event) {
+    if (!m_isEditable || !m_data) {
+        event->ignore();
+        return;
+    }
+    updateLayout();
+    emit pressed();
+    const int current = currentRow(*m_data, m_selection);
+    if (event->reason() == QContextMenuEvent::Keyboard) {
+        const QRectF cell = m_layout.cell(std::max(0, current), std::max(0, m_selection.source));
+        emit menuRequested(-1, m_selection.source, mapToGlobal(cell.center().toPoint()));
+        return;
+    }
+    const int row = m_layout.rowAt(event->pos().y());
+    const bool isRow = row >= 0 && row < rowsShown(*m_data, m_selection);
+    const int source = event->pos().x() < m_layout.cells.left() ? -1 : m_layout.columnAt(event->pos().x());
+    emit menuRequested(isRow ? row : -1, source, event->globalPos());
+}
+
 QString AttentionPlot::tipAt(QPoint position) {
     updateLayout();
     if (!m_data || position.x() < m_layout.cells.left() - 1) {
         const int row = m_data ? m_layout.rowAt(position.y()) : -1;
         return row >= 0 && row < rowsShown(*m_data, m_selection) && row < m_data->outputTokens.size()
-                   ? tr("%1 at step %2").arg(tokenName(m_data->outputTokens[row])).arg(row + 1)
+                   ? withNote(tr("%1 at step %2").arg(tokenName(m_data->outputTokens[row])).arg(row + 1),
+                              rowNote(*m_data, row))
                    : QString();
     }
     const int source = m_layout.columnAt(position.x());
@@ -179,6 +205,7 @@ QString AttentionPlot::tipAt(QPoint position) {
     if (m_layout.unknown[static_cast<std::size_t>(source)]) {
         tip += tr(", not in the vocabulary");
     }
+    tip = withNote(tip, sourceNote(*m_data, source));
     const int hovered = m_layout.rowAt(position.y());
     const int shown = rowsShown(*m_data, m_selection);
     const int row = hovered >= 0 && hovered < shown ? hovered : currentRow(*m_data, m_selection);
@@ -188,6 +215,7 @@ QString AttentionPlot::tipAt(QPoint position) {
             tip += tr("\nstep %1, %2\n%3")
                        .arg(row + 1)
                        .arg(tokenName(m_data->outputTokens.value(row)), weightTip(step, source));
+            tip = withNote(tip, weightNote(*m_data, row, source));
             if (const Link* link = knownLink(*m_data, row, source)) {
                 tip += link->sure ? tr("\nknown link: this is where it comes from")
                                   : tr("\npossible link: one of several places where it may come from");

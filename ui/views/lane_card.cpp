@@ -12,12 +12,14 @@
 #include "core/metrics/alignment.h"
 #include "ui/theme.h"
 #include "ui/views/attention_plot.h"
+#include "ui/views/changed_badge.h"
 #include "ui/views/elided_label.h"
 #include "ui/views/figure_label.h"
 #include "ui/views/formula_label.h"
 #include "ui/views/span_view.h"
 #include "ui/views/token_text.h"
 #include "ui/views/train/curve_text.h"
+#include "ui/views/what_if_summary.h"
 
 namespace attn::ui {
 namespace {
@@ -68,6 +70,7 @@ QString number(const std::optional<double>& value, int digits, double scale = 1)
 LaneCard::LaneCard(QWidget* parent)
     : QWidget(parent),
       m_name(new QLabel(this)),
+      m_changed(new ChangedBadge(this)),
       m_variant(new ElidedLabel(this)),
       m_formula(new FormulaLabel(this)),
       m_next(new FigureLabel(tr("next"), QString(), this)),
@@ -115,6 +118,7 @@ LaneCard::LaneCard(QWidget* parent)
     connect(m_plot, &AttentionPlot::pressed, this, &LaneCard::selectRequested);
     connect(m_plot, &AttentionPlot::weightDragged, this, &LaneCard::weightDragged);
     connect(m_plot, &AttentionPlot::guessed, this, &LaneCard::guessed);
+    connect(m_plot, &AttentionPlot::menuRequested, this, &LaneCard::menuRequested);
     connect(ThemeNotifier::instance(), &ThemeNotifier::changed, this, &LaneCard::applyTheme);
     applyTheme();
 }
@@ -191,6 +195,7 @@ void LaneCard::showFigures() {
     if (!m_data) {
         return;
     }
+    showChanges();
     const int rows = rowsShown(*m_data, m_selection);
     const auto entropy = meanEntropy(*m_data, rows);
     m_entropy->setValue(number(entropy, 2) + (entropy ? tr(" bit") : QString()));
@@ -211,6 +216,12 @@ void LaneCard::showFigures() {
     }
     placeChildren();
     describe();
+}
+
+void LaneCard::showChanges() {
+    const bool isChanged = !m_data->whatIfs.isEmpty();
+    m_changed->setVisible(isChanged);
+    m_changed->setContent(isChanged ? whatIfText(*m_data) : QString());
 }
 
 void LaneCard::describe() {
@@ -253,6 +264,8 @@ void LaneCard::describe() {
                 .arg(entropyText(), aerText(), accuracyText());
     if (isTraining())
         text += tr(", loss %1").arg(lossText());
+    if (!m_data->whatIfs.isEmpty())
+        text += tr("; changed by hand: %1").arg(m_changed->accessibleDescription());
     for (const QString& more : {m_data->state, m_data->trouble})
         text += more.isEmpty() ? QString() : QStringLiteral("; ") + more;
     setAccessibleDescription(text);

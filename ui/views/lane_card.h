@@ -12,14 +12,15 @@ class QLabel;
 namespace attn::ui {
 
 class AttentionPlot;
+class ChangedBadge;
 class ElidedLabel;
 class FigureLabel;
 class FormulaLabel;
 
 // One lane: name, variant, formula, guess, heatmap with the softmax bars of the current step on its columns,
 // figures. Takes const data, emits intent. Its labels are named "name", "variant", "next", "entropy", "aer",
-// "accuracy"; of lanes in training "loss" in the place of the entropy, "state", "trouble"; the plot is named
-// "heatmap".
+// "accuracy", and "changed" is there where something was changed by hand; of lanes in training "loss" in the
+// place of the entropy, "state", "trouble"; the plot is named "heatmap".
 class LaneCard : public QWidget {
     Q_OBJECT
 
@@ -55,6 +56,7 @@ signals:
     void rowHovered(int row);        // -1: left
     void weightDragged(int row, int source, double weight, bool isFirst);
     void guessed(int source);
+    void menuRequested(int row, int source, QPoint place);  // as AttentionPlot's
 
 protected:
     bool event(QEvent* event) override;
@@ -66,8 +68,10 @@ private:
     void applyTheme();
     void placeChildren();
     void placeTrouble();
+    int placeBadge(int top, int height, int right);  // returns where what stands before it ends
     bool isTraining() const { return m_data && m_data->loss; }
     void showFigures();
+    void showChanges();
     void describe();
 
     std::shared_ptr<const LaneData> m_data;
@@ -75,6 +79,7 @@ private:
     bool m_isSelected = false;
     int m_number = 0;
     QLabel* m_name;
+    ChangedBadge* m_changed;
     ElidedLabel* m_variant;
     FormulaLabel* m_formula;
     FigureLabel* m_next;

@@ -5,6 +5,7 @@
 
 #include "ui/theme.h"
 #include "ui/views/attention_plot.h"
+#include "ui/views/changed_badge.h"
 #include "ui/views/elided_label.h"
 #include "ui/views/figure_label.h"
 #include "ui/views/formula_label.h"
@@ -30,7 +31,8 @@ void LaneCard::placeChildren() {
     const int formulaHeight = std::max(line, m_formula->sizeHint().height());
     m_name->setGeometry(left + dot, y, std::min(nameWidth, right - left - dot), titleHeight);
     // The guess stands beside the name; where that gets narrow, beside the formula.
-    int room = right - m_name->geometry().right() - 2 * t.space;
+    const int nameEnd = placeBadge(y, titleHeight, right);
+    int room = right - nameEnd - 2 * t.space;
     const bool isBeside = room >= m_next->fullWidth() || room >= m_next->shortWidth() + 4 * t.space;
     const int formulaRoom = right - left - m_formula->sizeHint().width() - 2 * t.space;
     const bool isBelow = !isBeside && formulaRoom > room;
@@ -45,7 +47,7 @@ void LaneCard::placeChildren() {
     m_formula->setGeometry(left, formulaTop, std::max(1, formulaRight - left), formulaHeight);
     // The variant beside the name, or at the end of the formula's line where only that has the room.
     const int wanted = m_variant->fontMetrics().horizontalAdvance(m_variant->text()) + 1;
-    const int variantLeft = m_name->geometry().right() + 2 * t.space;
+    const int variantLeft = nameEnd + 2 * t.space;
     const int titleRoom = (isBelow ? right : right - nextWidth - 3 * t.space) - variantLeft;
     const int formulaEnd = left + std::min(m_formula->sizeHint().width(), m_formula->width());
     const int lineRoom = formulaRight - formulaEnd - 3 * t.space;
@@ -92,6 +94,18 @@ void LaneCard::placeChildren() {
     for (FigureLabel* label : {firstFigure, m_aer, m_accuracy}) {
         label->setCaption(caption);
     }
+}
+
+// The word goes first where there is no room for the guess beside it.
+int LaneCard::placeBadge(int top, int height, int right) {
+    const int name = m_name->geometry().right();
+    if (!m_data || m_data->whatIfs.isEmpty())
+        return name;
+    const int left = name + 1 + theme().space;
+    const bool isFull = right - left - m_changed->fullWidth() - 3 * theme().space >= m_next->shortWidth();
+    const int width = isFull ? m_changed->fullWidth() : m_changed->shortWidth();
+    m_changed->setGeometry(left, top, width, height);
+    return left + width;
 }
 
 // Over the lower part of the heatmap, as high as its sentence.

@@ -80,6 +80,9 @@ LaneCard* LaneGrid::makeCard(int lane) {
                 emit weightDragged(lane, row, source, weight, isFirst);
             });
     connect(card, &LaneCard::guessed, this, &LaneGrid::guessed);
+    connect(card, &LaneCard::menuRequested, this, [this, lane](int row, int source, QPoint place) {
+        emit menuRequested(lane, row, source, place);
+    });
     card->setEditable(m_isEditable);
     card->setGuessing(m_isGuessing);
     // Tab goes from lane to lane, then on to what follows the grid.

@@ -43,6 +43,7 @@ signals:
     void rowHovered(int row);        // -1: left
     void weightDragged(int lane, int row, int source, double weight, bool isFirst);
     void guessed(int source);
+    void menuRequested(int lane, int row, int source, QPoint place);  // as AttentionPlot's
 
 protected:
     void resizeEvent(QResizeEvent* event) override;

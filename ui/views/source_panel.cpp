@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/source_panel.h"
 
+#include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
 #include <algorithm>
@@ -9,6 +10,7 @@
 #include "ui/views/elided_label.h"
 #include "ui/views/source_edit.h"
 #include "ui/views/token_chips.h"
+#include "ui/views/what_if_marks.h"
 
 namespace attn::ui {
 namespace {
@@ -45,10 +47,10 @@ SourcePanel::SourcePanel(QWidget* parent)
     grid->setVerticalSpacing(rowSpacing);
     grid->addWidget(m_sourceCaption, 0, 0);
     grid->addWidget(m_edit, 0, 1);
-    grid->addWidget(m_source, 0, 2, 1, 2);
+    grid->addWidget(m_source, 0, 2, 1, 3);
     grid->addWidget(m_outputCaption, 1, 0);
     grid->addWidget(m_output, 1, 1, 1, 2);
-    grid->addWidget(m_counts, 1, 3);
+    grid->addWidget(m_counts, 1, 4);
     grid->setColumnStretch(2, 1);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 
@@ -91,6 +93,7 @@ void SourcePanel::setData(std::shared_ptr<const LaneData> lane) {
         m_source->setTokens(m_data->sourceTokens, m_data->sourceUnknown);
     else
         m_source->setTokens({});
+    m_source->setMarks(m_data ? sourceMarks(*m_data) : std::vector<TokenMark>());
     showOutput();
 }
 
@@ -106,12 +109,14 @@ void SourcePanel::setSelection(const Selection& selection) {
 void SourcePanel::showOutput() {
     if (!m_data) {
         m_output->setTokens({});
+        m_output->setMarks({});
         m_output->setPending({});
         return;
     }
     const int rows = rowsShown(*m_data, m_selection);
     const bool isWhole = m_data->isFinished && rows == m_data->outputTokens.size();
     m_output->setTokens(m_data->outputTokens.mid(0, rows));
+    m_output->setMarks(outputMarks(*m_data));
     m_output->setPending(isWhole ? QString() : QStringLiteral("…"));
     m_output->setCurrent(rows - 1);
     giveRoom();
@@ -119,7 +124,27 @@ void SourcePanel::showOutput() {
 
 void SourcePanel::giveRoom() {
     // Tokens come first; the counts take what is left, down to a third of the line.
-    m_output->setMinimumWidth(std::min(m_output->sizeHint().width(), width() * 3 / 5));
+    const int wanted = m_output->sizeHint().width();
+    const bool hasBeside = m_beside && !m_beside->isHidden();
+    m_output->setMinimumWidth(std::min(wanted, width() * (hasBeside ? 2 : 3) / 5));
+    const int others = m_outputCaption->sizeHint().width() + m_output->minimumWidth() + 60;
+    m_counts->setHidden(
+        m_isCompact ||
+        (hasBeside && others + m_beside->sizeHint().width() + m_counts->sizeHint().width() > width()));
+}
+
+void SourcePanel::placeBeside(QWidget* line) {
+    m_beside = line;
+    static_cast<QGridLayout*>(layout())->addWidget(line, 1, 3);
+    line->installEventFilter(this);
+    giveRoom();
+}
+
+bool SourcePanel::eventFilter(QObject* watched, QEvent* event) {
+    const QEvent::Type type = event->type();
+    if (watched == m_beside && (type == QEvent::ShowToParent || type == QEvent::HideToParent))
+        giveRoom();
+    return QWidget::eventFilter(watched, event);
 }
 
 void SourcePanel::setCounts(const QString& text, const QString& explanation) {
@@ -133,6 +158,7 @@ void SourcePanel::setCompact(bool isCompact) {
     for (QWidget* part : {static_cast<QWidget*>(m_outputCaption), static_cast<QWidget*>(m_output),
                           static_cast<QWidget*>(m_counts)})
         part->setHidden(isCompact);
+    giveRoom();
     static_cast<QGridLayout*>(layout())->setVerticalSpacing(isCompact ? 0 : rowSpacing);
 }
 

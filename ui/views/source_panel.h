@@ -34,6 +34,11 @@ public:
     int heightFor(bool isCompact) const;  // pixels
 
     SourceEdit* edit() const { return m_edit; }
+    TokenChips* sourceChips() const { return m_source; }
+    TokenChips* outputChips() const { return m_output; }
+    // Puts a line that comes and goes beside the output, before the counts, which it may push out: nothing
+    // below may move, for it may come while a bar is dragged. Takes ownership.
+    void placeBeside(QWidget* line);
 
 signals:
     void textEdited(const QString& text);
@@ -44,6 +49,7 @@ signals:
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void showOutput();
@@ -58,6 +64,7 @@ private:
     TokenChips* m_source;
     TokenChips* m_output;
     ElidedLabel* m_counts;
+    QWidget* m_beside = nullptr;
     bool m_isCompact = false;
 };
 

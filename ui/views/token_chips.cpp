@@ -3,15 +3,18 @@
 
 #include <algorithm>
 
+#include <QContextMenuEvent>
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QLinearGradient>
+#include <QMetaMethod>
 #include <QPainter>
 #include <QToolTip>
 
 #include "ui/theme.h"
 #include "ui/views/label.h"
 #include "ui/views/token_text.h"
+#include "ui/views/what_if_painter.h"
 
 namespace attn::ui {
 namespace {
@@ -40,6 +43,19 @@ void TokenChips::setTokens(const QStringList& tokens, const std::vector<bool>& u
     m_unknown = unknown;
     measure();
     describe();
+}
+
+void TokenChips::setMarks(std::vector<TokenMark> marks) {
+    if (marks == m_marks)
+        return;
+    m_marks = std::move(marks);
+    measure();
+    describe();
+}
+
+TokenMark TokenChips::mark(int index) const {
+    const bool isThere = index >= 0 && index < static_cast<int>(m_marks.size());
+    return isThere ? m_marks[static_cast<std::size_t>(index)] : TokenMark();
 }
 
 void TokenChips::setPending(const QString& text) {
@@ -84,9 +100,19 @@ void TokenChips::measure() {
         m_chips.push_back({token.text, token.isSymbol, isUnknown, x, width});
         x += width + gap;
     };
+    // Beside a token, what stands there in the original.
+    const auto addGhost = [&](const QString& before) {
+        Chip& chip = m_chips.back();
+        chip.ghost = tokenText(before).text;
+        chip.ghostWidth = static_cast<int>(labelWidth(theme().small, chip.ghost)) + 1 + pad / 2;
+        chip.width += chip.ghostWidth;
+        x += chip.ghostWidth;
+    };
     for (qsizetype i = 0; i < m_tokens.size(); ++i) {
         add(tokenText(m_tokens[i]),
             static_cast<std::size_t>(i) < m_unknown.size() && m_unknown[static_cast<std::size_t>(i)]);
+        if (const QString before = mark(static_cast<int>(i)).before; !before.isEmpty())
+            addGhost(before);
     }
     if (!m_pending.isEmpty()) {
         add({m_pending, true}, false);
@@ -141,6 +167,8 @@ void TokenChips::describe() {
     QStringList names;
     for (qsizetype i = 0; i < std::min<qsizetype>(m_tokens.size(), 60); ++i) {
         names << tokenName(m_tokens[i]);
+        if (const QString note = mark(static_cast<int>(i)).note; !note.isEmpty())
+            names.last() += tr(" (%1)").arg(QString(note).replace(QLatin1Char('\n'), QLatin1String("; ")));
     }
     QString text = m_tokens.isEmpty() ? tr("No tokens yet")
                                       : tr("%n token(s): ", nullptr, static_cast<int>(m_tokens.size()));
@@ -177,16 +205,25 @@ void TokenChips::paintEvent(QPaintEvent*) {
             ground = t.goldSoft;
         }
         const double half = pen.widthF() / 2;
+        const TokenMark given = isPending ? TokenMark() : mark(i);
         painter.setPen(pen);
         painter.setBrush(isPending ? Qt::NoBrush : QBrush(ground));
         painter.drawRoundedRect(QRectF(place).adjusted(half, half, -half, -half), 6, 6);
+        paintChipMark(painter, place, given);
         if (m_showsFocus && (isLit || (m_highlighted < 0 && i == std::max(0, m_current)))) {
             painter.setPen(QPen(t.focus, t.line));
             painter.setBrush(Qt::NoBrush);
             painter.drawRoundedRect(QRectF(place).adjusted(-1.5, -1.5, 1.5, 1.5), 7, 7);
         }
         painter.setPen(chip.isUnknown ? t.unknown : chip.isSymbol ? t.mutedText : t.text);
-        drawLabel(painter, isCurrent || isLit ? t.labelBold : t.label, place, Qt::AlignHCenter, chip.text);
+        const QRectF own = QRectF(place).adjusted(0, 0, -chip.ghostWidth, 0);
+        const QFont& font = isCurrent || isLit ? t.labelBold : t.label;
+        drawLabel(painter, font, own, Qt::AlignHCenter, chip.text);
+        if (given.isZeroed)
+            paintStrike(painter, own.center(), labelWidth(font, chip.text) + 4);
+        if (chip.ghostWidth > 0)
+            paintStruckText(painter, t.small,
+                            QRectF(place).adjusted(place.width() - chip.ghostWidth - 4, 0, 0, 0), chip.ghost);
     }
     // Faded ends say that there is more.
     const auto fade = [&](int from, int to) {
@@ -268,6 +305,19 @@ void TokenChips::keyPressEvent(QKeyEvent* event) {
     QWidget::keyPressEvent(event);
 }
 
+void TokenChips::contextMenuEvent(QContextMenuEvent* event) {
+    static const QMetaMethod asked = QMetaMethod::fromSignal(&TokenChips::menuRequested);
+    const bool isByKey = event->reason() == QContextMenuEvent::Keyboard;
+    const int marked = m_highlighted >= 0 ? m_highlighted : std::max(0, m_current);
+    const int index =
+        isByKey ? std::min(marked, static_cast<int>(m_tokens.size()) - 1) : indexAt(event->pos());
+    if (index < 0 || !isSignalConnected(asked)) {
+        event->ignore();
+        return;
+    }
+    emit menuRequested(index, isByKey ? mapToGlobal(chipRect(index).center()) : event->globalPos());
+}
+
 void TokenChips::focusInEvent(QFocusEvent* event) {
     // The ring is for the keyboard: a window that opens with the focus here shows none.
     m_showsFocus = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason ||
@@ -289,6 +339,8 @@ bool TokenChips::event(QEvent* event) {
             if (m_chips[static_cast<std::size_t>(index)].isUnknown) {
                 tip += tr(": not in the vocabulary, read as <unk>");
             }
+            if (const QString note = mark(index).note; !note.isEmpty())
+                tip += QLatin1Char('\n') + note;
             QToolTip::showText(help->globalPos(), tip, this, chipRect(index));
             return true;
         }

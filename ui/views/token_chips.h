@@ -6,6 +6,8 @@
 #include <QStringList>
 #include <QWidget>
 
+#include "ui/views/token_mark.h"
+
 namespace attn::ui {
 
 // One line of tokens as chips; scrolls when they do not fit and keeps the current or hovered one in sight.
@@ -19,6 +21,8 @@ public:
     explicit TokenChips(Kind kind, QWidget* parent = nullptr);
 
     void setTokens(const QStringList& tokens, const std::vector<bool>& unknown = {});
+    // What was changed by hand, one for each token; none where nothing was.
+    void setMarks(std::vector<TokenMark> marks);
     void setCurrent(int index);      // accent frame, bold; -1: none
     void setHighlighted(int index);  // golden frame; -1: none
     // A last, empty chip with this text that says that more can come ("…"); "" for none.
@@ -34,6 +38,8 @@ public:
 signals:
     void hovered(int index);  // -1: left
     void clicked(int index);
+    // What can be done with a token, at a point of the screen. Nothing where nobody listens.
+    void menuRequested(int index, QPoint place);
 
 protected:
     bool event(QEvent* event) override;
@@ -45,6 +51,7 @@ protected:
     void wheelEvent(QWheelEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
 
 private:
     struct Chip {
@@ -53,17 +60,21 @@ private:
         bool isUnknown = false;
         int x = 0;  // from the start of the line
         int width = 0;
+        QString ghost = {};  // what the original has here
+        int ghostWidth = 0;
     };
     void measure();
     void scrollTo(int index);
     void setScroll(int offset);
     int indexAt(QPoint position) const;
+    TokenMark mark(int index) const;
     void setHovered(int index);
     void describe();
 
     Kind m_kind;
     QStringList m_tokens;
     std::vector<bool> m_unknown;
+    std::vector<TokenMark> m_marks;
     std::vector<Chip> m_chips;
     QString m_pending;
     int m_current = -1;

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/session/session.h"
+#include "ui/session/step_cursor.h"
+
+namespace attn::ui {
+
+class LaneGrid;
+class SourcePanel;
+class WhatIfActions;
+class WhatIfStrip;
+
+// The views that what-ifs have to do with; they belong to the window.
+struct WhatIfViews {
+    SourcePanel* source;
+    LaneGrid* grid;
+    WhatIfStrip* strip;
+};
+
+// Context menus, dialogs and the strip of the selected lane. All must live as long as `cursor`.
+void connectWhatIfs(Session& session, StepCursor& cursor, WhatIfActions& actions, const WhatIfViews& views);
+
+}  // namespace attn::ui

@@ -16,6 +16,7 @@ namespace attn::ui {
 class MessageBar;
 class RecentFiles;
 class Mode;
+class SessionFiles;
 class StepMode;
 class ThemeActions;
 class TrainMode;
@@ -39,6 +40,7 @@ public:
     TrainMode& train();
     void showStep();
     void showTrain();
+    SessionFiles& sessionFiles() { return *m_sessions; }
 
     // At the screen's scale. Throws Error (Failure) naming the file when it cannot be written.
     void saveScreenshot(const QString& path);
@@ -84,6 +86,7 @@ private:
     QStackedWidget* m_pages = nullptr;
     MessageBar* m_message = nullptr;
     RecentFiles* m_recent = nullptr;
+    SessionFiles* m_sessions = nullptr;
     int m_lineHeight = 0;  // of the theme's labels
     bool m_hasPainted = false;
 };

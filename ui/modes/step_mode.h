@@ -33,6 +33,7 @@ public:
 
     Session& session() { return m_session; }
     StepCursor& cursor() { return m_cursor; }
+    PictureActions& pictures() { return *m_picture; }
 
     // Once the session has started.
     void connectViews();

@@ -27,8 +27,10 @@
 #include "ui/modes/train_mode.h"
 #include "ui/session/motion_actions.h"
 #include "ui/session/recent_files.h"
+#include "ui/session/session_files.h"
 #include "ui/session/startup.h"
 #include "ui/session/theme_actions.h"
+#include "ui/session_parts.h"
 #include "ui/theme.h"
 #include "ui/views/message_bar.h"
 
@@ -76,6 +78,7 @@ MainWindow::MainWindow(const LaunchOptions& options)
     startSession(session(), cursor(), options, m_settings.hiddenLanes);
     m_step->connectViews();
     restore(options);
+    startSessionFiles(*this, *m_sessions, options, m_settings.hiddenLanes);
     m_step->takeFocus();
     if (options.trains) {
         showTrain();
@@ -88,7 +91,7 @@ MainWindow::MainWindow(const LaunchOptions& options)
 MainWindow::~MainWindow() = default;
 
 bool MainWindow::isBusy() {
-    return session().isDecoding() || (m_train && m_train->isBusy());
+    return session().isDecoding() || m_sessions->isWorking() || (m_train && m_train->isBusy());
 }
 
 Session& MainWindow::session() {
@@ -201,6 +204,7 @@ void MainWindow::showMode(Mode* mode) {
 }
 
 void MainWindow::offerLeftBehind() {
+    m_sessions->offerLeftBehind();
     if (!Autosave::leftBehind().empty() && train().offerLeftBehind())
         showTrain();
 }
@@ -234,11 +238,13 @@ void MainWindow::fitStatusBar() {
 void MainWindow::buildFileMenu() {
     QMenu* menu = menuBar()->addMenu(tr("&File"));
     addCommand(menu, QStringLiteral("open"), tr("&Open…"),
-               tr("Open models, a saved run or recipes; the lane of a model joins the others or replaces the "
+               tr("Open a session, models, a saved run or recipes; the lane of a model joins the others or "
+                  "replaces the "
                   "one of the same score"),
                {Qt::CTRL | Qt::Key_O}, this, [this] { chooseFiles(); });
     m_recent = new RecentFiles(menu->addMenu(tr("Open &Recent")), m_settings.recentFiles);
     connect(m_recent, &RecentFiles::chosen, this, [this](const QString& path) { openFiles({path}); });
+    m_sessions = addSessionFiles(*this, *m_step, menu);
     m_endOfFiles = menu->addSeparator();
     addCommand(menu, QStringLiteral("screenshot"), tr("Save Screensho&t…"),
                tr("Write a picture of the window as a PNG"), {Qt::CTRL | Qt::SHIFT | Qt::Key_S}, this,
@@ -286,6 +292,8 @@ void MainWindow::buildHelpMenu() {
 
 void MainWindow::openFiles(const QStringList& paths) {
     m_message->clear();
+    if (paths.size() == 1 && isSessionFile(paths.front()))
+        return m_sessions->open(paths.front());
     QStringList models, runs;
     for (const QString& path : paths) {
         (isRunFile(path) ? runs : models).append(path);
@@ -295,7 +303,9 @@ void MainWindow::openFiles(const QStringList& paths) {
         train().open(runs);
     }
     for (const QString& path : models) {
-        if (session().openModel(path))
+        if (isSessionFile(path))
+            m_message->showSentence(tr("%1: a session is opened by itself; choose no other file.").arg(path));
+        else if (session().openModel(path))
             m_recent->add(path);
     }
 }
@@ -303,8 +313,9 @@ void MainWindow::openFiles(const QStringList& paths) {
 void MainWindow::chooseFiles() {
     openFiles(QFileDialog::getOpenFileNames(
         this, tr("Open"), {},
-        tr("Everything it opens (*.safetensors *.pt *.pth *.attnrun *.json);;"
-           "Models (*.safetensors *.pt *.pth);;Runs and recipes (*.attnrun *.json);;All files (*)")));
+        tr("Everything it opens (*.attnlab *.safetensors *.pt *.pth *.attnrun *.json);;"
+           "Sessions (*.attnlab);;Models (*.safetensors *.pt *.pth);;Runs and recipes (*.attnrun *.json);;"
+           "All files (*)")));
 }
 
 void MainWindow::chooseScreenshot() {
@@ -376,11 +387,12 @@ bool MainWindow::event(QEvent* event) {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
-    if (m_train && !m_train->mayClose()) {
+    if (!m_sessions->mayLose() || (m_train && !m_train->mayClose())) {
         event->ignore();
         return;
     }
     m_presenter->setPresenting(false);
+    m_sessions->end();
     remember();
     QMainWindow::closeEvent(event);
 }

@@ -18,6 +18,7 @@ class RecentFiles;
 class Mode;
 class MotionActions;
 class PresenterView;
+class SessionFiles;
 class StepMode;
 class ThemeActions;
 class TrainMode;
@@ -41,6 +42,7 @@ public:
     TrainMode& train();
     void showStep();
     void showTrain();
+    SessionFiles& sessionFiles() { return *m_sessions; }
 
     // At the screen's scale. Throws Error (Failure) naming the file when it cannot be written.
     void saveScreenshot(const QString& path);
@@ -88,6 +90,7 @@ private:
     QStackedWidget* m_pages = nullptr;
     MessageBar* m_message = nullptr;
     RecentFiles* m_recent = nullptr;
+    SessionFiles* m_sessions = nullptr;
     int m_lineHeight = 0;  // of the theme's labels
     bool m_hasPainted = false;
 };

@@ -48,6 +48,11 @@ std::shared_ptr<const TrainedModel> loadModel(const std::string& path) {
     const SafetensorsFile file = SafetensorsFile::load(path);
     if (isFromElsewhere(file))
         return importModel({path}).model;
+    return loadModel(file);
+}
+
+std::shared_ptr<const TrainedModel> loadModel(const SafetensorsFile& file) {
+    const std::string& path = file.path();
     checkFormat(file, format);
     const ModelConfig config = configFromJson(requiredMetadata(file, "config", format), path + ": config");
     Vocabulary source = readVocabulary(file, "source_vocabulary", "source_size", config.sourceSize);
@@ -68,25 +73,27 @@ std::shared_ptr<const TrainedModel> loadModel(const std::string& path) {
 }
 
 void saveModel(const TrainedModel& model, const std::string& path) {
+    writeFileAtomically(path, modelBytes(model, path));
+}
+
+std::string modelBytes(const TrainedModel& model, const std::string& path) {
     const Parameters& parameters = model.network.parameters();
     const Eigen::VectorXf values = parameters.buffer().cast<float>();
     std::vector<TensorToWrite> tensors;
     addTensors(path, parameters.layout(), "", values, tensors);
-    std::string bytes;
     try {
-        bytes = safetensorsBytes({{"format", format.name},
-                                  {"version", std::to_string(format.version)},
-                                  {"config", configToJson(model.network.config())},
-                                  {"source_vocabulary", nlohmann::json(model.source.tokens()).dump()},
-                                  {"target_vocabulary", nlohmann::json(model.target.tokens()).dump()},
-                                  {"tokenizer", tokenizersToJson(model.tokenizers)},
-                                  {"training", trainingToJson(model.training)}},
-                                 tensors);
+        return safetensorsBytes({{"format", format.name},
+                                 {"version", std::to_string(format.version)},
+                                 {"config", configToJson(model.network.config())},
+                                 {"source_vocabulary", nlohmann::json(model.source.tokens()).dump()},
+                                 {"target_vocabulary", nlohmann::json(model.target.tokens()).dump()},
+                                 {"tokenizer", tokenizersToJson(model.tokenizers)},
+                                 {"training", trainingToJson(model.training)}},
+                                tensors);
     } catch (const nlohmann::json::exception&) {
         throw Error(path + ": not written, because a token or a name of the model is not UTF-8.",
                     Error::Kind::Failure);
     }
-    writeFileAtomically(path, bytes);
 }
 
 }  // namespace attn

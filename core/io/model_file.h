@@ -8,6 +8,8 @@
 
 namespace attn {
 
+class SafetensorsFile;
+
 // Model file, version 1 (model-spec, "Model file"): safetensors with the configuration, the vocabularies, the
 // tokeniser and the training in its metadata.
 
@@ -18,8 +20,13 @@ namespace attn {
 // file itself does not have.
 std::shared_ptr<const TrainedModel> loadModel(const std::string& path);
 
+// The same of a file that stands within another one; only a model file.
+std::shared_ptr<const TrainedModel> loadModel(const SafetensorsFile& file);
+
 // Writes to a temporary beside `path`, then renames: `path` is the old file or the new one, never half of it.
 // Throws Error (Failure) when the disk refuses.
 void saveModel(const TrainedModel& model, const std::string& path);
+// What it writes. `path` names the file in what is thrown.
+std::string modelBytes(const TrainedModel& model, const std::string& path);
 
 }  // namespace attn

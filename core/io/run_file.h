@@ -12,6 +12,7 @@
 namespace attn {
 
 class ParameterLayout;
+class SafetensorsFile;
 
 // File of a training run, version 1 (.attnrun): safetensors with `format` = `attention-lab-run`; settings,
 // measurements, marks and the pinned sentence as JSON under `run` in the metadata; losses, pictures and
@@ -29,6 +30,9 @@ struct SaveRunOptions {
 // On any thread, as long as nobody changes the run. As writeFileAtomically; also throws Error (Failure) that
 // starts with the path when a text of the run is not UTF-8. False when it was stopped: `path` is as it was.
 bool saveRun(const SavedRun& run, const std::string& path, const SaveRunOptions& options = {});
+// What it writes; nothing when it was stopped. `path` names the file in what is thrown.
+std::optional<std::string> runBytes(const SavedRun& run, const std::string& path,
+                                    const SaveRunOptions& options = {});
 
 // Snapshots have weights where there are keyframes of their update, and at update 0. Throws Error with one
 // sentence that starts with the path for anything that is not a whole and sound run. Nothing is allocated for
@@ -41,6 +45,8 @@ struct LoadRunOptions {
 };
 // The same where somebody waits for it; nothing when it was stopped.
 std::optional<SavedRun> loadRun(const std::string& path, const LoadRunOptions& options);
+// The same of a file that stands within another one.
+std::optional<SavedRun> loadRun(const SafetensorsFile& file, const LoadRunOptions& options);
 
 // Throws Error that starts with `where` unless every keyframe of the lane is of a network of this layout.
 // loadRun asks this of lanes that learn a task; of a corpus the layout is known once its pairs are read.

@@ -158,9 +158,12 @@ SavedRun loadRun(const std::string& path) {
 }
 
 std::optional<SavedRun> loadRun(const std::string& path, const LoadRunOptions& options) {
-    const SafetensorsFile file = SafetensorsFile::load(path);
+    return loadRun(SafetensorsFile::load(path), options);
+}
+
+std::optional<SavedRun> loadRun(const SafetensorsFile& file, const LoadRunOptions& options) {
     checkFormat(file, runFormat);
-    const std::string where = path + ": run";
+    const std::string where = file.path() + ": run";
     const json value = parseJson(requiredMetadata(file, "run", runFormat), where);
     RequiredKeys keys(value, where, {}, runFormat.called);
     const json& lanes = keys.list("lanes");

@@ -72,14 +72,19 @@ std::string header(const std::string& text, const std::vector<TensorToWrite>& te
         {{"format", runFormat.name}, {"version", std::to_string(runFormat.version)}, {"run", text}}, tensors);
 }
 
-void write(const std::string& path, const std::string& start, const std::vector<TensorToWrite>& tensors,
+// Takes the parts of the file, one after the other.
+using RunSink = std::function<void(const std::vector<std::string_view>& parts)>;
+
+std::uint64_t sizeOf(const std::vector<std::string_view>& parts) {
+    std::uint64_t whole = 0;
+    for (const std::string_view part : parts)
+        whole += part.size();
+    return whole;
+}
+
+void write(const std::string& path, const std::vector<std::string_view>& parts,
            const SaveRunOptions& options) {
-    std::vector<std::string_view> parts = {start};
-    std::uint64_t whole = start.size();
-    for (const TensorToWrite& tensor : tensors) {
-        parts.push_back(bytesOf(tensor));
-        whole += parts.back().size();
-    }
+    const std::uint64_t whole = sizeOf(parts);
     writeFileAtomically(path, parts, [&](std::uint64_t written) {
         if (options.stop.stop_requested())
             throw Stopped();
@@ -88,9 +93,8 @@ void write(const std::string& path, const std::string& start, const std::vector<
     });
 }
 
-}  // namespace
-
-bool saveRun(const SavedRun& run, const std::string& path, const SaveRunOptions& options) {
+bool packRun(const SavedRun& run, const std::string& path, const SaveRunOptions& options,
+             const RunSink& sink) {
     try {
         std::vector<PackedPictures> pictures;
         for (const SavedLane& lane : run.lanes)
@@ -112,7 +116,11 @@ bool saveRun(const SavedRun& run, const std::string& path, const SaveRunOptions&
         }
         if (options.stop.stop_requested())
             return false;
-        write(path, header(text.dump(), tensors.all()), tensors.all(), options);
+        const std::string start = header(text.dump(), tensors.all());
+        std::vector<std::string_view> parts = {start};
+        for (const TensorToWrite& tensor : tensors.all())
+            parts.push_back(bytesOf(tensor));
+        sink(parts);
     } catch (const Stopped&) {
         return false;
     } catch (const nlohmann::json::exception&) {
@@ -120,6 +128,23 @@ bool saveRun(const SavedRun& run, const std::string& path, const SaveRunOptions&
                     Error::Kind::Failure);
     }
     return true;
+}
+
+}  // namespace
+
+bool saveRun(const SavedRun& run, const std::string& path, const SaveRunOptions& options) {
+    return packRun(run, path, options, [&](const auto& parts) { write(path, parts, options); });
+}
+
+std::optional<std::string> runBytes(const SavedRun& run, const std::string& path,
+                                    const SaveRunOptions& options) {
+    std::string bytes;
+    const bool isWhole = packRun(run, path, options, [&](const auto& parts) {
+        bytes.reserve(sizeOf(parts));
+        for (const std::string_view part : parts)
+            bytes += part;
+    });
+    return isWhole ? std::optional(std::move(bytes)) : std::nullopt;
 }
 
 }  // namespace attn

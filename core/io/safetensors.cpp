@@ -33,7 +33,38 @@ std::vector<float> widened(const char* bytes, std::size_t count) {
     return values;
 }
 
+void checkSafetensorsSize(std::uint64_t size, const std::string& path) {
+    if (size < lengthBytes)
+        throw Error(path + ": has " + std::to_string(size) +
+                    " bytes, which is too short for a safetensors file.");
+}
+
+void checkSafetensorsHeader(std::uint64_t length, std::uint64_t rest, const std::string& path) {
+    if (length > rest)
+        throw Error(path + ": not a whole safetensors file: its header should have " +
+                    std::to_string(length) + " bytes, but only " + std::to_string(rest) + " follow.");
+    if (length > longestHeader)
+        throw Error(path + ": header too long: it has " + std::to_string(length) + " bytes, at most " +
+                    std::to_string(longestHeader) + " are allowed.");
+}
+
 }  // namespace
+
+SafetensorsFile SafetensorsFile::parse(std::string_view bytes, const std::string& path) {
+    checkSafetensorsSize(bytes.size(), path);
+    std::uint64_t headerLength = 0;
+    std::memcpy(&headerLength, bytes.data(), sizeof headerLength);
+    bytes.remove_prefix(lengthBytes);
+    checkSafetensorsHeader(headerLength, bytes.size(), path);
+    SafetensorsFile file;
+    file.m_path = path;
+    SafetensorsHeader header =
+        parseSafetensorsHeader(std::string(bytes.substr(0, headerLength)), bytes.size() - headerLength, path);
+    file.m_metadata = std::move(header.metadata);
+    file.m_tensors = std::move(header.tensors);
+    file.m_data = bytes.substr(headerLength);
+    return file;
+}
 
 SafetensorsFile SafetensorsFile::load(const std::string& path) {
     return load(path, true);
@@ -45,18 +76,11 @@ SafetensorsFile SafetensorsFile::loadHeader(const std::string& path) {
 
 SafetensorsFile SafetensorsFile::load(const std::string& path, bool hasData) {
     FileReader reader(path);
-    if (reader.size() < lengthBytes)
-        throw Error(path + ": has " + std::to_string(reader.size()) +
-                    " bytes, which is too short for a safetensors file.");
+    checkSafetensorsSize(reader.size(), path);
     std::uint64_t headerLength = 0;
     std::memcpy(&headerLength, reader.read(lengthBytes).data(), sizeof headerLength);
     const std::uint64_t rest = reader.size() - lengthBytes;
-    if (headerLength > rest)
-        throw Error(path + ": not a whole safetensors file: its header should have " +
-                    std::to_string(headerLength) + " bytes, but only " + std::to_string(rest) + " follow.");
-    if (headerLength > longestHeader)
-        throw Error(path + ": header too long: it has " + std::to_string(headerLength) + " bytes, at most " +
-                    std::to_string(longestHeader) + " are allowed.");
+    checkSafetensorsHeader(headerLength, rest, path);
 
     SafetensorsFile file;
     file.m_path = path;

@@ -36,6 +36,8 @@ public:
     static SafetensorsFile load(const std::string& path);
     // The same without the numbers, which must not be asked for.
     static SafetensorsFile loadHeader(const std::string& path);
+    // The same of a file that stands within another one; `path` names both.
+    static SafetensorsFile parse(std::string_view bytes, const std::string& path);
 
     const std::string& path() const { return m_path; }
     const std::map<std::string, std::string>& metadata() const { return m_metadata; }

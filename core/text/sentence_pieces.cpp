@@ -2,13 +2,13 @@
 #include "core/text/sentence_pieces.h"
 
 #include <sentencepiece_processor.h>
-#include <sodium.h>
 
 #include <algorithm>
 #include <exception>
 
 #include "core/error.h"
 #include "core/io/json_reader.h"
+#include "core/text/base64.h"
 #include "core/text/nearest_name.h"
 #include "core/text/piece_model.h"
 #include "core/text/text_key.h"
@@ -17,7 +17,6 @@ namespace attn {
 
 namespace {
 
-constexpr int base64Variant = sodium_base64_VARIANT_ORIGINAL;
 constexpr Index smallestSize = 10, largestSize = 200'000;
 const std::vector<std::string> types = {"unigram", "bpe"};
 
@@ -30,28 +29,6 @@ std::string problemOf(const Call& call) {
     } catch (const std::exception& error) {
         return error.what();
     }
-}
-
-std::string toBase64(const std::string& bytes) {
-    std::string text(sodium_base64_encoded_len(bytes.size(), base64Variant), '\0');
-    sodium_bin2base64(text.data(), text.size(), reinterpret_cast<const unsigned char*>(bytes.data()),
-                      bytes.size(), base64Variant);
-    text.pop_back();  // the terminating zero
-    return text;
-}
-
-std::string fromBase64(const std::string& text, const std::string& where) {
-    std::string bytes(text.size() / 4 * 3, '\0');
-    std::size_t size = 0;
-    const bool isRead =
-        sodium_base642bin(reinterpret_cast<unsigned char*>(bytes.data()), bytes.size(), text.data(),
-                          text.size(), nullptr, &size, nullptr, base64Variant) == 0;
-    bytes.resize(size);
-    // The library takes some bytes above 127 for digits.
-    if (!isRead || toBase64(bytes) != text)
-        throw Error(where + " is not base64, found " + inQuotes(text) +
-                    "; the file is damaged, take another copy.");
-    return bytes;
 }
 
 }  // namespace

@@ -40,6 +40,7 @@ public:
     Session& session() { return m_session; }
     StepCursor& cursor() { return m_cursor; }
     BeamController& beam() { return *m_beam; }
+    PictureActions& pictures() { return *m_picture; }
 
     // Once the session has started.
     void connectViews();

@@ -3,10 +3,7 @@
 
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QLocale>
 #include <QMenu>
-#include <QMessageBox>
-#include <QPushButton>
 #include <QStatusBar>
 #include <algorithm>
 
@@ -19,6 +16,7 @@
 #include "ui/modes/add_command.h"
 #include "ui/modes/train_page.h"
 #include "ui/number_text.h"
+#include "ui/session/left_behind.h"
 #include "ui/session/train_actions.h"
 #include "ui/session/train_texts.h"
 #include "ui/session/train_wiring.h"
@@ -330,41 +328,30 @@ bool TrainMode::mayClose() {
 }
 
 bool TrainMode::offerLeftBehind() {
-    for (const Autosave::LeftBehind& left : Autosave::leftBehind()) {
-        const bool isWhole = left.problem.isEmpty();
-        QMessageBox box(isWhole ? QMessageBox::Question : QMessageBox::Warning, tr("Attention Lab"),
-                        tr("The program ended before this run was saved:"),
-                        QMessageBox::Discard | QMessageBox::Ignore, m_page->window());
-        box.setObjectName(QStringLiteral("leftBehind"));
-        if (isWhole)
-            box.setDefaultButton(box.addButton(QMessageBox::Open));
-        const QString when = QLocale().toString(left.when, QLocale::ShortFormat);
-        box.setInformativeText(isWhole ? tr("%1, kept %2.").arg(left.what, when)
-                                       : tr("What was kept %1 cannot be opened: %2").arg(when, left.problem));
-        box.button(QMessageBox::Ignore)->setText(tr("Ask &Later"));
-        box.setEscapeButton(QMessageBox::Ignore);
-        const int chosen = box.exec();
-        try {
-            if (chosen == QMessageBox::Open) {
-                const std::shared_ptr<QLockFile> hold = Autosave::hold(left.path);
-                m_files.openRun(left.path,
-                                tr("The run of %1 is back; it is in no file of yours yet").arg(when),
-                                [this, hold, path = left.path](const SavedRun& run) {
-                                    if (!m_files.mayLoseRun())
-                                        return;
-                                    m_controller.open(run);
-                                    m_autosave.takeOver(path, hold);
-                                    m_controller.markUnsaved();
-                                });
-                return true;
-            }
-            if (chosen == QMessageBox::Discard)
-                Autosave::remove(left.path);
-        } catch (const Error& error) {
-            emit problem(QString::fromUtf8(error.what()));
-        }
-    }
-    return false;
+    const auto open = [this](const QString& path, std::shared_ptr<QLockFile> hold, const QString& said) {
+        m_files.openRun(path, said, [this, path, hold = std::move(hold)](const SavedRun& run) {
+            if (!m_files.mayLoseRun())
+                return;
+            m_controller.open(run);
+            m_autosave.takeOver(path, hold);
+            m_controller.markUnsaved();
+        });
+    };
+    return ui::offerLeftBehind(runCopies(), m_page->window(), open,
+                               [this](const QString& sentence) { emit problem(sentence); });
+}
+
+void TrainMode::openRun(const SavedRun& run) {
+    m_controller.open(run);
+    m_files.setPath({});
+    m_autosave.discard();
+}
+
+void TrainMode::markSaved(const SavedRun& run) {
+    m_controller.markSaved(run);
+    m_autosave.discard();
+    if (m_controller.isChanged())
+        m_autosave.noteChange();
 }
 
 void TrainMode::takeFocus() {

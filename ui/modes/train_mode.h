@@ -52,6 +52,10 @@ public:
     // What a crash has left: asks what to do with it; true: it was opened.
     bool offerLeftBehind();
     Autosave& autosave() { return m_autosave; }
+    // Of a session file: in place of the run that is there, once it may be lost, and when it was written.
+    bool mayLoseRun() { return m_files.mayLoseRun(); }
+    void openRun(const SavedRun& run);
+    void markSaved(const SavedRun& run);
 
 signals:
     void problem(const QString& sentence);

@@ -6,18 +6,12 @@
 #include <QFileInfo>
 #include <QStandardPaths>
 #include <QUuid>
-#include <algorithm>
 
 #include "core/error.h"
 #include "core/io/run_file.h"
-#include "core/io/run_summary.h"
-#include "core/tasks/task.h"
-#include "ui/figures/film.h"
 
 namespace attn::ui {
 namespace {
-
-constexpr int usualInterval = 60'000;  // ms
 
 QString lockOf(const QString& path) {
     return path + QStringLiteral(".lock");
@@ -28,23 +22,6 @@ std::unique_ptr<QLockFile> lockFile(const QString& path) {
     auto lock = std::make_unique<QLockFile>(lockOf(path));
     lock->setStaleLockTime(0);
     return lock;
-}
-
-QString subject(const RunSummary::Lane& lane) {
-    if (lane.task.empty())
-        return QString::fromStdString(lane.corpus);
-    const TaskDescription* task = findTask(lane.task);
-    return QString::fromStdString(task ? task->label : lane.task);
-}
-
-QString describe(const RunSummary& run) {
-    Index update = 0;
-    for (const RunSummary::Lane& lane : run.lanes)
-        update = std::max(update, lane.update);
-    const auto count = static_cast<int>(run.lanes.size());
-    return Autosave::tr("%1, %2, %3")
-        .arg(run.lanes.empty() ? QString() : subject(run.lanes.front()),
-             count == 1 ? Autosave::tr("1 lane") : Autosave::tr("%1 lanes").arg(count), updateText(update));
 }
 
 // Locks whose copies were never written.
@@ -64,8 +41,24 @@ QString Autosave::folder() {
            QStringLiteral("/autosave");
 }
 
-Autosave::Autosave(Source source, QObject* parent) : QObject(parent), m_source(std::move(source)) {
-    m_timer.setInterval(usualInterval);
+Autosave::Autosave(Source source, QObject* parent)
+    : Autosave(
+          runCopies(),
+          [source = std::move(source)]() -> Write {
+              const std::shared_ptr<const SavedRun> run = source();
+              if (!run)
+                  return {};
+              return [run](const std::string& path, const std::stop_token& stop) {
+                  SaveRunOptions options;
+                  options.stop = stop;
+                  return saveRun(*run, path, options);
+              };
+          },
+          parent) {}
+
+Autosave::Autosave(const AutosaveKind& kind, Content content, QObject* parent)
+    : QObject(parent), m_kind(kind), m_content(std::move(content)) {
+    m_timer.setInterval(kind.interval);
     connect(&m_timer, &QTimer::timeout, this, [this] {
         if (m_isChanged && !m_job.isRunning())
             write();
@@ -86,12 +79,12 @@ void Autosave::writeNow() {
 void Autosave::write() {
     m_isWanted = false;
     try {
-        const std::shared_ptr<const SavedRun> run = m_source();
-        if (!run || !takePlace())
+        const Write writeTo = m_content();
+        if (!writeTo || !takePlace())
             return;
         m_isChanged = false;
-        m_job.start([run, path = m_path.toStdString()](const std::stop_token& stop, const auto&) {
-            return saveRun(*run, path, {.stop = stop});
+        m_job.start([writeTo, path = m_path.toStdString()](const std::stop_token& stop, const auto&) {
+            return writeTo(path, stop);
         });
     } catch (const std::exception& error) {
         report(QString::fromUtf8(error.what()));
@@ -104,18 +97,18 @@ bool Autosave::takePlace() {
         return true;
     const QString place = folder();
     if (!QDir().mkpath(place)) {
-        report(tr("%1: cannot be made, so the run is not kept safe; make room or give the rights to write "
+        report(tr("%1: cannot be made, so %2 is not kept safe; make room or give the rights to write "
                   "there.")
-                   .arg(place));
+                   .arg(place, m_kind.subject));
         return false;
     }
     const QString path = QStringLiteral("%1/%2%3").arg(
-        place, QUuid::createUuid().toString(QUuid::WithoutBraces), QLatin1String(runFileSuffix));
+        place, QUuid::createUuid().toString(QUuid::WithoutBraces), m_kind.suffix);
     std::unique_ptr<QLockFile> lock = lockFile(path);
     if (!lock->tryLock(0)) {
-        report(tr("%1: cannot be written to, so the run is not kept safe; make room or give the rights to "
+        report(tr("%1: cannot be written to, so %2 is not kept safe; make room or give the rights to "
                   "write there.")
-                   .arg(place));
+                   .arg(place, m_kind.subject));
         return false;
     }
     m_lock = std::move(lock);
@@ -152,18 +145,18 @@ void Autosave::discard() {
     m_lock.reset();
 }
 
-std::vector<Autosave::LeftBehind> Autosave::leftBehind() {
+std::vector<Autosave::LeftBehind> Autosave::leftBehind(const AutosaveKind& kind) {
     const QDir place(folder());
     removeLoneLocks(place);
     std::vector<LeftBehind> found;
-    const QString pattern = QLatin1Char('*') + QLatin1String(runFileSuffix);
+    const QString pattern = QLatin1Char('*') + kind.suffix;
     for (const QFileInfo& file : place.entryInfoList({pattern}, QDir::Files, QDir::Time)) {
         const std::unique_ptr<QLockFile> lock = lockFile(file.filePath());
         if (!lock->tryLock(0))
             continue;
         LeftBehind left{file.filePath(), file.lastModified(), {}, {}};
         try {
-            left.what = describe(loadRunSummary(file.filePath().toStdString()));
+            left.what = kind.describe(file.filePath().toStdString());
         } catch (const std::exception& error) {
             left.problem = QString::fromUtf8(error.what());
         }
@@ -175,7 +168,7 @@ std::vector<Autosave::LeftBehind> Autosave::leftBehind() {
 std::shared_ptr<QLockFile> Autosave::hold(const QString& path) {
     std::unique_ptr<QLockFile> lock = lockFile(path);
     if (!lock->tryLock(0))
-        throw Error(path.toStdString() + ": another window has taken this run; go on with it there.");
+        throw Error(path.toStdString() + ": another window has taken it; go on with it there.");
     return lock;
 }
 

@@ -11,19 +11,25 @@
 #include <vector>
 
 #include "core/train/live/saved_run.h"
+#include "ui/session/autosave_kinds.h"
 #include "ui/session/background_job.h"
 
 namespace attn::ui {
 
-// Keeps a copy of the window's run on disk, so that a crash loses at most a minute of it: a file of its own
-// in the program's folder of local data, with a lock beside it that says whose it is. Nothing is there
-// without a run, and nothing is left after the run was saved or closed.
+// Keeps a copy of the window's run, or of its session, on disk, so that a crash loses no more of it than what
+// was done since the last write: a file of its own in the program's folder of local data, with a lock beside
+// it that says whose it is. Nothing is there when there is nothing to lose, and nothing is left after it was
+// saved or closed.
 class Autosave : public QObject {
     Q_OBJECT
 
 public:
-    // The run as it is now, nobody changes what is returned; nullptr when there is none. Called on the
-    // window's thread.
+    // Writes the copy, on a thread of its own; false when it was stopped. Nobody changes what it writes.
+    using Write = std::function<bool(const std::string& path, const std::stop_token& stop)>;
+    // What there is to be written now; none when there is nothing. Called on the window's thread.
+    using Content = std::function<Write()>;
+    Autosave(const AutosaveKind& kind, Content content, QObject* parent = nullptr);
+    // Of runs; nullptr when there is none.
     using Source = std::function<std::shared_ptr<const SavedRun>()>;
     explicit Autosave(Source source, QObject* parent = nullptr);
     // Keeps the file, and gives it free for others: call `discard` when nothing would be lost.
@@ -35,7 +41,7 @@ public:
     // At once, on a thread of its own; after the write that is going on, if there is one.
     void writeNow();
     bool isWriting() const { return m_job.isRunning(); }
-    // The run was saved elsewhere or closed: its copy is removed. A write that is going on is stopped.
+    // It was saved elsewhere or closed: its copy is removed. A write that is going on is stopped.
     void discard();
     // Of the copy; empty when there is none.
     QString path() const { return m_path; }
@@ -47,7 +53,7 @@ public:
         QString problem;  // why it cannot be read; empty when it can
     };
     // Copies of processes that are gone, the newest first.
-    static std::vector<LeftBehind> leftBehind();
+    static std::vector<LeftBehind> leftBehind(const AutosaveKind& kind = runCopies());
     // Holds such a copy, so that nobody else opens it, as long as the lock lives. Throws Error when another
     // window has taken it.
     static std::shared_ptr<QLockFile> hold(const QString& path);
@@ -69,7 +75,8 @@ private:
     void report(const QString& problem);
     bool takePlace();
 
-    const Source m_source;
+    const AutosaveKind& m_kind;
+    const Content m_content;
     QTimer m_timer;
     bool m_isChanged = false;
     bool m_isWanted = false;  // another write, after this one

@@ -6,6 +6,7 @@
 
 #include "core/error.h"
 #include "core/io/run_file.h"
+#include "core/io/session_file.h"
 #include "ui/session/session.h"
 
 namespace attn::ui {
@@ -63,6 +64,27 @@ void sortFiles(const QStringList& files, LaunchOptions& options) {
                    .arg(options.models.front()));
 }
 
+// A session says itself what is shown.
+void takeSession(const QStringList& files, LaunchOptions& options) {
+    for (const QString& file : files) {
+        if (!isSessionFile(file))
+            continue;
+        if (files.size() > 1 || !options.example.isEmpty() || options.trains)
+            refuse(QStringLiteral("%1: a session is opened by itself; leave other files, --example and "
+                                  "--train out")
+                       .arg(file));
+        options.session = file;
+    }
+}
+
+void checkSession(const LaunchOptions& options) {
+    if (!options.session.isEmpty() && (options.text || options.steps || options.updates || options.update))
+        refuse(
+            QStringLiteral("%1: a session has its own text and steps; leave --text, --steps, --updates and "
+                           "--update out")
+                .arg(options.session));
+}
+
 void checkTrain(const LaunchOptions& options) {
     if (options.trains && options.steps)
         refuse(QStringLiteral("--steps is of Step mode; Train mode has --updates"));
@@ -79,7 +101,8 @@ void checkRender(const LaunchOptions& options, bool renders, bool isAbout) {
     }
     if (options.render.isEmpty())
         refuse(QStringLiteral("--render: expected a table of attnlab compare, a .json file"));
-    if (!options.models.isEmpty() || options.trains || !options.screenshot.isEmpty())
+    if (!options.models.isEmpty() || !options.session.isEmpty() || options.trains ||
+        !options.screenshot.isEmpty())
         refuse(
             QStringLiteral("--render draws one table and opens nothing; leave other files, --train and "
                            "--screenshot out"));
@@ -94,6 +117,10 @@ void checkRender(const LaunchOptions& options, bool renders, bool isAbout) {
 
 }  // namespace
 
+bool isSessionFile(const QString& path) {
+    return path.endsWith(QLatin1String(sessionFileSuffix));
+}
+
 bool isRunFile(const QString& path) {
     return path.endsWith(QLatin1String(runFileSuffix)) || path.endsWith(QLatin1String(".json"));
 }
@@ -104,8 +131,8 @@ LaunchOptions parseLaunchOptions(const QStringList& arguments) {
         QStringLiteral("Shows how attention aligns source and target, one token at a time."));
     parser.addPositionalArgument(
         QStringLiteral("FILE"),
-        QStringLiteral("Model files to open instead of the bundled example; or, for Train mode, a saved run "
-                       "(.attnrun) or recipes (.json)."),
+        QStringLiteral("Model files to open instead of the bundled example, or a session (.attnlab); or, for "
+                       "Train mode, a saved run (.attnrun) or recipes (.json)."),
         QStringLiteral("[FILE…]"));
     const QCommandLineOption example(
         QStringLiteral("example"),
@@ -161,7 +188,9 @@ LaunchOptions parseLaunchOptions(const QStringList& arguments) {
         options.answer = QStringLiteral("attention-lab %1\n").arg(QStringLiteral(ATTN_VERSION));
     options.example = parser.value(example);
     options.trains = parser.isSet(train);
-    sortFiles(parser.positionalArguments(), options);
+    takeSession(parser.positionalArguments(), options);
+    if (options.session.isEmpty())
+        sortFiles(parser.positionalArguments(), options);
     if (parser.isSet(example) && !parser.positionalArguments().isEmpty())
         refuse(
             QStringLiteral("--example %1: files are named, too; leave one of both out").arg(options.example));
@@ -179,6 +208,7 @@ LaunchOptions parseLaunchOptions(const QStringList& arguments) {
         options.updates = parseCount("--updates", parser.value(updates), mostUpdates);
     if (parser.isSet(update))
         options.update = parseCount("--update", parser.value(update), mostUpdates);
+    checkSession(options);
     checkTrain(options);
     if (parser.isSet(theme))
         options.theme = parseTheme(parser.value(theme));

@@ -14,6 +14,7 @@ namespace attn::ui {
 struct LaunchOptions {
     QStringList models;           // empty: the bundled example
     QStringList runs;             // a saved run or recipes to open in Train mode
+    QString session;              // a session to open; empty for none
     QString example;              // task whose bundled models are opened; empty: the first
     std::optional<QString> text;  // none: an example of the models' task
     std::optional<int> steps;     // tokens decoded at the start; none: some two thirds of the example
@@ -32,6 +33,7 @@ struct LaunchOptions {
 
 // Whether it is opened in Train mode, by its name.
 bool isRunFile(const QString& path);
+bool isSessionFile(const QString& path);
 
 // `arguments` as QCoreApplication has them, the program first. Throws Error naming the option, what was found
 // and what is possible. Needs an application object.

@@ -100,8 +100,10 @@ int Session::replaceModels(const QStringList& paths, const SessionInputs& inputs
 }
 
 int Session::replaceLanes(std::vector<std::unique_ptr<Lane>> lanes, const SessionInputs& inputs) {
-    if (lanes.empty())
-        return 0;
+    return lanes.empty() ? 0 : restoreLanes(std::move(lanes), inputs);
+}
+
+int Session::restoreLanes(std::vector<std::unique_ptr<Lane>> lanes, const SessionInputs& inputs) {
     stopDecoding();
     m_lanes.clear();
     m_goal = 0;

@@ -66,6 +66,8 @@ public:
     // changes when none of them could be opened. Returns how many.
     int replaceModels(const QStringList& paths, const SessionInputs& inputs);
     int replaceLanes(std::vector<std::unique_ptr<Lane>> lanes, const SessionInputs& inputs);
+    // The same also with none.
+    int restoreLanes(std::vector<std::unique_ptr<Lane>> lanes, const SessionInputs& inputs);
     const std::vector<std::unique_ptr<Lane>>& lanes() const { return m_lanes; }
     std::vector<const Lane*> shownLanes() const;
     // A model of a task when one is open: nullptr when no open model names a task that is known.

@@ -58,6 +58,8 @@ QStringList firstModels(const LaunchOptions& options) {
 
 void startSession(Session& session, StepCursor& cursor, const LaunchOptions& options,
                   const QStringList& hiddenLanes) {
+    if (!options.session.isEmpty())
+        return;
     QString refusal;
     const QStringList models = firstModels(options);
     if (!options.models.isEmpty()) {

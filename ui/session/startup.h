@@ -9,7 +9,8 @@
 namespace attn::ui {
 
 // Opens the models that the command line names, or else the bundled example, and decodes far enough that
-// there is something to see. Throws Error when a model of the command line is refused.
+// there is something to see. Nothing when a session is named, which brings its own. Throws Error when a model
+// of the command line is refused.
 void startSession(Session& session, StepCursor& cursor, const LaunchOptions& options,
                   const QStringList& hiddenLanes);
 

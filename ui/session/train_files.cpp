@@ -2,11 +2,8 @@
 #include "ui/session/train_files.h"
 
 #include <QEventLoop>
-#include <QFileDialog>
-#include <QFileInfo>
 #include <QMenu>
 #include <QMessageBox>
-#include <QProgressDialog>
 #include <QPushButton>
 #include <QScopedValueRollback>
 #include <QTimer>
@@ -15,6 +12,7 @@
 #include "core/io/atomic_file.h"
 #include "core/io/run_file.h"
 #include "core/train/live/history_csv.h"
+#include "ui/dialogs/save_dialog.h"
 #include "ui/number_text.h"
 #include "ui/session/autosave.h"
 #include "ui/session/new_command.h"
@@ -24,7 +22,6 @@ namespace {
 
 const QString modelsPurpose = QStringLiteral("save models");
 const QString modelPurpose = QStringLiteral("save one model");
-constexpr int percent = 100;
 constexpr int pollInterval = 5, mostPause = 2000;  // ms until updates under way are done
 
 }  // namespace
@@ -91,14 +88,10 @@ TrainFiles::TrainFiles(TrainController& controller, Autosave& autosave, QWidget*
                                      })),
       m_controller(controller),
       m_autosave(autosave),
-      m_window(window) {
-    connect(&m_job, &BackgroundJob::progressed, this, [this](int done, int all) {
-        if (m_progress) {
-            m_progress->setMaximum(all);
-            m_progress->setValue(done);
-        }
-    });
-    connect(&m_job, &BackgroundJob::ended, this, &TrainFiles::end);
+      m_window(window),
+      m_work(window) {
+    connect(&m_work, &FileWork::problem, this, &TrainFiles::problem);
+    connect(&m_work, &FileWork::said, this, &TrainFiles::said);
     connect(&m_controller, &TrainController::changed, this, &TrainFiles::follow);
     connect(&m_controller, &TrainController::modelsReady, this,
             [this](const auto& models, const QString& purpose) {
@@ -128,64 +121,13 @@ void TrainFiles::follow() {
         action->setEnabled(m_controller.hasRun() && !m_controller.isWaitingForModels());
 }
 
-bool TrainFiles::isBusy() {
-    if (m_job.isRunning())
-        emit problem(
-            tr("%1: the work with this file is not finished yet; wait for it, or cancel it.").arg(m_target));
-    return m_job.isRunning();
-}
-
 QString TrainFiles::askForFile(const QString& title, const QString& name, const QString& filters) {
-    if (isBusy())
-        return {};
-    // With its ending, so that the dialog asks before it takes the place of the right file.
-    QFileDialog dialog(m_window, title, QString(), filters);
-    dialog.setAcceptMode(QFileDialog::AcceptSave);
-    const auto takeSuffix = [&dialog](const QString& filter) {
-        dialog.setDefaultSuffix(filter.section(QStringLiteral("*."), 1).section(QLatin1Char(')'), 0, 0));
-    };
-    connect(&dialog, &QFileDialog::filterSelected, &dialog, takeSuffix);
-    const QString ending = QStringLiteral("*.") + QFileInfo(name).suffix();
-    for (const QString& filter : dialog.nameFilters())
-        if (filter.contains(ending))
-            dialog.selectNameFilter(filter);
-    takeSuffix(dialog.selectedNameFilter());
-    dialog.selectFile(name);
-    if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty())
-        return {};
-    return dialog.selectedFiles().front();
+    return isBusy() ? QString() : askForSaveFile(m_window, title, name, filters).path;
 }
 
-void TrainFiles::work(const QString& what, const QString& path, BackgroundJob::Work work) {
-    if (isBusy()) {
-        m_done = nullptr;
-        return;
-    }
-    m_target = path;
-    m_said = tr("%1 written").arg(path);
-    m_progress = new QProgressDialog(tr("%1: %2").arg(what, QFileInfo(path).fileName()), tr("&Cancel"), 0, 0,
-                                     m_window);
-    m_progress->setAttribute(Qt::WA_DeleteOnClose);
-    m_progress->setMinimumDuration(600);
-    m_progress->setAutoReset(false);
-    connect(m_progress, &QProgressDialog::canceled, &m_job, &BackgroundJob::cancel);
-    m_job.start(std::move(work));
-}
-
-void TrainFiles::end(bool isDone, const QString& text) {
-    delete m_progress;  // now: it must not stand over what `done` may ask
-    const std::function<void()> done = std::exchange(m_done, nullptr);
-    if (!text.isEmpty()) {
-        emit problem(text);
-    } else if (isDone) {
-        emit said(m_said);
-        try {
-            if (done)
-                done();
-        } catch (const Error& error) {
-            emit problem(QString::fromUtf8(error.what()));
-        }
-    }
+void TrainFiles::work(const QString& what, const QString& path, BackgroundJob::Work work,
+                      std::function<void()> done) {
+    m_work.start({what, path, tr("%1 written").arg(path), std::move(work), std::move(done)});
 }
 
 bool TrainFiles::saveRun(bool asksForPath) {
@@ -197,44 +139,33 @@ bool TrainFiles::saveRun(bool asksForPath) {
     const std::shared_ptr<const SavedRun> run = m_controller.savedRun();
     if (path.isEmpty() || !run)
         return false;
-    m_done = [this, path, run] {
+    const auto save = [run, path](const std::stop_token& stop, const BackgroundJob::Publish& publish) {
+        SaveRunOptions options;
+        options.stop = stop;
+        options.publish = sharesOf(publish);
+        return attn::saveRun(*run, path.toStdString(), options);
+    };
+    work(tr("Run"), path, save, [this, path, run] {
         m_path = path;
         m_controller.markSaved(*run);
         m_autosave.discard();
         if (m_controller.isChanged())
             m_autosave.noteChange();
-    };
-    work(tr("Run"), path, [run, path](const std::stop_token& stop, const BackgroundJob::Publish& publish) {
-        SaveRunOptions options;
-        options.stop = stop;
-        options.publish = [&publish](double share) { publish(static_cast<int>(percent * share), percent); };
-        return attn::saveRun(*run, path.toStdString(), options);
     });
     return true;
 }
 
 void TrainFiles::openRun(const QString& path, const QString& said,
                          std::function<void(const SavedRun&)> take) {
-    if (isBusy())
-        return;
     const auto run = std::make_shared<std::optional<SavedRun>>();
-    m_done = [run, take = std::move(take)] { take(**run); };
-    work(tr("Run"), path, [run, path](const std::stop_token& stop, const BackgroundJob::Publish& publish) {
+    const auto read = [run, path](const std::stop_token& stop, const BackgroundJob::Publish& publish) {
         LoadRunOptions options;
         options.stop = stop;
-        options.publish = [&publish](double share) { publish(static_cast<int>(percent * share), percent); };
+        options.publish = sharesOf(publish);
         *run = loadRun(path.toStdString(), options);
         return run->has_value();
-    });
-    m_said = said;
-}
-
-void TrainFiles::waitForWork() {
-    if (!m_job.isRunning())
-        return;
-    QEventLoop loop;
-    connect(&m_job, &BackgroundJob::ended, &loop, &QEventLoop::quit);
-    loop.exec();
+    };
+    m_work.start({tr("Run"), path, said, read, [run, take = std::move(take)] { take(**run); }});
 }
 
 // The updates under way belong to what is saved.
@@ -254,7 +185,7 @@ bool TrainFiles::mayLoseRun() {
     if (m_isAsking)
         return false;
     const QScopedValueRollback asking(m_isAsking, true);
-    waitForWork();
+    m_work.wait();
     if (!m_controller.isChanged())
         return true;
     QMessageBox box(
@@ -268,13 +199,7 @@ bool TrainFiles::mayLoseRun() {
     if (chosen == QMessageBox::Save) {
         m_controller.pause();
         waitUntilIdle();
-        bool isSaved = false;
-        const QMetaObject::Connection saved =
-            connect(&m_job, &BackgroundJob::ended, this, [&isSaved](bool isDone) { isSaved = isDone; });
-        if (saveRun(false))
-            waitForWork();
-        disconnect(saved);
-        return isSaved;
+        return saveRun(false) && m_work.wait();
     }
     if (chosen != QMessageBox::Discard)
         return false;

@@ -3,15 +3,13 @@
 
 #include <QAction>
 #include <QObject>
-#include <QPointer>
 #include <functional>
 #include <memory>
 
-#include "ui/session/background_job.h"
+#include "ui/session/file_work.h"
 #include "ui/session/train_controller.h"
 
 class QMenu;
-class QProgressDialog;
 
 namespace attn::ui {
 
@@ -46,7 +44,7 @@ public:
     void setPath(const QString& path) { m_path = path; }
     // Reads a run file; `take` gets it when it is whole, on the window's thread, and `said` is said.
     void openRun(const QString& path, const QString& said, std::function<void(const SavedRun&)> take);
-    bool isWorking() const { return m_job.isRunning(); }
+    bool isWorking() const { return m_work.isRunning(); }
     // Saves, asks, or throws away, as the user chooses; false: stay.
     bool mayLoseRun();
 
@@ -56,9 +54,9 @@ signals:
 
 private:
     void follow();
-    bool isBusy();
-    void work(const QString& what, const QString& path, BackgroundJob::Work work);
-    void end(bool isDone, const QString& problem);
+    bool isBusy() { return m_work.isBusy(); }
+    void work(const QString& what, const QString& path, BackgroundJob::Work work,
+              std::function<void()> done = {});
     bool saveRun(bool asksForPath);
     void saveModel(const std::shared_ptr<const TrainedModel>& model);
     void saveModels(const std::vector<std::shared_ptr<const TrainedModel>>& models);
@@ -71,19 +69,15 @@ private:
     QString askForFile(const QString& title, const QString& name, const QString& filters);
     // False: files of these names are there and shall stay.
     bool mayReplace(const QStringList& paths);
-    void waitForWork();
     void waitUntilIdle();
 
     TrainController& m_controller;  // outlives this, as the others
     Autosave& m_autosave;
     QWidget* m_window;
     QString m_path;
-    BackgroundJob m_job;
-    QPointer<QProgressDialog> m_progress;
-    QString m_target, m_said;      // of the work under way: its file, and what is said when it succeeds
-    std::function<void()> m_done;  // when it has succeeded
-    int m_modelLane = 0;           // whose model was asked for
-    bool m_isAsking = false;       // whether the run may be lost
+    FileWork m_work;
+    int m_modelLane = 0;      // whose model was asked for
+    bool m_isAsking = false;  // whether the run may be lost
 };
 
 }  // namespace attn::ui

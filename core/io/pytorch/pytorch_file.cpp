@@ -10,8 +10,8 @@
 #include "core/error.h"
 #include "core/io/file_reader.h"
 #include "core/io/pytorch/pickle_reader.h"
-#include "core/io/pytorch/zip_archive.h"
 #include "core/io/safetensors.h"
+#include "core/io/zip_archive.h"
 #include "core/text/nearest_name.h"
 
 namespace attn {
@@ -55,7 +55,7 @@ void gather(const PickleTensor& tensor, const std::string& bytes, std::vector<fl
 class PytorchArchive {
 public:
     explicit PytorchArchive(const std::string& path)
-        : m_zip(std::make_shared<const ZipArchive>(path)), m_folder(findFolder()) {
+        : m_zip(std::make_shared<const ZipArchive>(path, "torch.save")), m_folder(findFolder()) {
         if (m_zip->find(m_folder + "constants.pkl") || hasCode())
             refuse(
                 "is a TorchScript archive (torch.jit.save), not a state_dict; save model.state_dict() with "

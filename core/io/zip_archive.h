@@ -16,8 +16,9 @@ namespace attn {
 // than some 100 times of it, and are stored or deflated. Sentences of its errors start with the path.
 class ZipArchive {
 public:
-    // Throws Error when it cannot be opened, its directory is damaged or claims what the file cannot hold.
-    explicit ZipArchive(const std::string& path);
+    // `writer` is what makes such files: "torch.save". Throws Error when it cannot be opened, its directory
+    // is damaged or claims what the file cannot hold.
+    ZipArchive(const std::string& path, const std::string& writer);
 
     struct Entry {
         std::string name;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/io/pytorch/zip_archive.h"
+#include "core/io/zip_archive.h"
 
 #include <zip.h>
 
@@ -23,13 +23,14 @@ constexpr std::uint64_t provedBytes = 64 << 10;
 // share their bytes, or that have more than the file, would make much of little.
 class Claims {
 public:
-    explicit Claims(const std::string& path) : m_path(path), m_fileSize(FileReader(path).size()) {}
+    Claims(const std::string& path, const std::string& writer)
+        : m_path(path), m_writer(writer), m_fileSize(FileReader(path).size()) {}
 
     void add(const zip_stat_t& entry) {
         const std::string start = m_path + ": " + inQuotes(entry.name) + " ";
         if (entry.comp_method != ZIP_CM_STORE && entry.comp_method != ZIP_CM_DEFLATE)
             throw Error(start + "is compressed in a way that is not read, expected stored or deflated; " +
-                        "save it again with torch.save.");
+                        "save it again with " + m_writer + ".");
         if (entry.comp_size > m_fileSize - m_packed)
             throw Error(start + "claims " + std::to_string(entry.comp_size) + " bytes in a file of " +
                         std::to_string(m_fileSize) + ", of which its entries leave " +
@@ -41,13 +42,13 @@ public:
         if (entry.size > most - m_unpacked)
             throw Error(start + "claims to unpack " + std::to_string(entry.comp_size) + " bytes into " +
                         std::to_string(entry.size) + (m_unpacked == 0 ? "" : ", as others before it do") +
-                        ", which weights never do; save it again with torch.save.");
+                        ", which weights never do; save it again with " + m_writer + ".");
         m_packed += entry.comp_size;
         m_unpacked += entry.size;
     }
 
 private:
-    std::string m_path;
+    std::string m_path, m_writer;
     std::uint64_t m_fileSize = 0;
     std::uint64_t m_packed = 0;
     std::uint64_t m_unpacked = 0;
@@ -55,8 +56,8 @@ private:
 
 }  // namespace
 
-ZipArchive::ZipArchive(const std::string& path) : m_path(path) {
-    Claims claims(path);
+ZipArchive::ZipArchive(const std::string& path, const std::string& writer) : m_path(path) {
+    Claims claims(path, writer);
     int code = 0;
     m_zip.reset(zip_open(path.c_str(), ZIP_RDONLY, &code), [](zip_t* archive) {
         if (archive)
@@ -67,7 +68,7 @@ ZipArchive::ZipArchive(const std::string& path) : m_path(path) {
         zip_error_init_with_code(&error, code);
         const std::string reason = zip_error_strerror(&error);
         zip_error_fini(&error);
-        throw Error(path + ": not a whole zip file, as torch.save writes it: " + reason + ".");
+        throw Error(path + ": not a whole zip file, as " + writer + " writes it: " + reason + ".");
     }
     const zip_int64_t count = zip_get_num_entries(m_zip.get(), 0);
     for (zip_int64_t i = 0; i < count; ++i) {

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <filesystem>
+#include <list>
+
+#include "core/error.h"
+#include "core/io/atomic_file.h"
+#include "core/io/model_file.h"
+#include "core/io/run_file.h"
+#include "core/io/session_json.h"
+#include "core/io/zip_writer.h"
+
+namespace attn {
+namespace {
+
+struct SessionStopped {};
+
+std::string relativeTo(const std::string& sessionPath, const std::string& path) {
+    std::error_code error;
+    const auto folder = std::filesystem::absolute(sessionPath, error).parent_path();
+    const auto relative = std::filesystem::path(path).lexically_relative(folder);
+    return error ? std::string() : relative.string();
+}
+
+// The file of a model that is open is looked at once more: a session by path must lead to what is open.
+void settle(SavedModel& model, const std::string& sessionPath) {
+    model.embedded.clear();
+    model.relativePath = model.path.empty() ? std::string() : relativeTo(sessionPath, model.path);
+    if (!model.model)
+        return;  // of a file that was not found: kept as it was
+    const bool isThere = !model.path.empty() && model.opened && fileStamp(model.path) == model.opened;
+    if (isThere)
+        model.digest = fileDigest(model.path);
+    model.isKept = model.isKept || !isThere;
+}
+
+// What an entry holds lives as long as this.
+class SessionEntries {
+public:
+    void add(const std::string& name, std::string bytes) {
+        m_entries.push_back({name, m_bytes.emplace_back(std::move(bytes))});
+    }
+    const std::vector<ZipEntry>& all() const { return m_entries; }
+
+private:
+    std::list<std::string> m_bytes;
+    std::vector<ZipEntry> m_entries;
+};
+
+std::string packedSession(SavedSession& session, const std::string& path, const SessionWork& work) {
+    std::vector<std::string> models;
+    for (SavedModel& model : session.models) {
+        if (work.stop.stop_requested())
+            throw SessionStopped();
+        settle(model, path);
+        if (!model.isKept || !model.model)
+            continue;
+        models.push_back(modelBytes(*model.model, path));
+        model.embedded = digestOf(models.back());
+    }
+    SessionEntries entries;
+    entries.add(sessionJsonName, sessionToJson(session).dump(2) + "\n");
+    std::size_t next = 0;
+    for (const SavedModel& model : session.models) {
+        if (model.embedded.empty())
+            continue;
+        const std::string name = embeddedName(model.embedded);
+        entries.add(name, std::move(models[next++]));
+    }
+    if (session.run) {
+        SaveRunOptions options;
+        options.stop = work.stop;
+        std::optional<std::string> run = runBytes(*session.run, path, options);
+        if (!run)
+            throw SessionStopped();
+        entries.add(sessionRunName, std::move(*run));
+    }
+    return zipBytes(entries.all(), path);
+}
+
+}  // namespace
+
+bool saveSession(SavedSession session, const std::string& path, const SessionWork& work) {
+    try {
+        const std::string bytes = packedSession(session, path, work);
+        const std::string_view whole = bytes;
+        writeFileAtomically(path, std::span(&whole, 1), [&](std::uint64_t written) {
+            if (work.stop.stop_requested())
+                throw SessionStopped();
+            if (work.publish)
+                work.publish(static_cast<double>(written) / static_cast<double>(bytes.size()));
+        });
+        return true;
+    } catch (const SessionStopped&) {
+        return false;
+    } catch (const nlohmann::json::exception&) {
+        throw Error(path + ": not written, because a path or a text of the session is not UTF-8.",
+                    Error::Kind::Failure);
+    }
+}
+
+}  // namespace attn

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+#include <string>
+
+#include "core/io/session_file.h"
+#include "tests/core/io/small_model.h"
+
+namespace attn::test {
+
+// With something of everything but a run; the model is kept in it.
+inline SavedSession sampleSession() {
+    SavedSession session;
+    SavedModel model;
+    model.score = "additive";
+    model.name = "update 12 of the run";
+    model.model = std::make_shared<const TrainedModel>(smallModel());
+    session.models.push_back(model);
+    session.text = "aé\"a";
+    session.readsReference = true;
+    session.hiddenLanes = {"dot"};
+    SavedWhatIfs& whatIfs = session.whatIfs["additive"];
+    whatIfs.temperature = 0.7f;
+    whatIfs.zeroed = {0, 2};
+    whatIfs.swapped = {{1, "a"}};
+    whatIfs.steps[0].token = "2";
+    whatIfs.steps[3].weights = std::vector<Real>{0.1f, 0.2f, 0.3f, 0.4f};
+    whatIfs.steps[3].temperature = 2;
+    session.step = 3;
+    session.lane = "additive";
+    session.stage = 2;
+    session.picture = "lines";
+    session.mode = "train";
+    session.beamWidth = 5;
+    session.lengthPower = 0.6;
+    session.unfolded = {"scores"};
+    session.geometry = std::string("\0\1\xff", 3);
+    session.layout = "docks";
+    return session;
+}
+
+}  // namespace attn::test

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <functional>
+#include <string>
+
+namespace attn::ui {
+
+// What is kept safe, each in files of its own kind.
+struct AutosaveKind {
+    QString suffix;       // of its files
+    QString subject;      // "the run"
+    QString endedBefore;  // what is said of a copy that was left behind
+    QString back;         // and when it was opened, %1 is when it was kept
+    int interval = 0;     // between two writes, in ms
+    // "Dates to ISO, 8 lanes, update 1 240". Throws Error when the file cannot be read.
+    std::function<QString(const std::string& path)> describe;
+};
+
+const AutosaveKind& runCopies();
+const AutosaveKind& sessionCopies();
+
+}  // namespace attn::ui

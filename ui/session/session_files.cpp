@@ -1,0 +1,258 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/session/session_files.h"
+
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QScopedValueRollback>
+#include <QSettings>
+
+#include "core/error.h"
+#include "ui/dialogs/save_dialog.h"
+#include "ui/session/left_behind.h"
+#include "ui/session/new_command.h"
+
+namespace attn::ui {
+namespace {
+
+const char* const keepsModelsKey = "session/keepsModels";
+
+}  // namespace
+
+// What comes back from the thread that reads.
+struct SessionFiles::Read {
+    SavedSession session;
+    FoundModels models;
+
+    bool from(const QString& path, const SessionWork& work) {
+        const std::string file = path.toStdString();
+        std::optional<SavedSession> found = loadSession(file, work);
+        if (!found)
+            return false;
+        std::optional<FoundModels> foundModels = findModels(*found, file, work);
+        if (!foundModels)
+            return false;
+        session = std::move(*found);
+        models = std::move(*foundModels);
+        return true;
+    }
+    // A copy is without the run; the file it belongs to has it. Without that file the session has none.
+    void completeCopy(const SessionWork& work) {
+        try {
+            if (const auto file = loadSession(session.origin, work))
+                session.run = file->run;
+        } catch (const Error&) {
+            session.origin.clear();
+        }
+    }
+};
+
+SessionFiles::SessionFiles(Session& session, StepCursor& cursor, QWidget* window)
+    : QObject(window),
+      saveAction(newCommand(this, QStringLiteral("saveSession"), tr("Sa&ve Session"),
+                            tr("Save models, text, changes by hand and window as a session"),
+                            {Qt::CTRL | Qt::Key_S}, [this] { save(false); })),
+      saveAsAction(newCommand(this, QStringLiteral("saveSessionAs"), tr("Save Sessio&n As…"),
+                              tr("Save the session in another file, with the models in it or without"),
+                              {Qt::CTRL | Qt::SHIFT | Qt::Key_A}, [this] { save(true); })),
+      m_session(session),
+      m_window(window),
+      m_state(session, cursor),
+      m_work(window),
+      m_autosave(sessionCopies(), [this] { return copy(); }),
+      m_keepsModels(QSettings().value(QLatin1String(keepsModelsKey)).toBool()) {
+    connect(&m_work, &FileWork::problem, this, &SessionFiles::problem);
+    connect(&m_work, &FileWork::said, this, &SessionFiles::said);
+    connect(&m_autosave, &Autosave::failed, this, &SessionFiles::problem);
+    m_follow.setSingleShot(true);
+    m_follow.setInterval(0);
+    connect(&m_follow, &QTimer::timeout, this, &SessionFiles::follow);
+    connect(&m_session, &Session::changed, this, [this](SessionChange change) {
+        if (change == SessionChange::Models)
+            m_state.noteModels();
+        if (change != SessionChange::Decoded)
+            noteChange();
+    });
+}
+
+void SessionFiles::begin(bool keepsSafe) {
+    m_keepsSafe = keepsSafe;
+    m_state.noteModels();
+    m_content = content();
+    follow();
+}
+
+SavedSession SessionFiles::collect(bool SessionPart::*which) const {
+    SavedSession saved;
+    m_state.collect(saved);
+    for (const SessionPart& part : m_parts)
+        if (!which || part.*which)
+            part.collect(saved);
+    return saved;
+}
+
+std::string SessionFiles::content() const {
+    return sessionContent(collect(&SessionPart::isContent));
+}
+
+void SessionFiles::follow() {
+    const bool isNew = isChanged();
+    const QString name = m_path.isEmpty() ? tr("Recovered session") : QFileInfo(m_path).fileName();
+    const bool isNamed = !m_path.isEmpty() || m_isRecovered;
+    m_window->setWindowTitle(isNamed ? tr("%1[*] – Attention Lab").arg(name) : tr("Attention Lab"));
+    m_window->setWindowModified(isNamed && isNew);
+    if (!m_keepsSafe)
+        return;
+    if (isNew)
+        m_autosave.noteChange();
+    else if (!m_autosave.path().isEmpty())
+        m_autosave.discard();
+}
+
+Autosave::Write SessionFiles::copy() const {
+    if (!isChanged())
+        return {};
+    const auto saved = std::make_shared<SavedSession>(collect(&SessionPart::isKeptSafe));
+    saved->origin = m_path.toStdString();
+    return [saved](const std::string& path, const std::stop_token& stop) {
+        return saveSession(*saved, path, {.stop = stop, .publish = {}});
+    };
+}
+
+bool SessionFiles::save(bool asksForPath) {
+    if (m_work.isBusy())
+        return false;
+    QString path = m_path;
+    if (path.isEmpty() || asksForPath) {
+        const QString byPath = tr("Sessions that know models by their files (*.attnlab)");
+        const QString withModels = tr("Sessions with the models in them (*.attnlab)");
+        const SaveChoice choice = askForSaveFile(
+            m_window, tr("Save Session"), path.isEmpty() ? QStringLiteral("session.attnlab") : path,
+            byPath + QStringLiteral(";;") + withModels, m_keepsModels ? withModels : byPath);
+        path = choice.path;
+        if (path.isEmpty())
+            return false;
+        m_keepsModels = choice.filter == withModels;
+        QSettings().setValue(QLatin1String(keepsModelsKey), m_keepsModels);
+    }
+    const auto saved = std::make_shared<SavedSession>(collect());
+    for (SavedModel& model : saved->models)
+        model.isKept = m_keepsModels;
+    const auto write = [saved, path](const std::stop_token& stop, const BackgroundJob::Publish& publish) {
+        return saveSession(*saved, path.toStdString(), {.stop = stop, .publish = sharesOf(publish)});
+    };
+    m_work.start({tr("Session"), path, tr("%1 written").arg(path), write,
+                  [this, saved, path] { finishSaving(*saved, path); }});
+    return true;
+}
+
+void SessionFiles::finishSaving(const SavedSession& saved, const QString& path) {
+    m_path = path;
+    m_content = sessionContent(saved);
+    m_isRecovered = false;
+    m_autosave.discard();
+    for (const SessionPart& part : m_parts)
+        if (part.saved)
+            part.saved(saved);
+    emit opened(path);
+    follow();
+}
+
+void SessionFiles::open(const QString& path) {
+    if (m_work.isBusy() || !mayLose())
+        return;
+    const auto read = std::make_shared<Read>();
+    const auto work = [read, path](const std::stop_token& stop, const BackgroundJob::Publish& publish) {
+        return read->from(path, {.stop = stop, .publish = sharesOf(publish)});
+    };
+    m_work.start(
+        {tr("Session"), path, tr("%1 opened").arg(path), work, [this, read, path, before = content()] {
+             // What was done while it was read.
+             if (content() == before || mayLose())
+                 take(*read, path);
+         }});
+}
+
+void SessionFiles::openNow(const QString& path) {
+    Read read;
+    read.from(path, {});
+    take(read, path);
+}
+
+bool SessionFiles::take(Read& read, const QString& path) {
+    for (const SessionPart& part : m_parts)
+        if (part.mayTake && !part.mayTake(read.session))
+            return false;
+    const QStringList sentences = m_state.restore(read.session, std::move(read.models), path);
+    for (const SessionPart& part : m_parts)
+        part.take(read.session);
+    m_autosave.discard();
+    m_path = path;
+    m_content = content();
+    m_isRecovered = false;
+    if (!path.isEmpty())
+        emit opened(path);
+    for (const QString& sentence : sentences)
+        emit problem(sentence);
+    follow();
+    return true;
+}
+
+bool SessionFiles::offerLeftBehind() {
+    const auto openCopy = [this](const QString& path, std::shared_ptr<QLockFile> hold, const QString& said) {
+        const auto read = std::make_shared<Read>();
+        const auto work = [read, path](const std::stop_token& stop, const BackgroundJob::Publish& publish) {
+            const SessionWork readWork = {.stop = stop, .publish = sharesOf(publish)};
+            if (!read->from(path, readWork))
+                return false;
+            if (!read->session.origin.empty())
+                read->completeCopy(readWork);
+            return !stop.stop_requested();
+        };
+        m_work.start({tr("Session"), path, said, work, [this, read, path, hold] {
+                          if (!mayLose() || !take(*read, QString::fromStdString(read->session.origin)))
+                              return;
+                          m_autosave.takeOver(path, hold);
+                          m_content.clear();
+                          m_isRecovered = true;
+                          follow();
+                      }});
+    };
+    const bool isOpened = ui::offerLeftBehind(sessionCopies(), m_window, openCopy,
+                                              [this](const QString& sentence) { emit problem(sentence); });
+    m_work.wait();
+    return isOpened;
+}
+
+// A text that was tried out in a window without a file is nothing that anybody would save; what was changed
+// by hand is.
+bool SessionFiles::needsAsking() const {
+    return (!m_path.isEmpty() || m_isRecovered || m_session.hasWhatIfs()) && isChanged();
+}
+
+bool SessionFiles::mayLose() {
+    if (m_isAsking)
+        return false;
+    const QScopedValueRollback asking(m_isAsking, true);
+    m_work.wait();
+    if (!needsAsking())
+        return true;
+    QMessageBox box(QMessageBox::Question, tr("Attention Lab"),
+                    m_path.isEmpty() ? tr("The session is not saved.")
+                                     : tr("The session %1 has changed.").arg(QFileInfo(m_path).fileName()),
+                    QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, m_window);
+    box.setInformativeText(tr("Save it with its models, its text and what was changed by hand?"));
+    box.setObjectName(QStringLiteral("loseSession"));
+    box.setDefaultButton(QMessageBox::Save);
+    const int chosen = box.exec();
+    if (chosen == QMessageBox::Save)
+        return save(false) && m_work.wait();
+    return chosen == QMessageBox::Discard;
+}
+
+void SessionFiles::end() {
+    m_keepsSafe = false;
+    m_follow.stop();
+    m_autosave.discard();
+}
+
+}  // namespace attn::ui

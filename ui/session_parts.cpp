@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/session_parts.h"
+
+#include <QAction>
+#include <QMenu>
+#include <QStatusBar>
+#include <algorithm>
+#include <array>
+
+#include "core/error.h"
+#include "ui/main_window.h"
+#include "ui/modes/step_mode.h"
+#include "ui/modes/train_mode.h"
+#include "ui/session/picture_actions.h"
+#include "ui/session/recent_files.h"
+#include "ui/session/session_files.h"
+#include "ui/session/startup.h"
+#include "ui/views/message_bar.h"
+
+namespace attn::ui {
+namespace {
+
+constexpr int saidFor = 8000;  // ms
+
+struct PictureId {
+    StepPicture picture;
+    const char* id;
+};
+constexpr std::array pictureIds = {
+    PictureId{StepPicture::Heatmap, "heatmap"}, PictureId{StepPicture::Lines, "lines"},
+    PictureId{StepPicture::Difference, "difference"}, PictureId{StepPicture::Beam, "beam"}};
+
+// Train mode is made when it is first asked for.
+TrainMode* trainOf(const MainWindow& window) {
+    return window.findChild<TrainMode*>(QString(), Qt::FindDirectChildrenOnly);
+}
+
+SessionPart picturePart(PictureActions& pictures) {
+    return {.collect =
+                [&pictures](SavedSession& saved) {
+                    for (const PictureId& row : pictureIds)
+                        if (row.picture == pictures.picture())
+                            saved.picture = row.id;
+                },
+            .take =
+                [&pictures](const SavedSession& saved) {
+                    for (const PictureId& row : pictureIds)
+                        for (const QAction* action : pictures.actions())
+                            if (saved.picture == row.id && action->data().toInt() == int(row.picture))
+                                pictures.setPicture(row.picture);
+                }};
+}
+
+SessionPart windowPart(MainWindow& window) {
+    return {.collect =
+                [&window](SavedSession& saved) {
+                    saved.geometry = window.saveGeometry().toStdString();
+                    saved.layout = window.saveState().toStdString();
+                    const TrainMode* train = trainOf(window);
+                    saved.mode = train && train->isShown() ? "train" : "step";
+                },
+            .take =
+                [&window](const SavedSession& saved) {
+                    window.showStep();
+                    window.restoreGeometry(QByteArray::fromStdString(saved.geometry));
+                    window.restoreState(QByteArray::fromStdString(saved.layout));
+                    if (saved.mode == "train")
+                        window.showTrain();
+                },
+            .isContent = false};
+}
+
+SessionPart runPart(MainWindow& window) {
+    return {.collect =
+                [&window](SavedSession& saved) {
+                    if (TrainMode* train = trainOf(window))
+                        saved.run = train->controller().savedRun();
+                },
+            .take =
+                [&window](const SavedSession& saved) {
+                    if (saved.run)
+                        window.train().openRun(*saved.run);
+                },
+            .mayTake =
+                [&window](const SavedSession& saved) {
+                    TrainMode* train = trainOf(window);
+                    return !saved.run || !train || train->mayLoseRun();
+                },
+            .saved =
+                [&window](const SavedSession& saved) {
+                    if (TrainMode* train = trainOf(window); train && saved.run)
+                        train->markSaved(*saved.run);
+                },
+            .isContent = false,
+            .isKeptSafe = false};  // Train mode keeps it safe by itself
+}
+
+}  // namespace
+
+SessionFiles* addSessionFiles(MainWindow& window, StepMode& step, QMenu* menu) {
+    auto* files = new SessionFiles(step.session(), step.cursor(), &window);
+    PictureActions& pictures = step.pictures();
+    files->addPart(picturePart(pictures));
+    files->addPart(runPart(window));
+    files->addPart(windowPart(window));
+    QObject::connect(&pictures, &PictureActions::pictureChanged, files, &SessionFiles::noteChange);
+    QObject::connect(files, &SessionFiles::problem, window.findChild<MessageBar*>(),
+                     &MessageBar::showSentence);
+    QObject::connect(files, &SessionFiles::said, &window, [&window](const QString& sentence) {
+        window.statusBar()->showMessage(sentence, saidFor);
+    });
+    QObject::connect(files, &SessionFiles::opened, window.findChild<RecentFiles*>(), &RecentFiles::add);
+    menu->addActions({files->saveAction, files->saveAsAction});
+    // In Train mode the key saves the run.
+    const auto* shown = window.findChild<QAction*>(QStringLiteral("stepMode"));
+    const QKeySequence key = files->saveAction->shortcut();
+    QObject::connect(shown, &QAction::toggled, files, [files, key](bool isStep) {
+        files->saveAction->setShortcut(isStep ? key : QKeySequence());
+    });
+    return files;
+}
+
+void startSessionFiles(MainWindow& window, SessionFiles& files, const LaunchOptions& options,
+                       const QStringList& hiddenLanes) {
+    const bool isPicture = !options.screenshot.isEmpty();
+    try {
+        if (!options.session.isEmpty())
+            files.openNow(options.session);
+    } catch (const Error& error) {
+        if (isPicture)
+            throw;
+        startSession(window.session(), window.cursor(), {}, hiddenLanes);
+        emit files.problem(QString::fromUtf8(error.what()));
+    }
+    if (options.size)
+        window.resize(*options.size);
+    files.begin(!isPicture);
+}
+
+}  // namespace attn::ui

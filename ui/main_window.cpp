@@ -238,6 +238,7 @@ void MainWindow::buildFileMenu() {
     m_recent = new RecentFiles(menu->addMenu(tr("Open &Recent")), m_settings.recentFiles);
     connect(m_recent, &RecentFiles::chosen, this, [this](const QString& path) { openFiles({path}); });
     m_endOfFiles = menu->addSeparator();
+    m_step->addToFileMenu(menu);
     addCommand(menu, QStringLiteral("screenshot"), tr("Save Screensho&t…"),
                tr("Write a picture of the window as a PNG"), {Qt::CTRL | Qt::SHIFT | Qt::Key_S}, this,
                [this] { chooseScreenshot(); });

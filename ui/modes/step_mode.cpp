@@ -14,6 +14,7 @@
 #include "ui/modes/add_command.h"
 #include "ui/session/descriptions.h"
 #include "ui/session/exports.h"
+#include "ui/session/figure_actions.h"
 #include "ui/session/input_actions.h"
 #include "ui/session/picture_actions.h"
 #include "ui/session/wiring.h"
@@ -35,7 +36,9 @@ StepMode::StepMode(QWidget* window)
       m_session(this),
       m_cursor(m_session, this),
       m_inputs(new InputActions(m_session, this)),
-      m_picture(new PictureActions(this)) {
+      m_picture(new PictureActions(this)),
+      m_figures(new FigureActions(m_session, m_cursor, window, this)) {
+    connect(m_figures, &FigureActions::problem, this, &StepMode::problem);
     buildViews(window);
     buildEditMenu(window);
     buildDecodeMenu(window);
@@ -58,7 +61,8 @@ void StepMode::buildViews(QWidget* window) {
                                  .back = m_cursor.backAction,
                                  .step = m_cursor.stepAction,
                                  .play = m_cursor.playAction,
-                                 .last = m_cursor.lastAction},
+                                 .last = m_cursor.lastAction,
+                                 .exporting = m_figures->exportAction},
                                 window);
     m_bar = m_stepBar;
 
@@ -131,6 +135,7 @@ void StepMode::buildEditMenu(QWidget* window) {
                tr("Copy the selected lane's weights as a table, tabs between columns"),
                {Qt::CTRL | Qt::Key_C}, this,
                [this] { copy([](const Lane& lane, int step) { return weightTable(*lane.data(), step); }); });
+    menu->addActions({m_figures->copyPictureAction, m_figures->copyLatexAction});
     addCommand(menu, QStringLiteral("pasteText"), tr("&Paste as Source Text"),
                tr("Decode the text of the clipboard"), {Qt::CTRL | Qt::Key_V}, this,
                [this] { m_session.setSourceText(QApplication::clipboard()->text()); });
@@ -138,6 +143,13 @@ void StepMode::buildEditMenu(QWidget* window) {
     addCommand(menu, QStringLiteral("editText"), tr("Edit &Source Text"),
                tr("Go to the source text and select it"), {Qt::CTRL | Qt::Key_L}, this,
                [this] { m_source->focusText(); });
+}
+
+void StepMode::addToFileMenu(QMenu* menu) {
+    for (QAction* action : {m_figures->exportAction, m_figures->printAction}) {
+        menu->addAction(action);
+        addOwn(action);
+    }
 }
 
 void StepMode::addToViewMenu(QMenu* menu) {

@@ -14,6 +14,7 @@ namespace attn::ui {
 
 class ColourLegend;
 class ElidedLabel;
+class FigureActions;
 class InputActions;
 class LaneArea;
 class LinkLegend;
@@ -36,6 +37,7 @@ public:
 
     // Once the session has started.
     void connectViews();
+    void addToFileMenu(QMenu* menu);
     void addToViewMenu(QMenu* menu);
     // What the page needs at least for a row of lanes, and the dock for its stages, in pixels.
     int leastPageHeight() const;
@@ -59,6 +61,7 @@ private:
     StepCursor m_cursor;
     InputActions* m_inputs;
     PictureActions* m_picture;
+    FigureActions* m_figures;
     SourcePanel* m_source = nullptr;
     StepToolBar* m_stepBar = nullptr;
     QStackedWidget* m_pictures = nullptr;  // what the middle shows

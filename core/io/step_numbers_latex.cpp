@@ -10,8 +10,8 @@
 namespace attn {
 namespace {
 
-// More columns are made as narrow as the page.
-constexpr std::size_t mostColumns = 10;
+// Source tokens that fit the width of a page; more are made smaller.
+constexpr std::size_t mostColumns = 6;
 
 std::string escaped(char c) {
     switch (c) {
@@ -28,7 +28,7 @@ std::string escaped(char c) {
         case '|':
             return "\\textbar{}";
         case '"':
-            return "\\textquotedbl{}";
+            return "\\textquotedblright{}";
         case '\n':
         case '\r':
         case '\t':
@@ -38,8 +38,8 @@ std::string escaped(char c) {
     }
     if (std::string_view("{}$&#_%").find(c) != std::string_view::npos)
         return std::string("\\").append(1, c);
-    // No ligature of two, and no argument of the line's end before it.
-    if (std::string_view("-'`,[]*!?").find(c) != std::string_view::npos)
+    // No argument of the line's end before it.
+    if (c == '[' || c == ']' || c == '*')
         return std::string("{").append(1, c).append("}");
     return static_cast<unsigned char>(c) < 0x20 || c == 0x7f ? std::string("?") : std::string(1, c);
 }
@@ -71,11 +71,11 @@ public:
     LatexTable(const LaneNumbers& lane, const LatexOptions& options) : m_lane(lane), m_options(options) {}
 
     std::string text(const std::string& label) {
-        const std::string caption = m_lane.name + (m_options.caption.empty() ? "" : ": ") + m_options.caption;
+        const std::string& caption = m_options.caption;
         const std::size_t columns = attends() ? m_lane.source.size() : 0;
         const bool isWide = columns > mostColumns;
         m_text = "\\begin{table}\n\\centering\n";
-        m_text.append("\\caption{").append(latexText(caption)).append("}\n");
+        m_text.append("\\caption{").append(latexText(caption.empty() ? m_lane.name : caption)).append("}\n");
         m_text.append("\\label{tab:").append(label).append("}\n");
         m_text += isWide ? "\\resizebox{\\linewidth}{!}{%\n" : "";
         m_text.append("\\begin{tabular}{rl").append(columns, 'r').append(attends() ? "rr}\n" : "r}\n");
@@ -151,18 +151,24 @@ std::string latexText(const std::string& text) {
             out += name->second;
             i += name->first.size() - 1;
         } else {
-            out += escaped(text[i]);
+            // No ligature of two.
+            const bool isPair = i > 0 && text[i] == text[i - 1] &&
+                                std::string_view("-'`,").find(text[i]) != std::string_view::npos;
+            out.append(isPair ? "{}" : "").append(escaped(text[i]));
         }
     }
     return out;
 }
 
 std::string stepNumbersToLatex(const StepNumbers& numbers, const LatexOptions& options) {
-    std::string text = "% \\usepackage[T1]{fontenc}\n% \\usepackage{booktabs}\n% \\usepackage{graphicx}\n";
+    std::string text = "% \\usepackage{booktabs}\n% \\usepackage{graphicx}\n";
     for (std::size_t lane = 0; lane < numbers.lanes.size(); ++lane) {
         const std::string label =
             lane == 0 ? options.label : std::string(options.label).append("-").append(std::to_string(lane + 1));
-        text.append(lane == 0 ? "" : "\n").append(LatexTable(numbers.lanes[lane], options).text(label));
+        LatexOptions own = options;
+        if (numbers.lanes.size() > 1 && !own.caption.empty())
+            own.caption = std::string(numbers.lanes[lane].name).append(": ").append(options.caption);
+        text.append(lane == 0 ? "" : "\n").append(LatexTable(numbers.lanes[lane], own).text(label));
     }
     return text;
 }

@@ -16,8 +16,10 @@ namespace {
 // Cells in heights of a label.
 struct CellRange {
     double usualWidth, usualHeight, most;
+    double usualRow;  // of all cells together, which short sentences fill with wider ones
 };
-constexpr CellRange oneLane = {1.9, 1.35, 6}, manyLanes = {1.05, 1, 3};
+constexpr CellRange oneLane = {1.9, 1.35, 6, 34}, manyLanes = {1.05, 1, 3, 14};
+constexpr double widestUsual = 2;  // times the usual one
 constexpr double leastCell = 0.2;
 // A picture whose size is free gets no wider than a screen, in heights of a label, as long as cells are seen.
 constexpr double usualWidest = 110, narrowCell = 0.45;
@@ -52,7 +54,7 @@ public:
         const auto across = static_cast<double>(columns);
         const auto down = static_cast<double>((m_count + columns - 1) / columns);
         m_width = across * m_tiles.size().width() + (across - 1) * m_gap;
-        m_below = down * m_tiles.size().height() + (down - 1) * m_gap + 2 * theme().space;
+        m_below = down * m_tiles.size().height() + (down - 1) * m_gap + 3 * theme().space;
         m_height = m_below + filmLegendHeight(m_legend, m_width);
     }
 
@@ -65,7 +67,7 @@ public:
                 static_cast<double>(lane / m_columns) * (m_tiles.size().height() + m_gap));
             m_tiles.paint(painter, place, lane);
         }
-        paintFilmLegend(painter, m_legend, {m_count > 1 ? 0.0 : 3.0 * theme().space, m_below}, m_width, m_ratio);
+        paintFilmLegend(painter, m_legend, {0, m_below}, m_width, m_ratio);
     }
 
 private:
@@ -130,8 +132,9 @@ private:
                 return make(columns, {width, leastCell})->size().width() <= *m_room.width;
             }));
         } else {
-            const double least = std::min(narrowCell, m_range.usualWidth);
-            cell.setWidth(std::max(least, largest(m_range.usualWidth, [&](double width) {
+            const double usual = std::clamp(m_range.usualRow / sourceCount(*m_lanes.front()),
+                                            m_range.usualWidth, widestUsual * m_range.usualWidth);
+            cell.setWidth(std::max(narrowCell, largest(usual, [&](double width) {
                 return make(columns, {width, leastCell})->size().width() <= usualWidest * lane;
             })));
         }
@@ -141,7 +144,7 @@ private:
                 return make(columns, {cell.width(), height})->size().height() <= *m_room.height;
             }));
         } else {
-            cell.setHeight(std::max(cell.height(), std::min(0.7 * cell.width(), m_range.usualHeight * 1.5)));
+            cell.setHeight(std::clamp(0.6 * cell.width(), m_range.usualHeight, 1.5 * m_range.usualHeight));
         }
         return cell;
     }

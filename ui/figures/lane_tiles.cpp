@@ -27,14 +27,22 @@ constexpr double mostImagePixels = 8e6;
 double lineHeight(const QFont& font) {
     return std::ceil(QFontMetricsF(font).height());
 }
-double pad() {
-    return 3 * theme().space;
-}
 double titleDot() {
     return std::round(0.55 * lineHeight(theme().title));
 }
 double bigGap() {
     return 4 * theme().space;
+}
+
+// Rows that all lanes have room for. Those that have far more than the others, as one that does not find its
+// end, have lower rows instead of making all tiles as high.
+int sharedRows(const std::vector<std::shared_ptr<const LaneData>>& lanes) {
+    std::vector<int> rows;
+    for (const auto& lane : lanes)
+        rows.push_back(rowCount(*lane));
+    std::sort(rows.begin(), rows.end());
+    const int usual = rows[(rows.size() - 1) / 2];
+    return std::max(1, std::min(rows.back(), std::max(8, usual + usual / 2)));
 }
 
 void paintAsImage(QPainter& painter, const AttentionLayout& layout, const LaneData& lane, int rows) {
@@ -61,8 +69,8 @@ LaneTiles::LaneTiles(std::vector<std::shared_ptr<const LaneData>> lanes, const S
     const double line = lineHeight(t.label);
     const double axis = QFontMetricsF(t.small).horizontalAdvance(QStringLiteral("α₀₀ 1"));
     double width = 0;
+    m_rows = sharedRows(m_lanes);
     for (const auto& lane : m_lanes) {
-        m_rows = std::max(m_rows, rowCount(*lane));
         m_columns = std::max(m_columns, sourceCount(*lane));
         m_outputs = std::max({m_outputs, axis, std::min<double>(wantedLabelWidth(*lane), longestOutput * line)});
         m_formula = std::max(m_formula, std::ceil(formulaSize(*lane).height()));
@@ -85,6 +93,10 @@ LaneTiles::LaneTiles(std::vector<std::shared_ptr<const LaneData>> lanes, const S
     m_size = {std::ceil(width + 2 * pad()), std::ceil(plot.bars.bottom() + footHeight() + pad())};
 }
 
+double LaneTiles::pad() const {
+    return m_lanes.size() > 1 ? 3 * theme().space : 0;
+}
+
 double LaneTiles::headHeight() const {
     return lineHeight(theme().title) + m_formula + 2 * theme().space;
 }
@@ -92,7 +104,7 @@ double LaneTiles::headHeight() const {
 double LaneTiles::headWidth(const LaneData& lane) const {
     const Theme& t = theme();
     const double first = titleDot() + 6 + labelWidth(t.title, lane.name) + bigGap() +
-                         labelWidth(t.label, tr("next")) + t.space + labelWidth(t.labelBold, guess(lane)) + 4;
+                         labelWidth(t.label, tr("next ")) + labelWidth(t.labelBold, guess(lane)) + 4;
     const double second = formulaSize(lane).width() +
                           (lane.variant.isEmpty() ? 0 : bigGap() + labelWidth(t.label, lane.variant));
     return std::ceil(std::max(first, second));
@@ -108,9 +120,9 @@ AttentionLayout LaneTiles::places(const LaneData& lane) const {
     AttentionLayout layout;
     layout.ratio = m_ratio;
     layout.columns = layout.visibleColumns = sourceCount(lane);
-    layout.rows = layout.visibleRows = m_rows;
+    layout.rows = layout.visibleRows = std::max(m_rows, rowCount(lane));
     layout.cellWidth = m_cell.width();
-    layout.cellHeight = m_cell.height();
+    layout.cellHeight = m_rows * m_cell.height() / layout.rows;
     layout.size = QSize(1 << 20, 1 << 20);
     layout.cells = QRectF(pad() + m_outputs, pad() + headHeight() + m_sources,
                           layout.columns * m_cell.width(), m_rows * m_cell.height());
@@ -184,7 +196,7 @@ void LaneTiles::paintHead(QPainter& painter, const LaneData& lane) const {
     const double width = labelWidth(t.labelBold, next);
     drawLabel(painter, t.labelBold, QPointF(right - width, baseline), next);
     painter.setPen(t.mutedText);
-    drawLabel(painter, t.label, QPointF(right - width - t.space - labelWidth(t.label, tr("next")), baseline),
+    drawLabel(painter, t.label, QPointF(right - width - labelWidth(t.label, tr("next ")), baseline),
               tr("next"));
     const double top = pad() + line + t.space;
     paintFormula(painter, QPointF(pad(), top + (m_formula - formulaSize(lane).height()) / 2), lane);

@@ -31,6 +31,7 @@ private:
     struct Figure {
         QString caption, value;
     };
+    double pad() const;  // inside of a tile; one alone has none
     double headHeight() const;
     double headWidth(const LaneData& lane) const;
     double footHeight() const;

@@ -28,6 +28,17 @@ void nameFonts(QByteArray& bytes, const QFont& font) {
                   attribute(QFontInfo(font).family() + QStringLiteral(", sans-serif")));
 }
 
+// Qt writes millimetres, which other programs round to one pixel more.
+void sizeInPixels(QByteArray& bytes, QSize size) {
+    const auto from = bytes.indexOf("<svg width=\""), to = bytes.indexOf("viewBox", from);
+    if (from >= 0 && to > from)
+        bytes.replace(from, to - from,
+                      QStringLiteral("<svg width=\"%1\" height=\"%2\"\n ")
+                          .arg(size.width())
+                          .arg(size.height())
+                          .toLatin1());
+}
+
 QByteArray svg(QSize size, const QString& title, const QFont& font,
                const std::function<void(QPaintDevice&)>& paint) {
     QByteArray bytes;
@@ -40,6 +51,7 @@ QByteArray svg(QSize size, const QString& title, const QFont& font,
     generator.setTitle(title);
     paint(generator);
     nameFonts(bytes, font);
+    sizeInPixels(bytes, size);
     return bytes;
 }
 

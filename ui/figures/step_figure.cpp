@@ -4,6 +4,7 @@
 #include <QFontMetricsF>
 #include <QImage>
 #include <QPainter>
+#include <QRegularExpression>
 #include <QTextLayout>
 #include <algorithm>
 #include <cmath>
@@ -41,6 +42,13 @@ QStringList captionLines(const QString& text, double width) {
     return lines;
 }
 
+// An SVG has a text for each run of one direction, and whoever shows it puts the blank at the end of a run
+// from right to left on its right: a mark after it keeps it on the left.
+QString withBlanksInOrder(QString line) {
+    static const QRegularExpression blanks(QStringLiteral("(?<=[\\p{Arabic}\\p{Hebrew}]) "));
+    return line.replace(blanks, QStringLiteral(" \u200f"));
+}
+
 // The drawing with its margins and its caption. Lives within a ThemeScope.
 class StepPage {
 public:
@@ -70,8 +78,9 @@ public:
         const double below = lines.isEmpty() ? 0 : captionHeight(m_size.width() - 2 * m_margin);
         const QSizeF drawn = m_drawing->size();
         painter.save();
-        // What is left over lies on both sides.
-        painter.translate(std::floor(std::max(m_margin, (m_size.width() - drawn.width()) / 2)),
+        // What is left over of a size that was asked for lies on both sides.
+        painter.translate(
+            m_figure.width ? std::floor(std::max(m_margin, (m_size.width() - drawn.width()) / 2)) : m_margin,
                           std::floor(std::max(m_margin, (m_size.height() - below - drawn.height()) / 2)));
         m_drawing->paint(painter);
         painter.restore();
@@ -80,7 +89,7 @@ public:
         double baseline = m_size.height() - m_margin - static_cast<double>(lines.size()) * line() +
                           QFontMetricsF(t.label).ascent();
         for (const QString& text : lines) {
-            painter.drawText(QPointF(m_margin, baseline), text);
+            painter.drawText(QPointF(m_margin, baseline), withBlanksInOrder(text));
             baseline += line();
         }
     }

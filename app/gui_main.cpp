@@ -8,6 +8,7 @@
 #include "ui/figures/figure_file.h"
 #include "ui/main_window.h"
 #include "ui/session/launch_options.h"
+#include "ui/session/render_steps.h"
 
 namespace {
 
@@ -65,6 +66,10 @@ int run(QApplication& application) {
     }
     if (!options.render.isEmpty()) {
         render(options);
+        return 0;
+    }
+    if (options.figure) {
+        attn::ui::renderSteps(options);
         return 0;
     }
     attn::ui::MainWindow window(options);

@@ -246,6 +246,7 @@ void MainWindow::buildFileMenu() {
     connect(m_recent, &RecentFiles::chosen, this, [this](const QString& path) { openFiles({path}); });
     m_sessions = addSessionFiles(*this, *m_step, menu);
     m_endOfFiles = menu->addSeparator();
+    m_step->addToFileMenu(menu);
     addCommand(menu, QStringLiteral("screenshot"), tr("Save Screensho&t…"),
                tr("Write a picture of the window as a PNG"), {Qt::CTRL | Qt::SHIFT | Qt::Key_S}, this,
                [this] { chooseScreenshot(); });

@@ -54,9 +54,12 @@ void paintRamp(QPainter& painter, const QRectF& place) {
     const Theme& t = theme();
     constexpr int parts = 64;
     const double width = place.width() / parts;
-    for (int i = 0; i < parts; ++i)
-        painter.fillRect(QRectF(place.left() + i * width, place.top(), width + 0.5, place.height()),
+    // Over each other, so that no ground shows between them.
+    for (int i = 0; i < parts; ++i) {
+        const double left = place.left() + i * width;
+        painter.fillRect(QRectF(left, place.top(), place.right() - left, place.height()),
                          t.weight(static_cast<double>(i) / (parts - 1)));
+    }
     paintFrame(painter, place, t.grid, t.line);
 }
 

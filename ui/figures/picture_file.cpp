@@ -9,6 +9,7 @@
 #include <QPageSize>
 #include <QPdfWriter>
 #include <QSvgGenerator>
+#include <algorithm>
 
 #include "core/error.h"
 
@@ -16,6 +17,7 @@ namespace attn::ui {
 namespace {
 
 constexpr int dotsPerInch = 96;  // CSS pixels
+constexpr int mostPixels = 32000;  // of a side: QPainter counts them in 16 bits
 
 // "Sans Serif" is a name of Qt's, and viewers that do not know a family take a serif one.
 void nameFonts(QByteArray& bytes, const QFont& font) {
@@ -24,6 +26,17 @@ void nameFonts(QByteArray& bytes, const QFont& font) {
     };
     bytes.replace(attribute(font.family()),
                   attribute(QFontInfo(font).family() + QStringLiteral(", sans-serif")));
+}
+
+// Qt writes millimetres, which other programs round to one pixel more.
+void sizeInPixels(QByteArray& bytes, QSize size) {
+    const auto from = bytes.indexOf("<svg width=\""), to = bytes.indexOf("viewBox", from);
+    if (from >= 0 && to > from)
+        bytes.replace(from, to - from,
+                      QStringLiteral("<svg width=\"%1\" height=\"%2\"\n ")
+                          .arg(size.width())
+                          .arg(size.height())
+                          .toLatin1());
 }
 
 QByteArray svg(QSize size, const QString& title, const QFont& font,
@@ -38,18 +51,11 @@ QByteArray svg(QSize size, const QString& title, const QFont& font,
     generator.setTitle(title);
     paint(generator);
     nameFonts(bytes, font);
+    sizeInPixels(bytes, size);
     return bytes;
 }
 
-QByteArray png(QSize size, const std::function<void(QPaintDevice&)>& paint) {
-    QImage image(size * pngScale, QImage::Format_RGB32);
-    if (image.isNull())
-        throw Error("there is no memory for a picture of " + std::to_string(size.width()) + "x" +
-                        std::to_string(size.height()) + "; take a smaller size.",
-                    Error::Kind::Failure);
-    image.setDevicePixelRatio(pngScale);
-    image.fill(Qt::white);
-    paint(image);
+QByteArray png(const QImage& image) {
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
@@ -90,7 +96,7 @@ QString pictureFilters() {
 }
 
 QByteArray pictureBytes(PictureFormat format, QSize size, const QString& title, const QFont& font,
-                        const std::function<void(QPaintDevice&)>& paint) {
+                        const std::function<void(QPaintDevice&)>& paint, double scale) {
     switch (format) {
         case PictureFormat::Svg:
             return svg(size, title, font, paint);
@@ -99,7 +105,33 @@ QByteArray pictureBytes(PictureFormat format, QSize size, const QString& title, 
         case PictureFormat::Png:
             break;
     }
-    return png(size, paint);
+    return png(pictureImage(size, scale, paint));
+}
+
+QSize pixelSize(QSize size, double scale) {
+    return (QSizeF(size) * scale).toSize();
+}
+
+QImage pictureImage(QSize size, double scale, const std::function<void(QPaintDevice&)>& paint) {
+    // Thin lines would fall between the pixels of a smaller picture: it is drawn large and made smaller.
+    const double drawn = scale < 1 ? pngScale : scale;
+    const QSize pixels = pixelSize(size, drawn);
+    if (std::max(pixels.width(), pixels.height()) > mostPixels)
+        throw Error("a picture of " + std::to_string(pixels.width()) + "x" + std::to_string(pixels.height()) +
+                    " pixels is too large, a side has at most " + std::to_string(mostPixels) +
+                    "; take a smaller scale or size, or SVG or PDF.");
+    QImage image(pixels, QImage::Format_RGB32);
+    if (image.isNull())
+        throw Error("there is no memory for a picture of " + std::to_string(size.width()) + "x" +
+                        std::to_string(size.height()) + "; take a smaller size.",
+                    Error::Kind::Failure);
+    image.setDevicePixelRatio(drawn);
+    image.fill(Qt::white);
+    paint(image);
+    if (scale >= 1)
+        return image;
+    image.setDevicePixelRatio(1);
+    return image.scaled(pixelSize(size, scale), Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
 }
 
 void checkPicturePlace(const QString& out, const std::string& name) {

@@ -17,6 +17,7 @@
 #include "ui/session/beam_wiring.h"
 #include "ui/session/descriptions.h"
 #include "ui/session/exports.h"
+#include "ui/session/figure_actions.h"
 #include "ui/session/input_actions.h"
 #include "ui/session/picture_actions.h"
 #include "ui/session/prediction.h"
@@ -45,7 +46,9 @@ StepMode::StepMode(QWidget* window)
       m_inputs(new InputActions(m_session, this)),
       m_picture(new PictureActions(this)),
       m_prediction(new Prediction(m_session, m_cursor, this)),
-      m_whatIfs(new WhatIfActions(m_session, m_cursor, this)) {
+      m_whatIfs(new WhatIfActions(m_session, m_cursor, this)),
+      m_figures(new FigureActions(m_session, m_cursor, window, this)) {
+    connect(m_figures, &FigureActions::problem, this, &StepMode::problem);
     buildViews(window);
     buildEditMenu(window);
     buildDecodeMenu(window);
@@ -72,7 +75,8 @@ void StepMode::buildViews(QWidget* window) {
                                  .back = m_cursor.backAction,
                                  .step = m_cursor.stepAction,
                                  .play = m_cursor.playAction,
-                                 .last = m_cursor.lastAction},
+                                 .last = m_cursor.lastAction,
+                                 .exporting = m_figures->exportAction},
                                 window);
     m_bar = m_stepBar;
 
@@ -173,6 +177,7 @@ void StepMode::buildEditMenu(QWidget* window) {
                tr("Copy the selected lane's weights as a table, tabs between columns"),
                {Qt::CTRL | Qt::Key_C}, this,
                [this] { copy([](const Lane& lane, int step) { return weightTable(*lane.data(), step); }); });
+    menu->addActions({m_figures->copyPictureAction, m_figures->copyLatexAction});
     addCommand(menu, QStringLiteral("pasteText"), tr("&Paste as Source Text"),
                tr("Decode the text of the clipboard"), {Qt::CTRL | Qt::Key_V}, this,
                [this] { m_session.setSourceText(QApplication::clipboard()->text()); });
@@ -180,6 +185,13 @@ void StepMode::buildEditMenu(QWidget* window) {
     addCommand(menu, QStringLiteral("editText"), tr("Edit &Source Text"),
                tr("Go to the source text and select it"), {Qt::CTRL | Qt::Key_L}, this,
                [this] { m_source->focusText(); });
+}
+
+void StepMode::addToFileMenu(QMenu* menu) {
+    for (QAction* action : {m_figures->exportAction, m_figures->printAction}) {
+        menu->addAction(action);
+        addOwn(action);
+    }
 }
 
 void StepMode::addToViewMenu(QMenu* menu) {

@@ -17,6 +17,7 @@ class BeamController;
 class BeamPage;
 class ColourLegend;
 class ElidedLabel;
+class FigureActions;
 class InputActions;
 class LaneArea;
 class LinkLegend;
@@ -44,6 +45,7 @@ public:
 
     // Once the session has started.
     void connectViews();
+    void addToFileMenu(QMenu* menu);
     void addToViewMenu(QMenu* menu);
     // What the page needs at least for a row of lanes, and the dock for its stages, in pixels.
     int leastPageHeight() const;
@@ -70,6 +72,7 @@ private:
     PictureActions* m_picture;
     Prediction* m_prediction;
     WhatIfActions* m_whatIfs;
+    FigureActions* m_figures;
     SourcePanel* m_source = nullptr;
     WhatIfStrip* m_changes = nullptr;
     StepToolBar* m_stepBar = nullptr;

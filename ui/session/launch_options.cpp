@@ -7,6 +7,7 @@
 #include "core/error.h"
 #include "core/io/run_file.h"
 #include "core/io/session_file.h"
+#include "ui/session/figure_options.h"
 #include "ui/session/session.h"
 
 namespace attn::ui {
@@ -99,6 +100,8 @@ void checkRender(const LaunchOptions& options, bool renders, bool isAbout) {
                 "--out and --what are about a picture; name its table with --render TABLE.json"));
         return;
     }
+    if (options.figure)
+        return;
     if (options.render.isEmpty())
         refuse(QStringLiteral("--render: expected a table of attnlab compare, a .json file"));
     if (!options.models.isEmpty() || !options.session.isEmpty() || options.trains ||
@@ -160,10 +163,12 @@ LaunchOptions parseLaunchOptions(const QStringList& arguments) {
         QStringLiteral("FILE.png"));
     const QCommandLineOption render(
         QStringLiteral("render"),
-        QStringLiteral("Draw a table of \"attnlab compare\" (JSON) to the file of --out, without a window."),
-        QStringLiteral("TABLE.json"));
+        QStringLiteral("Draw models decoding --text, or a table of \"attnlab compare\" (JSON), to the file of "
+                       "--out, without a window."),
+        QStringLiteral("MODEL…|TABLE.json"));
     const QCommandLineOption out(QStringLiteral("out"),
-                                 QStringLiteral("The picture of --render: .svg or .png."),
+                                 QStringLiteral("The file of --render: .svg or .png; of models .pdf, and "
+                                                "numbers as .csv, .json or .tex, too."),
                                  QStringLiteral("FILE"));
     const QCommandLineOption what(
         QStringLiteral("what"),
@@ -176,6 +181,7 @@ LaunchOptions parseLaunchOptions(const QStringList& arguments) {
     firstFrame.setFlags(QCommandLineOption::HiddenFromHelp);
     parser.addOptions({example, text, steps, train, updates, update, theme, size, screenshot, render, out,
                        what, firstFrame});
+    parser.addOptions(figureOptions());
     const QCommandLineOption help = parser.addHelpOption();
     const QCommandLineOption version = parser.addVersionOption();
 
@@ -220,6 +226,7 @@ LaunchOptions parseLaunchOptions(const QStringList& arguments) {
     options.render = parser.value(render);
     options.out = parser.value(out);
     options.what = parser.value(what);
+    takeFigure(parser, options);
     checkRender(options, parser.isSet(render), parser.isSet(out) || parser.isSet(what));
     options.quitsAfterFirstFrame = parser.isSet(firstFrame);
     return options;

@@ -25,8 +25,15 @@ struct LaunchOptions {
     std::optional<QSize> size;  // of the window or the picture, in device-independent pixels
     QString screenshot;         // PNG to write instead of staying open; empty for none
     QString render;             // table of a comparison to draw instead of opening a window; empty for none
-    QString out;                // SVG or PNG of it
+    QString out;                // SVG or PNG of it, or the file of `figure`
     QString what;               // of it, as chooseFigure takes it; empty: the usual picture
+    // A figure of `models` to write to `out` instead of opening a window.
+    struct Figure {
+        QString view;                 // id of a StepFigureView
+        QString lane;                 // id of a score; empty: the first
+        std::optional<double> scale;  // of a PNG
+    };
+    std::optional<Figure> figure;
     bool quitsAfterFirstFrame = false;
     QString answer;  // text of --help or --version: print it and leave
 };

@@ -274,11 +274,17 @@ void paintGround(QPainter& painter, const AttentionLayout& layout, const LaneDat
 
 void paintStep(QPainter& painter, const AttentionLayout& layout, const LaneData& lane,
                const Selection& selection) {
-    const Theme& t = theme();
     const int decoded = rowsShown(lane, selection);
     paintHeatmap(painter, layout, lane, decoded);
     // The current row's label, drawn with the selection, needs its neighbours' room when labels thin out.
     paintOutputLabels(painter, layout, lane, decoded, currentRow(lane, selection));
+    paintStepBars(painter, layout, lane, selection);
+    paintScroll(painter, layout);
+}
+
+void paintStepBars(QPainter& painter, const AttentionLayout& layout, const LaneData& lane,
+                   const Selection& selection) {
+    const Theme& t = theme();
     const Sizes sizes(t.small);
     painter.setFont(t.small);
     painter.setPen(t.mutedText);
@@ -297,7 +303,6 @@ void paintStep(QPainter& painter, const AttentionLayout& layout, const LaneData&
         drawLabel(painter, t.small, QPointF(2, layout.bars.center().y() + sizes.middle()), caption);
         paintBars(painter, layout, lane, *step);
     }
-    paintScroll(painter, layout);
 }
 
 void paintSelection(QPainter& painter, const AttentionLayout& layout, const LaneData& lane,

@@ -19,7 +19,7 @@ void paintStep(QPainter& painter, const AttentionLayout& layout, const LaneData&
 void paintSelection(QPainter& painter, const AttentionLayout& layout, const LaneData& lane,
                     const Selection& selection);
 
-// What these are made of, for pictures without bars:
+// What these are made of, for pictures that are put together otherwise:
 void paintCellsFrame(QPainter& painter, const AttentionLayout& layout);
 void paintSourceLabels(QPainter& painter, const AttentionLayout& layout);
 // Cells of the first `rows` output tokens with their known links; hatched without attention.
@@ -27,5 +27,8 @@ void paintHeatmap(QPainter& painter, const AttentionLayout& layout, const LaneDa
 // Without those that the label of the `current` row needs room of; -1: none.
 void paintOutputLabels(QPainter& painter, const AttentionLayout& layout, const LaneData& lane, int rows,
                        int current);
+// The bars of the current step, or a word where there are none.
+void paintStepBars(QPainter& painter, const AttentionLayout& layout, const LaneData& lane,
+                   const Selection& selection);
 
 }  // namespace attn::ui

@@ -9,13 +9,13 @@
 #include <QMouseEvent>
 #include <QPainter>
 
-#include "core/metrics/alignment.h"
 #include "ui/theme.h"
 #include "ui/views/attention_plot.h"
 #include "ui/views/changed_badge.h"
 #include "ui/views/elided_label.h"
 #include "ui/views/figure_label.h"
 #include "ui/views/formula_label.h"
+#include "ui/views/lane_measures.h"
 #include "ui/views/span_view.h"
 #include "ui/views/token_text.h"
 #include "ui/views/train/curve_text.h"
@@ -27,31 +27,6 @@ namespace {
 const QString& dash() {
     static const QString text = QStringLiteral("—");
     return text;
-}
-
-// Mean entropy of the first rows' softmax, in bits; none without weights.
-std::optional<double> meanEntropy(const LaneData& lane, int rows) {
-    double sum = 0;
-    for (int i = 0; i < rows; ++i) {
-        const Vector& distribution = distributionOf(lane.trace->steps[static_cast<std::size_t>(i)]);
-        if (distribution.size() == 0) {
-            return std::nullopt;
-        }
-        sum += static_cast<double>(entropyBits(distribution));
-    }
-    return rows > 0 ? std::optional<double>(sum / rows) : std::nullopt;
-}
-
-std::optional<double> errorRate(const LaneData& lane, int rows) {
-    if (lane.links.empty() || rows == 0) {
-        return std::nullopt;
-    }
-    std::vector<Vector> weights;
-    weights.reserve(static_cast<std::size_t>(rows));
-    for (int i = 0; i < rows; ++i) {
-        weights.push_back(lane.trace->steps[static_cast<std::size_t>(i)].weights);
-    }
-    return alignmentCounts(weights, lane.links).errorRate();
 }
 
 // Two digits: others would not fit beside the other figures.

@@ -80,8 +80,11 @@ StepToolBar::StepToolBar(const Commands& commands, QWidget* parent)
                 [this, speed] { emit speedChosen(speed); });
     m_speed->setMenu(speedMenu);
     QAction* speedPlace = addWidget(m_speed);
+    QToolButton* exporting = makeButton(m_commands.exporting);
+    exporting->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    QAction* exportPlace = addWidget(exporting);
     addSide();
-    m_spare = {captionPlace, speedPlace, lastPlace, firstPlace};
+    m_spare = {captionPlace, exportPlace, speedPlace, lastPlace, firstPlace};
     for (QToolButton* list : {m_examples, m_speed}) {
         list->setPopupMode(QToolButton::InstantPopup);
         list->setFocusPolicy(Qt::TabFocus);

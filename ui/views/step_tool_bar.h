@@ -27,6 +27,7 @@ public:
         QAction* step;
         QAction* play;
         QAction* last;
+        QAction* exporting;
     };
     explicit StepToolBar(const Commands& commands, QWidget* parent = nullptr);
 

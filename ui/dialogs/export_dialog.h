@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDialog>
+
+#include "ui/figures/step_export.h"
+#include "ui/session/background_job.h"
+
+class QCheckBox;
+class QComboBox;
+class QDoubleSpinBox;
+class QFormLayout;
+class QLabel;
+class QPlainTextEdit;
+class QPushButton;
+class QSpinBox;
+
+namespace attn::ui {
+
+class FigurePreview;
+
+// What of Step mode is exported and how, with a preview; writes the file itself and stays open while that
+// does not work. Its fields are named "exportView", "exportLane", "exportFormat", "exportScale",
+// "exportDecimals", "exportTheme", "exportWidth", "exportCaption", "exportCaptionText", "exportProblem".
+class ExportDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    // `request` has the figure and the choices that it starts with.
+    explicit ExportDialog(StepExport request, QWidget* parent = nullptr);
+
+    // As it is set now.
+    StepExport request() const;
+    // What was done; empty when nothing was.
+    const QString& said() const { return m_said; }
+
+    void done(int result) override;
+
+private:
+    void build(QWidget* form);
+    void buildFields(QFormLayout* rows);
+    void load();
+    void follow();
+    void showSize();
+    void showProblem(const QString& sentence);
+    void chooseFile();
+    void write(const QString& path);
+    void copy();
+    const ExportFormatRow& format() const;
+
+    StepExport m_start;
+    QString m_ownCaption;  // what the figure would say by itself
+    QSize m_size;          // of the picture
+    QString m_said;
+    QFormLayout* m_rows = nullptr;
+    QComboBox *m_view, *m_lane, *m_format, *m_theme;
+    QDoubleSpinBox* m_scale;
+    QSpinBox *m_decimals, *m_width;
+    QLabel *m_pixels, *m_problem;
+    QWidget* m_scaleRow;
+    QCheckBox* m_hasCaption;
+    QPlainTextEdit* m_caption;
+    QPushButton *m_export = nullptr, *m_copy = nullptr;
+    FigurePreview* m_preview;
+    BackgroundJob m_job;
+};
+
+// To the clipboard: a picture as pixels and as SVG, numbers as text, those of a table with tabs. Throws Error
+// as exportBytes.
+void copyFigure(const StepExport& request);
+
+}  // namespace attn::ui

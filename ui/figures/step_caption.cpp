@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/figures/step_caption.h"
+
+#include <algorithm>
+#include <set>
+
+#include "ui/number_text.h"
+#include "ui/tr.h"
+#include "ui/views/token_text.h"
+
+namespace attn::ui {
+namespace {
+
+constexpr qsizetype longestName = 60;  // characters of a file's name
+
+QString attentionText(const LaneData& lane) {
+    const QString name =
+        lane.variant.isEmpty() ? lane.name : QStringLiteral("%1 (%2)").arg(lane.name, lane.variant);
+    return lane.attends ? tr("%1 attention").arg(name) : name;
+}
+
+QString trainedText(Index updates) {
+    return tr("update %1").arg(groupedNumber(updates));
+}
+
+QString modelText(const FigureSource& lane) {
+    return lane.updates > 0 ? QStringLiteral("%1 (%2)").arg(lane.model, trainedText(lane.updates)) : lane.model;
+}
+
+// All models, their updates once where they are the same.
+QString modelsText(const std::vector<FigureSource>& lanes) {
+    const bool isSame = std::all_of(lanes.begin(), lanes.end(), [&](const FigureSource& lane) {
+        return lane.updates == lanes.front().updates;
+    });
+    QStringList names;
+    for (const FigureSource& lane : lanes)
+        names.append(isSame ? lane.model : modelText(lane));
+    const QString all = names.join(QStringLiteral(", "));
+    return isSame && lanes.front().updates > 0
+               ? QStringLiteral("%1 (%2)").arg(all, trainedText(lanes.front().updates))
+               : all;
+}
+
+// Steps of the longest lane, where all are known.
+int wholeSteps(const std::vector<FigureSource>& lanes) {
+    int whole = 0;
+    for (const FigureSource& lane : lanes) {
+        const int decoded = lane.data->trace ? static_cast<int>(lane.data->trace->steps.size()) : 0;
+        const int expected = static_cast<int>(lane.data->referenceTokens.size()) + 1;
+        const bool isKnown =
+            lane.data->isFinished || (expected > decoded && !lane.data->referenceTokens.isEmpty());
+        if (!isKnown)
+            return 0;
+        whole = std::max(whole, lane.data->isFinished ? decoded : expected);
+    }
+    return whole;
+}
+
+QString stepText(const std::vector<FigureSource>& lanes, const Selection& selection) {
+    int step = 0;
+    for (const FigureSource& lane : lanes)
+        step = std::max(step, currentRow(*lane.data, selection) + 1);
+    const int whole = wholeSteps(lanes);
+    return whole > 0 ? tr("step %1 of %2").arg(step).arg(whole) : tr("step %1").arg(step);
+}
+
+QString numbersText(const std::set<Index>& positions) {
+    QStringList texts;
+    for (const Index position : positions)
+        texts.append(QString::number(position + 1));
+    return texts.join(QStringLiteral(", "));
+}
+
+QString cleanName(const QString& text) {
+    QString name;
+    for (const QChar c : text) {
+        if (c.isLetterOrNumber() || c.isSurrogate() || c.isMark())
+            name += c;
+        else if (!name.isEmpty() && !name.endsWith(QLatin1Char('-')))
+            name += QLatin1Char('-');
+    }
+    name = name.left(longestName);
+    while (name.endsWith(QLatin1Char('-')) || (!name.isEmpty() && name.back().isHighSurrogate()))
+        name.chop(1);
+    return name;
+}
+
+}  // namespace
+
+QStringList changeTexts(const LaneData& lane) {
+    const Interventions& changes = lane.whatIfs;
+    QStringList texts;
+    if (changes.temperature != 1)
+        texts.append(tr("temperature %1").arg(static_cast<double>(changes.temperature)));
+    for (const auto& [position, token] : changes.swapped)
+        texts.append(tr("source token %1 replaced by %2")
+                         .arg(position + 1)
+                         .arg(tokenName(lane.sourceTokens.value(position))));
+    if (!changes.zeroed.empty())
+        texts.append((changes.zeroed.size() == 1 ? tr("no annotation of source token %1")
+                                                 : tr("no annotations of source tokens %1"))
+                         .arg(numbersText(changes.zeroed)));
+    std::set<Index> weights;
+    for (const auto& [step, change] : changes.steps) {
+        if (change.weights)
+            weights.insert(step);
+        if (change.token)
+            texts.append(tr("token of step %1 set to %2")
+                             .arg(step + 1)
+                             .arg(tokenName(lane.target ? QString::fromStdString(lane.target->text(*change.token))
+                                                        : lane.outputTokens.value(step))));
+        if (change.temperature)
+            texts.append(tr("temperature %1 at step %2")
+                             .arg(static_cast<double>(*change.temperature))
+                             .arg(step + 1));
+    }
+    if (!weights.empty())
+        texts.append((weights.size() == 1 ? tr("weights of step %1") : tr("weights of steps %1"))
+                         .arg(numbersText(weights)));
+    return texts;
+}
+
+QString stepCaption(const StepFigure& figure) {
+    const std::vector<FigureSource> lanes = lanesOf(figure);
+    if (lanes.empty())
+        return {};
+    QStringList parts, changes;
+    if (lanes.size() == 1) {
+        parts << attentionText(*lanes.front().data) << tr("model %1").arg(modelText(lanes.front()));
+        changes = changeTexts(*lanes.front().data);
+    } else {
+        QStringList names;
+        for (const FigureSource& lane : lanes) {
+            names.append(lane.data->name);
+            if (const QStringList own = changeTexts(*lane.data); !own.isEmpty())
+                changes.append(tr("in %1 %2").arg(lane.data->name, own.join(QStringLiteral(", "))));
+        }
+        parts << tr("Attention of %1 lanes (%2)").arg(lanes.size()).arg(names.join(QStringLiteral(", ")))
+              << tr("models %1").arg(modelsText(lanes));
+    }
+    parts << QStringLiteral("“%1”").arg(figure.text) << stepText(lanes, figure.selection);
+    QString caption = parts.join(QStringLiteral(", "));
+    if (!changes.isEmpty())
+        caption += tr("; changed by hand: %1").arg(changes.join(QStringLiteral("; ")));
+    return caption;
+}
+
+QString figureFileName(const StepFigure& figure) {
+    const std::vector<FigureSource> lanes = lanesOf(figure);
+    const QString first = lanes.size() == 1 ? lanes.front().data->name : tr("lanes");
+    const QString name = cleanName(first.toLower() + QLatin1Char(' ') + figure.text);
+    return name.isEmpty() ? QStringLiteral("figure") : name;
+}
+
+}  // namespace attn::ui

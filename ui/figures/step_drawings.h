@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/figures/step_figure.h"
+
+namespace attn::ui {
+
+// The drawings of the views of Step mode, as StepFigureView::layOut.
+std::unique_ptr<StepDrawing> layOutHeatmap(const StepFigure& figure, const FigureRoom& room, double ratio);
+std::unique_ptr<StepDrawing> layOutLanes(const StepFigure& figure, const FigureRoom& room, double ratio);
+
+}  // namespace attn::ui

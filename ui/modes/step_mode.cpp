@@ -12,6 +12,7 @@
 
 #include "core/error.h"
 #include "ui/modes/add_command.h"
+#include "ui/modes/zoom_commands.h"
 #include "ui/session/descriptions.h"
 #include "ui/session/exports.h"
 #include "ui/session/input_actions.h"
@@ -22,6 +23,7 @@
 #include "ui/views/elided_label.h"
 #include "ui/views/lane_area.h"
 #include "ui/views/lane_grid.h"
+#include "ui/views/lines_legend.h"
 #include "ui/views/link_legend.h"
 #include "ui/views/source_panel.h"
 #include "ui/views/span_legend.h"
@@ -89,11 +91,16 @@ void StepMode::buildViews(QWidget* window) {
     m_links = new LinkLegend;
     m_weights = new ColourLegend(ColourLegend::Kind::Weights);
     m_spans = new SpanLegend;
-    m_statusWidgets = {m_summary, m_spans, m_links, m_weights};
+    m_differences = new ColourLegend(ColourLegend::Kind::Signed);
+    m_differences->setCaption(tr("difference of weights"));
+    m_lineWidths = new LinesLegend;
+    m_statusWidgets = {m_summary, m_spans, m_links, m_weights, m_differences, m_lineWidths};
 }
 
-void StepMode::showPicture(StepPicture) {
+void StepMode::showPicture(StepPicture picture) {
     m_pictures->setCurrentWidget(m_lanes);
+    m_lanes->grid()->setPicture(picture);
+    fitStatusBar(m_page->window()->width());
 }
 
 void StepMode::fitStatusBar(int width) {
@@ -105,9 +112,16 @@ void StepMode::fitStatusBar(int width) {
     const QFontMetrics metrics(bar ? bar->font() : m_summary->font());
     const int room = width - 24;
     const int message = bar ? metrics.horizontalAdvance(bar->currentMessage()) : 0;
-    m_weights->setVisible(message + m_weights->sizeHint().width() <= room);
+    QWidget* scale = m_weights;
+    if (m_picture->picture() == StepPicture::Difference)
+        scale = m_differences;
+    else if (m_picture->picture() == StepPicture::Lines)
+        scale = m_lineWidths;
+    for (QWidget* legend : {static_cast<QWidget*>(m_weights), static_cast<QWidget*>(m_differences),
+                            static_cast<QWidget*>(m_lineWidths)})
+        legend->setVisible(legend == scale && message + legend->sizeHint().width() <= room);
     const int file = metrics.horizontalAdvance(m_summary->text().section(QStringLiteral(" · "), 0, 0)) + 20;
-    int legends = std::max(message, file) + m_weights->sizeHint().width();
+    int legends = std::max(message, file) + scale->sizeHint().width();
     const auto fit = [&](QWidget* legend, bool isNeeded) {
         const bool isFitting = isNeeded && legends + legend->sizeHint().width() <= room;
         legends += isFitting ? legend->sizeHint().width() : 0;
@@ -116,7 +130,7 @@ void StepMode::fitStatusBar(int width) {
     const ShownSpans spans = shownSpans(m_session);
     m_spans->setKinds(spans.local, spans.hard);
     fit(m_spans, m_spans->isNeeded());
-    fit(m_links, m_session.knowsReference());
+    fit(m_links, m_session.knowsReference() && m_lanes->grid()->showsCells());
 }
 
 void StepMode::buildEditMenu(QWidget* window) {
@@ -146,6 +160,7 @@ void StepMode::addToViewMenu(QMenu* menu) {
         pictures->addActions(m_picture->actions());
         addOwn(pictures->menuAction());
     }
+    addOwn(zoomMenu(menu, m_lanes->grid())->menuAction());
     QMenu* shown = menu->addMenu(tr("&Lanes Shown"));
     for (QAction* action : m_inputs->laneActions)
         shown->addAction(action);

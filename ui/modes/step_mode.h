@@ -16,6 +16,7 @@ class ColourLegend;
 class ElidedLabel;
 class InputActions;
 class LaneArea;
+class LinesLegend;
 class LinkLegend;
 class PictureActions;
 class SourcePanel;
@@ -68,6 +69,8 @@ private:
     LinkLegend* m_links = nullptr;
     SpanLegend* m_spans = nullptr;
     ColourLegend* m_weights = nullptr;
+    ColourLegend* m_differences = nullptr;
+    LinesLegend* m_lineWidths = nullptr;
 };
 
 }  // namespace attn::ui

@@ -169,7 +169,9 @@ void paintCells(QPainter& painter, const AttentionLayout& layout, const LaneData
     }
 }
 
-void paintLinks(QPainter& painter, const AttentionLayout& layout, const LaneData& lane, int decoded) {
+}  // namespace
+
+void paintKnownLinks(QPainter& painter, const AttentionLayout& layout, const LaneData& lane, int decoded) {
     for (const Link& link : lane.links) {
         if (link.target >= decoded || !layout.showsRow(link.target) || !layout.showsColumn(link.source)) {
             continue;
@@ -178,8 +180,7 @@ void paintLinks(QPainter& painter, const AttentionLayout& layout, const LaneData
     }
 }
 
-// Thin marks of what part of a long sentence is in sight.
-void paintScroll(QPainter& painter, const AttentionLayout& layout) {
+void paintScrollMarks(QPainter& painter, const AttentionLayout& layout) {
     const Theme& t = theme();
     if (layout.visibleColumns < layout.columns) {
         const double scale = layout.cells.width() / layout.columns;
@@ -199,8 +200,6 @@ void paintScroll(QPainter& painter, const AttentionLayout& layout) {
     }
 }
 
-}  // namespace
-
 void paintCellsFrame(QPainter& painter, const AttentionLayout& layout) {
     paintFrame(painter, layout.cells.adjusted(-1, -1, 1, 1), theme().grid, theme().line);
 }
@@ -218,7 +217,7 @@ void paintSourceLabels(QPainter& painter, const AttentionLayout& layout) {
 void paintHeatmap(QPainter& painter, const AttentionLayout& layout, const LaneData& lane, int rows) {
     if (lane.attends) {
         paintCells(painter, layout, lane, rows);
-        paintLinks(painter, layout, lane, rows);
+        paintKnownLinks(painter, layout, lane, rows);
         return;
     }
     const int shown = std::clamp(rows - layout.firstRow, 0, layout.visibleRows);
@@ -288,11 +287,11 @@ void paintStep(QPainter& painter, const AttentionLayout& layout, const LaneData&
         drawLabel(painter, t.small, QPointF(2, layout.bars.center().y() + sizes.middle()), caption);
         paintBars(painter, layout, lane, *step);
     }
-    paintScroll(painter, layout);
+    paintScrollMarks(painter, layout);
 }
 
-void paintSelection(QPainter& painter, const AttentionLayout& layout, const LaneData& lane,
-                    const Selection& selection) {
+void paintSelectionMarks(QPainter& painter, const AttentionLayout& layout, const LaneData& lane,
+                         const Selection& selection) {
     const Theme& t = theme();
     const int decoded = rowsShown(lane, selection);
     QFont columnBold = layout.columnFont, rowBold = layout.rowFont;
@@ -332,6 +331,11 @@ void paintSelection(QPainter& painter, const AttentionLayout& layout, const Lane
     if (layout.showsColumn(selection.source)) {
         paintColumnLabel(painter, layout, selection.source, t.text, columnBold, t.goldSoft);
     }
+}
+
+void paintSelection(QPainter& painter, const AttentionLayout& layout, const LaneData& lane,
+                    const Selection& selection) {
+    paintSelectionMarks(painter, layout, lane, selection);
     if (const StepTrace* step = currentStep(lane, selection); step && step->weights.size() > 0) {
         paintBarNumbers(painter, layout, *step, selection.source);
     }

@@ -6,6 +6,7 @@
 #include <QWidget>
 
 #include "ui/views/lane_data.h"
+#include "ui/views/step_picture.h"
 
 class QLabel;
 
@@ -15,11 +16,12 @@ class AttentionPlot;
 class ElidedLabel;
 class FigureLabel;
 class FormulaLabel;
+class LinesView;
 
 // One lane: name, variant, formula, guess, heatmap with the softmax bars of the current step on its columns,
 // figures. Takes const data, emits intent. Its labels are named "name", "variant", "next", "entropy", "aer",
-// "accuracy"; of lanes in training "loss" in the place of the entropy, "state", "trouble"; the plot is named
-// "heatmap".
+// "accuracy", "time"; of lanes in training "loss" in the place of the entropy, "state", "trouble"; the plot
+// is named "heatmap".
 class LaneCard : public QWidget {
     Q_OBJECT
 
@@ -33,11 +35,17 @@ public:
     void setRowLabelWidth(int width);
     // As AttentionPlot's.
     void setEditable(bool isEditable);
+    // What it shows in the place of the weights: they themselves, lines (beside them where there is room), or
+    // the weights less those of `base`, which says so where it is this lane's own; nullptr: no base.
+    void setPicture(StepPicture picture);
+    void setBase(std::shared_ptr<const LaneData> base);
+    void setZoom(double zoom);  // as AttentionPlot's
     // Which key selects it, 1–8, for its tooltip; 0: none.
     void setNumber(int number);
 
     const std::shared_ptr<const LaneData>& data() const { return m_data; }
     AttentionPlot* plot() const { return m_plot; }
+    LinesView* lines() const { return m_lines; }  // nullptr until they are shown
     // What the card shows, without captions: "J .93", "0.31 bit", "0.04" or "—", "99.8 %" or "—".
     QString nextText() const;
     QString entropyText() const;
@@ -53,6 +61,10 @@ signals:
     void sourceHovered(int source);  // -1: left
     void rowHovered(int row);        // -1: left
     void weightDragged(int row, int source, double weight, bool isFirst);
+    void zoomRequested(int steps);
+    // By the user: the heatmap's first cells in sight, or where the lines begin, 0 to 1.
+    void plotScrolled(int firstColumn, int firstRow);
+    void linesScrolled(double share);
 
 protected:
     bool event(QEvent* event) override;
@@ -63,6 +75,10 @@ protected:
 private:
     void applyTheme();
     void placeChildren();
+    void placePictures(QRect room);
+    void makeLines();
+    QString noteText() const;  // the state of its training, or what it is compared with
+    QString timeText() const;  // what it took on this machine; empty where that is not known
     void placeTrouble();
     bool isTraining() const { return m_data && m_data->loss; }
     void showFigures();
@@ -80,8 +96,13 @@ private:
     FigureLabel* m_loss;
     FigureLabel* m_aer;
     FigureLabel* m_accuracy;
+    FigureLabel* m_time;
     ElidedLabel* m_state;
     AttentionPlot* m_plot;
+    LinesView* m_lines = nullptr;
+    StepPicture m_picture = StepPicture::Heatmap;
+    std::shared_ptr<const LaneData> m_base;
+    double m_zoom = 1;
     QLabel* m_trouble;  // over the plot
 };
 

@@ -13,6 +13,7 @@
 #include "core/error.h"
 #include "ui/modes/add_command.h"
 #include "ui/modes/zoom_commands.h"
+#include "ui/session/counts_wiring.h"
 #include "ui/session/descriptions.h"
 #include "ui/session/exports.h"
 #include "ui/session/input_actions.h"
@@ -203,6 +204,12 @@ void StepMode::buildDecodeMenu(QWidget* window) {
     reads->addActions({m_inputs->ownOutputAction, m_inputs->referenceAction});
     menu->addSeparator();
     menu->addActions({m_cursor.nextStageAction, m_cursor.previousStageAction});
+    menu->addSeparator();
+    QAction* counts = addCommand(menu, QStringLiteral("counts"), tr("&Counts and Times…"),
+                                 tr("How many weights each lane computed and what its steps took"),
+                                 {Qt::CTRL | Qt::SHIFT | Qt::Key_T}, this,
+                                 [this, window] { showCounts(m_session, m_cursor, window); });
+    connect(m_source, &SourcePanel::countsClicked, counts, &QAction::trigger);
 }
 
 void StepMode::copy(const std::function<QString(const Lane&, int)>& text) {

@@ -76,6 +76,11 @@ double overhang(const AttentionLayout& layout) {
     }
     const QFontMetrics metrics(layout.columnFont);
     double most = 0;
+    if (layout.visibleColumns < layout.columns) {  // any of them may be scrolled there
+        most = layout.columnLimit * cosine(layout.slant) + 0.5 * metrics.height() * sine(layout.slant) -
+               0.5 * layout.cellWidth;
+        return std::clamp(most, 0.0, 0.25 * layout.size.width());
+    }
     for (int j = std::max(0, layout.columns - 12); j < layout.columns; ++j) {
         const double width = std::min(
             layout.columnLimit, metrics.horizontalAdvance(layout.sources[static_cast<std::size_t>(j)].text));

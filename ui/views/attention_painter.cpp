@@ -12,6 +12,7 @@
 #include "ui/theme.h"
 #include "ui/tr.h"
 #include "ui/views/attention_bars.h"
+#include "ui/views/cell_painter.h"
 #include "ui/views/frames.h"
 #include "ui/views/label.h"
 #include "ui/views/span_painter.h"
@@ -147,19 +148,20 @@ void paintCells(QPainter& painter, const AttentionLayout& layout, const LaneData
     const Theme& t = theme();
     const double gap = std::min(layout.cellWidth, layout.cellHeight) >= 7 ? 1 / layout.ratio : 0;
     const int end = std::min(decoded, layout.firstRow + layout.visibleRows);
+    CellPainter cells(painter, layout, end);
     for (int row = layout.firstRow; row < end; ++row) {
         const StepTrace& step = lane.trace->steps[static_cast<std::size_t>(row)];
         const Vector& weights = drawnWeights(step);
         const std::optional<SpanWindow> window = spanWindow(step);
-        const double top = layout.y(row), bottom = layout.y(row + 1) - gap;
-        for (int j = layout.firstColumn; j < weights.size() && layout.showsColumn(j); ++j) {
-            if (window && !window->contains(j)) {
-                continue;  // no softmax reached it: the ground stays
-            }
-            const double left = layout.x(j);
-            painter.fillRect(QRectF(left, top, layout.x(j + 1) - gap - left, bottom - top),
-                             t.weight(weights[j]));
-        }
+        cells.paintRow(row, [&](int j) {
+            // Where no softmax reached, the ground stays.
+            return j < weights.size() && (!window || window->contains(j)) ? t.weight(weights[j]) : QColor();
+        });
+    }
+    cells.finish();
+    for (int row = layout.firstRow; row < end; ++row) {
+        const StepTrace& step = lane.trace->steps[static_cast<std::size_t>(row)];
+        const std::optional<SpanWindow> window = spanWindow(step);
         if (const int focus = focusOf(step); focus >= 0 && layout.showsColumn(focus)) {
             paintFocus(painter, layout, step, layout.cell(row, focus).adjusted(0, 0, -gap, -gap), focus);
         }

@@ -61,6 +61,15 @@ QString differenceText(const LaneData& lane, const LaneData& base, int row, int 
              signedText(*difference, exactNumber(std::abs(*difference))));
 }
 
+QString shortDifferenceText(const LaneData& lane, const LaneData& base, int row, int source) {
+    const std::optional<double> difference = differenceAt(lane, base, row, source);
+    return difference
+               ? QStringLiteral("%1 − %2 = %3")
+                     .arg(shortWeight((*weightsOfRow(lane, row))[source]),
+                          shortWeight((*weightsOfRow(base, row))[source]), shortDifference(*difference))
+               : QString();
+}
+
 QString shortDifference(double difference) {
     const QString digits = shortWeight(std::abs(difference));
     return digits == QLatin1String(".00") ? QStringLiteral("0") : signedText(difference, digits);

@@ -20,8 +20,10 @@ int firstOtherRow(const LaneData& lane, const LaneData& base);
 // None where the base, or the lane, has no such row or weight.
 std::optional<double> differenceAt(const LaneData& lane, const LaneData& base, int row, int source);
 
-// "0.62 − 0.10 = +0.52"; empty without a difference.
+// "0.621 − 0.103 = +0.518"; empty without a difference.
 QString differenceText(const LaneData& lane, const LaneData& base, int row, int source);
+// ".62 − .10 = +.52", for narrow columns.
+QString shortDifferenceText(const LaneData& lane, const LaneData& base, int row, int source);
 // "+.52", "−.05", "0": two digits, for narrow columns.
 QString shortDifference(double difference);
 // Why the comparison of a row is of different questions; empty where it is not.

@@ -10,6 +10,7 @@
 #include "ui/theme.h"
 #include "ui/tr.h"
 #include "ui/views/attention_painter.h"
+#include "ui/views/cell_painter.h"
 #include "ui/views/difference.h"
 #include "ui/views/frames.h"
 #include "ui/views/label.h"
@@ -34,10 +35,8 @@ void paintLargest(QPainter& painter, const AttentionLayout& layout, const QRectF
     }
 }
 
-void paintDifferenceRow(QPainter& painter, const AttentionLayout& layout, const Vector& own,
-                        const Vector& other, int row, double gap) {
-    const Theme& t = theme();
-    const double top = layout.y(row), bottom = layout.y(row + 1) - gap;
+void paintLargestOfRow(QPainter& painter, const AttentionLayout& layout, const Vector& own,
+                       const Vector& other, int row, double gap) {
     const auto end = std::min(own.size(), other.size());
     int largest = -1;
     double most = leastMarked;
@@ -46,11 +45,6 @@ void paintDifferenceRow(QPainter& painter, const AttentionLayout& layout, const 
         if (std::abs(difference) > most) {
             most = std::abs(difference);
             largest = j;
-        }
-        if (layout.showsColumn(j)) {
-            const double left = layout.x(j);
-            painter.fillRect(QRectF(left, top, layout.x(j + 1) - gap - left, bottom - top),
-                             t.signedValue(difference, 1));
         }
     }
     if (layout.showsColumn(largest))
@@ -145,7 +139,7 @@ void paintDifferenceNumbers(QPainter& painter, const AttentionLayout& layout, co
     };
     QRectF taken;
     if (layout.showsColumn(hovered) && hovered < own.size()) {
-        const QString equation = differenceText(lane, base, row, hovered);
+        const QString equation = shortDifferenceText(lane, base, row, hovered);
         const QString text = equation.isEmpty() ? weightText(step, hovered) : equation;
         taken = pillOver(layout, tallest(hovered), text, t.smallBold);
         painter.setRenderHint(QPainter::Antialiasing);
@@ -179,11 +173,24 @@ void paintDifferences(QPainter& painter, const AttentionLayout& layout, const La
                       const LaneData& base, int rows) {
     const double gap = std::min(layout.cellWidth, layout.cellHeight) >= 7 ? 1 / layout.ratio : 0;
     const int end = std::min(rows, layout.firstRow + layout.visibleRows);
+    CellPainter cells(painter, layout, end);
+    for (int row = layout.firstRow; row < end; ++row) {
+        const StepTrace* other = baseStep(base, row);
+        if (!other)
+            continue;
+        const Vector& own = drawnWeights(lane.trace->steps[static_cast<std::size_t>(row)]);
+        const Vector& less = drawnWeights(*other);
+        cells.paintRow(row, [&](int j) {
+            return j < std::min(own.size(), less.size())
+                       ? theme().signedValue(static_cast<double>(own[j]) - static_cast<double>(less[j]), 1)
+                       : QColor();
+        });
+    }
+    cells.finish();
     for (int row = layout.firstRow; row < end; ++row) {
         if (const StepTrace* other = baseStep(base, row))
-            paintDifferenceRow(painter, layout,
-                               drawnWeights(lane.trace->steps[static_cast<std::size_t>(row)]),
-                               drawnWeights(*other), row, gap);
+            paintLargestOfRow(painter, layout, drawnWeights(lane.trace->steps[static_cast<std::size_t>(row)]),
+                              drawnWeights(*other), row, gap);
         else
             painter.fillRect(QRectF(QPointF(layout.cells.left(), layout.y(row)),
                                     QPointF(layout.cells.right(), layout.y(row + 1))),

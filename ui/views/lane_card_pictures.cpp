@@ -63,7 +63,7 @@ void LaneCard::setZoom(double zoom) {
 void LaneCard::placePictures(QRect room) {
     const int line = QFontMetrics(theme().label).height();
     const bool hasLines = m_picture == StepPicture::Lines;
-    const bool isBeside = hasLines && room.width() >= 44 * line && room.width() > room.height();
+    const bool isBeside = hasLines && room.width() >= 36 * line && room.width() > room.height();
     QRect left = room, right = room;
     if (isBeside) {
         left.setWidth((room.width() - 2 * line) / 2);

@@ -153,9 +153,10 @@ LinesLayout layOutLines(const LaneData& lane, QSize size, double zoom) {
     layout.size = size;
     fillTokens(layout, lane);
     const double longest = std::max({1, layout.source.count(), layout.output.count()});
-    const bool hasLineEach =
-        size.height() / longest >= lineOf(t.small) && size.width() >= 10 * lineOf(t.label);
-    if (!fitsLevel(layout, lane, size.width(), t.small) && hasLineEach) {
+    // Two thirds in sight and level read better than all of it slanted and cut.
+    const bool hasLines =
+        1.5 * size.height() / longest >= lineOf(t.small) && size.width() >= 10 * lineOf(t.label);
+    if (!fitsLevel(layout, lane, size.width(), t.small) && hasLines) {
         layout.direction = LinesLayout::Direction::Columns;
         placeColumns(layout, zoom);
     } else {
@@ -206,7 +207,7 @@ QPointF LinesLayout::at(const TokenJoin& join, double share) const {
 }
 
 double LinesLayout::width(double weight) const {
-    const double most = std::clamp(0.5 * std::min(source.pitch, output.pitch), 3.0, 12.0) * theme().line;
+    const double most = std::clamp(0.5 * std::min(source.pitch, output.pitch), 3.0, 12.0) + theme().line - 1;
     return std::max(0.75 * theme().line, most * std::min(1.0, weight));
 }
 

@@ -38,7 +38,8 @@ struct TokenSide {
 
 // Where the lines between a lane's source and output stand. Two rows, the source above, where every label
 // fits beside its neighbours; else two columns, the source on the left, where there is a line of text for
-// each; else rows with slanted labels. Longer ones scroll, both sides together. Device-independent pixels.
+// most of them; else rows with slanted labels. Longer ones scroll, both sides together. Device-independent
+// pixels.
 struct LinesLayout {
     enum class Direction { Rows, Columns };
 

@@ -13,8 +13,10 @@
 
 #include "core/error.h"
 #include "ui/modes/add_command.h"
+#include "ui/modes/zoom_commands.h"
 #include "ui/session/beam_controller.h"
 #include "ui/session/beam_wiring.h"
+#include "ui/session/counts_wiring.h"
 #include "ui/session/descriptions.h"
 #include "ui/session/exports.h"
 #include "ui/session/figure_actions.h"
@@ -30,6 +32,7 @@
 #include "ui/views/elided_label.h"
 #include "ui/views/lane_area.h"
 #include "ui/views/lane_grid.h"
+#include "ui/views/lines_legend.h"
 #include "ui/views/link_legend.h"
 #include "ui/views/source_panel.h"
 #include "ui/views/span_legend.h"
@@ -116,7 +119,10 @@ void StepMode::buildViews(QWidget* window) {
     m_links = new LinkLegend;
     m_weights = new ColourLegend(ColourLegend::Kind::Weights);
     m_spans = new SpanLegend;
-    m_statusWidgets = {m_summary, m_spans, m_links, m_weights};
+    m_differences = new ColourLegend(ColourLegend::Kind::Signed);
+    m_differences->setCaption(tr("difference of weights"));
+    m_lineWidths = new LinesLegend;
+    m_statusWidgets = {m_summary, m_spans, m_links, m_weights, m_differences, m_lineWidths};
 }
 
 void StepMode::connectPrediction() {
@@ -139,6 +145,8 @@ void StepMode::connectPrediction() {
 void StepMode::showPicture(StepPicture picture) {
     m_pictures->setCurrentWidget(picture == StepPicture::Beam ? static_cast<QWidget*>(m_beamPage) : m_lanes);
     m_beam->setShown(picture == StepPicture::Beam);
+    m_lanes->grid()->setPicture(picture);
+    fitStatusBar(m_page->window()->width());
     takeFocus();
 }
 
@@ -151,9 +159,16 @@ void StepMode::fitStatusBar(int width) {
     const QFontMetrics metrics(bar ? bar->font() : m_summary->font());
     const int room = width - 24;
     const int message = bar ? metrics.horizontalAdvance(bar->currentMessage()) : 0;
-    m_weights->setVisible(message + m_weights->sizeHint().width() <= room);
+    QWidget* scale = m_weights;
+    if (m_picture->picture() == StepPicture::Difference)
+        scale = m_differences;
+    else if (m_picture->picture() == StepPicture::Lines)
+        scale = m_lineWidths;
+    for (QWidget* legend : {static_cast<QWidget*>(m_weights), static_cast<QWidget*>(m_differences),
+                            static_cast<QWidget*>(m_lineWidths)})
+        legend->setVisible(legend == scale && message + legend->sizeHint().width() <= room);
     const int file = metrics.horizontalAdvance(m_summary->text().section(QStringLiteral(" · "), 0, 0)) + 20;
-    int legends = std::max(message, file) + m_weights->sizeHint().width();
+    int legends = std::max(message, file) + scale->sizeHint().width();
     const auto fit = [&](QWidget* legend, bool isNeeded) {
         const bool isFitting = isNeeded && legends + legend->sizeHint().width() <= room;
         legends += isFitting ? legend->sizeHint().width() : 0;
@@ -162,7 +177,7 @@ void StepMode::fitStatusBar(int width) {
     const ShownSpans spans = shownSpans(m_session);
     m_spans->setKinds(spans.local, spans.hard);
     fit(m_spans, m_spans->isNeeded());
-    fit(m_links, m_session.knowsReference());
+    fit(m_links, m_session.knowsReference() && m_lanes->grid()->showsCells());
 }
 
 void StepMode::buildEditMenu(QWidget* window) {
@@ -200,6 +215,7 @@ void StepMode::addToViewMenu(QMenu* menu) {
         pictures->addActions(m_picture->actions());
         addOwn(pictures->menuAction());
     }
+    addOwn(zoomMenu(menu, m_lanes->grid())->menuAction());
     QMenu* shown = menu->addMenu(tr("&Lanes Shown"));
     for (QAction* action : m_inputs->laneActions)
         shown->addAction(action);
@@ -245,6 +261,11 @@ void StepMode::buildDecodeMenu(QWidget* window) {
     menu->addSeparator();
     menu->addActions({m_prediction->predictAction, m_prediction->guessAction});
     menu->addAction(decodePathAction(*m_beam, *m_beamPage));
+    QAction* counts = addCommand(menu, QStringLiteral("counts"), tr("&Counts and Times…"),
+                                 tr("How many weights each lane computed and what its steps took"),
+                                 {Qt::CTRL | Qt::SHIFT | Qt::Key_T}, this,
+                                 [this, window] { showCounts(m_session, m_cursor, window); });
+    connect(m_source, &SourcePanel::countsClicked, counts, &QAction::trigger);
 }
 
 void StepMode::copy(const std::function<QString(const Lane&, int)>& text) {

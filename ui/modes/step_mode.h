@@ -20,6 +20,7 @@ class ElidedLabel;
 class FigureActions;
 class InputActions;
 class LaneArea;
+class LinesLegend;
 class LinkLegend;
 class PictureActions;
 class Prediction;
@@ -86,6 +87,8 @@ private:
     LinkLegend* m_links = nullptr;
     SpanLegend* m_spans = nullptr;
     ColourLegend* m_weights = nullptr;
+    ColourLegend* m_differences = nullptr;
+    LinesLegend* m_lineWidths = nullptr;
 };
 
 }  // namespace attn::ui

@@ -41,7 +41,7 @@ QString countsText(const Session& session, const Lane* selected) {
                    counted(static_cast<qint64>(shown.size()), "%1 lane", "%1 lanes") + QStringLiteral(" · ") +
                    counted(computed, "%1 weight computed", "%1 weights computed");
     if (isWholeKnown && whole > 0)
-        text += tr(" of %1").arg(groupedNumber(whole));
+        text += tr(" of %1 (m·T a lane)").arg(groupedNumber(whole));
     return text;
 }
 

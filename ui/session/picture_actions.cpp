@@ -18,6 +18,12 @@ struct Row {
 const Row rows[] = {
     {StepPicture::Heatmap, "heatmapPicture", QT_TR_NOOP("&Heatmaps"),
      QT_TR_NOOP("Show the weights of each lane as a heatmap"), Qt::CTRL | Qt::SHIFT | Qt::Key_1},
+    {StepPicture::Lines, "linesPicture", QT_TR_NOOP("&Lines"),
+     QT_TR_NOOP("Join source and output tokens by lines as thick as the weights"),
+     Qt::CTRL | Qt::SHIFT | Qt::Key_2},
+    {StepPicture::Difference, "differencePicture", QT_TR_NOOP("&Difference"),
+     QT_TR_NOOP("Show each lane's weights less those of the selected lane"),
+     Qt::CTRL | Qt::SHIFT | Qt::Key_3},
     {StepPicture::Beam, "beamPicture", QT_TR_NOOP("&Beam Tree"),
      QT_TR_NOOP("Show what a beam search of the selected lane finds, pruned ends included"),
      Qt::CTRL | Qt::SHIFT | Qt::Key_4},

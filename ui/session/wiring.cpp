@@ -49,7 +49,8 @@ public:
                 countsText(m_session, selected),
                 QCoreApplication::translate("attn::ui::wiring",
                                             "A step computes one weight for each source token, "
-                                            "in every lane that attends"));
+                                            "in every lane that attends: m·T for the whole output. "
+                                            "Click for counts and times of each lane."));
         }
         if (selectedData != m_selected) {
             m_selected = selectedData;

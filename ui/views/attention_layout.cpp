@@ -76,6 +76,11 @@ double overhang(const AttentionLayout& layout) {
     }
     const QFontMetrics metrics(layout.columnFont);
     double most = 0;
+    if (layout.visibleColumns < layout.columns) {  // any of them may be scrolled there
+        most = layout.columnLimit * cosine(layout.slant) + 0.5 * metrics.height() * sine(layout.slant) -
+               0.5 * layout.cellWidth;
+        return std::clamp(most, 0.0, 0.25 * layout.size.width());
+    }
     for (int j = std::max(0, layout.columns - 12); j < layout.columns; ++j) {
         const double width = std::min(
             layout.columnLimit, metrics.horizontalAdvance(layout.sources[static_cast<std::size_t>(j)].text));
@@ -104,14 +109,24 @@ void placeRowLabels(AttentionLayout& layout) {
 
 namespace {
 
-void placeCells(AttentionLayout& layout, double left, double right, double top, double bottom) {
+// How many of `count` cells are seen in `room`, and their size, of which the largest is asked for that fits
+// them all or, where that is less than `least`, many of them.
+void placeAlong(double room, int count, double least, double most, double zoom, int& visible, double& size) {
+    visible = std::clamp(static_cast<int>(room / least), 1, std::max(1, count));
+    size = std::min(room / visible, most);
+    if (zoom > 1) {
+        size = std::min(room, size * zoom);
+        visible = std::clamp(static_cast<int>(room / size + 1e-6), 1, std::max(1, count));
+        size = visible < count ? room / visible : size;
+    }
+}
+
+void placeCells(AttentionLayout& layout, double left, double right, double top, double bottom, double zoom) {
     const int line = QFontMetrics(theme().label).height();
     const double width = std::max(1.0, right - left), height = std::max(1.0, bottom - top);
-    layout.visibleColumns =
-        std::clamp(static_cast<int>(width / leastCellWidth), 1, std::max(1, layout.columns));
-    layout.visibleRows = std::clamp(static_cast<int>(height / leastCellHeight), 1, std::max(1, layout.rows));
-    layout.cellWidth = std::min(width / layout.visibleColumns, 4.5 * line);
-    layout.cellHeight = std::min(height / layout.visibleRows, 2.2 * line);
+    placeAlong(width, layout.columns, leastCellWidth, 4.5 * line, zoom, layout.visibleColumns,
+               layout.cellWidth);
+    placeAlong(height, layout.rows, leastCellHeight, 2.2 * line, zoom, layout.visibleRows, layout.cellHeight);
     layout.cells =
         QRectF(left, top, layout.cellWidth * layout.visibleColumns, layout.cellHeight * layout.visibleRows);
 }
@@ -161,7 +176,7 @@ void setSources(AttentionLayout& layout, const LaneData& lane) {
     }
 }
 
-AttentionLayout layOut(const LaneData& lane, QSize size, double ratio, int rowLabelWidth) {
+AttentionLayout layOut(const LaneData& lane, QSize size, double ratio, int rowLabelWidth, double zoom) {
     const Theme& t = theme();
     AttentionLayout layout;
     layout.size = size;
@@ -182,12 +197,12 @@ AttentionLayout layOut(const LaneData& lane, QSize size, double ratio, int rowLa
     double right = size.width() - 2;
     double top = 0;
     for (int pass = 0; pass < 3; ++pass) {  // the columns' width decides the labels and they the margins
-        placeCells(layout, left, right, top, bottom - barsRoom - gap);
+        placeCells(layout, left, right, top, bottom - barsRoom - gap, zoom);
         layout.columnStride = 1;
         top = std::ceil(placeColumnLabels(layout, 0.29 * size.height())) + 2;
         right = size.width() - 2 - std::ceil(overhang(layout));
     }
-    placeCells(layout, left, right, top, bottom - barsRoom - gap);
+    placeCells(layout, left, right, top, bottom - barsRoom - gap, zoom);
 
     placeRowLabels(layout);
     const double barsTop = std::round(layout.cells.bottom() + gap);

@@ -62,8 +62,8 @@ int rowCount(const LaneData& lane);
 // Width that the lane's row labels would like to have.
 int wantedLabelWidth(const LaneData& lane);
 
-// `rowLabelWidth`: see wantedLabelWidth.
-AttentionLayout layOut(const LaneData& lane, QSize size, double ratio, int rowLabelWidth);
+// `rowLabelWidth`: see wantedLabelWidth. `zoom`: of the cells, from the size that fits, 1.
+AttentionLayout layOut(const LaneData& lane, QSize size, double ratio, int rowLabelWidth, double zoom = 1);
 
 // For pictures that place the cells themselves:
 // the labels of `layout.columns` source positions;

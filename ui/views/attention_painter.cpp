@@ -12,6 +12,7 @@
 #include "ui/theme.h"
 #include "ui/tr.h"
 #include "ui/views/attention_bars.h"
+#include "ui/views/cell_painter.h"
 #include "ui/views/frames.h"
 #include "ui/views/guess_painter.h"
 #include "ui/views/label.h"
@@ -154,19 +155,20 @@ void paintCells(QPainter& painter, const AttentionLayout& layout, const LaneData
     const Theme& t = theme();
     const double gap = std::min(layout.cellWidth, layout.cellHeight) >= 7 ? 1 / layout.ratio : 0;
     const int end = std::min(decoded, layout.firstRow + layout.visibleRows);
+    CellPainter cells(painter, layout, end);
     for (int row = layout.firstRow; row < end; ++row) {
         const StepTrace& step = lane.trace->steps[static_cast<std::size_t>(row)];
         const Vector& weights = drawnWeights(step);
         const std::optional<SpanWindow> window = spanWindow(step);
-        const double top = layout.y(row), bottom = layout.y(row + 1) - gap;
-        for (int j = layout.firstColumn; j < weights.size() && layout.showsColumn(j); ++j) {
-            if (window && !window->contains(j)) {
-                continue;  // no softmax reached it: the ground stays
-            }
-            const double left = layout.x(j);
-            painter.fillRect(QRectF(left, top, layout.x(j + 1) - gap - left, bottom - top),
-                             t.weight(weights[j]));
-        }
+        cells.paintRow(row, [&](int j) {
+            // Where no softmax reached, the ground stays.
+            return j < weights.size() && (!window || window->contains(j)) ? t.weight(weights[j]) : QColor();
+        });
+    }
+    cells.finish();
+    for (int row = layout.firstRow; row < end; ++row) {
+        const StepTrace& step = lane.trace->steps[static_cast<std::size_t>(row)];
+        const std::optional<SpanWindow> window = spanWindow(step);
         if (const int focus = focusOf(step); focus >= 0 && layout.showsColumn(focus)) {
             paintFocus(painter, layout, step, layout.cell(row, focus).adjusted(0, 0, -gap, -gap), focus);
         }
@@ -176,7 +178,9 @@ void paintCells(QPainter& painter, const AttentionLayout& layout, const LaneData
     }
 }
 
-void paintLinks(QPainter& painter, const AttentionLayout& layout, const LaneData& lane, int decoded) {
+}  // namespace
+
+void paintKnownLinks(QPainter& painter, const AttentionLayout& layout, const LaneData& lane, int decoded) {
     for (const Link& link : lane.links) {
         if (link.target >= decoded || !layout.showsRow(link.target) || !layout.showsColumn(link.source)) {
             continue;
@@ -185,8 +189,7 @@ void paintLinks(QPainter& painter, const AttentionLayout& layout, const LaneData
     }
 }
 
-// Thin marks of what part of a long sentence is in sight.
-void paintScroll(QPainter& painter, const AttentionLayout& layout) {
+void paintScrollMarks(QPainter& painter, const AttentionLayout& layout) {
     const Theme& t = theme();
     if (layout.visibleColumns < layout.columns) {
         const double scale = layout.cells.width() / layout.columns;
@@ -205,8 +208,6 @@ void paintScroll(QPainter& painter, const AttentionLayout& layout) {
             t.mutedText);
     }
 }
-
-}  // namespace
 
 void paintCellsFrame(QPainter& painter, const AttentionLayout& layout) {
     paintFrame(painter, layout.cells.adjusted(-1, -1, 1, 1), theme().grid, theme().line);
@@ -227,7 +228,7 @@ void paintHeatmap(QPainter& painter, const AttentionLayout& layout, const LaneDa
         paintCells(painter, layout, lane, rows);
         paintZeroedColumns(painter, layout, lane);
         paintOriginalWeights(painter, layout, lane, rows);
-        paintLinks(painter, layout, lane, rows);
+        paintKnownLinks(painter, layout, lane, rows);
         return;
     }
     const int shown = std::clamp(rows - layout.firstRow, 0, layout.visibleRows);
@@ -279,7 +280,7 @@ void paintStep(QPainter& painter, const AttentionLayout& layout, const LaneData&
     // The current row's label, drawn with the selection, needs its neighbours' room when labels thin out.
     paintOutputLabels(painter, layout, lane, decoded, currentRow(lane, selection));
     paintStepBars(painter, layout, lane, selection);
-    paintScroll(painter, layout);
+    paintScrollMarks(painter, layout);
 }
 
 void paintStepBars(QPainter& painter, const AttentionLayout& layout, const LaneData& lane,
@@ -305,8 +306,8 @@ void paintStepBars(QPainter& painter, const AttentionLayout& layout, const LaneD
     }
 }
 
-void paintSelection(QPainter& painter, const AttentionLayout& layout, const LaneData& lane,
-                    const Selection& selection) {
+void paintSelectionMarks(QPainter& painter, const AttentionLayout& layout, const LaneData& lane,
+                         const Selection& selection) {
     const Theme& t = theme();
     const int decoded = rowsShown(lane, selection);
     QFont columnBold = layout.columnFont, rowBold = layout.rowFont;
@@ -347,6 +348,11 @@ void paintSelection(QPainter& painter, const AttentionLayout& layout, const Lane
     if (layout.showsColumn(selection.source)) {
         paintColumnLabel(painter, layout, selection.source, t.text, columnBold, t.goldSoft);
     }
+}
+
+void paintSelection(QPainter& painter, const AttentionLayout& layout, const LaneData& lane,
+                    const Selection& selection) {
+    paintSelectionMarks(painter, layout, lane, selection);
     if (const StepTrace* step = currentStep(lane, selection); step && step->weights.size() > 0) {
         paintBarNumbers(painter, layout, *step, selection.source);
     }

@@ -19,11 +19,18 @@ void paintStep(QPainter& painter, const AttentionLayout& layout, const LaneData&
 void paintSelection(QPainter& painter, const AttentionLayout& layout, const LaneData& lane,
                     const Selection& selection);
 
+// The same without the numbers on the bars.
+void paintSelectionMarks(QPainter& painter, const AttentionLayout& layout, const LaneData& lane,
+                         const Selection& selection);
+
 // What these are made of, for pictures that are put together otherwise:
 void paintCellsFrame(QPainter& painter, const AttentionLayout& layout);
 void paintSourceLabels(QPainter& painter, const AttentionLayout& layout);
 // Cells of the first `rows` output tokens with their known links; hatched without attention.
 void paintHeatmap(QPainter& painter, const AttentionLayout& layout, const LaneData& lane, int rows);
+void paintKnownLinks(QPainter& painter, const AttentionLayout& layout, const LaneData& lane, int rows);
+// Thin marks of what part of a long sentence is in sight.
+void paintScrollMarks(QPainter& painter, const AttentionLayout& layout);
 // Without those that the label of the `current` row needs room of; -1: none.
 void paintOutputLabels(QPainter& painter, const AttentionLayout& layout, const LaneData& lane, int rows,
                        int current);

@@ -4,11 +4,15 @@
 #include <qcustomplot.h>
 
 #include <algorithm>
+#include <cmath>
 #include <functional>
+
+#include <QCursor>
 
 #include "ui/theme.h"
 #include "ui/views/attention_painter.h"
 #include "ui/views/attention_table.h"
+#include "ui/views/difference_painter.h"
 #include "ui/views/span_view.h"
 
 namespace attn::ui {
@@ -76,10 +80,14 @@ public:
         connect(this, &QCustomPlot::beforeReplot, this, [plot] { plot->updateLayout(); });
         add("ground", [plot](QPainter& painter) { paintGround(painter, plot->m_layout, *plot->m_data); });
         add("step", [plot](QPainter& painter) {
-            paintStep(painter, plot->m_layout, *plot->m_data, plot->m_selection);
+            plot->m_base ? paintDifferenceStep(painter, plot->m_layout, *plot->m_data, *plot->m_base,
+                                               plot->m_selection)
+                         : paintStep(painter, plot->m_layout, *plot->m_data, plot->m_selection);
         });
         add("selection", [plot](QPainter& painter) {
-            paintSelection(painter, plot->m_layout, *plot->m_data, plot->m_selection);
+            plot->m_base ? paintDifferenceSelection(painter, plot->m_layout, *plot->m_data, *plot->m_base,
+                                                    plot->m_selection)
+                         : paintSelection(painter, plot->m_layout, *plot->m_data, plot->m_selection);
         });
     }
 
@@ -174,7 +182,7 @@ void AttentionPlot::setData(std::shared_ptr<const LaneData> laneData) {
         (m_labelWidth > 0 || wantedLabelWidth(*laneData) == wantedLabelWidth(*m_data));
     m_data = std::move(laneData);
     change(isSameGround ? Step : Layout);
-    follow();
+    follow(true);
 }
 
 void AttentionPlot::setSelection(const Selection& selection) {
@@ -185,7 +193,7 @@ void AttentionPlot::setSelection(const Selection& selection) {
     const bool isOtherCell = isStep || selection.source != m_selection.source;
     m_selection = selection;
     change(isStep ? Step : Hover);
-    follow();
+    follow(isStep);
     if (isOtherCell && hasFocus())
         announceCell(*this);
 }
@@ -194,6 +202,42 @@ void AttentionPlot::setRowLabelWidth(int width) {
     if (width != m_labelWidth) {
         m_labelWidth = width;
         change(Layout);
+    }
+}
+
+void AttentionPlot::setBase(std::shared_ptr<const LaneData> base) {
+    if (base != m_base) {
+        m_base = std::move(base);
+        change(Step);
+    }
+}
+
+void AttentionPlot::setZoom(double zoom) {
+    if (zoom == m_zoom) {
+        return;
+    }
+    updateLayout();
+    const QPointF mouse = mapFromGlobal(QCursor::pos());
+    const QPointF fixed = m_layout.cells.contains(mouse) ? mouse : m_layout.cells.center();
+    const double column = m_layout.firstColumn + (fixed.x() - m_layout.cells.left()) / m_layout.cellWidth;
+    const double row = m_layout.firstRow + (fixed.y() - m_layout.cells.top()) / m_layout.cellHeight;
+    m_zoom = zoom;
+    change(Layout);
+    updateLayout();
+    scrollTo(static_cast<int>(std::lround(column - (fixed.x() - m_layout.cells.left()) / m_layout.cellWidth)),
+             static_cast<int>(std::lround(row - (fixed.y() - m_layout.cells.top()) / m_layout.cellHeight)));
+}
+
+void AttentionPlot::scrollTo(int firstColumn, int firstRow) {
+    updateLayout();
+    const int column = m_layout.firstColumn, row = m_layout.firstRow;
+    m_layout.firstColumn = firstColumn;
+    m_layout.firstRow = firstRow;
+    m_layout.showColumn(-1);
+    m_layout.showRow(-1);
+    if (column != m_layout.firstColumn || row != m_layout.firstRow) {
+        m_canvas->place(m_layout);
+        change(Ground);
     }
 }
 
@@ -213,33 +257,33 @@ void AttentionPlot::updateLayout() {
     }
     const int column = m_layout.firstColumn, row = m_layout.firstRow;
     m_layout = layOut(*m_data, size(), devicePixelRatioF(),
-                      m_labelWidth > 0 ? m_labelWidth : wantedLabelWidth(*m_data));
+                      m_labelWidth > 0 ? m_labelWidth : wantedLabelWidth(*m_data), m_zoom);
     m_layout.firstColumn = column;
     m_layout.firstRow = row;
     m_changes = (m_changes & ~Layout) | Ground;
     m_layout.showColumn(-1);
     m_layout.showRow(-1);
-    follow();
+    follow(true);
     m_canvas->place(m_layout);
 }
 
 // Long sentences scroll: keeps in sight what the selection and the current row look at.
-void AttentionPlot::follow() {
+void AttentionPlot::follow(bool toStep) {
     if (!m_data || (m_changes & Layout)) {
         return;
     }
-    if (m_layout.visibleColumns == m_layout.columns && m_layout.visibleRows == m_layout.rows) {
+    if (!canScroll()) {
         return;
     }
     const int firstColumn = m_layout.firstColumn, firstRow = m_layout.firstRow;
     const StepTrace* step = currentStep(*m_data, m_selection);
-    if (m_changes & (Step | Ground) && step && step->weights.size() > 0) {
+    if (toStep && step && step->weights.size() > 0) {
         const int margin = m_layout.visibleColumns / 6, column = focusOf(*step);
         m_layout.showColumn(std::max(0, column - margin));
         m_layout.showColumn(std::min(m_layout.columns - 1, column + margin));
         m_layout.showRow(currentRow(*m_data, m_selection));
     }
-    if (m_selection.source >= 0) {
+    if (m_selection.source >= 0 && m_selection.source != m_hoveredSource) {
         m_layout.showColumn(std::min(m_selection.source, m_layout.columns - 1));
     }
     if (firstColumn != m_layout.firstColumn || firstRow != m_layout.firstRow) {
@@ -251,10 +295,6 @@ void AttentionPlot::follow() {
 void AttentionPlot::resizeEvent(QResizeEvent*) {
     m_canvas->setGeometry(rect());
     change(Layout);
-}
-
-void AttentionPlot::placeCanvas() {
-    m_canvas->place(m_layout);
 }
 
 }  // namespace attn::ui

@@ -22,6 +22,11 @@ public:
     void setData(std::shared_ptr<const LaneData> data);
     void setSelection(const Selection& selection);
     void setRowLabelWidth(int width);  // 0: the lane's own wish
+    // Shows the weights less those of `base` (difference_painter.h); nullptr: the weights themselves.
+    void setBase(std::shared_ptr<const LaneData> base);
+    // Of the cells, from the size that fits, 1. What is in their middle, or under the mouse, stays there.
+    void setZoom(double zoom);
+    void scrollTo(int firstColumn, int firstRow);
     // Whether bars can be dragged, and raised or lowered by + and −.
     void setEditable(bool isEditable) { m_isEditable = isEditable; }
 
@@ -39,6 +44,8 @@ signals:
     void rowHovered(int row);        // -1: left
     void stepRequested(int step);
     void pressed();
+    void zoomRequested(int steps);                 // above 0: larger
+    void scrolled(int firstColumn, int firstRow);  // by the user
     // A bar of the current row shall have this height, 0 to 1; `isFirst` of a drag.
     void weightDragged(int row, int source, double weight, bool isFirst);
     void guessed(int source);
@@ -62,8 +69,10 @@ private:
     enum Change { Nothing = 0, Hover = 1, Step = 2, Ground = 4, Layout = 8 };
     void change(int what);
     void updateLayout();
-    void placeCanvas();
-    void follow();
+    void follow(bool toStep);
+    bool canScroll() const;
+    void scrollByUser(int firstColumn, int firstRow);
+    void goToRowAt(double y);
     void hover(int source, int row);
     bool canEdit() const;            // there is a row with weights
     int barAt(QPointF place) const;  // −1: none
@@ -72,15 +81,24 @@ private:
     QString tipAt(QPoint position);
 
     std::shared_ptr<const LaneData> m_data;
+    std::shared_ptr<const LaneData> m_base;
     Selection m_selection;
     AttentionLayout m_layout;
+    double m_zoom = 1;
     int m_labelWidth = 0;
     int m_changes = Layout;
     int m_hoveredSource = -1, m_hoveredRow = -1;  // by this plot's own mouse
     bool m_isEditable = false;
     bool m_isGuessing = false;
     int m_dragged = -1;  // source whose bar is dragged
-    Canvas* m_canvas;    // owned by this widget
+    // Where a button went down on what scrolls, and the first cell at that time; none: no button is down.
+    struct Grip {
+        QPointF at;
+        int column, row;
+        bool hasMoved;
+    };
+    std::optional<Grip> m_grip;
+    Canvas* m_canvas;  // owned by this widget
 };
 
 }  // namespace attn::ui

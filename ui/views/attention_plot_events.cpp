@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QApplication>
 #include <QContextMenuEvent>
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QToolTip>
 #include <algorithm>
+#include <cmath>
 
 #include "ui/views/attention_plot.h"
+#include "ui/views/difference.h"
 #include "ui/views/span_view.h"
 #include "ui/views/token_text.h"
 #include "ui/views/what_if_marks.h"
@@ -68,6 +71,16 @@ void AttentionPlot::mouseMoveEvent(QMouseEvent* event) {
             dragTo(event->position().y(), false);
         return;
     }
+    if (m_grip) {
+        const QPointF moved = event->position() - m_grip->at;
+        m_grip->hasMoved = m_grip->hasMoved || moved.manhattanLength() >= QApplication::startDragDistance();
+        if (m_grip->hasMoved) {
+            setCursor(Qt::ClosedHandCursor);
+            scrollByUser(m_grip->column - static_cast<int>(std::lround(moved.x() / m_layout.cellWidth)),
+                         m_grip->row - static_cast<int>(std::lround(moved.y() / m_layout.cellHeight)));
+        }
+        return;
+    }
     setCursor(canEdit() && barAt(event->position()) >= 0 ? Qt::SizeVerCursor : Qt::ArrowCursor);
     const QPointF place = event->position();
     const bool isAbove = place.y() < m_layout.cells.top();
@@ -78,12 +91,25 @@ void AttentionPlot::mouseMoveEvent(QMouseEvent* event) {
     hover(source, isAbove || row >= rowsShown(*m_data, m_selection) ? -1 : row);
 }
 
+void AttentionPlot::goToRowAt(double y) {
+    const int row = m_layout.rowAt(y);
+    const int decoded = static_cast<int>(m_data->trace ? m_data->trace->steps.size() : 0);
+    if (row >= 0 && row < decoded) {
+        emit stepRequested(row + 1);
+    }
+}
+
 void AttentionPlot::mousePressEvent(QMouseEvent* event) {
-    if (event->button() != Qt::LeftButton || !m_data) {
+    const bool isGrip = event->button() == Qt::MiddleButton && canScroll();
+    if ((event->button() != Qt::LeftButton && !isGrip) || !m_data) {
         event->ignore();
         return;
     }
     updateLayout();
+    if (isGrip) {
+        m_grip = Grip{event->position(), m_layout.firstColumn, m_layout.firstRow, true};
+        return;
+    }
     emit pressed();
     if (m_isGuessing) {
         const bool isBeside = event->position().x() < m_layout.cells.left();
@@ -97,24 +123,47 @@ void AttentionPlot::mousePressEvent(QMouseEvent* event) {
         if (m_dragged >= 0)
             return dragTo(event->position().y(), true);
     }
-    const int row = m_layout.rowAt(event->position().y());
-    const int decoded = static_cast<int>(m_data->trace ? m_data->trace->steps.size() : 0);
-    if (row >= 0 && row < decoded) {
-        emit stepRequested(row + 1);
-    }
+    // What scrolls can be dragged: whether this is a click shows when the button is let go.
+    if (canScroll())
+        m_grip = Grip{event->position(), m_layout.firstColumn, m_layout.firstRow, false};
+    else
+        goToRowAt(event->position().y());
 }
 
 void AttentionPlot::mouseReleaseEvent(QMouseEvent* event) {
     if (event->button() == Qt::LeftButton)
         m_dragged = -1;
+    const bool isClick = m_grip && !m_grip->hasMoved && m_data;
+    if (m_grip)
+        unsetCursor();
+    m_grip.reset();
+    if (isClick)
+        goToRowAt(event->position().y());
 }
 
 void AttentionPlot::leaveEvent(QEvent*) {
     hover(-1, -1);
 }
 
+bool AttentionPlot::canScroll() const {
+    return m_layout.visibleColumns < m_layout.columns || m_layout.visibleRows < m_layout.rows;
+}
+
+void AttentionPlot::scrollByUser(int firstColumn, int firstRow) {
+    const int column = m_layout.firstColumn, row = m_layout.firstRow;
+    scrollTo(firstColumn, firstRow);
+    if (column != m_layout.firstColumn || row != m_layout.firstRow)
+        emit scrolled(m_layout.firstColumn, m_layout.firstRow);
+}
+
 void AttentionPlot::wheelEvent(QWheelEvent* event) {
     updateLayout();
+    if (event->modifiers() & Qt::ControlModifier) {
+        if (event->angleDelta().y() != 0)
+            emit zoomRequested(event->angleDelta().y() > 0 ? 1 : -1);
+        event->accept();
+        return;
+    }
     const bool isWide = m_layout.visibleColumns < m_layout.columns;
     const bool isLong = m_layout.visibleRows < m_layout.rows;
     const QPoint turn = event->angleDelta();
@@ -125,12 +174,8 @@ void AttentionPlot::wheelEvent(QWheelEvent* event) {
     }
     const int delta = turn.x() != 0 ? turn.x() : turn.y();
     const int count = std::max(1, (isSideways ? m_layout.visibleColumns : m_layout.visibleRows) / 8);
-    int& first = isSideways ? m_layout.firstColumn : m_layout.firstRow;
-    first += delta < 0 ? count : -count;
-    m_layout.showColumn(-1);
-    m_layout.showRow(-1);
-    placeCanvas();
-    change(Ground);
+    const int by = delta < 0 ? count : -count;
+    scrollByUser(m_layout.firstColumn + (isSideways ? by : 0), m_layout.firstRow + (isSideways ? 0 : by));
     event->accept();
 }
 
@@ -192,10 +237,11 @@ QString AttentionPlot::tipAt(QPoint position) {
     updateLayout();
     if (!m_data || position.x() < m_layout.cells.left() - 1) {
         const int row = m_data ? m_layout.rowAt(position.y()) : -1;
-        return row >= 0 && row < rowsShown(*m_data, m_selection) && row < m_data->outputTokens.size()
-                   ? withNote(tr("%1 at step %2").arg(tokenName(m_data->outputTokens[row])).arg(row + 1),
-                              rowNote(*m_data, row))
-                   : QString();
+        if (row < 0 || row >= rowsShown(*m_data, m_selection) || row >= m_data->outputTokens.size())
+            return {};
+        const QString tip = withNote(
+            tr("%1 at step %2").arg(tokenName(m_data->outputTokens[row])).arg(row + 1), rowNote(*m_data, row));
+        return withNote(tip, m_base ? otherRowText(*m_data, *m_base, row) : QString());
     }
     const int source = m_layout.columnAt(position.x());
     if (source < 0 || source >= m_data->sourceTokens.size()) {
@@ -216,6 +262,14 @@ QString AttentionPlot::tipAt(QPoint position) {
                        .arg(row + 1)
                        .arg(tokenName(m_data->outputTokens.value(row)), weightTip(step, source));
             tip = withNote(tip, weightNote(*m_data, row, source));
+            if (m_base && refusalOf(*m_data, *m_base).isEmpty()) {
+                const QString difference = differenceText(*m_data, *m_base, row, source);
+                const QString other = otherRowText(*m_data, *m_base, row);
+                if (!difference.isEmpty())
+                    tip += tr("\n%1, less %2: %3").arg(m_data->name, m_base->name, difference);
+                if (!other.isEmpty())
+                    tip += QLatin1Char('\n') + other;
+            }
             if (const Link* link = knownLink(*m_data, row, source)) {
                 tip += link->sure ? tr("\nknown link: this is where it comes from")
                                   : tr("\npossible link: one of several places where it may come from");

@@ -16,7 +16,9 @@
 #include "ui/views/figure_label.h"
 #include "ui/views/formula_label.h"
 #include "ui/views/lane_measures.h"
+#include "ui/views/lines_view.h"
 #include "ui/views/span_view.h"
+#include "ui/views/time_text.h"
 #include "ui/views/token_text.h"
 #include "ui/views/train/curve_text.h"
 #include "ui/views/what_if_summary.h"
@@ -53,6 +55,7 @@ LaneCard::LaneCard(QWidget* parent)
       m_loss(new FigureLabel(tr("loss"), tr("loss"), this)),
       m_aer(new FigureLabel(tr("AER"), tr("AER"), this)),
       m_accuracy(new FigureLabel(tr("accuracy"), tr("acc."), this)),
+      m_time(new FigureLabel(tr("step"), tr("step"), this)),
       m_state(new ElidedLabel(this)),
       m_plot(new AttentionPlot(this)),
       m_trouble(new QLabel(this)) {
@@ -86,6 +89,9 @@ LaneCard::LaneCard(QWidget* parent)
     m_accuracy->setObjectName(QStringLiteral("accuracy"));
     m_accuracy->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_accuracy->setToolTip(tr("Whole outputs that are right on held-out pairs, as last measured"));
+    m_time->setObjectName(QStringLiteral("time"));
+    m_time->setAlignment(Qt::AlignHCenter | Qt::AlignVCenter);
+    m_time->setToolTip(tr("What a step of this lane took on this machine: median of the steps so far"));
 
     connect(m_plot, &AttentionPlot::sourceHovered, this, &LaneCard::sourceHovered);
     connect(m_plot, &AttentionPlot::rowHovered, this, &LaneCard::rowHovered);
@@ -94,6 +100,8 @@ LaneCard::LaneCard(QWidget* parent)
     connect(m_plot, &AttentionPlot::weightDragged, this, &LaneCard::weightDragged);
     connect(m_plot, &AttentionPlot::guessed, this, &LaneCard::guessed);
     connect(m_plot, &AttentionPlot::menuRequested, this, &LaneCard::menuRequested);
+    connect(m_plot, &AttentionPlot::zoomRequested, this, &LaneCard::zoomRequested);
+    connect(m_plot, &AttentionPlot::scrolled, this, &LaneCard::plotScrolled);
     connect(ThemeNotifier::instance(), &ThemeNotifier::changed, this, &LaneCard::applyTheme);
     applyTheme();
 }
@@ -116,6 +124,8 @@ void LaneCard::setData(std::shared_ptr<const LaneData> laneData) {
         laneData->variant == m_data->variant && laneData->variantText == m_data->variantText;
     m_data = std::move(laneData);
     m_plot->setData(m_data);
+    if (m_lines)
+        m_lines->setData(m_data);
     if (m_data && !isSameLane) {
         m_name->setText(m_data->name);
         m_variant->setContent(m_data->variant, m_data->variantText);
@@ -123,6 +133,8 @@ void LaneCard::setData(std::shared_ptr<const LaneData> laneData) {
         setAccessibleName(m_data->variant.isEmpty() ? tr("Lane %1").arg(m_data->name)
                                                     : tr("Lane %1, %2").arg(m_data->name, m_data->variant));
         m_plot->setAccessibleName(tr("Attention weights of %1").arg(m_data->name));
+        if (m_lines)
+            m_lines->setAccessibleName(tr("Attention of %1 as lines").arg(m_data->name));
         update();
     }
     showFigures();
@@ -135,6 +147,8 @@ void LaneCard::setSelection(const Selection& selection) {
     const bool isStep = selection.step != m_selection.step;
     m_selection = selection;
     m_plot->setSelection(selection);
+    if (m_lines)
+        m_lines->setSelection(selection);
     if (isStep) {
         showFigures();
     } else {
@@ -176,10 +190,11 @@ void LaneCard::showFigures() {
     m_entropy->setValue(number(entropy, 2) + (entropy ? tr(" bit") : QString()));
     m_aer->setValue(number(errorRate(*m_data, rows), 2));
     m_accuracy->setValue(number(m_data->exactMatch, 1, 100) + (m_data->exactMatch ? tr(" %") : QString()));
+    m_time->setValue(m_data->stepSeconds.empty() ? dash() : timeSpan(medianOf(m_data->stepSeconds)));
     m_loss->setValue(m_data->loss ? shortLoss(*m_data->loss) : dash());
     m_loss->setVisible(isTraining());
     m_entropy->setVisible(!isTraining());
-    m_state->setContent(m_data->state);
+    m_state->setContent(noteText());
     m_trouble->setText(m_data->trouble);
     m_trouble->setToolTip(m_data->trouble);
     m_trouble->setVisible(!m_data->trouble.isEmpty());
@@ -241,10 +256,12 @@ void LaneCard::describe() {
         text += tr(", loss %1").arg(lossText());
     if (!m_data->whatIfs.isEmpty())
         text += tr("; changed by hand: %1").arg(m_changed->accessibleDescription());
-    for (const QString& more : {m_data->state, m_data->trouble})
+    for (const QString& more : {noteText(), timeText(), m_data->trouble})
         text += more.isEmpty() ? QString() : QStringLiteral("; ") + more;
     setAccessibleDescription(text);
     m_plot->setAccessibleDescription(text);
+    if (m_lines)
+        m_lines->setAccessibleDescription(text);
 }
 
 QString LaneCard::nextText() const {
@@ -291,10 +308,12 @@ void LaneCard::paintEvent(QPaintEvent*) {
     painter.setBrush(t.card);
     painter.drawRoundedRect(QRectF(rect()).adjusted(width / 2, width / 2, -width / 2, -width / 2), t.radius,
                             t.radius);
-    if (m_plot->hasFocus()) {
-        painter.setPen(QPen(t.focus, t.strongLine));
-        painter.setBrush(Qt::NoBrush);
-        painter.drawRoundedRect(QRectF(m_plot->geometry()).adjusted(-3, -2, 3, 2), 4, 4);
+    for (const QWidget* picture : {static_cast<QWidget*>(m_plot), static_cast<QWidget*>(m_lines)}) {
+        if (picture && picture->hasFocus()) {
+            painter.setPen(QPen(t.focus, t.strongLine));
+            painter.setBrush(Qt::NoBrush);
+            painter.drawRoundedRect(QRectF(picture->geometry()).adjusted(-3, -2, 3, 2), 4, 4);
+        }
     }
     if (!m_data) {
         return;

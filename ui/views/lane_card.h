@@ -6,6 +6,7 @@
 #include <QWidget>
 
 #include "ui/views/lane_data.h"
+#include "ui/views/step_picture.h"
 
 class QLabel;
 
@@ -16,11 +17,12 @@ class ChangedBadge;
 class ElidedLabel;
 class FigureLabel;
 class FormulaLabel;
+class LinesView;
 
 // One lane: name, variant, formula, guess, heatmap with the softmax bars of the current step on its columns,
 // figures. Takes const data, emits intent. Its labels are named "name", "variant", "next", "entropy", "aer",
-// "accuracy", and "changed" is there where something was changed by hand; of lanes in training "loss" in the
-// place of the entropy, "state", "trouble"; the plot is named "heatmap".
+// "accuracy", "time", and "changed" is there where something was changed by hand; of lanes in training "loss"
+// in the place of the entropy, "state", "trouble"; the plot is named "heatmap".
 class LaneCard : public QWidget {
     Q_OBJECT
 
@@ -35,11 +37,17 @@ public:
     // As AttentionPlot's.
     void setEditable(bool isEditable);
     void setGuessing(bool isGuessing);
+    // What it shows in the place of the weights: they themselves, lines (beside them where there is room), or
+    // the weights less those of `base`, which says so where it is this lane's own; nullptr: no base.
+    void setPicture(StepPicture picture);
+    void setBase(std::shared_ptr<const LaneData> base);
+    void setZoom(double zoom);  // as AttentionPlot's
     // Which key selects it, 1–8, for its tooltip; 0: none.
     void setNumber(int number);
 
     const std::shared_ptr<const LaneData>& data() const { return m_data; }
     AttentionPlot* plot() const { return m_plot; }
+    LinesView* lines() const { return m_lines; }  // nullptr until they are shown
     // What the card shows, without captions: "J .93", "0.31 bit", "0.04" or "—", "99.8 %" or "—".
     QString nextText() const;
     QString entropyText() const;
@@ -57,6 +65,10 @@ signals:
     void weightDragged(int row, int source, double weight, bool isFirst);
     void guessed(int source);
     void menuRequested(int row, int source, QPoint place);  // as AttentionPlot's
+    void zoomRequested(int steps);
+    // By the user: the heatmap's first cells in sight, or where the lines begin, 0 to 1.
+    void plotScrolled(int firstColumn, int firstRow);
+    void linesScrolled(double share);
 
 protected:
     bool event(QEvent* event) override;
@@ -67,6 +79,10 @@ protected:
 private:
     void applyTheme();
     void placeChildren();
+    void placePictures(QRect room);
+    void makeLines();
+    QString noteText() const;  // the state of its training, or what it is compared with
+    QString timeText() const;  // what it took on this machine; empty where that is not known
     void placeTrouble();
     int placeBadge(int top, int height, int right);  // returns where what stands before it ends
     bool isTraining() const { return m_data && m_data->loss; }
@@ -87,8 +103,13 @@ private:
     FigureLabel* m_loss;
     FigureLabel* m_aer;
     FigureLabel* m_accuracy;
+    FigureLabel* m_time;
     ElidedLabel* m_state;
     AttentionPlot* m_plot;
+    LinesView* m_lines = nullptr;
+    StepPicture m_picture = StepPicture::Heatmap;
+    std::shared_ptr<const LaneData> m_base;
+    double m_zoom = 1;
     QLabel* m_trouble;  // over the plot
 };
 

@@ -10,6 +10,7 @@
 #include "ui/views/figure_label.h"
 #include "ui/views/formula_label.h"
 #include "ui/views/lane_card.h"
+#include "ui/views/lines_view.h"
 
 namespace attn::ui {
 
@@ -65,7 +66,7 @@ void LaneCard::placeChildren() {
 
     const QFontMetrics labelMetrics(t.label);
     const int footTop = height() - line - pad + 2;
-    m_plot->setGeometry(left - 2, y, right - left + 4, std::max(1, footTop - 2 * t.space - y));
+    placePictures(QRect(left - 2, y, right - left + 4, std::max(1, footTop - 2 * t.space - y)));
 
     placeTrouble();
 
@@ -89,9 +90,15 @@ void LaneCard::placeChildren() {
     const int first = widthOf(firstFigure), last = widthOf(m_accuracy);
     firstFigure->setGeometry(left, footTop, first, line);
     m_accuracy->setGeometry(right - last, footTop, last, line);
-    m_aer->setGeometry(left + first + t.space, footTop, std::max(1, total - first - last - 2 * t.space),
-                       line);
-    for (FigureLabel* label : {firstFigure, m_aer, m_accuracy}) {
+    const int middle = std::max(1, total - first - last - 2 * t.space);
+    // Last of all what the lane took: its tooltip and the list of times have it, too.
+    const int timed = labelMetrics.horizontalAdvance(tr("step 0.00 ms")) + gap;
+    const bool hasTime =
+        isFull && m_data && !isTraining() && !m_data->stepSeconds.empty() && widest + timed <= total;
+    m_time->setVisible(hasTime);
+    m_aer->setGeometry(left + first + t.space, footTop, hasTime ? middle / 2 : middle, line);
+    m_time->setGeometry(left + first + t.space + middle / 2, footTop, middle - middle / 2, line);
+    for (FigureLabel* label : {firstFigure, m_aer, m_accuracy, m_time}) {
         label->setCaption(caption);
     }
 }
@@ -110,7 +117,7 @@ int LaneCard::placeBadge(int top, int height, int right) {
 
 // Over the lower part of the heatmap, as high as its sentence.
 void LaneCard::placeTrouble() {
-    QRect room = m_plot->geometry();
+    QRect room = m_plot->isHidden() ? m_lines->geometry() : m_plot->geometry();
     room.setTop(std::max(room.top(), room.bottom() - m_trouble->heightForWidth(room.width())));
     m_trouble->setGeometry(room);
     m_trouble->raise();

@@ -9,6 +9,7 @@
 #include "ui/views/attention_layout.h"
 #include "ui/views/attention_plot.h"
 #include "ui/views/lane_card.h"
+#include "ui/views/lines_view.h"
 
 namespace attn::ui {
 namespace {
@@ -85,8 +86,11 @@ LaneCard* LaneGrid::makeCard(int lane) {
     });
     card->setEditable(m_isEditable);
     card->setGuessing(m_isGuessing);
+    connectPictures(card);
     // Tab goes from lane to lane, then on to what follows the grid.
     QWidget* before = m_cards.empty() ? static_cast<QWidget*>(this) : m_cards.back()->plot();
+    if (!m_cards.empty() && m_cards.back()->lines())
+        before = m_cards.back()->lines();
     setTabOrder(before, card->plot());
     card->show();
     return card;
@@ -107,6 +111,7 @@ void LaneGrid::setLanes(std::vector<std::shared_ptr<const LaneData>> lanes) {
         m_cards[i]->setSelection(m_selection);
         m_cards[i]->setSelected(static_cast<int>(i) == m_selection.lane);
     }
+    shareBase();
     shareLabelWidth();
     if (!isSameCount) {
         arrange();
@@ -119,6 +124,7 @@ void LaneGrid::setSelection(const Selection& selection) {
         m_cards[i]->setSelection(selection);
         m_cards[i]->setSelected(static_cast<int>(i) == selection.lane);
     }
+    shareBase();
 }
 
 void LaneGrid::shareLabelWidth() {

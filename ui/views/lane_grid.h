@@ -7,6 +7,7 @@
 #include <QScrollArea>
 
 #include "ui/views/lane_data.h"
+#include "ui/views/step_picture.h"
 
 namespace attn::ui {
 
@@ -27,6 +28,13 @@ public:
     void setEditable(bool isEditable);
     // Whether clicks on columns are guesses.
     void setGuessing(bool isGuessing);
+
+    // As LaneCard's; the base of differences is the selected lane.
+    void setPicture(StepPicture picture);
+    bool showsCells() const;  // heatmaps, in the place of lines or beside them
+    // The size of the cells of all lanes: larger, smaller, or as they fit.
+    void zoomBy(int steps);
+    void resetZoom();
 
     int laneCount() const { return static_cast<int>(m_cards.size()); }
     LaneCard* card(int lane) const { return m_cards[static_cast<std::size_t>(lane)]; }
@@ -51,6 +59,9 @@ protected:
 private:
     void arrange();
     void shareLabelWidth();
+    void shareBase();
+    void connectPictures(LaneCard* card);
+    void setZoom(int zoom, const LaneCard* first);
     LaneCard* makeCard(int lane);
 
     std::vector<LaneCard*> m_cards;  // owned by the content widget
@@ -58,6 +69,8 @@ private:
     int m_columns = 0;
     bool m_isEditable = false;
     bool m_isGuessing = false;
+    StepPicture m_picture = StepPicture::Heatmap;
+    int m_zoom = 0;  // index of the sizes of cells
 };
 
 }  // namespace attn::ui

@@ -4,6 +4,7 @@
 #include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
+#include <QMouseEvent>
 #include <algorithm>
 
 #include "ui/theme.h"
@@ -38,6 +39,8 @@ SourcePanel::SourcePanel(QWidget* parent)
     m_output->setAccessibleName(tr("Output tokens of the selected lane"));
     m_counts->setObjectName(QStringLiteral("counts"));
     m_counts->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    m_counts->setCursor(Qt::PointingHandCursor);
+    m_counts->installEventFilter(this);
     for (QLabel* label : {m_sourceCaption, m_outputCaption, static_cast<QLabel*>(m_counts)})
         label->setProperty("tone", "muted");
 
@@ -75,6 +78,13 @@ void SourcePanel::applyTheme() {
 void SourcePanel::resizeEvent(QResizeEvent*) {
     applyTheme();
     giveRoom();
+}
+
+bool SourcePanel::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_counts && event->type() == QEvent::MouseButtonRelease &&
+        static_cast<QMouseEvent*>(event)->button() == Qt::LeftButton)
+        emit countsClicked();
+    return QWidget::eventFilter(watched, event);
 }
 
 void SourcePanel::setText(const QString& text) {

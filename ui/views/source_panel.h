@@ -46,8 +46,10 @@ signals:
     void sourceHovered(int source);  // -1: left
     void rowHovered(int row);        // -1: left
     void stepRequested(int step);
+    void countsClicked();
 
 protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 

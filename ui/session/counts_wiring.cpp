@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/session/counts_wiring.h"
+
+#include <algorithm>
+
+#include "ui/dialogs/counts_dialog.h"
+#include "ui/session/lane_counts.h"
+#include "ui/session/step_cursor.h"
+
+namespace attn::ui {
+namespace {
+
+void feedCounts(CountsDialog& dialog, const Session& session, const StepCursor& cursor) {
+    const std::vector<LaneCounts> lanes = countLanes(session);
+    const auto selected = static_cast<std::size_t>(std::max(0, cursor.selection().lane));
+    dialog.setCounts(lanes, selected < lanes.size() ? countsFormula(lanes[selected]) : QString());
+}
+
+}  // namespace
+
+void showCounts(const Session& session, const StepCursor& cursor, QWidget* window) {
+    auto* dialog = window->findChild<CountsDialog*>();
+    if (!dialog) {
+        dialog = new CountsDialog(window);
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        // The cursor reports after every change of the session, too.
+        QObject::connect(&cursor, &StepCursor::selectionChanged, dialog,
+                         [dialog, &session, &cursor] { feedCounts(*dialog, session, cursor); });
+        feedCounts(*dialog, session, cursor);
+    }
+    dialog->show();
+    dialog->raise();
+    dialog->activateWindow();
+}
+
+}  // namespace attn::ui

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <optional>
+#include <vector>
+
+#include "ui/session/session.h"
+
+namespace attn::ui {
+
+// What one lane has computed and what that took on this machine.
+struct LaneCounts {
+    QString name, variant;
+    bool attends = true;
+    int source = 0;            // m, source tokens
+    int steps = 0;             // decoded so far
+    std::optional<int> whole;  // T, steps of the whole output; none while that is not known
+    qint64 parameters = 0;
+    double encoderSeconds = 0, medianSeconds = 0, meanSeconds = 0;  // 0: nothing measured yet; of a step
+    // Its median step in those of the lane without attention; none where there is none.
+    std::optional<double> ratio;
+
+    qint64 weights() const { return attends ? static_cast<qint64>(source) * steps : 0; }
+    std::optional<qint64> wholeWeights() const {
+        return whole ? std::optional(attends ? static_cast<qint64>(source) * *whole : 0) : std::nullopt;
+    }
+};
+
+// Of the lanes shown, in their order.
+std::vector<LaneCounts> countLanes(const Session& session);
+
+// m · T against m + T with the lane's numbers put in, two sentences; empty without a source.
+QString countsFormula(const LaneCounts& lane);
+
+}  // namespace attn::ui

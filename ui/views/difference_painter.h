@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/views/attention_layout.h"
+
+class QPainter;
+
+namespace attn::ui {
+
+// The coats of AttentionPlot that differ where it shows the weights of `lane` less those of `base`: see
+// attention_painter.h. Colours are of the signed map from −1 to +1.
+
+// In place of paintStep: differences, the largest of each row with its number or outlined, labels (hatched
+// where the lanes say different things), bars of the lane with the base's as outlines. Where the two cannot
+// be compared, why.
+void paintDifferenceStep(QPainter& painter, const AttentionLayout& layout, const LaneData& lane,
+                         const LaneData& base, const Selection& selection);
+// In place of paintSelection.
+void paintDifferenceSelection(QPainter& painter, const AttentionLayout& layout, const LaneData& lane,
+                              const LaneData& base, const Selection& selection);
+
+// For pictures: the cells of the first `rows` rows alone.
+void paintDifferences(QPainter& painter, const AttentionLayout& layout, const LaneData& lane,
+                      const LaneData& base, int rows);
+
+}  // namespace attn::ui

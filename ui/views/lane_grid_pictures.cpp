@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the lanes' pictures share: which one, the base of differences, the size of cells, where they scroll.
+#include <algorithm>
+#include <array>
+
+#include "ui/views/attention_plot.h"
+#include "ui/views/lane_card.h"
+#include "ui/views/lane_grid.h"
+#include "ui/views/lines_view.h"
+
+namespace attn::ui {
+namespace {
+
+constexpr std::array cellSizes = {1.0, 1.25, 1.5, 2.0, 2.5, 3.0, 4.0, 5.0, 6.0, 8.0};
+
+}  // namespace
+
+void LaneGrid::connectPictures(LaneCard* card) {
+    card->setZoom(cellSizes[static_cast<std::size_t>(m_zoom)]);
+    card->setPicture(m_picture);
+    connect(card, &LaneCard::zoomRequested, this, [this, card](int steps) { setZoom(m_zoom + steps, card); });
+    connect(card, &LaneCard::plotScrolled, this, [this, card](int firstColumn, int firstRow) {
+        for (LaneCard* other : m_cards) {
+            if (other != card)
+                other->plot()->scrollTo(firstColumn, firstRow);
+        }
+    });
+    connect(card, &LaneCard::linesScrolled, this, [this, card](double share) {
+        for (LaneCard* other : m_cards) {
+            if (other != card && other->lines())
+                other->lines()->scrollTo(share);
+        }
+    });
+}
+
+void LaneGrid::setPicture(StepPicture picture) {
+    m_picture = picture;
+    for (LaneCard* card : m_cards)
+        card->setPicture(picture);
+    shareBase();
+}
+
+bool LaneGrid::showsCells() const {
+    return m_cards.empty() || !m_cards.front()->plot()->isHidden();
+}
+
+void LaneGrid::shareBase() {
+    const bool hasBase =
+        m_picture == StepPicture::Difference && m_selection.lane >= 0 && m_selection.lane < laneCount();
+    const std::shared_ptr<const LaneData> base = hasBase ? card(m_selection.lane)->data() : nullptr;
+    for (LaneCard* card : m_cards)
+        card->setBase(base);
+}
+
+void LaneGrid::zoomBy(int steps) {
+    const bool hasSelected = m_selection.lane >= 0 && m_selection.lane < laneCount();
+    setZoom(m_zoom + steps, hasSelected ? card(m_selection.lane) : nullptr);
+}
+
+void LaneGrid::resetZoom() {
+    setZoom(0, nullptr);
+}
+
+// All lanes then show the part that `first` shows.
+void LaneGrid::setZoom(int zoom, const LaneCard* first) {
+    m_zoom = std::clamp(zoom, 0, static_cast<int>(cellSizes.size()) - 1);
+    for (LaneCard* card : m_cards)
+        card->setZoom(cellSizes[static_cast<std::size_t>(m_zoom)]);
+    if (!first)
+        return;
+    const int column = first->plot()->places().firstColumn, row = first->plot()->places().firstRow;
+    for (LaneCard* card : m_cards) {
+        if (card != first)
+            card->plot()->scrollTo(column, row);
+    }
+}
+
+}  // namespace attn::ui

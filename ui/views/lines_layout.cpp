@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/views/lines_layout.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+#include <QFontMetricsF>
+
+#include "ui/theme.h"
+#include "ui/views/attention_layout.h"
+#include "ui/views/label.h"
+#include "ui/views/span_view.h"
+
+namespace attn::ui {
+namespace {
+
+constexpr double labelGap = 5;  // between a label and the lines
+constexpr double reach = 6;     // of the pointer
+
+double widestOf(const TokenSide& side, const QFont& font) {
+    double widest = 0;
+    for (const TokenText& token : side.tokens)
+        widest = std::max(widest, labelWidth(font, token.text));
+    return widest;
+}
+
+double lineOf(const QFont& font) {
+    return 0.9 * QFontMetricsF(font).height();
+}
+
+void fillTokens(LinesLayout& layout, const LaneData& lane) {
+    for (int j = 0; j < sourceCount(lane); ++j)
+        layout.source.tokens.push_back(j < lane.sourceTokens.size() ? tokenText(lane.sourceTokens[j])
+                                                                    : TokenText{QStringLiteral("·"), true});
+    const int decoded = static_cast<int>(lane.outputTokens.size());
+    const int expected = static_cast<int>(lane.referenceTokens.size());
+    for (int row = 0; row < rowCount(lane); ++row)
+        layout.output.tokens.push_back(row < decoded                ? tokenText(lane.outputTokens[row])
+                                       : row < expected             ? tokenText(lane.referenceTokens[row])
+                                       : row == expected && row > 0 ? tokenText(QStringLiteral("</s>"))
+                                                                    : TokenText());
+}
+
+// Whether the labels of both sides stand level beside each other. Of what a step does not change, where that
+// is known, so that the picture keeps its direction.
+bool fitsLevel(const LinesLayout& layout, const LaneData& lane, double room, const QFont& font) {
+    const auto fits = [&](double widest, int count) { return (widest + 6) * count <= room; };
+    double output = labelWidth(font, QStringLiteral("</s>"));
+    for (const QString& token : lane.referenceTokens)
+        output = std::max(output, labelWidth(font, tokenText(token).text));
+    const double source = widestOf(layout.source, font);
+    // One long symbol at its end does not turn a row of letters.
+    const bool isShort = lane.referenceTokens.isEmpty() || output <= 2.5 * QFontMetricsF(font).height();
+    return fits(source, layout.source.count()) && (isShort || fits(output, layout.output.count()));
+}
+
+void spread(LinesLayout& layout, double room, double least, double most, double zoom) {
+    const int longest = std::max({1, layout.source.count(), layout.output.count()});
+    const double fit = std::max(least, room / longest);
+    layout.length = std::max(room, fit * zoom * longest);
+    for (TokenSide* side : {&layout.source, &layout.output}) {
+        const int count = std::max(1, side->count());
+        side->pitch = std::min(layout.length / count, most * zoom);
+        side->start = (layout.length - side->pitch * count) / 2;
+    }
+}
+
+double placeRowOfLabels(TokenSide& side, double heightLimit) {
+    const Theme& t = theme();
+    for (const QFont& font : {t.label, t.small}) {
+        side.font = font;
+        if (widestOf(side, font) + 4 <= side.pitch) {
+            side.limit = side.pitch;
+            return QFontMetricsF(font).height();
+        }
+    }
+    side.slant = 90;
+    for (const double degrees : {50.0, 65.0}) {
+        if (lineOf(side.font) / std::sin(degrees * std::numbers::pi / 180) <= side.pitch) {
+            side.slant = degrees;
+            break;
+        }
+    }
+    const double radians = side.slant * std::numbers::pi / 180;
+    const double rise = QFontMetricsF(side.font).height() * std::cos(radians);
+    side.limit = std::min(widestOf(side, side.font) + 1, (heightLimit - rise) / std::sin(radians));
+    return side.limit * std::sin(radians) + rise;
+}
+
+void placeRows(LinesLayout& layout, double zoom) {
+    const Theme& t = theme();
+    const double height = layout.size.height();
+    // Letters stand closer than slanted words.
+    const double letters = std::max(widestOf(layout.source, t.small), 0.5 * lineOf(t.small)) + 3;
+    const double least = std::min(letters, lineOf(t.small));
+    const double most = std::max(5 * lineOf(t.label), 1.4 * std::max(widestOf(layout.source, t.label),
+                                                                     widestOf(layout.output, t.label)));
+    spread(layout, layout.size.width(), least, most, zoom);
+    layout.source.edge = std::ceil(placeRowOfLabels(layout.source, 0.27 * height)) + labelGap;
+    layout.output.edge = std::floor(height - placeRowOfLabels(layout.output, 0.27 * height)) - labelGap;
+}
+
+void placeColumns(LinesLayout& layout, double zoom) {
+    const Theme& t = theme();
+    const double width = layout.size.width();
+    spread(layout, layout.size.height(), lineOf(t.small), 2.4 * lineOf(t.label), zoom);
+    for (TokenSide* side : {&layout.source, &layout.output}) {
+        side->font = side->pitch >= lineOf(t.label) ? t.label : t.small;
+        side->limit = std::min(widestOf(*side, side->font) + 1, 0.32 * width);
+    }
+    // Room for what is decoded later, so that the edge stays.
+    layout.output.limit = std::max(layout.output.limit, std::min(layout.source.limit, 0.32 * width));
+    const double wide = width - layout.source.limit - layout.output.limit - 2 * labelGap;
+    const double spare = std::max(0.0, wide - 1.6 * layout.size.height()) / 2;
+    layout.source.edge = spare + layout.source.limit + labelGap;
+    layout.output.edge = width - spare - layout.output.limit - labelGap;
+}
+
+// Of 0 to 1 along a join's axis the same across it; its ends are straight.
+double bend(double share) {
+    return share * share * (3 - 2 * share);
+}
+
+// Share of the curve's parameter, 0 to 1, at which it has crossed `across` of the room between both sides:
+// the inverse of 1.5 t (1 − t) + t³, which has no turn.
+double parameterAt(double across) {
+    double low = 0, high = 1;
+    for (int i = 0; i < 24; ++i) {
+        const double t = (low + high) / 2;
+        (1.5 * t * (1 - t) + t * t * t < across ? low : high) = t;
+    }
+    return (low + high) / 2;
+}
+
+}  // namespace
+
+std::vector<TokenJoin> tokenJoins(const LaneData& lane, int rows) {
+    std::vector<TokenJoin> joins;
+    for (int row = 0; lane.trace && row < rows; ++row) {
+        const Vector& weights = drawnWeights(lane.trace->steps[static_cast<std::size_t>(row)]);
+        for (int j = 0; j < weights.size(); ++j) {
+            if (static_cast<double>(weights[j]) >= leastJoin)
+                joins.push_back({j, row, static_cast<double>(weights[j])});
+        }
+    }
+    return joins;
+}
+
+LinesLayout layOutLines(const LaneData& lane, QSize size, double zoom) {
+    const Theme& t = theme();
+    LinesLayout layout;
+    layout.size = size;
+    fillTokens(layout, lane);
+    const double longest = std::max({1, layout.source.count(), layout.output.count()});
+    // Two thirds in sight and level read better than all of it slanted and cut.
+    const bool hasLines =
+        1.5 * size.height() / longest >= lineOf(t.small) && size.width() >= 10 * lineOf(t.label);
+    if (!fitsLevel(layout, lane, size.width(), t.small) && hasLines) {
+        layout.direction = LinesLayout::Direction::Columns;
+        placeColumns(layout, zoom);
+    } else {
+        placeRows(layout, zoom);
+    }
+    return layout;
+}
+
+void LinesLayout::scrollTo(double place) {
+    offset = std::clamp(place, 0.0, std::max(0.0, length - room()));
+}
+
+void LinesLayout::show(const TokenSide& side, int index) {
+    if (index >= 0 && index < side.count()) {
+        const double from = side.start + side.pitch * index, to = from + side.pitch;
+        offset = std::clamp(offset, to - room(), std::max(from, to - room()));
+    }
+    scrollTo(offset);
+}
+
+QPointF LinesLayout::end(const TokenSide& side, int index) const {
+    const double along = side.start + side.pitch * (index + 0.5) - offset;
+    return direction == Direction::Rows ? QPointF(along, side.edge) : QPointF(side.edge, along);
+}
+
+QRectF LinesLayout::place(const TokenSide& side, int index) const {
+    const double along = side.start + side.pitch * index - offset;
+    const bool isFirst = &side == &source;
+    if (direction == Direction::Rows)
+        return isFirst ? QRectF(along, 0, side.pitch, side.edge)
+                       : QRectF(along, side.edge, side.pitch, size.height() - side.edge);
+    return isFirst ? QRectF(side.edge - side.limit - labelGap, along, side.limit + labelGap, side.pitch)
+                   : QRectF(side.edge, along, side.limit + labelGap, side.pitch);
+}
+
+QRectF LinesLayout::lines() const {
+    return direction == Direction::Rows
+               ? QRectF(QPointF(0, source.edge), QPointF(size.width(), output.edge))
+               : QRectF(QPointF(source.edge, 0), QPointF(output.edge, size.height()));
+}
+
+QPointF LinesLayout::at(const TokenJoin& join, double share) const {
+    const QPointF from = sourceEnd(join.source), to = rowEnd(join.row);
+    const double t = parameterAt(share);
+    return direction == Direction::Rows
+               ? QPointF(from.x() + (to.x() - from.x()) * bend(t), from.y() + (to.y() - from.y()) * share)
+               : QPointF(from.x() + (to.x() - from.x()) * share, from.y() + (to.y() - from.y()) * bend(t));
+}
+
+double LinesLayout::width(double weight) const {
+    const double most = std::clamp(0.5 * std::min(source.pitch, output.pitch), 3.0, 12.0) + theme().line - 1;
+    return std::max(0.75 * theme().line, most * std::min(1.0, weight));
+}
+
+int LinesLayout::tokenAt(const TokenSide& side, QPointF point) const {
+    const bool isRows = direction == Direction::Rows, isFirst = &side == &source;
+    const double across = isRows ? point.y() : point.x(), along = isRows ? point.x() : point.y();
+    // Up to the edge, and a little over it.
+    const bool isThere = isFirst ? across < side.edge + 4 : across > side.edge - 4;
+    const int index = static_cast<int>(std::floor((along + offset - side.start) / side.pitch));
+    return isThere && index >= 0 && index < side.count() ? index : -1;
+}
+
+const TokenJoin* LinesLayout::joinAt(const std::vector<TokenJoin>& joins, QPointF point) const {
+    const QRectF area = lines();
+    if (!area.contains(point))
+        return nullptr;
+    const bool isRows = direction == Direction::Rows;
+    const double share =
+        isRows ? (point.y() - area.top()) / area.height() : (point.x() - area.left()) / area.width();
+    const double bent = bend(parameterAt(share));
+    const TokenJoin* nearest = nullptr;
+    double best = 0;
+    for (const TokenJoin& join : joins) {
+        const QPointF from = sourceEnd(join.source), to = rowEnd(join.row);
+        const double along =
+            isRows ? from.x() + (to.x() - from.x()) * bent : from.y() + (to.y() - from.y()) * bent;
+        const double away = std::abs(along - (isRows ? point.x() : point.y()));
+        // Of lines that cross, the heavier one.
+        const double rank = join.weight - away / reach;
+        if (away <= std::max(reach, width(join.weight) / 2) && (!nearest || rank > best)) {
+            nearest = &join;
+            best = rank;
+        }
+    }
+    return nearest;
+}
+
+}  // namespace attn::ui

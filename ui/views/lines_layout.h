@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include <QFont>
+#include <QPointF>
+#include <QRectF>
+#include <QSize>
+
+#include "ui/views/lane_data.h"
+#include "ui/views/token_text.h"
+
+namespace attn::ui {
+
+// A token of the source and one of the output, with what joins them.
+struct TokenJoin {
+    int source = 0, row = 0;
+    double weight = 0;
+};
+// What is no line: weights below it.
+inline constexpr double leastJoin = 0.01;
+// Of the first `rows` output tokens, in their order: the weights of at least leastJoin, as the heatmap draws
+// them (of a hard span what it chose from).
+std::vector<TokenJoin> tokenJoins(const LaneData& lane, int rows);
+
+// The tokens of one side, evenly spread along its axis.
+struct TokenSide {
+    std::vector<TokenText> tokens;  // an empty text: not known yet
+    double start = 0, pitch = 1;    // along the axis, before scrolling
+    double edge = 0;                // across the axis: where the lines begin
+    double slant = 0;               // degrees, of labels that stand in a row; 0: level
+    double limit = 0;               // longest label
+    QFont font;
+
+    int count() const { return static_cast<int>(tokens.size()); }
+};
+
+// Where the lines between a lane's source and output stand. Two rows, the source above, where every label
+// fits beside its neighbours; else two columns, the source on the left, where there is a line of text for
+// most of them; else rows with slanted labels. Longer ones scroll, both sides together. Device-independent
+// pixels.
+struct LinesLayout {
+    enum class Direction { Rows, Columns };
+
+    QSize size;
+    Direction direction = Direction::Rows;
+    TokenSide source, output;
+    double length = 0;  // of the axis that scrolls, of all tokens
+    double offset = 0;  // scrolled so far
+
+    double room() const { return direction == Direction::Rows ? size.width() : size.height(); }
+    bool canScroll() const { return length > room() + 0.5; }
+    void scrollTo(double place);  // as far as that goes
+    // Scrolls as little as needed.
+    void showSource(int index) { show(source, index); }
+    void showRow(int index) { show(output, index); }
+
+    // Where the lines of a token begin.
+    QPointF sourceEnd(int index) const { return end(source, index); }
+    QPointF rowEnd(int index) const { return end(output, index); }
+    // A token's place, label and all, as far as the lines.
+    QRectF sourcePlace(int index) const { return place(source, index); }
+    QRectF rowPlace(int index) const { return place(output, index); }
+    QRectF lines() const;  // between both sides
+    // Middle line of a join: from the source's end, share 0, to the output's, share 1.
+    QPointF at(const TokenJoin& join, double share) const;
+    double width(double weight) const;
+    // Token there; -1: none.
+    int sourceAt(QPointF point) const { return tokenAt(source, point); }
+    int rowAt(QPointF point) const { return tokenAt(output, point); }
+    // Of `joins` the nearest within a few pixels; nullptr: none.
+    const TokenJoin* joinAt(const std::vector<TokenJoin>& joins, QPointF point) const;
+
+private:
+    void show(const TokenSide& side, int index);
+    QPointF end(const TokenSide& side, int index) const;
+    QRectF place(const TokenSide& side, int index) const;
+    int tokenAt(const TokenSide& side, QPointF point) const;
+};
+
+// `zoom`: of the room of a token, from what fits, 1. The layout is not scrolled.
+LinesLayout layOutLines(const LaneData& lane, QSize size, double zoom = 1);
+
+}  // namespace attn::ui

@@ -1,0 +1,244 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/views/lines_painter.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include <QFontMetricsF>
+#include <QPainter>
+#include <QPainterPath>
+
+#include "ui/theme.h"
+#include "ui/tr.h"
+#include "ui/views/attention_layout.h"
+#include "ui/views/label.h"
+
+namespace attn::ui {
+namespace {
+
+bool hoversToken(const LaneData& lane, const Selection& selection) {
+    return (selection.source >= 0 && selection.source < sourceCount(lane)) ||
+           (selection.row >= 0 && selection.row < rowsShown(lane, selection));
+}
+
+QPainterPath pathOf(const LinesLayout& layout, const TokenJoin& join) {
+    const QPointF from = layout.sourceEnd(join.source), to = layout.rowEnd(join.row);
+    QPainterPath path(from);
+    if (layout.direction == LinesLayout::Direction::Rows) {
+        const double middle = (from.y() + to.y()) / 2;
+        path.cubicTo(QPointF(from.x(), middle), QPointF(to.x(), middle), to);
+    } else {
+        const double middle = (from.x() + to.x()) / 2;
+        path.cubicTo(QPointF(middle, from.y()), QPointF(middle, to.y()), to);
+    }
+    return path;
+}
+
+void paintJoin(QPainter& painter, const LinesLayout& layout, const TokenJoin& join, const QColor& colour,
+               bool isLit) {
+    painter.setPen(
+        QPen(joinColour(colour, join.weight, isLit), layout.width(join.weight), Qt::SolidLine, Qt::FlatCap));
+    painter.drawPath(pathOf(layout, join));
+}
+
+bool isInSight(const LinesLayout& layout, const TokenJoin& join) {
+    const QPointF from = layout.sourceEnd(join.source), to = layout.rowEnd(join.row);
+    const bool isRows = layout.direction == LinesLayout::Direction::Rows;
+    const double a = isRows ? from.x() : from.y(), b = isRows ? to.x() : to.y();
+    return std::max(a, b) >= -6 && std::min(a, b) <= layout.room() + 6;
+}
+
+enum class Tone { Plain, Muted, Current, Hovered };
+
+// A token's label; `isSource` on which side. Those that stand out have a ground of their own.
+void paintTokenLabel(QPainter& painter, const LinesLayout& layout, const LaneData& lane, bool isSource,
+                     int index, Tone tone) {
+    const Theme& t = theme();
+    const TokenSide& side = isSource ? layout.source : layout.output;
+    const TokenText& token = side.tokens[static_cast<std::size_t>(index)];
+    if (token.text.isEmpty())
+        return;
+    QFont font = side.font;
+    if (tone == Tone::Current || tone == Tone::Hovered)
+        font.setWeight(QFont::DemiBold);
+    const QFontMetricsF metrics(font);
+    const QString text =
+        cutLabel(font, token.text,
+                 side.slant > 0 || tone == Tone::Plain || layout.direction == LinesLayout::Direction::Columns
+                     ? side.limit
+                     : std::max(side.limit, 4 * side.pitch));
+    const double width = labelWidth(font, text), gap = 4;
+    const bool isUnknown = isSource && index < static_cast<int>(lane.sourceUnknown.size()) &&
+                           lane.sourceUnknown[static_cast<std::size_t>(index)];
+    const QPointF end = isSource ? layout.sourceEnd(index) : layout.rowEnd(index);
+    const double middle = 0.5 * (metrics.ascent() - metrics.descent());
+    painter.save();
+    QPointF start;
+    if (layout.direction == LinesLayout::Direction::Columns) {
+        start = QPointF(isSource ? end.x() - gap - width : end.x() + gap, end.y() + middle);
+    } else if (side.slant > 0) {
+        painter.translate(end.x(), end.y() + (isSource ? -gap : gap));
+        painter.rotate(-side.slant);
+        start = QPointF(isSource ? 0 : -width, middle);
+    } else {
+        const double left = std::clamp(end.x() - width / 2, 0.0, std::max(0.0, layout.size.width() - width));
+        start = QPointF(std::abs(left - (end.x() - width / 2)) > side.pitch ? end.x() - width / 2 : left,
+                        isSource ? end.y() - gap - metrics.descent() : end.y() + gap + metrics.ascent());
+    }
+    if (tone == Tone::Current || tone == Tone::Hovered) {
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(tone == Tone::Hovered ? QPen(t.gold, t.line) : QPen(Qt::NoPen));
+        painter.setBrush(tone == Tone::Hovered ? t.goldSoft : t.card);
+        painter.drawRoundedRect(QRectF(start.x() - 3, start.y() - metrics.ascent(), width + 6,
+                                       metrics.ascent() + metrics.descent()),
+                                3, 3);
+    }
+    painter.setPen(isUnknown                                                        ? t.unknown
+                   : tone == Tone::Current                                          ? t.accent
+                   : tone == Tone::Muted || (token.isSymbol && tone == Tone::Plain) ? t.mutedText
+                                                                                    : t.text);
+    drawLabel(painter, font, start, text, static_cast<int>(side.slant));
+    if (isUnknown) {
+        painter.setPen(QPen(t.unknown, t.line, Qt::DashLine));
+        painter.drawLine(start + QPointF(0, 2), start + QPointF(std::max(4.0, width), 2));
+    }
+    painter.restore();
+}
+
+void paintLabels(QPainter& painter, const LinesLayout& layout, const LaneData& lane, int rows) {
+    const QRectF sight(QPointF(-20, -20), QSizeF(layout.size.width() + 40, layout.size.height() + 40));
+    for (int j = 0; j < layout.source.count(); ++j) {
+        if (layout.sourcePlace(j).intersects(sight))
+            paintTokenLabel(painter, layout, lane, true, j, Tone::Plain);
+    }
+    for (int row = 0; row < layout.output.count(); ++row) {
+        if (layout.rowPlace(row).intersects(sight))
+            paintTokenLabel(painter, layout, lane, false, row, row < rows ? Tone::Plain : Tone::Muted);
+    }
+}
+
+// A thin mark of what part of a long sentence is in sight.
+void paintScrollMark(QPainter& painter, const LinesLayout& layout) {
+    if (!layout.canScroll())
+        return;
+    const Theme& t = theme();
+    const double room = layout.room(), scale = room / layout.length;
+    const double from = layout.offset * scale, length = room * scale;
+    const QRectF area = layout.lines();
+    if (layout.direction == LinesLayout::Direction::Rows) {
+        painter.fillRect(QRectF(0, area.bottom() - 3, room, 3), t.border);
+        painter.fillRect(QRectF(from, area.bottom() - 3, length, 3), t.mutedText);
+    } else {
+        painter.fillRect(QRectF(area.right() - 3, 0, 3, room), t.border);
+        painter.fillRect(QRectF(area.right() - 3, from, 3, length), t.mutedText);
+    }
+}
+
+// The weights of the heaviest lit lines, near the end that fans out, as far as they keep clear of each other.
+void paintNumbers(QPainter& painter, const LinesLayout& layout, std::vector<TokenJoin> joins,
+                  const LaneData& lane, bool fansToSource) {
+    const Theme& t = theme();
+    std::sort(joins.begin(), joins.end(),
+              [](const TokenJoin& a, const TokenJoin& b) { return a.weight > b.weight; });
+    const QFontMetricsF metrics(t.small);
+    std::vector<QRectF> taken;
+    for (const TokenJoin& join : joins) {
+        if (taken.size() >= 6 || (join.weight < 0.05 && !taken.empty()))
+            break;
+        const QString text = shortWeight(join.weight);
+        const QPointF centre = layout.at(join, fansToSource ? 0.16 : 0.84);
+        const double width = labelWidth(t.small, text) + 6;
+        const QRectF pill(centre.x() - width / 2, centre.y() - metrics.height() / 2, width, metrics.height());
+        const bool isClear = std::none_of(taken.begin(), taken.end(), [&](const QRectF& other) {
+            return pill.adjusted(-1, 0, 1, 0).intersects(other);
+        });
+        if (!isClear || pill.left() < 0 || pill.right() > layout.size.width())
+            continue;
+        taken.push_back(pill);
+        painter.setPen(QPen(t.laneOutline(lane.colour), t.line));
+        painter.setBrush(t.card);
+        painter.drawRoundedRect(pill, 4, 4);
+        painter.setPen(t.text);
+        drawLabel(painter, t.small, pill, Qt::AlignHCenter, text);
+    }
+}
+
+}  // namespace
+
+QColor joinColour(QColor colour, double weight, bool isLit) {
+    const double least = isLit ? 0.3 : 0.12, most = isLit ? 1 : 0.75;
+    colour.setAlphaF(static_cast<float>(least + (most - least) * std::min(1.0, weight)));
+    return colour;
+}
+
+bool isLit(const TokenJoin& join, const LaneData& lane, const Selection& selection) {
+    if (hoversToken(lane, selection))
+        return join.source == selection.source || join.row == selection.row;
+    return join.row == currentRow(lane, selection);
+}
+
+void paintCalmLines(QPainter& painter, const LinesLayout& layout, const LaneData& lane,
+                    const Selection& selection, const std::vector<TokenJoin>& joins) {
+    const Theme& t = theme();
+    const QRectF area = layout.lines();
+    if (!lane.attends) {
+        painter.fillRect(area.adjusted(1, 1, -1, -1), QBrush(t.grid, Qt::BDiagPattern));
+        const QString note = tr("one fixed vector for every step");
+        const QFontMetricsF metrics(t.label);
+        QRectF place = metrics.boundingRect(area.adjusted(12, 0, -12, 0),
+                                            static_cast<int>(Qt::AlignCenter) | Qt::TextWordWrap, note);
+        painter.fillRect(place.adjusted(-6, -3, 6, 3), t.card);
+        painter.setFont(t.label);
+        painter.setPen(t.mutedText);
+        painter.drawText(place.adjusted(-4, 0, 4, 0), static_cast<int>(Qt::AlignCenter) | Qt::TextWordWrap,
+                         note);
+    } else {
+        painter.save();
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setBrush(Qt::NoBrush);
+        for (const TokenJoin& join : joins) {
+            if (isInSight(layout, join))
+                paintJoin(painter, layout, join, t.mutedText, false);
+        }
+        painter.restore();
+    }
+    paintLabels(painter, layout, lane, rowsShown(lane, selection));
+    paintScrollMark(painter, layout);
+}
+
+void paintLitLines(QPainter& painter, const LinesLayout& layout, const LaneData& lane,
+                   const Selection& selection, const std::vector<TokenJoin>& joins) {
+    const Theme& t = theme();
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setBrush(Qt::NoBrush);
+    std::vector<TokenJoin> lit;
+    for (const TokenJoin& join : joins) {
+        if (isLit(join, lane, selection) && isInSight(layout, join))
+            lit.push_back(join);
+    }
+    // Heavy ones over light ones.
+    std::sort(lit.begin(), lit.end(),
+              [](const TokenJoin& a, const TokenJoin& b) { return a.weight < b.weight; });
+    for (const TokenJoin& join : lit)
+        paintJoin(painter, layout, join, t.laneOutline(lane.colour), true);
+    const bool isSourceOnly = selection.source >= 0 && selection.row < 0;
+    paintNumbers(painter, layout, lit, lane, !isSourceOnly);
+    painter.restore();
+    const int rows = rowsShown(lane, selection), current = currentRow(lane, selection);
+    if (current >= 0 && current < layout.output.count())
+        paintTokenLabel(painter, layout, lane, false, current, Tone::Current);
+    if (selection.row >= 0 && selection.row < std::min(rows, layout.output.count()))
+        paintTokenLabel(painter, layout, lane, false, selection.row, Tone::Hovered);
+    if (selection.source >= 0 && selection.source < layout.source.count())
+        paintTokenLabel(painter, layout, lane, true, selection.source, Tone::Hovered);
+}
+
+void paintLines(QPainter& painter, const LinesLayout& layout, const LaneData& lane,
+                const Selection& selection) {
+    const std::vector<TokenJoin> joins = tokenJoins(lane, rowsShown(lane, selection));
+    paintCalmLines(painter, layout, lane, selection, joins);
+    paintLitLines(painter, layout, lane, selection, joins);
+}
+
+}  // namespace attn::ui

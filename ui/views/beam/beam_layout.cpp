@@ -82,8 +82,9 @@ private:
         const BeamLayout::Column& column = m_layout.columns[first];
         const double right =
             column.left + column.width + (m_layout.ranks[at(place)] > 0 ? m_layout.sizes.endWidth : 0);
+        const double gap = m_layout.sizes.columnGap;  // no edge runs through the end either
         std::size_t end = first + 2;
-        while (end < m_layout.columns.size() && m_layout.columns[end].left < right)
+        while (end < m_layout.columns.size() && m_layout.columns[end].left - gap < right)
             ++end;
         return std::min(end, m_layout.columns.size()) - first;
     }

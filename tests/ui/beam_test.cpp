@@ -111,6 +111,8 @@ TEST_F(BeamWindowTest, OptionsSearchAnew) {
     width->setFocus();
     QTest::keyClick(width, Qt::Key_Up);
     EXPECT_EQ(beam().width(), 6);
+    QTest::keyClick(width, Qt::Key_Return);
+    EXPECT_EQ(QApplication::focusWidget(), &view());
     waitUntilFound();
     expectAsEngine();
     auto* power = child<QDoubleSpinBox>("beamLengthPower");

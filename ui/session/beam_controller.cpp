@@ -50,8 +50,10 @@ void BeamController::setLengthPower(double lengthPower) {
 
 void BeamController::setShown(bool isShown) {
     m_isShown = isShown;
-    if (!isShown)
+    if (!isShown) {
         m_job.cancel();
+        emit changed();
+    }
     follow();
 }
 

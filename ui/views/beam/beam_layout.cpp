@@ -38,6 +38,12 @@ private:
             if (const Index parent = node(place).parent; parent >= 0)
                 m_best[at(parent)] = std::min(m_best[at(parent)], m_best[at(place)]);
         }
+        m_last.resize(count);
+        for (Index place = static_cast<Index>(count) - 1; place >= 0; --place) {
+            m_last[at(place)] = std::max(m_last[at(place)], node(place).length);
+            if (const Index parent = node(place).parent; parent >= 0)
+                m_last[at(parent)] = std::max(m_last[at(parent)], m_last[at(place)]);
+        }
         m_layout.reachesEnd.resize(count);
         for (std::size_t i = 0; i < count; ++i)
             m_layout.reachesEnd[i] = m_best[i] != noRank;
@@ -74,26 +80,32 @@ private:
         }
     }
 
-    // How many columns a node takes in its row: a last one keeps room for its end.
+    // How many columns a node takes in its row: one that ended has its numbers behind it.
     std::size_t columnsOf(Index place) const {
         const std::size_t first = step(place);
         if (m_layout.hasChildren(place))
             return 1;
+        if (m_layout.ranks[at(place)] == 0)
+            return 1;  // what marks it as pruned stands beside where edges run
         const BeamLayout::Column& column = m_layout.columns[first];
-        const double right =
-            column.left + column.width + (m_layout.ranks[at(place)] > 0 ? m_layout.sizes.endWidth : 0);
-        std::size_t end = first + 2;
-        while (end < m_layout.columns.size() && m_layout.columns[end].left < right)
+        const double right = column.left + column.width + m_layout.sizes.endWidth;
+        const double gap = m_layout.sizes.columnGap;  // no edge runs through the end either
+        std::size_t end = first + 1;
+        while (end < m_layout.columns.size() && m_layout.columns[end].left - gap < right)
             ++end;
         return std::min(end, m_layout.columns.size()) - first;
     }
 
-    // A first child stands in its parent's row, as far as that goes; what branches off is placed below, the
-    // last branches first, so that all nodes of a step stand in the order of their parents.
+    // A first child stands in its parent's row, as far as that goes. What branches off is placed below: the
+    // last branches first, so that all nodes of a step stand in the order of their parents; of one node, the
+    // shortest first, so that what was pruned at once stands where it was.
     void placeRows() {
         m_layout.rows.resize(m_tree.nodes.size());
         std::vector<int> nextFree(m_layout.columns.size(), 0);
-        std::vector<Index> heads(m_layout.roots.rbegin(), m_layout.roots.rend());
+        std::vector<Index> heads;
+        pushBranches(m_layout.roots, heads);
+        if (!m_layout.roots.empty())
+            heads.push_back(m_layout.roots.front());
         while (!heads.empty()) {
             std::vector<Index> line = {heads.back()};
             heads.pop_back();
@@ -108,11 +120,19 @@ private:
                 nextFree[column] = row + 1;
             for (const Index place : line) {
                 m_layout.rows[at(place)] = row;
-                const auto& children = m_layout.children[at(place)];
-                for (std::size_t i = children.size(); i > 1; --i)
-                    heads.push_back(children[i - 1]);
+                pushBranches(m_layout.children[at(place)], heads);
             }
         }
+    }
+
+    // All but the first, so that the shortest is the last of `heads`.
+    void pushBranches(const std::vector<Index>& siblings, std::vector<Index>& heads) const {
+        if (siblings.size() < 2)
+            return;
+        std::vector<Index> branches(siblings.rbegin(), siblings.rend() - 1);
+        std::stable_sort(branches.begin(), branches.end(),
+                         [this](Index a, Index b) { return m_last[at(a)] > m_last[at(b)]; });
+        heads.insert(heads.end(), branches.begin(), branches.end());
     }
 
     void finish() {
@@ -137,7 +157,8 @@ private:
 
     const BeamTree& m_tree;
     BeamLayout m_layout;
-    std::vector<int> m_best;  // rank of the best that comes of a node
+    std::vector<int> m_best;    // rank of the best that comes of a node
+    std::vector<Index> m_last;  // length of the longest that comes of a node
 };
 
 }  // namespace

@@ -2,7 +2,6 @@
 #include "ui/views/beam/beam_node_panel.h"
 
 #include <QGridLayout>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
@@ -49,7 +48,7 @@ BeamNodePanel::BeamNodePanel(QWidget* parent)
       m_noAttention(
           new QLabel(tr("This lane has no attention: every step reads the same vector, so there are "
                         "neither rows nor coverage."))),
-      m_decode(new QPushButton(tr("&Decode This Path"))) {
+      m_decode(new QPushButton(tr("Decode This Path"))) {
     m_fate->setProperty("tone", "muted");
     m_plot->setObjectName(QStringLiteral("beamHeatmap"));
     m_noAttention->setObjectName(QStringLiteral("beamNoAttention"));
@@ -62,20 +61,32 @@ BeamNodePanel::BeamNodePanel(QWidget* parent)
     grid->setVerticalSpacing(1);
     grid->setColumnStretch(1, 1);
     const auto addFigure = [&](const QString& caption, ElidedLabel* value) {
-        auto* title = new QLabel(caption);
+        auto* title = new QLabel(caption, this);
         title->setProperty("tone", "muted");
         value->setAccessibleName(caption);
+        m_captions.push_back(title);
         grid->addWidget(title, grid->rowCount(), 0);
         grid->addWidget(value, grid->rowCount() - 1, 1);
     };
     addFigure(tr("Token"), m_token);
     addFigure(tr("Path"), m_path);
 
+    auto* title = new QHBoxLayout;
+    title->setSpacing(10);
+    title->addWidget(m_name);
+    title->addWidget(m_fate, 1);
+    auto* about = new QVBoxLayout;
+    about->setSpacing(2);
+    about->addLayout(title);
+    about->addWidget(m_text);
+    about->addLayout(grid);
+    about->addSpacing(4);
+    about->addWidget(m_decode);
+    about->addStretch();
+
     auto* inner = new QVBoxLayout(m_rows);
     inner->setContentsMargins(0, 0, 0, 0);
-    inner->setSpacing(4);
-    inner->addWidget(m_text);
-    inner->addLayout(grid);
+    inner->setSpacing(2);
     inner->addWidget(m_plot, 1);
     inner->addWidget(m_coverage);
     inner->addWidget(m_noAttention, 1);
@@ -88,17 +99,11 @@ BeamNodePanel::BeamNodePanel(QWidget* parent)
     area->viewport()->setAutoFillBackground(false);
     m_rows->setAutoFillBackground(false);
 
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(10, 6, 10, 8);
-    column->setSpacing(2);
-    auto* title = new QHBoxLayout;
-    title->setSpacing(10);
-    title->addWidget(m_name);
-    title->addWidget(m_fate, 1);
-    column->addLayout(title);
-    column->addWidget(area, 1);
-    column->addSpacing(4);
-    column->addWidget(m_decode);
+    m_parts = new QBoxLayout(QBoxLayout::TopToBottom, this);
+    m_parts->setContentsMargins(10, 6, 10, 8);
+    m_parts->setSpacing(6);
+    m_parts->addLayout(about);
+    m_parts->addWidget(area, 1);
 
     m_decode->setObjectName(QStringLiteral("decodePathButton"));
     m_decode->setAutoDefault(false);
@@ -119,13 +124,24 @@ BeamNodePanel::BeamNodePanel(QWidget* parent)
 void BeamNodePanel::applyTheme() {
     const Theme& t = theme();
     m_name->setFont(t.title);
-    m_plot->setMinimumHeight(7 * QFontMetrics(t.label).height());
+    m_plot->setMinimumHeight(5 * QFontMetrics(t.label).height());
+}
+
+void BeamNodePanel::resizeEvent(QResizeEvent*) {
+    // Low and wide, as on a projector: the rows stand beside what is said of them.
+    const bool isLow = height() < 17 * QFontMetrics(theme().label).height() && width() > 1.8 * height();
+    m_parts->setDirection(isLow ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_parts->setStretch(0, isLow ? 1 : 0);
 }
 
 void BeamNodePanel::setNode(std::shared_ptr<const BeamData> found, const BeamLayout& layout, Index node) {
     const bool isThere = found && node >= 0;
     const bool attends = isThere && found->lane->attends;
-    m_rows->setVisible(isThere);
+    for (QWidget* part : {static_cast<QWidget*>(m_text), static_cast<QWidget*>(m_token),
+                          static_cast<QWidget*>(m_path), m_rows})
+        part->setVisible(isThere);
+    for (QLabel* caption : m_captions)
+        caption->setVisible(isThere);
     m_decode->setVisible(isThere);
     m_fate->setVisible(isThere);
     m_plot->setVisible(attends);

@@ -6,6 +6,7 @@
 #include "ui/views/beam/beam_data.h"
 #include "ui/views/beam/beam_layout.h"
 
+class QBoxLayout;
 class QLabel;
 class QPushButton;
 
@@ -38,6 +39,9 @@ signals:
     void stepRequested(int step);    // a row of the path, counted from 1
     void sourceHovered(int source);  // −1: left
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void applyTheme();
     void showNumbers(const BeamData& data, attn::Index node);
@@ -49,10 +53,12 @@ private:
     ElidedLabel* m_token;
     ElidedLabel* m_path;
     AttentionPlot* m_plot;
-    QWidget* m_rows;  // all but name and button
+    QWidget* m_rows;  // plot and coverage
     CoverageBars* m_coverage;
     QLabel* m_noAttention;
     QPushButton* m_decode;
+    QBoxLayout* m_parts = nullptr;
+    std::vector<QLabel*> m_captions;
     std::shared_ptr<const LaneData> m_lane;
     int m_steps = 0, m_row = -1, m_source = -1;
 };

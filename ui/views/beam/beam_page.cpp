@@ -64,17 +64,23 @@ void BeamPage::setData(std::shared_ptr<const BeamData> found) {
             before.push_back(nodeOf(*m_data, node).token);
     }
     const bool isSameSource = found && m_data && found->lane->sourceTokens == m_data->lane->sourceTokens;
+    const bool wasSeen = m_tree->isInSight(m_tree->selected());
     m_data = std::move(found);
     m_tree->setData(m_data);
     Index selected = -1;
+    bool isKept = false;
     if (m_data) {
         const std::vector<Index> path = pathOf(*m_data->tree, before);
-        const bool isKept = isSameSource && !before.empty() && path.size() == before.size();
+        isKept = isSameSource && !before.empty() && path.size() == before.size();
         selected = isKept                         ? path.back()
                    : m_data->tree->ranked.empty() ? static_cast<Index>(m_data->tree->nodes.size()) - 1
                                                   : m_data->tree->ranked.front();
     }
     m_tree->setSelected(selected);
+    if (!isKept)
+        m_tree->scrollToStart();
+    else if (wasSeen)
+        m_tree->bringIntoSight(selected);
     select(selected);
     showSaid();
 }

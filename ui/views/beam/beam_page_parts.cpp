@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QSplitter>
@@ -38,6 +39,11 @@ BeamPage::BeamPage(QWidget* parent) : QWidget(parent), m_pages(new QStackedWidge
     m_stop = new QPushButton;
     m_stop->setObjectName(QStringLiteral("beamStop"));
     m_stop->setAutoDefault(false);
+    // As low as the sentence beside it, so that nothing moves when it comes.
+    m_stop->setStyleSheet(QStringLiteral("padding: 0 10px;"));
+    QSizePolicy policy = m_stop->sizePolicy();
+    policy.setRetainSizeWhenHidden(true);
+    m_stop->setSizePolicy(policy);
     m_stop->hide();
     connect(m_stop, &QPushButton::clicked, this,
             [this] { m_state.isSearching ? emit stopRequested() : emit searchRequested(); });
@@ -95,6 +101,9 @@ QWidget* BeamPage::buildSettings() {
         widget->setToolTip(powerTip);
     m_width->setStatusTip(widthTip);
     m_power->setStatusTip(powerTip);
+    for (QAbstractSpinBox* box :
+         {static_cast<QAbstractSpinBox*>(m_width), static_cast<QAbstractSpinBox*>(m_power)})
+        connect(box->findChild<QLineEdit*>(), &QLineEdit::returnPressed, this, &BeamPage::takeFocus);
     connect(m_width, &QSpinBox::valueChanged, this, &BeamPage::widthChosen);
     connect(m_power, &QDoubleSpinBox::valueChanged, this, &BeamPage::lengthPowerChosen);
 

@@ -17,7 +17,8 @@ namespace attn::ui {
 namespace {
 
 constexpr double chipPad = 7, wordGap = 7;  // inside a chip
-constexpr double prunedEnd = 9;             // length of its line
+// Of the gap between two columns: where edges go down, and how far the line of a pruned end reaches.
+constexpr double bendPlace = 0.58, prunedEnd = 0.3;
 
 QString rankText(const BeamNode& node, int rank) {
     // What was cut goes on beyond the picture.
@@ -93,9 +94,12 @@ private:
             m_painter.drawLine(begin, end);
             return;
         }
-        const double middle = 0.5 * (begin.x() + end.x());
+        const double middle = begin.x() + bendPlace * (end.x() - begin.x());
+        const double bend = std::min(0.5 * (end.y() - begin.y()), 0.45 * m_layout.sizes.columnGap);
         QPainterPath path(begin);
-        path.cubicTo(QPointF(middle + 4, begin.y()), QPointF(middle - 4, end.y()), end);
+        path.quadTo(QPointF(middle, begin.y()), QPointF(middle, begin.y() + bend));
+        path.lineTo(QPointF(middle, end.y() - bend));
+        path.quadTo(QPointF(middle, end.y()), end);
         m_painter.setBrush(Qt::NoBrush);
         m_painter.drawPath(path);
     }
@@ -170,7 +174,7 @@ private:
     // ⊣
     void paintPrunedEnd(const QRectF& chip) {
         const Theme& t = theme();
-        const double x = chip.right() + prunedEnd, y = chip.center().y();
+        const double x = chip.right() + prunedEnd * m_layout.sizes.columnGap, y = chip.center().y();
         m_painter.setPen(QPen(t.mutedText, 1.5 * t.line, Qt::SolidLine, Qt::FlatCap));
         m_painter.drawLine(QPointF(chip.right(), y), QPointF(x, y));
         m_painter.drawLine(QPointF(x, y - 0.22 * chip.height()), QPointF(x, y + 0.22 * chip.height()));

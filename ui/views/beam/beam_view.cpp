@@ -108,6 +108,15 @@ void BeamView::bringIntoSight(Index node) {
           viewport()->height() - stepsHeight());
 }
 
+bool BeamView::isInSight(Index node) const {
+    return node >= 0 && QRectF(viewport()->rect()).intersects(chipRect(node));
+}
+
+void BeamView::scrollToStart() {
+    horizontalScrollBar()->setValue(0);
+    verticalScrollBar()->setValue(0);
+}
+
 QPointF BeamView::toTree(QPointF place) const {
     return QPointF(place.x() + horizontalScrollBar()->value(),
                    place.y() - stepsHeight() + verticalScrollBar()->value()) /

@@ -27,6 +27,8 @@ public:
     void zoomToFit();  // never larger than usual
     // Scrolls as little as needed.
     void bringIntoSight(attn::Index node);
+    bool isInSight(attn::Index node) const;
+    void scrollToStart();
 
     const BeamLayout& places() const { return m_layout; }
     // Where a node stands now, in the viewport's coordinates.

@@ -47,7 +47,7 @@ void CoverageBars::setHovered(int source) {
 }
 
 QSize CoverageBars::sizeHint() const {
-    return {100, static_cast<int>(4.4 * QFontMetrics(theme().small).height())};
+    return {100, static_cast<int>(3.6 * QFontMetrics(theme().small).height())};
 }
 
 double CoverageBars::top() const {

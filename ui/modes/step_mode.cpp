@@ -13,6 +13,7 @@
 #include "core/error.h"
 #include "ui/modes/add_command.h"
 #include "ui/session/descriptions.h"
+#include "ui/session/explain_actions.h"
 #include "ui/session/exports.h"
 #include "ui/session/input_actions.h"
 #include "ui/session/picture_actions.h"
@@ -25,6 +26,7 @@
 #include "ui/views/link_legend.h"
 #include "ui/views/source_panel.h"
 #include "ui/views/span_legend.h"
+#include "ui/views/stages_area.h"
 #include "ui/views/stages_view.h"
 #include "ui/views/step_tool_bar.h"
 
@@ -75,12 +77,14 @@ void StepMode::buildViews(QWidget* window) {
     m_lanes->grid()->setFocusPolicy(Qt::StrongFocus);
     connect(m_picture, &PictureActions::pictureChanged, this, &StepMode::showPicture);
 
-    m_stages = new StagesView;
+    auto* computation = new StagesArea;
+    m_stages = computation->main();
     m_dock = new QDockWidget(tr("Computation"), window);
     m_dock->setObjectName(QStringLiteral("stagesDock"));
     m_dock->setAllowedAreas(Qt::BottomDockWidgetArea | Qt::TopDockWidgetArea);
-    m_dock->setWidget(m_stages);
+    m_dock->setWidget(computation);
     m_dock->setTitleBarWidget(new QWidget(m_dock));  // the stages have titles of their own
+    m_explain = new ExplainActions(m_session, m_cursor, *computation, this);
 
     m_summary = new ElidedLabel;
     m_summary->setProperty("tone", "muted");
@@ -188,6 +192,7 @@ void StepMode::buildDecodeMenu(QWidget* window) {
     reads->addActions({m_inputs->ownOutputAction, m_inputs->referenceAction});
     menu->addSeparator();
     menu->addActions({m_cursor.nextStageAction, m_cursor.previousStageAction});
+    m_explain->addTo(menu);
 }
 
 void StepMode::copy(const std::function<QString(const Lane&, int)>& text) {

@@ -14,6 +14,7 @@ namespace attn::ui {
 
 class ColourLegend;
 class ElidedLabel;
+class ExplainActions;
 class InputActions;
 class LaneArea;
 class LinkLegend;
@@ -59,6 +60,7 @@ private:
     StepCursor m_cursor;
     InputActions* m_inputs;
     PictureActions* m_picture;
+    ExplainActions* m_explain = nullptr;
     SourcePanel* m_source = nullptr;
     StepToolBar* m_stepBar = nullptr;
     QStackedWidget* m_pictures = nullptr;  // what the middle shows

@@ -12,6 +12,7 @@
 #include "ui/views/colour_legend.h"
 #include "ui/views/formula_label.h"
 #include "ui/views/label.h"
+#include "ui/views/stage_button.h"
 
 namespace attn::ui {
 
@@ -19,8 +20,10 @@ StagePanel::StagePanel(Stage stage, Legend legend, QWidget* parent)
     : QWidget(parent),
       m_stage(stage),
       m_formula(new FormulaLabel(this)),
-      m_factFormula(new FormulaLabel(this)) {
+      m_factFormula(new FormulaLabel(this)),
+      m_all(new StageButton(this)) {
     m_factFormula->hide();
+    connect(m_all, &StageButton::clicked, this, &StagePanel::numbersRequested);
     setMouseTracking(true);
     setFocusPolicy(Qt::TabFocus);
     if (legend != Legend::None) {
@@ -90,6 +93,7 @@ void StagePanel::refresh() {
     if (title != m_title) {
         m_title = title;
         setAccessibleName(title);
+        m_all->setAccessibleName(tr("All numbers of %1").arg(title));
     }
     const StageFormula own = formula(), second = factFormula();
     m_formula->setFormula(own.id, own.text);
@@ -110,6 +114,7 @@ void StagePanel::placeHeader() {
     const Theme& t = theme();
     const int line = QFontMetrics(t.labelBold).height();
     const int left = 3 * t.space, right = width() - 3 * t.space, top = 2 * t.space + line + 1;
+    m_all->setGeometry(width() - line - 2 * t.space, 2 * t.space - 1, line + 2, line + 2);
     int formulaRight = right;
     int height = line + 1;
     if (m_legend) {
@@ -139,6 +144,17 @@ bool StagePanel::hasFactLine() const {
     return !m_fact.isEmpty() && height() >= 9 * QFontMetrics(theme().labelBold).height();
 }
 
+QRectF StagePanel::factLine() const {
+    const Theme& t = theme();
+    const int line = QFontMetrics(t.labelBold).height() + 1;
+    return hasFactLine() ? QRectF(3 * t.space, 2 * t.space + 2 * line, width() - 6 * t.space, line)
+                         : QRectF();
+}
+
+int StagePanel::titleRight() const {
+    return m_all->x() - theme().space;
+}
+
 QRectF StagePanel::area() const {
     const Theme& t = theme();
     const int line = QFontMetrics(t.labelBold).height();
@@ -165,21 +181,21 @@ void StagePanel::paintTitle(QPainter& painter) const {
     const int left = 3 * t.space;
     // Where the whole title does not fit its last words go first.
     QString shown = m_title;
-    while (metrics.horizontalAdvance(shown) > width() - 2 * left && shown.count(QLatin1Char(' ')) > 2) {
+    while (metrics.horizontalAdvance(shown) > titleRight() - left && shown.count(QLatin1Char(' ')) > 2) {
         shown.truncate(shown.lastIndexOf(QLatin1Char(' ')));
     }
-    shown = metrics.elidedText(shown, Qt::ElideRight, width() - 2 * left);
-    painter.drawText(QRect(left, 2 * t.space, width() - 2 * left, metrics.height()),
+    shown = metrics.elidedText(shown, Qt::ElideRight, titleRight() - left);
+    painter.drawText(QRect(left, 2 * t.space, titleRight() - left, metrics.height()),
                      Qt::AlignLeft | Qt::AlignVCenter, shown);
     // As much of the note as fits beside the title.
     QString note = noteText();
-    const double room = width() - 2 * left - metrics.horizontalAdvance(shown) - 2 * t.space;
+    const double room = titleRight() - left - metrics.horizontalAdvance(shown) - 2 * t.space;
     while (note.contains(QStringLiteral(" · ")) && labelWidth(t.small, note) > room) {
         note.truncate(note.lastIndexOf(QStringLiteral(" · ")));
     }
     painter.setPen(t.mutedText);
     if (!note.isEmpty() && labelWidth(t.small, note) <= room) {
-        drawLabel(painter, t.small, QRectF(left, 2 * t.space, width() - 2 * left, metrics.height()),
+        drawLabel(painter, t.small, QRectF(left, 2 * t.space, titleRight() - left, metrics.height()),
                   Qt::AlignRight, note);
     }
     if (hasFactLine()) {
@@ -217,6 +233,8 @@ void StagePanel::mouseMoveEvent(QMouseEvent* event) {
         m_hovered = source;
         emit sourceHovered(source);
     }
+    setCursor(m_data && m_data->trace && quantityAt(event->position()) ? Qt::PointingHandCursor
+                                                                       : Qt::ArrowCursor);
 }
 
 void StagePanel::mousePressEvent(QMouseEvent* event) {
@@ -228,7 +246,11 @@ void StagePanel::mouseReleaseEvent(QMouseEvent* event) {
         return;
     }
     m_isPressed = false;
-    if (event->position().y() < area().top()) {
+    const std::optional<Quantity> quantity =
+        m_data && m_data->trace ? quantityAt(event->position()) : std::nullopt;
+    if (quantity) {
+        emit quantityRequested(*quantity);
+    } else if (event->position().y() < area().top()) {
         emit stageRequested();
     } else {
         emit numbersRequested();
@@ -245,6 +267,12 @@ void StagePanel::leaveEvent(QEvent*) {
 void StagePanel::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
         emit numbersRequested();
+    } else if ((event->key() == Qt::Key_Left || event->key() == Qt::Key_Right) && m_data &&
+               !m_data->sourceTokens.isEmpty()) {
+        const int next = m_selection.source + (event->key() == Qt::Key_Right ? 1 : -1);
+        emit sourceHovered(std::clamp(next, 0, static_cast<int>(m_data->sourceTokens.size()) - 1));
+    } else if (event->key() == Qt::Key_Escape && m_selection.source >= 0) {
+        emit sourceHovered(-1);
     } else {
         QWidget::keyPressEvent(event);
     }
@@ -260,8 +288,22 @@ bool StagePanel::event(QEvent* event) {
         if (!m_fact.isEmpty() && help->pos().y() < area().top()) {
             tip += QLatin1Char('\n') + m_factFormula->text() + QLatin1Char(' ') + m_fact;
         }
-        QToolTip::showText(help->globalPos(), tip + tr("\nClick for all numbers"), this);
+        const bool isNumber = m_data && m_data->trace && quantityAt(help->pos());
+        tip += QLatin1Char('\n');
+        tip += isNumber ? tr("Click: why this number? Enter: all numbers of this stage")
+               : help->pos().y() < area().top() ? tr("Click: this stage stands out. Enter: all its numbers")
+                                                : tr("Click or Enter: all numbers of this stage");
+        QToolTip::showText(help->globalPos(), tip, this);
         return true;
+    }
+    if (event->type() == QEvent::ShortcutOverride) {
+        // With the focus they are ours, not the window's shortcuts.
+        const auto* key = static_cast<QKeyEvent*>(event);
+        if ((key->key() == Qt::Key_Left || key->key() == Qt::Key_Right) &&
+            key->modifiers() == Qt::NoModifier && m_data && !m_data->sourceTokens.isEmpty()) {
+            event->accept();
+            return true;
+        }
     }
     if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut) {
         update();

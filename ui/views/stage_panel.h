@@ -2,9 +2,11 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 
 #include <QWidget>
 
+#include "core/explain/quantity.h"
 #include "ui/views/lane_data.h"
 #include "ui/views/stage_formulas.h"
 
@@ -12,10 +14,13 @@ namespace attn::ui {
 
 class ColourLegend;
 class FormulaLabel;
+class StageButton;
 
 // One stage of the computation: title, formula, legend where it has colours, and a picture that a subclass
 // paints. A second line of formula and numbers says what else the stage needs (a local span's centre). A
-// click on the title asks for the stage to stand out, a click elsewhere or Enter for all its numbers.
+// click on the title asks for the stage to stand out, a click on a number for its arithmetic; the button
+// beside the title, named "allNumbers", Enter, and a click where there is no number ask for all of them. With
+// the focus, left and right move the hovered source.
 class StagePanel : public QWidget {
     Q_OBJECT
 
@@ -39,9 +44,14 @@ public:
     // The number shown for entry `index` (source position, rank of the token, strip) as it stands in the
     // picture; empty when there is none.
     virtual QString valueText(int index) const = 0;
+    // The number under a point of the panel; none where there is no number.
+    virtual std::optional<Quantity> quantityAt(QPointF position) const = 0;
+    // The number that says most of the stage: at this source position where the stage has one for each.
+    virtual std::optional<Quantity> mainQuantity(int source) const = 0;
 
 signals:
     void sourceHovered(int source);  // -1: left
+    void quantityRequested(const attn::Quantity& quantity);
     void numbersRequested();
     void stageRequested();
 
@@ -63,6 +73,7 @@ protected:
     const StepTrace* step() const { return m_data ? currentStep(*m_data, m_selection) : nullptr; }
     int stepNumber() const;    // counted from 1
     QRectF area() const;       // of the picture
+    QRectF factLine() const;   // where the fact stands; empty where it has no room
     bool hasFactLine() const;  // room for the fact
     void setLegendRange(double range);
     // Says in the picture's place why there is none.
@@ -82,6 +93,7 @@ private:
     void placeHeader();
 
     void paintTitle(QPainter& painter) const;
+    int titleRight() const;  // where the button begins
 
     Stage m_stage;
     int m_number = 0;
@@ -93,6 +105,7 @@ private:
     bool m_isPressed = false;
     FormulaLabel* m_formula;
     FormulaLabel* m_factFormula;
+    StageButton* m_all;
     ColourLegend* m_legend = nullptr;
 };
 

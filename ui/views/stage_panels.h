@@ -19,6 +19,8 @@ class AnnotationsPanel : public StagePanel {
 public:
     explicit AnnotationsPanel(QWidget* parent);
     QString valueText(int index) const override;  // the length of h_j
+    std::optional<Quantity> quantityAt(QPointF position) const override;
+    std::optional<Quantity> mainQuantity(int source) const override;
 
 protected:
     QString titleText() const override;
@@ -41,6 +43,8 @@ class SourceBarsPanel : public StagePanel {
 
 public:
     SourceBarsPanel(Stage stage, Legend legend, QWidget* parent);
+    std::optional<Quantity> quantityAt(QPointF position) const override;
+    std::optional<Quantity> mainQuantity(int source) const override;
 
 protected:
     struct Places {
@@ -89,6 +93,7 @@ class WeightsPanel : public SourceBarsPanel {
 public:
     explicit WeightsPanel(QWidget* parent);
     QString valueText(int index) const override;
+    std::optional<Quantity> quantityAt(QPointF position) const override;  // the span's numbers, too
 
 protected:
     QString titleText() const override;
@@ -110,6 +115,8 @@ class StripsPanel : public StagePanel {
 
 public:
     StripsPanel(Stage stage, Legend legend, QWidget* parent);
+    std::optional<Quantity> quantityAt(QPointF position) const override;
+    std::optional<Quantity> mainQuantity(int source) const override;
 
 protected:
     struct Strip {
@@ -118,11 +125,13 @@ protected:
         Vector numbers;
         int source = -1;  // of an annotation's part; -1: another
         bool isSum = false;
+        std::optional<Quantity> first = {};  // its first number; none where all are 0 by nature
     };
     virtual std::vector<Strip> vectors() const = 0;  // without places
     std::vector<Strip> strips() const;               // with places
     int fitting() const;                             // how many strips have room
     void setRange(double range);                     // end of the map
+    QRectF labelPlace(const Strip& strip) const;
 
     void paintPicture(QPainter& painter, const QRectF& area) override;
     int sourceAt(QPointF position) const override;
@@ -183,6 +192,8 @@ class OutputPanel : public StagePanel {
 public:
     explicit OutputPanel(QWidget* parent);
     QString valueText(int index) const override;  // of the index-th most likely token
+    std::optional<Quantity> quantityAt(QPointF position) const override;
+    std::optional<Quantity> mainQuantity(int source) const override;
     // Token ids shown, in their order; a given token that is not among the likely ones comes last.
     std::vector<Token> tokensShown() const;
 

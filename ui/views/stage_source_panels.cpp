@@ -92,7 +92,6 @@ int AnnotationsPanel::sourceAt(QPointF position) const {
 }
 
 QString AnnotationsPanel::tipAt(QPointF position) const {
-    const StageColumns places = columns();
     const int source = sourceAt(position);
     if (source < 0) {
         return {};
@@ -101,10 +100,10 @@ QString AnnotationsPanel::tipAt(QPointF position) const {
                       .arg(subscript(source + 1), tokenName(lane()->sourceTokens.value(source)))
                       .arg(m_image.height())
                       .arg(valueText(source));
-    const int k =
-        static_cast<int>((position.y() - places.area.top()) / places.area.height() * m_image.height());
-    if (k >= 0 && k < m_image.height()) {
-        tip += tr("\nnumber %1: %2").arg(k + 1).arg(exactNumber(lane()->trace->annotations(k, source)));
+    if (const std::optional<Quantity> number = quantityAt(position)) {
+        tip += tr("\nnumber %1: %2")
+                   .arg(number->unit + 1)
+                   .arg(exactNumber(lane()->trace->annotations(number->unit, source)));
     }
     return tip;
 }
@@ -114,6 +113,25 @@ QString AnnotationsPanel::description() const {
                             : tr("%1 annotations of %2 numbers each, one per source token")
                                   .arg(m_image.width())
                                   .arg(m_image.height());
+}
+
+std::optional<Quantity> AnnotationsPanel::quantityAt(QPointF position) const {
+    const StageColumns places = columns();
+    const int source = sourceAt(position);
+    if (source < 0 || position.y() >= places.area.bottom()) {
+        return std::nullopt;
+    }
+    const int k =
+        static_cast<int>((position.y() - places.area.top()) / places.area.height() * m_image.height());
+    return Quantity{
+        .kind = Kind::Annotation, .position = source, .unit = std::clamp(k, 0, m_image.height() - 1)};
+}
+
+std::optional<Quantity> AnnotationsPanel::mainQuantity(int source) const {
+    if (source < 0 || source >= m_image.width()) {
+        return std::nullopt;
+    }
+    return Quantity{.kind = Kind::Annotation, .position = source};
 }
 
 SourceBarsPanel::SourceBarsPanel(Stage stage, Legend legend, QWidget* parent)
@@ -202,6 +220,19 @@ void SourceBarsPanel::paintPicture(QPainter& painter, const QRectF& room) {
 
 int SourceBarsPanel::sourceAt(QPointF position) const {
     return !values() || position.y() < area().top() ? -1 : places().columns.at(position);
+}
+
+std::optional<Quantity> SourceBarsPanel::quantityAt(QPointF position) const {
+    return mainQuantity(sourceAt(position));
+}
+
+std::optional<Quantity> SourceBarsPanel::mainQuantity(int source) const {
+    if (!values() || source < 0 || source >= values()->size()) {
+        return std::nullopt;
+    }
+    return Quantity{.kind = stage() == Stage::Scores ? Kind::Score : Kind::AttentionWeight,
+                    .step = step()->step,
+                    .position = source};
 }
 
 QString SourceBarsPanel::tipAt(QPointF position) const {

@@ -9,6 +9,7 @@
 #include "ui/session/new_command.h"
 #include "ui/views/computation_bar.h"
 #include "ui/views/explain/explanation_window.h"
+#include "ui/views/formula_symbols.h"
 #include "ui/views/stage_panel.h"
 #include "ui/views/stages_area.h"
 #include "ui/views/stages_view.h"
@@ -180,9 +181,7 @@ void ExplainActions::explainCurrent() {
     const StepTrace* step = lane ? currentStep(*lane->data(), m_cursor.selection()) : nullptr;
     if (!step)
         return;
-    int source = m_cursor.selection().source;
-    if (source < 0 && step->weights.size() > 0)
-        step->weights.maxCoeff(&source);
+    const int source = sourceLookedAt(*lane->data(), m_cursor.selection());
     // The stage that has the focus, else the one that stands out, else the weights.
     std::vector<const StagePanel*> panels;
     const auto* focused = qobject_cast<const StagePanel*>(QApplication::focusWidget());

@@ -23,7 +23,6 @@ ComputationBar::ComputationBar(QWidget* parent)
     m_beside->setObjectName(QStringLiteral("besideButton"));
     m_outcome->setObjectName(QStringLiteral("checkOutcome"));
     for (QToolButton* button : {m_check, m_beside}) {
-        button->setProperty("role", "flat");
         button->setFocusPolicy(Qt::TabFocus);
     }
     m_outcome->setProperty("role", "flat");
@@ -38,22 +37,24 @@ ComputationBar::ComputationBar(QWidget* parent)
             [this] { m_isRunning ? emit stopRequested() : emit checkRequested(); });
     connect(m_outcome, &QPushButton::clicked, this, &ComputationBar::outcomeActivated);
     connect(ThemeNotifier::instance(), &ThemeNotifier::changed, this, &ComputationBar::applyTheme);
+    m_outcome->setEnabled(false);
     setOutcome({}, false);
     applyTheme();
 }
 
 void ComputationBar::applyTheme() {
-    for (QWidget* widget : {static_cast<QWidget*>(m_check), static_cast<QWidget*>(m_beside),
-                            static_cast<QWidget*>(m_outcome)}) {
-        widget->setFont(theme().small);
-    }
+    m_check->setFont(theme().small);
+    m_beside->setFont(theme().small);
+    QFont font = theme().small;
+    font.setUnderline(m_outcome->isEnabled());
+    m_outcome->setFont(font);
     updateGeometry();
     place();
     update();
 }
 
 QSize ComputationBar::sizeHint() const {
-    return {40 * QFontMetrics(theme().small).height(), QFontMetrics(theme().labelBold).height() + 10};
+    return {40 * QFontMetrics(theme().small).height(), QFontMetrics(theme().labelBold).height() + 14};
 }
 
 void ComputationBar::setLane(const QString& name, int colour) {
@@ -92,6 +93,9 @@ void ComputationBar::setOutcome(const QString& sentence, bool isLink) {
     m_check->setEnabled(m_canCheck);
     m_sentence = sentence;
     m_outcome->setEnabled(isLink);
+    QFont font = theme().small;
+    font.setUnderline(isLink);
+    m_outcome->setFont(font);
     m_outcome->setCursor(isLink ? Qt::PointingHandCursor : Qt::ArrowCursor);
     m_outcome->setVisible(!sentence.isEmpty());
     place();
@@ -104,21 +108,21 @@ void ComputationBar::setBesideMenu(QMenu* menu) {
 
 void ComputationBar::place() {
     const Theme& t = theme();
-    const int height = this->height() - 4;
+    const int height = this->height() - 6;
     const auto wide = [&](const QToolButton& button) {
         return QFontMetrics(t.small).horizontalAdvance(button.text()) + 6 * t.space;
     };
     const int name = static_cast<int>(labelWidth(t.labelBold, m_name)) + 9 * t.space;
     int left = std::min(name, width() / 3);
-    m_check->setGeometry(left, 2, wide(*m_check), height);
+    m_check->setGeometry(left, 3, wide(*m_check), height);
     left += wide(*m_check) + t.space;
     const int right = width() - 2 * t.space - wide(*m_beside);
-    m_beside->setGeometry(right, 2, wide(*m_beside), height);
+    m_beside->setGeometry(right, 3, wide(*m_beside), height);
     const int room = std::max(1, right - left - t.space);
     const QFontMetrics metrics(t.small);
-    const int wanted = metrics.horizontalAdvance(m_sentence) + 5 * t.space;
-    m_outcome->setGeometry(left, 2, std::min(room, wanted), height);
-    m_outcome->setText(metrics.elidedText(m_sentence, Qt::ElideRight, room - 5 * t.space)
+    const int wanted = metrics.horizontalAdvance(m_sentence) + 8 * t.space;
+    m_outcome->setGeometry(left, 3, std::min(room, wanted), height);
+    m_outcome->setText(metrics.elidedText(m_sentence, Qt::ElideRight, room - 8 * t.space)
                            .replace(QLatin1Char('&'), QStringLiteral("&&")));
     m_outcome->setAccessibleName(m_sentence);
     m_outcome->setToolTip(

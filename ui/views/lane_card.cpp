@@ -15,6 +15,7 @@
 #include "ui/views/elided_label.h"
 #include "ui/views/figure_label.h"
 #include "ui/views/formula_label.h"
+#include "ui/views/formula_symbols.h"
 #include "ui/views/span_view.h"
 #include "ui/views/token_text.h"
 #include "ui/views/train/curve_text.h"
@@ -110,6 +111,9 @@ LaneCard::LaneCard(QWidget* parent)
     m_accuracy->setToolTip(tr("Whole outputs that are right on held-out pairs, as last measured"));
 
     connect(m_plot, &AttentionPlot::sourceHovered, this, &LaneCard::sourceHovered);
+    connect(m_formula, &FormulaLabel::symbolHovered, this, [this](const QString& symbol) {
+        emit sourceHovered(m_data && isOfSource(symbol) ? sourceLookedAt(*m_data, m_selection) : -1);
+    });
     connect(m_plot, &AttentionPlot::rowHovered, this, &LaneCard::rowHovered);
     connect(m_plot, &AttentionPlot::stepRequested, this, &LaneCard::stepRequested);
     connect(m_plot, &AttentionPlot::pressed, this, &LaneCard::selectRequested);
@@ -155,6 +159,7 @@ void LaneCard::setSelection(const Selection& selection) {
     const bool isStep = selection.step != m_selection.step;
     m_selection = selection;
     m_plot->setSelection(selection);
+    m_formula->setLit(selection.source >= 0 ? sourceSymbols() : QStringList());
     if (isStep) {
         showFigures();
     } else {

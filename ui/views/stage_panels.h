@@ -31,7 +31,14 @@ protected:
     void dataChanged() override;
 
 private:
-    StageColumns columns() const;
+    // The numbers of the forward states above those of the backward ones, where there are both and room.
+    struct Halves {
+        StageColumns columns;  // over all of it
+        double gap = 0;        // between them, in the middle; 0: as one
+    };
+    Halves halves() const;
+    int numberAt(double y) const;  // −1: none
+    void paintHalfNames(QPainter& painter, const Halves& places) const;
 
     QImage m_image;  // a pixel per number
     double m_range = 1;
@@ -60,6 +67,7 @@ protected:
     virtual double high() const = 0;
     virtual QString axisText(double value) const = 0;
     virtual QColor barColour(int column) const = 0;  // an invalid one leaves the bar hollow
+    virtual double roomAbove() const { return 0; }   // the bars, for something else
 
     void paintPicture(QPainter& painter, const QRectF& area) override;
     int sourceAt(QPointF position) const override;
@@ -73,6 +81,7 @@ class ScoresPanel : public SourceBarsPanel {
 public:
     explicit ScoresPanel(QWidget* parent);
     QString valueText(int index) const override;
+    std::optional<Quantity> quantityAt(QPointF position) const override;  // the query's, too
 
 protected:
     QString titleText() const override;
@@ -82,9 +91,17 @@ protected:
     double high() const override;
     QString axisText(double value) const override;
     QColor barColour(int column) const override;
+    double roomAbove() const override;
+    void paintBefore(QPainter& painter, const StageColumns& columns) const override;
+    int sourceAt(QPointF position) const override;
+    QString symbolAt(QPointF position) const override;
+    QString tipAt(QPointF position) const override;
 
 private:
     QString number(double value) const;
+    // The vector that asks, as a strip over the bars; empty where it has no room.
+    QRectF queryStrip() const;
+    int queryNumberAt(QPointF position) const;  // −1: none
 };
 
 class WeightsPanel : public SourceBarsPanel {
@@ -126,6 +143,7 @@ protected:
         int source = -1;  // of an annotation's part; -1: another
         bool isSum = false;
         std::optional<Quantity> first = {};  // its first number; none where all are 0 by nature
+        QString symbol = {};                 // of formulas
     };
     virtual std::vector<Strip> vectors() const = 0;  // without places
     std::vector<Strip> strips() const;               // with places
@@ -135,6 +153,7 @@ protected:
 
     void paintPicture(QPainter& painter, const QRectF& area) override;
     int sourceAt(QPointF position) const override;
+    QString symbolAt(QPointF position) const override;
     QString tipAt(QPointF position) const override;
 
 private:

@@ -73,7 +73,8 @@ void StripsPanel::paintPicture(QPainter& painter, const QRectF& room) {
             image.setPixel(k, 0, t.signedValue(strip.numbers[k], m_range).rgb());
         }
         painter.drawImage(strip.place, image);
-        const bool isHovered = strip.source >= 0 && strip.source == selection().source;
+        const bool isHovered = (strip.source >= 0 && strip.source == selection().source) ||
+                               (!strip.symbol.isEmpty() && isLit(strip.symbol));
         painter.setPen(QPen(isHovered     ? t.gold
                             : strip.isSum ? t.text
                                           : t.border,
@@ -126,6 +127,15 @@ int StripsPanel::sourceAt(QPointF position) const {
         }
     }
     return -1;
+}
+
+QString StripsPanel::symbolAt(QPointF position) const {
+    for (const Strip& strip : strips()) {
+        if (position.y() >= strip.place.top() && position.y() <= strip.place.bottom()) {
+            return strip.symbol;
+        }
+    }
+    return {};
 }
 
 QString StripsPanel::tipAt(QPointF position) const {
@@ -209,7 +219,13 @@ std::vector<ContextPanel::Strip> ContextPanel::vectors() const {
                 {{}, fitsWhole ? whole : QStringLiteral("+ %1").arg(left), others, -1, false, context});
         }
     }
-    result.push_back({{}, numbered(QStringLiteral("= c"), stepNumber()), now->context, -1, true, context});
+    result.push_back({{},
+                      numbered(QStringLiteral("= c"), stepNumber()),
+                      now->context,
+                      -1,
+                      true,
+                      context,
+                      QStringLiteral("c")});
     return result;
 }
 
@@ -272,23 +288,27 @@ std::vector<StatePanel::Strip> StatePanel::vectors() const {
                           now->context,
                           -1,
                           false,
-                          Quantity{.kind = Kind::Context, .step = now->step}});
+                          Quantity{.kind = Kind::Context, .step = now->step},
+                          QStringLiteral("c")});
     } else if (config()->decoder.inputFeeding) {
-        result.push_back({{},
-                          numbered(QStringLiteral("h̃"), number - 1),
-                          before ? before->attentional : Vector::Zero(now->attentional.size()).eval(),
-                          -1,
-                          false,
-                          before ? std::optional(Quantity{.kind = Kind::Attentional, .step = before->step})
-                                 : std::nullopt});
+        result.push_back(
+            {{},
+             numbered(QStringLiteral("h̃"), number - 1),
+             before ? before->attentional : Vector::Zero(now->attentional.size()).eval(),
+             -1,
+             false,
+             before ? std::optional(Quantity{.kind = Kind::Attentional, .step = before->step}) : std::nullopt,
+             QStringLiteral("feed")});
     }
     result.push_back({{},
                       numbered(QStringLiteral("s"), number - 1),
                       before ? before->state : lane()->trace->firstState,
                       -1,
                       false,
-                      before ? topState(*config(), before->step) : Quantity{.kind = Kind::FirstState}});
-    result.push_back({{}, numbered(QStringLiteral("→ s"), number), now->state, -1, true, state});
+                      before ? topState(*config(), before->step) : Quantity{.kind = Kind::FirstState},
+                      QStringLiteral("before")});
+    result.push_back(
+        {{}, numbered(QStringLiteral("→ s"), number), now->state, -1, true, state, QStringLiteral("state")});
     return result;
 }
 
@@ -320,9 +340,21 @@ std::vector<AttentionalPanel::Strip> AttentionalPanel::vectors() const {
     const Quantity context{.kind = Kind::Context, .step = now->step},
         result{.kind = Kind::Attentional, .step = now->step};
     return {
-        {{}, numbered(QStringLiteral("c"), number), now->context, -1, false, context},
-        {{}, numbered(QStringLiteral("s"), number), now->state, -1, false, topState(*config(), now->step)},
-        {{}, numbered(QStringLiteral("→ h̃"), number), now->attentional, -1, true, result}};
+        {{}, numbered(QStringLiteral("c"), number), now->context, -1, false, context, QStringLiteral("c")},
+        {{},
+         numbered(QStringLiteral("s"), number),
+         now->state,
+         -1,
+         false,
+         topState(*config(), now->step),
+         QStringLiteral("state")},
+        {{},
+         numbered(QStringLiteral("→ h̃"), number),
+         now->attentional,
+         -1,
+         true,
+         result,
+         QStringLiteral("attentional")}};
 }
 
 QString AttentionalPanel::valueText(int index) const {

@@ -28,6 +28,7 @@ StagesArea::StagesArea(QWidget* parent)
     m_scroll->setFocusPolicy(Qt::NoFocus);
     m_scroll->setWidget(m_content);
     m_rows.push_back(makeRow());
+    connect(main(), &StagesView::symbolHovered, this, &StagesArea::lightAll);
     connect(m_bar, &ComputationBar::newsChanged, this, &StagesArea::place);
     connect(ThemeNotifier::instance(), &ThemeNotifier::changed, this, [this] {
         updateGeometry();
@@ -57,8 +58,15 @@ void StagesArea::addBeside() {
         emit stageRequested(number > 0 ? std::optional(stages->order()[static_cast<std::size_t>(number - 1)])
                                        : std::nullopt);
     });
+    connect(row.stages, &StagesView::symbolHovered, this, &StagesArea::lightAll);
     connect(row.stages, &StagesView::quantityRequested, this,
             [this, index](const Quantity& quantity) { emit quantityRequested(index, quantity); });
+}
+
+void StagesArea::lightAll(const QString& symbol) {
+    for (const Row& row : m_rows) {
+        row.stages->setSymbol(symbol);
+    }
 }
 
 void StagesArea::setLanes(const std::shared_ptr<const LaneData>& selected,

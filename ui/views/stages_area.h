@@ -58,6 +58,7 @@ private:
     };
     Row makeRow();
     void addBeside();
+    void lightAll(const QString& symbol);
     void place();
 
     ComputationBar* m_bar;

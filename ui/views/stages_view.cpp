@@ -6,6 +6,7 @@
 #include <QPainter>
 
 #include "ui/theme.h"
+#include "ui/views/formula_symbols.h"
 #include "ui/views/stage_numbers.h"
 #include "ui/views/stage_panel.h"
 
@@ -18,6 +19,7 @@ StagesView::StagesView(QWidget* parent) : QWidget(parent) {
         StagePanel* panel = makeStagePanel(stage, this);
         m_panels[static_cast<std::size_t>(kind)] = panel;
         connect(panel, &StagePanel::sourceHovered, this, &StagesView::sourceHovered);
+        connect(panel, &StagePanel::symbolHovered, this, &StagesView::hoverSymbol);
         connect(panel, &StagePanel::quantityRequested, this, &StagesView::quantityRequested);
         connect(panel, &StagePanel::numbersRequested, this, [this, stage] { showNumbers(stage); });
         // A second click on the same title makes all alike again.
@@ -78,8 +80,40 @@ void StagesView::setSelection(const Selection& selection) {
     for (StagePanel* panel : m_panels) {
         panel->setSelection(selection);
     }
+    light();
     if (isStep && m_numbers && m_numbers->isVisible()) {
         m_numbers->show(m_numbers->stage(), m_data, m_selection);
+    }
+}
+
+// What there is one of for each source token shows where the token is, everywhere.
+void StagesView::hoverSymbol(const QString& symbol) {
+    const bool wasOfSource = isOfSource(m_symbol);
+    setSymbol(symbol);
+    if (isOfSource(symbol)) {
+        emit sourceHovered(m_data ? sourceLookedAt(*m_data, m_selection) : -1);
+    } else if (wasOfSource) {
+        emit sourceHovered(-1);
+    }
+    emit symbolHovered(symbol);
+}
+
+void StagesView::setSymbol(const QString& symbol) {
+    m_symbol = symbol;
+    light();
+}
+
+// A hovered source lights up all that there is of it.
+void StagesView::light() {
+    static const ModelConfig usual;
+    QStringList lit;
+    if (!m_symbol.isEmpty()) {
+        lit << sameSymbol(m_symbol, m_data && m_data->model ? m_data->model->network.config() : usual);
+    } else if (m_selection.source >= 0) {
+        lit = sourceSymbols();
+    }
+    for (StagePanel* panel : m_panels) {
+        panel->setLit(lit);
     }
 }
 

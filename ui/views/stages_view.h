@@ -35,6 +35,8 @@ public:
     void setStandingOut(std::optional<Stage> stage);
     // Columns for what either wiring has, so that lanes of both stand stage under stage.
     void setBothWirings(bool isBoth);
+    // A symbol of the formulas that is pointed at elsewhere; empty: none.
+    void setSymbol(const QString& symbol);
     const std::vector<Stage>& order() const { return m_order; }
     StagePanel* standingOut() const;  // nullptr: all alike
     int stageCount() const { return static_cast<int>(m_order.size()); }
@@ -49,6 +51,7 @@ public:
 signals:
     void sourceHovered(int source);  // -1: left
     void stageRequested(int stage);
+    void symbolHovered(const QString& symbol);  // empty: left
     void quantityRequested(const attn::Quantity& quantity);
 
 protected:
@@ -56,6 +59,8 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void hoverSymbol(const QString& symbol);
+    void light();
     void orderPanels();
     void placePanels();
     std::vector<Stage> columns() const;  // may have a stage twice
@@ -65,6 +70,7 @@ private:
     int m_stage = 0;
     std::optional<Stage> m_out;  // that stands out
     bool m_hasBothWirings = false;
+    QString m_symbol;                                    // pointed at
     std::array<StagePanel*, stageKindCount> m_panels{};  // by kind
     std::vector<Stage> m_order;
     QPointer<StageNumbers> m_numbers;

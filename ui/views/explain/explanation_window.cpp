@@ -102,7 +102,7 @@ ExplanationWindow::ExplanationWindow(QWidget* parent)
     connect(ThemeNotifier::instance(), &ThemeNotifier::changed, this, &ExplanationWindow::applyTheme);
     applyTheme();
     const int line = QFontMetrics(theme().label).height();
-    resize(QSize(38 * line, 34 * line).boundedTo(parent->window()->size() * 0.9));
+    resize(QSize(46 * line, 34 * line).boundedTo(parent->window()->size() * 0.9));
 }
 
 void ExplanationWindow::applyTheme() {
@@ -158,7 +158,8 @@ void ExplanationWindow::setExplanation(const ShownExplanation& shown) {
     m_table->setVisible(shown.explanation && explanationNote(*shown.explanation, *shown.lane).isEmpty());
     m_largestFirst->setVisible(m_model->termCount() > 2);
     if (m_model->rowCount() > 0) {
-        m_table->setCurrentIndex(isSame ? m_model->index(place.row(), place.column()) : m_model->index(0, 0));
+        m_table->setCurrentIndex(isSame ? m_model->index(place.row(), place.column())
+                                        : m_model->firstQuantity());
     }
     showTrail();
     showResult();

@@ -108,6 +108,15 @@ std::optional<Quantity> TermsModel::quantity(const QModelIndex& index) const {
     return std::nullopt;
 }
 
+QModelIndex TermsModel::firstQuantity() const {
+    for (int column = 0; column < 2 * m_factors; column += 2) {
+        if (quantity(index(0, column))) {
+            return index(0, column);
+        }
+    }
+    return index(0, 0);
+}
+
 QString TermsModel::text(const QModelIndex& index) const {
     if (isDivisor(index.row()) && index.column() >= 2 * m_factors) {
         return {};

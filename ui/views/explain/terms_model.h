@@ -28,6 +28,8 @@ public:
 
     // What a cell opens: its factor, or the first of its term that can be opened.
     std::optional<Quantity> quantity(const QModelIndex& index) const;
+    // In the first row: what can be opened, else its beginning.
+    QModelIndex firstQuantity() const;
     double product(int row) const;  // of the term in that row
     int termCount() const { return static_cast<int>(m_products.size()); }
     bool isShare(int column) const { return hasShares() && column == columnCount() - 1; }

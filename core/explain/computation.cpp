@@ -38,6 +38,10 @@ const DecodeTrace& Computation::trace() const {
     return m_state->trace();
 }
 
+void Computation::setStop(std::stop_token stop) {
+    m_state->setStop(std::move(stop));
+}
+
 std::optional<double> Computation::shown(const Quantity& quantity) const {
     const DecodeTrace& trace = m_state->trace();
     const auto at = [](const Vector& vector, Index place) -> std::optional<double> {
@@ -88,32 +92,50 @@ std::optional<double> Computation::shown(const Quantity& quantity) const {
     }
 }
 
-PathDifference largestDifference(const Computation& computation, Index steps) {
-    PathDifference largest;
+namespace {
+
+// Of every number that the trace holds, up to `steps` steps.
+void forEachShown(const Computation& computation, Index steps,
+                  const std::function<void(const Quantity& at, double shown)>& visit) {
     Quantity at;
-    const auto compare = [&] {
-        const std::optional<double> shown = computation.shown(at);
-        if (!shown)
-            return;
-        const double plain = computation.value(at);
-        // No score at all is none in both.
-        const double difference = *shown == plain ? 0 : std::abs(*shown - plain);
-        if (largest.compared++ == 0 || !(difference <= largest.difference)) {
-            largest.quantity = at;
-            largest.shown = *shown;
-            largest.plain = plain;
-            largest.difference = difference;
-        }
-    };
     for (int kind = 0; kind < kindCount; ++kind) {
         at = {};
         at.kind = static_cast<Kind>(kind);
         for (at.layer = 0; computation.has(at); ++at.layer, at.step = 0)
             for (; at.step < steps && computation.has(at); ++at.step, at.position = 0)
                 for (; computation.has(at); ++at.position, at.unit = 0)
-                    for (; computation.has(at); ++at.unit)
-                        compare();
+                    for (; computation.has(at); ++at.unit) {
+                        const std::optional<double> shown = computation.shown(at);
+                        if (!shown)
+                            break;
+                        visit(at, *shown);
+                    }
     }
+}
+
+constexpr Index progressStride = 64;  // numbers
+
+}  // namespace
+
+PathDifference largestDifference(const Computation& computation, Index steps,
+                                 const std::function<void(Index done, Index all)>& progress) {
+    Index all = 0;
+    if (progress)
+        forEachShown(computation, steps, [&](const Quantity&, double) { ++all; });
+    PathDifference largest;
+    forEachShown(computation, steps, [&](const Quantity& at, double shown) {
+        const double plain = computation.value(at);
+        // No score at all is none in both.
+        const double difference = shown == plain ? 0 : std::abs(shown - plain);
+        if (largest.compared++ == 0 || !(difference <= largest.difference)) {
+            largest.quantity = at;
+            largest.shown = shown;
+            largest.plain = plain;
+            largest.difference = difference;
+        }
+        if (progress && largest.compared % progressStride == 0)
+            progress(largest.compared, all);
+    });
     return largest;
 }
 

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <optional>
+#include <stop_token>
 
 #include "core/decode/interventions.h"
 #include "core/decode/trace.h"
@@ -11,6 +13,9 @@
 namespace attn {
 
 struct TrainedModel;
+
+// Thrown out of a computation that was asked to stop; what it had computed until then stays.
+struct ComputationStopped {};
 
 // The arithmetic of one decoded sentence, written down number by number: a second, plain path from the tokens
 // to the probabilities, in double precision and without any of the engine's code for it. Every number is
@@ -33,6 +38,8 @@ public:
     std::optional<double> shown(const Quantity& quantity) const;
 
     const DecodeTrace& trace() const;
+    // From now on value and explain throw ComputationStopped once `stop` is asked for.
+    void setStop(std::stop_token stop);
 
 private:
     std::unique_ptr<class ComputationState> m_state;
@@ -46,7 +53,8 @@ struct PathDifference {
     double difference = 0;  // of the two
     Index compared = 0;     // numbers
 };
-// Of all numbers that the trace holds, up to `steps` steps.
-PathDifference largestDifference(const Computation& computation, Index steps);
+// Of all numbers that the trace holds, up to `steps` steps. `progress` is told how many of how many are done.
+PathDifference largestDifference(const Computation& computation, Index steps,
+                                 const std::function<void(Index done, Index all)>& progress = {});
 
 }  // namespace attn

@@ -4,6 +4,8 @@
 #include <cassert>
 #include <utility>
 
+#include "core/explain/computation.h"
+
 namespace attn {
 
 ComputationState::ComputationState(std::shared_ptr<const TrainedModel> model, DecodeTrace trace,
@@ -17,10 +19,7 @@ ComputationState::ComputationState(std::shared_ptr<const TrainedModel> model, De
         Kept& kept = m_kept[kind];
         kept.extents = forms()[kind].extents(*this);
         const Extents& all = kept.extents;
-        const auto count = static_cast<std::size_t>(all.steps * all.positions * all.units * all.layers *
-                                                    all.directions * all.gates);
-        kept.values.resize(count);
-        kept.known.resize(count);
+        kept.rows.resize(static_cast<std::size_t>(all.layers * all.directions * all.steps));
     }
 }
 
@@ -55,35 +54,54 @@ bool ComputationState::has(const Quantity& quantity) const {
            fits(quantity.direction, all.directions) && fits(quantity.gate, all.gates);
 }
 
-std::size_t ComputationState::placeOf(const Quantity& quantity) const {
+ComputationState::Place ComputationState::placeOf(const Quantity& quantity) const {
     assert(has(quantity));
     const Extents& all = m_kept[static_cast<std::size_t>(quantity.kind)].extents;
-    Index place = quantity.layer;
-    place = place * all.directions + quantity.direction;
-    place = place * all.steps + quantity.step;
-    place = place * all.positions + quantity.position;
-    place = place * all.gates + quantity.gate;
-    return static_cast<std::size_t>(place * all.units + quantity.unit);
+    return {static_cast<std::size_t>((quantity.layer * all.directions + quantity.direction) * all.steps +
+                                     quantity.step),
+            static_cast<std::size_t>((quantity.position * all.gates + quantity.gate) * all.units +
+                                     quantity.unit)};
+}
+
+bool ComputationState::isKnown(const Quantity& quantity) const {
+    const Place place = placeOf(quantity);
+    const Row& row = m_kept[static_cast<std::size_t>(quantity.kind)].rows[place.row];
+    return !row.known.empty() && row.known[place.number] != 0;
+}
+
+void ComputationState::keep(const Quantity& quantity, double value) const {
+    Kept& kept = m_kept[static_cast<std::size_t>(quantity.kind)];
+    const Place place = placeOf(quantity);
+    Row& row = kept.rows[place.row];
+    if (row.known.empty()) {
+        // Steps × positions × units would be too many to keep, and no other step reads them.
+        if (quantity.kind == Kind::ScoreUnit)
+            for (Row& other : kept.rows)
+                other = {};
+        const Extents& all = kept.extents;
+        row.values.resize(static_cast<std::size_t>(all.positions * all.gates * all.units));
+        row.known.resize(row.values.size());
+    }
+    row.values[place.number] = value;
+    row.known[place.number] = 1;
 }
 
 double ComputationState::value(const Quantity& quantity) const {
-    Kept& kept = m_kept[static_cast<std::size_t>(quantity.kind)];
-    const std::size_t place = placeOf(quantity);
-    if (kept.known[place])
-        return kept.values[place];
+    if (isKnown(quantity)) {
+        const Place place = placeOf(quantity);
+        return m_kept[static_cast<std::size_t>(quantity.kind)].rows[place.row].values[place.number];
+    }
+    if (m_stop.stop_requested())
+        throw ComputationStopped();
     prepare(quantity);
     Arithmetic arithmetic;
     forms()[static_cast<std::size_t>(quantity.kind)].write(*this, quantity, arithmetic);
-    kept.values[place] = arithmetic.value();
-    kept.known[place] = true;
-    return kept.values[place];
+    keep(quantity, arithmetic.value());
+    return arithmetic.value();
 }
 
 // States in their order, so that a long sentence is no deep recursion.
 void ComputationState::prepare(const Quantity& quantity) const {
-    const auto isKnown = [&](const Quantity& other) {
-        return m_kept[static_cast<std::size_t>(other.kind)].known[placeOf(other)] != 0;
-    };
     if (quantity.kind == Kind::EncoderState) {
         const bool isForward = quantity.direction == 0;
         const Index first = isForward ? 0 : sourceLength() - 1, step = isForward ? 1 : -1;

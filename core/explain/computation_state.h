@@ -3,6 +3,7 @@
 
 #include <array>
 #include <memory>
+#include <stop_token>
 #include <vector>
 
 #include "core/decode/interventions.h"
@@ -58,20 +59,31 @@ public:
     Factor entry(ParameterId tensor, Index row, Index column = 0) const;
     ParameterId sourceEmbedding() const { return m_sourceEmbedding; }
     ParameterId targetEmbedding() const { return m_targetEmbedding; }
+    void setStop(std::stop_token stop) { m_stop = std::move(stop); }
 
 private:
-    struct Kept {
-        Extents extents;
-        std::vector<double> values;  // NaN: not computed yet
+    // Numbers of one layer, direction and step; empty until the first of them is known.
+    struct Row {
+        std::vector<double> values;
         std::vector<char> known;
     };
-    std::size_t placeOf(const Quantity& quantity) const;
+    struct Kept {
+        Extents extents;
+        std::vector<Row> rows;
+    };
+    struct Place {
+        std::size_t row, number;
+    };
+    Place placeOf(const Quantity& quantity) const;
+    bool isKnown(const Quantity& quantity) const;
+    void keep(const Quantity& quantity, double value) const;
     void prepare(const Quantity& quantity) const;
 
     std::shared_ptr<const TrainedModel> m_model;
     DecodeTrace m_trace;
     Interventions m_interventions;
     ParameterId m_sourceEmbedding, m_targetEmbedding;
+    std::stop_token m_stop;
     mutable std::array<Kept, kindCount> m_kept;
 };
 

@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Typesets every *.tex of this folder (one line of mathematics each) as SVG beside it. For developers: the SVGs are
 # committed. They are paths with one black fill, for the themes to recolour, and all have one height and one baseline, so a
-# view that scales them alike shows one size of type.
+# view that scales them alike shows one size of type. \sym{name}{…} groups a symbol's paths under the id "sym-name-number",
+# so that a view finds its place.
 set -euo pipefail
 cd "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")"
 
@@ -24,6 +25,9 @@ for formula in *.tex; do
 \\noalign{\\kern.4pt\\nointerlineskip}#2\\crcr}}}
 \\newcommand\\fwd[1]{\\under{\\rightarrow}{#1}}
 \\newcommand\\bwd[1]{\\under{\\leftarrow}{#1}}
+\\newcount\\symbols
+\\newcommand\\sym[2]{\\global\\advance\\symbols by 1
+\\special{dvisvgm:raw <g id='sym-#1-\\the\\symbols'>}#2\\special{dvisvgm:raw </g>}}
 \\hoffset=-1in \\voffset=-1in
 \\begin{document}
 \\setbox0\\hbox{\$$(cat "$formula")\$}

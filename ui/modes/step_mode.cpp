@@ -18,6 +18,7 @@
 #include "ui/session/beam_wiring.h"
 #include "ui/session/counts_wiring.h"
 #include "ui/session/descriptions.h"
+#include "ui/session/explain_actions.h"
 #include "ui/session/exports.h"
 #include "ui/session/figure_actions.h"
 #include "ui/session/input_actions.h"
@@ -36,6 +37,7 @@
 #include "ui/views/link_legend.h"
 #include "ui/views/source_panel.h"
 #include "ui/views/span_legend.h"
+#include "ui/views/stages_area.h"
 #include "ui/views/stages_view.h"
 #include "ui/views/step_tool_bar.h"
 #include "ui/views/what_if_strip.h"
@@ -105,12 +107,14 @@ void StepMode::buildViews(QWidget* window) {
     connect(m_picture, &PictureActions::pictureChanged, this, &StepMode::showPicture);
     connect(m_source, &SourcePanel::textLeft, this, &StepMode::takeFocus);
 
-    m_stages = new StagesView;
+    auto* computation = new StagesArea;
+    m_stages = computation->main();
     m_dock = new QDockWidget(tr("Computation"), window);
     m_dock->setObjectName(QStringLiteral("stagesDock"));
     m_dock->setAllowedAreas(Qt::BottomDockWidgetArea | Qt::TopDockWidgetArea);
-    m_dock->setWidget(m_stages);
+    m_dock->setWidget(computation);
     m_dock->setTitleBarWidget(new QWidget(m_dock));  // the stages have titles of their own
+    m_explain = new ExplainActions(m_session, m_cursor, *computation, this);
 
     m_summary = new ElidedLabel;
     m_summary->setProperty("tone", "muted");
@@ -266,6 +270,7 @@ void StepMode::buildDecodeMenu(QWidget* window) {
                                  {Qt::CTRL | Qt::SHIFT | Qt::Key_T}, this,
                                  [this, window] { showCounts(m_session, m_cursor, window); });
     connect(m_source, &SourcePanel::countsClicked, counts, &QAction::trigger);
+    m_explain->addTo(menu);
 }
 
 void StepMode::copy(const std::function<QString(const Lane&, int)>& text) {

@@ -18,6 +18,7 @@ class BeamPage;
 class ColourLegend;
 class ElidedLabel;
 class FigureActions;
+class ExplainActions;
 class InputActions;
 class LaneArea;
 class LinesLegend;
@@ -74,6 +75,7 @@ private:
     Prediction* m_prediction;
     WhatIfActions* m_whatIfs;
     FigureActions* m_figures;
+    ExplainActions* m_explain = nullptr;
     SourcePanel* m_source = nullptr;
     WhatIfStrip* m_changes = nullptr;
     StepToolBar* m_stepBar = nullptr;

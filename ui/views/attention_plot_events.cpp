@@ -239,8 +239,9 @@ QString AttentionPlot::tipAt(QPoint position) {
         const int row = m_data ? m_layout.rowAt(position.y()) : -1;
         if (row < 0 || row >= rowsShown(*m_data, m_selection) || row >= m_data->outputTokens.size())
             return {};
-        const QString tip = withNote(
-            tr("%1 at step %2").arg(tokenName(m_data->outputTokens[row])).arg(row + 1), rowNote(*m_data, row));
+        const QString tip =
+            withNote(tr("%1 at step %2").arg(tokenName(m_data->outputTokens[row])).arg(row + 1),
+                     rowNote(*m_data, row));
         return withNote(tip, m_base ? otherRowText(*m_data, *m_base, row) : QString());
     }
     const int source = m_layout.columnAt(position.x());

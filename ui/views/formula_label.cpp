@@ -6,17 +6,52 @@
 #include <QFile>
 #include <QFontInfo>
 #include <QFontMetricsF>
+#include <QHash>
+#include <QHelpEvent>
+#include <QMouseEvent>
 #include <QPainter>
 #include <QPixmapCache>
+#include <QRegularExpression>
 #include <QSvgRenderer>
+#include <QToolTip>
 
 #include "ui/theme.h"
+#include "ui/views/formula_symbols.h"
 
 namespace attn::ui {
 namespace {
 
 QString pathOf(const QString& id) {
     return QStringLiteral(":/formulas/%1.svg").arg(id);
+}
+
+struct FormulaPicture {
+    QSizeF size;
+    std::vector<std::pair<QString, QRectF>> symbols;  // <g id='sym-name-number'> of make.sh
+};
+
+const FormulaPicture& formulaPicture(const QString& id) {
+    static QHash<QString, FormulaPicture> pictures;
+    const auto known = pictures.find(id);
+    if (known != pictures.end()) {
+        return *known;
+    }
+    FormulaPicture picture;
+    QFile file(pathOf(id));
+    if (!id.isEmpty() && file.open(QIODevice::ReadOnly)) {
+        const QByteArray bytes = file.readAll();
+        const QSvgRenderer renderer(bytes);
+        picture.size = renderer.viewBoxF().size();
+        static const QRegularExpression group(QStringLiteral("id='(sym-([A-Za-z]+)-[0-9]+)'"));
+        for (auto found = group.globalMatch(QString::fromUtf8(bytes)); found.hasNext();) {
+            const QRegularExpressionMatch match = found.next();
+            const QString element = match.captured(1);
+            const QRectF place =
+                renderer.transformForElement(element).mapRect(renderer.boundsOnElement(element));
+            picture.symbols.emplace_back(match.captured(2), place);
+        }
+    }
+    return *pictures.insert(id, picture);
 }
 
 // The picture in one colour: its own colours only give the coverage.
@@ -43,10 +78,23 @@ QPixmap picture(const QString& id, QSizeF size, double ratio, const QColor& colo
     return pixmap;
 }
 
+// A golden tint and frame behind a symbol.
+void paintLit(QPainter& painter, const QRectF& symbol, const QRectF& room) {
+    const Theme& t = theme();
+    const QRectF place = symbol.adjusted(-2.5, -2, 2.5, 2).intersected(room.adjusted(0.5, 0.5, -0.5, -0.5));
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(t.gold, t.line));
+    painter.setBrush(t.goldSoft);
+    painter.drawRoundedRect(place, 3, 3);
+    painter.restore();
+}
+
 }  // namespace
 
 FormulaLabel::FormulaLabel(QWidget* parent) : QWidget(parent) {
     setAttribute(Qt::WA_TransparentForMouseEvents);
+    setMouseTracking(true);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
 }
 
@@ -56,10 +104,10 @@ void FormulaLabel::setFormula(const QString& id, const QString& text) {
     }
     m_id = id;
     m_text = text;
-    m_natural = {};
-    if (!id.isEmpty() && QFile::exists(pathOf(id))) {
-        m_natural = QSvgRenderer(pathOf(id)).viewBoxF().size();
-    }
+    m_natural = formulaPicture(id).size;
+    m_symbols = formulaPicture(id).symbols;
+    setAttribute(Qt::WA_TransparentForMouseEvents, m_symbols.empty());
+    hover({});
     setAccessibleName(tr("Formula"));
     setAccessibleDescription(text);
     updateGeometry();
@@ -69,6 +117,76 @@ void FormulaLabel::setFormula(const QString& id, const QString& text) {
 QSizeF FormulaLabel::pictureSize() const {
     // The pictures' units are those of a text set at 10 units.
     return m_natural * (QFontInfo(theme().formula).pixelSize() / 10.0);
+}
+
+QRectF FormulaLabel::picturePlace() const {
+    QSizeF size = pictureSize();
+    if (size.isEmpty()) {
+        return {};
+    }
+    size *= std::min({1.0, width() / size.width(), height() / size.height()});
+    return {QPointF(0, (height() - size.height()) / 2), size};
+}
+
+QStringList FormulaLabel::symbols() const {
+    QStringList names;
+    for (const auto& [name, place] : m_symbols) {
+        names << name;
+    }
+    return names;
+}
+
+QRectF FormulaLabel::symbolPlace(int index) const {
+    const QRectF natural = m_symbols[static_cast<std::size_t>(index)].second;
+    const QRectF picture = picturePlace();
+    const double scale = picture.width() / m_natural.width();
+    return QRectF(natural.topLeft() * scale, natural.size() * scale).translated(picture.topLeft());
+}
+
+QString FormulaLabel::symbolAt(QPointF position) const {
+    for (int i = 0; i < static_cast<int>(m_symbols.size()); ++i) {
+        // Symbols are small: their whole height, and a little beside them.
+        const QRectF place = symbolPlace(i);
+        if (position.x() >= place.left() - 2 && position.x() <= place.right() + 2) {
+            return m_symbols[static_cast<std::size_t>(i)].first;
+        }
+    }
+    return {};
+}
+
+void FormulaLabel::setLit(const QStringList& symbols) {
+    if (symbols != m_lit) {
+        m_lit = symbols;
+        update();
+    }
+}
+
+void FormulaLabel::hover(const QString& symbol) {
+    if (symbol != m_hovered) {
+        m_hovered = symbol;
+        emit symbolHovered(symbol);
+    }
+}
+
+void FormulaLabel::mouseMoveEvent(QMouseEvent* event) {
+    hover(symbolAt(event->position()));
+    event->ignore();
+}
+
+void FormulaLabel::leaveEvent(QEvent*) {
+    hover({});
+}
+
+bool FormulaLabel::event(QEvent* event) {
+    if (event->type() == QEvent::ToolTip) {
+        const auto* help = static_cast<QHelpEvent*>(event);
+        const QString meaning = symbolMeaning(symbolAt(help->pos()));
+        if (!meaning.isEmpty()) {
+            QToolTip::showText(help->globalPos(), meaning, this);
+            return true;
+        }
+    }
+    return QWidget::event(event);
 }
 
 QSize FormulaLabel::sizeHint() const {
@@ -82,11 +200,17 @@ QSize FormulaLabel::sizeHint() const {
 void FormulaLabel::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     if (!m_natural.isEmpty()) {
-        QSizeF size = pictureSize();
-        const double shrink = std::min({1.0, width() / size.width(), height() / size.height()});
-        size *= shrink;
-        painter.drawPixmap(QPointF(0, (height() - size.height()) / 2),
-                           picture(m_id, size, devicePixelRatioF(), theme().mutedText));
+        const QRectF place = picturePlace();
+        bool hasLit = false;
+        for (int i = 0; i < static_cast<int>(m_symbols.size()); ++i) {
+            if (m_lit.contains(m_symbols[static_cast<std::size_t>(i)].first)) {
+                paintLit(painter, symbolPlace(i), rect());
+                hasLit = true;
+            }
+        }
+        // On the tint the quiet tone would be too pale.
+        painter.drawPixmap(place.topLeft(), picture(m_id, place.size(), devicePixelRatioF(),
+                                                    hasLit ? theme().text : theme().mutedText));
         return;
     }
     QFont font = theme().formula;

@@ -1,12 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <utility>
+#include <vector>
+
+#include <QStringList>
 #include <QWidget>
 
 namespace attn::ui {
 
 // A typeset formula: the picture ":/formulas/<id>.svg" in the theme's colour, or plain text where there is
-// none. Shrinks to the widget's width; never cut.
+// none. Shrinks to the widget's width; never cut. Symbols that the picture names (formula_symbols.h) answer
+// the mouse and can be lit.
 class FormulaLabel : public QWidget {
     Q_OBJECT
 
@@ -16,17 +21,35 @@ public:
     void setFormula(const QString& id, const QString& text);
     QString text() const { return m_text; }
 
+    // Names of the symbols in their order; some may be there twice.
+    QStringList symbols() const;
+    QRectF symbolPlace(int index) const;  // in the widget
+    QString symbolAt(QPointF position) const;
+    void setLit(const QStringList& symbols);
+    const QStringList& lit() const { return m_lit; }
+
     QSize sizeHint() const override;
 
+signals:
+    void symbolHovered(const QString& symbol);  // empty: left
+
 protected:
+    bool event(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
 
 private:
     QSizeF pictureSize() const;  // at the theme's text size; empty without a picture
+    QRectF picturePlace() const;
+    void hover(const QString& symbol);
 
     QString m_id;
     QString m_text;
-    QSizeF m_natural;  // of the picture file, in its own units
+    QSizeF m_natural;                                   // of the picture file, in its own units
+    std::vector<std::pair<QString, QRectF>> m_symbols;  // in these units
+    QStringList m_lit;
+    QString m_hovered;
 };
 
 }  // namespace attn::ui

@@ -15,6 +15,7 @@
 #include "ui/views/elided_label.h"
 #include "ui/views/figure_label.h"
 #include "ui/views/formula_label.h"
+#include "ui/views/formula_symbols.h"
 #include "ui/views/lane_measures.h"
 #include "ui/views/lines_view.h"
 #include "ui/views/span_view.h"
@@ -94,6 +95,9 @@ LaneCard::LaneCard(QWidget* parent)
     m_time->setToolTip(tr("What a step of this lane took on this machine: median of the steps so far"));
 
     connect(m_plot, &AttentionPlot::sourceHovered, this, &LaneCard::sourceHovered);
+    connect(m_formula, &FormulaLabel::symbolHovered, this, [this](const QString& symbol) {
+        emit sourceHovered(m_data && isOfSource(symbol) ? sourceLookedAt(*m_data, m_selection) : -1);
+    });
     connect(m_plot, &AttentionPlot::rowHovered, this, &LaneCard::rowHovered);
     connect(m_plot, &AttentionPlot::stepRequested, this, &LaneCard::stepRequested);
     connect(m_plot, &AttentionPlot::pressed, this, &LaneCard::selectRequested);
@@ -149,6 +153,7 @@ void LaneCard::setSelection(const Selection& selection) {
     m_plot->setSelection(selection);
     if (m_lines)
         m_lines->setSelection(selection);
+    m_formula->setLit(selection.source >= 0 ? sourceSymbols() : QStringList());
     if (isStep) {
         showFigures();
     } else {

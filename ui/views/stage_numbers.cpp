@@ -4,8 +4,6 @@
 #include <algorithm>
 
 #include <QAbstractTableModel>
-#include <QClipboard>
-#include <QGuiApplication>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QTabWidget>
@@ -13,6 +11,7 @@
 #include <QVBoxLayout>
 
 #include "ui/theme.h"
+#include "ui/views/copy_cells.h"
 #include "ui/views/stage_tables.h"
 
 namespace attn::ui {
@@ -33,7 +32,13 @@ public:
         if (role == Qt::DisplayRole) {
             return m_table.text(index.row(), index.column());
         }
+        if (role == Qt::ToolTipRole && quantity(index)) {
+            return tr("Double click or Enter: why this number?");
+        }
         return role == Qt::TextAlignmentRole ? QVariant(Qt::AlignRight | Qt::AlignVCenter) : QVariant();
+    }
+    std::optional<Quantity> quantity(const QModelIndex& index) const {
+        return m_table.quantity ? m_table.quantity(index.row(), index.column()) : std::nullopt;
     }
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override {
         if (role != Qt::DisplayRole) {
@@ -77,7 +82,12 @@ void StageNumbers::show(Stage stage, const std::shared_ptr<const LaneData>& lane
     for (NumberTable& table : stageTables(stage, lane, selection)) {
         auto* view = new QTableView(m_tabs);
         const QString name = table.title;
-        view->setModel(new NumberModel(std::move(table), view));
+        auto* model = new NumberModel(std::move(table), view);
+        view->setModel(model);
+        connect(view, &QTableView::activated, this, [this, model](const QModelIndex& index) {
+            if (const std::optional<Quantity> quantity = model->quantity(index))
+                emit quantityRequested(*quantity);
+        });
         view->setAccessibleName(name);
         view->setAlternatingRowColors(true);
         view->verticalHeader()->setDefaultSectionSize(QFontMetrics(theme().label).height() + 6);
@@ -88,26 +98,10 @@ void StageNumbers::show(Stage stage, const std::shared_ptr<const LaneData>& lane
     m_tabs->setCurrentIndex(std::clamp(tab, 0, std::max(0, m_tabs->count() - 1)));
 }
 
-void StageNumbers::copy() const {
-    const auto* view = qobject_cast<QTableView*>(m_tabs->currentWidget());
-    if (!view) {
-        return;
-    }
-    QModelIndexList cells = view->selectionModel()->selectedIndexes();
-    std::sort(cells.begin(), cells.end());
-    QString text;
-    for (qsizetype i = 0; i < cells.size(); ++i) {
-        if (i > 0) {
-            text += cells[i].row() == cells[i - 1].row() ? QLatin1Char('\t') : QLatin1Char('\n');
-        }
-        text += cells[i].data().toString().replace(QStringLiteral("−"), QStringLiteral("-"));
-    }
-    QGuiApplication::clipboard()->setText(text);
-}
-
 void StageNumbers::keyPressEvent(QKeyEvent* event) {
     if (event->matches(QKeySequence::Copy)) {
-        copy();
+        if (const auto* view = qobject_cast<QTableView*>(m_tabs->currentWidget()))
+            copyCells(*view);
     } else {
         QDialog::keyPressEvent(event);
     }

@@ -5,14 +5,15 @@
 
 #include <QDialog>
 
+#include "core/explain/quantity.h"
 #include "ui/views/stage_formulas.h"
 
 class QTabWidget;
 
 namespace attn::ui {
 
-// All numbers of one stage in tables, beside the window; follows the selection while it is open. Ctrl+C
-// copies what is selected as tab-separated text.
+// All numbers of one stage in tables, beside the window; follows the selection while it is open. A double
+// click or Enter on a number asks for its arithmetic; Ctrl+C copies what is selected as tab-separated text.
 class StageNumbers : public QDialog {
     Q_OBJECT
 
@@ -22,12 +23,13 @@ public:
     void show(Stage stage, const std::shared_ptr<const LaneData>& lane, const Selection& selection);
     Stage stage() const { return m_stage; }
 
+signals:
+    void quantityRequested(const attn::Quantity& quantity);
+
 protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    void copy() const;
-
     Stage m_stage = Stage::Annotations;
     QTabWidget* m_tabs;
 };

@@ -92,19 +92,35 @@ void OutputPanel::paintPicture(QPainter& painter, const QRectF& room) {
     }
 }
 
-QString OutputPanel::tipAt(QPointF position) const {
+std::optional<Quantity> OutputPanel::quantityAt(QPointF position) const {
     const std::vector<Token> tokens = tokensShown();
     if (tokens.empty() || position.y() < area().top()) {
-        return {};
+        return std::nullopt;
     }
     const auto row = static_cast<std::size_t>((position.y() - area().top()) / rowHeight(tokens.size()));
     if (row >= tokens.size()) {
+        return std::nullopt;
+    }
+    return Quantity{.kind = Kind::Probability, .step = step()->step, .unit = tokens[row]};
+}
+
+std::optional<Quantity> OutputPanel::mainQuantity(int) const {
+    const StepTrace* now = step();
+    if (!now || now->token >= now->probabilities.size()) {
+        return std::nullopt;
+    }
+    return Quantity{.kind = Kind::Probability, .step = now->step, .unit = now->token};
+}
+
+QString OutputPanel::tipAt(QPointF position) const {
+    const std::optional<Quantity> number = quantityAt(position);
+    if (!number) {
         return {};
     }
-    const StepTrace& now = *step();
+    const auto token = static_cast<Token>(number->unit);
     return tr("%1\nprobability %2\nlogit %3")
-        .arg(tokenLabel(tokens[row]), exactNumber(now.probabilities[tokens[row]]),
-             exactNumber(now.logits[tokens[row]]));
+        .arg(tokenLabel(token), exactNumber(step()->probabilities[token]),
+             exactNumber(step()->logits[token]));
 }
 
 QString OutputPanel::description() const {

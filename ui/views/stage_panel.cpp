@@ -11,7 +11,9 @@
 #include "ui/theme.h"
 #include "ui/views/colour_legend.h"
 #include "ui/views/formula_label.h"
+#include "ui/views/formula_symbols.h"
 #include "ui/views/label.h"
+#include "ui/views/stage_button.h"
 
 namespace attn::ui {
 
@@ -19,8 +21,12 @@ StagePanel::StagePanel(Stage stage, Legend legend, QWidget* parent)
     : QWidget(parent),
       m_stage(stage),
       m_formula(new FormulaLabel(this)),
-      m_factFormula(new FormulaLabel(this)) {
+      m_factFormula(new FormulaLabel(this)),
+      m_all(new StageButton(this)) {
     m_factFormula->hide();
+    connect(m_all, &StageButton::clicked, this, &StagePanel::numbersRequested);
+    connect(m_formula, &FormulaLabel::symbolHovered, this, &StagePanel::hoverSymbol);
+    connect(m_factFormula, &FormulaLabel::symbolHovered, this, &StagePanel::hoverSymbol);
     setMouseTracking(true);
     setFocusPolicy(Qt::TabFocus);
     if (legend != Legend::None) {
@@ -90,10 +96,12 @@ void StagePanel::refresh() {
     if (title != m_title) {
         m_title = title;
         setAccessibleName(title);
+        m_all->setAccessibleName(tr("All numbers of %1").arg(title));
     }
     const StageFormula own = formula(), second = factFormula();
     m_formula->setFormula(own.id, own.text);
     m_factFormula->setFormula(second.id, second.text);
+    lightFormulas();
     m_fact = fact();
     setAccessibleDescription(m_fact.isEmpty() ? description()
                                               : description() + QStringLiteral("; ") + second.text +
@@ -110,6 +118,7 @@ void StagePanel::placeHeader() {
     const Theme& t = theme();
     const int line = QFontMetrics(t.labelBold).height();
     const int left = 3 * t.space, right = width() - 3 * t.space, top = 2 * t.space + line + 1;
+    m_all->setGeometry(width() - line - 2 * t.space, 2 * t.space - 1, line + 2, line + 2);
     int formulaRight = right;
     int height = line + 1;
     if (m_legend) {
@@ -139,6 +148,17 @@ bool StagePanel::hasFactLine() const {
     return !m_fact.isEmpty() && height() >= 9 * QFontMetrics(theme().labelBold).height();
 }
 
+QRectF StagePanel::factLine() const {
+    const Theme& t = theme();
+    const int line = QFontMetrics(t.labelBold).height() + 1;
+    return hasFactLine() ? QRectF(3 * t.space, 2 * t.space + 2 * line, width() - 6 * t.space, line)
+                         : QRectF();
+}
+
+int StagePanel::titleRight() const {
+    return m_all->x() - theme().space;
+}
+
 QRectF StagePanel::area() const {
     const Theme& t = theme();
     const int line = QFontMetrics(t.labelBold).height();
@@ -165,21 +185,21 @@ void StagePanel::paintTitle(QPainter& painter) const {
     const int left = 3 * t.space;
     // Where the whole title does not fit its last words go first.
     QString shown = m_title;
-    while (metrics.horizontalAdvance(shown) > width() - 2 * left && shown.count(QLatin1Char(' ')) > 2) {
+    while (metrics.horizontalAdvance(shown) > titleRight() - left && shown.count(QLatin1Char(' ')) > 2) {
         shown.truncate(shown.lastIndexOf(QLatin1Char(' ')));
     }
-    shown = metrics.elidedText(shown, Qt::ElideRight, width() - 2 * left);
-    painter.drawText(QRect(left, 2 * t.space, width() - 2 * left, metrics.height()),
+    shown = metrics.elidedText(shown, Qt::ElideRight, titleRight() - left);
+    painter.drawText(QRect(left, 2 * t.space, titleRight() - left, metrics.height()),
                      Qt::AlignLeft | Qt::AlignVCenter, shown);
     // As much of the note as fits beside the title.
     QString note = noteText();
-    const double room = width() - 2 * left - metrics.horizontalAdvance(shown) - 2 * t.space;
+    const double room = titleRight() - left - metrics.horizontalAdvance(shown) - 2 * t.space;
     while (note.contains(QStringLiteral(" · ")) && labelWidth(t.small, note) > room) {
         note.truncate(note.lastIndexOf(QStringLiteral(" · ")));
     }
     painter.setPen(t.mutedText);
     if (!note.isEmpty() && labelWidth(t.small, note) <= room) {
-        drawLabel(painter, t.small, QRectF(left, 2 * t.space, width() - 2 * left, metrics.height()),
+        drawLabel(painter, t.small, QRectF(left, 2 * t.space, titleRight() - left, metrics.height()),
                   Qt::AlignRight, note);
     }
     if (hasFactLine()) {
@@ -209,6 +229,15 @@ void StagePanel::paintEvent(QPaintEvent*) {
         return;
     }
     paintPicture(painter, area());
+    // What a symbol stands for, where it is more than a column or a strip.
+    const auto isOwn = [this](const QString& symbol) {
+        return !isOfSource(symbol) && stageOfSymbol(symbol) == m_stage;
+    };
+    if (std::any_of(m_lit.begin(), m_lit.end(), isOwn)) {
+        painter.setPen(QPen(theme().gold, theme().strongLine));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRect(area().adjusted(-5, -3, 5, 3));
+    }
 }
 
 void StagePanel::mouseMoveEvent(QMouseEvent* event) {
@@ -217,6 +246,9 @@ void StagePanel::mouseMoveEvent(QMouseEvent* event) {
         m_hovered = source;
         emit sourceHovered(source);
     }
+    hoverSymbol(symbolUnder(event->position()));
+    setCursor(m_data && m_data->trace && quantityAt(event->position()) ? Qt::PointingHandCursor
+                                                                       : Qt::ArrowCursor);
 }
 
 void StagePanel::mousePressEvent(QMouseEvent* event) {
@@ -228,7 +260,11 @@ void StagePanel::mouseReleaseEvent(QMouseEvent* event) {
         return;
     }
     m_isPressed = false;
-    if (event->position().y() < area().top()) {
+    const std::optional<Quantity> quantity =
+        m_data && m_data->trace ? quantityAt(event->position()) : std::nullopt;
+    if (quantity) {
+        emit quantityRequested(*quantity);
+    } else if (event->position().y() < area().top()) {
         emit stageRequested();
     } else {
         emit numbersRequested();
@@ -236,6 +272,7 @@ void StagePanel::mouseReleaseEvent(QMouseEvent* event) {
 }
 
 void StagePanel::leaveEvent(QEvent*) {
+    hoverSymbol({});
     if (m_hovered != -1) {
         m_hovered = -1;
         emit sourceHovered(-1);
@@ -245,28 +282,114 @@ void StagePanel::leaveEvent(QEvent*) {
 void StagePanel::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
         emit numbersRequested();
+    } else if (takesKey(*event)) {
+        const int next = m_selection.source + (event->key() == Qt::Key_Right ? 1 : -1);
+        emit sourceHovered(std::clamp(next, 0, static_cast<int>(m_data->sourceTokens.size()) - 1));
+    } else if (event->key() == Qt::Key_Up || event->key() == Qt::Key_Down) {
+        hoverNextSymbol(event->key() == Qt::Key_Down ? 1 : -1);
+    } else if (event->key() == Qt::Key_Escape && (m_selection.source >= 0 || !m_symbol.isEmpty())) {
+        hoverSymbol({});
+        emit sourceHovered(-1);
     } else {
         QWidget::keyPressEvent(event);
     }
 }
 
+QString StagePanel::tip(QPoint position) const {
+    const bool hasTrace = m_data && m_data->trace;
+    QString tip = hasTrace ? tipAt(position) : QString();
+    if (tip.isEmpty()) {
+        tip = m_title;
+    }
+    if (!m_fact.isEmpty() && position.y() < area().top()) {
+        tip += QLatin1Char('\n') + m_factFormula->text() + QLatin1Char(' ') + m_fact;
+    }
+    tip += QLatin1Char('\n');
+    if (hasTrace && quantityAt(position)) {
+        return tip + tr("Click: why this number? Enter: all numbers of this stage");
+    }
+    return tip + (position.y() < area().top() ? tr("Click: this stage stands out. Enter: all its numbers")
+                                              : tr("Click or Enter: all numbers of this stage"));
+}
+
+// With the focus they are ours, not the window's shortcuts.
+bool StagePanel::takesKey(const QKeyEvent& key) const {
+    const bool isSideways = key.key() == Qt::Key_Left || key.key() == Qt::Key_Right;
+    return isSideways && key.modifiers() == Qt::NoModifier && m_data && !m_data->sourceTokens.isEmpty();
+}
+
 bool StagePanel::event(QEvent* event) {
     if (event->type() == QEvent::ToolTip) {
         const auto* help = static_cast<QHelpEvent*>(event);
-        QString tip = m_data && m_data->trace ? tipAt(help->pos()) : QString();
-        if (tip.isEmpty()) {
-            tip = m_title;
-        }
-        if (!m_fact.isEmpty() && help->pos().y() < area().top()) {
-            tip += QLatin1Char('\n') + m_factFormula->text() + QLatin1Char(' ') + m_fact;
-        }
-        QToolTip::showText(help->globalPos(), tip + tr("\nClick for all numbers"), this);
+        QToolTip::showText(help->globalPos(), tip(help->pos()), this);
+        return true;
+    }
+    if (event->type() == QEvent::ShortcutOverride && takesKey(*static_cast<QKeyEvent*>(event))) {
+        event->accept();
         return true;
     }
     if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut) {
         update();
+        if (event->type() == QEvent::FocusOut) {
+            hoverSymbol({});
+        }
     }
     return QWidget::event(event);
+}
+
+void StagePanel::setLit(const QStringList& symbols) {
+    if (symbols != m_lit) {
+        m_lit = symbols;
+        lightFormulas();
+        update();
+    }
+}
+
+bool StagePanel::isLit(const QString& symbol) const {
+    static const ModelConfig usual;
+    return m_lit.contains(sameSymbol(symbol, config() ? *config() : usual));
+}
+
+void StagePanel::lightFormulas() {
+    for (FormulaLabel* formula : {m_formula, m_factFormula}) {
+        QStringList lit;
+        for (const QString& symbol : formula->symbols()) {
+            if (isLit(symbol)) {
+                lit << symbol;
+            }
+        }
+        formula->setLit(lit);
+    }
+}
+
+void StagePanel::hoverSymbol(const QString& symbol) {
+    if (symbol != m_symbol) {
+        m_symbol = symbol;
+        emit symbolHovered(symbol);
+    }
+}
+
+QString StagePanel::symbolUnder(QPointF position) const {
+    for (const FormulaLabel* formula : {m_formula, m_factFormula}) {
+        if (formula->isVisible() && formula->geometry().contains(position.toPoint())) {
+            return formula->symbolAt(position - formula->pos());
+        }
+    }
+    return m_data && m_data->trace ? symbolAt(position) : QString();
+}
+
+void StagePanel::hoverNextSymbol(int by) {
+    QStringList symbols;
+    for (const FormulaLabel* formula : {m_formula, m_factFormula}) {
+        if (formula->isVisible()) {
+            symbols << formula->symbols();
+        }
+    }
+    symbols.removeDuplicates();
+    if (!symbols.isEmpty()) {
+        const auto now = static_cast<int>(symbols.indexOf(m_symbol));
+        hoverSymbol(symbols[std::clamp(now + by, 0, static_cast<int>(symbols.size()) - 1)]);
+    }
 }
 
 }  // namespace attn::ui

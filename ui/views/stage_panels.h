@@ -19,6 +19,8 @@ class AnnotationsPanel : public StagePanel {
 public:
     explicit AnnotationsPanel(QWidget* parent);
     QString valueText(int index) const override;  // the length of h_j
+    std::optional<Quantity> quantityAt(QPointF position) const override;
+    std::optional<Quantity> mainQuantity(int source) const override;
 
 protected:
     QString titleText() const override;
@@ -29,7 +31,14 @@ protected:
     void dataChanged() override;
 
 private:
-    StageColumns columns() const;
+    // The numbers of the forward states above those of the backward ones, where there are both and room.
+    struct Halves {
+        StageColumns columns;  // over all of it
+        double gap = 0;        // between them, in the middle; 0: as one
+    };
+    Halves halves() const;
+    int numberAt(double y) const;  // −1: none
+    void paintHalfNames(QPainter& painter, const Halves& places) const;
 
     QImage m_image;  // a pixel per number
     double m_range = 1;
@@ -41,6 +50,8 @@ class SourceBarsPanel : public StagePanel {
 
 public:
     SourceBarsPanel(Stage stage, Legend legend, QWidget* parent);
+    std::optional<Quantity> quantityAt(QPointF position) const override;
+    std::optional<Quantity> mainQuantity(int source) const override;
 
 protected:
     struct Places {
@@ -56,6 +67,7 @@ protected:
     virtual double high() const = 0;
     virtual QString axisText(double value) const = 0;
     virtual QColor barColour(int column) const = 0;  // an invalid one leaves the bar hollow
+    virtual double roomAbove() const { return 0; }   // the bars, for something else
 
     void paintPicture(QPainter& painter, const QRectF& area) override;
     int sourceAt(QPointF position) const override;
@@ -69,6 +81,7 @@ class ScoresPanel : public SourceBarsPanel {
 public:
     explicit ScoresPanel(QWidget* parent);
     QString valueText(int index) const override;
+    std::optional<Quantity> quantityAt(QPointF position) const override;  // the query's, too
 
 protected:
     QString titleText() const override;
@@ -78,9 +91,17 @@ protected:
     double high() const override;
     QString axisText(double value) const override;
     QColor barColour(int column) const override;
+    double roomAbove() const override;
+    void paintBefore(QPainter& painter, const StageColumns& columns) const override;
+    int sourceAt(QPointF position) const override;
+    QString symbolAt(QPointF position) const override;
+    QString tipAt(QPointF position) const override;
 
 private:
     QString number(double value) const;
+    // The vector that asks, as a strip over the bars; empty where it has no room.
+    QRectF queryStrip() const;
+    int queryNumberAt(QPointF position) const;  // −1: none
 };
 
 class WeightsPanel : public SourceBarsPanel {
@@ -89,6 +110,7 @@ class WeightsPanel : public SourceBarsPanel {
 public:
     explicit WeightsPanel(QWidget* parent);
     QString valueText(int index) const override;
+    std::optional<Quantity> quantityAt(QPointF position) const override;  // the span's numbers, too
 
 protected:
     QString titleText() const override;
@@ -110,6 +132,8 @@ class StripsPanel : public StagePanel {
 
 public:
     StripsPanel(Stage stage, Legend legend, QWidget* parent);
+    std::optional<Quantity> quantityAt(QPointF position) const override;
+    std::optional<Quantity> mainQuantity(int source) const override;
 
 protected:
     struct Strip {
@@ -118,14 +142,18 @@ protected:
         Vector numbers;
         int source = -1;  // of an annotation's part; -1: another
         bool isSum = false;
+        std::optional<Quantity> first = {};  // its first number; none where all are 0 by nature
+        QString symbol = {};                 // of formulas
     };
     virtual std::vector<Strip> vectors() const = 0;  // without places
     std::vector<Strip> strips() const;               // with places
     int fitting() const;                             // how many strips have room
     void setRange(double range);                     // end of the map
+    QRectF labelPlace(const Strip& strip) const;
 
     void paintPicture(QPainter& painter, const QRectF& area) override;
     int sourceAt(QPointF position) const override;
+    QString symbolAt(QPointF position) const override;
     QString tipAt(QPointF position) const override;
 
 private:
@@ -183,6 +211,8 @@ class OutputPanel : public StagePanel {
 public:
     explicit OutputPanel(QWidget* parent);
     QString valueText(int index) const override;  // of the index-th most likely token
+    std::optional<Quantity> quantityAt(QPointF position) const override;
+    std::optional<Quantity> mainQuantity(int source) const override;
     // Token ids shown, in their order; a given token that is not among the likely ones comes last.
     std::vector<Token> tokensShown() const;
 

@@ -28,6 +28,14 @@ double niceRange(double largest) {
     return 10 * power;
 }
 
+namespace {
+
+QString halfName(bool isBackward) {
+    return isBackward ? QStringLiteral("h←") : QStringLiteral("h→");
+}
+
+}  // namespace
+
 // h_j, a column per source position and a line per dimension.
 AnnotationsPanel::AnnotationsPanel(QWidget* parent)
     : StagePanel(Stage::Annotations, Legend::Signed, parent) {}
@@ -54,13 +62,36 @@ QString AnnotationsPanel::titleText() const {
     return count > 1 ? tr("Annotations h₁…h%1").arg(subscript(count)) : tr("Annotations hⱼ");
 }
 
-StageColumns AnnotationsPanel::columns() const {
+AnnotationsPanel::Halves AnnotationsPanel::halves() const {
     QRectF room = area();
     room.setBottom(room.bottom() - tokenLineHeight() - 1);
     const int count = m_image.width();
+    const bool isTwo = config() && config()->encoder.bidirectional && m_image.height() % 2 == 0;
+    const double line = QFontMetrics(theme().small).height();
+    Halves result;
+    if (isTwo && room.height() >= 3 * line && room.width() >= 8 * line) {
+        result.gap = 3 * theme().line;
+        room.setLeft(room.left() + labelWidth(theme().small, halfName(false)) + theme().space);
+    }
     // One token is no reason for a wall of colour.
     room.setWidth(std::min(room.width(), count * 4.0 * tokenLineHeight()));
-    return {room, count};
+    result.columns = {room, count};
+    return result;
+}
+
+int AnnotationsPanel::numberAt(double y) const {
+    const Halves places = halves();
+    const QRectF& all = places.columns.area;
+    if (y < all.top() || y >= all.bottom()) {
+        return -1;
+    }
+    const double half = (all.height() - places.gap) / 2;
+    // Between the halves: the last number of the first.
+    const double from = y - all.top();
+    const double inside = from <= half ? from : std::max(half, from - places.gap);
+    const bool isBetween = from > half && from < half + places.gap;
+    const int number = static_cast<int>(inside / (2 * half) * m_image.height());
+    return std::clamp(isBetween ? m_image.height() / 2 - 1 : number, 0, m_image.height() - 1);
 }
 
 QString AnnotationsPanel::valueText(int index) const {
@@ -75,24 +106,53 @@ void AnnotationsPanel::paintPicture(QPainter& painter, const QRectF& room) {
         paintNote(painter, room, tr("no annotations"));
         return;
     }
-    const StageColumns places = columns();
-    painter.drawImage(places.area, m_image);
-    if (places.width() >= 6) {
-        for (int j = 1; j < places.count; ++j) {
-            painter.fillRect(QRectF(places.left(j) - 1, places.area.top(), 1, places.area.height()),
-                             theme().card);
+    const Halves places = halves();
+    const StageColumns& columns = places.columns;
+    const QRectF& all = columns.area;
+    if (places.gap > 0) {
+        const double height = (all.height() - places.gap) / 2;
+        const int count = m_image.height() / 2;
+        painter.drawImage(QRectF(all.left(), all.top(), all.width(), height), m_image,
+                          QRectF(0, 0, m_image.width(), count));
+        painter.drawImage(QRectF(all.left(), all.bottom() - height, all.width(), height), m_image,
+                          QRectF(0, count, m_image.width(), count));
+        paintHalfNames(painter, places);
+    } else {
+        painter.drawImage(all, m_image);
+    }
+    if (columns.width() >= 6) {
+        for (int j = 1; j < columns.count; ++j) {
+            painter.fillRect(QRectF(columns.left(j) - 1, all.top(), 1, all.height()), theme().card);
         }
     }
-    paintHoveredColumn(painter, places, places.area.top(), places.area.bottom(), selection().source);
-    paintTokenLine(painter, places, places.area.bottom() + 1, *lane(), selection().source);
+    paintHoveredColumn(painter, columns, all.top(), all.bottom(), selection().source);
+    paintTokenLine(painter, columns, all.bottom() + 1, *lane(), selection().source);
+}
+
+void AnnotationsPanel::paintHalfNames(QPainter& painter, const Halves& places) const {
+    const QRectF& all = places.columns.area;
+    const double left = area().left();
+    painter.setPen(theme().mutedText);
+    for (const bool isBackward : {false, true}) {
+        const double top = isBackward ? all.center().y() : all.top();
+        drawLabel(painter, theme().small, QRectF(left, top, all.left() - left, all.height() / 2),
+                  Qt::AlignLeft, halfName(isBackward));
+    }
 }
 
 int AnnotationsPanel::sourceAt(QPointF position) const {
-    return position.y() < area().top() ? -1 : columns().at(position);
+    return position.y() < area().top() ? -1 : halves().columns.at(position);
+}
+
+std::optional<Quantity> AnnotationsPanel::quantityAt(QPointF position) const {
+    const int source = sourceAt(position), number = numberAt(position.y());
+    if (source < 0 || number < 0) {
+        return std::nullopt;
+    }
+    return Quantity{.kind = Kind::Annotation, .position = source, .unit = number};
 }
 
 QString AnnotationsPanel::tipAt(QPointF position) const {
-    const StageColumns places = columns();
     const int source = sourceAt(position);
     if (source < 0) {
         return {};
@@ -101,10 +161,14 @@ QString AnnotationsPanel::tipAt(QPointF position) const {
                       .arg(subscript(source + 1), tokenName(lane()->sourceTokens.value(source)))
                       .arg(m_image.height())
                       .arg(valueText(source));
-    const int k =
-        static_cast<int>((position.y() - places.area.top()) / places.area.height() * m_image.height());
-    if (k >= 0 && k < m_image.height()) {
-        tip += tr("\nnumber %1: %2").arg(k + 1).arg(exactNumber(lane()->trace->annotations(k, source)));
+    if (const std::optional<Quantity> number = quantityAt(position)) {
+        tip += tr("\nnumber %1: %2")
+                   .arg(number->unit + 1)
+                   .arg(exactNumber(lane()->trace->annotations(number->unit, source)));
+        if (halves().gap > 0) {
+            tip += 2 * number->unit < m_image.height() ? tr(", of the forward state h→")
+                                                       : tr(", of the backward state h←");
+        }
     }
     return tip;
 }
@@ -114,6 +178,13 @@ QString AnnotationsPanel::description() const {
                             : tr("%1 annotations of %2 numbers each, one per source token")
                                   .arg(m_image.width())
                                   .arg(m_image.height());
+}
+
+std::optional<Quantity> AnnotationsPanel::mainQuantity(int source) const {
+    if (source < 0 || source >= m_image.width()) {
+        return std::nullopt;
+    }
+    return Quantity{.kind = Kind::Annotation, .position = source};
 }
 
 SourceBarsPanel::SourceBarsPanel(Stage stage, Legend legend, QWidget* parent)
@@ -136,7 +207,7 @@ SourceBarsPanel::Places SourceBarsPanel::places() const {
         std::max(labelWidth(theme().small, axisText(low())), labelWidth(theme().small, axisText(high())));
     Places result;
     result.columns.count = vector ? static_cast<int>(vector->size()) : 0;
-    QRectF bars = room.adjusted(axis + 7, 0.5 * metrics.height(), 0, 0);
+    QRectF bars = room.adjusted(axis + 7, 0.5 * metrics.height() + roomAbove(), 0, 0);
     bars.setWidth(std::min(bars.width(), result.columns.count * 4.0 * metrics.height()));
     result.columns.area = bars;
     int characters = 3;
@@ -204,6 +275,19 @@ int SourceBarsPanel::sourceAt(QPointF position) const {
     return !values() || position.y() < area().top() ? -1 : places().columns.at(position);
 }
 
+std::optional<Quantity> SourceBarsPanel::quantityAt(QPointF position) const {
+    return mainQuantity(sourceAt(position));
+}
+
+std::optional<Quantity> SourceBarsPanel::mainQuantity(int source) const {
+    if (!values() || source < 0 || source >= values()->size()) {
+        return std::nullopt;
+    }
+    return Quantity{.kind = stage() == Stage::Scores ? Kind::Score : Kind::AttentionWeight,
+                    .step = step()->step,
+                    .position = source};
+}
+
 QString SourceBarsPanel::tipAt(QPointF position) const {
     const int source = sourceAt(position);
     const StepTrace* now = step();
@@ -227,68 +311,6 @@ QString SourceBarsPanel::description() const {
         .arg(stepNumber())
         .arg(vector->size())
         .arg(exactNumber(value), tokenName(lane()->sourceTokens.value(static_cast<int>(largest))));
-}
-
-ScoresPanel::ScoresPanel(QWidget* parent) : SourceBarsPanel(Stage::Scores, Legend::None, parent) {}
-
-QString ScoresPanel::titleText() const {
-    const int number = stepNumber();
-    return number > 0 ? tr("Scores e%1").arg(subscript(number)) : tr("Scores e");
-}
-
-QString ScoresPanel::noteText() const {
-    const StepTrace* now = step();
-    if (!now || !config() || !values()) {
-        return {};
-    }
-    QString text = tr("query s%1").arg(subscript(queryNumber(*config(), stepNumber())));
-    if (now->temperature != 1) {
-        text += tr(" · divided by %1").arg(exactNumber(static_cast<double>(now->temperature)));
-    }
-    return text + tr(" · own axis");
-}
-
-StageFormula ScoresPanel::formula() const {
-    return lane() ? StageFormula{lane()->formulaId, lane()->formulaText} : StageFormula();
-}
-
-// Positions that a score function does not permit have no number: −∞.
-double ScoresPanel::low() const {
-    double least = 0;
-    for (int j = 0; values() && j < values()->size(); ++j) {
-        const auto value = static_cast<double>((*values())[j]);
-        least = std::isfinite(value) ? std::min(least, value) : least;
-    }
-    return least;
-}
-
-double ScoresPanel::high() const {
-    const double top = values() ? std::max(0.0, static_cast<double>(values()->maxCoeff())) : 1;
-    return top > low() ? top : low() + 1;
-}
-
-QString ScoresPanel::axisText(double value) const {
-    return value == 0 ? QStringLiteral("0") : number(value);
-}
-
-QString ScoresPanel::number(double value) const {
-    if (!std::isfinite(value)) {
-        return QStringLiteral("–");
-    }
-    const double size = std::max(std::abs(low()), std::abs(high()));
-    return QString::number(value, 'f',
-                           size < 1      ? 2
-                           : size < 1000 ? 1
-                                         : 0)
-        .replace(QLatin1Char('-'), QStringLiteral("−"));
-}
-
-QString ScoresPanel::valueText(int index) const {
-    return values() && index >= 0 && index < values()->size() ? number((*values())[index]) : QString();
-}
-
-QColor ScoresPanel::barColour(int column) const {
-    return theme().signedValue((*values())[column], std::max(std::abs(low()), std::abs(high())));
 }
 
 }  // namespace attn::ui

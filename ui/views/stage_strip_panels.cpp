@@ -19,6 +19,10 @@ QString numbered(const QString& symbol, int number) {
     return symbol + subscript(number);
 }
 
+Quantity topState(const ModelConfig& config, Index step) {
+    return {.kind = Kind::DecoderState, .step = step, .layer = config.decoder.layers - 1};
+}
+
 }  // namespace
 
 StripsPanel::StripsPanel(Stage stage, Legend legend, QWidget* parent) : StagePanel(stage, legend, parent) {}
@@ -69,18 +73,50 @@ void StripsPanel::paintPicture(QPainter& painter, const QRectF& room) {
             image.setPixel(k, 0, t.signedValue(strip.numbers[k], m_range).rgb());
         }
         painter.drawImage(strip.place, image);
-        const bool isHovered = strip.source >= 0 && strip.source == selection().source;
+        const bool isHovered = (strip.source >= 0 && strip.source == selection().source) ||
+                               (!strip.symbol.isEmpty() && isLit(strip.symbol));
         painter.setPen(QPen(isHovered     ? t.gold
                             : strip.isSum ? t.text
                                           : t.border,
                             isHovered ? t.strongLine : t.line));
         painter.drawRect(strip.place.adjusted(0.5, 0.5, -0.5, -0.5));
-        const QRectF label(strip.place.right() + 6, strip.place.top() - 2,
-                           room.right() - strip.place.right() - 6, strip.place.height() + 4);
+        const QRectF label = labelPlace(strip);
         const QFont& font = strip.isSum || isHovered ? t.smallBold : t.small;
         painter.setPen(t.text);
         drawLabel(painter, font, label, Qt::AlignLeft, cutLabel(font, strip.label, label.width()));
     }
+}
+
+QRectF StripsPanel::labelPlace(const Strip& strip) const {
+    return {strip.place.right() + 6, strip.place.top() - 2, area().right() - strip.place.right() - 6,
+            strip.place.height() + 4};
+}
+
+// The label of an annotation's part is its weight.
+std::optional<Quantity> StripsPanel::quantityAt(QPointF position) const {
+    for (const Strip& strip : strips()) {
+        if (strip.first && strip.place.contains(position)) {
+            const auto count = static_cast<double>(strip.numbers.size());
+            const auto k =
+                static_cast<Index>((position.x() - strip.place.left()) / strip.place.width() * count);
+            Quantity quantity = *strip.first;
+            quantity.unit = std::clamp<Index>(k, 0, strip.numbers.size() - 1);
+            return quantity;
+        }
+        if (strip.source >= 0 && labelPlace(strip).contains(position)) {
+            return Quantity{.kind = Kind::AttentionWeight, .step = step()->step, .position = strip.source};
+        }
+    }
+    return std::nullopt;
+}
+
+std::optional<Quantity> StripsPanel::mainQuantity(int) const {
+    for (const Strip& strip : vectors()) {
+        if (strip.isSum) {
+            return strip.first;
+        }
+    }
+    return std::nullopt;
 }
 
 int StripsPanel::sourceAt(QPointF position) const {
@@ -91,6 +127,15 @@ int StripsPanel::sourceAt(QPointF position) const {
         }
     }
     return -1;
+}
+
+QString StripsPanel::symbolAt(QPointF position) const {
+    for (const Strip& strip : strips()) {
+        if (position.y() >= strip.place.top() && position.y() <= strip.place.bottom()) {
+            return strip.symbol;
+        }
+    }
+    return {};
 }
 
 QString StripsPanel::tipAt(QPointF position) const {
@@ -134,6 +179,7 @@ std::vector<ContextPanel::Strip> ContextPanel::vectors() const {
         return result;
     }
     const int fits = fitting();
+    const Quantity context{.kind = Kind::Context, .step = now->step};
     const Index count = now->weights.size();
     if (count > 0 && fits >= 2) {
         const Matrix& h = lane()->trace->annotations;
@@ -163,15 +209,23 @@ std::vector<ContextPanel::Strip> ContextPanel::vectors() const {
                               valueText(j) + QLatin1Char(' ') + tokenText(lane()->sourceTokens.value(j)).text,
                               part,
                               j,
-                              false});
+                              false,
+                              context});
         }
         if (left > 0 && fits > 2) {
             const QString whole = tr("+ %1 more").arg(left);
             const bool fitsWhole = labelWidth(theme().smallBold, whole) + 8 <= 0.4 * area().width();
-            result.push_back({{}, fitsWhole ? whole : QStringLiteral("+ %1").arg(left), others, -1, false});
+            result.push_back(
+                {{}, fitsWhole ? whole : QStringLiteral("+ %1").arg(left), others, -1, false, context});
         }
     }
-    result.push_back({{}, numbered(QStringLiteral("= c"), stepNumber()), now->context, -1, true});
+    result.push_back({{},
+                      numbered(QStringLiteral("= c"), stepNumber()),
+                      now->context,
+                      -1,
+                      true,
+                      context,
+                      QStringLiteral("c")});
     return result;
 }
 
@@ -227,21 +281,34 @@ std::vector<StatePanel::Strip> StatePanel::vectors() const {
     const int number = stepNumber();
     const StepTrace* before =
         number > 1 ? &lane()->trace->steps[static_cast<std::size_t>(number - 2)] : nullptr;
+    const Quantity state = topState(*config(), now->step);
     if (now->attentional.size() == 0) {
-        result.push_back({{}, numbered(QStringLiteral("c"), number), now->context, -1, false});
-    } else if (config()->decoder.inputFeeding) {
         result.push_back({{},
-                          numbered(QStringLiteral("h̃"), number - 1),
-                          before ? before->attentional : Vector::Zero(now->attentional.size()).eval(),
+                          numbered(QStringLiteral("c"), number),
+                          now->context,
                           -1,
-                          false});
+                          false,
+                          Quantity{.kind = Kind::Context, .step = now->step},
+                          QStringLiteral("c")});
+    } else if (config()->decoder.inputFeeding) {
+        result.push_back(
+            {{},
+             numbered(QStringLiteral("h̃"), number - 1),
+             before ? before->attentional : Vector::Zero(now->attentional.size()).eval(),
+             -1,
+             false,
+             before ? std::optional(Quantity{.kind = Kind::Attentional, .step = before->step}) : std::nullopt,
+             QStringLiteral("feed")});
     }
     result.push_back({{},
                       numbered(QStringLiteral("s"), number - 1),
                       before ? before->state : lane()->trace->firstState,
                       -1,
-                      false});
-    result.push_back({{}, numbered(QStringLiteral("→ s"), number), now->state, -1, true});
+                      false,
+                      before ? topState(*config(), before->step) : Quantity{.kind = Kind::FirstState},
+                      QStringLiteral("before")});
+    result.push_back(
+        {{}, numbered(QStringLiteral("→ s"), number), now->state, -1, true, state, QStringLiteral("state")});
     return result;
 }
 
@@ -266,13 +333,28 @@ QString AttentionalPanel::titleText() const {
 
 std::vector<AttentionalPanel::Strip> AttentionalPanel::vectors() const {
     const StepTrace* now = step();
-    if (!now || now->attentional.size() == 0) {
+    if (!now || !config() || now->attentional.size() == 0) {
         return {};
     }
     const int number = stepNumber();
-    return {{{}, numbered(QStringLiteral("c"), number), now->context, -1, false},
-            {{}, numbered(QStringLiteral("s"), number), now->state, -1, false},
-            {{}, numbered(QStringLiteral("→ h̃"), number), now->attentional, -1, true}};
+    const Quantity context{.kind = Kind::Context, .step = now->step},
+        result{.kind = Kind::Attentional, .step = now->step};
+    return {
+        {{}, numbered(QStringLiteral("c"), number), now->context, -1, false, context, QStringLiteral("c")},
+        {{},
+         numbered(QStringLiteral("s"), number),
+         now->state,
+         -1,
+         false,
+         topState(*config(), now->step),
+         QStringLiteral("state")},
+        {{},
+         numbered(QStringLiteral("→ h̃"), number),
+         now->attentional,
+         -1,
+         true,
+         result,
+         QStringLiteral("attentional")}};
 }
 
 QString AttentionalPanel::valueText(int index) const {

@@ -2,10 +2,12 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 #include <vector>
 
 #include <QStringList>
 
+#include "core/explain/quantity.h"
 #include "ui/views/stage_formulas.h"
 
 namespace attn::ui {
@@ -16,6 +18,9 @@ struct NumberTable {
     QStringList columns;
     QStringList rows;
     std::function<QString(int row, int column)> text;
+    // What a cell is, or what it is a part of; none for what is no number of the computation (a window's
+    // ends).
+    std::function<std::optional<Quantity>(int row, int column)> quantity = {};
 };
 
 // Empty when the stage has no numbers yet.

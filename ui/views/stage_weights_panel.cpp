@@ -101,6 +101,24 @@ QString WeightsPanel::fact() const {
         .arg(positionText(static_cast<double>(now->span.window) / 2));
 }
 
+std::optional<Quantity> WeightsPanel::quantityAt(QPointF position) const {
+    const StepTrace* now = step();
+    if (now && factLine().contains(position)) {
+        if (isHard(*now)) {
+            return Quantity{.kind = Kind::Distribution, .step = now->step, .position = *now->span.taken};
+        }
+        if (now->span.centre) {
+            return Quantity{.kind = Kind::Centre, .step = now->step};
+        }
+    }
+    const std::optional<Quantity> weight = SourceBarsPanel::quantityAt(position);
+    if (!weight || !isHard(*now)) {
+        return weight;
+    }
+    // What is drawn of a hard span is the distribution that it takes from.
+    return Quantity{.kind = Kind::Distribution, .step = weight->step, .position = weight->position};
+}
+
 QString WeightsPanel::axisText(double value) const {
     return QString::number(value);
 }

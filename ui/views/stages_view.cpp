@@ -6,6 +6,7 @@
 #include <QPainter>
 
 #include "ui/theme.h"
+#include "ui/views/formula_symbols.h"
 #include "ui/views/stage_numbers.h"
 #include "ui/views/stage_panel.h"
 
@@ -18,6 +19,8 @@ StagesView::StagesView(QWidget* parent) : QWidget(parent) {
         StagePanel* panel = makeStagePanel(stage, this);
         m_panels[static_cast<std::size_t>(kind)] = panel;
         connect(panel, &StagePanel::sourceHovered, this, &StagesView::sourceHovered);
+        connect(panel, &StagePanel::symbolHovered, this, &StagesView::hoverSymbol);
+        connect(panel, &StagePanel::quantityRequested, this, &StagesView::quantityRequested);
         connect(panel, &StagePanel::numbersRequested, this, [this, stage] { showNumbers(stage); });
         // A second click on the same title makes all alike again.
         connect(panel, &StagePanel::stageRequested, this,
@@ -53,6 +56,7 @@ void StagesView::orderPanels() {
         return;
     }
     m_order = std::move(order);
+    m_out = standingOut() ? std::optional(standingOut()->stage()) : std::nullopt;
     for (StagePanel* panel : m_panels) {
         panel->setVisible(std::find(m_order.begin(), m_order.end(), panel->stage()) != m_order.end());
         panel->setObjectName(QString());
@@ -76,28 +80,88 @@ void StagesView::setSelection(const Selection& selection) {
     for (StagePanel* panel : m_panels) {
         panel->setSelection(selection);
     }
+    light();
     if (isStep && m_numbers && m_numbers->isVisible()) {
         m_numbers->show(m_numbers->stage(), m_data, m_selection);
     }
 }
 
-void StagesView::setStage(int stage) {
-    if (stage != m_stage) {
-        m_stage = stage;
-        for (StagePanel* panel : m_panels) {
-            panel->setStandsOut(panel->number() == stage);
-        }
-        placePanels();
+// What there is one of for each source token shows where the token is, everywhere.
+void StagesView::hoverSymbol(const QString& symbol) {
+    const bool wasOfSource = isOfSource(m_symbol);
+    setSymbol(symbol);
+    if (isOfSource(symbol)) {
+        emit sourceHovered(m_data ? sourceLookedAt(*m_data, m_selection) : -1);
+    } else if (wasOfSource) {
+        emit sourceHovered(-1);
     }
+    emit symbolHovered(symbol);
+}
+
+void StagesView::setSymbol(const QString& symbol) {
+    m_symbol = symbol;
+    light();
+}
+
+// A hovered source lights up all that there is of it.
+void StagesView::light() {
+    static const ModelConfig usual;
+    QStringList lit;
+    if (!m_symbol.isEmpty()) {
+        lit << sameSymbol(m_symbol, m_data && m_data->model ? m_data->model->network.config() : usual);
+    } else if (m_selection.source >= 0) {
+        lit = sourceSymbols();
+    }
+    for (StagePanel* panel : m_panels) {
+        panel->setLit(lit);
+    }
+}
+
+void StagesView::setStage(int stage) {
+    m_stage = stage;
+    const StagePanel* out = standingOut();
+    setStandingOut(out ? std::optional(out->stage()) : std::nullopt);
+}
+
+void StagesView::setStandingOut(std::optional<Stage> stage) {
+    const auto place = stage ? std::find(m_order.begin(), m_order.end(), *stage) : m_order.end();
+    m_stage = place == m_order.end() ? 0 : static_cast<int>(place - m_order.begin()) + 1;
+    m_out = stage;
+    for (StagePanel* panel : m_panels) {
+        panel->setStandsOut(panel->number() == m_stage && m_stage > 0);
+    }
+    placePanels();
+}
+
+void StagesView::setBothWirings(bool isBoth) {
+    if (isBoth != m_hasBothWirings) {
+        m_hasBothWirings = isBoth;
+        placePanels();
+        update();
+    }
+}
+
+StagePanel* StagesView::standingOut() const {
+    return m_stage > 0 && m_stage <= stageCount() ? panel(m_order[static_cast<std::size_t>(m_stage - 1)])
+                                                  : nullptr;
 }
 
 void StagesView::showNumbers(Stage stage) {
     if (!m_numbers) {
         m_numbers = new StageNumbers(this);
+        connect(m_numbers, &StageNumbers::quantityRequested, this, &StagesView::quantityRequested);
     }
     m_numbers->show(stage, m_data, m_selection);
     m_numbers->setVisible(true);
     m_numbers->raise();
+}
+
+std::vector<Stage> StagesView::columns() const {
+    if (!m_hasBothWirings) {
+        return m_order;
+    }
+    return {Stage::Annotations, Stage::State, Stage::Scores,      Stage::Weights,
+            Stage::Context,     Stage::State, Stage::Attentional, Stage::Output};
 }
 
 // What stands out gets nearly twice the width.
@@ -111,17 +175,22 @@ void StagesView::placePanels() {
         } else if (stage == Stage::Attentional) {
             usual = 0.85;
         }
-        return panel(stage)->number() == m_stage ? 1.9 * usual : usual;
+        return stage == m_out ? 1.9 * usual : usual;
     };
+    const std::vector<Stage> all = columns();
     double total = 0;
-    for (const Stage stage : m_order) {
+    for (const Stage stage : all) {
         total += share(stage);
     }
     double left = 0;
-    for (const Stage stage : m_order) {
+    std::size_t next = 0;  // of the order
+    for (const Stage stage : all) {
         const double right = left + share(stage) / total * width();
         const int from = static_cast<int>(left) + (left > 0 ? 1 : 0);  // room for the line between two
-        panel(stage)->setGeometry(from, 0, static_cast<int>(right) - from, height());
+        if (next < m_order.size() && m_order[next] == stage) {
+            panel(stage)->setGeometry(from, 0, static_cast<int>(right) - from, height());
+            ++next;
+        }
         left = right;
     }
 }
@@ -132,7 +201,8 @@ void StagesView::resizeEvent(QResizeEvent*) {
 
 void StagesView::paintEvent(QPaintEvent*) {
     QPainter painter(this);
-    painter.fillRect(rect(), theme().border);  // shows between the panels
+    // Between the panels; where this wiring has no stage, the window's ground.
+    painter.fillRect(rect(), m_hasBothWirings ? theme().window : theme().border);
 }
 
 QSize StagesView::sizeHint() const {

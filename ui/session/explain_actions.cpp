@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/session/explain_actions.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QMenu>
+#include <algorithm>
+
+#include "ui/session/new_command.h"
+#include "ui/views/computation_bar.h"
+#include "ui/views/explain/explanation_window.h"
+#include "ui/views/formula_symbols.h"
+#include "ui/views/stage_panel.h"
+#include "ui/views/stages_area.h"
+#include "ui/views/stages_view.h"
+
+namespace attn::ui {
+
+ExplainActions::ExplainActions(Session& session, StepCursor& cursor, StagesArea& area, QObject* parent)
+    : QObject(parent),
+      whyAction(newCommand(this, QStringLiteral("why"), tr("&Why This Number?"),
+                           tr("Open the arithmetic of the weight that is looked at, or of the stage that "
+                              "stands out"),
+                           {Qt::Key_W}, [this] { explainCurrent(); })),
+      checkAction(newCommand(this, QStringLiteral("check"), tr("&Check by a Plain Path"),
+                             tr("Compute every number shown of the selected lane once more, by a plain path "
+                                "in double precision, or stop that"),
+                             {Qt::CTRL | Qt::Key_K}, [this] { toggleCheck(); })),
+      m_session(session),
+      m_cursor(cursor),
+      m_area(area),
+      m_explainer(session, this),
+      m_check(this),
+      m_besideMenu(new QMenu(tr("&Unfold Beside"), &area)) {
+    m_besideMenu->menuAction()->setObjectName(QStringLiteral("unfoldBeside"));
+    m_besideMenu->menuAction()->setStatusTip(
+        tr("Unfold other lanes under the selected one, stage under stage"));
+    area.bar()->setBesideMenu(m_besideMenu);
+    connectArea();
+    connectCheck();
+    connect(&cursor, &StepCursor::selectionChanged, this, &ExplainActions::follow);
+    follow();
+}
+
+void ExplainActions::addTo(QMenu* menu) {
+    menu->addAction(whyAction);
+    menu->addAction(checkAction);
+    menu->addMenu(m_besideMenu);
+}
+
+void ExplainActions::connectArea() {
+    connect(m_area.main(), &StagesView::quantityRequested, this, [this](const Quantity& quantity) {
+        if (const Lane* lane = m_cursor.selectedLane())
+            explain(lane->scoreId(), quantity);
+    });
+    connect(&m_area, &StagesArea::quantityRequested, this, [this](int beside, const Quantity& quantity) {
+        const auto lanes = besideLanes();
+        if (beside < static_cast<int>(lanes.size()))
+            explain(lanes[static_cast<std::size_t>(beside)]->scoreId(), quantity);
+    });
+    connect(&m_area, &StagesArea::sourceHovered, &m_cursor, &StepCursor::setHoveredSource);
+    connect(&m_area, &StagesArea::stageRequested, &m_cursor, [this](std::optional<Stage> stage) {
+        const std::vector<Stage>& order = m_area.main()->order();
+        const auto place = stage ? std::find(order.begin(), order.end(), *stage) : order.end();
+        m_cursor.setStage(place == order.end() ? 0 : static_cast<int>(place - order.begin()) + 1);
+    });
+    connect(&m_cursor, &StepCursor::stageChanged, this, [this] {
+        const std::vector<Stage>& order = m_area.main()->order();
+        const auto stage = static_cast<std::size_t>(m_cursor.stage());
+        m_area.setStage(stage > 0 && stage <= order.size() ? std::optional(order[stage - 1]) : std::nullopt);
+    });
+}
+
+void ExplainActions::connectCheck() {
+    ComputationBar* bar = m_area.bar();
+    connect(bar, &ComputationBar::checkRequested, this, &ExplainActions::toggleCheck);
+    connect(bar, &ComputationBar::stopRequested, this, &ExplainActions::toggleCheck);
+    connect(bar, &ComputationBar::outcomeActivated, this,
+            [this] { explain(m_checkedLane, m_difference.quantity); });
+    connect(&m_check, &PathCheck::progressed, bar, &ComputationBar::setProgress);
+    connect(&m_check, &PathCheck::ended, this, [this](const PathDifference& difference) {
+        m_difference = difference;
+        m_area.bar()->setOutcome(checkSentence(difference, *m_check.lane()), true);
+    });
+}
+
+void ExplainActions::toggleCheck() {
+    if (m_check.isRunning())
+        return clearCheck();
+    const Lane* lane = m_cursor.selectedLane();
+    const int steps = lane ? rowsShown(*lane->data(), m_cursor.selection()) : 0;
+    if (steps == 0)
+        return;
+    m_checkedLane = lane->scoreId();
+    m_area.bar()->setProgress(0, 0);
+    m_check.start(lane->data(), steps);
+}
+
+void ExplainActions::clearCheck() {
+    m_check.drop();
+    m_area.bar()->setOutcome({}, false);
+}
+
+std::vector<const Lane*> ExplainActions::besideLanes() const {
+    std::vector<const Lane*> lanes;
+    for (const Lane* lane : m_session.shownLanes()) {
+        if (m_beside.contains(lane->scoreId()) && lane != m_cursor.selectedLane())
+            lanes.push_back(lane);
+    }
+    return lanes;
+}
+
+void ExplainActions::follow() {
+    const Lane* lane = m_cursor.selectedLane();
+    const std::shared_ptr<const LaneData> data = lane ? lane->data() : nullptr;
+    const int steps = data ? rowsShown(*data, m_cursor.selection()) : 0;
+    whyAction->setEnabled(steps > 0);
+    checkAction->setEnabled(steps > 0);
+    m_area.bar()->setCanCheck(steps > 0);
+    // What was found is of another picture now.
+    if (m_check.lane() && (m_check.lane() != data || m_check.steps() != steps))
+        clearCheck();
+    followLanes();
+    m_area.setSelection(m_cursor.selection());
+}
+
+void ExplainActions::followLanes() {
+    const Lane* selected = m_cursor.selectedLane();
+    std::vector<std::shared_ptr<const LaneData>> shown = {selected ? selected->data() : nullptr};
+    for (const Lane* lane : besideLanes())
+        shown.push_back(lane->data());
+    if (shown == m_shown)
+        return;
+    m_shown = shown;
+    m_area.setLanes(shown.front(), {shown.begin() + 1, shown.end()});
+    fillBesideMenu();
+}
+
+void ExplainActions::fillBesideMenu() {
+    m_besideMenu->clear();
+    for (const Lane* lane : m_session.shownLanes()) {
+        const QString id = lane->scoreId();
+        QAction* action = m_besideMenu->addAction(lane->name());
+        action->setObjectName(QStringLiteral("beside-") + id);
+        action->setCheckable(true);
+        action->setChecked(m_beside.contains(id) || lane == m_cursor.selectedLane());
+        action->setEnabled(lane != m_cursor.selectedLane());
+        action->setStatusTip(tr("Unfold the lane “%1” under the selected one, or fold it").arg(lane->name()));
+        connect(action, &QAction::triggered, this, [this, id](bool isOn) {
+            m_beside.removeAll(id);
+            if (isOn)
+                m_beside.append(id);
+            // The menu is filled anew: not while this action of it still runs.
+            QMetaObject::invokeMethod(this, &ExplainActions::follow, Qt::QueuedConnection);
+        });
+    }
+}
+
+ExplanationWindow& ExplainActions::window() {
+    if (!m_window) {
+        m_window = new ExplanationWindow(m_area.window());
+        connect(m_window, &ExplanationWindow::wanted, &m_explainer, &Explainer::explain);
+        connect(m_window, &QDialog::finished, &m_explainer, &Explainer::forget);
+        connect(&m_explainer, &Explainer::explained, m_window, &ExplanationWindow::setExplanation);
+        connect(&m_explainer, &Explainer::began, m_window, &ExplanationWindow::setBusy);
+    }
+    return *m_window;
+}
+
+void ExplainActions::explain(const QString& laneId, const Quantity& quantity) {
+    ExplanationWindow& shown = window();
+    m_explainer.setLane(laneId);
+    shown.open(quantity);
+    shown.show();
+    shown.raise();
+    shown.activateWindow();
+}
+
+void ExplainActions::explainCurrent() {
+    const Lane* lane = m_cursor.selectedLane();
+    const StepTrace* step = lane ? currentStep(*lane->data(), m_cursor.selection()) : nullptr;
+    if (!step)
+        return;
+    const int source = sourceLookedAt(*lane->data(), m_cursor.selection());
+    // The stage that has the focus, else the one that stands out, else the weights.
+    std::vector<const StagePanel*> panels;
+    const auto* focused = qobject_cast<const StagePanel*>(QApplication::focusWidget());
+    if (focused && m_area.main()->isAncestorOf(focused))
+        panels.push_back(focused);
+    if (const StagePanel* panel = m_area.main()->standingOut())
+        panels.push_back(panel);
+    panels.push_back(m_area.main()->panel(Stage::Weights));
+    panels.push_back(m_area.main()->panel(Stage::Output));
+    for (const StagePanel* panel : panels) {
+        if (const std::optional<Quantity> quantity = panel->mainQuantity(source))
+            return explain(lane->scoreId(), *quantity);
+    }
+}
+
+}  // namespace attn::ui

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QPointer>
+#include <QStringList>
+
+#include "ui/session/explainer.h"
+#include "ui/session/path_check.h"
+#include "ui/session/step_cursor.h"
+
+class QAction;
+class QMenu;
+
+namespace attn::ui {
+
+class ExplanationWindow;
+class StagesArea;
+
+// What takes the computation further apart than the dock's stages do: single numbers, the check by a second
+// path, and lanes unfolded beside the selected one. Its commands, and the wiring of the dock's content and
+// the explanation window.
+class ExplainActions : public QObject {
+    Q_OBJECT
+
+public:
+    // Session, cursor and area outlive it.
+    ExplainActions(Session& session, StepCursor& cursor, StagesArea& area, QObject* parent);
+
+    void addTo(QMenu* menu);
+
+    QAction* const whyAction;    // the number that is looked at
+    QAction* const checkAction;  // starts the check, or stops it
+
+    // Opens the arithmetic of a number of an open lane, named by its score.
+    void explain(const QString& laneId, const Quantity& quantity);
+
+private:
+    void connectArea();
+    void connectCheck();
+    void explainCurrent();
+    void toggleCheck();
+    void clearCheck();
+    void follow();
+    void followLanes();
+    void fillBesideMenu();
+    std::vector<const Lane*> besideLanes() const;
+    ExplanationWindow& window();
+
+    Session& m_session;
+    StepCursor& m_cursor;
+    StagesArea& m_area;
+    Explainer m_explainer;
+    PathCheck m_check;
+    PathDifference m_difference;  // that the bar speaks of
+    QString m_checkedLane;
+    QStringList m_beside;                                  // scores of the lanes that are unfolded, too
+    QMenu* m_besideMenu;                                   // owned by the area
+    std::vector<std::shared_ptr<const LaneData>> m_shown;  // selected, then beside
+    QPointer<ExplanationWindow> m_window;
+};
+
+}  // namespace attn::ui

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QTableView>
+
+#include "core/explain/quantity.h"
+
+namespace attn::ui {
+
+class TermsModel;
+
+// The terms of an explanation. A click or Enter on what can be opened asks for it; Ctrl+C copies what is
+// selected as tab-separated text.
+class TermsTable : public QTableView {
+    Q_OBJECT
+
+public:
+    TermsTable(TermsModel* model, QWidget* parent);
+
+    // As wide as the contents need, the share taking what is left.
+    void fitColumns();
+
+signals:
+    void quantityRequested(const attn::Quantity& quantity);
+
+protected:
+    bool event(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+
+private:
+    void applyTheme();
+    void open(const QModelIndex& index);
+
+    TermsModel* m_model;
+};
+
+}  // namespace attn::ui

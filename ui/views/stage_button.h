@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAbstractButton>
+
+namespace attn::ui {
+
+// A small button at the end of a stage's title: opens the table of all its numbers. Not in the tab order,
+// where Enter on the stage does the same.
+class StageButton : public QAbstractButton {
+    Q_OBJECT
+
+public:
+    explicit StageButton(QWidget* parent);
+
+protected:
+    bool event(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+};
+
+}  // namespace attn::ui

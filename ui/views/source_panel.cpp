@@ -80,13 +80,6 @@ void SourcePanel::resizeEvent(QResizeEvent*) {
     giveRoom();
 }
 
-bool SourcePanel::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == m_counts && event->type() == QEvent::MouseButtonRelease &&
-        static_cast<QMouseEvent*>(event)->button() == Qt::LeftButton)
-        emit countsClicked();
-    return QWidget::eventFilter(watched, event);
-}
-
 void SourcePanel::setText(const QString& text) {
     if (m_edit->text() == text)
         return;
@@ -154,6 +147,9 @@ bool SourcePanel::eventFilter(QObject* watched, QEvent* event) {
     const QEvent::Type type = event->type();
     if (watched == m_beside && (type == QEvent::ShowToParent || type == QEvent::HideToParent))
         giveRoom();
+    if (watched == m_counts && type == QEvent::MouseButtonRelease &&
+        static_cast<QMouseEvent*>(event)->button() == Qt::LeftButton)
+        emit countsClicked();
     return QWidget::eventFilter(watched, event);
 }
 

@@ -350,7 +350,7 @@ TEST_F(MainWindowTest, TabGoesFromTextToLanesToStages) {
     open();
     press(Qt::Key_L, Qt::ControlModifier);
     QStringList order;
-    for (int i = 0; i < 18; ++i) {
+    for (int i = 0; i < 20; ++i) {
         const QWidget* focus = QApplication::focusWidget();
         const QWidget* card = focus->parentWidget();
         order << (focus->objectName() == QStringLiteral("heatmap") ? card->accessibleName()
@@ -361,8 +361,9 @@ TEST_F(MainWindowTest, TabGoesFromTextToLanesToStages) {
     EXPECT_EQ(order.mid(0, 3), (QStringList{"sourceText", "sourceChips", "outputChips"}));
     EXPECT_EQ(first, 4) << order.join(' ').toStdString();  // after the grid itself
     EXPECT_EQ(order.indexOf(QStringLiteral("Lane No attention")), first + 7);
-    EXPECT_EQ(order.indexOf(QStringLiteral("stage1")), first + 8);
-    EXPECT_EQ(order.indexOf(QStringLiteral("stage6")), first + 13);
+    EXPECT_EQ(order.indexOf(QStringLiteral("checkButton")), first + 8);
+    EXPECT_EQ(order.indexOf(QStringLiteral("stage1")), first + 10);
+    EXPECT_EQ(order.indexOf(QStringLiteral("stage6")), first + 15);
 }
 
 TEST_F(MainWindowTest, LegendOfLinksStandsThereWhenLinksAreKnown) {

@@ -3,6 +3,8 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QDockWidget>
+#include <QMainWindow>
 #include <QMenu>
 #include <algorithm>
 
@@ -147,13 +149,24 @@ void ExplainActions::fillBesideMenu() {
         action->setEnabled(lane != m_cursor.selectedLane());
         action->setStatusTip(tr("Unfold the lane “%1” under the selected one, or fold it").arg(lane->name()));
         connect(action, &QAction::triggered, this, [this, id](bool isOn) {
-            m_beside.removeAll(id);
-            if (isOn)
-                m_beside.append(id);
             // The menu is filled anew: not while this action of it still runs.
-            QMetaObject::invokeMethod(this, &ExplainActions::follow, Qt::QueuedConnection);
+            QMetaObject::invokeMethod(
+                this, [this, id, isOn] { setBeside(id, isOn); }, Qt::QueuedConnection);
         });
     }
+}
+
+void ExplainActions::setBeside(const QString& laneId, bool isOn) {
+    m_beside.removeAll(laneId);
+    if (isOn)
+        m_beside.append(laneId);
+    follow();
+    // Room for it, but not more than half of the window: then it scrolls.
+    auto* main = qobject_cast<QMainWindow*>(m_area.window());
+    auto* dock = qobject_cast<QDockWidget*>(m_area.parentWidget());
+    const int wanted = m_area.heightForAll();
+    if (isOn && main && dock && dock->height() < wanted)
+        main->resizeDocks({dock}, {std::min(wanted, main->height() / 2)}, Qt::Vertical);
 }
 
 ExplanationWindow& ExplainActions::window() {

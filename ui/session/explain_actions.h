@@ -32,6 +32,8 @@ public:
     QAction* const whyAction;    // the number that is looked at
     QAction* const checkAction;  // starts the check, or stops it
 
+    // Unfolds an open lane, named by its score, under the selected one.
+    void setBeside(const QString& laneId, bool isOn);
     // Opens the arithmetic of a number of an open lane, named by its score.
     void explain(const QString& laneId, const Quantity& quantity);
 

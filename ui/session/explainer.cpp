@@ -76,8 +76,8 @@ void Explainer::run() {
     m_lane = lane();
     if (!m_lane)
         return;
-    // A lane that shows more of the same trace has a trace of its own.
-    if (!m_computation || !before || before->trace != m_lane->trace || before->model != m_lane->model)
+    // The lane's trace grows in its place: the computation has a copy of what it was.
+    if (!m_computation || before != m_lane)
         m_computation = computationOf(*m_lane);
     m_result = std::make_shared<ShownExplanation>();
     m_result->lane = m_lane;

@@ -25,6 +25,7 @@ ComputationBar::ComputationBar(QWidget* parent)
     for (QToolButton* button : {m_check, m_beside}) {
         button->setFocusPolicy(Qt::TabFocus);
     }
+    m_check->setAccessibleName(tr("Check by a plain path"));
     m_outcome->setProperty("role", "flat");
     m_outcome->setFlat(true);
     m_outcome->setFocusPolicy(Qt::TabFocus);

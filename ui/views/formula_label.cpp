@@ -78,16 +78,13 @@ QPixmap picture(const QString& id, QSizeF size, double ratio, const QColor& colo
     return pixmap;
 }
 
-// A golden tint and frame behind a symbol.
+// A golden tint behind a symbol, and a line under it.
 void paintLit(QPainter& painter, const QRectF& symbol, const QRectF& room) {
     const Theme& t = theme();
-    const QRectF place = symbol.adjusted(-2.5, -2, 2.5, 2).intersected(room.adjusted(0.5, 0.5, -0.5, -0.5));
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(t.gold, t.line));
-    painter.setBrush(t.goldSoft);
-    painter.drawRoundedRect(place, 3, 3);
-    painter.restore();
+    const QRectF place = symbol.adjusted(-1, -2, 1, 2).intersected(room);
+    painter.fillRect(place, t.goldSoft);
+    painter.fillRect(QRectF(place.left(), place.bottom() - t.strongLine, place.width(), t.strongLine),
+                     t.gold);
 }
 
 }  // namespace

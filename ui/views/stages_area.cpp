@@ -132,6 +132,11 @@ void StagesArea::resizeEvent(QResizeEvent*) {
     place();
 }
 
+int StagesArea::heightForAll() const {
+    const int rows = static_cast<int>(m_rows.size());
+    return m_bar->sizeHint().height() + rows * (main()->minimumSizeHint().height() + 1);
+}
+
 QSize StagesArea::sizeHint() const {
     const QSize stages = main()->sizeHint();
     return {stages.width(), stages.height() + m_bar->sizeHint().height()};

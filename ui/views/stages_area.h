@@ -38,6 +38,7 @@ public:
     void setSelection(const Selection& selection);  // of those beside
     void setStage(std::optional<Stage> stage);      // the same
 
+    int heightForAll() const;  // in which every lane is seen at once
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 

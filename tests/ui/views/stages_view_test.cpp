@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include <QAbstractButton>
 #include <QSignalSpy>
 #include <QTabWidget>
 #include <QTableView>
@@ -68,16 +69,17 @@ TEST_F(StagesViewTest, HoverNamesTheSource) {
     show(syntheticLane(), 3);
     QSignalSpy hovered(&m_view, &StagesView::sourceHovered);
     StagePanel* annotations = m_view.panel(Stage::Annotations);
-    QTest::mouseMove(annotations, QPoint(20, annotations->height() / 2));
+    QTest::mouseMove(annotations, QPoint(40, annotations->height() / 2));
     EXPECT_EQ(hovered.last()[0].toInt(), 0);
     StagePanel* weights = m_view.panel(Stage::Weights);
     QTest::mouseMove(weights, QPoint(weights->width() - 16, weights->height() / 2));
     EXPECT_EQ(hovered.last()[0].toInt(), 7);
 }
 
-TEST_F(StagesViewTest, ClickAndEnterOpenAllNumbers) {
+TEST_F(StagesViewTest, ButtonAndEnterOpenAllNumbers) {
     show(syntheticLane(), 3);
-    QTest::mouseClick(m_view.panel(Stage::Weights), Qt::LeftButton, {}, QPoint(80, 100));
+    QTest::mouseClick(m_view.panel(Stage::Weights)->findChild<QAbstractButton*>("allNumbers"),
+                      Qt::LeftButton);
     auto* numbers = m_view.findChild<StageNumbers*>("numbers");
     ASSERT_TRUE(numbers && numbers->isVisible());
     EXPECT_EQ(numbers->stage(), Stage::Weights);

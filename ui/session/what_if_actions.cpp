@@ -39,7 +39,7 @@ WhatIfActions::WhatIfActions(Session& session, StepCursor& cursor, QObject* pare
                     &WhatIfEditor::makeUniform);
     m_hard = add(QStringLiteral("hardRow"), tr("&Hard Row"), {}, {Qt::CTRL | Qt::SHIFT | Qt::Key_H},
                  &WhatIfEditor::makeHard);
-    m_shuffle = add(QStringLiteral("shuffleRow"), tr("Sh&uffle Row"), {}, {Qt::CTRL | Qt::SHIFT | Qt::Key_X},
+    m_shuffle = add(QStringLiteral("shuffleRow"), tr("Shu&ffle Row"), {}, {Qt::CTRL | Qt::SHIFT | Qt::Key_X},
                     &WhatIfEditor::shuffle);
     m_say = newCommand(this, QStringLiteral("sayToken"), tr("Say Another &Token…"), {},
                        {Qt::CTRL | Qt::Key_T}, [this] { emit tokenWanted(); });

@@ -337,7 +337,7 @@ void paintSelection(QPainter& painter, const AttentionLayout& layout, const Lane
     if (selection.row >= 0 && selection.row != current) {
         frameRow(selection.row, t.gold, t.line);
     }
-    paintRowMarks(painter, layout, lane, decoded, current);
+    paintRowMarks(painter, layout, lane, decoded);
     if (layout.showsColumn(selection.source)) {
         paintColumnLabel(painter, layout, selection.source, t.text, columnBold, t.goldSoft);
     }

@@ -4,6 +4,7 @@
 
 #include <QContextMenuEvent>
 #include <QDoubleSpinBox>
+#include <QHelpEvent>
 #include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
@@ -12,6 +13,7 @@
 #include <QStyle>
 #include <QStyleOptionSlider>
 #include <QToolButton>
+#include <QToolTip>
 #include <QTreeWidget>
 #include <algorithm>
 
@@ -55,6 +57,7 @@ protected:
     ui::WhatIfStrip& strip() const { return *child<ui::WhatIfStrip>("whatIfStrip"); }
     // As a window manager gives the keys back when a menu or a dialog has gone; offscreen there is none.
     void backToWindow() {
+        QTest::qWait(1);  // what was closed goes
         QApplication::setActiveWindow(window.get());
         grid()->setFocus();
     }
@@ -391,6 +394,23 @@ TEST_F(WhatIfTest, WhatIsChangedForNothingIsSaidSo) {
     waitUntilDecoded();
     EXPECT_TRUE(text("whatIfOutcome").endsWith(QStringLiteral("the output is the same")));
     EXPECT_FALSE(ui::tokenBefore(*data(), row));
+}
+
+TEST_F(WhatIfTest, TooltipsSayWhatTheOriginalHas) {
+    press(Qt::Key_U, Qt::ControlModifier | Qt::ShiftModifier);
+    const auto tipAt = [this](QPoint place) {
+        QHelpEvent asked(QEvent::ToolTip, place, plot().mapToGlobal(place));
+        QApplication::sendEvent(&plot(), &asked);
+        return QToolTip::text().toStdString();
+    };
+    const QRectF cell = plot().places().cell(row, 4);
+    EXPECT_THAT(
+        tipAt(cell.center().toPoint()),
+        HasSubstr(ui::exactNumber(static_cast<double>(before->trace->steps[row].weights[4])).toStdString() +
+                  " in the original"));
+    EXPECT_THAT(tipAt(QPoint(6, static_cast<int>(cell.center().y()))), HasSubstr("changed by hand: weights"));
+    EXPECT_THAT(grid()->card(0)->accessibleDescription().toStdString(),
+                HasSubstr("changed by hand: step 3: uniform weights"));
 }
 
 TEST_F(WhatIfTest, EverythingIsAsItWasAgain) {

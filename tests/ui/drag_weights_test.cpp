@@ -38,7 +38,7 @@ TEST_F(DragWeightsTest, TheOthersFollowAndTheContinuationIsDecodedAnew) {
     for (const double weight : {0.3, 0.5, 0.8})
         QTest::mouseMove(&plot(), barPoint(4, weight));
     QTest::mouseRelease(&plot(), Qt::LeftButton, {}, barPoint(4, 0.8));
-    const Interventions& changes = session().whatIfs(id);
+    const Interventions changes = session().whatIfs(id);  // a copy: undo takes it away
     ASSERT_EQ(changes.steps.count(2), 1U);
     const Vector& given = *changes.steps.at(2).weights;
     EXPECT_NEAR(given[4], 0.8, 0.03) << "a pixel or two";

@@ -4,14 +4,15 @@
 #include <algorithm>
 #include <cmath>
 
+#include <QButtonGroup>
 #include <QDialogButtonBox>
 #include <QDoubleSpinBox>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
-#include <QRadioButton>
 #include <QScopedValueRollback>
 #include <QSlider>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include "ui/theme.h"
@@ -26,6 +27,7 @@ constexpr qint64 pauseOfKeys = 1000;  // ms after which a key begins a new chang
 class RatioSpinBox : public QDoubleSpinBox {
 public:
     using QDoubleSpinBox::QDoubleSpinBox;
+    QString textFromValue(double value) const override { return QString::number(value, 'g', 6); }
     void stepBy(int steps) override {
         const double next = value() * std::pow(10.0, steps / 20.0);
         setValue(std::clamp(next, TemperatureDialog::least, TemperatureDialog::most));
@@ -48,8 +50,8 @@ double sliderValue(int place) {
 TemperatureDialog::TemperatureDialog(QWidget* parent)
     : QDialog(parent),
       m_title(new QLabel(this)),
-      m_step(new QRadioButton(this)),
-      m_all(new QRadioButton(tr("&All steps"), this)),
+      m_step(new QToolButton(this)),
+      m_all(new QToolButton(this)),
       m_slider(new QSlider(Qt::Horizontal, this)),
       m_value(new RatioSpinBox(this)),
       m_problem(new QLabel(this)),
@@ -64,6 +66,15 @@ void TemperatureDialog::build() {
     m_title->setWordWrap(true);
     m_title->setTextFormat(Qt::PlainText);
     m_step->setObjectName(QStringLiteral("temperatureStep"));
+    m_all->setText(tr("All steps"));
+    auto* group = new QButtonGroup(this);
+    for (QToolButton* scope : {m_step, m_all}) {
+        scope->setProperty("role", "segment");
+        scope->setProperty("place", scope == m_step ? "first" : "last");
+        scope->setCheckable(true);
+        scope->setFocusPolicy(Qt::StrongFocus);
+        group->addButton(scope);
+    }
     m_step->setChecked(true);
     m_all->setObjectName(QStringLiteral("temperatureAll"));
     m_all->setToolTip(tr("Every step but those that have a temperature of their own"));
@@ -78,7 +89,9 @@ void TemperatureDialog::build() {
     m_value->setAccessibleName(tr("Temperature"));
     m_value->setAccessibleDescription(tr("A number from 0.1 to 10"));
     m_value->setRange(-1000, 1000);
+    m_value->setLocale(QLocale::c());
     m_value->setDecimals(3);
+    m_value->setButtonSymbols(QAbstractSpinBox::NoButtons);
     m_value->setKeyboardTracking(false);
     m_value->setCorrectionMode(QAbstractSpinBox::CorrectToPreviousValue);
     m_problem->setObjectName(QStringLiteral("temperatureProblem"));
@@ -89,6 +102,7 @@ void TemperatureDialog::build() {
     m_reset->setToolTip(tr("The scores as the model computes them"));
 
     auto* scopes = new QHBoxLayout;
+    scopes->setSpacing(0);
     scopes->addWidget(m_step);
     scopes->addWidget(m_all);
     scopes->addStretch(1);
@@ -127,7 +141,7 @@ void TemperatureDialog::build() {
         choose(1);
         showTemperature(1);
     });
-    connect(m_step, &QRadioButton::toggled, this, [this] {
+    connect(m_step, &QToolButton::toggled, this, [this] {
         m_sinceLast.invalidate();
         showTemperature(shown());
     });
@@ -145,7 +159,7 @@ void TemperatureDialog::setState(const TemperatureState& state) {
     m_title->setText(state.reason.isEmpty()
                          ? tr("The scores of %1 are divided by it before the softmax.").arg(state.lane)
                          : state.reason);
-    m_step->setText(state.step > 0 ? tr("&Step %1").arg(state.step) : tr("&This step"));
+    m_step->setText(state.step > 0 ? tr("Step %1").arg(state.step) : tr("This step"));
     m_step->setEnabled(state.reason.isEmpty() && state.step > 0);
     for (QWidget* part : {static_cast<QWidget*>(m_all), static_cast<QWidget*>(m_slider),
                           static_cast<QWidget*>(m_value), static_cast<QWidget*>(m_reset)})

@@ -7,8 +7,8 @@
 class QDoubleSpinBox;
 class QLabel;
 class QPushButton;
-class QRadioButton;
 class QSlider;
+class QToolButton;
 
 namespace attn::ui {
 
@@ -48,8 +48,8 @@ private:
 
     TemperatureState m_state;
     QLabel* m_title;
-    QRadioButton* m_step;
-    QRadioButton* m_all;
+    QToolButton* m_step;
+    QToolButton* m_all;
     QSlider* m_slider;  // 100·log10 of the temperature
     QDoubleSpinBox* m_value;
     QLabel* m_problem;

@@ -10,6 +10,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QStyle>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
@@ -65,6 +66,7 @@ void TokenDialog::build() {
     m_list->setAccessibleName(tr("Tokens"));
     m_list->setRootIsDecorated(false);
     m_list->setUniformRowHeights(true);
+    m_list->setStyleSheet(QStringLiteral("QTreeView::item { padding: 2px 6px; }"));
     m_list->setHeaderLabels({tr("token"), tr("probability")});
     m_list->setColumnHidden(1, std::none_of(m_question.choices.begin(), m_question.choices.end(),
                                             [](const TokenChoice& one) { return one.probability; }));
@@ -81,6 +83,7 @@ void TokenDialog::build() {
     m_accept->setObjectName(QStringLiteral("tokenAccept"));
     m_accept->setProperty("role", "primary");
     m_accept->setDefault(true);
+    m_accept->style()->polish(m_accept);
     auto* column = new QVBoxLayout(this);
     column->setSpacing(8);
     column->addWidget(prompt);
@@ -128,7 +131,11 @@ void TokenDialog::fill() {
             item->setText(1, exactNumber(*one.choice->probability));
         item->setTextAlignment(1, Qt::AlignRight | Qt::AlignVCenter);
     }
-    m_list->setCurrentItem(isKnown ? m_list->topLevelItem(0) : nullptr);
+    QTreeWidgetItem* highlighted = isKnown ? m_list->topLevelItem(0) : nullptr;
+    for (int i = 0; typed.isEmpty() && i < m_list->topLevelItemCount(); ++i)
+        if (m_list->topLevelItem(i)->data(0, Qt::UserRole).value<Token>() == m_question.first)
+            highlighted = m_list->topLevelItem(i);
+    m_list->setCurrentItem(highlighted);
     m_problem->setText(isKnown ? QString()
                                : tr("“%1” is not in %2: choose one of those that are listed.")
                                      .arg(typed, m_question.vocabulary));

@@ -27,6 +27,7 @@ struct TokenQuestion {
     QString vocabulary;                // "the target vocabulary of Additive (17 tokens)"
     QString verb;                      // "Say %1"
     std::vector<TokenChoice> choices;  // in the order in which they are offered
+    Token first = 0;                   // highlighted before anything is typed
 };
 
 // Chooses a token of a vocabulary: what is typed narrows the list, Up and Down go through it, Enter takes the

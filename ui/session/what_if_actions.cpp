@@ -27,7 +27,7 @@ QString sourceName(const WhatIfTarget& target) {
 }
 
 // For the text of a command, where & marks a key.
-QString escaped(QString text) {
+QString withoutKeys(QString text) {
     return text.replace(QLatin1Char('&'), QLatin1String("&&"));
 }
 
@@ -39,7 +39,7 @@ WhatIfActions::WhatIfActions(Session& session, StepCursor& cursor, QObject* pare
                     &WhatIfEditor::makeUniform);
     m_hard = add(QStringLiteral("hardRow"), tr("&Hard Row"), {}, {Qt::CTRL | Qt::SHIFT | Qt::Key_H},
                  &WhatIfEditor::makeHard);
-    m_shuffle = add(QStringLiteral("shuffleRow"), tr("Sh&uffle Row"), {}, {Qt::CTRL | Qt::SHIFT | Qt::Key_X},
+    m_shuffle = add(QStringLiteral("shuffleRow"), tr("Shu&ffle Row"), {}, {Qt::CTRL | Qt::SHIFT | Qt::Key_X},
                     &WhatIfEditor::shuffle);
     m_say = newCommand(this, QStringLiteral("sayToken"), tr("Say Another &Token…"), {},
                        {Qt::CTRL | Qt::Key_T}, [this] { emit tokenWanted(); });
@@ -182,7 +182,8 @@ void WhatIfActions::followSource(const WhatIfTarget& target) {
                                            : tr("Point at a source token first, or go there by the arrows");
     const QString name = hasSource ? sourceName(target) : QString();
     const bool isBlind = target.lane && !target.lane->attends();
-    m_zero->setText(hasSource ? tr("&Zero Source Token %1").arg(escaped(name)) : tr("&Zero Source Token"));
+    m_zero->setText(hasSource ? tr("&Zero Source Token %1").arg(withoutKeys(name))
+                              : tr("&Zero Source Token"));
     m_zero->setChecked(hasSource && target.data->whatIfs.zeroed.contains(target.source));
     setState(m_zero,
              m_zero->isChecked()
@@ -192,7 +193,8 @@ void WhatIfActions::followSource(const WhatIfTarget& target) {
                            .arg(target.lane->name())
              : hasSource ? QString()
                          : unpointed);
-    m_swap->setText(hasSource ? tr("S&wap Source Token %1…").arg(escaped(name)) : tr("S&wap Source Token…"));
+    m_swap->setText(hasSource ? tr("S&wap Source Token %1…").arg(withoutKeys(name))
+                              : tr("S&wap Source Token…"));
     setState(m_swap, tr("Choose another token in the place of %1").arg(name),
              hasSource ? QString() : unpointed);
 }

@@ -20,10 +20,10 @@ WhatIfTarget WhatIfEditor::target() const {
     target.row = currentRow(*target.data, selection);
     const int count = target.lane->sourceLength();
     target.source = m_pinned.value_or(selection.source);
+    if (target.source >= count)  // another lane has more tokens
+        target.source = -1;
     if (target.source < 0 && target.hasWeights())
         target.source = focusOf(*target.step());
-    if (target.source >= count)
-        target.source = -1;
     return target;
 }
 

@@ -72,7 +72,8 @@ void askForToken(Session& session, WhatIfActions& actions, QWidget* window) {
                        .arg(step + 1),
          .vocabulary = vocabularyText(tr("target"), target, target.data->target->size()),
          .verb = tr("Say %1"),
-         .choices = likelyTokens(target)},
+         .choices = likelyTokens(target),
+         .first = target.step()->token},
         window);
     QObject::connect(dialog, &TokenDialog::chosen, &actions,
                      [&actions, id = target.lane->scoreId(), row = target.row](Token token) {
@@ -92,7 +93,9 @@ void askForSwap(Session& session, WhatIfActions& actions, QWidget* window) {
                        .arg(target.source + 1),
          .vocabulary = vocabularyText(tr("source"), target, target.lane->model()->source.size()),
          .verb = tr("Read %1"),
-         .choices = sourceTokens(target)},
+         .choices = sourceTokens(target),
+         .first = target.lane->model()->source.idOfText(
+             target.data->sourceTokens.value(target.source).toStdString())},
         window);
     QObject::connect(dialog, &TokenDialog::chosen, &actions,
                      [&actions, id = target.lane->scoreId(), source = target.source](Token token) {

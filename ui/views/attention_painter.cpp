@@ -344,7 +344,7 @@ void paintSelectionMarks(QPainter& painter, const AttentionLayout& layout, const
     if (selection.row >= 0 && selection.row != current) {
         frameRow(selection.row, t.gold, t.line);
     }
-    paintRowMarks(painter, layout, lane, decoded, current);
+    paintRowMarks(painter, layout, lane, decoded);
     if (layout.showsColumn(selection.source)) {
         paintColumnLabel(painter, layout, selection.source, t.text, columnBold, t.goldSoft);
     }

@@ -126,14 +126,15 @@ void paintZeroedColumns(QPainter& painter, const AttentionLayout& layout, const 
     }
 }
 
-void paintRowMarks(QPainter& painter, const AttentionLayout& layout, const LaneData& lane, int rows,
-                   int current) {
+void paintRowMarks(QPainter& painter, const AttentionLayout& layout, const LaneData& lane, int rows) {
     if (lane.whatIfs.isEmpty())
         return;
     const Theme& t = theme();
     const double most = std::max(8.0, 0.6 * QFontMetrics(t.small).height());
-    const double size = std::clamp(layout.cellHeight - 1, 4.0, most);
+    const double size = std::clamp(layout.cellHeight - 1, 6.0, most);
     const double left = layout.cells.left() - 4;
+    const bool hasRoom =
+        layout.rowStride == 1 && layout.cellHeight >= 0.7 * QFontMetrics(layout.rowFont).height();
     const int end = std::min(rows, layout.firstRow + layout.visibleRows);
     for (int row = layout.firstRow; row < end; ++row) {
         const double centre = 0.5 * (layout.y(row) + layout.y(row + 1));
@@ -142,9 +143,7 @@ void paintRowMarks(QPainter& painter, const AttentionLayout& layout, const LaneD
             paintChangeMark(painter, QPointF(left, centre), size, t.accent);
         else if (isOther)
             paintDiamond(painter, QPointF(left + size / 2 - 1, centre), size / 2);
-        const bool hasLabel = (row - layout.firstRow) % layout.rowStride == 0 || row == current;
-        const bool isCovered = current >= 0 && row != current && std::abs(row - current) < layout.rowStride;
-        if (isOther && hasLabel && !isCovered)
+        if (isOther && hasRoom)
             paintGhostLabel(painter, layout, lane, row);
     }
 }

@@ -17,8 +17,7 @@ void paintOriginalWeights(QPainter& painter, const AttentionLayout& layout, cons
 void paintZeroedColumns(QPainter& painter, const AttentionLayout& layout, const LaneData& lane);
 // Before the cells of a row: a filled triangle where it was changed by hand, a hollow diamond where another
 // token came of it; beside the row's label, where there is room, what the original says, struck through.
-void paintRowMarks(QPainter& painter, const AttentionLayout& layout, const LaneData& lane, int rows,
-                   int current);
+void paintRowMarks(QPainter& painter, const AttentionLayout& layout, const LaneData& lane, int rows);
 // A filled triangle that points to the right, as high as `size`.
 void paintChangeMark(QPainter& painter, QPointF left, double size, const QColor& colour);
 // A line through the middle of a word, or with the word: what is no longer there.

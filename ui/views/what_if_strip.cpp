@@ -12,9 +12,9 @@
 namespace attn::ui {
 namespace {
 
-constexpr int buttonGap = 6;
+constexpr int buttonGap = 6, outcomeMargin = 8;
 
-QString escaped(QString text) {
+QString buttonText(QString text) {
     return text.replace(QLatin1Char('&'), QLatin1String("&&"));
 }
 
@@ -81,14 +81,14 @@ void WhatIfStrip::makeButtons() {
         setTabOrder(button, m_more);
     }
     for (std::size_t i = 0; i < m_items.size(); ++i) {
-        m_buttons[i]->setText(escaped(m_items[i].text) + QStringLiteral("  ×"));
+        m_buttons[i]->setText(buttonText(m_items[i].text) + QStringLiteral("  ×"));
         m_buttons[i]->setToolTip(tr("Take it back: %1").arg(m_items[i].text));
         m_buttons[i]->setAccessibleName(m_buttons[i]->toolTip());
     }
 }
 
 QSize WhatIfStrip::sizeHint() const {
-    int width = m_outcome->sizeHint().width() + 4;
+    int width = m_outcome->sizeHint().width() + outcomeMargin;
     for (const QToolButton* button : m_buttons)
         width += button->sizeHint().width() + buttonGap;
     return {width, minimumSizeHint().height()};
@@ -103,7 +103,7 @@ void WhatIfStrip::fillMenu(int first) {
     m_menu->clear();
     for (int i = first; i < static_cast<int>(m_items.size()); ++i) {
         const WhatIfItem item = m_items[static_cast<std::size_t>(i)];
-        QAction* action = m_menu->addAction(escaped(item.text) + QStringLiteral("  ×"));
+        QAction* action = m_menu->addAction(buttonText(item.text) + QStringLiteral("  ×"));
         action->setToolTip(tr("Take it back: %1").arg(item.text));
         action->setStatusTip(action->toolTip());
         connect(action, &QAction::triggered, this, [this, item] { emit takeBackRequested(item); });
@@ -112,7 +112,7 @@ void WhatIfStrip::fillMenu(int first) {
 
 // As many changes as leave room for what came of them; the others in the menu.
 void WhatIfStrip::arrange() {
-    const int outcome = std::min(m_outcome->sizeHint().width() + 4, width() * 2 / 3);
+    const int outcome = std::min(m_outcome->sizeHint().width() + outcomeMargin, width() * 2 / 3);
     const int count = static_cast<int>(m_buttons.size());
     const auto widthOf = [&](int i) { return m_buttons[static_cast<std::size_t>(i)]->sizeHint().width(); };
     int all = outcome;
@@ -122,7 +122,7 @@ void WhatIfStrip::arrange() {
     const int room = width() - outcome - (all > width() ? m_more->sizeHint().width() + buttonGap : 0);
     int x = 0, shown = 0;
     for (bool fits = true; shown < count && fits;) {
-        fits = all <= width() || x + widthOf(shown) <= room;
+        fits = all <= width() || x + widthOf(shown) + buttonGap <= room;
         if (fits) {
             m_buttons[static_cast<std::size_t>(shown)]->setGeometry(x, 0, widthOf(shown), height());
             x += widthOf(shown++) + buttonGap;
@@ -141,7 +141,7 @@ void WhatIfStrip::arrange() {
         x += m_more->sizeHint().width() + buttonGap;
         fillMenu(shown);
     }
-    m_outcome->setGeometry(x + 4, 0, std::max(0, width() - x - 4), height());
+    m_outcome->setGeometry(x + outcomeMargin / 2, 0, std::max(0, width() - x - outcomeMargin / 2), height());
 }
 
 void WhatIfStrip::resizeEvent(QResizeEvent*) {

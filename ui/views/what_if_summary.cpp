@@ -52,9 +52,10 @@ QString targetToken(const LaneData& lane, Token token) {
     return quotedToken(lane.target ? QString::fromStdString(lane.target->text(token)) : QString());
 }
 
-// At least two significant digits: "−3.10", "−0.0042".
+// Two digits, or two that count: "−3.10", "−0.0042".
 QString lnText(double value) {
-    const QString text = std::abs(value) < 0.1 ? exactNumber(value) : QString::number(value, 'f', 2);
+    const QString text =
+        std::abs(value) < 0.1 ? QString::number(value, 'g', 2) : QString::number(value, 'f', 2);
     return QString(text).replace(QLatin1Char('-'), QStringLiteral("−"));
 }
 

@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include <QFontMetricsF>
+#include <QPaintEngine>
 #include <QPainter>
 #include <QPainterPath>
 
@@ -15,6 +16,12 @@
 
 namespace attn::ui {
 namespace {
+
+constexpr std::size_t mostSmooth = 600;  // lines
+
+bool isOnScreen(const QPainter& painter) {
+    return painter.paintEngine() && painter.paintEngine()->type() == QPaintEngine::Raster;
+}
 
 bool hoversToken(const LaneData& lane, const Selection& selection) {
     return (selection.source >= 0 && selection.source < sourceCount(lane)) ||
@@ -196,9 +203,22 @@ void paintCalmLines(QPainter& painter, const LinesLayout& layout, const LaneData
         painter.save();
         painter.setRenderHint(QPainter::Antialiasing);
         painter.setBrush(Qt::NoBrush);
+        std::vector<const TokenJoin*> shown;
         for (const TokenJoin& join : joins) {
             if (isInSight(layout, join))
-                paintJoin(painter, layout, join, t.mutedText, false);
+                shown.push_back(&join);
+        }
+        // Among very many thin ones nobody sees their edges, and smooth edges are what takes long.
+        const bool isDense = shown.size() > mostSmooth && isOnScreen(painter);
+        for (const TokenJoin* join : shown) {
+            if (isDense && layout.width(join->weight) < 2) {
+                painter.setRenderHint(QPainter::Antialiasing, false);
+                painter.setPen(QPen(joinColour(t.mutedText, join->weight, false), 0));
+                painter.drawPath(pathOf(layout, *join));
+                painter.setRenderHint(QPainter::Antialiasing);
+            } else {
+                paintJoin(painter, layout, *join, t.mutedText, false);
+            }
         }
         painter.restore();
     }

@@ -113,13 +113,18 @@ void paintTokenLabel(QPainter& painter, const LinesLayout& layout, const LaneDat
 }
 
 void paintLabels(QPainter& painter, const LinesLayout& layout, const LaneData& lane, int rows) {
-    const QRectF sight(QPointF(-20, -20), QSizeF(layout.size.width() + 40, layout.size.height() + 40));
+    // None is cut where it scrolls.
+    const auto isWhole = [&](const QRectF& place) {
+        const bool isRow = layout.direction == LinesLayout::Direction::Rows;
+        return (isRow ? place.left() : place.top()) >= -3 &&
+               (isRow ? place.right() : place.bottom()) <= layout.room() + 3;
+    };
     for (int j = 0; j < layout.source.count(); ++j) {
-        if (layout.sourcePlace(j).intersects(sight))
+        if (isWhole(layout.sourcePlace(j)))
             paintTokenLabel(painter, layout, lane, true, j, Tone::Plain);
     }
     for (int row = 0; row < layout.output.count(); ++row) {
-        if (layout.rowPlace(row).intersects(sight))
+        if (isWhole(layout.rowPlace(row)))
             paintTokenLabel(painter, layout, lane, false, row, row < rows ? Tone::Plain : Tone::Muted);
     }
 }

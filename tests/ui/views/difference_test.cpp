@@ -111,8 +111,9 @@ TEST_F(DifferencePictureTest, CellsAreOfTheSignedMapAndTheBaseKeepsItsWeights) {
     Index largest = 0;
     weights.maxCoeff(&largest);
     for (int j = 0; j < 5; ++j) {
-        if (j != largest)
+        if (j != largest) {
             EXPECT_EQ(colour(0, 0, j), theme().weight(weights[j])) << j;
+        }
     }
 }
 

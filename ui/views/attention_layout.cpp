@@ -26,24 +26,20 @@ double cosine(double degrees) {
 
 double placeColumnLabels(AttentionLayout& layout, double heightLimit) {
     const Theme& t = theme();
-    const auto widest = [&](const QFontMetrics& metrics) {
-        int width = 0;
-        for (const TokenText& token : layout.sources) {
-            width = std::max(width, metrics.horizontalAdvance(token.text));
-        }
-        return width;
+    const auto widest = [&](const QFont& font) {
+        return font == t.small ? layout.widestSmall : layout.widestLabel;
     };
     for (const QFont& font : {t.label, t.small}) {
         layout.columnFont = font;
         const QFontMetrics metrics(font);
-        const int width = widest(metrics);
+        const int width = widest(font);
         if (width <= layout.cellWidth + 1) {
             layout.columnStyle = AttentionLayout::Columns::Upright;
             return metrics.ascent() + metrics.descent() / 2 + 3;
         }
     }
     const QFontMetrics metrics(layout.columnFont);
-    const int width = widest(metrics);
+    const int width = widest(layout.columnFont);
     if (width <= 1.6 * metrics.height()) {
         const bool fits = width <= 2 * layout.cellWidth - 1;
         layout.columnStyle = fits ? AttentionLayout::Columns::Staggered : AttentionLayout::Columns::Upright;
@@ -65,8 +61,8 @@ double placeColumnLabels(AttentionLayout& layout, double heightLimit) {
     layout.columnStride =
         std::max(1, static_cast<int>(std::ceil(line / sine(layout.slant) / layout.cellWidth)));
     const double rise = chosen.height() * cosine(layout.slant);
-    layout.columnLimit =
-        static_cast<int>(std::min<double>(widest(chosen) + 1, (heightLimit - rise) / sine(layout.slant)));
+    layout.columnLimit = static_cast<int>(
+        std::min<double>(widest(layout.columnFont) + 1, (heightLimit - rise) / sine(layout.slant)));
     return layout.columnLimit * sine(layout.slant) + rise;
 }
 
@@ -167,6 +163,11 @@ void setSources(AttentionLayout& layout, const LaneData& lane) {
     for (int j = 0; j < layout.columns; ++j) {
         layout.sources.push_back(j < lane.sourceTokens.size() ? tokenText(lane.sourceTokens[j])
                                                               : TokenText{QStringLiteral("·"), true});
+    }
+    const QFontMetrics label(theme().label), small(theme().small);
+    for (const TokenText& token : layout.sources) {
+        layout.widestLabel = std::max(layout.widestLabel, label.horizontalAdvance(token.text));
+        layout.widestSmall = std::max(layout.widestSmall, small.horizontalAdvance(token.text));
     }
     layout.unknown = lane.sourceUnknown;
     layout.unknown.resize(static_cast<std::size_t>(layout.columns), false);

@@ -30,6 +30,7 @@ struct AttentionLayout {
     int columnLimit = 0;                  // longest slanted label
     QFont columnFont, rowFont;
     std::vector<TokenText> sources;
+    int widestLabel = 0, widestSmall = 0;  // of them, in the theme's two fonts of labels
     std::vector<bool> unknown;
     std::vector<bool> zeroed, swapped;  // by hand; of every source position
 

@@ -58,7 +58,7 @@ void paintOtherRows(QPainter& painter, const AttentionLayout& layout, int first,
     const int to = std::min(rows, layout.firstRow + layout.visibleRows);
     if (first >= 0 && from < to) {
         QColor hatch = theme().mutedText;
-        hatch.setAlphaF(0.45f);
+        hatch.setAlphaF(0.3f);
         painter.fillRect(QRectF(QPointF(2, layout.y(from)), QPointF(layout.cells.left() - 3, layout.y(to))),
                          QBrush(hatch, Qt::BDiagPattern));
     }

@@ -185,13 +185,30 @@ void LaneCard::setNumber(int number) {
     m_name->setToolTip(number > 0 ? tr("Select this lane (%1)").arg(number) : QString());
 }
 
+// Mean entropy of the first rows' softmax, in bits; none without weights.
+std::optional<double> LaneCard::meanEntropy(int rows) {
+    if (!m_data->attends || rows == 0)
+        return std::nullopt;
+    if (m_measured != m_data->trace) {
+        m_measured = m_data->trace;
+        m_entropySums = {0};
+    }
+    for (std::size_t i = m_entropySums.size() - 1; i < static_cast<std::size_t>(rows); ++i) {
+        const Vector& distribution = distributionOf(m_measured->steps[i]);
+        if (distribution.size() == 0)
+            return std::nullopt;
+        m_entropySums.push_back(m_entropySums.back() + static_cast<double>(entropyBits(distribution)));
+    }
+    return m_entropySums[static_cast<std::size_t>(rows)] / rows;
+}
+
 void LaneCard::showFigures() {
     if (!m_data) {
         return;
     }
     showChanges();
     const int rows = rowsShown(*m_data, m_selection);
-    const auto entropy = meanEntropy(*m_data, rows);
+    const auto entropy = meanEntropy(rows);
     m_entropy->setValue(number(entropy, 2) + (entropy ? tr(" bit") : QString()));
     m_aer->setValue(number(errorRate(*m_data, rows), 2));
     m_accuracy->setValue(number(m_data->exactMatch, 1, 100) + (m_data->exactMatch ? tr(" %") : QString()));

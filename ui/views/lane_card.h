@@ -2,6 +2,8 @@
 #pragma once
 
 #include <memory>
+#include <optional>
+#include <vector>
 
 #include <QWidget>
 
@@ -88,6 +90,7 @@ private:
     bool isTraining() const { return m_data && m_data->loss; }
     void showFigures();
     void showChanges();
+    std::optional<double> meanEntropy(int rows);
     void describe();
 
     std::shared_ptr<const LaneData> m_data;
@@ -110,6 +113,9 @@ private:
     StepPicture m_picture = StepPicture::Heatmap;
     std::shared_ptr<const LaneData> m_base;
     double m_zoom = 1;
+    // Sums of the entropies of the first rows, of which trace: rows are added to it, never changed.
+    std::shared_ptr<const attn::DecodeTrace> m_measured;
+    std::vector<double> m_entropySums;
     QLabel* m_trouble;  // over the plot
 };
 

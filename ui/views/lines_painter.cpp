@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include <QFontMetricsF>
+#include <QPaintEngine>
 #include <QPainter>
 #include <QPainterPath>
 
@@ -15,6 +16,12 @@
 
 namespace attn::ui {
 namespace {
+
+constexpr std::size_t mostSmooth = 600;  // lines
+
+bool isOnScreen(const QPainter& painter) {
+    return painter.paintEngine() && painter.paintEngine()->type() == QPaintEngine::Raster;
+}
 
 bool hoversToken(const LaneData& lane, const Selection& selection) {
     return (selection.source >= 0 && selection.source < sourceCount(lane)) ||
@@ -106,13 +113,18 @@ void paintTokenLabel(QPainter& painter, const LinesLayout& layout, const LaneDat
 }
 
 void paintLabels(QPainter& painter, const LinesLayout& layout, const LaneData& lane, int rows) {
-    const QRectF sight(QPointF(-20, -20), QSizeF(layout.size.width() + 40, layout.size.height() + 40));
+    // None is cut where it scrolls.
+    const auto isWhole = [&](const QRectF& place) {
+        const bool isRow = layout.direction == LinesLayout::Direction::Rows;
+        return (isRow ? place.left() : place.top()) >= -3 &&
+               (isRow ? place.right() : place.bottom()) <= layout.room() + 3;
+    };
     for (int j = 0; j < layout.source.count(); ++j) {
-        if (layout.sourcePlace(j).intersects(sight))
+        if (isWhole(layout.sourcePlace(j)))
             paintTokenLabel(painter, layout, lane, true, j, Tone::Plain);
     }
     for (int row = 0; row < layout.output.count(); ++row) {
-        if (layout.rowPlace(row).intersects(sight))
+        if (isWhole(layout.rowPlace(row)))
             paintTokenLabel(painter, layout, lane, false, row, row < rows ? Tone::Plain : Tone::Muted);
     }
 }
@@ -196,9 +208,22 @@ void paintCalmLines(QPainter& painter, const LinesLayout& layout, const LaneData
         painter.save();
         painter.setRenderHint(QPainter::Antialiasing);
         painter.setBrush(Qt::NoBrush);
+        std::vector<const TokenJoin*> shown;
         for (const TokenJoin& join : joins) {
             if (isInSight(layout, join))
-                paintJoin(painter, layout, join, t.mutedText, false);
+                shown.push_back(&join);
+        }
+        // Among very many thin ones nobody sees their edges, and smooth edges are what takes long.
+        const bool isDense = shown.size() > mostSmooth && isOnScreen(painter);
+        for (const TokenJoin* join : shown) {
+            if (isDense && layout.width(join->weight) < 2) {
+                painter.setRenderHint(QPainter::Antialiasing, false);
+                painter.setPen(QPen(joinColour(t.mutedText, join->weight, false), 0));
+                painter.drawPath(pathOf(layout, *join));
+                painter.setRenderHint(QPainter::Antialiasing);
+            } else {
+                paintJoin(painter, layout, *join, t.mutedText, false);
+            }
         }
         painter.restore();
     }

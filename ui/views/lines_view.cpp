@@ -2,6 +2,7 @@
 #include "ui/views/lines_view.h"
 
 #include <algorithm>
+#include <iterator>
 
 #include <QApplication>
 #include <QHelpEvent>
@@ -16,6 +17,13 @@
 #include "ui/views/span_view.h"
 
 namespace attn::ui {
+namespace {
+
+constexpr std::size_t mostWhileMoving = 600;  // lines
+constexpr double leastWhileMoving = 0.1;      // weight
+constexpr int rest = 80;                      // ms without a move until all are drawn
+
+}  // namespace
 
 LinesView::LinesView(QWidget* parent) : QWidget(parent) {
     setObjectName(QStringLiteral("lines"));
@@ -23,6 +31,9 @@ LinesView::LinesView(QWidget* parent) : QWidget(parent) {
     // As AttentionPlot: the arrows stay with the window until the user tabs in here.
     setFocusPolicy(Qt::TabFocus);
     connect(ThemeNotifier::instance(), &ThemeNotifier::changed, this, [this] { change(Layout | Calm); });
+    m_moving.setSingleShot(true);
+    m_moving.setInterval(rest);
+    connect(&m_moving, &QTimer::timeout, this, [this] { change(Calm); });
 }
 
 void LinesView::setData(std::shared_ptr<const LaneData> laneData) {
@@ -49,7 +60,8 @@ void LinesView::setZoom(double zoom) {
     updateLayout();
     const double middle = (m_layout.offset + m_layout.room() / 2) / std::max(1.0, m_layout.length);
     m_zoom = zoom;
-    change(Layout | Calm);
+    change(Layout);
+    move();
     updateLayout();
     m_layout.scrollTo(middle * m_layout.length - m_layout.room() / 2);
 }
@@ -59,7 +71,7 @@ void LinesView::scrollTo(double share) {
     const double before = m_layout.offset;
     m_layout.scrollTo(share * m_layout.length);
     if (m_layout.offset != before)
-        change(Calm);
+        move();
 }
 
 const LinesLayout& LinesView::places() {
@@ -70,6 +82,20 @@ const LinesLayout& LinesView::places() {
 void LinesView::change(int what) {
     m_changes |= what;
     update();
+}
+
+void LinesView::move() {
+    m_moving.start();
+    change(Calm);
+}
+
+std::vector<TokenJoin> LinesView::calmJoins() const {
+    if (!m_moving.isActive() || m_joins.size() <= mostWhileMoving)
+        return m_joins;
+    std::vector<TokenJoin> heavy;
+    std::copy_if(m_joins.begin(), m_joins.end(), std::back_inserter(heavy),
+                 [](const TokenJoin& join) { return join.weight >= leastWhileMoving; });
+    return heavy;
 }
 
 void LinesView::updateLayout() {
@@ -178,7 +204,7 @@ void LinesView::scrollByUser(double offset) {
     const double before = m_layout.offset;
     m_layout.scrollTo(offset);
     if (m_layout.offset != before) {
-        change(Calm);
+        move();
         emit scrolled(m_layout.offset / m_layout.length);
     }
 }
@@ -293,7 +319,7 @@ void LinesView::paintEvent(QPaintEvent*) {
         m_calm.setDevicePixelRatio(ratio);
         m_calm.fill(theme().card);
         QPainter painter(&m_calm);
-        paintCalmLines(painter, m_layout, *m_data, m_selection, m_joins);
+        paintCalmLines(painter, m_layout, *m_data, m_selection, calmJoins());
         m_changes &= ~Calm;
     }
     QPainter painter(this);

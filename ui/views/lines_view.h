@@ -5,6 +5,7 @@
 #include <vector>
 
 #include <QPixmap>
+#include <QTimer>
 #include <QWidget>
 
 #include "ui/views/lines_layout.h"
@@ -54,6 +55,8 @@ private:
     void follow(bool isStep);
     void hover(int source, int row);
     void scrollByUser(double offset);
+    void move();
+    std::vector<TokenJoin> calmJoins() const;
     struct Place {
         int source = -1, row = -1;
     };
@@ -66,6 +69,8 @@ private:
     std::vector<TokenJoin> m_joins;  // of the rows shown
     double m_zoom = 1;
     int m_changes = Layout | Calm;
+    // While it scrolls or zooms, very many lines are only drawn as far as they are heavy.
+    QTimer m_moving;
     QPixmap m_calm;                               // the quiet coat
     int m_hoveredSource = -1, m_hoveredRow = -1;  // by this view's own mouse
     QPointF m_pressedAt;

@@ -1,0 +1,295 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/views/lines_view.h"
+
+#include <gtest/gtest.h>
+
+#include <QSignalSpy>
+#include <QTest>
+#include <QWheelEvent>
+
+#include "synthetic_lane.h"
+#include "ui/theme.h"
+#include "ui/views/attention_layout.h"
+#include "ui/views/attention_plot.h"
+#include "ui/views/lane_card.h"
+#include "ui/views/lane_grid.h"
+#include "ui/views/lines_painter.h"
+
+namespace attn::ui {
+namespace {
+
+using Direction = LinesLayout::Direction;
+
+class LinesViewTest : public testing::Test {
+protected:
+    void show(std::shared_ptr<const LaneData> data, int step, QSize size = {390, 200}) {
+        m_view.resize(size);
+        m_view.setData(std::move(data));
+        Selection selection;
+        selection.step = step;
+        select(selection);
+        m_view.show();
+        QTest::qWait(1);
+    }
+    void select(const Selection& selection) {
+        m_selection = selection;
+        m_view.setSelection(selection);
+    }
+    // Colour in the middle of a line.
+    QColor colourAt(const TokenJoin& join) {
+        return m_view.grab().toImage().pixelColor(m_view.places().at(join, 0.5).toPoint());
+    }
+    // How far a pixel of what is drawn is from the ground, at a height, along the row through a line.
+    int drawnWidth(const QImage& image, const TokenJoin& join) {
+        const QPoint middle = m_view.places().at(join, 0.5).toPoint();
+        int width = 0;
+        for (int x = middle.x() - 14; x <= middle.x() + 14; ++x)
+            width += image.pixelColor(x, middle.y()) != theme().card ? 1 : 0;
+        return width;
+    }
+
+    LinesView m_view;
+    Selection m_selection;
+};
+
+TEST_F(LinesViewTest, JoinsAreTheWeightsOfTheTrace) {
+    const auto lane = syntheticLane();
+    for (const int rows : {0, 1, 5}) {
+        std::size_t expected = 0;
+        const std::vector<TokenJoin> joins = tokenJoins(*lane, rows);
+        for (int row = 0; row < rows; ++row) {
+            const Vector& weights = lane->trace->steps[row].weights;
+            for (int j = 0; j < weights.size(); ++j)
+                expected += weights[j] >= 0.01f ? 1 : 0;
+        }
+        EXPECT_EQ(joins.size(), expected);
+        for (const TokenJoin& join : joins)
+            EXPECT_EQ(join.weight, static_cast<double>(lane->trace->steps[join.row].weights[join.source]));
+    }
+    EXPECT_TRUE(tokenJoins(*syntheticLane({.attends = false}), 5).empty());
+}
+
+TEST_F(LinesViewTest, LinesEndAtTheirTokensAndAreAsThickAsTheirWeights) {
+    const auto lane = syntheticLane({.sources = 5, .steps = 1, .hasReference = false});
+    const auto alone = std::make_shared<LaneData>(*lane);
+    const auto trace = std::make_shared<DecodeTrace>(*lane->trace);
+    trace->steps[0].weights << 0.005f, 0.2f, 0, 0.795f, 0;
+    alone->trace = trace;
+    show(alone, 1, {500, 300});
+    const LinesLayout& places = m_view.places();
+    ASSERT_EQ(places.direction, Direction::Rows);
+    const std::vector<TokenJoin> joins = tokenJoins(*alone, 1);
+    ASSERT_EQ(joins.size(), 2U) << "0.5 % has no line";
+    for (const TokenJoin& join : joins) {
+        EXPECT_EQ(places.at(join, 0), places.sourceEnd(join.source));
+        EXPECT_EQ(places.at(join, 1), places.rowEnd(join.row));
+        EXPECT_EQ(places.sourceAt(places.sourceEnd(join.source) - QPointF(0, 8)), join.source);
+    }
+    EXPECT_NEAR(places.width(0.8) / places.width(0.4), 2, 1e-9);
+    const QImage image = m_view.grab().toImage();
+    EXPECT_GT(drawnWidth(image, joins[1]), drawnWidth(image, joins[0]));
+}
+
+TEST_F(LinesViewTest, TheCurrentRowHasTheLanesColour) {
+    show(syntheticLane({.sources = 4, .steps = 2}), 2, {500, 300});
+    const auto heaviest = [&](int row) {
+        TokenJoin best;
+        for (const TokenJoin& join : tokenJoins(*syntheticLane({.sources = 4, .steps = 2}), 2)) {
+            if (join.row == row && join.weight > best.weight)
+                best = join;
+        }
+        return best;
+    };
+    const QColor current = colourAt(heaviest(1));
+    EXPECT_GT(current.hsvSaturation(), 60) << current.name().toStdString();
+    Selection first = m_selection;
+    first.step = 1;
+    select(first);
+    EXPECT_NE(colourAt(heaviest(1)), current);
+    EXPECT_GT(colourAt(heaviest(0)).hsvSaturation(), 60);
+}
+
+TEST_F(LinesViewTest, AHoveredTokenLightsItsLinesUp) {
+    const auto lane = syntheticLane();
+    const auto joins = tokenJoins(*lane, 5);
+    Selection selection{.step = 5};
+    for (const TokenJoin& join : joins)
+        EXPECT_EQ(isLit(join, *lane, selection), join.row == 4);
+    selection.source = 3;
+    for (const TokenJoin& join : joins)
+        EXPECT_EQ(isLit(join, *lane, selection), join.source == 3);
+    selection.source = -1;
+    selection.row = 1;
+    for (const TokenJoin& join : joins)
+        EXPECT_EQ(isLit(join, *lane, selection), join.row == 1);
+}
+
+TEST_F(LinesViewTest, MouseOverTokensAndLinesNamesThem) {
+    const auto lane = syntheticLane();
+    show(lane, 5, {500, 300});
+    QSignalSpy sources(&m_view, &LinesView::sourceHovered), rows(&m_view, &LinesView::rowHovered);
+    QTest::mouseMove(&m_view, m_view.places().sourcePlace(2).center().toPoint());
+    ASSERT_FALSE(sources.isEmpty());
+    EXPECT_EQ(sources.last()[0].toInt(), 2);
+    QTest::mouseMove(&m_view, m_view.places().rowPlace(3).center().toPoint());
+    EXPECT_EQ(sources.last()[0].toInt(), -1);
+    EXPECT_EQ(rows.last()[0].toInt(), 3);
+    TokenJoin heaviest;
+    for (const TokenJoin& join : tokenJoins(*lane, 5))
+        heaviest = join.weight > heaviest.weight ? join : heaviest;
+    QTest::mouseMove(&m_view, m_view.places().at(heaviest, 0.1).toPoint());
+    EXPECT_EQ(sources.last()[0].toInt(), heaviest.source);
+    EXPECT_EQ(rows.last()[0].toInt(), heaviest.row);
+}
+
+TEST_F(LinesViewTest, AClickOnAnOutputTokenGoesToItsStep) {
+    show(syntheticLane(), 5);
+    QSignalSpy steps(&m_view, &LinesView::stepRequested), pressed(&m_view, &LinesView::pressed);
+    QTest::mouseClick(&m_view, Qt::LeftButton, {}, m_view.places().rowPlace(1).center().toPoint());
+    ASSERT_EQ(steps.count(), 1);
+    EXPECT_EQ(steps[0][0].toInt(), 2);
+    EXPECT_EQ(pressed.count(), 1);
+    QTest::mouseClick(&m_view, Qt::LeftButton, {}, m_view.places().sourcePlace(1).center().toPoint());
+    EXPECT_EQ(steps.count(), 1) << "a source token is no step";
+    EXPECT_EQ(pressed.count(), 2);
+}
+
+TEST_F(LinesViewTest, ArrowsMoveTheSelection) {
+    show(syntheticLane(), 3);
+    QSignalSpy sources(&m_view, &LinesView::sourceHovered), steps(&m_view, &LinesView::stepRequested);
+    QTest::keyClick(&m_view, Qt::Key_Right);
+    EXPECT_EQ(sources.last()[0].toInt(), 0);
+    QTest::keyClick(&m_view, Qt::Key_Down);
+    EXPECT_EQ(steps.last()[0].toInt(), 4);
+}
+
+TEST_F(LinesViewTest, WordsStandInColumnsAndLettersInRows) {
+    const auto words = std::make_shared<LaneData>(*syntheticLane({.sources = 9, .steps = 5}));
+    for (QString& token : words->sourceTokens)
+        token = QStringLiteral("économique") + token;
+    show(words, 5);
+    EXPECT_EQ(m_view.places().direction, Direction::Columns);
+    show(words, 5, {1500, 800});
+    EXPECT_EQ(m_view.places().direction, Direction::Rows);
+    show(syntheticLane({.sources = 27}), 5);
+    EXPECT_EQ(m_view.places().direction, Direction::Rows);
+    // Labels of neighbours have a place each, all within the widget.
+    const LinesLayout& places = m_view.places();
+    for (int j = 1; j < 27; ++j)
+        EXPECT_GE(places.sourcePlace(j).left(), places.sourcePlace(j - 1).right() - 1e-6);
+    EXPECT_FALSE(places.canScroll());
+}
+
+TEST_F(LinesViewTest, LongSentencesScrollAndFollowTheStep) {
+    show(syntheticLane({.sources = 120, .steps = 110, .hasReference = false}), 110);
+    ASSERT_TRUE(m_view.places().canScroll());
+    const QRectF all(QPointF(0, 0), QSizeF(m_view.size()));
+    EXPECT_TRUE(all.adjusted(-1, 0, 1, 0).contains(m_view.places().rowEnd(109)));
+    select({.step = 1});
+    EXPECT_TRUE(all.adjusted(-1, 0, 1, 0).contains(m_view.places().rowEnd(0)));
+    QSignalSpy scrolled(&m_view, &LinesView::scrolled);
+    const double before = m_view.places().offset;
+    QWheelEvent wheel(QPointF(100, 100), m_view.mapToGlobal(QPointF(100, 100)), {}, QPoint(0, -120), {}, {},
+                      Qt::NoScrollPhase, false);
+    QApplication::sendEvent(&m_view, &wheel);
+    EXPECT_GT(m_view.places().offset, before);
+    EXPECT_EQ(scrolled.count(), 1);
+    EXPECT_FALSE(m_view.grab().isNull());
+}
+
+TEST_F(LinesViewTest, AnySentenceIsDrawn) {
+    for (const bool attends : {true, false}) {
+        for (const int count : {0, 1, 2, 40, 300}) {
+            show(syntheticLane(
+                     {.sources = count, .steps = count > 0 ? 60 : 0, .attends = attends && count > 0}),
+                 60);
+            EXPECT_FALSE(m_view.grab().isNull());
+        }
+    }
+    m_view.resize(10, 5);
+    m_view.grab();
+    auto rightToLeft = std::make_shared<LaneData>(*syntheticLane({.sources = 3}));
+    rightToLeft->sourceTokens = {QStringLiteral("שלום"), QStringLiteral("你好"), QString()};
+    show(rightToLeft, 2);
+    EXPECT_EQ(m_view.places().source.tokens[0].text, QStringLiteral("שלום"));
+    EXPECT_EQ(m_view.places().source.tokens[2].text, QStringLiteral("∅"));
+    m_view.grab();
+}
+
+class LinesInCardsTest : public testing::Test {
+protected:
+    void show(QSize size, int lanes) {
+        std::vector<std::shared_ptr<const LaneData>> data;
+        for (int i = 0; i < lanes; ++i)
+            data.push_back(syntheticLane({.sources = 60, .steps = 60, .hasReference = false},
+                                         static_cast<unsigned>(i + 1)));
+        m_grid.resize(size);
+        m_grid.setLanes(std::move(data));
+        m_grid.setSelection({.step = 60});
+        m_grid.show();
+        QTest::qWait(1);
+    }
+    LaneGrid m_grid;
+};
+
+TEST_F(LinesInCardsTest, TheyTakeThePlotsPlaceOrStandBesideIt) {
+    show({800, 600}, 4);
+    m_grid.setPicture(StepPicture::Lines);
+    for (int i = 0; i < 4; ++i) {
+        EXPECT_TRUE(m_grid.card(i)->plot()->isHidden());
+        EXPECT_TRUE(m_grid.card(i)->lines()->isVisible());
+    }
+    EXPECT_FALSE(m_grid.showsCells());
+    m_grid.resize(2200, 900);
+    QTest::qWait(1);
+    const LaneCard& card = *m_grid.card(0);
+    EXPECT_TRUE(card.plot()->isVisible());
+    EXPECT_TRUE(m_grid.showsCells());
+    EXPECT_LT(card.plot()->geometry().right(), card.lines()->geometry().left());
+    EXPECT_TRUE(card.rect().contains(card.lines()->geometry()));
+    m_grid.setPicture(StepPicture::Heatmap);
+    EXPECT_TRUE(card.lines()->isHidden());
+    EXPECT_TRUE(card.plot()->isVisible());
+}
+
+TEST_F(LinesInCardsTest, LanesScrollAndZoomTogether) {
+    show({800, 600}, 3);
+    AttentionPlot* plot = m_grid.card(1)->plot();
+    const double cell = plot->places().cellWidth;
+    QTest::qWait(1);
+    const auto turn = [](QWidget* widget, QPoint delta, Qt::KeyboardModifiers modifiers) {
+        const QPointF middle = QRectF(widget->rect()).center();
+        QWheelEvent wheel(middle, widget->mapToGlobal(middle), {}, delta, {}, modifiers, Qt::NoScrollPhase,
+                          false);
+        QApplication::sendEvent(widget, &wheel);
+    };
+    for (int i = 0; i < 4; ++i)
+        turn(plot, {0, 120}, Qt::ControlModifier);
+    EXPECT_GT(plot->places().cellWidth, 1.8 * cell);
+    for (int i = 0; i < 3; ++i)
+        EXPECT_EQ(m_grid.card(i)->plot()->places().cellWidth, plot->places().cellWidth);
+    const int row = plot->places().firstRow;
+    turn(plot, {0, 120}, {});
+    EXPECT_LT(plot->places().firstRow, row);
+    for (int i = 0; i < 3; ++i) {
+        EXPECT_EQ(m_grid.card(i)->plot()->places().firstRow, plot->places().firstRow);
+        EXPECT_EQ(m_grid.card(i)->plot()->places().firstColumn, plot->places().firstColumn);
+    }
+    // Dragged, what scrolls goes along, and nobody goes to a step.
+    QSignalSpy steps(&m_grid, &LaneGrid::stepRequested);
+    const int column = plot->places().firstColumn;
+    const QPoint middle = plot->places().cells.center().toPoint();
+    const int by = column > 0 ? 60 : -60;
+    QTest::mousePress(plot, Qt::LeftButton, {}, middle);
+    QTest::mouseMove(plot, middle + QPoint(by, 0));
+    QTest::mouseRelease(plot, Qt::LeftButton, {}, middle + QPoint(by, 0));
+    EXPECT_NE(plot->places().firstColumn, column);
+    EXPECT_EQ(steps.count(), 0);
+    QTest::mouseClick(plot, Qt::LeftButton, {}, middle);
+    EXPECT_EQ(steps.count(), 1);
+    m_grid.resetZoom();
+    EXPECT_EQ(plot->places().cellWidth, cell);
+}
+
+}  // namespace
+}  // namespace attn::ui

@@ -5,6 +5,7 @@
 #include <QMessageBox>
 #include <QScopedValueRollback>
 #include <QSettings>
+#include <algorithm>
 
 #include "core/error.h"
 #include "ui/dialogs/save_dialog.h"
@@ -189,6 +190,9 @@ bool SessionFiles::take(Read& read, const QString& path) {
     m_path = path;
     m_content = content();
     m_isRecovered = false;
+    m_keepsModels =
+        std::any_of(read.session.models.begin(), read.session.models.end(),
+                    [](const auto& model) { return !model.path.empty() && !model.embedded.empty(); });
     if (!path.isEmpty())
         emit opened(path);
     for (const QString& sentence : sentences)

@@ -91,8 +91,9 @@ TEST_F(BrokenSession, FlippedBitsAreRefusedOrHarmless) {
         std::string bytes = m_bytes;
         const std::size_t at = i < 60 ? static_cast<std::size_t>(i) : place(random);
         bytes[at] = static_cast<char>(bytes[at] ^ (1 << i % 8));
-        if (errorOf(bytes) == "sound")
+        if (errorOf(bytes) == "sound") {
             EXPECT_EQ(sessionContent(*loadSession(m_folder.file("session"))), sound) << at;
+        }
     }
 }
 

@@ -8,6 +8,7 @@
 #include <QDockWidget>
 #include <QDropEvent>
 #include <QMimeData>
+#include <QStatusBar>
 #include <QUrl>
 
 #include "core/error.h"
@@ -95,10 +96,10 @@ TEST_F(SessionFilesTest, WhatIsSavedComesBack) {
     window.reset();
     QSettings().clear();
     open();
-    EXPECT_NE(edit()->toPlainText(), QStringLiteral("5 may 2009"));
+    EXPECT_NE(edit()->text(), QStringLiteral("5 may 2009"));
     openBy(path());
     EXPECT_EQ(message(), QString());
-    EXPECT_EQ(edit()->toPlainText(), QStringLiteral("5 may 2009"));
+    EXPECT_EQ(edit()->text(), QStringLiteral("5 may 2009"));
     EXPECT_EQ(step(), 3);
     EXPECT_EQ(grid()->laneCount(), 7);
     EXPECT_EQ(window->cursor().selectedLane()->scoreId(), selected);
@@ -152,7 +153,8 @@ TEST_F(SessionFilesTest, TheModelsAreInItWhereOneWantsThem) {
     press(Qt::Key_A, Qt::ControlModifier | Qt::ShiftModifier);
     waitForWork();
     const auto additive = grid()->card(0)->data()->model->network.parameters().buffer();
-    for (const SavedModel& model : loadSession(path())->models)
+    const SavedSession session = *loadSession(path());
+    for (const SavedModel& model : session.models)
         EXPECT_NE(model.model, nullptr) << model.score;
     window.reset();
     qputenv("ATTENTION_LAB_RESOURCES", QByteArray::fromStdString(folder.file("none")));
@@ -208,7 +210,7 @@ TEST_F(SessionFilesTest, WithoutAnyModelTheTextIsThere) {
     std::filesystem::remove(folder.file("dot.safetensors"));
     openBy(path());
     EXPECT_EQ(grid()->laneCount(), 0);
-    EXPECT_EQ(edit()->toPlainText(), QStringLiteral("5 may 2009"));
+    EXPECT_EQ(edit()->text(), QStringLiteral("5 may 2009"));
     EXPECT_THAT(message().toStdString(), HasSubstr("put them back, or open other models."));
     EXPECT_FALSE(window->grab().isNull());
 }

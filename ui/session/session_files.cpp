@@ -183,9 +183,13 @@ bool SessionFiles::take(Read& read, const QString& path) {
     for (const SessionPart& part : m_parts)
         if (part.mayTake && !part.mayTake(read.session))
             return false;
-    const QStringList sentences = m_state.restore(read.session, std::move(read.models), path);
+    QStringList sentences = m_state.restore(read.session, std::move(read.models), path);
     for (const SessionPart& part : m_parts)
-        part.take(read.session);
+        try {
+            part.take(read.session);
+        } catch (const Error& error) {
+            sentences.append(QString::fromUtf8(error.what()));  // the others are taken
+        }
     m_autosave.discard();
     m_path = path;
     m_content = content();

@@ -139,6 +139,7 @@ TEST_F(BrokenSession, WrongKindsAndRangesNameTheirKey) {
         {"/text", 5, "text should be a text in quotation marks, found 5."},
         {"/text", std::string(20000, 'a'), "text should have 16000 bytes at most, found 20000."},
         {"/reads_reference", "yes", "reads_reference should be true or false, found \"yes\"."},
+        {"/shows_computation", 1, "shows_computation should be true or false, found 1."},
         {"/hidden_lanes", "dot", "hidden_lanes should be a list in brackets, found string."},
         {"/hidden_lanes", {"dot", 4}, "hidden_lanes[1] should be a text in quotation marks, found number."},
         {"/picture", "pie", "picture should be one of heatmap, lines, difference, beam, found \"pie\"."},

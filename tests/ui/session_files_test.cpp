@@ -37,6 +37,10 @@ protected:
         answers.choose(file);
         press(Qt::Key_A, Qt::ControlModifier | Qt::ShiftModifier);
         waitForWork();
+        comeBack();
+    }
+    // A dialog that was closed gives the window back, as a window manager has it do.
+    void comeBack() {
         window->activateWindow();
         ASSERT_TRUE(QTest::qWaitForWindowActive(window.get()));
     }
@@ -50,6 +54,7 @@ protected:
         answers.choose(file);
         press(Qt::Key_O, Qt::ControlModifier);
         waitForWork();
+        comeBack();
     }
     void openAtStart(const QString& file) {
         ui::LaunchOptions options;
@@ -256,6 +261,7 @@ TEST_F(SessionFilesTest, ARefusedFileChangesNothing) {
     open();
     replaceText("5 may 2009");
     setWhatIf();
+    waitUntilDecoded();
     const auto before = grid()->card(0)->data();
     saveAs(path());
     const std::string bytes = readBytes(path());
@@ -297,6 +303,9 @@ TEST_F(SessionFilesTest, IsOpenedWhereItIsDropped) {
     data.setUrls({QUrl::fromLocalFile(qpath())});
     DialogAnswers answers;
     answers.press("loseSession", QMessageBox::Discard);
+    QDragEnterEvent enter({50, 200}, Qt::CopyAction, &data, Qt::LeftButton, {});
+    QApplication::sendEvent(window.get(), &enter);
+    ASSERT_TRUE(enter.isAccepted());
     QDropEvent event(QPointF(50, 200), Qt::CopyAction, &data, Qt::LeftButton, {});
     QApplication::sendEvent(window.get(), &event);
     waitForWork();
@@ -392,8 +401,7 @@ TEST_F(SessionFilesTest, WhatACrashLeftIsOfferedBack) {
     ASSERT_TRUE(waitFor([this] { return window->isWindowModified(); })) << "it is not in its file yet";
     EXPECT_EQ(window->windowTitle(), QStringLiteral("lesson.attnlab[*] – Attention Lab"));
     EXPECT_EQ(files().path(), qpath());
-    window->activateWindow();
-    ASSERT_TRUE(QTest::qWaitForWindowActive(window.get()));
+    comeBack();
     saveAgain();
     EXPECT_EQ(loadSession(path())->text, "5 may 2009");
     EXPECT_EQ(keptFiles(), 0);
@@ -425,15 +433,16 @@ TEST_F(SessionFilesTest, ARunIsPartOfTheSession) {
 TEST_F(SessionFilesTest, AModelOfARunIsAlwaysInTheSession) {
     openTrain();
     press(Qt::Key_B);
+    ASSERT_TRUE(waitFor([this] { return leastUpdate() == 1; }));
     waitUntilIdle();
     press(Qt::Key_T, Qt::ControlModifier);
-    ASSERT_TRUE(waitFor([this] { return grid()->isVisible(); }));
-    const auto model = grid()->card(0)->data()->model;
+    ASSERT_TRUE(waitFor([this] { return !train().isShown(); }));
+    const auto model = window->session().lanes().front()->model();
     saveAs(path());
     window.reset();
     openAtStart(qpath());
-    ASSERT_EQ(grid()->laneCount(), 3);
-    EXPECT_EQ(grid()->card(0)->data()->model->network.parameters().buffer(),
+    ASSERT_EQ(window->session().lanes().size(), 3U);
+    EXPECT_EQ(window->session().lanes().front()->model()->network.parameters().buffer(),
               model->network.parameters().buffer());
     EXPECT_THAT(text("summary").toStdString(), HasSubstr("update 1 of the run"));
 }

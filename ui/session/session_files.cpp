@@ -150,6 +150,7 @@ void SessionFiles::finishSaving(const SavedSession& saved, const QString& path) 
     m_path = path;
     m_content = sessionContent(saved);
     m_isRecovered = false;
+    m_session.undoStack()->setClean();  // typing that goes on is another command
     m_autosave.discard();
     for (const SessionPart& part : m_parts)
         if (part.saved)

@@ -2,8 +2,10 @@
 #include "ui/session_parts.h"
 
 #include <QAction>
+#include <QDockWidget>
 #include <QMenu>
 #include <QStatusBar>
+#include <QToolBar>
 #include <algorithm>
 #include <array>
 
@@ -51,19 +53,25 @@ SessionPart picturePart(PictureActions& pictures) {
                 }};
 }
 
-SessionPart windowPart(MainWindow& window) {
+SessionPart windowPart(MainWindow& window, StepMode& step) {
     return {.collect =
-                [&window](SavedSession& saved) {
+                [&window, &step](SavedSession& saved) {
                     saved.geometry = window.saveGeometry().toStdString();
                     saved.layout = window.saveState().toStdString();
-                    const TrainMode* train = trainOf(window);
-                    saved.mode = train && train->isShown() ? "train" : "step";
+                    saved.mode = step.isShown() ? "step" : "train";
+                    saved.showsComputation = step.wantsDock();
                 },
             .take =
-                [&window](const SavedSession& saved) {
+                [&window, &step](const SavedSession& saved) {
                     window.showStep();
                     window.restoreGeometry(QByteArray::fromStdString(saved.geometry));
-                    window.restoreState(QByteArray::fromStdString(saved.layout));
+                    if (window.restoreState(QByteArray::fromStdString(saved.layout))) {
+                        // What was hidden because the other mode was shown.
+                        step.bar()->show();
+                        step.dock()->setVisible(saved.showsComputation);
+                        if (TrainMode* train = trainOf(window))
+                            train->bar()->hide();
+                    }
                     if (saved.mode == "train")
                         window.showTrain();
                 },
@@ -102,7 +110,7 @@ SessionFiles* addSessionFiles(MainWindow& window, StepMode& step, QMenu* menu) {
     PictureActions& pictures = step.pictures();
     files->addPart(picturePart(pictures));
     files->addPart(runPart(window));
-    files->addPart(windowPart(window));
+    files->addPart(windowPart(window, step));
     QObject::connect(&pictures, &PictureActions::pictureChanged, files, &SessionFiles::noteChange);
     QObject::connect(files, &SessionFiles::problem, window.findChild<MessageBar*>(),
                      &MessageBar::showSentence);

@@ -38,6 +38,7 @@ void visitSession(Session& session, Values& values) {
     values.optionalCount("beam_width", session.beamWidth, 1, widestBeam);
     values.optionalNumber("length_power", session.lengthPower, 0, largestPower);
     values.texts("unfolded", session.unfolded, 1000);
+    values.flag("shows_computation", session.showsComputation);
     values.bytes("geometry", session.geometry);
     values.bytes("layout", session.layout);
     values.text("origin", session.origin);
@@ -215,6 +216,7 @@ std::string sessionContent(const SavedSession& session) {
     content.step = content.stage = 0;
     content.lane = content.geometry = content.layout = content.origin = {};
     content.mode = SavedSession().mode;
+    content.showsComputation = true;
     std::sort(content.hiddenLanes.begin(), content.hiddenLanes.end());
     return sessionToJson(content).dump(-1, ' ', false, json::error_handler_t::replace);
 }

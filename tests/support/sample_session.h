@@ -35,6 +35,7 @@ inline SavedSession sampleSession() {
     session.beamWidth = 5;
     session.lengthPower = 0.6;
     session.unfolded = {"scores"};
+    session.showsComputation = false;
     session.geometry = std::string("\0\1\xff", 3);
     session.layout = "docks";
     return session;

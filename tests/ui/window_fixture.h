@@ -5,6 +5,7 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QDir>
 #include <QLabel>
 #include <QSettings>
 #include <QTest>
@@ -13,6 +14,7 @@
 #include "tests/support/temporary_folder.h"
 #include "tests/ui/sample_models.h"
 #include "ui/main_window.h"
+#include "ui/session/autosave.h"
 #include "ui/views/lane_area.h"
 #include "ui/views/lane_card.h"
 #include "ui/views/lane_grid.h"
@@ -38,6 +40,7 @@ protected:
 
     void TearDown() override {
         window.reset();
+        QDir(ui::Autosave::folder()).removeRecursively();
         QSettings().clear();
         qunsetenv("ATTENTION_LAB_RESOURCES");
     }

@@ -5,6 +5,7 @@
 #include <QMessageBox>
 #include <QScopedValueRollback>
 #include <QSettings>
+#include <algorithm>
 
 #include "core/error.h"
 #include "ui/dialogs/save_dialog.h"
@@ -149,6 +150,7 @@ void SessionFiles::finishSaving(const SavedSession& saved, const QString& path) 
     m_path = path;
     m_content = sessionContent(saved);
     m_isRecovered = false;
+    m_session.undoStack()->setClean();  // typing that goes on is another command
     m_autosave.discard();
     for (const SessionPart& part : m_parts)
         if (part.saved)
@@ -182,13 +184,20 @@ bool SessionFiles::take(Read& read, const QString& path) {
     for (const SessionPart& part : m_parts)
         if (part.mayTake && !part.mayTake(read.session))
             return false;
-    const QStringList sentences = m_state.restore(read.session, std::move(read.models), path);
+    QStringList sentences = m_state.restore(read.session, std::move(read.models), path);
     for (const SessionPart& part : m_parts)
-        part.take(read.session);
+        try {
+            part.take(read.session);
+        } catch (const Error& error) {
+            sentences.append(QString::fromUtf8(error.what()));  // the others are taken
+        }
     m_autosave.discard();
     m_path = path;
     m_content = content();
     m_isRecovered = false;
+    m_keepsModels =
+        std::any_of(read.session.models.begin(), read.session.models.end(),
+                    [](const auto& model) { return !model.path.empty() && !model.embedded.empty(); });
     if (!path.isEmpty())
         emit opened(path);
     for (const QString& sentence : sentences)

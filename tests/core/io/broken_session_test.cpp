@@ -91,8 +91,9 @@ TEST_F(BrokenSession, FlippedBitsAreRefusedOrHarmless) {
         std::string bytes = m_bytes;
         const std::size_t at = i < 60 ? static_cast<std::size_t>(i) : place(random);
         bytes[at] = static_cast<char>(bytes[at] ^ (1 << i % 8));
-        if (errorOf(bytes) == "sound")
+        if (errorOf(bytes) == "sound") {
             EXPECT_EQ(sessionContent(*loadSession(m_folder.file("session"))), sound) << at;
+        }
     }
 }
 
@@ -138,6 +139,7 @@ TEST_F(BrokenSession, WrongKindsAndRangesNameTheirKey) {
         {"/text", 5, "text should be a text in quotation marks, found 5."},
         {"/text", std::string(20000, 'a'), "text should have 16000 bytes at most, found 20000."},
         {"/reads_reference", "yes", "reads_reference should be true or false, found \"yes\"."},
+        {"/shows_computation", 1, "shows_computation should be true or false, found 1."},
         {"/hidden_lanes", "dot", "hidden_lanes should be a list in brackets, found string."},
         {"/hidden_lanes", {"dot", 4}, "hidden_lanes[1] should be a text in quotation marks, found number."},
         {"/picture", "pie", "picture should be one of heatmap, lines, difference, beam, found \"pie\"."},

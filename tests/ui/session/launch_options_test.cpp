@@ -56,6 +56,26 @@ TEST(LaunchOptions, TrainModeHasItsOwn) {
     EXPECT_THAT(refusal({"--train", "--render", "t.json", "--out", "t.svg"}), testing::HasSubstr("--render"));
 }
 
+TEST(LaunchOptions, ASessionIsOpenedByItself) {
+    const ui::LaunchOptions options =
+        parse({"lesson.attnlab", "--theme", "dark", "--size", "1024x768", "--screenshot", "out.png"});
+    EXPECT_EQ(options.session, QStringLiteral("lesson.attnlab"));
+    EXPECT_TRUE(options.models.isEmpty());
+    EXPECT_FALSE(options.trains);
+    for (const QStringList& more : {QStringList{"a.safetensors"},
+                                    {"b.attnlab"},
+                                    {"a.attnrun"},
+                                    {"--train"},
+                                    {"--example", "dates"},
+                                    {"--text", "abc"},
+                                    {"--steps", "3"},
+                                    {"--updates", "3"}})
+        EXPECT_THAT(refusal(QStringList{"lesson.attnlab"} + more), testing::HasSubstr(".attnlab: a session "))
+            << more.front().toStdString();
+    EXPECT_THAT(refusal({"lesson.attnlab", "--render", "t.json", "--out", "t.svg"}),
+                testing::HasSubstr("--render"));
+}
+
 TEST(LaunchOptions, NothingIsGiven) {
     const ui::LaunchOptions options = parse({});
     EXPECT_TRUE(options.models.isEmpty());

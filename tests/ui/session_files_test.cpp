@@ -1,0 +1,461 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Sessions as a user saves and opens them, by events through the window.
+#include "ui/session/session_files.h"
+
+#include <gmock/gmock.h>
+
+#include <QComboBox>
+#include <QDockWidget>
+#include <QDropEvent>
+#include <QMimeData>
+#include <QStatusBar>
+#include <QUrl>
+
+#include "core/error.h"
+#include "core/io/session_file.h"
+#include "tests/ui/dialog_answer.h"
+#include "tests/ui/modes/train_fixture.h"
+#include "ui/views/message_bar.h"
+
+namespace attn::test {
+namespace {
+
+using testing::HasSubstr;
+
+class SessionFilesTest : public TrainWindowTest {
+protected:
+    ui::SessionFiles& files() const { return window->sessionFiles(); }
+    std::string path() const { return folder.file("lesson.attnlab"); }
+    QString qpath() const { return QString::fromStdString(path()); }
+
+    void waitForWork() {
+        ASSERT_TRUE(waitFor([this] { return !files().isWorking(); }));
+        QCoreApplication::processEvents();
+    }
+    void saveAs(const std::string& file) {
+        DialogAnswers answers;
+        answers.choose(file);
+        press(Qt::Key_A, Qt::ControlModifier | Qt::ShiftModifier);
+        waitForWork();
+        comeBack();
+    }
+    // A dialog that was closed gives the window back, as a window manager has it do.
+    void comeBack() {
+        window->activateWindow();
+        ASSERT_TRUE(QTest::qWaitForWindowActive(window.get()));
+    }
+    void saveAgain() {
+        grid()->setFocus();
+        press(Qt::Key_S, Qt::ControlModifier);
+        waitForWork();
+    }
+    void openBy(const std::string& file) {
+        DialogAnswers answers;
+        answers.choose(file);
+        press(Qt::Key_O, Qt::ControlModifier);
+        waitForWork();
+        comeBack();
+    }
+    void openAtStart(const QString& file) {
+        ui::LaunchOptions options;
+        options.session = file;
+        open(options);
+    }
+    void setWhatIf() {
+        Interventions whatIfs;
+        whatIfs.steps[1].token = 6;
+        whatIfs.zeroed = {0};
+        window->session().setWhatIfs("additive", whatIfs, "change");
+    }
+    static int keptFiles() {
+        return static_cast<int>(QDir(ui::Autosave::folder()).entryList(QDir::Files | QDir::Hidden).size());
+    }
+
+    const TemporaryFolder folder;
+};
+
+TEST_F(SessionFilesTest, WhatIsSavedComesBack) {
+    open();
+    replaceText("5 may 2009");
+    grid()->setFocus();
+    press(Qt::Key_Home);
+    press(Qt::Key_Space);
+    press(Qt::Key_Space);
+    press(Qt::Key_Space);
+    action("show-dot")->trigger();
+    press(Qt::Key_4);
+    press(Qt::Key_Right, Qt::ShiftModifier);
+    press(Qt::Key_R, Qt::ControlModifier);
+    setWhatIf();
+    window->resize(1200, 800);
+    action("showDock")->trigger();
+    const bool hasDock = child<QDockWidget>("stagesDock")->isVisible();
+    const int stage = window->cursor().stage();
+    const QString selected = window->cursor().selectedLane()->scoreId();
+    const auto weights = grid()->card(0)->data()->trace->steps[2].weights;
+    saveAs(path());
+    EXPECT_EQ(window->windowTitle(), QStringLiteral("lesson.attnlab[*] – Attention Lab"));
+    EXPECT_FALSE(window->isWindowModified());
+    EXPECT_EQ(loadSession(path())->models.at(0).model, nullptr) << "known by its path";
+
+    window.reset();
+    QSettings().clear();
+    open();
+    EXPECT_NE(edit()->text(), QStringLiteral("5 may 2009"));
+    openBy(path());
+    EXPECT_EQ(message(), QString());
+    EXPECT_EQ(edit()->text(), QStringLiteral("5 may 2009"));
+    EXPECT_EQ(step(), 3);
+    EXPECT_EQ(grid()->laneCount(), 7);
+    EXPECT_EQ(window->cursor().selectedLane()->scoreId(), selected);
+    EXPECT_EQ(window->cursor().stage(), stage);
+    EXPECT_EQ(window->session().inputs().reads, ui::DecoderReads::Reference);
+    EXPECT_EQ(window->session().whatIfs("additive").steps.at(1).token, 6);
+    EXPECT_EQ(window->session().whatIfs("additive").zeroed, std::set<Index>{0});
+    EXPECT_EQ(grid()->card(0)->data()->trace->steps[2].weights, weights);
+    EXPECT_EQ(window->size(), QSize(1200, 800));
+    EXPECT_EQ(child<QDockWidget>("stagesDock")->isVisible(), hasDock);
+    EXPECT_FALSE(window->session().undoStack()->canUndo());
+    EXPECT_EQ(window->windowTitle(), QStringLiteral("lesson.attnlab[*] – Attention Lab"));
+    EXPECT_FALSE(window->isWindowModified());
+    EXPECT_EQ(window->statusBar()->currentMessage(), qpath() + QStringLiteral(" opened"));
+    bool isRecent = false;
+    for (const QAction* recent : window->findChildren<QAction*>())
+        isRecent = isRecent || recent->statusTip() == qpath();
+    EXPECT_TRUE(isRecent);
+}
+
+TEST_F(SessionFilesTest, TheTitleMarksWhatIsNotSavedAndTheKeySavesIt) {
+    open();
+    saveAs(path());
+    replaceText("1 may 2001");
+    EXPECT_TRUE(waitFor([this] { return window->isWindowModified(); }));
+    press(Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_TRUE(waitFor([this] { return !window->isWindowModified(); })) << "taken back";
+    replaceText("1 may 2001");
+    saveAgain();
+    EXPECT_FALSE(window->isWindowModified());
+    EXPECT_EQ(loadSession(path())->text, "1 may 2001");
+    // Where one looks is no change, but it is saved.
+    press(Qt::Key_Space);
+    EXPECT_FALSE(files().isChanged());
+    const DialogAnswers answers;
+    EXPECT_TRUE(window->close());
+    EXPECT_EQ(answers.came(), 0);
+}
+
+TEST_F(SessionFilesTest, TheModelsAreInItWhereOneWantsThem) {
+    open();
+    DialogAnswers answers;
+    answers.add("QFileDialog", [this](QDialog& dialog) {
+        auto* kinds = dialog.findChild<QComboBox*>(QStringLiteral("fileTypeCombo"));
+        kinds->setFocus();
+        QTest::keyClick(kinds, Qt::Key_Down);
+        EXPECT_THAT(kinds->currentText().toStdString(), HasSubstr("with the models in them"));
+        dialog.findChild<QLineEdit*>(QStringLiteral("fileNameEdit"))->setText(qpath());
+        dialog.accept();
+    });
+    press(Qt::Key_A, Qt::ControlModifier | Qt::ShiftModifier);
+    waitForWork();
+    const auto additive = grid()->card(0)->data()->model->network.parameters().buffer();
+    const SavedSession session = *loadSession(path());
+    for (const SavedModel& model : session.models)
+        EXPECT_NE(model.model, nullptr) << model.score;
+    window.reset();
+    qputenv("ATTENTION_LAB_RESOURCES", QByteArray::fromStdString(folder.file("none")));
+    std::filesystem::rename(resources()->path() / "models", resources()->path() / "elsewhere");
+    openAtStart(qpath());
+    EXPECT_EQ(message(), QString());
+    EXPECT_EQ(grid()->laneCount(), 8);
+    EXPECT_EQ(grid()->card(0)->data()->model->network.parameters().buffer(), additive);
+    // By the key it stays as it is.
+    saveAgain();
+    EXPECT_NE(loadSession(path())->models.at(3).model, nullptr);
+    std::filesystem::rename(resources()->path() / "elsewhere", resources()->path() / "models");
+}
+
+TEST_F(SessionFilesTest, AMissingModelIsNamedAndKept) {
+    ui::LaunchOptions options;
+    options.models = {writeSampleModel(folder.path(), "additive"),
+                      writeSampleModel(folder.path(), "dot", 77)};
+    options.text = QStringLiteral("5 may 2009");
+    open(options);
+    Interventions whatIfs;
+    whatIfs.steps[0].token = 5;
+    window->session().setWhatIfs("dot", whatIfs, "change");
+    saveAs(path());
+    const SavedSession before = *loadSession(path());
+    std::filesystem::remove(folder.file("dot.safetensors"));
+    window.reset();
+    openAtStart(qpath());
+    EXPECT_EQ(grid()->laneCount(), 1);
+    EXPECT_EQ(message().toStdString(),
+              path() + ": the model Dot (" + folder.file("dot.safetensors") +
+                  ") is gone or cannot be read; the others are open, and what was chosen for it is kept.");
+    EXPECT_EQ(window->session().sourceText(), QStringLiteral("5 may 2009"));
+    saveAgain();
+    const SavedSession after = *loadSession(path());
+    ASSERT_EQ(after.models.size(), 2u);
+    EXPECT_EQ(after.models[1].digest, before.models[1].digest);
+    EXPECT_EQ(after.whatIfs, before.whatIfs);
+    // It comes back with its file.
+    writeSampleModel(folder.path(), "dot", 77);
+    openBy(path());
+    EXPECT_EQ(message(), QString());
+    EXPECT_EQ(grid()->laneCount(), 2);
+    EXPECT_EQ(window->session().whatIfs("dot"), whatIfs);
+}
+
+TEST_F(SessionFilesTest, WithoutAnyModelTheTextIsThere) {
+    ui::LaunchOptions options;
+    options.models = {writeSampleModel(folder.path(), "dot", 77)};
+    options.text = QStringLiteral("5 may 2009");
+    open(options);
+    saveAs(path());
+    std::filesystem::remove(folder.file("dot.safetensors"));
+    openBy(path());
+    EXPECT_EQ(grid()->laneCount(), 0);
+    EXPECT_EQ(edit()->text(), QStringLiteral("5 may 2009"));
+    EXPECT_THAT(message().toStdString(), HasSubstr("put them back, or open other models."));
+    EXPECT_FALSE(window->grab().isNull());
+}
+
+TEST_F(SessionFilesTest, AChangedModelOpensAndIsNamed) {
+    ui::LaunchOptions options;
+    options.models = {writeSampleModel(folder.path(), "additive"),
+                      writeSampleModel(folder.path(), "dot", 77)};
+    options.text = QStringLiteral("5 may 2009");
+    open(options);
+    Interventions whatIfs;
+    whatIfs.steps[0].weights = Vector::Constant(10, Real(0.1));
+    window->session().setWhatIfs("dot", whatIfs, "change");
+    saveAs(path());
+    writeSampleModel(folder.path(), "dot", 78, {}, "reverse");
+    openBy(path());
+    EXPECT_THAT(message().toStdString(), HasSubstr("the model Dot (" + folder.file("dot.safetensors") +
+                                                   ") has changed since the session was saved"));
+    EXPECT_EQ(grid()->laneCount(), 2);
+    EXPECT_EQ(window->session().whatIfs("dot"), whatIfs) << "they fit this one, too";
+}
+
+TEST_F(SessionFilesTest, WhatDoesNotFitAnyMoreIsLeftOutAndSaid) {
+    open();
+    setWhatIf();
+    SavedSession session;
+    saveAs(path());
+    session = *loadSession(path());
+    session.whatIfs["additive"].steps[1].token = "no such token";
+    session.whatIfs["dot"].zeroed = {1};
+    for (SavedModel& model : session.models)
+        model.model = nullptr;
+    saveSession(session, path());
+    openBy(path());
+    EXPECT_THAT(message().toStdString(),
+                HasSubstr("what was changed by hand does not fit any more and is left out: Additive (its "
+                          "target vocabulary has no token \"no such token\" any more"));
+    EXPECT_TRUE(window->session().whatIfs("additive").isEmpty());
+    EXPECT_EQ(window->session().whatIfs("dot").zeroed, std::set<Index>{1});
+}
+
+TEST_F(SessionFilesTest, ARefusedFileChangesNothing) {
+    open();
+    replaceText("5 may 2009");
+    setWhatIf();
+    waitUntilDecoded();
+    const auto before = grid()->card(0)->data();
+    saveAs(path());
+    const std::string bytes = readBytes(path());
+    folder.write("lesson.attnlab", bytes.substr(0, bytes.size() / 2));
+    openBy(path());
+    EXPECT_THAT(message().toStdString(), testing::StartsWith(path() + ": not a whole zip file"));
+    EXPECT_FALSE(message().contains(QLatin1Char('\n')));
+    EXPECT_EQ(grid()->card(0)->data(), before);
+    EXPECT_TRUE(window->session().undoStack()->canUndo());
+
+    SavedSession session;
+    session.text = std::string(1001, 'a');
+    saveSession(session, path());
+    openBy(path());
+    EXPECT_THAT(message().toStdString(),
+                HasSubstr("session.json: text has 1001 characters, the window takes at most 1000."));
+    EXPECT_EQ(grid()->card(0)->data(), before);
+}
+
+TEST_F(SessionFilesTest, ARefusedFileOfTheCommandLineIsSaidInTheWindow) {
+    openAtStart(qpath());
+    EXPECT_EQ(message().toStdString(), path() + ": cannot be opened: No such file or directory.");
+    EXPECT_EQ(grid()->laneCount(), 8) << "as it always starts";
+    window.reset();
+    ui::LaunchOptions options;
+    options.session = qpath();
+    options.screenshot = QStringLiteral("x.png");
+    EXPECT_THROW(ui::MainWindow{options}, Error);
+}
+
+TEST_F(SessionFilesTest, IsOpenedWhereItIsDropped) {
+    open();
+    replaceText("5 may 2009");
+    saveAs(path());
+    replaceText("6 june 2010");
+    saveAgain();
+    replaceText("6 june 2011");
+    QMimeData data;
+    data.setUrls({QUrl::fromLocalFile(qpath())});
+    DialogAnswers answers;
+    answers.press("loseSession", QMessageBox::Discard);
+    QDragEnterEvent enter({50, 200}, Qt::CopyAction, &data, Qt::LeftButton, {});
+    QApplication::sendEvent(window.get(), &enter);
+    ASSERT_TRUE(enter.isAccepted());
+    QDropEvent event(QPointF(50, 200), Qt::CopyAction, &data, Qt::LeftButton, {});
+    QApplication::sendEvent(window.get(), &event);
+    waitForWork();
+    EXPECT_EQ(answers.came(), 1);
+    EXPECT_EQ(window->session().sourceText(), QStringLiteral("6 june 2010"));
+}
+
+TEST_F(SessionFilesTest, ATextThatWasTriedOutIsNotAskedFor) {
+    open();
+    replaceText("5 may 2009");
+    action("show-dot")->trigger();
+    const DialogAnswers answers;
+    EXPECT_TRUE(window->close());
+    EXPECT_EQ(answers.came(), 0);
+    EXPECT_EQ(keptFiles(), 0);
+}
+
+TEST_F(SessionFilesTest, ClosingAsksForWhatWasChangedByHand) {
+    open();
+    setWhatIf();
+    DialogAnswers answers;
+    answers.press("loseSession", QMessageBox::Cancel);
+    EXPECT_FALSE(window->close());
+    EXPECT_TRUE(window->isVisible());
+    answers.press("loseSession", QMessageBox::Save);
+    answers.add("QFileDialog", [](QDialog& dialog) { dialog.reject(); });
+    EXPECT_FALSE(window->close()) << "nothing was saved";
+    answers.press("loseSession", QMessageBox::Save);
+    answers.choose("/proc/lesson.attnlab");
+    EXPECT_FALSE(window->close()) << "nor now";
+    EXPECT_THAT(message().toStdString(), HasSubstr("/proc/lesson.attnlab: cannot be written: "));
+    answers.press("loseSession", QMessageBox::Save);
+    answers.choose(folder.file("class"));
+    EXPECT_TRUE(window->close());
+    EXPECT_EQ(answers.came(), 7);
+    EXPECT_EQ(loadSession(folder.file("class.attnlab"))->whatIfs.size(), 1u);
+    EXPECT_EQ(keptFiles(), 0);
+}
+
+TEST_F(SessionFilesTest, DiscardClosesAndKeepsNothing) {
+    open();
+    files().autosave().setInterval(10);
+    saveAs(path());
+    replaceText("5 may 2009");
+    ASSERT_TRUE(waitFor([] { return keptFiles() == 2; })) << "the copy and its lock";
+    DialogAnswers answers;
+    answers.press("loseSession", QMessageBox::Discard);
+    EXPECT_TRUE(window->close());
+    EXPECT_EQ(keptFiles(), 0);
+    window.reset();
+    EXPECT_EQ(keptFiles(), 0);
+    EXPECT_NE(loadSession(path())->text, "5 may 2009");
+}
+
+TEST_F(SessionFilesTest, TheCopyGoesWhenItIsSavedOrTakenBack) {
+    open();
+    files().autosave().setInterval(10);
+    replaceText("5 may 2009");
+    ASSERT_TRUE(waitFor([] { return keptFiles() == 2; }));
+    saveAs(path());
+    EXPECT_EQ(keptFiles(), 0);
+    replaceText("5 may 2010");
+    ASSERT_TRUE(waitFor([] { return keptFiles() == 2; }));
+    press(Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_TRUE(waitFor([] { return keptFiles() == 0; }));
+}
+
+TEST_F(SessionFilesTest, WhatACrashLeftIsOfferedBack) {
+    open();
+    saveAs(path());
+    files().autosave().setInterval(10);
+    replaceText("5 may 2009");
+    setWhatIf();
+    ASSERT_TRUE(waitFor([this] {
+        return keptFiles() == 2 && !files().autosave().isWriting() &&
+               loadSession(files().autosave().path().toStdString())->whatIfs.size() == 1;
+    }));
+    window.reset();  // without being closed
+    ASSERT_EQ(ui::Autosave::leftBehind(ui::sessionCopies()).size(), 1u);
+    EXPECT_TRUE(ui::Autosave::leftBehind().empty()) << "no run";
+
+    DialogAnswers answers;
+    answers.add("leftBehind", [](QDialog& dialog) {
+        auto& box = static_cast<QMessageBox&>(dialog);
+        EXPECT_EQ(box.text(), QStringLiteral("The program ended before this session was saved:"));
+        EXPECT_THAT(box.informativeText().toStdString(), HasSubstr("lesson.attnlab, “5 may 2009”, 8 lanes"));
+        QTest::keyClick(&box, Qt::Key_Return);
+    });
+    open();
+    ASSERT_TRUE(waitFor([&] { return answers.came() == 1; }));
+    ASSERT_TRUE(waitFor([this] { return window->session().hasWhatIfs(); }));
+    EXPECT_EQ(window->session().sourceText(), QStringLiteral("5 may 2009"));
+    ASSERT_TRUE(waitFor([this] { return window->isWindowModified(); })) << "it is not in its file yet";
+    EXPECT_EQ(window->windowTitle(), QStringLiteral("lesson.attnlab[*] – Attention Lab"));
+    EXPECT_EQ(files().path(), qpath());
+    comeBack();
+    saveAgain();
+    EXPECT_EQ(loadSession(path())->text, "5 may 2009");
+    EXPECT_EQ(keptFiles(), 0);
+    EXPECT_TRUE(window->close());
+}
+
+TEST_F(SessionFilesTest, ARunIsPartOfTheSession) {
+    openTrain();
+    press(Qt::Key_Space);
+    waitUntilEnded();
+    waitUntilIdle();
+    const std::vector<float> losses = controller().history(0).losses;
+    saveAs(path());
+    EXPECT_EQ(message(), QString());
+    EXPECT_FALSE(controller().isChanged()) << "it is in a file now";
+    {
+        const DialogAnswers answers;
+        EXPECT_TRUE(window->close());
+        EXPECT_EQ(answers.came(), 0);
+    }
+    window.reset();
+    openAtStart(qpath());
+    EXPECT_TRUE(train().isShown()) << "as it was left";
+    EXPECT_EQ(controller().history(0).losses, losses);
+    EXPECT_FALSE(controller().isChanged());
+    EXPECT_EQ(controller().newestUpdate(), 40);
+}
+
+TEST_F(SessionFilesTest, AModelOfARunIsAlwaysInTheSession) {
+    openTrain();
+    press(Qt::Key_B);
+    ASSERT_TRUE(waitFor([this] { return leastUpdate() == 1; }));
+    waitUntilIdle();
+    press(Qt::Key_T, Qt::ControlModifier);
+    ASSERT_TRUE(waitFor([this] { return !train().isShown(); }));
+    const auto model = window->session().lanes().front()->model();
+    saveAs(path());
+    window.reset();
+    openAtStart(qpath());
+    ASSERT_EQ(window->session().lanes().size(), 3U);
+    EXPECT_EQ(window->session().lanes().front()->model()->network.parameters().buffer(),
+              model->network.parameters().buffer());
+    EXPECT_THAT(text("summary").toStdString(), HasSubstr("update 1 of the run"));
+}
+
+TEST_F(SessionFilesTest, TheKeyIsOfStepMode) {
+    open();
+    EXPECT_EQ(action("saveSession")->shortcut(), QKeySequence(Qt::CTRL | Qt::Key_S));
+    press(Qt::Key_2, Qt::ControlModifier);
+    EXPECT_TRUE(action("saveSession")->shortcut().isEmpty()) << "there it saves the run";
+    EXPECT_TRUE(action("saveSession")->isEnabled());
+    press(Qt::Key_1, Qt::ControlModifier);
+    EXPECT_EQ(action("saveSession")->shortcut(), QKeySequence(Qt::CTRL | Qt::Key_S));
+}
+
+}  // namespace
+}  // namespace attn::test

@@ -92,6 +92,11 @@ QLineEdit, QPlainTextEdit, QSpinBox, QDoubleSpinBox { background: @card; color: 
 QLineEdit:hover, QPlainTextEdit:hover { border-color: @mutedText; }
 QLineEdit:focus, QPlainTextEdit:focus, QSpinBox:focus, QDoubleSpinBox:focus { border: 2px solid @focus;
     padding: 4px 7px; }
+QAbstractSpinBox { padding-right: @spin; }
+QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { background: transparent; border: none; width: @spin; }
+QAbstractSpinBox::up-button:hover, QAbstractSpinBox::down-button:hover { background: @accentSoft; }
+QAbstractSpinBox::up-arrow { image: url(:/icons/up.svg); width: @arrow; height: @arrow; }
+QAbstractSpinBox::down-arrow { image: url(:/icons/down.svg); width: @arrow; height: @arrow; }
 QLineEdit[density="compact"] { padding: 2px 7px; border-radius: 5px; }
 QLineEdit[density="compact"]:focus { padding: 1px 6px; }
 QLineEdit[state="wrong"] { border: 2px solid @unknown; padding: 1px 6px; }
@@ -129,6 +134,7 @@ QDockWidget::title { background: @card; border-top: @hair solid @border; padding
 QMainWindow::separator { background: @border; width: 4px; height: 4px; }
 QMainWindow::separator:hover { background: @accent; }
 QScrollArea { border: none; background: transparent; }
+QAbstractScrollArea::corner { background: transparent; border: none; }
 QScrollBar:vertical { background: transparent; width: 12px; margin: 2px; }
 QScrollBar:horizontal { background: transparent; height: 12px; margin: 2px; }
 QScrollBar::handle { background: @scroll; border-radius: 4px; }
@@ -152,6 +158,7 @@ QString styleSheetOf(const Theme& t) {
     const auto scroll = t.isDark ? QColor("#5a6473") : QColor("#a9b2c0");
     const auto hover = t.isDark ? t.accent.lighter(112) : t.accent.darker(115);
     const QString arrow = QStringLiteral("%1px").arg(QFontMetrics(t.label).ascent() * 3 / 4);
+    const QString spin = QStringLiteral("%1px").arg(QFontMetrics(t.label).ascent() * 3 / 4 + 8);
     const QString check =
         t.isDark ? QStringLiteral(":/icons/check-dark.svg") : QStringLiteral(":/icons/check.svg");
     // Longer names first: one may begin another.
@@ -170,6 +177,7 @@ QString styleSheetOf(const Theme& t) {
                                                              {"@hair", t.line < 2 ? "1px" : "2px"},
                                                              {"@mutedText", t.mutedText.name()},
                                                              {"@scroll", scroll.name()},
+                                                             {"@spin", spin},
                                                              {"@text", t.text.name()},
                                                              {"@unknown", t.unknown.name()},
                                                              {"@window", t.window.name()}};

@@ -11,7 +11,7 @@ struct CellRange {
     double usualWidth, usualHeight, most;
     double usualRow;  // of all cells together, which short sentences fill with wider ones
 };
-inline constexpr CellRange oneLaneCells = {1.9, 1.35, 6, 34}, manyLaneCells = {1.05, 1, 3, 14};
+inline constexpr CellRange oneLaneCells = {1.9, 1.35, 6, 34}, manyLaneCells = {1.05, 1, 3, 16};
 
 // The lanes of the figure's view as tiles with this body, in a grid: cells as large as fit the room; where
 // that is free, as they look well.

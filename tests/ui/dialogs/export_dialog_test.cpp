@@ -201,10 +201,18 @@ TEST_F(FigureCommandsTest, KeysOpenTheDialogsAndCopy) {
         dialog.reject();
     });
     QTest::mouseClick(child<QToolButton>("exportFigureButton"), Qt::LeftButton);
+    const auto goBack = [&] {
+        window->activateWindow();
+        ASSERT_TRUE(QTest::qWaitForWindowActive(window.get()));
+    };
+    goBack();
     answers.add("printPreview", [](QDialog& dialog) { dialog.reject(); });
     press(Qt::Key_P, Qt::ControlModifier);
+    goBack();
     press(Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
-    EXPECT_TRUE(QApplication::clipboard()->mimeData()->hasImage());
+    const QMimeData* copied = QApplication::clipboard()->mimeData();
+    ASSERT_NE(copied, nullptr);
+    EXPECT_TRUE(copied->hasImage());
     action("copyLatex")->trigger();
     EXPECT_THAT(QApplication::clipboard()->text().toStdString(), HasSubstr("\\toprule"));
     // In Train mode the keys are its own.

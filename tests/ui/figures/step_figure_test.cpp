@@ -101,7 +101,7 @@ TEST(StepFigure, SvgHasTokensAsTextAndWeightsAsRectangles) {
     for (const QString& token : lane.sourceTokens + lane.outputTokens.mid(0, 4))
         EXPECT_TRUE(content.texts.contains(ui::tokenText(token).text)) << token.toStdString();
     for (const QString& text :
-         {QStringLiteral("Additive"), QStringLiteral("entropy"), QStringLiteral("weight α 0")})
+         {QStringLiteral("Additive"), QStringLiteral("entropy"), QStringLiteral("accuracy")})
         EXPECT_TRUE(content.texts.contains(text)) << text.toStdString();
     for (int row = 0; row < 4; ++row)
         for (const Real weight : lane.trace->steps[static_cast<std::size_t>(row)].weights)
@@ -241,7 +241,7 @@ TEST(StepCaption, NamesModelSentenceAndStep) {
     figure.lanes[0].data = changed;
     EXPECT_THAT(
         ui::stepCaption(figure).toStdString(),
-        HasSubstr("; changed by hand: temperature 2, no annotations of source tokens 1, 3, weights of "
+        HasSubstr("; changed by hand: temperature 2; no annotations of source tokens 1, 3; weights of "
                   "step 2"));
     figure.lanes.push_back(figure.lanes[0]);
     figure.view = QStringLiteral("lanes");

@@ -113,7 +113,8 @@ TEST(LaunchOptions, RenderIsOfModels) {
     EXPECT_THAT(refusal({"--render", "t.json", "--out", "x.svg", "--view", "lanes"}),
                 testing::HasSubstr("t.json is a table"));
     EXPECT_THAT(refusal({"--view", "lanes"}), testing::HasSubstr("--render MODEL"));
-    EXPECT_THAT(parse({"--help"}).answer.toStdString(), testing::HasSubstr("heatmap or lanes"));
+    EXPECT_THAT(parse({"--help"}).answer.toStdString(),
+                testing::HasSubstr("What --render draws of models: heatmap or"));
 }
 
 TEST(LaunchOptions, WrongValuesAreNamed) {

@@ -13,13 +13,13 @@ namespace attn {
 
 // What a lane decoded, as tables for other programs. All texts are UTF-8; no number depends on the locale.
 struct LaneNumbers {
-    std::string name;                     // "Additive"
-    std::string model;                    // its file's name
-    Index updates = 0;                    // that it was trained
-    std::vector<std::string> source;      // tokens, one per annotation
-    std::vector<std::string> output;      // tokens, one per row; the rows that are written
-    std::optional<double> errorRate;      // alignment error rate of these rows, where links are known
-    std::vector<std::string> changes;     // what was changed by hand, in words
+    std::string name;                          // "Additive"
+    std::string model;                         // its file's name
+    Index updates = 0;                         // that it was trained
+    std::vector<std::string> source;           // tokens, one per annotation
+    std::vector<std::string> output;           // tokens, one per row; the rows that are written
+    std::optional<double> errorRate;           // alignment error rate of these rows, where links are known
+    std::vector<std::string> changes;          // what was changed by hand, in words
     std::shared_ptr<const DecodeTrace> trace;  // never nullptr; has these rows at least
     std::shared_ptr<const Vocabulary> target;  // of the trace's tokens; nullptr when not known
 };

@@ -87,9 +87,7 @@ public:
     }
 
 private:
-    bool attends() const {
-        return !m_lane.output.empty() && m_lane.trace->steps.front().weights.size() > 0;
-    }
+    bool attends() const { return !m_lane.output.empty() && m_lane.trace->steps.front().weights.size() > 0; }
     void addHeads(const char* symbol) {
         m_text.append("$t$ & ").append(symbol);
         if (attends())
@@ -164,7 +162,8 @@ std::string stepNumbersToLatex(const StepNumbers& numbers, const LatexOptions& o
     std::string text = "% \\usepackage{booktabs}\n% \\usepackage{graphicx}\n";
     for (std::size_t lane = 0; lane < numbers.lanes.size(); ++lane) {
         const std::string label =
-            lane == 0 ? options.label : std::string(options.label).append("-").append(std::to_string(lane + 1));
+            lane == 0 ? options.label
+                      : std::string(options.label).append("-").append(std::to_string(lane + 1));
         LatexOptions own = options;
         if (numbers.lanes.size() > 1 && !own.caption.empty())
             own.caption = std::string(numbers.lanes[lane].name).append(": ").append(options.caption);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QImage>
 #include <QProcess>
+#include <filesystem>
+#include <nlohmann/json.hpp>
 
 #include "core/compare/table_json.h"
 #include "tests/support/paths.h"
@@ -95,6 +97,42 @@ TEST_F(ProgramTest, DrawsATableWithoutAWindow) {
     EXPECT_EQ(wrong.code, 2);
     EXPECT_TRUE(wrong.err.contains(QStringLiteral("bad.json: not JSON at line 1")))
         << wrong.err.toStdString();
+}
+
+TEST_F(ProgramTest, DrawsModelsWithoutAWindow) {
+    const auto model = [&](const char* score) {
+        return QString::fromStdString((resources()->path() / "models" / "dates" / score).string()) +
+               QStringLiteral(".safetensors");
+    };
+    const auto file = [&](const char* name) { return QString::fromStdString(folder.file(name)); };
+    for (const char* name : {"f.svg", "f.pdf", "f.csv", "f.json", "f.tex", "f.png"}) {
+        const Outcome outcome = run({"--render", model("dot"), model("additive"), "--text", "9 May", "--view",
+                                     "lanes", "--steps", "3", "--out", file(name)});
+        EXPECT_EQ(outcome.code, 0) << name << outcome.err.toStdString();
+        EXPECT_TRUE(outcome.err.isEmpty() && outcome.out.isEmpty()) << outcome.err.toStdString();
+        EXPECT_FALSE(readBytes(folder.file(name)).empty()) << name;
+    }
+    const auto numbers = nlohmann::json::parse(readBytes(folder.file("f.json")));
+    EXPECT_EQ(numbers["text"], "9 May");
+    EXPECT_EQ(numbers["lanes"].size(), 2U);
+    EXPECT_EQ(numbers["lanes"][0]["steps"].size(), 3U);
+    EXPECT_EQ(run({"--render", model("dot"), model("additive"), "--text", "9 May", "--lane", "dot", "--size",
+                   "900x700", "--scale", "1.5", "--theme", "dark", "--out", file("g.png")})
+                  .code,
+              0);
+    EXPECT_EQ(QImage(file("g.png")).size(), QSize(1350, 1050));
+    const auto refusal = [&](const QStringList& more, const QString& out = QStringLiteral("x.svg")) {
+        const Outcome outcome = run(QStringList{"--render", model("dot"), "--out", file("") + out} + more);
+        EXPECT_EQ(outcome.code, 2) << more.join(' ').toStdString();
+        EXPECT_EQ(outcome.err.trimmed().count('\n'), 0) << outcome.err.toStdString();
+        return outcome.err;
+    };
+    EXPECT_TRUE(refusal({"--lane", "additive", "--text", "9 May"}).contains("choose dot"));
+    EXPECT_TRUE(refusal({model("dot"), "--text", "9 May"}).contains("the same score"));
+    EXPECT_TRUE(refusal({"--text", ""}).contains("nothing to decode"));
+    EXPECT_TRUE(refusal({"missing.safetensors"}).contains("missing.safetensors"));
+    EXPECT_TRUE(refusal({}, QStringLiteral("no/such/x.svg")).contains("does not exist"));
+    EXPECT_FALSE(std::filesystem::exists(folder.file("x.svg")));
 }
 
 TEST_F(ProgramTest, HelpAndVersionSucceed) {

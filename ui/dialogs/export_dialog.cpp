@@ -15,6 +15,7 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QVBoxLayout>
 #include <algorithm>
 
@@ -73,8 +74,11 @@ ExportDialog::ExportDialog(StepExport request, QWidget* parent)
 }
 
 void ExportDialog::build(QWidget* form) {
-    m_rows = new QFormLayout(form);
-    m_rows->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    auto* upright = new QVBoxLayout(form);
+    upright->setContentsMargins(0, 0, theme().space, 0);
+    m_rows = new QFormLayout;
+    upright->addLayout(m_rows);
+    upright->addStretch();
     m_rows->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     buildFields(m_rows);
 
@@ -84,11 +88,13 @@ void ExportDialog::build(QWidget* form) {
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setMinimumWidth(form->sizeHint().width() + 24);
+    scroll->setMinimumWidth(form->minimumSizeHint().width() +
+                            scroll->verticalScrollBar()->sizeHint().width());
     scroll->setFocusPolicy(Qt::NoFocus);
     auto* row = new QHBoxLayout;
-    row->addWidget(scroll);
-    row->addWidget(m_preview, 1);
+    row->setSpacing(3 * theme().space);
+    row->addWidget(scroll, 2);
+    row->addWidget(m_preview, 5);
     m_problem->setObjectName(QStringLiteral("exportProblem"));
     m_problem->setProperty("tone", "wrong");
     m_problem->setWordWrap(true);
@@ -147,16 +153,19 @@ void ExportDialog::buildFields(QFormLayout* rows) {
     qobject_cast<QLabel*>(rows->labelForField(m_scaleRow))->setBuddy(m_scale);
     m_scale->setObjectName(QStringLiteral("exportScale"));
     m_scale->setAccessibleName(tr("Scale"));
-    m_scale->setToolTip(tr("Pixels of the file in one of the picture, %1 to %2").arg(smallestScale).arg(largestScale));
+    m_scale->setToolTip(
+        tr("Pixels of the file in one of the picture, %1 to %2").arg(smallestScale).arg(largestScale));
     m_pixels->setObjectName(QStringLiteral("exportPixels"));
 
     m_decimals->setRange(0, mostDecimals);
     add(tr("&Decimals"), m_decimals, QStringLiteral("exportDecimals"), tr("Of the numbers of the table"));
-    for (const auto& [kind, name] : {std::pair{ThemeKind::Light, tr("Light, for paper")},
+    for (const auto& [kind, name] : {std::pair{ThemeKind::Light, tr("Light")},
                                      {ThemeKind::Dark, tr("Dark")},
-                                     {ThemeKind::Projector, tr("Projector, large letters")}})
-        m_theme->addItem(kind == theme().kind ? tr("%1 (as the window)").arg(name) : name, static_cast<int>(kind));
-    add(tr("&Theme"), m_theme, QStringLiteral("exportTheme"), tr("Colours and letters of the picture"));
+                                     {ThemeKind::Projector, tr("Projector")}})
+        m_theme->addItem(name, static_cast<int>(kind));
+    add(tr("&Theme"), m_theme, QStringLiteral("exportTheme"),
+        tr("Colours and letters of the picture; those of the window are “%1”")
+            .arg(m_theme->itemText(m_theme->findData(static_cast<int>(theme().kind)))));
     m_width->setRange(narrowestFigure - widthStep, widestFigure);
     m_width->setSingleStep(widthStep);
     m_width->setSpecialValueText(tr("as needed"));
@@ -167,12 +176,16 @@ void ExportDialog::buildFields(QFormLayout* rows) {
     m_caption->setObjectName(QStringLiteral("exportCaptionText"));
     m_caption->setAccessibleName(tr("Text of the caption"));
     m_caption->setTabChangesFocus(true);
-    m_caption->setFixedHeight(7 * QFontMetrics(theme().label).height());
+    m_caption->setFixedHeight(5 * QFontMetrics(theme().label).lineSpacing());
+    m_caption->setMinimumWidth(1);
     rows->addRow(m_hasCaption);
     rows->addRow(m_caption);
 
-    for (QComboBox* box : {m_view, m_lane, m_format, m_theme})
+    for (QComboBox* box : {m_view, m_lane, m_format, m_theme}) {
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        box->setMinimumContentsLength(16);
         connect(box, &QComboBox::currentIndexChanged, this, &ExportDialog::follow);
+    }
     connect(m_scale, &QDoubleSpinBox::valueChanged, this, &ExportDialog::showSize);
     for (QSpinBox* box : {m_decimals, m_width})
         connect(box, &QSpinBox::valueChanged, this, &ExportDialog::follow);

@@ -100,8 +100,8 @@ void FigurePreview::paintEvent(QPaintEvent*) {
     // The last one until there is one for a new size.
     const QSizeF size = m_image.deviceIndependentSize().scaled(
         m_image.deviceIndependentSize().boundedTo(QSizeF(this->size())), Qt::KeepAspectRatio);
-    const QRectF place(QPointF(std::floor((width() - size.width()) / 2), std::floor((height() - size.height()) / 2)),
-                       size);
+    const QRectF place(
+        QPointF(std::floor((width() - size.width()) / 2), std::floor((height() - size.height()) / 2)), size);
     painter.drawImage(place, m_image);
     painter.setPen(QPen(t.border, t.line));
     painter.drawRect(place.adjusted(t.line / 2, t.line / 2, -t.line / 2, -t.line / 2));

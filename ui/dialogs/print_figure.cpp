@@ -21,8 +21,8 @@ void paintPage(QPrinter& printer, const StepFigure& figure) {
     const QSize size = stepFigureSize(figure);
     const QRectF page = printer.pageRect(QPrinter::DevicePixel);
     const double dots = printer.resolution() / pixelsPerInch;
-    const double scale = std::min({page.width() / size.width(), page.height() / size.height(),
-                                   largestEnlargement * dots});
+    const double scale =
+        std::min({page.width() / size.width(), page.height() / size.height(), largestEnlargement * dots});
     QPainter painter(&printer);
     painter.translate((page.width() - scale * size.width()) / 2, 0);
     painter.scale(scale, scale);
@@ -34,8 +34,7 @@ void printFigure(const StepFigure& figure, QWidget* parent) {
     QPrinter printer(QPrinter::HighResolution);
     printer.setDocName(figureFileName(figure));
     printer.setCreator(QStringLiteral("Attention Lab"));
-    printer.setPageOrientation(size.width() > size.height() ? QPageLayout::Landscape
-                                                            : QPageLayout::Portrait);
+    printer.setPageOrientation(size.width() > size.height() ? QPageLayout::Landscape : QPageLayout::Portrait);
     QPrintPreviewDialog dialog(&printer, parent);
     dialog.setObjectName(QStringLiteral("printPreview"));
     dialog.setWindowTitle(tr("Print Figure"));

@@ -42,8 +42,7 @@ void paintFormula(QPainter& painter, QPointF topLeft, const LaneData& lane) {
     if (const QByteArray source = formulaSource(lane); !source.isEmpty()) {
         QSvgRenderer renderer(source);
         const QSizeF size = drawnSize(renderer);
-        renderer.render(&painter,
-                        QRectF(topLeft + QPointF(0, (height - size.height()) / 2), size));
+        renderer.render(&painter, QRectF(topLeft + QPointF(0, (height - size.height()) / 2), size));
     } else {
         painter.setFont(theme().formula);
         painter.setPen(theme().mutedText);

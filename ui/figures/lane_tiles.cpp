@@ -2,7 +2,6 @@
 #include "ui/figures/lane_tiles.h"
 
 #include <QFontMetricsF>
-#include <QImage>
 #include <QPainter>
 #include <algorithm>
 #include <cmath>
@@ -10,19 +9,12 @@
 #include "ui/figures/formula_picture.h"
 #include "ui/theme.h"
 #include "ui/tr.h"
-#include "ui/views/attention_painter.h"
 #include "ui/views/label.h"
 #include "ui/views/lane_measures.h"
+#include "ui/views/token_text.h"
 
 namespace attn::ui {
 namespace {
-
-// Longer labels are cut, in lines of text: nobody reads a picture that is half label.
-constexpr double longestOutput = 16, longestSource = 14;
-// More cells than these are one image in drawings, whose programs would choke on as many rectangles.
-constexpr int mostDrawnCells = 20000;
-constexpr double imageRatio = 4;
-constexpr double mostImagePixels = 8e6;
 
 double lineHeight(const QFont& font) {
     return std::ceil(QFontMetricsF(font).height());
@@ -34,63 +26,22 @@ double bigGap() {
     return 4 * theme().space;
 }
 
-// Rows that all lanes have room for. Those that have far more than the others, as one that does not find its
-// end, have lower rows instead of making all tiles as high.
-int sharedRows(const std::vector<std::shared_ptr<const LaneData>>& lanes) {
-    std::vector<int> rows;
-    for (const auto& lane : lanes)
-        rows.push_back(rowCount(*lane));
-    std::sort(rows.begin(), rows.end());
-    const int usual = rows[(rows.size() - 1) / 2];
-    return std::max(1, std::min(rows.back(), std::max(8, usual + usual / 2)));
-}
-
-void paintAsImage(QPainter& painter, const AttentionLayout& layout, const LaneData& lane, int rows) {
-    const QRectF area = layout.cells.adjusted(-2, -2, 2, 2);
-    const double ratio = std::clamp(std::sqrt(mostImagePixels / (area.width() * area.height())), 1.0, imageRatio);
-    QImage image((area.size() * ratio).toSize(), QImage::Format_ARGB32_Premultiplied);
-    image.setDevicePixelRatio(ratio);
-    image.fill(Qt::transparent);
-    QPainter cells(&image);
-    cells.translate(-area.topLeft());
-    AttentionLayout fine = layout;
-    fine.ratio = ratio;
-    paintHeatmap(cells, fine, lane, rows);
-    cells.end();
-    painter.drawImage(area, image);
-}
-
 }  // namespace
 
-LaneTiles::LaneTiles(std::vector<std::shared_ptr<const LaneData>> lanes, const Selection& selection,
-                     QSizeF cell, double ratio)
-    : m_lanes(std::move(lanes)), m_selection(selection), m_cell(cell), m_ratio(ratio) {
+LaneTiles::LaneTiles(TileLanes lanes, const Selection& selection, std::unique_ptr<const TileBody> body)
+    : m_lanes(std::move(lanes)), m_selection(selection), m_body(std::move(body)) {
     const Theme& t = theme();
-    const double line = lineHeight(t.label);
-    const double axis = QFontMetricsF(t.small).horizontalAdvance(QStringLiteral("α₀₀ 1"));
-    double width = 0;
-    m_rows = sharedRows(m_lanes);
+    double width = m_body->size().width();
     for (const auto& lane : m_lanes) {
-        m_columns = std::max(m_columns, sourceCount(*lane));
-        m_outputs = std::max({m_outputs, axis, std::min<double>(wantedLabelWidth(*lane), longestOutput * line)});
         m_formula = std::max(m_formula, std::ceil(formulaSize(*lane).height()));
         width = std::max(width, headWidth(*lane));
         double figuresWidth = 0;
         for (const Figure& figure : figures(*lane))
             figuresWidth += labelWidth(t.label, figure.caption + QLatin1Char(' ') + figure.value) + bigGap();
         width = std::max(width, figuresWidth);
-        AttentionLayout layout;
-        layout.columns = sourceCount(*lane);
-        layout.cellWidth = m_cell.width();
-        layout.size = QSize(1 << 20, 1 << 20);
-        setSources(layout, *lane);
-        m_sources = std::max(m_sources, std::ceil(placeColumnLabels(layout, longestSource * line)) + 2);
-        m_overhang = std::max(m_overhang, std::ceil(ui::overhang(layout)));
     }
-    m_outputs = std::ceil(m_outputs) + 8;
-    const AttentionLayout plot = places(*m_lanes.front());
-    width = std::max(width, m_outputs + m_columns * m_cell.width() + m_overhang + 2);
-    m_size = {std::ceil(width + 2 * pad()), std::ceil(plot.bars.bottom() + footHeight() + pad())};
+    m_size = {std::ceil(width + 2 * pad()),
+              std::ceil(2 * pad() + headHeight() + m_body->size().height() + footHeight())};
 }
 
 double LaneTiles::pad() const {
@@ -112,30 +63,6 @@ double LaneTiles::headWidth(const LaneData& lane) const {
 
 double LaneTiles::footHeight() const {
     return 4 * theme().space + lineHeight(theme().label);
-}
-
-AttentionLayout LaneTiles::places(const LaneData& lane) const {
-    const Theme& t = theme();
-    const double small = lineHeight(t.small);
-    AttentionLayout layout;
-    layout.ratio = m_ratio;
-    layout.columns = layout.visibleColumns = sourceCount(lane);
-    layout.rows = layout.visibleRows = std::max(m_rows, rowCount(lane));
-    layout.cellWidth = m_cell.width();
-    layout.cellHeight = m_rows * m_cell.height() / layout.rows;
-    layout.size = QSize(1 << 20, 1 << 20);
-    layout.cells = QRectF(pad() + m_outputs, pad() + headHeight() + m_sources,
-                          layout.columns * m_cell.width(), m_rows * m_cell.height());
-    // Room between them for the number on a bar of 1.
-    const double top = std::round(layout.cells.bottom() + small + 4);
-    const double height = std::clamp(0.3 * layout.cells.height(), 3 * small, 6 * small);
-    layout.bars = QRectF(layout.cells.left(), top, layout.cells.width(), std::round(height));
-    setSources(layout, lane);
-    placeColumnLabels(layout, longestSource * lineHeight(t.label));
-    placeRowLabels(layout);
-    // Numbers on bars stay inside of it.
-    layout.size = QSizeF(layout.cells.right() + m_overhang + 2, layout.bars.bottom() + 3).toSize();
-    return layout;
 }
 
 QString LaneTiles::guess(const LaneData& lane) const {
@@ -175,7 +102,10 @@ void LaneTiles::paint(QPainter& painter, QPointF place, std::size_t index) const
         painter.setRenderHint(QPainter::Antialiasing, false);
     }
     paintHead(painter, lane);
-    paintPlot(painter, lane);
+    painter.save();
+    painter.translate(pad(), pad() + headHeight());
+    m_body->paint(painter, index);
+    painter.restore();
     paintFoot(painter, lane);
     painter.restore();
 }
@@ -205,28 +135,6 @@ void LaneTiles::paintHead(QPainter& painter, const LaneData& lane) const {
         const QRectF area(pad(), top, right - pad(), m_formula);
         drawLabel(painter, t.label, area, Qt::AlignRight, lane.variant);
     }
-}
-
-void LaneTiles::paintPlot(QPainter& painter, const LaneData& lane) const {
-    const AttentionLayout layout = places(lane);
-    const int rows = rowsShown(lane, m_selection);
-    paintGround(painter, layout, lane);
-    // Only drawings are spared: pixels are pixels.
-    const bool isDrawing = !dynamic_cast<QImage*>(painter.device());
-    if (isDrawing && lane.attends && rows * layout.columns > mostDrawnCells)
-        paintAsImage(painter, layout, lane, rows);
-    else
-        paintHeatmap(painter, layout, lane, rows);
-    paintOutputLabels(painter, layout, lane, rows, currentRow(lane, m_selection));
-    // Labels of bars start at the tile's edge.
-    AttentionLayout shifted = layout;
-    painter.save();
-    painter.translate(pad(), 0);
-    shifted.cells.translate(-pad(), 0);
-    shifted.bars.translate(-pad(), 0);
-    paintStepBars(painter, shifted, lane, m_selection);
-    painter.restore();
-    paintSelection(painter, layout, lane, m_selection);
 }
 
 void LaneTiles::paintFoot(QPainter& painter, const LaneData& lane) const {

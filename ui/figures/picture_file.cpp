@@ -16,7 +16,7 @@
 namespace attn::ui {
 namespace {
 
-constexpr int dotsPerInch = 96;  // CSS pixels
+constexpr int dotsPerInch = 96;    // CSS pixels
 constexpr int mostPixels = 32000;  // of a side: QPainter counts them in 16 bits
 
 // "Sans Serif" is a name of Qt's, and viewers that do not know a family take a serif one.

@@ -21,8 +21,8 @@ QString pictureFilters();
 
 // A picture of `size` device-independent pixels, 96 to an inch, as a file. `paint` draws on the device from
 // (0, 0). PNG has `scale` pixels to one; SVG keeps texts as texts, in the family of `font`; PDF has one page.
-// On any thread that may draw images. Throws Error when a PNG would be larger than can be drawn, and (Failure)
-// when there is no memory for its pixels.
+// On any thread that may draw images. Throws Error when a PNG would be larger than can be drawn, and
+// (Failure) when there is no memory for its pixels.
 inline constexpr int pngScale = 2;
 QByteArray pictureBytes(PictureFormat format, QSize size, const QString& title, const QFont& font,
                         const std::function<void(QPaintDevice&)>& paint, double scale = pngScale);

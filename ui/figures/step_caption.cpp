@@ -24,7 +24,8 @@ QString trainedText(Index updates) {
 }
 
 QString modelText(const FigureSource& lane) {
-    return lane.updates > 0 ? QStringLiteral("%1 (%2)").arg(lane.model, trainedText(lane.updates)) : lane.model;
+    return lane.updates > 0 ? QStringLiteral("%1 (%2)").arg(lane.model, trainedText(lane.updates))
+                            : lane.model;
 }
 
 // All models, their updates once where they are the same.
@@ -105,14 +106,14 @@ QStringList changeTexts(const LaneData& lane) {
         if (change.weights)
             weights.insert(step);
         if (change.token)
-            texts.append(tr("token of step %1 set to %2")
-                             .arg(step + 1)
-                             .arg(tokenName(lane.target ? QString::fromStdString(lane.target->text(*change.token))
-                                                        : lane.outputTokens.value(step))));
+            texts.append(
+                tr("token of step %1 set to %2")
+                    .arg(step + 1)
+                    .arg(tokenName(lane.target ? QString::fromStdString(lane.target->text(*change.token))
+                                               : lane.outputTokens.value(step))));
         if (change.temperature)
-            texts.append(tr("temperature %1 at step %2")
-                             .arg(static_cast<double>(*change.temperature))
-                             .arg(step + 1));
+            texts.append(
+                tr("temperature %1 at step %2").arg(static_cast<double>(*change.temperature)).arg(step + 1));
     }
     if (!weights.empty())
         texts.append((weights.size() == 1 ? tr("weights of step %1") : tr("weights of steps %1"))

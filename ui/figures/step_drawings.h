@@ -5,7 +5,7 @@
 
 namespace attn::ui {
 
-// The drawings of the views of Step mode, as StepFigureView::layOut.
+// The drawings of the views of Step mode, as StepFigureView::layOut: heatmaps of one lane, large, and of all.
 std::unique_ptr<StepDrawing> layOutHeatmap(const StepFigure& figure, const FigureRoom& room, double ratio);
 std::unique_ptr<StepDrawing> layOutLanes(const StepFigure& figure, const FigureRoom& room, double ratio);
 

@@ -16,8 +16,8 @@ enum class ExportFormat { Png, Svg, Pdf, Csv, Json, Latex };
 // The one list of what a figure can be written as.
 struct ExportFormatRow {
     ExportFormat format;
-    const char* ending;  // without the dot
-    const char* label;   // for tr(): "PNG picture"
+    const char* ending;                    // without the dot
+    const char* label;                     // for tr(): "PNG picture"
     std::optional<PictureFormat> picture;  // none: numbers
 };
 const std::vector<ExportFormatRow>& exportFormats();

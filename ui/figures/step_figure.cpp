@@ -66,7 +66,8 @@ public:
         const QSizeF asked(figure.width.value_or(needed.width()), figure.height.value_or(needed.height()));
         if (needed.width() > asked.width() || needed.height() > asked.height())
             refuse(asked.toSize(), needed);
-        m_size = QSize(static_cast<int>(std::ceil(asked.width())), static_cast<int>(std::ceil(asked.height())));
+        m_size =
+            QSize(static_cast<int>(std::ceil(asked.width())), static_cast<int>(std::ceil(asked.height())));
     }
 
     QSize size() const { return m_size; }
@@ -81,7 +82,7 @@ public:
         // What is left over of a size that was asked for lies on both sides.
         painter.translate(
             m_figure.width ? std::floor(std::max(m_margin, (m_size.width() - drawn.width()) / 2)) : m_margin,
-                          std::floor(std::max(m_margin, (m_size.height() - below - drawn.height()) / 2)));
+            std::floor(std::max(m_margin, (m_size.height() - below - drawn.height()) / 2)));
         m_drawing->paint(painter);
         painter.restore();
         painter.setFont(t.label);
@@ -127,7 +128,8 @@ private:
 };
 
 QString titleOf(const StepFigure& figure) {
-    return figure.caption.isEmpty() ? figure.text : QString(figure.caption).replace(QLatin1Char('\n'), QLatin1Char(' '));
+    return figure.caption.isEmpty() ? figure.text
+                                    : QString(figure.caption).replace(QLatin1Char('\n'), QLatin1Char(' '));
 }
 
 }  // namespace

@@ -53,9 +53,9 @@ public:
 
 // The one list of what can be drawn: whatever names views reads it. A new one is a row and a file.
 struct StepFigureView {
-    const char* id;       // of the command line
-    const char* label;    // for tr()
-    bool isOfOneLane;     // of the selected one, else of all
+    const char* id;     // of the command line
+    const char* label;  // for tr()
+    bool isOfOneLane;   // of the selected one, else of all
     // `ratio`: device pixels in one of ours, 1 for drawings.
     std::unique_ptr<StepDrawing> (*layOut)(const StepFigure& figure, const FigureRoom& room, double ratio);
 };

@@ -51,8 +51,8 @@ FigureActions::~FigureActions() = default;
 
 void FigureActions::updateActions() {
     const auto shown = m_session.shownLanes();
-    const bool isThere = std::any_of(shown.begin(), shown.end(),
-                                     [](const Lane* lane) { return lane->sourceLength() > 0; });
+    const bool isThere =
+        std::any_of(shown.begin(), shown.end(), [](const Lane* lane) { return lane->sourceLength() > 0; });
     for (QAction* action : {exportAction, printAction, copyPictureAction, copyLatexAction})
         action->setEnabled(isThere);
 }
@@ -60,8 +60,7 @@ void FigureActions::updateActions() {
 StepExport FigureActions::current() const {
     StepExport request = *m_last;
     const StepFigure& last = m_last->figure;
-    request.figure =
-        figureOf(m_session, m_cursor.selection(), last.view, last.theme.kind, theme().map);
+    request.figure = figureOf(m_session, m_cursor.selection(), last.view, last.theme.kind, theme().map);
     request.figure.width = last.width;
     return request;
 }

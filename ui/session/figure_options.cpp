@@ -35,15 +35,15 @@ double scaleOf(const QString& value) {
 void checkTable(const QCommandLineParser& parser, const LaunchOptions& options) {
     for (const char* name : {"view", "lane", "scale", "text", "steps"})
         if (parser.isSet(QLatin1String(name)))
-            refuseFigure(QStringLiteral("--%1 is about models, and %2 is a table; leave it out, or name models "
-                                        "with --render MODEL…")
-                             .arg(QLatin1String(name), options.render));
+            refuseFigure(
+                QStringLiteral("--%1 is about models, and %2 is a table; leave it out, or name models "
+                               "with --render MODEL…")
+                    .arg(QLatin1String(name), options.render));
 }
 
 // What fits a picture, or a table of numbers.
 void checkFile(const QCommandLineParser& parser, const LaunchOptions& options) {
-    const ExportFormat format =
-        requireFormat(options.out, QStringLiteral("--out %1").arg(options.out));
+    const ExportFormat format = requireFormat(options.out, QStringLiteral("--out %1").arg(options.out));
     const auto refuseFor = [&](const char* name, const char* what) {
         if (parser.isSet(QLatin1String(name)))
             refuseFigure(QStringLiteral("--%1 is of %2, and %3 is none; leave it out")
@@ -90,12 +90,14 @@ void takeFigure(const QCommandLineParser& parser, LaunchOptions& options) {
     }
     if (isRunFile(options.render) || options.trains || !options.screenshot.isEmpty() ||
         !options.example.isEmpty() || !options.what.isEmpty())
-        refuseFigure(QStringLiteral("--render %1: it draws models, or one table, and opens nothing; leave runs, "
-                                    "--train, --example, --what and --screenshot out")
-                         .arg(options.render));
+        refuseFigure(
+            QStringLiteral("--render %1: it draws models, or one table, and opens nothing; leave runs, "
+                           "--train, --example, --what and --screenshot out")
+                .arg(options.render));
     if (options.out.isEmpty())
-        refuseFigure(QStringLiteral("--render %1: the figure has no name; give it one with --out, ending in %2")
-                         .arg(options.render, exportEndings()));
+        refuseFigure(
+            QStringLiteral("--render %1: the figure has no name; give it one with --out, ending in %2")
+                .arg(options.render, exportEndings()));
     options.models.prepend(options.render);
     options.render.clear();
     LaunchOptions::Figure figure;
@@ -105,7 +107,8 @@ void takeFigure(const QCommandLineParser& parser, LaunchOptions& options) {
     figure.lane = parser.value(QStringLiteral("lane"));
     const StepFigureView* view = findStepFigureView(figure.view);
     if (!view)
-        refuseFigure(QStringLiteral("--view %1: there is no such view; choose %2").arg(figure.view, viewNames({})));
+        refuseFigure(
+            QStringLiteral("--view %1: there is no such view; choose %2").arg(figure.view, viewNames({})));
     if (!view->isOfOneLane && !figure.lane.isEmpty())
         refuseFigure(QStringLiteral("--lane %1: --view %2 shows all lanes; leave one of both out")
                          .arg(figure.lane, figure.view));

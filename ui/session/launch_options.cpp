@@ -96,8 +96,9 @@ void checkTrain(const LaunchOptions& options) {
 void checkRender(const LaunchOptions& options, bool renders, bool isAbout) {
     if (!renders) {
         if (isAbout)
-            refuse(QStringLiteral(
-                "--out and --what are about a picture; name its table with --render TABLE.json"));
+            refuse(
+                QStringLiteral("--out and --what are about a picture; name what it is of with --render "
+                               "MODEL… or --render TABLE.json"));
         return;
     }
     if (options.figure)
@@ -163,8 +164,9 @@ LaunchOptions parseLaunchOptions(const QStringList& arguments) {
         QStringLiteral("FILE.png"));
     const QCommandLineOption render(
         QStringLiteral("render"),
-        QStringLiteral("Draw models decoding --text, or a table of \"attnlab compare\" (JSON), to the file of "
-                       "--out, without a window."),
+        QStringLiteral(
+            "Draw models decoding --text, or a table of \"attnlab compare\" (JSON), to the file of "
+            "--out, without a window."),
         QStringLiteral("MODEL…|TABLE.json"));
     const QCommandLineOption out(QStringLiteral("out"),
                                  QStringLiteral("The file of --render: .svg or .png; of models .pdf, and "

@@ -15,9 +15,10 @@ namespace {
 
 void requireAllModels(const Session& session, const QStringList& models) {
     if (static_cast<qsizetype>(session.lanes().size()) < models.size())
-        throw Error("--render " + models.join(QLatin1Char(' ')).toStdString() +
-                    ": two of these models have the same score, and a figure has one lane for each score; name "
-                    "one of each.");
+        throw Error(
+            "--render " + models.join(QLatin1Char(' ')).toStdString() +
+            ": two of these models have the same score, and a figure has one lane for each score; name "
+            "one of each.");
 }
 
 void requireText(const Session& session) {

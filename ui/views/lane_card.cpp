@@ -9,6 +9,7 @@
 #include <QMouseEvent>
 #include <QPainter>
 
+#include "core/metrics/alignment.h"
 #include "ui/theme.h"
 #include "ui/views/attention_plot.h"
 #include "ui/views/changed_badge.h"

@@ -107,6 +107,36 @@ TEST(LaunchOptions, RenderIsOfOneTable) {
     EXPECT_THAT(refusal({"--out", "x.png"}), testing::HasSubstr("--render TABLE.json"));
 }
 
+TEST(LaunchOptions, RenderIsOfModels) {
+    const ui::LaunchOptions options =
+        parse({"--render", "a.safetensors", "b.safetensors", "--text", "9 May", "--out", "x.pdf"});
+    ASSERT_TRUE(options.figure);
+    EXPECT_TRUE(options.render.isEmpty());
+    EXPECT_EQ(options.models, QStringList({"a.safetensors", "b.safetensors"}));
+    EXPECT_EQ(options.figure->view, QStringLiteral("lanes"));
+    EXPECT_EQ(parse({"--render", "a.safetensors", "--out", "x.png"}).figure->view, QStringLiteral("heatmap"));
+    EXPECT_EQ(parse({"--render", "a.safetensors", "--out", "x.png", "--scale", "2.5"}).figure->scale, 2.5);
+    const auto wrong = [](const QStringList& more) {
+        return refusal(QStringList{"--render", "a.safetensors"} + more);
+    };
+    EXPECT_THAT(wrong({}), testing::HasSubstr("--out"));
+    EXPECT_THAT(wrong({"--out", "x.gif"}), testing::HasSubstr(".png, .svg, .pdf, .csv, .json or .tex"));
+    EXPECT_THAT(wrong({"--out", "x.svg", "--view", "plaid"}), testing::HasSubstr("choose heatmap"));
+    EXPECT_THAT(wrong({"--out", "x.svg", "--view", "lanes", "--lane", "dot"}),
+                testing::HasSubstr("all lanes"));
+    EXPECT_THAT(wrong({"--out", "x.png", "--scale", "11"}), testing::HasSubstr("from 0.5 to 10"));
+    EXPECT_THAT(wrong({"--out", "x.svg", "--scale", "2"}), testing::HasSubstr("--scale is of PNG pictures"));
+    EXPECT_THAT(wrong({"--out", "x.csv", "--theme", "dark"}), testing::HasSubstr("--theme is of pictures"));
+    EXPECT_THAT(wrong({"--out", "x.svg", "--what", "summary"}), testing::HasSubstr("--what"));
+    EXPECT_THAT(wrong({"--out", "x.svg", "--train"}), testing::HasSubstr("--train"));
+    EXPECT_THAT(wrong({"--out", "x.svg", "--screenshot", "x.png"}), testing::HasSubstr("--screenshot"));
+    EXPECT_THAT(refusal({"--render", "t.json", "--out", "x.svg", "--view", "lanes"}),
+                testing::HasSubstr("t.json is a table"));
+    EXPECT_THAT(refusal({"--view", "lanes"}), testing::HasSubstr("--render MODEL"));
+    EXPECT_THAT(parse({"--help"}).answer.toStdString(),
+                testing::HasSubstr("What --render draws of models: heatmap or"));
+}
+
 TEST(LaunchOptions, WrongValuesAreNamed) {
     EXPECT_THAT(refusal({"--theme", "plaid"}), testing::HasSubstr("plaid"));
     for (const char* size : {"12", "0x0", "axb", "1024x", "99999x99999", "-5x7"})

@@ -57,6 +57,7 @@ void showFor(Session& session, QDialog* dialog) {
             dialog->close();
     });
     dialog->show();
+    dialog->activateWindow();
 }
 
 void askForToken(Session& session, WhatIfActions& actions, QWidget* window) {

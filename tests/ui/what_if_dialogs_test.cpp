@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Tokens and temperatures that are chosen for a lane.
+#include <QDoubleSpinBox>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSlider>
+#include <QStyle>
+#include <QStyleOptionSlider>
+#include <QToolButton>
+#include <QTreeWidget>
+
+#include "tests/ui/what_if_fixture.h"
+#include "ui/dialogs/temperature_dialog.h"
+#include "ui/dialogs/token_dialog.h"
+#include "ui/views/token_text.h"
+
+namespace attn::test {
+namespace {
+
+using testing::HasSubstr;
+
+class WhatIfDialogsTest : public WhatIfWindowTest {
+protected:
+    ui::TokenDialog* tokenDialog() const { return window->findChild<ui::TokenDialog*>(); }
+    ui::TemperatureDialog* temperatureDialog() const { return window->findChild<ui::TemperatureDialog*>(); }
+    std::string wrong(QDialog* dialog, const char* name) const {
+        return dialog->findChild<QLabel*>(QLatin1String(name))->text().toStdString();
+    }
+};
+
+TEST_F(WhatIfDialogsTest, AnotherTokenIsTypedAndReadAtTheNextStep) {
+    press(Qt::Key_T, Qt::ControlModifier);
+    ASSERT_NE(tokenDialog(), nullptr);
+    auto* list = tokenDialog()->findChild<QTreeWidget*>(QStringLiteral("tokenList"));
+    const Vector& p = before->trace->steps[row].probabilities;
+    EXPECT_EQ(list->topLevelItem(0)->text(1), ui::exactNumber(static_cast<double>(p.maxCoeff())));
+    auto* text = tokenDialog()->findChild<QLineEdit*>(QStringLiteral("tokenText"));
+    QTest::keyClicks(text, QStringLiteral("7"));
+    EXPECT_EQ(list->currentItem()->text(0), QStringLiteral("7"));
+    QTest::keyClick(text, Qt::Key_Return);
+    EXPECT_TRUE(QTest::qWaitFor([this] { return !tokenDialog(); }));
+    const Token seven = lane().model()->target.id("7");
+    EXPECT_EQ(changes().steps.at(row).token, seven);
+    backToWindow();
+    press(Qt::Key_Space);
+    EXPECT_EQ(data()->trace->steps[row + 1].previous, seven);
+    press(Qt::Key_Left);
+    expectOneCommand();
+    EXPECT_EQ(strip().items().front().text, QStringLiteral("step 3: says “7”"));
+}
+
+TEST_F(WhatIfDialogsTest, ATokenThatIsNotInTheVocabularyIsRefused) {
+    press(Qt::Key_T, Qt::ControlModifier);
+    auto* text = tokenDialog()->findChild<QLineEdit*>(QStringLiteral("tokenText"));
+    QTest::keyClicks(text, QStringLiteral("Maerz"));
+    QTest::keyClick(text, Qt::Key_Return);
+    ASSERT_NE(tokenDialog(), nullptr);
+    EXPECT_TRUE(tokenDialog()->isVisible());
+    EXPECT_THAT(wrong(tokenDialog(), "tokenProblem"),
+                testing::AllOf(HasSubstr("“Maerz” is not in the target vocabulary of Additive"),
+                               HasSubstr("choose one of those that are listed")));
+    EXPECT_FALSE(session().hasWhatIfs());
+    // The list can still be gone through.
+    QTest::keyClick(text, Qt::Key_Down);
+    QTest::keyClick(text, Qt::Key_Return);
+    EXPECT_TRUE(changes().steps.at(row).token);
+}
+
+TEST_F(WhatIfDialogsTest, ASwappedTokenSaysWhatItWas) {
+    hoverSource(2);
+    press(Qt::Key_T, Qt::ControlModifier | Qt::ShiftModifier);
+    auto* text = tokenDialog()->findChild<QLineEdit*>(QStringLiteral("tokenText"));
+    QTest::keyClicks(text, QStringLiteral("J"));
+    QTest::keyClick(text, Qt::Key_Return);
+    const Token j = lane().model()->source.id("J");
+    EXPECT_EQ(changes().swapped.at(2), j);
+    EXPECT_EQ(sourceChips()->tokens()[2], QStringLiteral("J"));
+    EXPECT_THAT(sourceChips()->accessibleDescription().toStdString(), HasSubstr("the original has “M” here"));
+    EXPECT_EQ(strip().items().front().text, QStringLiteral("“M” at 3 swapped for “J”"));
+    expectOneCommand();
+    // The token that it was is no change.
+    hoverSource(2);
+    press(Qt::Key_T, Qt::ControlModifier | Qt::ShiftModifier);
+    text = tokenDialog()->findChild<QLineEdit*>(QStringLiteral("tokenText"));
+    QTest::keyClicks(text, QStringLiteral("M"));
+    QTest::keyClick(text, Qt::Key_Return);
+    EXPECT_TRUE(changes().isEmpty());
+}
+
+TEST_F(WhatIfDialogsTest, TheTemperatureIsAppliedWhileItIsDraggedAndUndoneInOne) {
+    press(Qt::Key_K, Qt::ControlModifier | Qt::ShiftModifier);
+    ASSERT_NE(temperatureDialog(), nullptr);
+    auto* slider = temperatureDialog()->findChild<QSlider*>(QStringLiteral("temperatureSlider"));
+    QStyleOptionSlider option;
+    option.initFrom(slider);
+    option.minimum = slider->minimum();
+    option.maximum = slider->maximum();
+    option.sliderPosition = slider->value();
+    const QPoint handle =
+        slider->style()->subControlRect(QStyle::CC_Slider, &option, QStyle::SC_SliderHandle, slider).center();
+    QTest::mousePress(slider, Qt::LeftButton, {}, handle);
+    for (const int by : {20, 40, 60})
+        QTest::mouseMove(slider, handle + QPoint(by, 0));
+    const Real chosen = changes().steps.at(row).temperature.value_or(0);
+    EXPECT_GT(chosen, 1);
+    EXPECT_EQ(step().temperature, chosen);
+    QTest::mouseRelease(slider, Qt::LeftButton, {}, handle + QPoint(60, 0));
+    expectOneCommand();
+    EXPECT_NEAR(temperatureDialog()->findChild<QDoubleSpinBox*>()->value(), static_cast<double>(chosen),
+                1e-6);
+}
+
+TEST_F(WhatIfDialogsTest, ATemperatureIsTypedForAllSteps) {
+    press(Qt::Key_K, Qt::ControlModifier | Qt::ShiftModifier);
+    auto* value = temperatureDialog()->findChild<QDoubleSpinBox*>(QStringLiteral("temperatureValue"));
+    QTest::mouseClick(temperatureDialog()->findChild<QToolButton*>(QStringLiteral("temperatureAll")),
+                      Qt::LeftButton);
+    const auto typeIn = [value](const QString& text) {
+        value->selectAll();
+        QTest::keyClicks(value, text);
+        QTest::keyClick(value, Qt::Key_Return);
+    };
+    typeIn(QStringLiteral("0"));
+    EXPECT_THAT(wrong(temperatureDialog(), "temperatureProblem"),
+                HasSubstr("The temperature should be a number from 0.1 to 10, found 0"));
+    EXPECT_FALSE(session().hasWhatIfs());
+    typeIn(QStringLiteral("2"));
+    EXPECT_EQ(changes().temperature, 2);
+    EXPECT_TRUE(temperatureDialog()->findChild<QLabel*>(QStringLiteral("temperatureProblem"))->isHidden());
+    EXPECT_EQ(strip().items().front().text, QStringLiteral("temperature 2"));
+    expectOneCommand();
+    QTest::mouseClick(temperatureDialog()->findChild<QPushButton*>(QStringLiteral("temperatureReset")),
+                      Qt::LeftButton);
+    EXPECT_TRUE(changes().isEmpty());
+}
+
+}  // namespace
+}  // namespace attn::test

@@ -125,7 +125,7 @@ TEST_F(BeamWindowTest, OptionsSearchAnew) {
     // Beyond what the boxes offer: as near as it gets.
     beam().setWidth(1000);
     beam().setLengthPower(-1);
-    EXPECT_EQ(beam().width(), ui::BeamController::mostWidth);
+    EXPECT_EQ(beam().width(), ui::mostBeamWidth);
     EXPECT_EQ(beam().lengthPower(), 0);
 }
 

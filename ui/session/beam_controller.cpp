@@ -39,7 +39,7 @@ BeamController::BeamController(Session& session, StepCursor& cursor, QObject* pa
 }
 
 void BeamController::setWidth(int width) {
-    m_width = std::clamp(width, 1, mostWidth);
+    m_width = std::clamp(width, 1, mostBeamWidth);
     follow();
 }
 
@@ -73,7 +73,7 @@ std::optional<BeamController::Question> BeamController::present() const {
 }
 
 bool BeamController::isCurrent() const {
-    return m_question && m_answered == m_question && m_question == present();
+    return m_isShown && m_question && m_answered == m_question;
 }
 
 void BeamController::follow() {

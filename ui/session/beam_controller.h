@@ -20,21 +20,18 @@ class BeamController : public QObject {
     Q_OBJECT
 
 public:
-    static constexpr int mostWidth = 20;
-    static constexpr double mostLengthPower = 2;
-
     BeamController(Session& session, StepCursor& cursor, QObject* parent = nullptr);
 
     int width() const { return m_width; }
-    void setWidth(int width);
+    void setWidth(int width);  // 1 to mostBeamWidth, as near as it gets
     double lengthPower() const { return m_lengthPower; }
-    void setLengthPower(double lengthPower);
+    void setLengthPower(double lengthPower);  // 0 to mostLengthPower
     // Searches only while it is shown.
     void setShown(bool isShown);
     bool isShown() const { return m_isShown; }
 
     std::shared_ptr<const BeamData> data() const { return m_data; }  // nullptr: nothing was found yet
-    bool isCurrent() const;  // the tree is that of the present inputs and options
+    bool isCurrent() const;  // it is shown, and the tree is that of the present inputs and options
     bool isSearching() const { return m_question && !isCurrent() && m_problem.isEmpty() && !m_isStopped; }
     bool isStopped() const { return m_isStopped; }
     const QString& problem() const { return m_problem; }  // a sentence; empty when there is none

@@ -20,10 +20,6 @@ double probabilityOf(const BeamNode& node) {
     return static_cast<double>(node.step->probabilities[node.token]);
 }
 
-bool isPruned(const BeamNode& node, bool hasChildren) {
-    return !hasChildren && node.stop == StopReason::Running;
-}
-
 std::vector<Index> pathTo(const BeamTree& tree, Index node) {
     std::vector<Index> path;
     for (Index place = node; place >= 0; place = tree.nodes[static_cast<std::size_t>(place)].parent)

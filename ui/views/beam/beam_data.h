@@ -9,6 +9,10 @@
 
 namespace attn::ui {
 
+// What can be chosen.
+inline constexpr int mostBeamWidth = 20;
+inline constexpr double mostLengthPower = 2;
+
 // One beam search and all that its views show of it. Never changed once shared.
 struct BeamData {
     std::shared_ptr<const attn::BeamTree> tree;
@@ -25,8 +29,6 @@ std::shared_ptr<const BeamData> makeBeamData(BeamData data);
 const attn::BeamNode& nodeOf(const BeamData& data, attn::Index node);
 // p of a node's token after all before it.
 double probabilityOf(const attn::BeamNode& node);
-// Went on no further although it did not end.
-bool isPruned(const attn::BeamNode& node, bool hasChildren);
 // From the first token to `node`.
 std::vector<attn::Index> pathTo(const attn::BeamTree& tree, attn::Index node);
 // The nodes that say `tokens` from the first on, as far as the tree goes.

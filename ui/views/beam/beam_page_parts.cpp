@@ -19,12 +19,6 @@
 #include "ui/views/elided_label.h"
 
 namespace attn::ui {
-namespace {
-
-constexpr int mostWidth = 20;
-constexpr double mostPower = 2;
-
-}  // namespace
 
 BeamPage::BeamPage(QWidget* parent) : QWidget(parent), m_pages(new QStackedWidget) {
     auto* content = new QWidget;
@@ -79,14 +73,14 @@ QWidget* BeamPage::buildSettings() {
 
     m_width = new QSpinBox;
     m_width->setObjectName(QStringLiteral("beamWidth"));
-    m_width->setRange(1, mostWidth);
-    const QString widthTip = tr("How many hypotheses every step keeps, from 1 to %1").arg(mostWidth);
+    m_width->setRange(1, mostBeamWidth);
+    const QString widthTip = tr("How many hypotheses every step keeps, from 1 to %1").arg(mostBeamWidth);
     auto* widthLabel = new QLabel(tr("&Width"));
     widthLabel->setBuddy(m_width);
     m_width->setAccessibleName(tr("Width"));
     m_power = new QDoubleSpinBox;
     m_power->setObjectName(QStringLiteral("beamLengthPower"));
-    m_power->setRange(0, mostPower);
+    m_power->setRange(0, mostLengthPower);
     m_power->setDecimals(2);
     m_power->setSingleStep(0.1);
     const QString powerTip =

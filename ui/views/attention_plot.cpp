@@ -216,6 +216,10 @@ void AttentionPlot::setZoom(double zoom) {
     if (zoom == m_zoom) {
         return;
     }
+    if (isHidden()) {
+        m_zoom = zoom;
+        return change(Layout);
+    }
     updateLayout();
     const QPointF mouse = mapFromGlobal(QCursor::pos());
     const QPointF fixed = m_layout.cells.contains(mouse) ? mouse : m_layout.cells.center();

@@ -66,7 +66,7 @@ void LaneGrid::setZoom(int zoom, const LaneCard* first) {
     m_zoom = std::clamp(zoom, 0, static_cast<int>(cellSizes.size()) - 1);
     for (LaneCard* card : m_cards)
         card->setZoom(cellSizes[static_cast<std::size_t>(m_zoom)]);
-    if (!first)
+    if (!first || !showsCells())
         return;
     const int column = first->plot()->places().firstColumn, row = first->plot()->places().firstRow;
     for (LaneCard* card : m_cards) {

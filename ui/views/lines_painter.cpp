@@ -17,7 +17,7 @@
 namespace attn::ui {
 namespace {
 
-constexpr std::size_t mostSmooth = 600;  // lines
+constexpr std::size_t mostSmooth = 300;  // lines
 
 bool isOnScreen(const QPainter& painter) {
     return painter.paintEngine() && painter.paintEngine()->type() == QPaintEngine::Raster;
@@ -190,7 +190,7 @@ bool isLit(const TokenJoin& join, const LaneData& lane, const Selection& selecti
 }
 
 void paintCalmLines(QPainter& painter, const LinesLayout& layout, const LaneData& lane,
-                    const Selection& selection, const std::vector<TokenJoin>& joins) {
+                    const Selection& selection, const std::vector<TokenJoin>& joins, LineEdges edges) {
     const Theme& t = theme();
     const QRectF area = layout.lines();
     if (!lane.attends) {
@@ -206,7 +206,7 @@ void paintCalmLines(QPainter& painter, const LinesLayout& layout, const LaneData
                          note);
     } else {
         painter.save();
-        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setRenderHint(QPainter::Antialiasing, edges == LineEdges::Smooth);
         painter.setBrush(Qt::NoBrush);
         std::vector<const TokenJoin*> shown;
         for (const TokenJoin& join : joins) {
@@ -220,7 +220,7 @@ void paintCalmLines(QPainter& painter, const LinesLayout& layout, const LaneData
                 painter.setRenderHint(QPainter::Antialiasing, false);
                 painter.setPen(QPen(joinColour(t.mutedText, join->weight, false), 0));
                 painter.drawPath(pathOf(layout, *join));
-                painter.setRenderHint(QPainter::Antialiasing);
+                painter.setRenderHint(QPainter::Antialiasing, edges == LineEdges::Smooth);
             } else {
                 paintJoin(painter, layout, *join, t.mutedText, false);
             }

@@ -49,7 +49,7 @@ void LinesView::setSelection(const Selection& selection) {
     const bool isStep = selection.step != m_selection.step || selection.showsAll != m_selection.showsAll;
     const bool isElsewhere = selection.source != m_selection.source;
     m_selection = selection;
-    change(isStep ? Calm : Nothing);
+    isStep&& m_joins.size() > mostWhileMoving ? move() : change(isStep ? Calm : Nothing);
     if (isStep || isElsewhere)
         follow(isStep);
 }
@@ -57,6 +57,10 @@ void LinesView::setSelection(const Selection& selection) {
 void LinesView::setZoom(double zoom) {
     if (zoom == m_zoom)
         return;
+    if (isHidden()) {
+        m_zoom = zoom;
+        return change(Layout | Calm);
+    }
     updateLayout();
     const double middle = (m_layout.offset + m_layout.room() / 2) / std::max(1.0, m_layout.length);
     m_zoom = zoom;
@@ -89,13 +93,13 @@ void LinesView::move() {
     change(Calm);
 }
 
-std::vector<TokenJoin> LinesView::calmJoins() const {
+void LinesView::paintCalm(QPainter& painter) const {
     if (!m_moving.isActive() || m_joins.size() <= mostWhileMoving)
-        return m_joins;
+        return paintCalmLines(painter, m_layout, *m_data, m_selection, m_joins);
     std::vector<TokenJoin> heavy;
     std::copy_if(m_joins.begin(), m_joins.end(), std::back_inserter(heavy),
                  [](const TokenJoin& join) { return join.weight >= leastWhileMoving; });
-    return heavy;
+    paintCalmLines(painter, m_layout, *m_data, m_selection, heavy, LineEdges::Rough);
 }
 
 void LinesView::updateLayout() {
@@ -319,7 +323,7 @@ void LinesView::paintEvent(QPaintEvent*) {
         m_calm.setDevicePixelRatio(ratio);
         m_calm.fill(theme().card);
         QPainter painter(&m_calm);
-        paintCalmLines(painter, m_layout, *m_data, m_selection, calmJoins());
+        paintCalm(painter);
         m_changes &= ~Calm;
     }
     QPainter painter(this);

@@ -10,6 +10,8 @@
 
 #include "ui/views/lines_layout.h"
 
+class QPainter;
+
 namespace attn::ui {
 
 // The source tokens and the output tokens of one lane, joined by lines as thick and opaque as the weights:
@@ -56,7 +58,7 @@ private:
     void hover(int source, int row);
     void scrollByUser(double offset);
     void move();
-    std::vector<TokenJoin> calmJoins() const;
+    void paintCalm(QPainter& painter) const;
     struct Place {
         int source = -1, row = -1;
     };
@@ -69,7 +71,7 @@ private:
     std::vector<TokenJoin> m_joins;  // of the rows shown
     double m_zoom = 1;
     int m_changes = Layout | Calm;
-    // While it scrolls or zooms, very many lines are only drawn as far as they are heavy.
+    // While it scrolls, zooms or steps, very many lines are only drawn as far as they are heavy.
     QTimer m_moving;
     QPixmap m_calm;                               // the quiet coat
     int m_hoveredSource = -1, m_hoveredRow = -1;  // by this view's own mouse

@@ -75,7 +75,7 @@ std::string header(const std::string& text, const std::vector<TensorToWrite>& te
 // Takes the parts of the file, one after the other.
 using RunSink = std::function<void(const std::vector<std::string_view>& parts)>;
 
-std::uint64_t sizeOf(const std::vector<std::string_view>& parts) {
+std::uint64_t bytesIn(const std::vector<std::string_view>& parts) {
     std::uint64_t whole = 0;
     for (const std::string_view part : parts)
         whole += part.size();
@@ -84,7 +84,7 @@ std::uint64_t sizeOf(const std::vector<std::string_view>& parts) {
 
 void write(const std::string& path, const std::vector<std::string_view>& parts,
            const SaveRunOptions& options) {
-    const std::uint64_t whole = sizeOf(parts);
+    const std::uint64_t whole = bytesIn(parts);
     writeFileAtomically(path, parts, [&](std::uint64_t written) {
         if (options.stop.stop_requested())
             throw Stopped();
@@ -140,7 +140,7 @@ std::optional<std::string> runBytes(const SavedRun& run, const std::string& path
                                     const SaveRunOptions& options) {
     std::string bytes;
     const bool isWhole = packRun(run, path, options, [&](const auto& parts) {
-        bytes.reserve(sizeOf(parts));
+        bytes.reserve(bytesIn(parts));
         for (const std::string_view part : parts)
             bytes += part;
     });

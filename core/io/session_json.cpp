@@ -78,13 +78,13 @@ ordered_json whatIfsJson(const SavedWhatIfs& whatIfs) {
     return value;
 }
 
-Real temperatureOf(SessionReader& values) {
+Real savedTemperature(SessionReader& values) {
     double temperature = 1;
     values.number("temperature", temperature, coldest, hottest);
     return static_cast<Real>(temperature);
 }
 
-std::vector<Real> weightsOf(SessionReader& values) {
+std::vector<Real> savedWeights(SessionReader& values) {
     std::vector<Real> weights;
     values.each("weights", [&](const json& weight, const std::string& path) {
         if (!weight.is_number() || !(weight.get<double>() >= 0 && weight.get<double>() <= 1))
@@ -95,7 +95,7 @@ std::vector<Real> weightsOf(SessionReader& values) {
 }
 
 // Of a list of objects, each with a place of its own under `key`.
-Index placeOf(SessionReader& values, const char* key) {
+Index entryPlace(SessionReader& values, const char* key) {
     values.need(key);
     Index place = 0;
     values.count(key, place, mostSteps);
@@ -104,7 +104,7 @@ Index placeOf(SessionReader& values, const char* key) {
 
 SavedWhatIfs whatIfsFrom(SessionReader values) {
     SavedWhatIfs whatIfs;
-    whatIfs.temperature = temperatureOf(values);
+    whatIfs.temperature = savedTemperature(values);
     values.each("zeroed", [&](const json& position, const std::string& path) {
         if (!position.is_number_integer() || position.get<double>() < 0 ||
             position.get<double>() > static_cast<double>(mostSteps))
@@ -113,18 +113,18 @@ SavedWhatIfs whatIfsFrom(SessionReader values) {
         whatIfs.zeroed.insert(position.get<Index>());
     });
     values.eachObject("swapped", [&](SessionReader swap) {
-        const Index position = placeOf(swap, "position");
+        const Index position = entryPlace(swap, "position");
         swap.need("token");
         swap.text("token", whatIfs.swapped[position]);
     });
     values.eachObject("steps", [&](SessionReader row) {
-        SavedWhatIfs::Step& step = whatIfs.steps[placeOf(row, "step")];
+        SavedWhatIfs::Step& step = whatIfs.steps[entryPlace(row, "step")];
         if (row.has("token"))
             row.text("token", step.token.emplace());
         if (row.has("weights"))
-            step.weights = weightsOf(row);
+            step.weights = savedWeights(row);
         if (row.has("temperature"))
-            step.temperature = temperatureOf(row);
+            step.temperature = savedTemperature(row);
     });
     return whatIfs;
 }

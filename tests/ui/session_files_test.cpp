@@ -216,7 +216,7 @@ TEST_F(SessionFilesTest, WithoutAnyModelTheTextIsThere) {
     openBy(path());
     EXPECT_EQ(grid()->laneCount(), 0);
     EXPECT_EQ(edit()->text(), QStringLiteral("5 may 2009"));
-    EXPECT_THAT(message().toStdString(), HasSubstr("put them back, or open other models."));
+    EXPECT_THAT(message().toStdString(), HasSubstr("put it back, or open other models."));
     EXPECT_FALSE(window->grab().isNull());
 }
 

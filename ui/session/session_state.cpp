@@ -33,10 +33,16 @@ QString changedSentence(const QString& path, const QStringList& changed) {
 
 QString missingSentence(const QString& path, const QStringList& missing, bool isAny) {
     const QString names = missing.join(QStringLiteral(", "));
-    const QString what = missing.size() == 1 ? tr("the model %1 is gone or cannot be read").arg(names)
-                                             : tr("the models %1 are gone or cannot be read").arg(names);
-    return isAny ? tr("%1: %2; the others are open, and what was chosen for it is kept.").arg(path, what)
-                 : tr("%1: %2; put them back, or open other models.").arg(path, what);
+    const bool isOne = missing.size() == 1;
+    if (!isAny)
+        return (isOne ? tr("%1: the model %2 is gone or cannot be read; put it back, or open other models.")
+                      : tr("%1: the models %2 are gone or cannot be read; put them back, or open others."))
+            .arg(path, names);
+    return (isOne ? tr("%1: the model %2 is gone or cannot be read; the others are open, and what was chosen "
+                       "for it is kept.")
+                  : tr("%1: the models %2 are gone or cannot be read; the others are open, and what was "
+                       "chosen for them is kept."))
+        .arg(path, names);
 }
 
 }  // namespace

@@ -14,6 +14,7 @@ namespace attn {
 // What a lane decoded, as tables for other programs. All texts are UTF-8; no number depends on the locale.
 struct LaneNumbers {
     std::string name;                          // "Additive"
+    std::string caption;                       // of its own table, plain text; empty: that of all
     std::string model;                         // its file's name
     Index updates = 0;                         // that it was trained
     std::vector<std::string> source;           // tokens, one per annotation
@@ -41,7 +42,7 @@ std::string stepNumbersToJson(const StepNumbers& numbers);
 
 struct LatexOptions {
     int decimals = 3;
-    std::string caption;            // plain text
+    std::string caption;            // of all tables, plain text
     std::string label = "weights";  // of the first table; others get a number
 };
 // A table of booktabs for each lane: a row a step with weights, probability and entropy, below them the

@@ -70,12 +70,11 @@ class LatexTable {
 public:
     LatexTable(const LaneNumbers& lane, const LatexOptions& options) : m_lane(lane), m_options(options) {}
 
-    std::string text(const std::string& label) {
-        const std::string& caption = m_options.caption;
+    std::string text(const std::string& caption, const std::string& label) {
         const std::size_t columns = attends() ? m_lane.source.size() : 0;
         const bool isWide = columns > mostColumns;
         m_text = "\\begin{table}\n\\centering\n";
-        m_text.append("\\caption{").append(latexText(caption.empty() ? m_lane.name : caption)).append("}\n");
+        m_text.append("\\caption{").append(latexText(caption)).append("}\n");
         m_text.append("\\label{tab:").append(label).append("}\n");
         m_text += isWide ? "\\resizebox{\\linewidth}{!}{%\n" : "";
         m_text.append("\\begin{tabular}{rl").append(columns, 'r').append(attends() ? "rr}\n" : "r}\n");
@@ -129,6 +128,15 @@ private:
     std::string m_text;
 };
 
+// Tables of several lanes that share a caption begin it with their names.
+std::string captionOf(const StepNumbers& numbers, std::size_t lane, const LatexOptions& options) {
+    const LaneNumbers& own = numbers.lanes[lane];
+    if (!own.caption.empty() || options.caption.empty())
+        return own.caption.empty() ? own.name : own.caption;
+    return numbers.lanes.size() == 1 ? options.caption
+                                     : std::string(own.name).append(": ").append(options.caption);
+}
+
 }  // namespace
 
 std::string latexText(const std::string& text) {
@@ -164,10 +172,8 @@ std::string stepNumbersToLatex(const StepNumbers& numbers, const LatexOptions& o
         const std::string label =
             lane == 0 ? options.label
                       : std::string(options.label).append("-").append(std::to_string(lane + 1));
-        LatexOptions own = options;
-        if (numbers.lanes.size() > 1 && !own.caption.empty())
-            own.caption = std::string(numbers.lanes[lane].name).append(": ").append(options.caption);
-        text.append(lane == 0 ? "" : "\n").append(LatexTable(numbers.lanes[lane], own).text(label));
+        text.append(lane == 0 ? "" : "\n")
+            .append(LatexTable(numbers.lanes[lane], options).text(captionOf(numbers, lane, options), label));
     }
     return text;
 }

@@ -38,6 +38,8 @@ void printFigure(const StepFigure& figure, QWidget* parent) {
     QPrintPreviewDialog dialog(&printer, parent);
     dialog.setObjectName(QStringLiteral("printPreview"));
     dialog.setWindowTitle(tr("Print Figure"));
+    // Its list of zooms has a field inside, whose frame and padding would cut the number.
+    dialog.setStyleSheet(QStringLiteral("QComboBox QLineEdit { border: none; padding: 0; }"));
     if (parent)
         dialog.resize((QSizeF(parent->size()) * 0.8).toSize());
     QObject::connect(&dialog, &QPrintPreviewDialog::paintRequested, &dialog,

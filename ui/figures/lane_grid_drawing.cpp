@@ -68,7 +68,7 @@ public:
     std::unique_ptr<StepDrawing> find() const {
         const std::size_t usual = m_lanes.size() < std::size(usualColumns) ? usualColumns[m_lanes.size()] : 4;
         if (!m_room.width && !m_room.height)
-            return make(usual, cellFor(usual));
+            return findFree(usual);
         std::unique_ptr<StepDrawing> best, least;
         double bestSize = 0;
         for (std::size_t columns = 1; columns <= (m_room.height ? m_lanes.size() : usual); ++columns) {
@@ -86,6 +86,16 @@ public:
     }
 
 private:
+    static double screen() { return usualWidest * QFontMetricsF(theme().label).height(); }
+    // Long sentences stand below each other.
+    std::unique_ptr<StepDrawing> findFree(std::size_t columns) const {
+        auto drawing = make(columns, cellFor(columns));
+        while (columns > 1 && drawing->size().width() > screen()) {
+            --columns;
+            drawing = make(columns, cellFor(columns));
+        }
+        return drawing;
+    }
     static double area(const QSizeF& size) { return size.width() * size.height(); }
     std::unique_ptr<StepDrawing> make(std::size_t columns, QSizeF cell) const {
         return std::make_unique<LaneGridDrawing>(
@@ -114,11 +124,10 @@ private:
     }
     QSizeF cellFor(std::size_t columns) const {
         QSizeF cell(m_range.usualWidth, m_range.usualHeight);
-        const double screen = usualWidest * QFontMetricsF(theme().label).height();
         const double usual = std::clamp(m_range.usualRow / std::max(1, sourceCount(*m_lanes.front())),
                                         m_range.usualWidth, widestUsual * m_range.usualWidth);
         cell.setWidth(largest(m_room.width ? m_range.most : usual, [&](double width) {
-            return make(columns, {width, leastCell})->size().width() <= m_room.width.value_or(screen);
+            return make(columns, {width, leastCell})->size().width() <= m_room.width.value_or(screen());
         }));
         if (!m_room.width)
             cell.setWidth(std::max(narrowCell, cell.width()));

@@ -113,13 +113,16 @@ QSize pixelSize(QSize size, double scale) {
 }
 
 QImage pictureImage(QSize size, double scale, const std::function<void(QPaintDevice&)>& paint) {
-    // Thin lines would fall between the pixels of a smaller picture: it is drawn large and made smaller.
-    const double drawn = scale < 1 ? pngScale : scale;
-    const QSize pixels = pixelSize(size, drawn);
-    if (std::max(pixels.width(), pixels.height()) > mostPixels)
-        throw Error("a picture of " + std::to_string(pixels.width()) + "x" + std::to_string(pixels.height()) +
+    const QSize wanted = pixelSize(size, scale);
+    const int side = std::max(wanted.width(), wanted.height());
+    if (side > mostPixels)
+        throw Error("a picture of " + std::to_string(wanted.width()) + "x" + std::to_string(wanted.height()) +
                     " pixels is too large, a side has at most " + std::to_string(mostPixels) +
                     "; take a smaller scale or size, or SVG or PDF.");
+    // Thin lines would fall between the pixels of a smaller picture: it is drawn large and made smaller.
+    const double drawn =
+        scale < 1 ? std::min<double>(pngScale, scale * mostPixels / std::max(1, side)) : scale;
+    const QSize pixels = pixelSize(size, drawn);
     QImage image(pixels, QImage::Format_RGB32);
     if (image.isNull())
         throw Error("there is no memory for a picture of " + std::to_string(size.width()) + "x" +
@@ -131,7 +134,7 @@ QImage pictureImage(QSize size, double scale, const std::function<void(QPaintDev
     if (scale >= 1)
         return image;
     image.setDevicePixelRatio(1);
-    return image.scaled(pixelSize(size, scale), Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
+    return image.scaled(wanted, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
 }
 
 void checkPicturePlace(const QString& out, const std::string& name) {

@@ -35,6 +35,22 @@ LaneNumbers laneNumbers(const FigureSource& lane, const Selection& selection) {
     return numbers;
 }
 
+// Each says what it is of, unless somebody wrote what all are of.
+std::string latexTables(const StepExport& request) {
+    const StepFigure& figure = request.figure;
+    StepNumbers numbers = stepNumbers(figure);
+    if (figure.caption == stepCaption(figure)) {
+        StepFigure one = figure;
+        const std::vector<FigureSource> lanes = lanesOf(figure);
+        for (std::size_t lane = 0; lane < lanes.size(); ++lane) {
+            one.lanes = {lanes[lane]};
+            numbers.lanes[lane].caption = stepCaption(one).toStdString();
+        }
+    }
+    return stepNumbersToLatex(numbers,
+                              {.decimals = request.decimals, .caption = figure.caption.toStdString()});
+}
+
 }  // namespace
 
 const std::vector<ExportFormatRow>& exportFormats() {
@@ -104,9 +120,7 @@ QByteArray exportBytes(const StepExport& request) {
         case ExportFormat::Json:
             return bytes(stepNumbersToJson(stepNumbers(request.figure)));
         case ExportFormat::Latex:
-            return bytes(stepNumbersToLatex(
-                stepNumbers(request.figure),
-                {.decimals = request.decimals, .caption = request.figure.caption.toStdString()}));
+            return bytes(latexTables(request));
         default:
             return drawStepFigure(request.figure, *rowOf(request.format).picture, request.scale);
     }

@@ -28,7 +28,7 @@ FigureActions::FigureActions(Session& session, StepCursor& cursor, QWidget* wind
                               tr("Write what is shown as a picture, or its numbers as a table"),
                               {Qt::CTRL | Qt::Key_E}, [this] { exportFigure(); })),
       printAction(newCommand(this, QStringLiteral("printFigure"), tr("&Print…"),
-                             tr("Print what is shown, after a look at the page"), {Qt::CTRL | Qt::Key_P},
+                             tr("Print the figure, after a look at the page"), {Qt::CTRL | Qt::Key_P},
                              [this] { print(); })),
       copyPictureAction(newCommand(this, QStringLiteral("copyPicture"), tr("Copy P&icture"),
                                    tr("Copy the selected lane's heatmap as a picture and as a drawing"),
@@ -40,7 +40,7 @@ FigureActions::FigureActions(Session& session, StepCursor& cursor, QWidget* wind
       m_cursor(cursor),
       m_window(window),
       m_last(std::make_unique<StepExport>()) {
-    m_last->figure.view = QString::fromLatin1(stepFigureViews().front().id);
+    m_last->figure.view = QStringLiteral("lanes");
     m_last->figure.theme = makePictureTheme(ThemeKind::Light, theme().map);
     exportAction->setIconText(tr("Export…"));
     connect(&m_session, &Session::changed, this, &FigureActions::updateActions);

@@ -191,13 +191,14 @@ TEST_F(FigureCommandsTest, KeysOpenTheDialogsAndCopy) {
     answers.add("exportDialog", [](QDialog& dialog) {
         const auto& shown = dynamic_cast<ui::ExportDialog&>(dialog);
         EXPECT_EQ(shown.request().figure.lanes.size(), 8U);
-        dialog.findChild<QComboBox*>(QStringLiteral("exportView"))->setCurrentIndex(1);
+        EXPECT_EQ(shown.request().figure.view, QStringLiteral("lanes"));
+        dialog.findChild<QComboBox*>(QStringLiteral("exportView"))->setCurrentIndex(0);
         QTest::keyClick(&dialog, Qt::Key_Escape);
     });
     press(Qt::Key_E, Qt::ControlModifier);
     // The next one begins as the last one was left.
     answers.add("exportDialog", [](QDialog& dialog) {
-        EXPECT_EQ(dialog.findChild<QComboBox*>(QStringLiteral("exportView"))->currentIndex(), 1);
+        EXPECT_EQ(dialog.findChild<QComboBox*>(QStringLiteral("exportView"))->currentIndex(), 0);
         dialog.reject();
     });
     QTest::mouseClick(child<QToolButton>("exportFigureButton"), Qt::LeftButton);

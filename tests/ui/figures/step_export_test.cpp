@@ -55,6 +55,14 @@ TEST_F(StepExportTest, NumbersAreThoseOfTheTrace) {
                           trace.steps[row].weights[j]);
         }
     }
+    // A table each, which says what it is of.
+    ui::writeExport(request, file("all.tex"));
+    for (const char* caption : {"\\caption{Additive attention, model additive.safetensors",
+                                "\\caption{Dot attention, model dot.safetensors"})
+        EXPECT_THAT(readBytes(folder.file("all.tex")), HasSubstr(caption));
+    request.figure.caption = QStringLiteral("Mine");
+    ui::writeExport(request, file("all.tex"));
+    EXPECT_THAT(readBytes(folder.file("all.tex")), HasSubstr("\\caption{Dot: Mine}"));
     // One lane where the view shows one.
     request.figure = sample.figure(QStringLiteral("heatmap"), 1);
     ui::writeExport(request, file("one.csv"));

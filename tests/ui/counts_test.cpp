@@ -40,7 +40,7 @@ protected:
 };
 
 TEST_F(CountsTest, TheTableFollowsTheSession) {
-    press(Qt::Key_T, Qt::ControlModifier | Qt::ShiftModifier);
+    press(Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
     ASSERT_NE(window->findChild<ui::CountsDialog*>(), nullptr);
     for (const int step : {3, 4}) {
         while (this->step() < step)

@@ -8,6 +8,7 @@
 #include <QMenu>
 #include <algorithm>
 
+#include "core/attention/score_registry.h"
 #include "ui/session/new_command.h"
 #include "ui/views/computation_bar.h"
 #include "ui/views/explain/explanation_window.h"
@@ -38,6 +39,7 @@ ExplainActions::ExplainActions(Session& session, StepCursor& cursor, StagesArea&
     m_besideMenu->menuAction()->setStatusTip(
         tr("Unfold other lanes under the selected one, stage under stage"));
     area.bar()->setBesideMenu(m_besideMenu);
+    buildBesideMenu();
     connectArea();
     connectCheck();
     connect(&cursor, &StepCursor::selectionChanged, this, &ExplainActions::follow);
@@ -135,24 +137,32 @@ void ExplainActions::followLanes() {
         return;
     m_shown = shown;
     m_area.setLanes(shown.front(), {shown.begin() + 1, shown.end()});
-    fillBesideMenu();
+    followBesideMenu();
 }
 
-void ExplainActions::fillBesideMenu() {
-    m_besideMenu->clear();
-    for (const Lane* lane : m_session.shownLanes()) {
-        const QString id = lane->scoreId();
-        QAction* action = m_besideMenu->addAction(lane->name());
-        action->setObjectName(QStringLiteral("beside-") + id);
+void ExplainActions::buildBesideMenu() {
+    for (const ScoreDescription& score : scoreFunctions()) {
+        const QString id = QString::fromStdString(score.id), name = QString::fromStdString(score.label);
+        QAction* action =
+            newCommand(m_besideMenu, QStringLiteral("beside-") + id, name,
+                       tr("Unfold the lane “%1” under the selected one, or fold it").arg(name), {});
         action->setCheckable(true);
-        action->setChecked(m_beside.contains(id) || lane == m_cursor.selectedLane());
-        action->setEnabled(lane != m_cursor.selectedLane());
-        action->setStatusTip(tr("Unfold the lane “%1” under the selected one, or fold it").arg(lane->name()));
-        connect(action, &QAction::triggered, this, [this, id](bool isOn) {
-            // The menu is filled anew: not while this action of it still runs.
-            QMetaObject::invokeMethod(
-                this, [this, id, isOn] { setBeside(id, isOn); }, Qt::QueuedConnection);
-        });
+        action->setData(id);
+        m_besideMenu->addAction(action);
+        connect(action, &QAction::triggered, this, [this, id](bool isOn) { setBeside(id, isOn); });
+    }
+}
+
+void ExplainActions::followBesideMenu() {
+    const auto lanes = m_session.shownLanes();
+    for (QAction* action : m_besideMenu->actions()) {
+        const QString id = action->data().toString();
+        const auto lane =
+            std::find_if(lanes.begin(), lanes.end(), [&](const Lane* one) { return one->scoreId() == id; });
+        const bool isSelected = lane != lanes.end() && *lane == m_cursor.selectedLane();
+        action->setVisible(lane != lanes.end());
+        action->setEnabled(lane != lanes.end() && !isSelected);
+        action->setChecked(isSelected || m_beside.contains(id));
     }
 }
 
@@ -161,6 +171,7 @@ void ExplainActions::setBeside(const QString& laneId, bool isOn) {
     if (isOn)
         m_beside.append(laneId);
     follow();
+    followBesideMenu();
     // Room for it, but not more than half of the window: then it scrolls.
     auto* main = qobject_cast<QMainWindow*>(m_area.window());
     auto* dock = qobject_cast<QDockWidget*>(m_area.parentWidget());

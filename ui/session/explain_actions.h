@@ -45,7 +45,8 @@ private:
     void clearCheck();
     void follow();
     void followLanes();
-    void fillBesideMenu();
+    void buildBesideMenu();
+    void followBesideMenu();
     std::vector<const Lane*> besideLanes() const;
     ExplanationWindow& window();
 

@@ -102,7 +102,7 @@ ExplanationWindow::ExplanationWindow(QWidget* parent)
     connect(ThemeNotifier::instance(), &ThemeNotifier::changed, this, &ExplanationWindow::applyTheme);
     applyTheme();
     const int line = QFontMetrics(theme().label).height();
-    resize(QSize(46 * line, 34 * line).boundedTo(parent->window()->size() * 0.9));
+    resize(QSize(41 * line, 27 * line).boundedTo(parent->window()->size() * 0.8));
 }
 
 void ExplanationWindow::applyTheme() {

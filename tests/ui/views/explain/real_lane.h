@@ -18,24 +18,27 @@ inline std::shared_ptr<LaneData> realLane(const ModelConfig& config, const Inter
         source.add(std::string(1, letter));
     for (char digit = '0'; target.size() < config.targetSize; ++digit)
         target.add(std::string(1, digit));
-    TrainedModel model{Seq2Seq(config), source, target, {}, {}};
-    Random random(5);
-    attn::test::randomize(model.network.parameters(), random);
+    const std::vector<Token> tokens = {4, 7, 5, 6, 4};
+    DecodeOptions options;
+    options.maximumLength = 4;
+    options.interventions = changes;
     auto lane = std::make_shared<LaneData>();
-    lane->model = std::make_shared<const TrainedModel>(std::move(model));
+    // The first weights with which it does not end at once.
+    for (std::uint64_t seed = 5; !lane->trace || lane->trace->steps.size() < 4; ++seed) {
+        TrainedModel model{Seq2Seq(config), source, target, {}, {}};
+        Random random(seed);
+        attn::test::randomize(model.network.parameters(), random);
+        lane->model = std::make_shared<const TrainedModel>(std::move(model));
+        lane->trace = std::make_shared<const DecodeTrace>(decode(lane->model, tokens, options));
+    }
     lane->target = {lane->model, &lane->model->target};
     lane->name = QStringLiteral("Tried");
     lane->attends = config.attention.score != "none";
     lane->formulaText = QStringLiteral("e");
-    const std::vector<Token> tokens = {4, 7, 5, 6, 4};
     for (const Token token : tokens)
         lane->sourceTokens << QString::fromStdString(source.text(token));
     lane->sourceUnknown.assign(tokens.size(), false);
-    DecodeOptions options;
-    options.maximumLength = 4;
-    options.interventions = changes;
     lane->whatIfs = changes;
-    lane->trace = std::make_shared<const DecodeTrace>(decode(lane->model, tokens, options));
     for (const StepTrace& step : lane->trace->steps)
         lane->outputTokens << QString::fromStdString(target.text(step.token));
     return lane;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/main_window.h"
 
-#include <QActionGroup>
 #include <QCloseEvent>
 #include <QDockWidget>
 #include <QDragEnterEvent>
@@ -14,14 +13,10 @@
 #include <QStatusBar>
 #include <QTimer>
 #include <QToolBar>
-#include <QToolButton>
 #include <QVBoxLayout>
 #include <utility>
 
 #include "core/error.h"
-#include "ui/dialogs/about_dialog.h"
-#include "ui/dialogs/shortcuts_dialog.h"
-#include "ui/modes/add_command.h"
 #include "ui/modes/presenter_view.h"
 #include "ui/modes/step_mode.h"
 #include "ui/modes/train_mode.h"
@@ -129,42 +124,6 @@ void MainWindow::buildViews() {
     connect(&cursor(), &StepCursor::selectionChanged, this, &MainWindow::fitStatusBar);
 }
 
-void MainWindow::buildModeBar() {
-    auto* bar = new QToolBar(tr("Mode"), this);
-    bar->setObjectName(QStringLiteral("modeBar"));
-    bar->setMovable(false);
-    bar->setContextMenuPolicy(Qt::PreventContextMenu);
-    auto* group = new QActionGroup(this);
-    const auto add = [&](const QString& name, const QString& text, const QString& tip, Qt::Key key,
-                         const char* place, void (MainWindow::*shown)()) {
-        auto* action = new QAction(text, group);
-        action->setObjectName(name);
-        action->setCheckable(true);
-        action->setShortcut(Qt::CTRL | key);
-        action->setStatusTip(tip);
-        action->setToolTip(tip);
-        connect(action, &QAction::triggered, this, shown);
-        auto* button = new QToolButton(bar);
-        button->setDefaultAction(action);
-        button->setObjectName(name + QStringLiteral("Button"));
-        button->setAccessibleName(text);
-        button->setProperty("role", "segment");
-        button->setProperty("place", place);
-        button->setFocusPolicy(Qt::TabFocus);
-        bar->addWidget(button);
-        return action;
-    };
-    m_stepAction = add(QStringLiteral("stepMode"), tr("Step"), tr("Decode a text token by token (Ctrl+1)"),
-                       Qt::Key_1, "first", &MainWindow::showStep);
-    m_trainAction =
-        add(QStringLiteral("trainMode"), tr("Train"), tr("Train lanes and watch attention appear (Ctrl+2)"),
-            Qt::Key_2, "last", &MainWindow::showTrain);
-    m_stepAction->setChecked(true);
-    if (bar->layout())
-        bar->layout()->setSpacing(0);
-    addToolBar(bar);
-}
-
 TrainMode& MainWindow::train() {
     if (m_train)
         return *m_train;
@@ -233,62 +192,6 @@ void MainWindow::fitStatusBar() {
     m_step->fitStatusBar(width());
     if (m_train)
         m_train->fitStatusBar(width());
-}
-
-void MainWindow::buildFileMenu() {
-    QMenu* menu = menuBar()->addMenu(tr("&File"));
-    addCommand(menu, QStringLiteral("open"), tr("&Open…"),
-               tr("Open a session, models, a saved run or recipes; the lane of a model joins the others or "
-                  "replaces the "
-                  "one of the same score"),
-               {Qt::CTRL | Qt::Key_O}, this, [this] { chooseFiles(); });
-    m_recent = new RecentFiles(menu->addMenu(tr("Open &Recent")), m_settings.recentFiles);
-    connect(m_recent, &RecentFiles::chosen, this, [this](const QString& path) { openFiles({path}); });
-    m_sessions = addSessionFiles(*this, *m_step, menu);
-    m_endOfFiles = menu->addSeparator();
-    m_step->addToFileMenu(menu);
-    addCommand(menu, QStringLiteral("screenshot"), tr("Save Screensho&t…"),
-               tr("Write a picture of the window as a PNG"), {Qt::CTRL | Qt::SHIFT | Qt::Key_S}, this,
-               [this] { chooseScreenshot(); });
-    menu->addSeparator();
-    addCommand(menu, QStringLiteral("quit"), tr("&Quit"), tr("Close the window"), {Qt::CTRL | Qt::Key_Q},
-               this, [this] { close(); });
-}
-
-void MainWindow::buildViewMenu() {
-    QMenu* menu = menuBar()->addMenu(tr("&View"));
-    m_view = menu;
-    menu->addActions({m_stepAction, m_trainAction});
-    menu->addSeparator();
-    QMenu* themes = menu->addMenu(tr("&Theme"));
-    themes->addActions(m_themes->themes()->actions());
-    QMenu* maps = menu->addMenu(tr("&Colours of Weights"));
-    maps->addActions(m_themes->maps()->actions());
-    m_motion = new MotionActions(this);
-    connect(m_motion->reduceAction, &QAction::toggled, this,
-            [this](bool isReduced) { setAnimated(!isReduced); });
-    m_motion->setReduced(m_settings.reducesMotion);
-    menu->addAction(m_motion->reduceAction);
-    menu->addSeparator();
-    m_step->addToViewMenu(menu);
-    QAction* full = addCommand(menu, QStringLiteral("fullScreen"), tr("&Full Screen"),
-                               tr("Fill the whole screen, or go back to a window"), {Qt::Key_F11}, this,
-                               [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
-    full->setCheckable(true);
-    m_presenter = new PresenterView(this);
-    m_presenter->addToMenu(menu);
-    connect(cursor().stopAction, &QAction::changed, m_presenter,
-            [this] { m_presenter->setEscapeLeaves(!cursor().stopAction->isEnabled()); });
-    m_endOfViews = full;
-}
-
-void MainWindow::buildHelpMenu() {
-    QMenu* menu = menuBar()->addMenu(tr("&Help"));
-    m_helpMenu = menu->menuAction();
-    addCommand(menu, QStringLiteral("shortcuts"), tr("&Shortcuts"), tr("Every key of this window"),
-               {Qt::Key_F1}, this, [this] { showShortcuts(*menuBar(), this); });
-    addCommand(menu, QStringLiteral("about"), tr("&About Attention Lab"), tr("Version and licence"), {}, this,
-               [this] { showAbout(this); });
 }
 
 void MainWindow::openFiles(const QStringList& paths) {

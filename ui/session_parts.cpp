@@ -13,6 +13,8 @@
 #include "ui/main_window.h"
 #include "ui/modes/step_mode.h"
 #include "ui/modes/train_mode.h"
+#include "ui/session/beam_controller.h"
+#include "ui/session/explain_actions.h"
 #include "ui/session/picture_actions.h"
 #include "ui/session/recent_files.h"
 #include "ui/session/session_files.h"
@@ -50,6 +52,35 @@ SessionPart picturePart(PictureActions& pictures) {
                         for (const QAction* action : pictures.actions())
                             if (saved.picture == row.id && action->data().toInt() == int(row.picture))
                                 pictures.setPicture(row.picture);
+                }};
+}
+
+SessionPart beamPart(BeamController& beam) {
+    return {.collect =
+                [&beam](SavedSession& saved) {
+                    saved.beamWidth = beam.width();
+                    saved.lengthPower = beam.lengthPower();
+                },
+            .take =
+                [&beam](const SavedSession& saved) {
+                    beam.setWidth(static_cast<int>(saved.beamWidth.value_or(usualBeamWidth)));
+                    beam.setLengthPower(saved.lengthPower.value_or(usualLengthPower));
+                }};
+}
+
+SessionPart computationPart(ExplainActions& explain) {
+    return {.collect =
+                [&explain](SavedSession& saved) {
+                    for (const QString& lane : explain.beside())
+                        saved.unfolded.push_back(lane.toStdString());
+                },
+            .take =
+                [&explain](const SavedSession& saved) {
+                    const QStringList before = explain.beside();
+                    for (const QString& lane : before)
+                        explain.setBeside(lane, false);
+                    for (const std::string& lane : saved.unfolded)
+                        explain.setBeside(QString::fromStdString(lane), true);
                 }};
 }
 
@@ -109,9 +140,13 @@ SessionFiles* addSessionFiles(MainWindow& window, StepMode& step, QMenu* menu) {
     auto* files = new SessionFiles(step.session(), step.cursor(), &window);
     PictureActions& pictures = step.pictures();
     files->addPart(picturePart(pictures));
+    files->addPart(beamPart(step.beam()));
+    files->addPart(computationPart(step.explain()));
     files->addPart(runPart(window));
     files->addPart(windowPart(window, step));
     QObject::connect(&pictures, &PictureActions::pictureChanged, files, &SessionFiles::noteChange);
+    QObject::connect(&step.beam(), &BeamController::optionsChanged, files, &SessionFiles::noteChange);
+    QObject::connect(&step.explain(), &ExplainActions::besideChanged, files, &SessionFiles::noteChange);
     QObject::connect(files, &SessionFiles::problem, window.findChild<MessageBar*>(),
                      &MessageBar::showSentence);
     QObject::connect(files, &SessionFiles::said, &window, [&window](const QString& sentence) {

@@ -44,6 +44,7 @@ public:
     StepCursor& cursor() { return m_cursor; }
     BeamController& beam() { return *m_beam; }
     PictureActions& pictures() { return *m_picture; }
+    ExplainActions& explain() { return *m_explain; }
 
     // Once the session has started.
     void connectViews();

@@ -40,11 +40,13 @@ BeamController::BeamController(Session& session, StepCursor& cursor, QObject* pa
 
 void BeamController::setWidth(int width) {
     m_width = std::clamp(width, 1, mostBeamWidth);
+    emit optionsChanged();
     follow();
 }
 
 void BeamController::setLengthPower(double lengthPower) {
     m_lengthPower = std::clamp(lengthPower, 0.0, mostLengthPower);
+    emit optionsChanged();
     follow();
 }
 

@@ -44,6 +44,7 @@ public:
 
 signals:
     void changed();
+    void optionsChanged();
     void progressed(int steps, int most);
 
 private:
@@ -65,8 +66,8 @@ private:
 
     Session& m_session;    // outlives this
     StepCursor& m_cursor;  // outlives this
-    int m_width = 5;
-    double m_lengthPower = 1;
+    int m_width = usualBeamWidth;
+    double m_lengthPower = usualLengthPower;
     bool m_isShown = false;
     bool m_isStopped = false;
     QString m_problem;

@@ -170,6 +170,7 @@ void ExplainActions::setBeside(const QString& laneId, bool isOn) {
     m_beside.removeAll(laneId);
     if (isOn)
         m_beside.append(laneId);
+    emit besideChanged();
     follow();
     followBesideMenu();
     // Room for it, but not more than half of the window: then it scrolls.

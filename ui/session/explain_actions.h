@@ -34,8 +34,12 @@ public:
 
     // Unfolds an open lane, named by its score, under the selected one.
     void setBeside(const QString& laneId, bool isOn);
+    const QStringList& beside() const { return m_beside; }
     // Opens the arithmetic of a number of an open lane, named by its score.
     void explain(const QString& laneId, const Quantity& quantity);
+
+signals:
+    void besideChanged();
 
 private:
     void connectArea();

@@ -9,16 +9,16 @@
 
 namespace attn::ui {
 
-// What can be chosen.
-inline constexpr int mostBeamWidth = 20;
-inline constexpr double mostLengthPower = 2;
+// What can be chosen, and what is when nobody does.
+inline constexpr int mostBeamWidth = 20, usualBeamWidth = 5;
+inline constexpr double mostLengthPower = 2, usualLengthPower = 1;
 
 // One beam search and all that its views show of it. Never changed once shared.
 struct BeamData {
     std::shared_ptr<const attn::BeamTree> tree;
     std::shared_ptr<const LaneData> lane;  // that was searched, as it was then
-    attn::Index width = 5;
-    double lengthPower = 1;
+    attn::Index width = usualBeamWidth;
+    double lengthPower = usualLengthPower;
     attn::Index maximumLength = 0;
     QStringList tokens;  // raw, one per node
 };

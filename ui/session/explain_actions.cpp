@@ -97,6 +97,7 @@ void ExplainActions::toggleCheck() {
         return;
     m_checkedLane = lane->scoreId();
     m_area.bar()->setProgress(0, 0);
+    makeRoom();
     m_check.start(lane->data(), steps);
 }
 
@@ -173,11 +174,16 @@ void ExplainActions::setBeside(const QString& laneId, bool isOn) {
     emit besideChanged();
     follow();
     followBesideMenu();
-    // Room for it, but not more than half of the window: then it scrolls.
+    if (isOn)
+        makeRoom();
+}
+
+// In the dock, but not more than half of the window: then it scrolls.
+void ExplainActions::makeRoom() {
     auto* main = qobject_cast<QMainWindow*>(m_area.window());
     auto* dock = qobject_cast<QDockWidget*>(m_area.parentWidget());
     const int wanted = m_area.heightForAll();
-    if (isOn && main && dock && dock->height() < wanted)
+    if (main && dock && dock->height() < wanted)
         main->resizeDocks({dock}, {std::min(wanted, main->height() / 2)}, Qt::Vertical);
 }
 

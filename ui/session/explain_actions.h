@@ -52,6 +52,7 @@ private:
     void buildBesideMenu();
     void followBesideMenu();
     std::vector<const Lane*> besideLanes() const;
+    void makeRoom();
     ExplanationWindow& window();
 
     Session& m_session;

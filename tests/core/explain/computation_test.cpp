@@ -214,5 +214,25 @@ TEST(Computation, KnowsWhatItHas) {
     EXPECT_EQ(score.terms[0][1].quantity->kind, Kind::ScoreUnit);
 }
 
+TEST(Computation, SaysHowFarItIsAndStops) {
+    const ModelConfig config = smallConfig("additive");
+    const Computation whole = computationOf(config);
+    Index last = 0, told = 0;
+    const PathDifference difference = largestDifference(whole, 4, [&](Index done, Index all) {
+        EXPECT_GT(done, last);
+        EXPECT_LE(done, all);
+        last = done;
+        told = all;
+    });
+    EXPECT_EQ(told, difference.compared);
+    Computation stopped = computationOf(config);
+    std::stop_source stop;
+    stopped.setStop(stop.get_token());
+    stop.request_stop();
+    EXPECT_THROW(stopped.value({.kind = Kind::Logit}), ComputationStopped);
+    stopped.setStop({});
+    EXPECT_EQ(stopped.value({.kind = Kind::Logit}), whole.value({.kind = Kind::Logit}));
+}
+
 }  // namespace
 }  // namespace attn::test

@@ -42,6 +42,16 @@ void fillTokens(LinesLayout& layout, const LaneData& lane) {
                                                                     : TokenText());
 }
 
+// Short tokens may stand in two lines, every other one higher; the room that each of them then needs at
+// least.
+double letterPitch(const TokenSide& side) {
+    return std::max(4.0, (widestOf(side, theme().small) + 1) / 2);
+}
+
+bool isOfLetters(const TokenSide& side) {
+    return widestOf(side, theme().small) <= 1.6 * QFontMetricsF(theme().small).height();
+}
+
 // Whether the labels of both sides stand level beside each other. Of what a step does not change, where that
 // is known, so that the picture keeps its direction.
 bool fitsLevel(const LinesLayout& layout, const LaneData& lane, double room, const QFont& font) {
@@ -52,7 +62,10 @@ bool fitsLevel(const LinesLayout& layout, const LaneData& lane, double room, con
     const double source = widestOf(layout.source, font);
     // One long symbol at its end does not turn a row of letters.
     const bool isShort = lane.referenceTokens.isEmpty() || output <= 2.5 * QFontMetricsF(font).height();
-    return fits(source, layout.source.count()) && (isShort || fits(output, layout.output.count()));
+    const bool fitsSource =
+        fits(source, layout.source.count()) ||
+        (isOfLetters(layout.source) && letterPitch(layout.source) * layout.source.count() <= room);
+    return fitsSource && (isShort || fits(output, layout.output.count()));
 }
 
 void spread(LinesLayout& layout, double room, double least, double most, double zoom) {
@@ -68,12 +81,25 @@ void spread(LinesLayout& layout, double room, double least, double most, double 
 
 double placeRowOfLabels(TokenSide& side, double heightLimit) {
     const Theme& t = theme();
+    // The end's symbol may reach into its neighbour's room.
+    const bool hasEnd = side.count() > 1 && side.tokens.back().text == QLatin1String("</s>");
     for (const QFont& font : {t.label, t.small}) {
         side.font = font;
-        if (widestOf(side, font) + 4 <= side.pitch) {
+        double widest = hasEnd && labelWidth(font, side.tokens.back().text) <= 1.5 * side.pitch
+                            ? labelWidth(font, side.tokens.back().text) / 1.5
+                            : 0;
+        for (int i = 0; i < side.count() - (widest > 0 ? 1 : 0); ++i)
+            widest = std::max(widest, labelWidth(font, side.tokens[static_cast<std::size_t>(i)].text) + 4);
+        if (widest <= side.pitch) {
             side.limit = side.pitch;
             return QFontMetricsF(font).height();
         }
+    }
+    const double letters = widestOf(side, side.font);
+    if (letters <= 1.6 * QFontMetricsF(side.font).height() && letters <= 2 * side.pitch - 1) {
+        side.isStaggered = true;
+        side.limit = 2 * side.pitch;
+        return QFontMetricsF(side.font).height() + QFontMetricsF(side.font).ascent();
     }
     side.slant = 90;
     for (const double degrees : {50.0, 65.0}) {
@@ -91,9 +117,8 @@ double placeRowOfLabels(TokenSide& side, double heightLimit) {
 void placeRows(LinesLayout& layout, double zoom) {
     const Theme& t = theme();
     const double height = layout.size.height();
-    // Letters stand closer than slanted words.
-    const double letters = std::max(widestOf(layout.source, t.small), 0.5 * lineOf(t.small)) + 3;
-    const double least = std::min(letters, lineOf(t.small));
+    const double least =
+        isOfLetters(layout.source) ? std::min(letterPitch(layout.source), lineOf(t.small)) : lineOf(t.small);
     const double most = std::max(5 * lineOf(t.label), 1.4 * std::max(widestOf(layout.source, t.label),
                                                                      widestOf(layout.output, t.label)));
     spread(layout, layout.size.width(), least, most, zoom);

@@ -31,6 +31,7 @@ struct TokenSide {
     double edge = 0;                // across the axis: where the lines begin
     double slant = 0;               // degrees, of labels that stand in a row; 0: level
     double limit = 0;               // longest label
+    bool isStaggered = false;       // every other one stands a line farther out
     QFont font;
 
     int count() const { return static_cast<int>(tokens.size()); }

@@ -91,6 +91,8 @@ void paintTokenLabel(QPainter& painter, const LinesLayout& layout, const LaneDat
         const double left = std::clamp(end.x() - width / 2, 0.0, std::max(0.0, layout.size.width() - width));
         start = QPointF(std::abs(left - (end.x() - width / 2)) > side.pitch ? end.x() - width / 2 : left,
                         isSource ? end.y() - gap - metrics.descent() : end.y() + gap + metrics.ascent());
+        if (side.isStaggered && index % 2 == 1)
+            start.ry() += isSource ? -metrics.ascent() : metrics.ascent();
     }
     if (tone == Tone::Current || tone == Tone::Hovered) {
         painter.setRenderHint(QPainter::Antialiasing);

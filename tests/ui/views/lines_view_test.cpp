@@ -178,6 +178,12 @@ TEST_F(LinesViewTest, WordsStandInColumnsAndLettersInRows) {
     for (int j = 1; j < 27; ++j)
         EXPECT_GE(places.sourcePlace(j).left(), places.sourcePlace(j - 1).right() - 1e-6);
     EXPECT_FALSE(places.canScroll());
+    // Letters in two lines rather than turned, cut or out of sight.
+    show(syntheticLane({.sources = 33}), 5, {232, 100});
+    EXPECT_EQ(m_view.places().direction, Direction::Rows);
+    EXPECT_TRUE(m_view.places().source.isStaggered);
+    EXPECT_EQ(m_view.places().source.slant, 0);
+    EXPECT_FALSE(m_view.places().canScroll());
 }
 
 TEST_F(LinesViewTest, LongSentencesScrollAndFollowTheStep) {

@@ -376,6 +376,11 @@ TEST_F(SessionFilesTest, TheCopyGoesWhenItIsSavedOrTakenBack) {
 TEST_F(SessionFilesTest, WhatACrashLeftIsOfferedBack) {
     open();
     saveAs(path());
+    SavedSession kept = *loadSession(path());
+    ASSERT_EQ(kept.models[0].score, "additive");
+    kept.models[0].model = window->session().lanes().front()->model();
+    kept.models[0].isKept = true;
+    saveSession(kept, path());  // as if the models were in the file
     files().autosave().setInterval(10);
     replaceText("5 may 2009");
     setWhatIf();
@@ -404,6 +409,7 @@ TEST_F(SessionFilesTest, WhatACrashLeftIsOfferedBack) {
     comeBack();
     saveAgain();
     EXPECT_EQ(loadSession(path())->text, "5 may 2009");
+    EXPECT_FALSE(loadSession(path())->models[0].embedded.empty()) << "they still are";
     EXPECT_EQ(keptFiles(), 0);
     EXPECT_TRUE(window->close());
 }

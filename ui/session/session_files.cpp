@@ -23,6 +23,7 @@ const char* const keepsModelsKey = "session/keepsModels";
 struct SessionFiles::Read {
     SavedSession session;
     FoundModels models;
+    bool keepsModels = false;  // although they have files
 
     bool from(const QString& path, const SessionWork& work) {
         const std::string file = path.toStdString();
@@ -32,15 +33,24 @@ struct SessionFiles::Read {
         std::optional<FoundModels> foundModels = findModels(*found, file, work);
         if (!foundModels)
             return false;
+        keepsModels = doesKeepModels(*found);
         session = std::move(*found);
         models = std::move(*foundModels);
         return true;
     }
-    // A copy is without the run; the file it belongs to has it. Without that file the session has none.
+    static bool doesKeepModels(const SavedSession& saved) {
+        return std::any_of(saved.models.begin(), saved.models.end(), [](const SavedModel& model) {
+            return !model.path.empty() && !model.embedded.empty();
+        });
+    }
+    // A copy is without the run and without models that have files; the file it belongs to says what it has.
+    // Without that file the session has none.
     void completeCopy(const SessionWork& work) {
         try {
-            if (const auto file = loadSession(session.origin, work))
+            if (const auto file = loadSession(session.origin, work)) {
                 session.run = file->run;
+                keepsModels = keepsModels || doesKeepModels(*file);
+            }
         } catch (const Error&) {
             session.origin.clear();
         }
@@ -184,7 +194,8 @@ bool SessionFiles::take(Read& read, const QString& path) {
     for (const SessionPart& part : m_parts)
         if (part.mayTake && !part.mayTake(read.session))
             return false;
-    QStringList sentences = m_state.restore(read.session, std::move(read.models), path);
+    QStringList sentences = m_state.restore(read.session, std::move(read.models),
+                                            path.isEmpty() ? tr("Recovered session") : path);
     for (const SessionPart& part : m_parts)
         try {
             part.take(read.session);
@@ -195,9 +206,7 @@ bool SessionFiles::take(Read& read, const QString& path) {
     m_path = path;
     m_content = content();
     m_isRecovered = false;
-    m_keepsModels =
-        std::any_of(read.session.models.begin(), read.session.models.end(),
-                    [](const auto& model) { return !model.path.empty() && !model.embedded.empty(); });
+    m_keepsModels = read.keepsModels;
     if (!path.isEmpty())
         emit opened(path);
     for (const QString& sentence : sentences)

@@ -105,7 +105,7 @@ TEST_F(StepStoryTest, WhatWasDoneComesBackAsTheEngineHasIt) {
     beam().setWidth(3);
     action("beside-dot")->trigger();
     const Interventions made = changes();
-    const auto before = data();
+    const auto shown = data();
     const std::string file = folder.file("lesson.attnlab");
     {
         DialogAnswers answers;
@@ -120,9 +120,9 @@ TEST_F(StepStoryTest, WhatWasDoneComesBackAsTheEngineHasIt) {
     open(options);
     waitUntilDecoded();
     EXPECT_EQ(session().whatIfs(id), made);
-    ASSERT_EQ(data()->trace->steps.size(), before->trace->steps.size());
-    for (std::size_t i = 0; i < before->trace->steps.size(); ++i)
-        EXPECT_EQ(data()->trace->steps[i].weights, before->trace->steps[i].weights) << i;
+    ASSERT_EQ(data()->trace->steps.size(), shown->trace->steps.size());
+    for (std::size_t i = 0; i < shown->trace->steps.size(); ++i)
+        EXPECT_EQ(data()->trace->steps[i].weights, shown->trace->steps[i].weights) << i;
     expectAsEngine();
     EXPECT_EQ(beam().width(), 3);
     EXPECT_EQ(mode().explain().beside(), QStringList{QStringLiteral("dot")});

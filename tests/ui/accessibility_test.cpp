@@ -3,6 +3,8 @@
 #include <gmock/gmock.h>
 
 #include <QAccessible>
+#include <QDialog>
+#include <QDialogButtonBox>
 #include <functional>
 
 #include "tests/ui/window_fixture.h"
@@ -28,7 +30,8 @@ protected:
     QAccessibleInterface& table() const { return *QAccessible::queryAccessibleInterface(&plot()); }
 };
 
-// Frames that only hold others, and what Qt makes itself: bars' ends, spacers, the viewport of an area.
+// Frames that only hold others, and what Qt makes itself: bars' ends, spacers, the viewport of an area; lines
+// that have nothing to say.
 bool needsNoName(const QAccessibleInterface& node) {
     switch (node.role()) {
         case QAccessible::Client:
@@ -42,7 +45,14 @@ bool needsNoName(const QAccessibleInterface& node) {
         case QAccessible::Window:
         case QAccessible::MenuBar:
         case QAccessible::StatusBar:
+        case QAccessible::Splitter:
             return true;
+        case QAccessible::Grouping:
+            return qobject_cast<QDialogButtonBox*>(node.object()) != nullptr;
+        case QAccessible::StaticText: {
+            const auto* label = qobject_cast<QLabel*>(node.object());
+            return label && label->text().isEmpty();  // has nothing to say yet
+        }
         default:
             return false;
     }
@@ -58,22 +68,63 @@ int visit(QAccessibleInterface* node, const std::function<void(QAccessibleInterf
     return count;
 }
 
+// How many nodes there are.
+int expectNames(QWidget& widget) {
+    return visit(QAccessible::queryAccessibleInterface(&widget), [](QAccessibleInterface& node) {
+        if (needsNoName(node) && !node.state().focusable)
+            return;
+        const QObject* object = node.object();
+        EXPECT_FALSE(node.text(QAccessible::Name).trimmed().isEmpty() &&
+                     node.text(QAccessible::Value).trimmed().isEmpty())
+            << "role " << node.role() << " "
+            << (object ? object->metaObject()->className() : "without an object") << " "
+            << (object ? object->objectName().toStdString() : "") << " in "
+            << (node.parent() && node.parent()->object() ? node.parent()->object()->metaObject()->className()
+                                                         : "");
+    });
+}
+
 TEST_F(AccessibilityTest, NothingIsWithoutAName) {
-    const int count =
-        visit(QAccessible::queryAccessibleInterface(window.get()), [](QAccessibleInterface& node) {
-            if (needsNoName(node) && !node.state().focusable)
-                return;
-            const QObject* object = node.object();
-            EXPECT_FALSE(node.text(QAccessible::Name).trimmed().isEmpty() &&
-                         node.text(QAccessible::Value).trimmed().isEmpty())
-                << "role " << node.role() << " "
-                << (object ? object->metaObject()->className() : "without an object") << " "
-                << (object ? object->objectName().toStdString() : "") << " in "
-                << (node.parent() && node.parent()->object()
-                        ? node.parent()->object()->metaObject()->className()
-                        : "");
-        });
-    EXPECT_GT(count, 100);
+    EXPECT_GT(expectNames(*window), 100);
+}
+
+TEST_F(AccessibilityTest, NorInTheOtherPictures) {
+    for (const Qt::Key key : {Qt::Key_2, Qt::Key_3, Qt::Key_4}) {
+        press(key, Qt::ControlModifier | Qt::ShiftModifier);
+        QTest::qWait(50);
+        EXPECT_GT(expectNames(*window), 50) << key;
+    }
+}
+
+TEST_F(AccessibilityTest, NorWhatIsSaidOfChangesAndGuesses) {
+    press(Qt::Key_Delete);
+    press(Qt::Key_G, Qt::ControlModifier);
+    action("beside-dot")->trigger();
+    QTest::qWait(50);
+    EXPECT_GT(expectNames(*window), 100);
+}
+
+TEST_F(AccessibilityTest, NorInTrainMode) {
+    press(Qt::Key_2, Qt::ControlModifier);
+    EXPECT_GT(expectNames(*window), 50);
+}
+
+TEST_F(AccessibilityTest, NorInItsDialogs) {
+    press(Qt::Key_W);
+    for (const char* command : {"counts", "checkPath"}) {
+        if (auto* found = window->findChild<QAction*>(QLatin1String(command)))
+            found->trigger();
+    }
+    press(Qt::Key_T, Qt::ControlModifier);
+    QTest::qWait(100);
+    int count = 0;
+    for (QDialog* dialog : window->findChildren<QDialog*>()) {
+        if (dialog->isVisible()) {
+            ++count;
+            expectNames(*dialog);
+        }
+    }
+    EXPECT_GE(count, 2);
 }
 
 TEST_F(AccessibilityTest, AHeatmapIsATableOfWeights) {

@@ -67,6 +67,7 @@ QWidget* BeamPage::buildSettings() {
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(8);
     m_dot = new QLabel;
+    m_dot->setAccessibleName(tr("Colour of the lane"));
     m_name = new ElidedLabel;
     m_name->setObjectName(QStringLiteral("beamLane"));
     m_name->setToolTip(tr("The lane that is searched; 1 to 8 select another"));

@@ -313,7 +313,7 @@ void copyFigure(const StepExport& request) {
         mime->setImageData(stepFigureImage(request.figure, request.scale));
         mime->setData(QStringLiteral("image/svg+xml"), drawStepFigure(request.figure, PictureFormat::Svg));
     } else if (request.format == ExportFormat::Csv) {
-        mime->setText(QString::fromStdString(stepNumbersToTabs(stepNumbers(request.figure))));
+        mime->setText(QString::fromUtf8(tabbedNumbers(request.figure)));
     } else {
         mime->setText(QString::fromUtf8(exportBytes(request)));
     }

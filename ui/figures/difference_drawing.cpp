@@ -2,11 +2,10 @@
 #include <QPainter>
 #include <algorithm>
 
-#include "core/error.h"
+#include "ui/figures/figure_tables.h"
 #include "ui/figures/film_tiles.h"
 #include "ui/figures/heatmap_body.h"
 #include "ui/figures/lane_grid_drawing.h"
-#include "ui/figures/step_caption.h"
 #include "ui/figures/step_drawings.h"
 #include "ui/tr.h"
 #include "ui/views/attention_painter.h"
@@ -92,22 +91,6 @@ private:
         return all;
     }
 };
-
-// Throws Error where nothing can be compared.
-void requireComparison(const StepFigure& figure) {
-    const LaneData& base = *baseOf(figure);
-    const std::string name = base.name.toStdString();
-    if (!base.attends)
-        throw Error(std::string(name).append(
-            " has no weights that others could be compared with; choose another lane."));
-    const bool isThere = std::any_of(figure.lanes.begin(), figure.lanes.end(), [&](const FigureSource& lane) {
-        return lane.data.get() != &base && lane.data->attends;
-    });
-    if (!isThere)
-        throw Error(std::string("there is no lane to compare ")
-                        .append(name)
-                        .append(" with; show two lanes with attention."));
-}
 
 }  // namespace
 

@@ -182,7 +182,7 @@ private:
                LinesLayout::Direction::Rows;
     }
     double leastHeight(double width) const {
-        return labelLine() * (isRows(width) ? leastRowsHeight : std::max(leastColumnsHeight, count()));
+        return labelLine() * (isRows(width) ? leastRowsHeight : std::max(leastColumnsHeight, 0.7 * count()));
     }
     double usualHeight(double width) const {
         return labelLine() *

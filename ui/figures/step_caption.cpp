@@ -147,16 +147,19 @@ QString stepCaption(const StepFigure& figure) {
                          .arg(beamScoreText(figure.beam.lengthPower));
         changes = changeTexts(*lanes.front().data);
     } else {
+        const LaneData* base = baseOf(figure);
         QStringList names;
         for (const FigureSource& lane : lanes) {
-            names.append(lane.data->name);
+            if (lane.data.get() != base)
+                names.append(lane.data->name);
             if (const QStringList own = changeTexts(*lane.data); !own.isEmpty())
                 changes.append(tr("in %1 %2").arg(lane.data->name, own.join(QStringLiteral(", "))));
         }
         const QString all =
-            tr("Attention of %1 lanes (%2)").arg(lanes.size()).arg(names.join(QStringLiteral(", ")));
-        const LaneData* base = baseOf(figure);
-        parts << (base ? tr("%1 less that of %2, the base").arg(all, base->name) : all)
+            names.size() == 1
+                ? tr("Attention of %1").arg(names.front())
+                : tr("Attention of %1 lanes (%2)").arg(names.size()).arg(names.join(QStringLiteral(", ")));
+        parts << (base ? tr("%1 less that of %2").arg(all, base->name) : all)
               << tr("models %1").arg(modelsText(lanes));
     }
     parts << QStringLiteral("“%1”").arg(figure.text);

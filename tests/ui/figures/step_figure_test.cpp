@@ -27,6 +27,13 @@ namespace {
 using testing::HasSubstr;
 
 struct SvgContent {
+    // Whether it is there, however runs of several scripts are cut.
+    bool says(const QString& text) const {
+        return texts.join(QString())
+            .remove(QLatin1Char(' '))
+            .contains(QString(text).remove(QLatin1Char(' ')));
+    }
+
     QStringList texts;
     std::set<QString> fills;  // of rectangles
     int images = 0;
@@ -196,7 +203,7 @@ TEST(StepFigure, LinesHaveAllTokensHoweverLongTheSentence) {
             EXPECT_TRUE(content.texts.contains(token)) << length << " " << token.toStdString();
         // The weight of the current row, and the legend.
         EXPECT_GE(content.texts.count(ui::shortWeight(1)), 2) << length;
-        EXPECT_TRUE(content.texts.contains(QStringLiteral("weight α"))) << length;
+        EXPECT_TRUE(content.says(QStringLiteral("weight α"))) << length;
         EXPECT_EQ(content.images, 0);
     }
     ui::StepFigure figure = madeUp(40, 40, QStringLiteral("European"));
@@ -221,7 +228,7 @@ TEST(StepFigure, DifferencesAreThoseOfTheSelectedLane) {
         }
     }
     for (const char* text : {"difference −1", "+1", "α of Dot, the base", "Additive", "Dot"})
-        EXPECT_TRUE(content.texts.contains(QString::fromUtf8(text))) << text;
+        EXPECT_TRUE(content.says(QString::fromUtf8(text))) << text;
     EXPECT_THAT(figure.caption.toStdString(),
                 HasSubstr("Attention of 2 lanes (Additive, No attention) less that of Dot, models"));
     EXPECT_THAT(refusal(sample.figure(QStringLiteral("difference"), 2)),
@@ -246,7 +253,7 @@ TEST(StepFigure, TheBeamIsThatOfASearch) {
         EXPECT_TRUE(content.texts.contains(ui::tokenText(found->tokens[node]).text)) << node;
     ASSERT_FALSE(found->tree->ranked.empty());
     for (const Index ranked : found->tree->ranked)
-        EXPECT_TRUE(content.texts.contains(ui::shortScore(ui::nodeOf(*found, ranked).score))) << ranked;
+        EXPECT_TRUE(content.says(ui::shortScore(ui::nodeOf(*found, ranked).score))) << ranked;
     EXPECT_TRUE(content.texts.contains(QStringLiteral("best hypothesis")));
     EXPECT_EQ(content.images, 0);
     // A wide tree gets smaller as long as it can be read.

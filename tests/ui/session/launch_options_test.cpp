@@ -121,8 +121,8 @@ TEST(LaunchOptions, RenderIsOfModels) {
     };
     EXPECT_THAT(wrong({}), testing::HasSubstr("--out"));
     EXPECT_THAT(wrong({"--out", "x.gif"}), testing::HasSubstr(".png, .svg, .pdf, .csv, .json or .tex"));
-    const LaunchOptions beam = parse({"--render", "a.safetensors", "--out", "x.svg", "--view", "beam",
-                                      "--beam", "8", "--length-power", "0.6"});
+    const ui::LaunchOptions beam = parse({"--render", "a.safetensors", "--out", "x.svg", "--view", "beam",
+                                          "--beam", "8", "--length-power", "0.6"});
     EXPECT_EQ(beam.figure->beamWidth, 8);
     EXPECT_EQ(beam.figure->lengthPower, 0.6);
     EXPECT_THAT(wrong({"--out", "x.svg", "--view", "lines", "--beam", "8"}),
@@ -149,7 +149,7 @@ TEST(LaunchOptions, RenderIsOfModels) {
                 testing::HasSubstr("t.json is a table"));
     EXPECT_THAT(refusal({"--view", "lanes"}), testing::HasSubstr("--render MODEL"));
     EXPECT_THAT(parse({"--help"}).answer.toStdString(),
-                testing::HasSubstr("What --render draws of models: heatmap or"));
+                testing::HasSubstr("What --render draws of models: heatmap, lanes,"));
 }
 
 TEST(LaunchOptions, WrongValuesAreNamed) {

@@ -89,8 +89,12 @@ std::string stepNumbersToCsv(const StepNumbers& numbers) {
 }
 
 std::string stepNumbersToTabs(const StepNumbers& numbers) {
+    return tabText(rowsOf(numbers));
+}
+
+std::string tabText(const std::vector<Fields>& rows) {
     std::string text;
-    for (const Fields& row : rowsOf(numbers)) {
+    for (const Fields& row : rows) {
         for (std::size_t i = 0; i < row.size(); ++i) {
             text += i > 0 ? "\t" : "";
             for (const char c : row[i])

@@ -44,28 +44,6 @@ std::string escaped(char c) {
     return static_cast<unsigned char>(c) < 0x20 || c == 0x7f ? std::string("?") : std::string(1, c);
 }
 
-std::string tokenCell(const std::string& token) {
-    if (token == " " || token.empty())
-        return "\\textvisiblespace{}";
-    return latexText(token);
-}
-
-std::string fixed(double value, int decimals) {
-    if (std::isinf(value))
-        return value < 0 ? "$-\\infty$" : "$\\infty$";
-    if (std::isnan(value))
-        return "--";
-    std::array<char, 400> text{};
-    const char* const begin = text.data();
-    const char* const end =
-        std::to_chars(text.data(), text.data() + text.size(), value, std::chars_format::fixed, decimals).ptr;
-    std::string digits(begin, end);
-    if (digits.front() != '-')
-        return digits;
-    const bool isZero = digits.find_first_of("123456789") == std::string::npos;
-    return isZero ? digits.substr(1) : std::string("$").append(digits).append("$");
-}
-
 class LatexTable {
 public:
     LatexTable(const LaneNumbers& lane, const LatexOptions& options) : m_lane(lane), m_options(options) {}
@@ -91,7 +69,7 @@ private:
         m_text.append("$t$ & ").append(symbol);
         if (attends())
             for (const std::string& token : m_lane.source)
-                m_text.append(" & ").append(tokenCell(token));
+                m_text.append(" & ").append(latexToken(token));
     }
     void addWeights() {
         m_text += "\\toprule\n";
@@ -100,9 +78,9 @@ private:
         for (std::size_t row = 0; row < m_lane.output.size(); ++row) {
             const StepTrace& step = m_lane.trace->steps[row];
             addRow(row, step.weights);
-            m_text.append(" & ").append(fixed(tokenProbability(step), m_options.decimals));
+            m_text.append(" & ").append(latexNumber(tokenProbability(step), m_options.decimals));
             if (const std::optional<double> entropy = stepEntropy(step))
-                m_text.append(" & ").append(fixed(*entropy, m_options.decimals));
+                m_text.append(" & ").append(latexNumber(*entropy, m_options.decimals));
             m_text += " \\\\\n";
         }
     }
@@ -118,9 +96,9 @@ private:
         }
     }
     void addRow(std::size_t row, const Vector& values) {
-        m_text.append(std::to_string(row + 1)).append(" & ").append(tokenCell(m_lane.output[row]));
+        m_text.append(std::to_string(row + 1)).append(" & ").append(latexToken(m_lane.output[row]));
         for (const Real value : values)
-            m_text.append(" & ").append(fixed(static_cast<double>(value), m_options.decimals));
+            m_text.append(" & ").append(latexNumber(static_cast<double>(value), m_options.decimals));
     }
 
     const LaneNumbers& m_lane;
@@ -164,6 +142,28 @@ std::string latexText(const std::string& text) {
         }
     }
     return out;
+}
+
+std::string latexToken(const std::string& token) {
+    if (token == " " || token.empty())
+        return "\\textvisiblespace{}";
+    return latexText(token);
+}
+
+std::string latexNumber(double value, int decimals) {
+    if (std::isinf(value))
+        return value < 0 ? "$-\\infty$" : "$\\infty$";
+    if (std::isnan(value))
+        return "--";
+    std::array<char, 400> text{};
+    const char* const begin = text.data();
+    const char* const end =
+        std::to_chars(text.data(), text.data() + text.size(), value, std::chars_format::fixed, decimals).ptr;
+    std::string digits(begin, end);
+    if (digits.front() != '-')
+        return digits;
+    const bool isZero = digits.find_first_of("123456789") == std::string::npos;
+    return isZero ? digits.substr(1) : std::string("$").append(digits).append("$");
 }
 
 std::string stepNumbersToLatex(const StepNumbers& numbers, const LatexOptions& options) {

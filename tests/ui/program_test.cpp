@@ -121,6 +121,17 @@ TEST_F(ProgramTest, DrawsModelsWithoutAWindow) {
                   .code,
               0);
     EXPECT_EQ(QImage(file("g.png")).size(), QSize(1350, 1050));
+    for (const char* view : {"lines", "difference", "beam"}) {
+        const Outcome outcome = run({"--render", model("dot"), model("additive"), "--text", "9 May", "--view",
+                                     view, "--lane", "dot", "--out", file("v.svg")});
+        EXPECT_EQ(outcome.code, 0) << view << outcome.err.toStdString();
+        EXPECT_FALSE(readBytes(folder.file("v.svg")).empty()) << view;
+    }
+    EXPECT_EQ(run({"--render", model("dot"), "--text", "9 May", "--view", "beam", "--beam", "2", "--out",
+                   file("b.json")})
+                  .code,
+              0);
+    EXPECT_EQ(nlohmann::json::parse(readBytes(folder.file("b.json")))["lanes"][0]["beam_width"], 2);
     const auto refusal = [&](const QStringList& more, const QString& out = QStringLiteral("x.svg")) {
         const Outcome outcome = run(QStringList{"--render", model("dot"), "--out", file("") + out} + more);
         EXPECT_EQ(outcome.code, 2) << more.join(' ').toStdString();

@@ -134,7 +134,8 @@ void ExportDialog::buildFields(QFormLayout* rows) {
     add(tr("&View"), m_view, QStringLiteral("exportView"), tr("What is exported"));
     for (const FigureSource& lane : m_start.figure.lanes)
         m_lane->addItem(lane.data->name);
-    add(tr("&Lane"), m_lane, QStringLiteral("exportLane"), tr("The lane of a view that shows one"));
+    add(tr("&Lane"), m_lane, QStringLiteral("exportLane"),
+        tr("The lane of a view that shows one, or that others are compared with"));
     for (const ExportFormatRow& row : exportFormats())
         m_format->addItem(ui::tr(row.label));
     add(tr("&Format"), m_format, QStringLiteral("exportFormat"),
@@ -231,7 +232,7 @@ StepExport ExportDialog::request() const {
 void ExportDialog::follow() {
     const bool isPicture = format().picture.has_value(), isLatex = format().format == ExportFormat::Latex;
     const StepFigureView* view = findStepFigureView(m_view->currentData().toString());
-    m_rows->setRowVisible(m_lane, view && view->isOfOneLane);
+    m_rows->setRowVisible(m_lane, view && view->lanes != FigureLanes::All);
     m_rows->setRowVisible(m_scaleRow, format().format == ExportFormat::Png);
     m_rows->setRowVisible(m_decimals, isLatex);
     m_rows->setRowVisible(m_theme, isPicture);
@@ -312,7 +313,7 @@ void copyFigure(const StepExport& request) {
         mime->setImageData(stepFigureImage(request.figure, request.scale));
         mime->setData(QStringLiteral("image/svg+xml"), drawStepFigure(request.figure, PictureFormat::Svg));
     } else if (request.format == ExportFormat::Csv) {
-        mime->setText(QString::fromStdString(stepNumbersToTabs(stepNumbers(request.figure))));
+        mime->setText(QString::fromUtf8(tabbedNumbers(request.figure)));
     } else {
         mime->setText(QString::fromUtf8(exportBytes(request)));
     }

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "ui/figures/film.h"
+#include "ui/figures/legend_flow.h"
 #include "ui/views/attention_layout.h"
 
 class QPainter;
@@ -60,6 +61,7 @@ private:
 };
 
 // What the colours and marks of these lanes mean, in as many lines as `width` asks for.
+std::vector<LegendEntry> filmLegendEntries(const std::vector<FilmLane>& lanes, double ratio);
 double filmLegendHeight(const std::vector<FilmLane>& lanes, double width);
 void paintFilmLegend(QPainter& painter, const std::vector<FilmLane>& lanes, QPointF place, double width,
                      double ratio);

@@ -6,6 +6,7 @@
 #include <QPainter>
 #include <algorithm>
 #include <cmath>
+#include <functional>
 
 #include "ui/figures/film_tiles.h"
 #include "ui/theme.h"
@@ -36,7 +37,8 @@ int sharedRows(const std::vector<std::shared_ptr<const LaneData>>& lanes) {
     return std::max(1, std::min(rows.back(), std::max(8, usual + usual / 2)));
 }
 
-void paintAsImage(QPainter& painter, const AttentionLayout& layout, const LaneData& lane, int rows) {
+void paintAsImage(QPainter& painter, const AttentionLayout& layout,
+                  const std::function<void(QPainter&, const AttentionLayout&)>& paint) {
     const QRectF area = layout.cells.adjusted(-2, -2, 2, 2);
     const double ratio =
         std::clamp(std::sqrt(mostImagePixels / (area.width() * area.height())), 1.0, imageRatio);
@@ -47,7 +49,7 @@ void paintAsImage(QPainter& painter, const AttentionLayout& layout, const LaneDa
     cells.translate(-area.topLeft());
     AttentionLayout fine = layout;
     fine.ratio = ratio;
-    paintHeatmap(cells, fine, lane, rows);
+    paint(cells, fine);
     cells.end();
     painter.drawImage(area, image);
 }
@@ -68,7 +70,7 @@ FilmLane legendLane(const LaneData& data, const Selection& selection) {
 }  // namespace
 
 HeatmapBody::HeatmapBody(TileLanes lanes, const Selection& selection, QSizeF cell, double ratio)
-    : m_lanes(std::move(lanes)), m_selection(selection), m_cell(cell), m_ratio(ratio) {
+    : m_lanes(std::move(lanes)), m_selection(selection), m_ratio(ratio), m_cell(cell) {
     const Theme& t = theme();
     const double line = lineOfText(t.label);
     m_outputs = QFontMetricsF(t.small).horizontalAdvance(QStringLiteral("α₀₀ 1"));
@@ -125,10 +127,20 @@ void HeatmapBody::paint(QPainter& painter, std::size_t index) const {
     // Only drawings are spared: pixels are pixels.
     const bool isDrawing = !dynamic_cast<QImage*>(painter.device());
     if (isDrawing && lane.attends && rows * layout.columns > mostDrawnCells)
-        paintAsImage(painter, layout, lane, rows);
+        paintAsImage(painter, layout,
+                     [&](QPainter& cells, const AttentionLayout& fine) { paintCells(cells, fine, index); });
     else
-        paintHeatmap(painter, layout, lane, rows);
-    paintOutputLabels(painter, layout, lane, rows, currentRow(lane, m_selection));
+        paintCells(painter, layout, index);
+    paintRest(painter, layout, index);
+}
+
+void HeatmapBody::paintCells(QPainter& painter, const AttentionLayout& layout, std::size_t index) const {
+    paintHeatmap(painter, layout, *m_lanes[index], rowsShown(*m_lanes[index], m_selection));
+}
+
+void HeatmapBody::paintRest(QPainter& painter, const AttentionLayout& layout, std::size_t index) const {
+    const LaneData& lane = *m_lanes[index];
+    paintOutputLabels(painter, layout, lane, rowsShown(lane, m_selection), currentRow(lane, m_selection));
     paintStepBars(painter, layout, lane, m_selection);
     paintSelection(painter, layout, lane, m_selection);
 }

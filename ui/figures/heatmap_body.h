@@ -23,13 +23,18 @@ public:
     // Where things stand in a lane's body.
     AttentionLayout places(const LaneData& lane) const;
 
-private:
+protected:
+    virtual void paintCells(QPainter& painter, const AttentionLayout& layout, std::size_t lane) const;
+    // What stands beside the cells and over them.
+    virtual void paintRest(QPainter& painter, const AttentionLayout& layout, std::size_t lane) const;
     const std::vector<FilmLane>& legend() const;
 
     const TileLanes m_lanes;
     const Selection m_selection;
-    const QSizeF m_cell;
     const double m_ratio;
+
+private:
+    const QSizeF m_cell;
     int m_rows = 1, m_columns = 1;
     // Room of output tokens left of the cells, of source tokens above them and on their right.
     double m_outputs = 0, m_sources = 0, m_overhang = 0;

@@ -18,7 +18,7 @@ constexpr double leastCell = 0.2;
 // A picture whose size is free gets no wider than a screen, in heights of a label, as long as cells are seen.
 constexpr double usualWidest = 110, narrowCell = 0.45;
 constexpr double wideEnough = 0.75;  // of the usual cell, before tiles stand in fewer columns
-constexpr std::size_t usualColumns[] = {1, 1, 2, 3, 2, 3, 3, 4, 4};
+constexpr std::size_t usualTileColumns[] = {1, 1, 2, 3, 2, 3, 3, 4, 4};
 constexpr int searches = 9;
 
 class LaneGridDrawing : public StepDrawing {
@@ -66,7 +66,8 @@ public:
     }
 
     std::unique_ptr<StepDrawing> find() const {
-        const std::size_t usual = m_lanes.size() < std::size(usualColumns) ? usualColumns[m_lanes.size()] : 4;
+        const std::size_t usual =
+            m_lanes.size() < std::size(usualTileColumns) ? usualTileColumns[m_lanes.size()] : 4;
         if (!m_room.width && !m_room.height)
             return findFree(usual);
         std::unique_ptr<StepDrawing> best, least;

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <set>
 
+#include "ui/figures/beam_finder.h"
 #include "ui/number_text.h"
 #include "ui/tr.h"
 #include "ui/views/token_text.h"
@@ -72,6 +73,10 @@ QString numbersText(const std::set<Index>& positions) {
     return texts.join(QStringLiteral(", "));
 }
 
+bool isBeam(const StepFigure& figure) {
+    return figure.view == QLatin1String("beam");
+}
+
 QString cleanName(const QString& text) {
     QString name;
     for (const QChar c : text) {
@@ -87,6 +92,14 @@ QString cleanName(const QString& text) {
 }
 
 }  // namespace
+
+const LaneData* baseOf(const StepFigure& figure) {
+    const StepFigureView* view = findStepFigureView(figure.view);
+    if (!view || view->lanes != FigureLanes::Compared || figure.lanes.empty())
+        return nullptr;
+    const int last = static_cast<int>(figure.lanes.size()) - 1;
+    return figure.lanes[static_cast<std::size_t>(std::clamp(figure.selection.lane, 0, last))].data.get();
+}
 
 QStringList changeTexts(const LaneData& lane) {
     const Interventions& changes = lane.whatIfs;
@@ -128,18 +141,30 @@ QString stepCaption(const StepFigure& figure) {
     QStringList parts, changes;
     if (lanes.size() == 1) {
         parts << attentionText(*lanes.front().data) << tr("model %1").arg(modelText(lanes.front()));
+        if (isBeam(figure))
+            parts << tr("beam search of width %1, score %2")
+                         .arg(figure.beam.width)
+                         .arg(beamScoreText(figure.beam.lengthPower));
         changes = changeTexts(*lanes.front().data);
     } else {
+        const LaneData* base = baseOf(figure);
         QStringList names;
         for (const FigureSource& lane : lanes) {
-            names.append(lane.data->name);
+            if (lane.data.get() != base)
+                names.append(lane.data->name);
             if (const QStringList own = changeTexts(*lane.data); !own.isEmpty())
                 changes.append(tr("in %1 %2").arg(lane.data->name, own.join(QStringLiteral(", "))));
         }
-        parts << tr("Attention of %1 lanes (%2)").arg(lanes.size()).arg(names.join(QStringLiteral(", ")))
+        const QString all =
+            names.size() == 1
+                ? tr("Attention of %1").arg(names.front())
+                : tr("Attention of %1 lanes (%2)").arg(names.size()).arg(names.join(QStringLiteral(", ")));
+        parts << (base ? tr("%1 less that of %2").arg(all, base->name) : all)
               << tr("models %1").arg(modelsText(lanes));
     }
-    parts << QStringLiteral("“%1”").arg(figure.text) << stepText(lanes, figure.selection);
+    parts << QStringLiteral("“%1”").arg(figure.text);
+    if (!isBeam(figure))
+        parts << stepText(lanes, figure.selection);
     QString caption = parts.join(QStringLiteral(", "));
     if (!changes.isEmpty())
         caption += tr("; changed by hand: %1").arg(changes.join(QStringLiteral("; ")));
@@ -148,7 +173,11 @@ QString stepCaption(const StepFigure& figure) {
 
 QString figureFileName(const StepFigure& figure) {
     const std::vector<FigureSource> lanes = lanesOf(figure);
-    const QString first = lanes.size() == 1 ? lanes.front().data->name : tr("lanes");
+    QString first = lanes.size() == 1 ? lanes.front().data->name : tr("lanes");
+    if (isBeam(figure))
+        first += QLatin1Char(' ') + tr("beam");
+    else if (const LaneData* base = baseOf(figure))
+        first = tr("less %1").arg(base->name);
     const QString name = cleanName(first.toLower() + QLatin1Char(' ') + figure.text);
     return name.isEmpty() ? QStringLiteral("figure") : name;
 }

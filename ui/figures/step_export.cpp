@@ -5,6 +5,7 @@
 
 #include "core/error.h"
 #include "core/io/atomic_file.h"
+#include "ui/figures/figure_tables.h"
 #include "ui/figures/step_caption.h"
 #include "ui/tr.h"
 #include "ui/views/lane_measures.h"
@@ -49,6 +50,15 @@ std::string latexTables(const StepExport& request) {
     }
     return stepNumbersToLatex(numbers,
                               {.decimals = request.decimals, .caption = figure.caption.toStdString()});
+}
+
+std::string tableText(const NumberTables& tables, const StepExport& request) {
+    if (request.format == ExportFormat::Csv)
+        return numberTablesToCsv(tables);
+    if (request.format == ExportFormat::Json)
+        return numberTablesToJson(tables);
+    return numberTablesToLatex(
+        tables, {.decimals = request.decimals, .caption = {}, .label = request.figure.view.toStdString()});
 }
 
 }  // namespace
@@ -114,6 +124,9 @@ StepNumbers stepNumbers(const StepFigure& figure) {
 
 QByteArray exportBytes(const StepExport& request) {
     const auto bytes = [](const std::string& text) { return QByteArray::fromStdString(text); };
+    if (!rowOf(request.format).picture)
+        if (const std::optional<NumberTables> tables = figureTables(request.figure))
+            return bytes(tableText(*tables, request));
     switch (request.format) {
         case ExportFormat::Csv:
             return bytes(stepNumbersToCsv(stepNumbers(request.figure)));
@@ -124,6 +137,12 @@ QByteArray exportBytes(const StepExport& request) {
         default:
             return drawStepFigure(request.figure, *rowOf(request.format).picture, request.scale);
     }
+}
+
+QByteArray tabbedNumbers(const StepFigure& figure) {
+    const std::optional<NumberTables> tables = figureTables(figure);
+    return QByteArray::fromStdString(tables ? numberTablesToTabs(*tables)
+                                            : stepNumbersToTabs(stepNumbers(figure)));
 }
 
 void writeExport(const StepExport& request, const QString& path) {

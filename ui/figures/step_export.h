@@ -45,6 +45,8 @@ StepNumbers stepNumbers(const StepFigure& figure);
 // All of these on any thread that may draw images.
 // Throws Error as drawStepFigure.
 QByteArray exportBytes(const StepExport& request);
+// Numbers with tabs between them, for spreadsheets that are pasted into. Throws Error as exportBytes.
+QByteArray tabbedNumbers(const StepFigure& figure);
 // What is at `path` afterwards is the old file or the whole new one. Throws Error as exportBytes,
 // checkPicturePlace and writeFileAtomically, and when the name's end is none of the list.
 void writeExport(const StepExport& request, const QString& path);

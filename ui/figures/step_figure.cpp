@@ -136,8 +136,14 @@ QString titleOf(const StepFigure& figure) {
 
 const std::vector<StepFigureView>& stepFigureViews() {
     static const std::vector<StepFigureView> views = {
-        {"heatmap", QT_TRANSLATE_NOOP("attn::ui", "Heatmap of one lane"), true, layOutHeatmap},
-        {"lanes", QT_TRANSLATE_NOOP("attn::ui", "All lanes"), false, layOutLanes},
+        {"heatmap", QT_TRANSLATE_NOOP("attn::ui", "Heatmap of one lane"), FigureLanes::Selected,
+         layOutHeatmap},
+        {"lanes", QT_TRANSLATE_NOOP("attn::ui", "All lanes"), FigureLanes::All, layOutLanes},
+        {"lines", QT_TRANSLATE_NOOP("attn::ui", "Lines of one lane"), FigureLanes::Selected,
+         layOutLinesOfLane},
+        {"difference", QT_TRANSLATE_NOOP("attn::ui", "Differences from one lane"), FigureLanes::Compared,
+         layOutDifferences},
+        {"beam", QT_TRANSLATE_NOOP("attn::ui", "Beam tree of one lane"), FigureLanes::Selected, layOutBeam},
     };
     return views;
 }
@@ -150,7 +156,7 @@ const StepFigureView* findStepFigureView(const QString& id) {
 }
 
 std::vector<FigureSource> lanesOf(const StepFigure& figure) {
-    if (!viewOf(figure).isOfOneLane || figure.lanes.empty())
+    if (viewOf(figure).lanes != FigureLanes::Selected || figure.lanes.empty())
         return figure.lanes;
     const int last = static_cast<int>(figure.lanes.size()) - 1;
     return {figure.lanes[static_cast<std::size_t>(std::clamp(figure.selection.lane, 0, last))]};

@@ -17,6 +17,8 @@ class QPainter;
 
 namespace attn::ui {
 
+class BeamFinder;
+
 // A lane in a figure: plain values that any thread may read while the session decodes on.
 struct FigureSource {
     std::shared_ptr<const LaneData> data;  // never nullptr; its trace is nobody else's
@@ -24,15 +26,24 @@ struct FigureSource {
     Index updates = 0;                     // that it was trained; 0: not to be named
 };
 
+// What a beam search of a figure is asked for.
+struct BeamChoice {
+    int width = 5;
+    double lengthPower = 1;
+};
+
 // A picture of Step mode on paper: what is drawn, without how.
 struct StepFigure {
     QString view;                     // id of a StepFigureView
     std::vector<FigureSource> lanes;  // shown ones, in their order; at least one
-    Selection selection;              // its `lane` is the one of views that show one
-    QString text;                     // the sentence
-    QString caption;                  // below the picture; empty for none
-    Theme theme;                      // of makePictureTheme
-    std::optional<int> width;         // in device-independent pixels; none: what the drawing needs
+    Selection selection;              // its `lane` is the one of views that show one or compare with one
+    BeamChoice beam;                  // of views that search
+    // Keeps what was found for all copies of the figure; nullptr: every drawing searches.
+    std::shared_ptr<BeamFinder> finder;
+    QString text;              // the sentence
+    QString caption;           // below the picture; empty for none
+    Theme theme;               // of makePictureTheme
+    std::optional<int> width;  // in device-independent pixels; none: what the drawing needs
     std::optional<int> height;
 };
 
@@ -51,11 +62,14 @@ public:
     virtual void paint(QPainter& painter) const = 0;
 };
 
+// Which of a figure's lanes a view shows: the selected one, all of them, or all less the selected one.
+enum class FigureLanes { Selected, All, Compared };
+
 // The one list of what can be drawn: whatever names views reads it. A new one is a row and a file.
 struct StepFigureView {
     const char* id;     // of the command line
     const char* label;  // for tr()
-    bool isOfOneLane;   // of the selected one, else of all
+    FigureLanes lanes;
     // `ratio`: device pixels in one of ours, 1 for drawings.
     std::unique_ptr<StepDrawing> (*layOut)(const StepFigure& figure, const FigureRoom& room, double ratio);
 };

@@ -93,6 +93,7 @@ void StepMode::buildViews(QWidget* window) {
     m_lanes = new LaneArea;
     m_pictures->addWidget(m_lanes);
     m_beam = new BeamController(m_session, m_cursor, this);
+    m_figures->follow(*m_picture, *m_beam);
     m_beamPage = new BeamPage;
     m_pictures->addWidget(m_beamPage);
     auto* column = new QVBoxLayout(m_page);

@@ -4,8 +4,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "core/decode/usual_length.h"
-
 namespace attn::ui {
 namespace {
 
@@ -14,16 +12,6 @@ using namespace std::chrono_literals;
 constexpr auto burstPause = 60ms;
 // Of a logit over all others: hypotheses side by side and one alone differ by rounding.
 constexpr Real clearLead = Real(1e-4);
-constexpr std::size_t mostBytes = std::size_t(512) << 20;  // of one tree
-
-// Tokens that a hypothesis may have: as many as a lane may decode, fewer where the tree would not fit.
-Index longestHypothesis(const ModelConfig& config, Index sourceLength, Index width) {
-    const auto numbers = static_cast<std::size_t>(3 * sourceLength + 2 * config.targetSize +
-                                                  4 * config.encoder.hidden + 3 * config.decoder.hidden);
-    const std::size_t step = numbers * sizeof(Real) * static_cast<std::size_t>(width);
-    return std::min(usualMaximumLength(sourceLength),
-                    std::max<Index>(20, static_cast<Index>(mostBytes / step)));
-}
 
 }  // namespace
 

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/session/figure_actions.h"
 
-#include <QApplication>
-#include <QClipboard>
 #include <QMainWindow>
 #include <QStatusBar>
 #include <algorithm>
@@ -10,8 +8,11 @@
 #include "core/error.h"
 #include "ui/dialogs/export_dialog.h"
 #include "ui/dialogs/print_figure.h"
+#include "ui/figures/beam_finder.h"
 #include "ui/figures/step_export.h"
+#include "ui/session/beam_controller.h"
 #include "ui/session/new_command.h"
+#include "ui/session/picture_actions.h"
 #include "ui/session/step_figures.h"
 #include "ui/theme.h"
 
@@ -31,7 +32,7 @@ FigureActions::FigureActions(Session& session, StepCursor& cursor, QWidget* wind
                              tr("Print the figure, after a look at the page"), {Qt::CTRL | Qt::Key_P},
                              [this] { print(); })),
       copyPictureAction(newCommand(this, QStringLiteral("copyPicture"), tr("Copy P&icture"),
-                                   tr("Copy the selected lane's heatmap as a picture and as a drawing"),
+                                   tr("Copy the picture of the selected lane as pixels and as a drawing"),
                                    {Qt::CTRL | Qt::SHIFT | Qt::Key_E}, [this] { copyPicture(); })),
       copyLatexAction(newCommand(this, QStringLiteral("copyLatex"), tr("Copy as La&TeX Table"),
                                  tr("Copy the selected lane's numbers as a LaTeX table"), {},
@@ -44,10 +45,41 @@ FigureActions::FigureActions(Session& session, StepCursor& cursor, QWidget* wind
     m_last->figure.theme = makePictureTheme(ThemeKind::Light, theme().map);
     exportAction->setIconText(tr("Export…"));
     connect(&m_session, &Session::changed, this, &FigureActions::updateActions);
+    connect(&m_job, &BackgroundJob::ended, this, [this](bool isDone, const QString& sentence) {
+        if (isDone)
+            m_next();
+        else if (!sentence.isEmpty())
+            emit problem(sentence);
+    });
     updateActions();
 }
 
 FigureActions::~FigureActions() = default;
+
+void FigureActions::follow(const PictureActions& pictures, const BeamController& beam) {
+    m_pictures = &pictures;
+    m_beam = &beam;
+    connect(&pictures, &PictureActions::pictureChanged, this, [this](StepPicture picture) {
+        m_last->figure.view = picture == StepPicture::Heatmap ? QStringLiteral("lanes") : shownView();
+    });
+}
+
+QString FigureActions::lastView() const {
+    return m_last->figure.view;
+}
+
+QString FigureActions::shownView() const {
+    switch (m_pictures ? m_pictures->picture() : StepPicture::Heatmap) {
+        case StepPicture::Lines:
+            return QStringLiteral("lines");
+        case StepPicture::Difference:
+            return QStringLiteral("difference");
+        case StepPicture::Beam:
+            return QStringLiteral("beam");
+        default:
+            return QStringLiteral("heatmap");
+    }
+}
 
 void FigureActions::updateActions() {
     const auto shown = m_session.shownLanes();
@@ -57,12 +89,30 @@ void FigureActions::updateActions() {
         action->setEnabled(isThere);
 }
 
-StepExport FigureActions::current() const {
+StepExport FigureActions::current(const QString& view) const {
     StepExport request = *m_last;
     const StepFigure& last = m_last->figure;
-    request.figure = figureOf(m_session, m_cursor.selection(), last.view, last.theme.kind, theme().map);
+    const BeamChoice beam = m_beam ? BeamChoice{m_beam->width(), m_beam->lengthPower()} : BeamChoice();
+    request.figure = figureOf(m_session, m_cursor.selection(), view, last.theme.kind, theme().map, beam);
     request.figure.width = last.width;
+    const auto lane = static_cast<std::size_t>(request.figure.selection.lane);
+    if (m_beam && m_beam->isCurrent() && lane < request.figure.lanes.size())
+        request.figure.finder->keep(request.figure.lanes[lane].data, m_beam->data());
     return request;
+}
+
+void FigureActions::whenFound(const StepFigure& figure, std::function<void()> next) {
+    if (m_job.isRunning())
+        return;
+    if (figure.view != QLatin1String("beam") || (m_beam && m_beam->isCurrent())) {
+        next();
+        return;
+    }
+    m_next = std::move(next);
+    m_job.start([figure](const std::stop_token&, const BackgroundJob::Publish&) {
+        foundBeam(figure);
+        return true;
+    });
 }
 
 void FigureActions::say(const QString& sentence) {
@@ -71,44 +121,51 @@ void FigureActions::say(const QString& sentence) {
 }
 
 void FigureActions::exportFigure() {
-    ExportDialog dialog(current(), m_window);
+    ExportDialog dialog(current(lastView()), m_window);
     dialog.exec();
     *m_last = dialog.request();
     m_last->figure.lanes.clear();
+    m_last->figure.finder.reset();
     if (!dialog.said().isEmpty())
         say(dialog.said());
 }
 
 void FigureActions::print() {
-    StepFigure figure = current().figure;
+    StepFigure figure = current(lastView()).figure;
     figure.theme = makePictureTheme(ThemeKind::Light, theme().map);
     figure.width.reset();
-    try {
-        printFigure(figure, m_window);
-    } catch (const Error& error) {
-        emit problem(QString::fromUtf8(error.what()));
-    }
+    whenFound(figure, [this, figure] {
+        try {
+            printFigure(figure, m_window);
+        } catch (const Error& error) {
+            emit problem(QString::fromUtf8(error.what()));
+        }
+    });
 }
 
 void FigureActions::copyPicture() {
-    StepExport request = current();
-    request.figure = figureOf(m_session, m_cursor.selection(), QStringLiteral("heatmap"),
-                              request.figure.theme.kind, theme().map);
-    try {
-        copyFigure(request);
-        say(tr("Picture copied"));
-    } catch (const Error& error) {
-        emit problem(QString::fromUtf8(error.what()));
-    }
+    StepExport request = current(shownView());
+    request.figure.width.reset();
+    if (!rowOf(request.format).picture)
+        request.format = ExportFormat::Svg;
+    copy(request, tr("Picture copied"));
 }
 
 void FigureActions::copyLatex() {
-    StepExport request = current();
-    request.figure = figureOf(m_session, m_cursor.selection(), QStringLiteral("heatmap"),
-                              request.figure.theme.kind, theme().map);
+    StepExport request = current(shownView());
     request.format = ExportFormat::Latex;
-    QApplication::clipboard()->setText(QString::fromUtf8(exportBytes(request)));
-    say(tr("LaTeX table copied"));
+    copy(request, tr("LaTeX table copied"));
+}
+
+void FigureActions::copy(const StepExport& request, const QString& sentence) {
+    whenFound(request.figure, [this, request, sentence] {
+        try {
+            copyFigure(request);
+            say(sentence);
+        } catch (const Error& error) {
+            emit problem(QString::fromUtf8(error.what()));
+        }
+    });
 }
 
 }  // namespace attn::ui

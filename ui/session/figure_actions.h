@@ -3,13 +3,19 @@
 
 #include <QAction>
 #include <QObject>
+#include <functional>
+#include <memory>
 
+#include "ui/session/background_job.h"
 #include "ui/session/session.h"
 #include "ui/session/step_cursor.h"
 
 namespace attn::ui {
 
+class BeamController;
+class PictureActions;
 struct StepExport;
+struct StepFigure;
 
 // The commands that take figures of Step mode out of the window: to a file, to the clipboard, to a printer.
 // The window's thread only.
@@ -21,6 +27,9 @@ public:
     FigureActions(Session& session, StepCursor& cursor, QWidget* window, QObject* parent = nullptr);
     ~FigureActions() override;
 
+    // What it exports begins with the picture that is shown, and with that search. Both outlive it.
+    void follow(const PictureActions& pictures, const BeamController& beam);
+
     QAction* const exportAction;
     QAction* const printAction;
     QAction* const copyPictureAction;
@@ -30,19 +39,29 @@ signals:
     void problem(const QString& sentence);
 
 private:
-    // Of what is shown now, as the last export was set.
-    StepExport current() const;
+    // Of what is shown now, as the last export was set; `view`: of the figure.
+    StepExport current(const QString& view) const;
+    QString lastView() const;
+    // The view of one lane that is nearest to the picture shown.
+    QString shownView() const;
+    // Off the window's thread where it has to be searched for.
+    void whenFound(const StepFigure& figure, std::function<void()> next);
     void exportFigure();
     void print();
     void copyPicture();
     void copyLatex();
+    void copy(const StepExport& request, const QString& sentence);
     void say(const QString& sentence);
     void updateActions();
 
     Session& m_session;
     StepCursor& m_cursor;
     QWidget* m_window;
+    const PictureActions* m_pictures = nullptr;
+    const BeamController* m_beam = nullptr;
     std::unique_ptr<StepExport> m_last;  // the choices of the last export; its figure is of no account
+    std::function<void()> m_next;
+    BackgroundJob m_job;  // last: its thread ends first
 };
 
 }  // namespace attn::ui

@@ -2,9 +2,11 @@
 #include "ui/session/figure_options.h"
 
 #include <QCommandLineParser>
+#include <string_view>
 
 #include "core/error.h"
 #include "ui/figures/step_export.h"
+#include "ui/views/beam/beam_data.h"
 
 namespace attn::ui {
 namespace {
@@ -32,8 +34,34 @@ double scaleOf(const QString& value) {
     return scale;
 }
 
+void takeBeam(const QCommandLineParser& parser, LaunchOptions::Figure& figure) {
+    for (const char* name : {"beam", "length-power"}) {
+        if (!parser.isSet(QLatin1String(name)))
+            continue;
+        const QString value = parser.value(QLatin1String(name));
+        if (figure.view != QLatin1String("beam"))
+            refuseFigure(
+                QStringLiteral("--%1 %2: --view %3 searches no beam; use --view beam, or leave it out")
+                    .arg(QLatin1String(name), value, figure.view));
+        const bool isWidth = name == std::string_view("beam");
+        const double least = isWidth ? 1 : 0, most = isWidth ? mostBeamWidth : mostLengthPower;
+        bool isNumber = false;
+        const double number = isWidth ? value.toInt(&isNumber) : value.toDouble(&isNumber);
+        if (!isNumber || !(number >= least && number <= most))
+            refuseFigure(
+                QStringLiteral("--%1 %2: expected a %3 from %4 to %5")
+                    .arg(QLatin1String(name), value, QLatin1String(isWidth ? "whole number" : "number"))
+                    .arg(least)
+                    .arg(most));
+        if (isWidth)
+            figure.beamWidth = static_cast<int>(number);
+        else
+            figure.lengthPower = number;
+    }
+}
+
 void checkTable(const QCommandLineParser& parser, const LaunchOptions& options) {
-    for (const char* name : {"view", "lane", "scale", "text", "steps"})
+    for (const char* name : {"view", "lane", "scale", "beam", "length-power", "text", "steps"})
         if (parser.isSet(QLatin1String(name)))
             refuseFigure(
                 QStringLiteral("--%1 is about models, and %2 is a table; leave it out, or name models "
@@ -64,19 +92,30 @@ QList<QCommandLineOption> figureOptions() {
                                    QStringLiteral(". Default: the heatmap of one model, else all lanes."),
                                QStringLiteral("VIEW")),
             QCommandLineOption(QStringLiteral("lane"),
-                               QStringLiteral("Score of the lane that --view shows, where it shows one, e.g. "
-                                              "additive. Default: the first."),
+                               QStringLiteral("Score of the lane that --view shows, where it shows one, or "
+                                              "compares with, e.g. additive. Default: the first."),
                                QStringLiteral("SCORE")),
             QCommandLineOption(QStringLiteral("scale"),
                                QStringLiteral("Pixels of a PNG of models in one of the picture, %1 to %2.")
                                    .arg(smallestScale)
                                    .arg(largestScale),
-                               QStringLiteral("N"))};
+                               QStringLiteral("N")),
+            QCommandLineOption(
+                QStringLiteral("beam"),
+                QStringLiteral("Hypotheses that --view beam keeps at each step, 1 to %1. Default: %2.")
+                    .arg(mostBeamWidth)
+                    .arg(BeamChoice().width),
+                QStringLiteral("N")),
+            QCommandLineOption(QStringLiteral("length-power"),
+                               QStringLiteral("A of its scores ln p / length^A, 0 to %1. Default: %2.")
+                                   .arg(mostLengthPower)
+                                   .arg(BeamChoice().lengthPower),
+                               QStringLiteral("A"))};
 }
 
 void takeFigure(const QCommandLineParser& parser, LaunchOptions& options) {
     if (!parser.isSet(QStringLiteral("render"))) {
-        for (const char* name : {"view", "lane", "scale"})
+        for (const char* name : {"view", "lane", "scale", "beam", "length-power"})
             if (parser.isSet(QLatin1String(name)))
                 refuseFigure(QStringLiteral("--%1 is about a figure; name its models with --render MODEL…")
                                  .arg(QLatin1String(name)));
@@ -109,12 +148,13 @@ void takeFigure(const QCommandLineParser& parser, LaunchOptions& options) {
     if (!view)
         refuseFigure(
             QStringLiteral("--view %1: there is no such view; choose %2").arg(figure.view, viewNames({})));
-    if (!view->isOfOneLane && !figure.lane.isEmpty())
+    if (view->lanes == FigureLanes::All && !figure.lane.isEmpty())
         refuseFigure(QStringLiteral("--lane %1: --view %2 shows all lanes; leave one of both out")
                          .arg(figure.lane, figure.view));
     checkFile(parser, options);
     if (parser.isSet(QStringLiteral("scale")))
         figure.scale = scaleOf(parser.value(QStringLiteral("scale")));
+    takeBeam(parser, figure);
     options.figure = figure;
 }
 

@@ -32,6 +32,8 @@ struct LaunchOptions {
         QString view;                 // id of a StepFigureView
         QString lane;                 // id of a score; empty: the first
         std::optional<double> scale;  // of a PNG
+        std::optional<int> beamWidth;
+        std::optional<double> lengthPower;
     };
     std::optional<Figure> figure;
     bool quitsAfterFirstFrame = false;

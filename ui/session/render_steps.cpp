@@ -62,7 +62,9 @@ void renderSteps(const LaunchOptions& options) {
         throw Error(refusal.toStdString());
     StepExport request;
     request.figure = figureOf(session, cursor.selection(), options.figure->view,
-                              options.theme.value_or(ThemeKind::Light), ColourMap::Blues);
+                              options.theme.value_or(ThemeKind::Light), ColourMap::Blues,
+                              {options.figure->beamWidth.value_or(BeamChoice().width),
+                               options.figure->lengthPower.value_or(BeamChoice().lengthPower)});
     if (options.size) {
         request.figure.width = options.size->width();
         request.figure.height = options.size->height();

@@ -3,6 +3,7 @@
 
 #include <QFileInfo>
 
+#include "ui/figures/beam_finder.h"
 #include "ui/figures/step_caption.h"
 
 namespace attn::ui {
@@ -26,13 +27,15 @@ FigureSource sourceOf(const Lane& lane) {
 }  // namespace
 
 StepFigure figureOf(const Session& session, const Selection& selection, const QString& view, ThemeKind kind,
-                    ColourMap map) {
+                    ColourMap map, BeamChoice beam) {
     StepFigure figure;
     figure.view = view;
     for (const Lane* lane : session.shownLanes())
         figure.lanes.push_back(sourceOf(*lane));
     figure.selection = selection;
     figure.selection.source = figure.selection.row = -1;
+    figure.beam = beam;
+    figure.finder = std::make_shared<BeamFinder>();
     figure.text = session.sourceText();
     figure.theme = makePictureTheme(kind, map);
     figure.caption = stepCaption(figure);

@@ -10,6 +10,6 @@ namespace attn::ui {
 // and what it is of. Shares nothing that the session changes, so other threads may draw it while it decodes
 // on.
 StepFigure figureOf(const Session& session, const Selection& selection, const QString& view, ThemeKind kind,
-                    ColourMap map);
+                    ColourMap map, BeamChoice beam = {});
 
 }  // namespace attn::ui

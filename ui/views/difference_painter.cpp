@@ -209,13 +209,19 @@ void paintDifferenceStep(QPainter& painter, const AttentionLayout& layout, const
         return paintOutputLabels(painter, layout, lane, rows, current);
     }
     paintDifferences(painter, layout, lane, base, rows);
+    paintDifferenceLabels(painter, layout, lane, base, selection);
+    paintScrollMarks(painter, layout);
+}
+
+void paintDifferenceLabels(QPainter& painter, const AttentionLayout& layout, const LaneData& lane,
+                           const LaneData& base, const Selection& selection) {
+    const int rows = rowsShown(lane, selection), current = currentRow(lane, selection);
     paintOtherRows(painter, layout, firstOtherRow(lane, base), rows);
     paintOutputLabels(painter, layout, lane, rows, current);
     if (const StepTrace* step = currentStep(lane, selection)) {
         paintCaption(painter, layout, *step);
         paintDifferenceBars(painter, layout, lane, base, *step, baseStep(base, current));
     }
-    paintScrollMarks(painter, layout);
 }
 
 void paintDifferenceSelection(QPainter& painter, const AttentionLayout& layout, const LaneData& lane,

@@ -19,8 +19,11 @@ void paintDifferenceStep(QPainter& painter, const AttentionLayout& layout, const
 void paintDifferenceSelection(QPainter& painter, const AttentionLayout& layout, const LaneData& lane,
                               const LaneData& base, const Selection& selection);
 
-// For pictures: the cells of the first `rows` rows alone.
+// For pictures, of lanes that can be compared: the cells of the first `rows` rows alone.
 void paintDifferences(QPainter& painter, const AttentionLayout& layout, const LaneData& lane,
                       const LaneData& base, int rows);
+// And what paintDifferenceStep has beside them: labels and bars.
+void paintDifferenceLabels(QPainter& painter, const AttentionLayout& layout, const LaneData& lane,
+                           const LaneData& base, const Selection& selection);
 
 }  // namespace attn::ui

@@ -17,9 +17,9 @@
 namespace attn::test {
 namespace {
 
-constexpr double tolerance = 2e-5;  // of numbers around 1 in single precision
+constexpr double plainTolerance = 2e-5;  // of numbers around 1 in single precision
 
-const std::vector<Token> source = {4, 7, 5, 6, 4};
+const std::vector<Token> explainedSource = {4, 7, 5, 6, 4};
 
 std::shared_ptr<const TrainedModel> modelOf(const ModelConfig& config, std::uint64_t seed = 11) {
     TrainedModel model{Seq2Seq(config), {}, {}, {}, {}};
@@ -33,7 +33,7 @@ Computation computationOf(const ModelConfig& config, const Interventions& interv
     DecodeOptions options;
     options.maximumLength = 4;
     options.interventions = interventions;
-    return Computation(model, decode(model, source, options), interventions);
+    return Computation(model, decode(model, explainedSource, options), interventions);
 }
 
 double applied(Function function, double sum) {
@@ -122,8 +122,9 @@ void expectSound(const Computation& computation) {
     const Index last = static_cast<Index>(computation.trace().steps.size()) - 1;
     const PathDifference difference = largestDifference(computation, last + 1);
     EXPECT_GT(difference.compared, 50);
-    EXPECT_LT(difference.difference, tolerance) << "kind " << static_cast<int>(difference.quantity.kind)
-                                                << ": " << difference.shown << " and " << difference.plain;
+    EXPECT_LT(difference.difference, plainTolerance)
+        << "kind " << static_cast<int>(difference.quantity.kind) << ": " << difference.shown << " and "
+        << difference.plain;
     Walk walk(computation);
     walk.follow({.kind = Kind::Probability, .step = last, .unit = computation.trace().steps.back().token});
     walk.follow({.kind = Kind::LogProbability, .step = last});

@@ -11,14 +11,14 @@
 namespace attn {
 namespace {
 
-constexpr TaskLengths usual = {1, 6};
+constexpr TaskLengths usualNumbers = {1, 6};
 
 std::string digits(const std::string& words) {
-    const std::optional<TaskPair> pair = createNumbers(usual)->solve(words);
+    const std::optional<TaskPair> pair = createNumbers(usualNumbers)->solve(words);
     return pair ? pair->target : "none";
 }
 std::string words(const std::string& number) {
-    const std::optional<TaskPair> pair = createNumbersBack(usual)->solve(number);
+    const std::optional<TaskPair> pair = createNumbersBack(usualNumbers)->solve(number);
     return pair ? pair->target : "none";
 }
 
@@ -36,11 +36,11 @@ std::string explanation(const std::optional<TaskPair>& pair, int outputs) {
     return text;
 }
 std::string digitLinks(const std::string& text) {
-    const std::optional<TaskPair> pair = createNumbers(usual)->solve(text);
+    const std::optional<TaskPair> pair = createNumbers(usualNumbers)->solve(text);
     return explanation(pair, pair ? static_cast<int>(pair->target.size()) : 0);
 }
 std::string wordLinks(const std::string& number, int count) {
-    return explanation(createNumbersBack(usual)->solve(number), count);
+    return explanation(createNumbersBack(usualNumbers)->solve(number), count);
 }
 
 TEST(Numbers, SpeaksAsBritishEnglishDoes) {

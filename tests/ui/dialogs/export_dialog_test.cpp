@@ -216,6 +216,27 @@ TEST_F(FigureCommandsTest, KeysOpenTheDialogsAndCopy) {
     EXPECT_TRUE(copied->hasImage());
     action("copyLatex")->trigger();
     EXPECT_THAT(QApplication::clipboard()->text().toStdString(), HasSubstr("\\toprule"));
+    // Pictures are those that the window shows.
+    press(Qt::Key_4, Qt::ControlModifier | Qt::ShiftModifier);
+    answers.add("exportDialog", [](QDialog& dialog) {
+        const auto& shown = dynamic_cast<ui::ExportDialog&>(dialog);
+        EXPECT_EQ(shown.request().figure.view, QStringLiteral("beam"));
+        EXPECT_THAT(shown.request().figure.caption.toStdString(), HasSubstr("beam search of width 5"));
+        dialog.reject();
+    });
+    press(Qt::Key_E, Qt::ControlModifier);
+    goBack();
+    const auto copiedSoon = [&](const char* word) {
+        QApplication::clipboard()->clear();
+        action("copyLatex")->trigger();
+        return QTest::qWaitFor(
+            [&] { return QApplication::clipboard()->text().contains(QLatin1String(word)); });
+    };
+    EXPECT_TRUE(copiedSoon("hypothesis"));
+    press(Qt::Key_3, Qt::ControlModifier | Qt::ShiftModifier);
+    EXPECT_TRUE(copiedSoon("Delta"));
+    press(Qt::Key_1, Qt::ControlModifier | Qt::ShiftModifier);
+    EXPECT_TRUE(copiedSoon("\\alpha_{tj}"));
     // In Train mode the keys are its own.
     action("trainMode")->trigger();
     EXPECT_FALSE(action("exportFigure")->isVisible());

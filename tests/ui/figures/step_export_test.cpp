@@ -11,6 +11,7 @@
 #include "core/error.h"
 #include "tests/support/small_disk.h"
 #include "tests/ui/figures/step_sample.h"
+#include "ui/figures/beam_finder.h"
 
 namespace attn::test {
 namespace {
@@ -73,6 +74,57 @@ TEST_F(StepExportTest, NumbersAreThoseOfTheTrace) {
     const double weight = static_cast<double>(request.figure.lanes[1].data->trace->steps[0].weights[0]);
     EXPECT_THAT(readBytes(folder.file("one.tex")),
                 HasSubstr(QByteArray::number(weight, 'f', 5).toStdString()));
+}
+
+TEST_F(StepExportTest, NumbersOfABeamAreItsHypotheses) {
+    ui::StepExport request;
+    request.figure = sample.figure(QStringLiteral("beam"), 1);
+    request.figure.beam.width = 3;
+    const auto found = ui::foundBeam(request.figure);
+    ui::writeExport(request, file("beam.json"));
+    const auto whole = nlohmann::json::parse(readBytes(folder.file("beam.json")));
+    EXPECT_EQ(whole["format"], "attention-lab beam");
+    EXPECT_EQ(whole["lanes"][0]["lane"], "Dot");
+    EXPECT_EQ(whole["lanes"][0]["beam_width"], 3);
+    const auto& hypotheses = whole["lanes"][0]["hypotheses"];
+    ASSERT_EQ(hypotheses.size(), found->tree->ranked.size());
+    for (std::size_t i = 0; i < hypotheses.size(); ++i) {
+        const BeamNode& node = ui::nodeOf(*found, found->tree->ranked[i]);
+        EXPECT_EQ(hypotheses[i]["rank"], i + 1);
+        EXPECT_EQ(hypotheses[i]["log_probability"], node.logProbability);
+        EXPECT_EQ(hypotheses[i]["score"], node.score);
+        EXPECT_EQ(hypotheses[i]["tokens"].size(), static_cast<std::size_t>(node.length));
+    }
+    ui::writeExport(request, file("beam.csv"));
+    EXPECT_THAT(readBytes(folder.file("beam.csv")), HasSubstr("\r\nDot,dot.safetensors,"));
+    ui::writeExport(request, file("beam.tex"));
+    EXPECT_THAT(readBytes(folder.file("beam.tex")), HasSubstr("rank & hypothesis & $\\ln p$ & score"));
+    EXPECT_TRUE(ui::tabbedNumbers(request.figure).startsWith("lane\tmodel\t"));
+}
+
+TEST_F(StepExportTest, NumbersOfDifferencesAreThoseOfTheTraces) {
+    ui::StepExport request;
+    request.figure = sample.figure(QStringLiteral("difference"), 1);
+    ui::writeExport(request, file("less.json"));
+    const auto whole = nlohmann::json::parse(readBytes(folder.file("less.json")));
+    ASSERT_EQ(whole["lanes"].size(), 1U) << "neither the base nor a lane without attention";
+    EXPECT_EQ(whole["lanes"][0]["base"], "Dot");
+    const auto& steps = whole["lanes"][0]["steps"];
+    ASSERT_EQ(steps.size(), 4U);
+    const DecodeTrace &own = *request.figure.lanes[0].data->trace,
+                      &base = *request.figure.lanes[1].data->trace;
+    for (std::size_t row = 0; row < 4; ++row)
+        for (Index j = 0; j < own.steps[row].weights.size(); ++j)
+            EXPECT_EQ(steps[row]["differences"][static_cast<std::size_t>(j)].get<Real>(),
+                      own.steps[row].weights[j] - base.steps[row].weights[j]);
+    ui::writeExport(request, file("less.csv"));
+    EXPECT_THAT(readBytes(folder.file("less.csv")), HasSubstr("\r\nAdditive,Dot,additive.safetensors,0,1,"));
+    ui::writeExport(request, file("less.tex"));
+    EXPECT_THAT(readBytes(folder.file("less.tex")),
+                HasSubstr("\\caption{Attention of Additive less that of Dot, models"));
+    request.figure = sample.figure(QStringLiteral("difference"), 2);
+    EXPECT_THROW(ui::exportBytes(request), Error);
+    EXPECT_THROW(ui::writeExport(request, file("none.csv")), Error);
 }
 
 TEST_F(StepExportTest, TheNamesEndDecides) {

@@ -14,8 +14,11 @@
 
 #include "core/error.h"
 #include "tests/ui/figures/step_sample.h"
+#include "ui/figures/beam_finder.h"
 #include "ui/figures/heatmap_body.h"
 #include "ui/figures/step_caption.h"
+#include "ui/views/beam/beam_text.h"
+#include "ui/views/difference.h"
 #include "ui/views/token_text.h"
 
 namespace attn::test {
@@ -24,6 +27,13 @@ namespace {
 using testing::HasSubstr;
 
 struct SvgContent {
+    // Whether it is there, however runs of several scripts are cut.
+    bool says(const QString& text) const {
+        return texts.join(QString())
+            .remove(QLatin1Char(' '))
+            .contains(QString(text).remove(QLatin1Char(' ')));
+    }
+
     QStringList texts;
     std::set<QString> fills;  // of rectangles
     int images = 0;
@@ -181,6 +191,80 @@ TEST(StepFigure, LongSentencesAreWhole) {
     const ui::LaneData& lane = *figure.lanes[0].data;
     for (const QString& token : lane.sourceTokens + lane.outputTokens)
         EXPECT_TRUE(content.texts.contains(token)) << token.toStdString();
+}
+
+TEST(StepFigure, LinesHaveAllTokensHoweverLongTheSentence) {
+    for (const int length : {3, 12, 40}) {
+        ui::StepFigure figure = madeUp(length, length, QStringLiteral("European"));
+        figure.view = QStringLiteral("lines");
+        const SvgContent content = readSvg(ui::drawStepFigure(figure, ui::PictureFormat::Svg));
+        const ui::LaneData& lane = *figure.lanes[0].data;
+        for (const QString& token : lane.sourceTokens + lane.outputTokens)
+            EXPECT_TRUE(content.texts.contains(token)) << length << " " << token.toStdString();
+        // The weight of the current row, and the legend.
+        EXPECT_GE(content.texts.count(ui::shortWeight(1)), 2) << length;
+        EXPECT_TRUE(content.says(QStringLiteral("weight α"))) << length;
+        EXPECT_EQ(content.images, 0);
+    }
+    ui::StepFigure figure = madeUp(40, 40, QStringLiteral("European"));
+    figure.view = QStringLiteral("lines");
+    figure.width = 700;
+    EXPECT_EQ(ui::stepFigureSize(figure).width(), 700);
+    figure.height = 1500;
+    EXPECT_EQ(ui::stepFigureSize(figure), QSize(700, 1500));
+    figure.height = 300;
+    EXPECT_THAT(refusal(figure), HasSubstr("give it at least 700x"));
+}
+
+TEST(StepFigure, DifferencesAreThoseOfTheSelectedLane) {
+    const StepSample sample;
+    const ui::StepFigure figure = sample.figure(QStringLiteral("difference"), 1);
+    const SvgContent content = readSvg(ui::drawStepFigure(figure, ui::PictureFormat::Svg));
+    const ui::LaneData &own = *figure.lanes[0].data, &base = *figure.lanes[1].data;
+    for (int row = 0; row < 4; ++row) {
+        for (int j = 0; j < own.sourceTokens.size(); ++j) {
+            const double difference = *ui::differenceAt(own, base, row, j);
+            EXPECT_EQ(content.fills.count(figure.theme.signedValue(difference, 1).name()), 1U) << row;
+        }
+    }
+    for (const char* text : {"difference −1", "+1", "α of Dot, the base", "Additive", "Dot"})
+        EXPECT_TRUE(content.says(QString::fromUtf8(text))) << text;
+    EXPECT_THAT(figure.caption.toStdString(),
+                HasSubstr("Attention of 2 lanes (Additive, No attention) less that of Dot, models"));
+    EXPECT_THAT(refusal(sample.figure(QStringLiteral("difference"), 2)),
+                HasSubstr("No attention has no weights"));
+    ui::StepFigure alone = madeUp(4, 3);
+    alone.view = QStringLiteral("difference");
+    EXPECT_THAT(refusal(alone), HasSubstr("no lane to compare Additive with"));
+}
+
+TEST(StepFigure, TheBeamIsThatOfASearch) {
+    const StepSample sample;
+    ui::StepFigure figure = sample.figure(QStringLiteral("beam"));
+    figure.beam = {3, 0.5};
+    figure.caption = ui::stepCaption(figure);
+    EXPECT_THAT(figure.caption.toStdString(),
+                HasSubstr("beam search of width 3, score ln p / length^0.5, “9 May 1998”"));
+    const auto found = ui::foundBeam(figure);
+    EXPECT_EQ(ui::foundBeam(figure), found) << "searched once";
+    EXPECT_EQ(found->width, 3);
+    const SvgContent content = readSvg(ui::drawStepFigure(figure, ui::PictureFormat::Svg));
+    for (int node = 0; node < static_cast<int>(found->tree->nodes.size()); ++node)
+        EXPECT_TRUE(content.texts.contains(ui::tokenText(found->tokens[node]).text)) << node;
+    ASSERT_FALSE(found->tree->ranked.empty());
+    for (const Index ranked : found->tree->ranked)
+        EXPECT_TRUE(content.says(ui::shortScore(ui::nodeOf(*found, ranked).score))) << ranked;
+    EXPECT_TRUE(content.texts.contains(QStringLiteral("best hypothesis")));
+    EXPECT_EQ(content.images, 0);
+    // A wide tree gets smaller as long as it can be read.
+    const QSize whole = ui::stepFigureSize(figure);
+    figure.width = whole.width() * 7 / 10;
+    EXPECT_EQ(ui::stepFigureSize(figure).width(), *figure.width);
+    figure.width = 100;
+    EXPECT_THAT(refusal(figure), HasSubstr("too small for this view; give it at least"));
+    ui::StepFigure noModel = madeUp(4, 3);
+    noModel.view = QStringLiteral("beam");
+    EXPECT_THAT(refusal(noModel), HasSubstr("a beam search needs its model"));
 }
 
 TEST(StepFigure, SoManyCellsAreOneImage) {

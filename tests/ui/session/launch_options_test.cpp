@@ -121,6 +121,21 @@ TEST(LaunchOptions, RenderIsOfModels) {
     };
     EXPECT_THAT(wrong({}), testing::HasSubstr("--out"));
     EXPECT_THAT(wrong({"--out", "x.gif"}), testing::HasSubstr(".png, .svg, .pdf, .csv, .json or .tex"));
+    const ui::LaunchOptions beam = parse({"--render", "a.safetensors", "--out", "x.svg", "--view", "beam",
+                                          "--beam", "8", "--length-power", "0.6"});
+    EXPECT_EQ(beam.figure->beamWidth, 8);
+    EXPECT_EQ(beam.figure->lengthPower, 0.6);
+    EXPECT_THAT(wrong({"--out", "x.svg", "--view", "lines", "--beam", "8"}),
+                testing::HasSubstr("--view lines searches no beam"));
+    for (const char* width : {"0", "21", "2.5", "x"})
+        EXPECT_THAT(wrong({"--out", "x.svg", "--view", "beam", "--beam", width}),
+                    testing::HasSubstr("expected a whole number from 1 to 20"));
+    EXPECT_THAT(wrong({"--out", "x.svg", "--view", "beam", "--length-power", "3"}),
+                testing::HasSubstr("expected a number from 0 to 2"));
+    EXPECT_EQ(parse({"--render", "a.safetensors", "b.safetensors", "--out", "x.svg", "--view", "difference",
+                     "--lane", "dot"})
+                  .figure->lane,
+              QStringLiteral("dot"));
     EXPECT_THAT(wrong({"--out", "x.svg", "--view", "plaid"}), testing::HasSubstr("choose heatmap"));
     EXPECT_THAT(wrong({"--out", "x.svg", "--view", "lanes", "--lane", "dot"}),
                 testing::HasSubstr("all lanes"));
@@ -134,7 +149,7 @@ TEST(LaunchOptions, RenderIsOfModels) {
                 testing::HasSubstr("t.json is a table"));
     EXPECT_THAT(refusal({"--view", "lanes"}), testing::HasSubstr("--render MODEL"));
     EXPECT_THAT(parse({"--help"}).answer.toStdString(),
-                testing::HasSubstr("What --render draws of models: heatmap or"));
+                testing::HasSubstr("What --render draws of models: heatmap, lanes,"));
 }
 
 TEST(LaunchOptions, WrongValuesAreNamed) {

@@ -3,7 +3,22 @@
 
 #include <algorithm>
 
+#include "core/decode/usual_length.h"
+
 namespace attn::ui {
+namespace {
+
+constexpr std::size_t mostTreeBytes = std::size_t(512) << 20;
+
+}  // namespace
+
+Index longestHypothesis(const ModelConfig& config, Index sourceLength, Index width) {
+    const auto numbers = static_cast<std::size_t>(3 * sourceLength + 2 * config.targetSize +
+                                                  4 * config.encoder.hidden + 3 * config.decoder.hidden);
+    const std::size_t step = numbers * sizeof(Real) * static_cast<std::size_t>(width);
+    return std::min(usualMaximumLength(sourceLength),
+                    std::max<Index>(20, static_cast<Index>(mostTreeBytes / step)));
+}
 
 std::shared_ptr<const BeamData> makeBeamData(BeamData data) {
     data.tokens.clear();

@@ -23,6 +23,8 @@ struct BeamData {
     QStringList tokens;  // raw, one per node
 };
 
+// Tokens that a hypothesis may have: as many as a lane may decode, fewer where the tree would not fit.
+attn::Index longestHypothesis(const attn::ModelConfig& config, attn::Index sourceLength, attn::Index width);
 // Fills in the tokens.
 std::shared_ptr<const BeamData> makeBeamData(BeamData data);
 

@@ -86,7 +86,7 @@ private:
         const QRectF from = to.parent >= 0 ? m_layout.chip(to.parent) : m_layout.start;
         const QPointF begin(from.right(), from.center().y());
         const QPointF end(m_layout.chip(node).left(), m_layout.chip(node).center().y());
-        const double width = theme().line * (0.8 + 3.7 * probabilityOf(to));
+        const double width = beamEdgeWidth(probabilityOf(to));
         if (!QRectF(begin, end).normalized().adjusted(-width, -width, width, width).intersects(m_visible))
             return;
         m_painter.setPen(QPen(colour, width, Qt::SolidLine, Qt::FlatCap));
@@ -208,6 +208,10 @@ BeamSizes beamSizes(const BeamData& data) {
             std::ceil(std::min(labelWidth(t.labelBold, tokenText(token).text), longest) + number + wordGap +
                       2 * chipPad));
     return sizes;
+}
+
+double beamEdgeWidth(double probability) {
+    return theme().line * (0.8 + 3.7 * probability);
 }
 
 double beamStepsHeight() {

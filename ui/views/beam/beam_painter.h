@@ -23,6 +23,8 @@ struct BeamMarks {
 // The sizes that the theme's fonts need.
 BeamSizes beamSizes(const BeamData& data);
 double beamStepsHeight();
+// Of the line to a token.
+double beamEdgeWidth(double probability);
 // What lies in `visible`, in the layout's coordinates; all of it when that is empty.
 void paintBeamTree(QPainter& painter, const BeamData& data, const BeamLayout& layout, const BeamMarks& marks,
                    const QRectF& visible = {});

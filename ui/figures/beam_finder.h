@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <mutex>
+#include <vector>
+
+#include "ui/figures/step_figure.h"
+#include "ui/views/beam/beam_data.h"
+
+namespace attn::ui {
+
+// Beam searches of a figure's lanes, each done once. On any threads.
+class BeamFinder {
+public:
+    // What somebody else has found of that lane.
+    void keep(std::shared_ptr<const LaneData> lane, std::shared_ptr<const BeamData> found);
+    // Searches where that was not done yet. Throws Error as foundBeam.
+    std::shared_ptr<const BeamData> find(const std::shared_ptr<const LaneData>& lane, BeamChoice choice);
+
+private:
+    struct Entry {
+        std::shared_ptr<const LaneData> lane;
+        std::shared_ptr<const BeamData> found;
+    };
+    std::mutex m_mutex;
+    std::vector<Entry> m_entries;
+};
+
+// "ln p / length^0.6", with which hypotheses are ranked.
+QString beamScoreText(double lengthPower);
+// The beam search of the figure's selected lane. Throws Error when that has no model or no text that it can
+// read.
+std::shared_ptr<const BeamData> foundBeam(const StepFigure& figure);
+
+}  // namespace attn::ui

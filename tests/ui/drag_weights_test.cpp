@@ -53,6 +53,38 @@ TEST_F(DragWeightsTest, TheOthersFollowAndTheContinuationIsDecodedAnew) {
     EXPECT_EQ(row().weights, given);
 }
 
+TEST_F(DragWeightsTest, ItStaysWithItsRowWhateverHappensMeanwhile) {
+    const QString id = session().lanes()[0]->scoreId();
+    QTest::mousePress(&plot(), Qt::LeftButton, {}, barPoint(4, 0.2));
+    QTest::mouseMove(&plot(), barPoint(4, 0.3));
+    window->cursor().setStep(5);
+    waitUntilDecoded();
+    QTest::mouseMove(&plot(), barPoint(4, 0.6));
+    QTest::mouseRelease(&plot(), Qt::LeftButton, {}, barPoint(4, 0.6));
+    const Interventions& changes = session().whatIfs(id);
+    EXPECT_EQ(changes.steps.size(), 1U);
+    EXPECT_EQ(changes.steps.count(2), 1U) << "where it began";
+}
+
+TEST_F(DragWeightsTest, ADragEndsPlaying) {
+    action("play")->trigger();
+    ASSERT_TRUE(window->cursor().isPlaying());
+    QTest::mousePress(&plot(), Qt::LeftButton, {}, barPoint(4, 0.2));
+    EXPECT_FALSE(window->cursor().isPlaying());
+    QTest::mouseRelease(&plot(), Qt::LeftButton, {}, barPoint(4, 0.2));
+}
+
+TEST_F(DragWeightsTest, AButtonThatWasLetGoElsewhereEndsIt) {
+    const QString id = session().lanes()[0]->scoreId();
+    QTest::mousePress(&plot(), Qt::LeftButton, {}, barPoint(4, 0.2));
+    const Interventions pressed = session().whatIfs(id);
+    const QPoint place = barPoint(4, 0.9);
+    QMouseEvent move(QEvent::MouseMove, place, plot().mapToGlobal(place), Qt::NoButton, Qt::NoButton,
+                     Qt::NoModifier);
+    QApplication::sendEvent(&plot(), &move);
+    EXPECT_EQ(session().whatIfs(id), pressed);
+}
+
 TEST_F(DragWeightsTest, WithoutADragNothingIsChanged) {
     QTest::mouseMove(&plot(), barPoint(2, 0.5));
     QTest::mouseClick(&plot(), Qt::LeftButton, {}, plot().places().cell(1, 3).center().toPoint());

@@ -161,6 +161,8 @@ void TemperatureDialog::setState(const TemperatureState& state) {
                          : state.reason);
     m_step->setText(state.step > 0 ? tr("Step %1").arg(state.step) : tr("This step"));
     m_step->setEnabled(state.reason.isEmpty() && state.step > 0);
+    if (state.step == 0)
+        m_all->setChecked(true);
     for (QWidget* part : {static_cast<QWidget*>(m_all), static_cast<QWidget*>(m_slider),
                           static_cast<QWidget*>(m_value), static_cast<QWidget*>(m_reset)})
         part->setEnabled(state.reason.isEmpty());

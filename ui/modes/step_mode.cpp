@@ -139,6 +139,18 @@ void StepMode::connectPrediction() {
     m_guesses->hide();
     LaneGrid* grid = m_lanes->grid();
     connect(grid, &LaneGrid::guessed, m_prediction, &Prediction::guess);
+    // Guesses are clicks on columns, which lines and trees have none of.
+    const auto hasColumns = [](StepPicture picture) {
+        return picture == StepPicture::Heatmap || picture == StepPicture::Difference;
+    };
+    connect(m_prediction->predictAction, &QAction::toggled, this, [this, hasColumns](bool isOn) {
+        if (isOn && !hasColumns(m_picture->picture()))
+            m_picture->setPicture(StepPicture::Heatmap);
+    });
+    connect(m_picture, &PictureActions::pictureChanged, this, [this, hasColumns](StepPicture picture) {
+        if (!hasColumns(picture))
+            m_prediction->predictAction->setChecked(false);
+    });
     connect(m_prediction, &Prediction::changed, this, [this, grid] {
         m_guesses->setFont(theme().title);
         m_guesses->setText(m_prediction->sentence());

@@ -74,16 +74,21 @@ void Explainer::run() {
     m_job.drop();
     const std::shared_ptr<const LaneData> before = m_lane;
     m_lane = lane();
-    if (!m_lane)
-        return;
     // The lane's trace grows in its place: the computation has a copy of what it was.
-    if (!m_computation || before != m_lane)
+    if (!m_lane)
+        m_computation = nullptr;
+    else if (!m_computation || before != m_lane)
         m_computation = computationOf(*m_lane);
     m_result = std::make_shared<ShownExplanation>();
-    m_result->lane = m_lane;
+    m_result->lane = m_lane ? m_lane : before;
     m_result->asked = m_quantity;
-    if (!m_computation)
+    if (!m_computation) {
+        // Without a text, or a lane, there is no such number any more.
+        m_patience.stop();
+        if (m_result->lane)
+            emit explained(*m_result);
         return;
+    }
     m_patience.start();
     m_job.start([computation = m_computation, result = m_result](const std::stop_token& stop,
                                                                  const BackgroundJob::Publish&) {

@@ -34,6 +34,7 @@ StepFigure figureOf(const Session& session, const Selection& selection, const QS
         figure.lanes.push_back(sourceOf(*lane));
     figure.selection = selection;
     figure.selection.source = figure.selection.row = -1;
+    figure.selection.guess = figure.selection.lastGuess = -1;
     figure.beam = beam;
     figure.finder = std::make_shared<BeamFinder>();
     figure.text = session.sourceText();

@@ -11,12 +11,14 @@ class WeightDrag {
 public:
     explicit WeightDrag(Session& session) : m_session(session) {}
 
-    // `lane` of those that are shown, `row` of its trace.
+    // `lane` of those that are shown, `row` of its trace: that of the first call, also while the lane is
+    // decoded anew and has fewer.
     void drag(int lane, int row, int source, double weight, bool isFirst);
 
 private:
     Session& m_session;  // outlives this
     int m_drag = -1;
+    int m_row = 0;
     Vector m_before;  // weights of the row
 };
 

@@ -110,8 +110,10 @@ void connectStepMode(Session& session, StepCursor& cursor, const StepViews& view
     QObject::connect(grid, &LaneGrid::rowHovered, &cursor, &StepCursor::setHoveredRow);
     grid->setEditable(true);
     QObject::connect(grid, &LaneGrid::weightDragged, &session,
-                     [drag = std::make_shared<WeightDrag>(session)](int lane, int row, int source,
-                                                                    double weight, bool isFirst) {
+                     [&cursor, drag = std::make_shared<WeightDrag>(session)](int lane, int row, int source,
+                                                                             double weight, bool isFirst) {
+                         if (isFirst && cursor.isPlaying())
+                             cursor.playAction->trigger();
                          drag->drag(lane, row, source, weight, isFirst);
                      });
     QObject::connect(views.stages, &StagesView::sourceHovered, &cursor, &StepCursor::setHoveredSource);

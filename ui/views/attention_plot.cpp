@@ -180,9 +180,11 @@ void AttentionPlot::setData(std::shared_ptr<const LaneData> laneData) {
         sourceCount(*laneData) == sourceCount(*m_data) && rowCount(*laneData) == rowCount(*m_data) &&
         laneData->referenceTokens == m_data->referenceTokens &&
         (m_labelWidth > 0 || wantedLabelWidth(*laneData) == wantedLabelWidth(*m_data));
+    const int row = m_data ? currentRow(*m_data, m_selection) : -1;
     m_data = std::move(laneData);
     change(isSameGround ? Step : Layout);
-    follow(true);
+    // What is changed by hand stays where it is.
+    follow(m_dragged < 0 && m_data && currentRow(*m_data, m_selection) != row);
 }
 
 void AttentionPlot::setSelection(const Selection& selection) {

@@ -34,6 +34,7 @@ public:
     void setGuessing(bool isGuessing) { m_isGuessing = isGuessing; }
 
     const std::shared_ptr<const LaneData>& data() const { return m_data; }
+    const std::shared_ptr<const LaneData>& base() const { return m_base; }
     const Selection& selection() const { return m_selection; }
     // Where things stand now; up to date after a call.
     const AttentionLayout& places();
@@ -90,7 +91,8 @@ private:
     int m_hoveredSource = -1, m_hoveredRow = -1;  // by this plot's own mouse
     bool m_isEditable = false;
     bool m_isGuessing = false;
-    int m_dragged = -1;  // source whose bar is dragged
+    int m_dragged = -1;     // source whose bar is dragged
+    int m_draggedRow = -1;  // where it began: the lane is decoded anew meanwhile
     // Where a button went down on what scrolls, and the first cell at that time; none: no button is down.
     struct Grip {
         QPointF at;

@@ -49,13 +49,16 @@ int AttentionPlot::barAt(QPointF place) const {
 
 void AttentionPlot::dragTo(double y, bool isFirst) {
     const double weight = (m_layout.bars.bottom() - y) / std::max(1.0, m_layout.bars.height());
-    emit weightDragged(currentRow(*m_data, m_selection), m_dragged, std::clamp(weight, 0.0, 1.0), isFirst);
+    emit weightDragged(m_draggedRow, m_dragged, std::clamp(weight, 0.0, 1.0), isFirst);
 }
 
 void AttentionPlot::nudge(double by) {
     const StepTrace* step = canEdit() ? currentStep(*m_data, m_selection) : nullptr;
     const int source = m_selection.source;
     if (!step || source < 0 || source >= step->weights.size())
+        return;
+    // The row is still being decoded anew after the last change.
+    if (!m_data->isFinished && currentRow(*m_data, m_selection) < m_selection.step - 1)
         return;
     const double weight = std::clamp(static_cast<double>(step->weights[source]) + by, 0.0, 1.0);
     emit weightDragged(currentRow(*m_data, m_selection), source, weight, true);
@@ -66,9 +69,13 @@ void AttentionPlot::mouseMoveEvent(QMouseEvent* event) {
         return;
     }
     updateLayout();
+    // A button that was let go elsewhere, over a menu for one.
+    if (!(event->buttons() & Qt::LeftButton))
+        m_dragged = -1;
+    if (!(event->buttons() & (Qt::LeftButton | Qt::MiddleButton)))
+        m_grip.reset();
     if (m_dragged >= 0) {
-        if (canEdit())
-            dragTo(event->position().y(), false);
+        dragTo(event->position().y(), false);
         return;
     }
     if (m_grip) {
@@ -120,6 +127,7 @@ void AttentionPlot::mousePressEvent(QMouseEvent* event) {
     }
     if (canEdit()) {
         m_dragged = barAt(event->position());
+        m_draggedRow = currentRow(*m_data, m_selection);
         if (m_dragged >= 0)
             return dragTo(event->position().y(), true);
     }

@@ -7,8 +7,10 @@
 
 #include "ui/tr.h"
 #include "ui/views/attention_plot.h"
+#include "ui/views/difference.h"
 #include "ui/views/span_view.h"
 #include "ui/views/token_text.h"
+#include "ui/views/what_if_marks.h"
 
 namespace attn::ui {
 namespace {
@@ -22,17 +24,30 @@ int tableColumns(const AttentionPlot& plot) {
     return plot.data() ? sourceCount(*plot.data()) : 0;
 }
 
+// What the cell shows: a weight, or that less another lane's.
+QString numberText(const LaneData& lane, const LaneData* base, int row, int column) {
+    if (base) {
+        if (const QString refusal = refusalOf(lane, *base); !refusal.isEmpty())
+            return refusal;
+        if (const QString difference = differenceText(lane, *base, row, column); !difference.isEmpty())
+            return tr("less %1 %2").arg(base->name, difference);
+    }
+    return weightText(lane.trace->steps[static_cast<std::size_t>(row)], column);
+}
+
 // "“May”, step 3 “9”: 0.62, a known link"
-QString cellText(const LaneData& lane, int row, int column) {
+QString cellText(const LaneData& lane, const LaneData* base, int row, int column) {
     const StepTrace& step = lane.trace->steps[static_cast<std::size_t>(row)];
     QString text = tr("%1, step %2 %3: %4")
                        .arg(tokenName(lane.sourceTokens.value(column)))
                        .arg(row + 1)
-                       .arg(tokenName(lane.outputTokens.value(row)), weightText(step, column));
+                       .arg(tokenName(lane.outputTokens.value(row)), numberText(lane, base, row, column));
     if (focusOf(step) == column)
         text += tr(", most looked at");
     if (const Link* link = knownLink(lane, row, column))
         text += link->sure ? tr(", a known link") : tr(", a possible link");
+    for (const QString& note : {sourceNote(lane, column), rowNote(lane, row), weightNote(lane, row, column)})
+        text += note.isEmpty() ? QString() : QStringLiteral("; ") + note;
     return text;
 }
 
@@ -65,7 +80,9 @@ public:
         return state;
     }
     QString text(QAccessible::Text kind) const override {
-        return kind == QAccessible::Name && isValid() ? cellText(*m_plot.data(), m_row, m_column) : QString();
+        return kind == QAccessible::Name && isValid()
+                   ? cellText(*m_plot.data(), m_plot.base().get(), m_row, m_column)
+                   : QString();
     }
     void setText(QAccessible::Text, const QString&) override {}
     void* interface_cast(QAccessible::InterfaceType type) override {

@@ -13,6 +13,7 @@
 #include "ui/views/cell_painter.h"
 #include "ui/views/difference.h"
 #include "ui/views/frames.h"
+#include "ui/views/guess_painter.h"
 #include "ui/views/label.h"
 #include "ui/views/span_view.h"
 
@@ -232,6 +233,7 @@ void paintDifferenceSelection(QPainter& painter, const AttentionLayout& layout, 
     const StepTrace* step = currentStep(lane, selection);
     if (step && step->weights.size() > 0 && refusalOf(lane, base).isEmpty())
         paintDifferenceNumbers(painter, layout, lane, base, currentRow(lane, selection), selection.source);
+    paintGuesses(painter, layout, lane, selection);
 }
 
 }  // namespace attn::ui

@@ -51,6 +51,8 @@ BeamNodePanel::BeamNodePanel(QWidget* parent)
       m_decode(new QPushButton(tr("Decode This Path"))) {
     m_fate->setProperty("tone", "muted");
     m_plot->setObjectName(QStringLiteral("beamHeatmap"));
+    m_plot->setAccessibleName(tr("Attention weights of the path"));
+    m_rows->setAccessibleName(tr("Attention rows of the path"));
     m_noAttention->setObjectName(QStringLiteral("beamNoAttention"));
     m_noAttention->setWordWrap(true);
     m_noAttention->setProperty("tone", "muted");

@@ -151,6 +151,8 @@ void MainWindow::showTrain() {
 }
 
 void MainWindow::showMode(Mode* mode) {
+    if (m_presenter && !mode->isShown())
+        m_presenter->setPresenting(false);  // what it has hidden is of the other mode
     for (Mode* other : {static_cast<Mode*>(m_step), static_cast<Mode*>(m_train)}) {
         if (other && other != mode)
             other->setShown(false);
@@ -291,11 +293,11 @@ bool MainWindow::event(QEvent* event) {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
+    m_presenter->setPresenting(false);
     if (!m_sessions->mayLose() || (m_train && !m_train->mayClose())) {
         event->ignore();
         return;
     }
-    m_presenter->setPresenting(false);
     m_sessions->end();
     remember();
     QMainWindow::closeEvent(event);

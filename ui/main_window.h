@@ -38,6 +38,7 @@ public:
     // Something that was asked for is still to come.
     bool isBusy();
     StepCursor& cursor();
+    PresenterView& presenter() { return *m_presenter; }
     // Made when it is first asked for.
     TrainMode& train();
     void showStep();

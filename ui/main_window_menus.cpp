@@ -13,6 +13,7 @@
 #include "ui/modes/add_command.h"
 #include "ui/modes/presenter_view.h"
 #include "ui/modes/step_mode.h"
+#include "ui/modes/train_mode.h"
 #include "ui/session/motion_actions.h"
 #include "ui/session/recent_files.h"
 #include "ui/session/theme_actions.h"
@@ -97,6 +98,14 @@ void MainWindow::buildViewMenu() {
     full->setCheckable(true);
     m_presenter = new PresenterView(this);
     m_presenter->addToMenu(menu);
+    // The bar that had the focus may be hidden: the text's field would be next, and take the keys of a
+    // remote.
+    connect(m_presenter, &PresenterView::presented, this, [this] {
+        if (m_step->isShown())
+            m_step->takeFocus();
+        else if (m_train)
+            m_train->takeFocus();
+    });
     connect(cursor().stopAction, &QAction::changed, m_presenter,
             [this] { m_presenter->setEscapeLeaves(!cursor().stopAction->isEnabled()); });
     m_endOfViews = full;

@@ -11,6 +11,7 @@
 
 #include "core/error.h"
 #include "ui/main_window.h"
+#include "ui/modes/presenter_view.h"
 #include "ui/modes/step_mode.h"
 #include "ui/modes/train_mode.h"
 #include "ui/session/beam_controller.h"
@@ -85,38 +86,51 @@ SessionPart computationPart(ExplainActions& explain) {
 }
 
 SessionPart windowPart(MainWindow& window, StepMode& step) {
-    return {.collect =
-                [&window, &step](SavedSession& saved) {
-                    saved.geometry = window.saveGeometry().toStdString();
-                    saved.layout = window.saveState().toStdString();
-                    saved.mode = step.isShown() ? "step" : "train";
-                    saved.showsComputation = step.wantsDock();
-                },
-            .take =
-                [&window, &step](const SavedSession& saved) {
-                    window.showStep();
-                    window.restoreGeometry(QByteArray::fromStdString(saved.geometry));
-                    if (window.restoreState(QByteArray::fromStdString(saved.layout))) {
-                        // What was hidden because the other mode was shown.
-                        step.bar()->show();
-                        step.dock()->setVisible(saved.showsComputation);
-                        if (TrainMode* train = trainOf(window))
-                            train->bar()->hide();
-                    }
-                    if (saved.mode == "train")
-                        window.showTrain();
-                },
-            .isContent = false};
+    return {
+        .collect =
+            [&window, &step](SavedSession& saved) {
+                const PresenterView& presenter = window.presenter();
+                const bool isPresenting = presenter.isPresenting();
+                const QByteArray geometry = isPresenting ? presenter.geometryBefore() : window.saveGeometry();
+                const QByteArray layout = isPresenting ? presenter.layoutBefore() : window.saveState();
+                saved.geometry = geometry.toStdString();
+                saved.layout = layout.toStdString();
+                saved.mode = step.isShown() ? "step" : "train";
+                saved.showsComputation = isPresenting ? presenter.hasHidden(step.dock()) : step.wantsDock();
+            },
+        .take =
+            [&window, &step](const SavedSession& saved) {
+                window.presenter().setPresenting(false);
+                window.showStep();
+                window.restoreGeometry(QByteArray::fromStdString(saved.geometry));
+                if (window.restoreState(QByteArray::fromStdString(saved.layout))) {
+                    // What was hidden because the other mode was shown.
+                    step.bar()->show();
+                    window.findChild<QToolBar*>(QStringLiteral("modeBar"))->show();
+                    step.dock()->setVisible(saved.showsComputation);
+                    if (TrainMode* train = trainOf(window))
+                        train->bar()->hide();
+                }
+                if (saved.mode == "train")
+                    window.showTrain();
+            },
+        .isContent = false};
 }
 
 SessionPart runPart(MainWindow& window) {
+    // The run that was there when a session without one was opened is none of it.
+    constexpr int none = -2;
+    const auto foreign = std::make_shared<int>(none);
     return {.collect =
-                [&window](SavedSession& saved) {
-                    if (TrainMode* train = trainOf(window))
+                [&window, foreign](SavedSession& saved) {
+                    TrainMode* train = trainOf(window);
+                    if (train && train->controller().runId() != *foreign)
                         saved.run = train->controller().savedRun();
                 },
             .take =
-                [&window](const SavedSession& saved) {
+                [&window, foreign](const SavedSession& saved) {
+                    TrainMode* train = trainOf(window);
+                    *foreign = saved.run || !train ? none : train->controller().runId();
                     if (saved.run)
                         window.train().openRun(*saved.run);
                 },

@@ -87,11 +87,24 @@ TEST_F(PresenterTest, TheBlankScreenGoesWithAnyKeyWhichDoesNothingElse) {
     EXPECT_EQ(window->findChild<QWidget*>(QStringLiteral("blankScreen")), nullptr);
     EXPECT_EQ(step(), before);
     EXPECT_TRUE(window->isFullScreen());
+    press(Qt::Key_Space);
+    EXPECT_EQ(step(), before + 1) << "the keys go where they went before";
+}
+
+TEST_F(PresenterTest, AnotherModeEndsIt) {
+    press(Qt::Key_F5);
+    press(Qt::Key_2, Qt::ControlModifier);
+    EXPECT_FALSE(window->isFullScreen());
+    EXPECT_FALSE(child<QToolBar>("stepToolBar")->isVisible());
+    EXPECT_TRUE(child<QToolBar>("modeBar")->isVisible());
+    EXPECT_FALSE(child<QDockWidget>("stagesDock")->isVisible());
+    press(Qt::Key_1, Qt::ControlModifier);
+    EXPECT_TRUE(child<QToolBar>("stepToolBar")->isVisible());
 }
 
 TEST_F(PresenterTest, AGuessIsMarkedThenScored) {
     press(Qt::Key_G, Qt::ControlModifier);
-    EXPECT_THAT(text("guesses").toStdString(), testing::HasSubstr("Step 4: what will it look at?"));
+    EXPECT_THAT(text("guesses").toStdString(), testing::HasSubstr("Step 4: what will Additive look at?"));
     QTest::mouseClick(&plot(), Qt::LeftButton, {}, column(2));
     EXPECT_EQ(step(), 3) << "a click goes nowhere";
     EXPECT_EQ(window->cursor().selection().guess, 2);

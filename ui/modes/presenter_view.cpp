@@ -10,6 +10,7 @@
 #include <QShortcut>
 #include <QStatusBar>
 #include <QToolBar>
+#include <algorithm>
 
 #include "ui/session/new_command.h"
 
@@ -83,8 +84,15 @@ bool PresenterView::isBlank() const {
     return m_blank && m_blank->isVisible();
 }
 
+bool PresenterView::hasHidden(const QWidget* widget) const {
+    return std::any_of(m_hidden.begin(), m_hidden.end(),
+                       [&](const QPointer<QWidget>& hidden) { return hidden == widget; });
+}
+
 void PresenterView::enter() {
     m_state = m_window->windowState();
+    m_geometry = m_window->saveGeometry();
+    m_layout = m_window->saveState();
     m_theme = theme().kind;
     m_hidden.clear();
     const auto hide = [this](QWidget* widget) {
@@ -127,7 +135,13 @@ void PresenterView::leave() {
 void PresenterView::blank() {
     if (m_blank)
         return;
+    m_focus = m_window->focusWidget();
     m_blank = new BlankScreen(m_window);
+    // Back to where the keys went: the field of the text would take them for letters.
+    connect(m_blank, &QObject::destroyed, this, [this] {
+        if (m_focus)
+            m_focus->setFocus();
+    });
     m_blank->show();
     m_blank->raise();
     m_blank->setFocus();

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QAction>
+#include <QByteArray>
 #include <QObject>
 #include <QPointer>
 #include <vector>
@@ -26,6 +27,10 @@ public:
     bool isPresenting() const { return presentAction->isChecked(); }
     void setPresenting(bool isPresenting);
     bool isBlank() const;
+    // As the window was before, while it is presenting.
+    const QByteArray& geometryBefore() const { return m_geometry; }
+    const QByteArray& layoutBefore() const { return m_layout; }
+    bool hasHidden(const QWidget* widget) const;
     // Whether Escape leaves it: not while it stops something that runs.
     void setEscapeLeaves(bool leaves);
 
@@ -45,9 +50,11 @@ private:
     bool m_escapeLeaves = true;
     // What was there before.
     Qt::WindowStates m_state;
+    QByteArray m_geometry, m_layout;
     ThemeKind m_theme = ThemeKind::Light;
     std::vector<QPointer<QWidget>> m_hidden;
     QPointer<QWidget> m_blank;
+    QPointer<QWidget> m_focus;  // before the screen was blank
 };
 
 }  // namespace attn::ui

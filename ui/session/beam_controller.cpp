@@ -72,7 +72,8 @@ void BeamController::follow() {
         return;
     }
     std::optional<Question> question = present();
-    if (question != m_question) {
+    const bool isOther = question != m_question;
+    if (isOther) {
         m_question = std::move(question);
         m_problem.clear();
         m_isStopped = false;
@@ -81,7 +82,7 @@ void BeamController::follow() {
             m_data.reset();
         }
     }
-    if (isSearching() && m_running != m_question)
+    if (isSearching() && m_running != m_question && (isOther || !m_pause.isActive()))
         m_pause.start();
     emit changed();
 }

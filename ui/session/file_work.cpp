@@ -53,7 +53,8 @@ void FileWork::end(bool isDone, const QString& text) {
     try {
         if (done)
             done();
-        emit said(sentence);
+        if (!sentence.isEmpty())
+            emit said(sentence);
     } catch (const Error& error) {
         m_hasSucceeded = false;
         emit problem(QString::fromUtf8(error.what()));

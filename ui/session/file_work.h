@@ -23,7 +23,7 @@ public:
     struct Task {
         QString what;  // for the dialog: "Run"
         QString path;
-        QString said;  // when it has succeeded
+        QString said;  // when it has succeeded; empty: `done` says it
         BackgroundJob::Work work;
         std::function<void()> done = {};  // the same, on the window's thread; an Error is a problem
     };

@@ -84,6 +84,10 @@ int Lane::stepCount() const {
     return m_decoding.stepper ? static_cast<int>(m_decoding.stepper->trace().steps.size()) : 0;
 }
 
+bool Lane::hadEnded() const {
+    return m_original.stepper && m_original.stepper->isFinished();
+}
+
 bool Lane::isFinished() const {
     return m_source.empty() || m_hasFailed || (m_decoding.stepper && m_decoding.stepper->isFinished());
 }
@@ -160,7 +164,7 @@ std::shared_ptr<const LaneData> Lane::data() const {
     setIdentity(*data, m_model->network.config());
     std::vector<std::string> source = m_source;
     for (const auto& [position, token] : m_whatIfs.swapped)
-        source[static_cast<std::size_t>(position)] = m_model->source.text(token);
+        source.at(static_cast<std::size_t>(position)) = m_model->source.text(token);
     data->sourceTokens = texts(source);
     for (const std::string& token : source)
         data->sourceUnknown.push_back(!m_model->source.contains(token));

@@ -43,6 +43,7 @@ public:
     void setWhatIfs(const Interventions& whatIfs);
     int sourceLength() const { return static_cast<int>(m_source.size()); }
     int stepCount() const;    // tokens decoded so far
+    bool hadEnded() const;    // was changed by hand, and had come to its end without that
     bool isFinished() const;  // also when there is nothing to decode
     // Steps until the end: known when finished, expected while the right output is known, else none.
     std::optional<int> expectedSteps() const;

@@ -41,8 +41,10 @@ QString countsFormula(const LaneCounts& lane) {
         return {};
     const int steps = lane.whole.value_or(lane.steps);
     const QString source = groupedNumber(lane.source), output = groupedNumber(steps);
-    const QString what = lane.whole ? tr("%1: m = %2 source tokens, T = %3 output tokens with the end")
-                                    : tr("%1: m = %2 source tokens, T = %3 output tokens so far");
+    const QString what = !lane.whole ? tr("%1: m = %2 source tokens, T = %3 output tokens so far")
+                         : lane.steps < *lane.whole
+                             ? tr("%1: m = %2 source tokens, T = %3 output tokens are expected")
+                             : tr("%1: m = %2 source tokens, T = %3 output tokens");
     return what.arg(lane.name, source, output) +
            tr(". Attention weighs every source token at every step: m · T = %1 · %2 = %3 weights. "
               "Without it, reading and writing are all there is: m + T = %1 + %2 = %4 steps.")

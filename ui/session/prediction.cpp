@@ -118,7 +118,7 @@ QString Prediction::question(const LaneData& lane, int row) const {
         return tr("Step %1: your guess is %2. Space reveals it.")
             .arg(row + 1)
             .arg(tokenName(lane.sourceTokens.value(source)));
-    return tr("Step %1: what will it look at? Click a column.").arg(row + 1);
+    return tr("Step %1: what will %2 look at? Click a column.").arg(row + 1).arg(lane.name);
 }
 
 QString Prediction::sentence() const {

@@ -21,11 +21,9 @@ std::ptrdiff_t registryPlace(const Lane& lane) {
                                                       [&](const auto& row) { return row.id == id; }));
 }
 
-// A lane that somebody changed goes on to its own end where it had ended without the changes: what came of
-// them is said of all of it.
-bool hasEndedBefore(const Lane& lane) {
-    const std::shared_ptr<const LaneData> data = lane.data();
-    return data->original && data->original->stop != StopReason::Running;
+bool haveSameTokens(const Lane& a, const Lane& b) {
+    return a.model()->source.tokens() == b.model()->source.tokens() &&
+           a.model()->target.tokens() == b.model()->target.tokens();
 }
 
 }  // namespace
@@ -70,6 +68,11 @@ bool Session::addLane(std::unique_ptr<Lane> lane) {
     }
     m_inputs.hiddenLanes.removeAll(lane->scoreId());
     if (same != m_lanes.end()) {
+        // Tokens are known by their ids: what was changed by hand means nothing in other vocabularies.
+        if (!haveSameTokens(**same, *lane)) {
+            m_inputs.whatIfs.erase(lane->scoreId());
+            m_undoStack.clear();
+        }
         *same = std::move(lane);
     } else {
         const auto place = std::upper_bound(m_lanes.begin(), m_lanes.end(), lane, [](auto& a, auto& b) {
@@ -205,12 +208,13 @@ void Session::push(SessionInputs inputs, const QString& text, const Merging& mer
 void Session::replaceInputs(const SessionInputs& inputs) {
     const SessionInputs before = m_inputs;
     m_inputs = inputs;
+    m_isStopped = false;
     showEnoughLanes();
     if (before.text != m_inputs.text || before.reads != m_inputs.reads) {
         resetLanes();
     } else {
         for (const auto& lane : m_lanes)
-            lane->setWhatIfs(whatIfs(lane->scoreId()));
+            applyWhatIfs(*lane);
         runSlice();
     }
     if (before.hiddenLanes != m_inputs.hiddenLanes)
@@ -244,7 +248,7 @@ void Session::resetLanes() {
                             .truth = m_tasks.solve(lane->taskId(), m_inputs.text),
                             .linksCount = task && countsIn(*task, lane->model()->tokenizers),
                             .readsReference = m_inputs.reads == DecoderReads::Reference});
-            lane->setWhatIfs(whatIfs(lane->scoreId()));
+            applyWhatIfs(*lane);
         } catch (const std::exception& error) {
             emit refused(
                 tr("%1 could not read the text: %2").arg(lane->name(), QString::fromUtf8(error.what())));
@@ -253,22 +257,41 @@ void Session::resetLanes() {
     runSlice();
 }
 
+// What does not fit, of another model for one, is left out and said.
+void Session::applyWhatIfs(Lane& lane) {
+    try {
+        validate(whatIfs(lane.scoreId()), lane.model()->network.config(), lane.sourceLength());
+    } catch (const Error& error) {
+        m_inputs.whatIfs.erase(lane.scoreId());
+        emit refused(tr("%1: what was changed by hand does not fit any more and was left out: %2")
+                         .arg(lane.name(), QString::fromUtf8(error.what())));
+    }
+    lane.setWhatIfs(whatIfs(lane.scoreId()));
+}
+
 void Session::decodeUpTo(int steps) {
+    m_isStopped = m_isStopped && steps <= m_goal;
     m_goal = steps;
     if (runSlice())
         emit changed(SessionChange::Decoded);
 }
 
 void Session::stopDecoding() {
+    m_isStopped = true;
     m_goal = std::min(m_goal, decodedSteps());
     if (!hasWork())
         m_timer.stop();
 }
 
+// A lane that somebody changed goes on to its own end where it had ended without the changes: what came of
+// them is said of all of it.
+bool Session::isWanted(const Lane& lane) const {
+    return isLaneShown(lane.scoreId()) && !lane.isFinished() &&
+           (lane.stepCount() < m_goal || (!m_isStopped && lane.hadEnded()));
+}
+
 bool Session::hasWork() const {
-    const auto shown = shownLanes();
-    return std::any_of(shown.begin(), shown.end(),
-                       [&](const Lane* lane) { return !lane->isFinished() && lane->stepCount() < m_goal; });
+    return std::any_of(m_lanes.begin(), m_lanes.end(), [this](const auto& lane) { return isWanted(*lane); });
 }
 
 bool Session::runSlice() {
@@ -278,10 +301,7 @@ bool Session::runSlice() {
     while (true) {
         Lane* next = nullptr;
         for (const auto& lane : m_lanes) {
-            const bool isWanted =
-                lane->stepCount() < m_goal || (!whatIfs(lane->scoreId()).isEmpty() && hasEndedBefore(*lane));
-            if (isLaneShown(lane->scoreId()) && !lane->isFinished() && isWanted &&
-                (!next || lane->stepCount() < next->stepCount()))
+            if (isWanted(*lane) && (!next || lane->stepCount() < next->stepCount()))
                 next = lane.get();
         }
         if (!next) {

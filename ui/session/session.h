@@ -121,14 +121,17 @@ private:
     void resetLanes();
     bool runSlice();  // whether anything was decoded
     bool hasWork() const;
+    bool isWanted(const Lane& lane) const;  // more of its tokens are
+    void applyWhatIfs(Lane& lane);
 
     std::vector<std::unique_ptr<Lane>> m_lanes;
     SessionInputs m_inputs;
     mutable TaskShelf m_tasks;
     QUndoStack m_undoStack;
     QTimer m_timer;
-    int m_goal = 0;      // steps to decode
-    int m_lastDrag = 1;  // keys of commands: typing has 1
+    int m_goal = 0;            // steps to decode
+    bool m_isStopped = false;  // by the user, since the inputs changed
+    int m_lastDrag = 1;        // keys of commands: typing has 1
 };
 
 }  // namespace attn::ui

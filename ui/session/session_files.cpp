@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/session/session_files.h"
 
+#include <QDir>
 #include <QFileInfo>
 #include <QMessageBox>
 #include <QScopedValueRollback>
@@ -169,25 +170,25 @@ void SessionFiles::finishSaving(const SavedSession& saved, const QString& path) 
     follow();
 }
 
-void SessionFiles::open(const QString& path) {
+void SessionFiles::open(const QString& name) {
+    const QString path = QFileInfo(name).absoluteFilePath();
     if (m_work.isBusy() || !mayLose())
         return;
     const auto read = std::make_shared<Read>();
     const auto work = [read, path](const std::stop_token& stop, const BackgroundJob::Publish& publish) {
         return read->from(path, {.stop = stop, .publish = sharesOf(publish)});
     };
-    m_work.start(
-        {tr("Session"), path, tr("%1 opened").arg(path), work, [this, read, path, before = content()] {
-             // What was done while it was read.
-             if (content() == before || mayLose())
-                 take(*read, path);
-         }});
+    m_work.start({tr("Session"), path, QString(), work, [this, read, path, before = content()] {
+                      // What was done while it was read.
+                      if ((content() == before || mayLose()) && take(*read, path))
+                          emit said(tr("%1 opened").arg(path));
+                  }});
 }
 
 void SessionFiles::openNow(const QString& path) {
     Read read;
     read.from(path, {});
-    take(read, path);
+    take(read, QFileInfo(path).absoluteFilePath());
 }
 
 bool SessionFiles::take(Read& read, const QString& path) {
@@ -226,9 +227,12 @@ bool SessionFiles::offerLeftBehind() {
                 read->completeCopy(readWork);
             return !stop.stop_requested();
         };
-        m_work.start({tr("Session"), path, said, work, [this, read, path, hold] {
-                          if (!mayLose() || !take(*read, QString::fromStdString(read->session.origin)))
+        m_work.start({tr("Session"), path, QString(), work, [this, read, path, hold, said] {
+                          // Where a file of that name would be is not known of a name alone.
+                          const QString origin = QString::fromStdString(read->session.origin);
+                          if (!mayLose() || !take(*read, QDir::isAbsolutePath(origin) ? origin : QString()))
                               return;
+                          emit this->said(said);
                           m_autosave.takeOver(path, hold);
                           m_content.clear();
                           m_isRecovered = true;

@@ -44,7 +44,7 @@ public:
     void noteChange() { m_follow.start(); }
 
     // Takes its time; what is wrong is said.
-    void open(const QString& path);
+    void open(const QString& name);
     // At once. Throws Error.
     void openNow(const QString& path);
     // What a crash has left: asks what to do with it; true: it is opened.

@@ -100,6 +100,7 @@ void openExample(Session& session, StepCursor& cursor, const QString& taskId, co
     }
     SessionInputs inputs = session.inputs();
     inputs.text = text;
+    inputs.whatIfs.clear();  // of other models
     if (session.replaceModels(bundledModels(taskId), inputs) > 0)
         cursor.setStep(firstSteps(session));
 }
@@ -114,6 +115,7 @@ void openTrained(Session& session, StepCursor& cursor,
                                    model));
     SessionInputs inputs = session.inputs();
     inputs.text = text.left(Session::longestText);
+    inputs.whatIfs.clear();
     if (session.replaceLanes(std::move(lanes), inputs) > 0)
         cursor.lastAction->trigger();
 }

@@ -52,6 +52,7 @@ public:
     void setMemory(std::size_t bytes);
     // In place of the run that is there.
     void open(const SavedRun& run);
+    int runId() const { return m_runId; }              // another one for each run
     std::shared_ptr<const SavedRun> savedRun() const;  // nullptr while nothing was done
     // Something of it is in no file.
     bool isChanged() const;

@@ -3,6 +3,7 @@
 #include <gmock/gmock.h>
 
 #include <QSignalSpy>
+#include <QTest>
 
 #include "core/decode/weight_edits.h"
 #include "tests/support/temporary_folder.h"
@@ -144,6 +145,46 @@ TEST_F(WhatIfsTest, WhatDoesNotFitIsOneSentence) {
                 HasSubstr("a model without attention has no weights"));
     EXPECT_FALSE(session.hasWhatIfs());
     EXPECT_EQ(session.undoStack()->count(), 0);
+}
+
+// Tokens are known by their ids, positions by the text: neither means anything to another model.
+TEST_F(WhatIfsTest, AModelOfOtherTokensHasNone) {
+    Interventions changes;
+    changes.swapped[4] = lane().model()->source.size() - 1;
+    changes.zeroed = {3};
+    session.setWhatIfs(additive, changes, QStringLiteral("swap"));
+    const std::filesystem::path other = std::filesystem::path(folder.path()) / "other";
+    std::filesystem::create_directory(other);
+    ASSERT_TRUE(session.openModel(writeSampleModel(other, "additive", 3, {}, "reverse")));
+    EXPECT_TRUE(session.whatIfs(additive).isEmpty());
+    EXPECT_FALSE(session.undoStack()->canUndo());
+    decode(4);
+    EXPECT_TRUE(lane().data()->whatIfs.isEmpty());
+}
+
+TEST_F(WhatIfsTest, WhatDoesNotFitIsLeftOutAndSaid) {
+    ui::SessionInputs inputs = session.inputs();
+    inputs.whatIfs[additive].swapped[40] = 5;
+    QSignalSpy refusals(&session, &ui::Session::refused);
+    session.start(inputs);
+    ASSERT_EQ(refusals.count(), 1);
+    EXPECT_THAT(refusals[0][0].toString().toStdString(), HasSubstr("does not fit any more"));
+    EXPECT_FALSE(session.hasWhatIfs());
+    decode(4);
+    EXPECT_EQ(lane().data()->trace->steps[3].weights, before->trace->steps[3].weights);
+}
+
+TEST_F(WhatIfsTest, StoppingStopsAlsoALaneThatGoesOnToItsEnd) {
+    decode(1000);
+    Interventions changes;
+    changes.steps[0].token = 5;
+    session.setWhatIfs(additive, changes, QStringLiteral("say"));
+    session.stopDecoding();
+    const int there = lane().stepCount();
+    EXPECT_FALSE(session.isDecoding());
+    session.decodeUpTo(1);
+    QTest::qWait(20);
+    EXPECT_EQ(lane().stepCount(), std::max(1, there));
 }
 
 }  // namespace

@@ -77,7 +77,7 @@ TEST(QuantityText, CellsOfEveryKindAndLayer) {
         config.encoder.layers = config.decoder.layers = 2;
         const auto lane = realLane(config);
         TextWalk walk(*lane);
-        walk.follow({.kind = Kind::Logit, .step = static_cast<Index>(lane->trace->steps.size()) - 1});
+        walk.follow({.kind = Kind::Logit, .step = 1});
     }
 }
 

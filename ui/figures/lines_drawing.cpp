@@ -17,7 +17,7 @@ namespace attn::ui {
 namespace {
 
 // In heights of a label: of pictures whose size is free, and the least.
-constexpr double usualWidth = 44, widestRows = 110, usualRowsHeight = 15, usualPitch = 1.5;
+constexpr double usualLinesWidth = 44, widestRows = 110, usualRowsHeight = 15, usualPitch = 1.5;
 constexpr double leastRowsHeight = 9, leastColumnsHeight = 6;
 constexpr double longestLabel = 16;  // longer ones are cut: nobody reads a picture that is half label
 constexpr double grow = 1.12;
@@ -174,8 +174,8 @@ private:
         }
         const double line = labelLine();
         if (level <= widestRows * line)
-            return std::clamp(1.4 * level, usualWidth * line, std::max(usualWidth * line, level));
-        return std::max(usualWidth * line, 3.4 * std::min(longest, longestLabel * line));
+            return std::clamp(1.4 * level, usualLinesWidth * line, std::max(usualLinesWidth * line, level));
+        return std::max(usualLinesWidth * line, 3.4 * std::min(longest, longestLabel * line));
     }
     bool isRows(double width) const {
         return layOutLines(*m_lane, sized(width, 2 * count() * labelLine())).direction ==

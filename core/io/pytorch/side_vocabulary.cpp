@@ -17,7 +17,7 @@ using nlohmann::json;
 
 namespace {
 
-constexpr std::uint64_t largestFile = 64 << 20;
+constexpr std::uint64_t largestVocabularyFile = 64 << 20;
 constexpr std::size_t specialCount = 4;
 constexpr const char* specialNames[specialCount] = {"padding", "begin", "end", "unknown"};
 
@@ -100,7 +100,7 @@ void checkSpecial(const SpecialIds& special, Index size, const std::string& wher
 }  // namespace
 
 std::vector<std::string> loadTokens(const std::string& path) {
-    std::string bytes = readFile(path, largestFile);
+    std::string bytes = readFile(path, largestVocabularyFile);
     if (bytes.starts_with("\xef\xbb\xbf"))
         bytes.erase(0, 3);
     std::vector<std::string> tokens =

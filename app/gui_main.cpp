@@ -15,20 +15,33 @@ namespace {
 constexpr int wrongInput = 2;
 constexpr int failure = 1;
 
-// Whether the arguments ask for something that needs no display.
-bool needsNoDisplay(int count, char** arguments) {
-    return std::any_of(arguments + 1, arguments + count, [](std::string_view argument) {
-        return argument.starts_with("--screenshot") || argument.starts_with("--render") ||
-               argument == "--help" || argument == "-h" || argument == "--version" || argument == "-v";
+template <typename Asks>
+bool isAny(int count, char** arguments, Asks asks) {
+    return std::any_of(arguments + 1, arguments + count,
+                       [asks](std::string_view argument) { return asks(argument); });
+}
+
+// Whether the arguments ask for something that shows no window.
+bool showsNothing(int count, char** arguments) {
+    return isAny(count, arguments, [](std::string_view argument) {
+        return argument.starts_with("--render") || argument.starts_with("--help") || argument == "-h" ||
+               argument == "--version" || argument == "-v";
     });
 }
 
-bool hasDisplay(int count, char** arguments) {
-    const bool isChosen = std::any_of(arguments + 1, arguments + count, [](std::string_view argument) {
-        return argument.ends_with("-platform");
-    });
-    return isChosen || qEnvironmentVariableIsSet("QT_QPA_PLATFORM") || qEnvironmentVariableIsSet("DISPLAY") ||
-           qEnvironmentVariableIsSet("WAYLAND_DISPLAY");
+// A picture of the window is at the screen's scale where there is a screen.
+bool isScreenshot(int count, char** arguments) {
+    return isAny(count, arguments,
+                 [](std::string_view argument) { return argument.starts_with("--screenshot"); });
+}
+
+bool isPlatformChosen(int count, char** arguments) {
+    return qEnvironmentVariableIsSet("QT_QPA_PLATFORM") ||
+           isAny(count, arguments, [](std::string_view argument) { return argument.ends_with("-platform"); });
+}
+
+bool hasDisplay() {
+    return qEnvironmentVariableIsSet("DISPLAY") || qEnvironmentVariableIsSet("WAYLAND_DISPLAY");
 }
 
 // Standard error is for sentences that help the user: what Qt says about the session's set-up does not.
@@ -92,8 +105,8 @@ int run(QApplication& application) {
 
 int main(int argc, char** argv) {
 #ifdef Q_OS_LINUX
-    if (!hasDisplay(argc, argv)) {
-        if (!needsNoDisplay(argc, argv)) {
+    if (!isPlatformChosen(argc, argv) && (showsNothing(argc, argv) || !hasDisplay())) {
+        if (!showsNothing(argc, argv) && !isScreenshot(argc, argv)) {
             std::cerr
                 << "attention-lab: there is no display; start it in a desktop session, or use --screenshot "
                    "FILE.png to get a picture of the window\n";

@@ -59,6 +59,8 @@ struct SavedSession {
     std::string geometry, layout;       // of the window, as Qt writes them: bytes
     std::string origin;                 // of a copy that is kept safe: the file it belongs to; empty: none
     std::shared_ptr<const SavedRun> run = nullptr;
+    // Of one that was read: what is wrong with values that it could do without, each "KEY should be …".
+    std::vector<std::string> leftOut;
 };
 
 struct SessionWork {
@@ -72,7 +74,8 @@ bool saveSession(SavedSession session, const std::string& path, const SessionWor
 
 // Reads and checks all of it, models and run too; models known by their paths are not looked for
 // (findModels). Nothing when it was stopped. Throws Error with one sentence that starts with the path for
-// anything that is not a whole and sound session. Nothing is allocated for a size that the file does not
+// anything that is not a whole and sound session; of what is changed by hand and of the picture, its beam and
+// the layout single bad values are left out. Nothing is allocated for a size that the file does not
 // have.
 std::optional<SavedSession> loadSession(const std::string& path, const SessionWork& work = {});
 

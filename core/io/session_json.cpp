@@ -102,29 +102,58 @@ Index entryPlace(SessionReader& values, const char* key) {
     return place;
 }
 
-SavedWhatIfs whatIfsFrom(SessionReader values) {
-    SavedWhatIfs whatIfs;
-    whatIfs.temperature = savedTemperature(values);
-    values.each("zeroed", [&](const json& position, const std::string& path) {
-        if (!position.is_number_integer() || position.get<double>() < 0 ||
-            position.get<double>() > static_cast<double>(mostSteps))
-            values.refuse(path, "should be a position from 0 to " + std::to_string(mostSteps) + ", found " +
-                                    position.dump());
-        whatIfs.zeroed.insert(position.get<Index>());
-    });
-    values.eachObject("swapped", [&](SessionReader swap) {
-        const Index position = entryPlace(swap, "position");
-        swap.need("token");
-        swap.text("token", whatIfs.swapped[position]);
-    });
-    values.eachObject("steps", [&](SessionReader row) {
-        SavedWhatIfs::Step& step = whatIfs.steps[entryPlace(row, "step")];
+Index savedPosition(SessionReader& values, const json& position, const std::string& path) {
+    if (!position.is_number_integer() || position.get<double>() < 0 ||
+        position.get<double>() > static_cast<double>(mostSteps))
+        values.refuse(path, "should be a position from 0 to " + std::to_string(mostSteps) + ", found " +
+                                position.dump());
+    return position.get<Index>();
+}
+
+void readStep(SessionReader row, LenientReader& values, SavedWhatIfs& whatIfs) {
+    const Index place = entryPlace(row, "step");
+    SavedWhatIfs::Step step;
+    values.leave([&] {
+        std::string token;
+        row.text("token", token);
         if (row.has("token"))
-            row.text("token", step.token.emplace());
+            step.token = token;
+    });
+    values.leave([&] {
         if (row.has("weights"))
             step.weights = savedWeights(row);
+    });
+    values.leave([&] {
         if (row.has("temperature"))
             step.temperature = savedTemperature(row);
+    });
+    if (step != SavedWhatIfs::Step())
+        whatIfs.steps[place] = std::move(step);
+}
+
+// Each change by itself: one that is bad is left out.
+SavedWhatIfs whatIfsFrom(LenientReader values) {
+    SavedWhatIfs whatIfs;
+    values.leave([&] { whatIfs.temperature = savedTemperature(values); });
+    values.leave([&] {
+        values.each("zeroed", [&](const json& position, const std::string& path) {
+            values.leave([&] { whatIfs.zeroed.insert(savedPosition(values, position, path)); });
+        });
+    });
+    values.leave([&] {
+        values.eachObject("swapped", [&](SessionReader swap) {
+            values.leave([&] {
+                const Index position = entryPlace(swap, "position");
+                std::string token;
+                swap.need("token");
+                swap.text("token", token);
+                whatIfs.swapped[position] = token;
+            });
+        });
+    });
+    values.leave([&] {
+        values.eachObject("steps",
+                          [&](SessionReader row) { values.leave([&] { readStep(row, values, whatIfs); }); });
     });
     return whatIfs;
 }
@@ -197,9 +226,10 @@ SavedSession sessionFromJson(const std::string& text, const std::string& where) 
         if (session.models.size() > mostModels)
             values.refuse("models", "should be " + std::to_string(mostModels) + " at most, found more");
     });
-    visitSession(session, values);
+    LenientReader lenient(values, session.leftOut);
+    visitSession(session, lenient);
     values.eachKey("what_ifs", [&](const std::string& score, SessionReader row) {
-        session.whatIfs[score] = whatIfsFrom(row);
+        session.whatIfs[score] = whatIfsFrom(LenientReader(row, session.leftOut));
     });
     return session;
 }

@@ -18,7 +18,7 @@ inline std::string embeddedName(const std::string& digest) {
 
 nlohmann::ordered_json sessionToJson(const SavedSession& session);
 // Throws Error that starts with `where` and names the key for what is missing, of another type or out of its
-// range.
+// range; what can be left out is, and said in `leftOut`.
 SavedSession sessionFromJson(const std::string& text, const std::string& where);
 
 }  // namespace attn

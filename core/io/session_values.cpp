@@ -137,4 +137,48 @@ void SessionReader::eachKey(const char* key,
         visit(name, SessionReader(value, m_object.where(), pathOf(key) + "." + name));
 }
 
+void LenientReader::leave(const std::function<void()>& read) {
+    try {
+        read();
+    } catch (const Error& error) {
+        std::string reason = error.what();
+        if (const std::string before = where() + ": "; reason.starts_with(before))
+            reason.erase(0, before.size());
+        if (reason.ends_with('.'))
+            reason.pop_back();
+        m_leftOut.push_back(std::move(reason));
+    }
+}
+
+template <class Value, class Read>
+void LenientReader::readOrKeep(Value& value, Read read) {
+    leave([&] {
+        Value found = value;
+        read(found);
+        value = std::move(found);
+    });
+}
+
+void LenientReader::choice(const char* key, std::string& value, std::initializer_list<const char*> possible) {
+    readOrKeep(value, [&](std::string& found) { SessionReader::choice(key, found, possible); });
+}
+
+void LenientReader::optionalCount(const char* key, std::optional<Index>& value, Index smallest,
+                                  Index largest) {
+    readOrKeep(value, [&](std::optional<Index>& found) {
+        SessionReader::optionalCount(key, found, smallest, largest);
+    });
+}
+
+void LenientReader::optionalNumber(const char* key, std::optional<double>& value, double smallest,
+                                   double largest) {
+    readOrKeep(value, [&](std::optional<double>& found) {
+        SessionReader::optionalNumber(key, found, smallest, largest);
+    });
+}
+
+void LenientReader::bytes(const char* key, std::string& value) {
+    readOrKeep(value, [&](std::string& found) { SessionReader::bytes(key, found); });
+}
+
 }  // namespace attn

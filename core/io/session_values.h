@@ -61,12 +61,35 @@ public:
     void eachKey(const char* key, const std::function<void(const std::string&, SessionReader)>& visit);
 
     std::string pathOf(const char* key) const { return m_object.pathOf(key); }
+    const std::string& where() const { return m_object.where(); }
     [[noreturn]] void refuse(const std::string& path, const std::string& problem) const;
 
 private:
     void checkRange(const char* key, Index value, Index smallest, Index largest) const;
 
     JsonObject m_object;
+};
+
+// Leaves out what it cannot read instead of refusing all of it.
+class LenientReader : public SessionReader {
+public:
+    // `leftOut` gains what is wrong with it, without `where`; must outlive it.
+    LenientReader(const SessionReader& reader, std::vector<std::string>& leftOut)
+        : SessionReader(reader), m_leftOut(leftOut) {}
+
+    void choice(const char* key, std::string& value, std::initializer_list<const char*> possible);
+    void optionalCount(const char* key, std::optional<Index>& value, Index smallest, Index largest);
+    void optionalNumber(const char* key, std::optional<double>& value, double smallest, double largest);
+    void bytes(const char* key, std::string& value);
+
+    // What `read` throws counts as left out.
+    void leave(const std::function<void()>& read);
+
+private:
+    template <class Value, class Read>
+    void readOrKeep(Value& value, Read read);
+
+    std::vector<std::string>& m_leftOut;
 };
 
 }  // namespace attn

@@ -64,6 +64,25 @@ TEST_F(ProgramTest, WritesAPictureOfTrainMode) {
         << missing.err.toStdString();
 }
 
+TEST_F(ProgramTest, WhatShowsNoWindowNeedsNoDisplay) {
+    const QString table =
+        QString::fromStdString(folder.write("t.json", tableToJson(sampleTable({"dot", "none"}, {1, 2}))));
+    const QString out = QString::fromStdString(folder.file("t.svg"));
+    for (const QStringList& arguments :
+         {QStringList{"--help"}, {"--version"}, {"--render", table, "--out", out}}) {
+        QProcess process;
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.remove(QStringLiteral("QT_QPA_PLATFORM"));
+        environment.insert(QStringLiteral("DISPLAY"), QStringLiteral(":4711"));  // nobody is there
+        process.setProcessEnvironment(environment);
+        process.start(QString::fromStdString((programDir() / "attention-lab").string()), arguments);
+        ASSERT_TRUE(process.waitForFinished(60000));
+        EXPECT_EQ(process.exitStatus(), QProcess::NormalExit) << arguments.join(' ').toStdString();
+        EXPECT_EQ(process.exitCode(), 0) << process.readAllStandardError().toStdString();
+    }
+    EXPECT_FALSE(readBytes(folder.file("t.svg")).empty());
+}
+
 TEST_F(ProgramTest, WrongInputIsOneSentence) {
     const QString bad = QString::fromStdString(folder.write("bad.safetensors", "x"));
     for (const QStringList& arguments :

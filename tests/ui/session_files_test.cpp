@@ -257,6 +257,25 @@ TEST_F(SessionFilesTest, WhatDoesNotFitAnyMoreIsLeftOutAndSaid) {
     EXPECT_EQ(window->session().whatIfs("dot").zeroed, std::set<Index>{1});
 }
 
+TEST_F(SessionFilesTest, SingleBadValuesAreLeftOutAndSaid) {
+    open();
+    setWhatIf();
+    saveAs(path());
+    SavedSession session = *loadSession(path());
+    const Interventions whatIfs = window->session().whatIfs("additive");
+    ASSERT_FALSE(whatIfs.isEmpty());
+    session.beamWidth = 5000;
+    session.picture = "pie";
+    for (SavedModel& model : session.models)
+        model.model = nullptr;
+    saveSession(session, path());
+    openBy(path());
+    EXPECT_THAT(message().toStdString(),
+                HasSubstr(path() + ": what could not be read in it is left out: picture should be one of "
+                                   "heatmap, lines, difference, beam, found \"pie\"; beam_width should be"));
+    EXPECT_EQ(window->session().whatIfs("additive"), whatIfs);
+}
+
 TEST_F(SessionFilesTest, ARefusedFileChangesNothing) {
     open();
     replaceText("5 may 2009");

@@ -123,6 +123,9 @@ TEST_F(WhatIfDialogsTest, ATemperatureIsTypedForAllSteps) {
     typeIn(QStringLiteral("0"));
     EXPECT_THAT(wrong(temperatureDialog(), "temperatureProblem"),
                 HasSubstr("The temperature should be a number from 0.1 to 10, found 0"));
+    const auto* problem = temperatureDialog()->findChild<QLabel*>(QStringLiteral("temperatureProblem"));
+    QTest::qWait(1);
+    EXPECT_GE(problem->height(), problem->heightForWidth(problem->width()));
     EXPECT_FALSE(session().hasWhatIfs());
     typeIn(QStringLiteral("2"));
     EXPECT_EQ(changes().temperature, 2);
@@ -132,6 +135,28 @@ TEST_F(WhatIfDialogsTest, ATemperatureIsTypedForAllSteps) {
     QTest::mouseClick(temperatureDialog()->findChild<QPushButton*>(QStringLiteral("temperatureReset")),
                       Qt::LeftButton);
     EXPECT_TRUE(changes().isEmpty());
+}
+
+TEST_F(WhatIfDialogsTest, WeightsByHandHaveNoTemperature) {
+    press(Qt::Key_K, Qt::ControlModifier | Qt::ShiftModifier);
+    auto* ofStep = temperatureDialog()->findChild<QToolButton*>(QStringLiteral("temperatureStep"));
+    auto* ofAll = temperatureDialog()->findChild<QToolButton*>(QStringLiteral("temperatureAll"));
+    const auto says = [this](const char* sentence) {
+        const auto labels = temperatureDialog()->findChildren<QLabel*>();
+        return std::any_of(labels.begin(), labels.end(),
+                           [&](const QLabel* label) { return label->text() == QLatin1String(sentence); });
+    };
+    EXPECT_TRUE(ofStep->isEnabled() && ofStep->isChecked());
+    Interventions whatIfs;
+    const Index sources = step().weights.size();
+    whatIfs.steps[row].weights = Vector::Constant(sources, Real(1) / static_cast<Real>(sources));
+    session().setWhatIfs(lane().scoreId(), whatIfs, "change");
+    EXPECT_TRUE(QTest::qWaitFor([&] { return !ofStep->isEnabled(); }));
+    EXPECT_TRUE(ofAll->isChecked());
+    EXPECT_TRUE(says("Step 3 has weights by hand: its temperature has no effect."));
+    undo();
+    EXPECT_TRUE(QTest::qWaitFor([&] { return ofStep->isEnabled(); }));
+    EXPECT_FALSE(says("Step 3 has weights by hand: its temperature has no effect."));
 }
 
 }  // namespace

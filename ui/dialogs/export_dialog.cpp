@@ -9,7 +9,6 @@
 #include <QDoubleSpinBox>
 #include <QFileDialog>
 #include <QFormLayout>
-#include <QImage>
 #include <QLabel>
 #include <QMimeData>
 #include <QPlainTextEdit>
@@ -18,6 +17,8 @@
 #include <QScrollBar>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <memory>
+#include <utility>
 
 #include "core/error.h"
 #include "ui/dialogs/figure_preview.h"
@@ -61,14 +62,20 @@ ExportDialog::ExportDialog(StepExport request, QWidget* parent)
     connect(m_preview, &FigurePreview::made, this, [this](QSize size, const QString& problem) {
         m_size = size;
         showSize();
-        showProblem(problem);
+        m_previewProblem = problem;
+        showProblem();
         m_export->setEnabled(problem.isEmpty());
         m_copy->setEnabled(problem.isEmpty());
     });
     connect(&m_job, &BackgroundJob::ended, this, [this](bool isDone, const QString& problem) {
         setEnabled(true);
-        showProblem(problem);
-        isDone ? accept() : m_said.clear();
+        refuse(problem);
+        if (!isDone) {
+            m_said.clear();
+            return;
+        }
+        m_then();
+        accept();
     });
     follow();
 }
@@ -187,7 +194,10 @@ void ExportDialog::buildFields(QFormLayout* rows) {
         box->setMinimumContentsLength(16);
         connect(box, &QComboBox::currentIndexChanged, this, &ExportDialog::follow);
     }
-    connect(m_scale, &QDoubleSpinBox::valueChanged, this, &ExportDialog::showSize);
+    connect(m_scale, &QDoubleSpinBox::valueChanged, this, [this] {
+        showSize();
+        refuse({});
+    });
     for (QSpinBox* box : {m_decimals, m_width})
         connect(box, &QSpinBox::valueChanged, this, &ExportDialog::follow);
     connect(m_hasCaption, &QCheckBox::toggled, this, &ExportDialog::follow);
@@ -248,6 +258,7 @@ void ExportDialog::follow() {
         m_caption->setPlainText(own);
     }
     m_ownCaption = own;
+    refuse({});
     m_preview->setRequest(request());
 }
 
@@ -255,7 +266,13 @@ void ExportDialog::showSize() {
     m_pixels->setText(m_size.isEmpty() ? QString() : pixelsText(pixelSize(m_size, m_scale->value())));
 }
 
-void ExportDialog::showProblem(const QString& sentence) {
+void ExportDialog::refuse(const QString& sentence) {
+    m_refusal = sentence;
+    showProblem();
+}
+
+void ExportDialog::showProblem() {
+    const QString& sentence = m_refusal.isEmpty() ? m_previewProblem : m_refusal;
     m_problem->setText(sentence);
     m_problem->setVisible(!sentence.isEmpty());
 }
@@ -276,19 +293,26 @@ void ExportDialog::chooseFile() {
 }
 
 void ExportDialog::write(const QString& path) {
-    showProblem({});
     try {
         requireFormat(path, path);
     } catch (const Error& error) {
-        showProblem(QString::fromUtf8(error.what()));
+        refuse(QString::fromUtf8(error.what()));
         return;
     }
     m_said = tr("%1 written").arg(path);
+    run(
+        [request = request(), path](const std::stop_token&, const BackgroundJob::Publish&) {
+            writeExport(request, path);
+            return true;
+        },
+        [] {});
+}
+
+void ExportDialog::run(const BackgroundJob::Work& work, std::function<void()> then) {
+    refuse({});
+    m_then = std::move(then);
     setEnabled(false);
-    m_job.start([request = request(), path](const std::stop_token&, const BackgroundJob::Publish&) {
-        writeExport(request, path);
-        return true;
-    });
+    m_job.start(work);
 }
 
 void ExportDialog::done(int result) {
@@ -298,24 +322,36 @@ void ExportDialog::done(int result) {
 }
 
 void ExportDialog::copy() {
-    try {
-        copyFigure(request());
-        m_said = format().picture ? tr("Picture copied") : tr("Numbers copied");
-        accept();
-    } catch (const Error& error) {
-        showProblem(QString::fromUtf8(error.what()));
-    }
+    m_said = format().picture ? tr("Picture copied") : tr("Numbers copied");
+    auto copied = std::make_shared<FigureCopy>();
+    run(
+        [request = request(), copied](const std::stop_token&, const BackgroundJob::Publish&) {
+            *copied = copyOf(request);
+            return true;
+        },
+        [copied] { putOnClipboard(*copied); });
 }
 
-void copyFigure(const StepExport& request) {
-    auto mime = std::make_unique<QMimeData>();
+FigureCopy copyOf(const StepExport& request) {
+    FigureCopy copy;
     if (rowOf(request.format).picture) {
-        mime->setImageData(stepFigureImage(request.figure, request.scale));
-        mime->setData(QStringLiteral("image/svg+xml"), drawStepFigure(request.figure, PictureFormat::Svg));
+        copy.image = stepFigureImage(request.figure, request.scale);
+        copy.drawing = drawStepFigure(request.figure, PictureFormat::Svg);
     } else if (request.format == ExportFormat::Csv) {
-        mime->setText(QString::fromUtf8(tabbedNumbers(request.figure)));
+        copy.text = QString::fromUtf8(tabbedNumbers(request.figure));
     } else {
-        mime->setText(QString::fromUtf8(exportBytes(request)));
+        copy.text = QString::fromUtf8(exportBytes(request));
+    }
+    return copy;
+}
+
+void putOnClipboard(const FigureCopy& copy) {
+    auto mime = std::make_unique<QMimeData>();
+    if (copy.image.isNull()) {
+        mime->setText(copy.text);
+    } else {
+        mime->setImageData(copy.image);
+        mime->setData(QStringLiteral("image/svg+xml"), copy.drawing);
     }
     QApplication::clipboard()->setMimeData(mime.release());
 }

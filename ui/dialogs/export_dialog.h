@@ -2,6 +2,8 @@
 #pragma once
 
 #include <QDialog>
+#include <QImage>
+#include <functional>
 
 #include "ui/figures/step_export.h"
 #include "ui/session/background_job.h"
@@ -42,7 +44,10 @@ private:
     void load();
     void follow();
     void showSize();
-    void showProblem(const QString& sentence);
+    // Of the writing or the copying; the preview has its own.
+    void refuse(const QString& sentence);
+    void showProblem();
+    void run(const BackgroundJob::Work& work, std::function<void()> then);
     void chooseFile();
     void write(const QString& path);
     void copy();
@@ -52,6 +57,9 @@ private:
     QString m_ownCaption;  // what the figure would say by itself
     QSize m_size;          // of the picture
     QString m_said;
+    QString m_refusal;         // of the last try to write or copy
+    QString m_previewProblem;  // while there is none to show
+    std::function<void()> m_then;
     QFormLayout* m_rows = nullptr;
     QComboBox *m_view, *m_lane, *m_format, *m_theme;
     QDoubleSpinBox* m_scale;
@@ -65,8 +73,14 @@ private:
     BackgroundJob m_job;
 };
 
-// To the clipboard: a picture as pixels and as SVG, numbers as text, those of a table with tabs. Throws Error
-// as exportBytes.
-void copyFigure(const StepExport& request);
+// For the clipboard: a picture as pixels and as SVG, numbers as text, those of a table with tabs.
+struct FigureCopy {
+    QImage image;
+    QByteArray drawing;
+    QString text;
+};
+// On any thread that may draw images. Throws Error as exportBytes.
+FigureCopy copyOf(const StepExport& request);
+void putOnClipboard(const FigureCopy& copy);
 
 }  // namespace attn::ui

@@ -45,7 +45,10 @@ QSize FigurePreview::minimumSizeHint() const {
 
 void FigurePreview::setRequest(const StepExport& request) {
     m_next = request;
-    if (!m_job.isRunning())
+    // What nobody will see any more need not be painted.
+    if (m_job.isRunning())
+        m_job.cancel();
+    else
         begin();
 }
 
@@ -53,19 +56,24 @@ void FigurePreview::begin() {
     m_shown = std::exchange(m_next, std::nullopt);
     m_result = std::make_shared<Result>();
     m_job.start([result = m_result, request = *m_shown, room = size(), ratio = devicePixelRatioF()](
-                    const std::stop_token&, const BackgroundJob::Publish&) {
-        *result = make(request, room, ratio);
-        return true;
+                    const std::stop_token& stop, const BackgroundJob::Publish&) {
+        std::optional<Result> made = make(request, room, ratio, stop);
+        if (made)
+            *result = std::move(*made);
+        return made.has_value();
     });
 }
 
-FigurePreview::Result FigurePreview::make(const StepExport& request, QSize room, double ratio) {
+std::optional<FigurePreview::Result> FigurePreview::make(const StepExport& request, QSize room, double ratio,
+                                                         const std::stop_token& stop) {
     Result result;
     if (!rowOf(request.format).picture) {
         result.text = QString::fromUtf8(exportBytes(request)).left(mostText);
         return result;
     }
     result.size = stepFigureSize(request.figure);
+    if (stop.stop_requested())
+        return std::nullopt;
     const double fitting = std::min(room.width() / static_cast<double>(result.size.width()),
                                     room.height() / static_cast<double>(result.size.height()));
     result.image = stepFigureImage(request.figure, std::clamp(fitting, 0.01, largestPreview) * ratio);

@@ -23,6 +23,8 @@ public:
     void setRequest(const StepExport& request);
     const QImage& image() const { return m_image; }  // null while there is none
 
+    bool isIdle() const { return !m_job.isRunning(); }
+
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
@@ -43,7 +45,9 @@ private:
     };
     void begin();
     void end(const QString& problem);
-    static Result make(const StepExport& request, QSize room, double ratio);
+    // Nothing when it was stopped.
+    static std::optional<Result> make(const StepExport& request, QSize room, double ratio,
+                                      const std::stop_token& stop);
 
     std::optional<StepExport> m_next;  // waits for the one that is made
     std::optional<StepExport> m_shown;

@@ -152,21 +152,33 @@ double TemperatureDialog::shown() const {
     return m_step->isChecked() ? m_state.ofStep : m_state.ofAll;
 }
 
+QString TemperatureDialog::effect() const {
+    if (!m_state.reason.isEmpty())
+        return m_state.reason;
+    return m_state.isByHand
+               ? tr("Step %1 has weights by hand: its temperature has no effect.").arg(m_state.step)
+               : tr("The scores of %1 are divided by it before the softmax.").arg(m_state.lane);
+}
+
+void TemperatureDialog::makeRoom() {
+    layout()->activate();
+    resize(width(), std::max(height(), layout()->totalHeightForWidth(width())));
+}
+
 void TemperatureDialog::setState(const TemperatureState& state) {
     if (state.step != m_state.step || state.lane != m_state.lane)
         m_sinceLast.invalidate();
     m_state = state;
-    m_title->setText(state.reason.isEmpty()
-                         ? tr("The scores of %1 are divided by it before the softmax.").arg(state.lane)
-                         : state.reason);
+    m_title->setText(effect());
     m_step->setText(state.step > 0 ? tr("Step %1").arg(state.step) : tr("This step"));
-    m_step->setEnabled(state.reason.isEmpty() && state.step > 0);
-    if (state.step == 0)
+    m_step->setEnabled(state.reason.isEmpty() && state.step > 0 && !state.isByHand);
+    if (state.step == 0 || state.isByHand)
         m_all->setChecked(true);
     for (QWidget* part : {static_cast<QWidget*>(m_all), static_cast<QWidget*>(m_slider),
                           static_cast<QWidget*>(m_value), static_cast<QWidget*>(m_reset)})
         part->setEnabled(state.reason.isEmpty());
     showTemperature(shown());
+    makeRoom();
 }
 
 void TemperatureDialog::showTemperature(double temperature) {
@@ -198,6 +210,7 @@ void TemperatureDialog::chooseTyped(double temperature) {
                                  "changed.")
                                   .arg(m_value->cleanText()));
     m_problem->setVisible(!isIn);
+    makeRoom();
 }
 
 }  // namespace attn::ui

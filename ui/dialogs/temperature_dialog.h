@@ -13,11 +13,12 @@ class QToolButton;
 namespace attn::ui {
 
 struct TemperatureState {
-    QString lane = {};    // name
-    QString reason = {};  // why there is nothing to choose; "" when there is
-    int step = 0;         // of "this step", from 1; 0: none is decoded
-    double ofStep = 1;    // that the step has
-    double ofAll = 1;     // of the steps that have none of their own
+    QString lane = {};      // name
+    QString reason = {};    // why there is nothing to choose; "" when there is
+    int step = 0;           // of "this step", from 1; 0: none is decoded
+    double ofStep = 1;      // that the step has
+    double ofAll = 1;       // of the steps that have none of their own
+    bool isByHand = false;  // the step's weights
     bool operator==(const TemperatureState&) const = default;
 };
 
@@ -43,6 +44,9 @@ private:
     void build();
     void showTemperature(double temperature);
     double shown() const;
+    QString effect() const;
+    // No sentence is cut.
+    void makeRoom();
     void choose(double temperature);
     void chooseTyped(double temperature);
 

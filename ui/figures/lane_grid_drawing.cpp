@@ -17,6 +17,8 @@ constexpr double widestUsual = 2;  // times the usual cell
 constexpr double leastCell = 0.2;
 // A picture whose size is free gets no wider than a screen, in heights of a label, as long as cells are seen.
 constexpr double usualWidest = 110, narrowCell = 0.45;
+// Pixels of all cells together, up to which each has room for its label.
+constexpr double widestLabelled = 12000;
 constexpr double wideEnough = 0.75;  // of the usual cell, before tiles stand in fewer columns
 constexpr std::size_t usualTileColumns[] = {1, 1, 2, 3, 2, 3, 3, 4, 4};
 constexpr int searches = 9;
@@ -123,6 +125,18 @@ private:
         }
         return low;
     }
+    // Width of a cell at which every source token has its label.
+    double labelledCell() const {
+        double pitch = 0;
+        for (const auto& lane : m_lanes) {
+            AttentionLayout layout;
+            layout.columns = sourceCount(*lane);
+            setSources(layout, *lane);
+            pitch = std::max(
+                pitch, std::min(wholeLabelsPitch(layout), widestLabelled / std::max(1, layout.columns)));
+        }
+        return pitch / QFontMetricsF(theme().label).height();
+    }
     QSizeF cellFor(std::size_t columns) const {
         QSizeF cell(m_range.usualWidth, m_range.usualHeight);
         const double usual = std::clamp(m_range.usualRow / std::max(1, sourceCount(*m_lanes.front())),
@@ -131,7 +145,7 @@ private:
             return make(columns, {width, leastCell})->size().width() <= m_room.width.value_or(screen());
         }));
         if (!m_room.width)
-            cell.setWidth(std::max(narrowCell, cell.width()));
+            cell.setWidth(std::max({narrowCell, labelledCell(), cell.width()}));
         if (m_room.height) {
             const double most = std::min(m_range.most, 1.2 * std::max(cell.width(), m_range.usualHeight));
             cell.setHeight(largest(most, [&](double height) {

@@ -4,6 +4,7 @@
 #include <QMainWindow>
 #include <QStatusBar>
 #include <algorithm>
+#include <utility>
 
 #include "core/error.h"
 #include "ui/dialogs/export_dialog.h"
@@ -47,7 +48,7 @@ FigureActions::FigureActions(Session& session, StepCursor& cursor, QWidget* wind
     connect(&m_session, &Session::changed, this, &FigureActions::updateActions);
     connect(&m_job, &BackgroundJob::ended, this, [this](bool isDone, const QString& sentence) {
         if (isDone)
-            m_next();
+            std::exchange(m_next, nullptr)();
         else if (!sentence.isEmpty())
             emit problem(sentence);
     });
@@ -158,13 +159,16 @@ void FigureActions::copyLatex() {
 }
 
 void FigureActions::copy(const StepExport& request, const QString& sentence) {
-    whenFound(request.figure, [this, request, sentence] {
-        try {
-            copyFigure(request);
-            say(sentence);
-        } catch (const Error& error) {
-            emit problem(QString::fromUtf8(error.what()));
-        }
+    if (m_job.isRunning())
+        return;
+    auto copied = std::make_shared<FigureCopy>();
+    m_next = [this, copied, sentence] {
+        putOnClipboard(*copied);
+        say(sentence);
+    };
+    m_job.start([request, copied](const std::stop_token&, const BackgroundJob::Publish&) {
+        *copied = copyOf(request);
+        return true;
     });
 }
 

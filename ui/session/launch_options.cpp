@@ -2,6 +2,7 @@
 #include "ui/session/launch_options.h"
 
 #include <QCommandLineParser>
+#include <QFileInfo>
 #include <QRegularExpression>
 
 #include "core/error.h"
@@ -53,6 +54,23 @@ int parseCount(const char* option, const QString& value, int most) {
                    .arg(QLatin1String(option), value)
                    .arg(most));
     return count;
+}
+
+// An option in the place of a file: its value was forgotten.
+void requireFile(const char* option, const QString& value, const char* expected) {
+    if (value.startsWith(QLatin1String("--")))
+        refuse(QStringLiteral("%1: expected %2, found the option %3; name the file right after %1")
+                   .arg(QLatin1String(option), QLatin1String(expected), value));
+}
+
+void checkFiles(const LaunchOptions& options) {
+    requireFile("--render", options.render, "a model or a table of attnlab compare");
+    requireFile("--out", options.out, "the name of a file to write");
+    requireFile("--screenshot", options.screenshot, "the name of a .png file");
+    if (const QFileInfo out(options.out); !out.suffix().isEmpty() && out.completeBaseName().isEmpty())
+        refuse(QStringLiteral("--out %1: the file has no name before its ending; call it figure%2, for "
+                              "example")
+                   .arg(options.out, out.fileName()));
 }
 
 // Files of Train mode apart from models.
@@ -223,11 +241,12 @@ LaunchOptions parseLaunchOptions(const QStringList& arguments) {
     if (parser.isSet(size))
         options.size = parseSize(parser.value(size));
     options.screenshot = parser.value(screenshot);
-    if (parser.isSet(screenshot) && !options.screenshot.endsWith(QLatin1String(".png"), Qt::CaseInsensitive))
-        refuse(QStringLiteral("--screenshot %1: expected the name of a .png file").arg(options.screenshot));
     options.render = parser.value(render);
     options.out = parser.value(out);
     options.what = parser.value(what);
+    checkFiles(options);
+    if (parser.isSet(screenshot) && !options.screenshot.endsWith(QLatin1String(".png"), Qt::CaseInsensitive))
+        refuse(QStringLiteral("--screenshot %1: expected the name of a .png file").arg(options.screenshot));
     takeFigure(parser, options);
     checkRender(options, parser.isSet(render), parser.isSet(out) || parser.isSet(what));
     options.quitsAfterFirstFrame = parser.isSet(firstFrame);

@@ -31,6 +31,17 @@ QString changedSentence(const QString& path, const QStringList& changed) {
                      .arg(path, changed.join(QStringLiteral(", ")));
 }
 
+QString leftOutSentence(const QString& path, const std::vector<std::string>& leftOut) {
+    constexpr std::size_t mostNamed = 3;
+    QStringList reasons;
+    for (std::size_t i = 0; i < std::min(mostNamed, leftOut.size()); ++i)
+        reasons.append(QString::fromStdString(leftOut[i]));
+    if (leftOut.size() > mostNamed)
+        reasons.append(tr("and %1 more").arg(leftOut.size() - mostNamed));
+    return tr("%1: what could not be read in it is left out: %2.")
+        .arg(path, reasons.join(QStringLiteral("; ")));
+}
+
 QString missingSentence(const QString& path, const QStringList& missing, bool isAny) {
     const QString names = missing.join(QStringLiteral(", "));
     const bool isOne = missing.size() == 1;
@@ -135,6 +146,8 @@ QStringList SessionState::restore(const SavedSession& saved, FoundModels models,
         inputs.hiddenLanes.append(QString::fromStdString(score));
     const bool isAny = !lanes.empty();
     m_session.restoreLanes(std::move(lanes), inputs);
+    if (!saved.leftOut.empty())
+        sentences.append(leftOutSentence(path, saved.leftOut));
     if (!changed.isEmpty())
         sentences.append(changedSentence(path, changed));
     if (!missing.isEmpty())

@@ -114,8 +114,10 @@ TemperatureState temperatureState(const WhatIfTarget& target) {
                            .arg(target.lane->name());
     const Interventions& changes = target.data->whatIfs;
     state.ofAll = state.ofStep = static_cast<double>(changes.temperature);
-    if (const auto step = changes.steps.find(target.row); step != changes.steps.end())
+    if (const auto step = changes.steps.find(target.row); step != changes.steps.end()) {
         state.ofStep = static_cast<double>(step->second.temperature.value_or(changes.temperature));
+        state.isByHand = step->second.weights.has_value();
+    }
     return state;
 }
 

@@ -14,6 +14,8 @@ namespace attn::ui {
 namespace {
 
 constexpr double leastCellWidth = 4, leastCellHeight = 4;
+// In heights of their letters: widest labels that do not slant, and room that lines of slanted ones need.
+constexpr double widestUpright = 1.6, slantedLine = 0.86;
 
 double sine(double degrees) {
     return std::sin(degrees * std::numbers::pi / 180);
@@ -40,7 +42,7 @@ double placeColumnLabels(AttentionLayout& layout, double heightLimit) {
     }
     const QFontMetrics metrics(layout.columnFont);
     const int width = widest(layout.columnFont);
-    if (width <= 1.6 * metrics.height()) {
+    if (width <= widestUpright * metrics.height()) {
         const bool fits = width <= 2 * layout.cellWidth - 1;
         layout.columnStyle = fits ? AttentionLayout::Columns::Staggered : AttentionLayout::Columns::Upright;
         layout.columnStride = fits ? 1 : static_cast<int>(std::ceil((width + 2) / layout.cellWidth));
@@ -50,7 +52,7 @@ double placeColumnLabels(AttentionLayout& layout, double heightLimit) {
     layout.columnStyle = AttentionLayout::Columns::Slanted;
     layout.columnFont = layout.cellWidth > 1.25 * QFontMetrics(t.label).height() ? t.label : t.small;
     const QFontMetrics chosen(layout.columnFont);
-    const double line = 0.86 * chosen.height();
+    const double line = slantedLine * chosen.height();
     layout.slant = 90;
     for (const double degrees : {50.0, 60.0, 75.0}) {
         if (line / sine(degrees) <= layout.cellWidth) {
@@ -64,6 +66,12 @@ double placeColumnLabels(AttentionLayout& layout, double heightLimit) {
     layout.columnLimit = static_cast<int>(
         std::min<double>(widest(layout.columnFont) + 1, (heightLimit - rise) / sine(layout.slant)));
     return layout.columnLimit * sine(layout.slant) + rise;
+}
+
+double wholeLabelsPitch(const AttentionLayout& layout) {
+    const int line = QFontMetrics(theme().small).height();
+    const bool isSlanted = layout.widestSmall > widestUpright * line;
+    return isSlanted ? slantedLine * line + 0.1 : 0.5 * (layout.widestSmall + 1) + 0.1;
 }
 
 double overhang(const AttentionLayout& layout) {

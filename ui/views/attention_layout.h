@@ -71,6 +71,8 @@ AttentionLayout layOut(const LaneData& lane, QSize size, double ratio, int rowLa
 void setSources(AttentionLayout& layout, const LaneData& lane);
 // how they stand for the width of a cell; the height that they take;
 double placeColumnLabels(AttentionLayout& layout, double heightLimit);
+// the least width of a cell at which none of them is left out;
+double wholeLabelsPitch(const AttentionLayout& layout);
 // how far slanted ones stick out on the right of the last column;
 double overhang(const AttentionLayout& layout);
 // font and stride of the rows' labels for the height of a cell.

@@ -222,7 +222,7 @@ void StagePanel::paintEvent(QPaintEvent*) {
     }
     paintTitle(painter);
     if (!m_data || !m_data->trace) {
-        paintNote(painter, area(), tr("no sentence yet"));
+        paintNote(painter, area(), m_data ? tr("no sentence yet") : tr("no model"));
         return;
     }
     paintPicture(painter, area());

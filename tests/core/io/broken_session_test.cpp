@@ -142,29 +142,12 @@ TEST_F(BrokenSession, WrongKindsAndRangesNameTheirKey) {
         {"/shows_computation", 1, "shows_computation should be true or false, found 1."},
         {"/hidden_lanes", "dot", "hidden_lanes should be a list in brackets, found string."},
         {"/hidden_lanes", {"dot", 4}, "hidden_lanes[1] should be a text in quotation marks, found number."},
-        {"/picture", "pie", "picture should be one of heatmap, lines, difference, beam, found \"pie\"."},
-        {"/mode", "fly", "mode should be one of step, train, found \"fly\"."},
-        {"/beam_width", 0, "beam_width should be from 1 to 1000, found 0."},
-        {"/length_power", -1, "length_power should be from 0.0 to 100.0, found -1.0."},
-        {"/layout", "?", "layout is not base64, found \"?\"; the file is damaged, take another copy."},
         {"/models", 4, "models should be a list in brackets, found number."},
         {"/models/0", 4, "models[0] should be an object in braces, found number."},
         {"/models/0/score", "", "models[0].score should be the id of a score function, found nothing."},
         {"/models/0/digest", "ABC",
          "models[0].digest should be 64 small hexadecimal digits (SHA-256), found \"ABC\"."},
         {"/what_ifs", 4, "what_ifs should be an object in braces, found number."},
-        {"/what_ifs/additive/temperature", 0,
-         "what_ifs.additive.temperature should be from 1e-06 to 1000000.0, found 0.0."},
-        {"/what_ifs/additive/zeroed",
-         {-1},
-         "what_ifs.additive.zeroed[0] should be a position from 0 to 1000000, found -1."},
-        {"/what_ifs/additive/swapped/0/position", "one",
-         "what_ifs.additive.swapped[0].position should be a whole number, found \"one\"."},
-        {"/what_ifs/additive/steps/0/step", -1,
-         "what_ifs.additive.steps[0].step should be from 0 to 1000000, found -1."},
-        {"/what_ifs/additive/steps/1/weights",
-         {0.5, 1.5},
-         "what_ifs.additive.steps[1].weights[1] should be a number from 0 to 1, found 1.5."},
     };
     for (const auto& row : rows)
         EXPECT_EQ(errorOfValue(row.pointer, row.value), std::string("session.json: ") + row.sentence);
@@ -175,9 +158,53 @@ TEST_F(BrokenSession, WrongKindsAndRangesNameTheirKey) {
     EXPECT_EQ(errorOfJson([](json& value) { value["models"].push_back(value["models"][0]); }),
               "session.json: models[1].score is \"additive\" as that of a model before it; each lane has its "
               "own.");
-    EXPECT_EQ(errorOfJson([](json& value) { value["what_ifs"]["additive"]["swapped"][0].erase("token"); }),
-              "session.json: what_ifs.additive.swapped[0].token is missing; a session of Attention Lab has "
-              "it.");
+}
+
+TEST_F(BrokenSession, SingleBadValuesAreLeftOutAndTheRestOpens) {
+    const struct {
+        const char* pointer;
+        json value;
+        const char* reason;
+    } rows[] = {
+        {"/picture", "pie", "picture should be one of heatmap, lines, difference, beam, found \"pie\""},
+        {"/mode", "fly", "mode should be one of step, train, found \"fly\""},
+        {"/beam_width", 0, "beam_width should be from 1 to 1000, found 0"},
+        {"/beam_width", "five", "beam_width should be a whole number, found \"five\""},
+        {"/length_power", -1, "length_power should be from 0.0 to 100.0, found -1.0"},
+        {"/layout", "?", "layout is not base64, found \"?\"; the file is damaged, take another copy"},
+        {"/geometry", "?", "geometry is not base64, found \"?\"; the file is damaged, take another copy"},
+        {"/what_ifs/additive/temperature", 0,
+         "what_ifs.additive.temperature should be from 1e-06 to 1000000.0, found 0.0"},
+        {"/what_ifs/additive/zeroed",
+         {-1, 2},
+         "what_ifs.additive.zeroed[0] should be a position from 0 to 1000000, found -1"},
+        {"/what_ifs/additive/swapped/0/position", "one",
+         "what_ifs.additive.swapped[0].position should be a whole number, found \"one\""},
+        {"/what_ifs/additive/swapped/0/token", 4,
+         "what_ifs.additive.swapped[0].token should be a text in quotation marks, found 4"},
+        {"/what_ifs/additive/steps/0/step", -1,
+         "what_ifs.additive.steps[0].step should be from 0 to 1000000, found -1"},
+        {"/what_ifs/additive/steps/1/weights",
+         {0.5, 1.5},
+         "what_ifs.additive.steps[1].weights[1] should be a number from 0 to 1, found 1.5"},
+    };
+    const SavedSession sound = *loadSession(m_folder.file("sound"));
+    EXPECT_TRUE(sound.leftOut.empty());
+    for (const auto& row : rows) {
+        ASSERT_EQ(errorOfValue(row.pointer, row.value), "sound") << row.pointer;
+        const SavedSession read = *loadSession(m_folder.file("session"));
+        EXPECT_EQ(read.leftOut, std::vector<std::string>{row.reason});
+        EXPECT_EQ(read.models.size(), sound.models.size());
+        EXPECT_EQ(read.text, sound.text);
+        EXPECT_EQ(read.step, sound.step);
+        EXPECT_EQ(read.whatIfs.size(), sound.whatIfs.size());
+    }
+    ASSERT_EQ(errorOfValue("/picture", "pie"), "sound");
+    EXPECT_EQ(loadSession(m_folder.file("session"))->picture, "heatmap");
+    ASSERT_EQ(errorOfValue("/what_ifs/additive/zeroed", {-1, 2}), "sound");
+    SavedWhatIfs expected = sound.whatIfs.at("additive");
+    expected.zeroed = {2};
+    EXPECT_EQ(loadSession(m_folder.file("session"))->whatIfs.at("additive"), expected);
 }
 
 TEST_F(BrokenSession, EditedByHandTheJsonIsChecked) {

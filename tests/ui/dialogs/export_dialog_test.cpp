@@ -13,6 +13,7 @@
 #include <QPlainTextEdit>
 #include <QPrinter>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QSpinBox>
 #include <QToolButton>
 
@@ -142,6 +143,13 @@ TEST_F(ExportDialogTest, WhatDoesNotWorkIsSaidAndTheDialogStays) {
     EXPECT_THAT(problem().toStdString(), HasSubstr("end it in .png, .svg, .pdf, .csv, .json or .tex"));
     EXPECT_TRUE(dialog->isVisible());
     EXPECT_EQ(folder.fileCount(), 0U);
+    // The sentence makes the preview smaller, which is drawn again: it stays all the same.
+    QSignalSpy drawn(preview(), &ui::FigurePreview::made);
+    QTest::qWait(20);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return preview()->isIdle(); }));
+    EXPECT_THAT(problem().toStdString(), HasSubstr("end it in .png"));
+    EXPECT_TRUE(field<QLabel>("exportProblem")->isVisible());
+    EXPECT_GT(drawn.count(), 0);
     {
         const SmallDisk disk(1000);
         exportTo(folder.file("figure.png"));
@@ -161,14 +169,17 @@ TEST_F(ExportDialogTest, WhatDoesNotWorkIsSaidAndTheDialogStays) {
 
 TEST_F(ExportDialogTest, CopiesPicturesAndNumbers) {
     open();
+    QApplication::clipboard()->clear();
     QTest::mouseClick(field<QPushButton>("exportCopy"), Qt::LeftButton);
+    EXPECT_FALSE(dialog->isEnabled()) << "it is painted by itself";
+    ASSERT_TRUE(QTest::qWaitFor([this] { return dialog->isEnabled(); }));
     const QMimeData* mime = QApplication::clipboard()->mimeData();
     EXPECT_TRUE(mime->hasImage());
     EXPECT_TRUE(mime->data(QStringLiteral("image/svg+xml")).contains("<svg"));
     EXPECT_FALSE(dialog->isVisible());
     ui::StepExport request = dialog->request();
     request.format = ui::ExportFormat::Csv;
-    ui::copyFigure(request);
+    ui::putOnClipboard(ui::copyOf(request));
     EXPECT_THAT(QApplication::clipboard()->text().toStdString(), HasSubstr("lane\tquantity\tstep"));
 }
 
@@ -210,12 +221,15 @@ TEST_F(FigureCommandsTest, KeysOpenTheDialogsAndCopy) {
     answers.add("printPreview", [](QDialog& dialog) { dialog.reject(); });
     press(Qt::Key_P, Qt::ControlModifier);
     goBack();
+    QApplication::clipboard()->clear();
     press(Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
-    const QMimeData* copied = QApplication::clipboard()->mimeData();
-    ASSERT_NE(copied, nullptr);
-    EXPECT_TRUE(copied->hasImage());
+    EXPECT_TRUE(QTest::qWaitFor([] {
+        const QMimeData* copied = QApplication::clipboard()->mimeData();
+        return copied && copied->hasImage();
+    }));
     action("copyLatex")->trigger();
-    EXPECT_THAT(QApplication::clipboard()->text().toStdString(), HasSubstr("\\toprule"));
+    EXPECT_TRUE(QTest::qWaitFor(
+        [] { return QApplication::clipboard()->text().contains(QStringLiteral("\\toprule")); }));
     // Pictures are those that the window shows.
     press(Qt::Key_4, Qt::ControlModifier | Qt::ShiftModifier);
     answers.add("exportDialog", [](QDialog& dialog) {

@@ -193,6 +193,17 @@ TEST(StepFigure, LongSentencesAreWhole) {
         EXPECT_TRUE(content.texts.contains(token)) << token.toStdString();
 }
 
+TEST(StepFigure, LongSentencesOfAllLanesHaveEveryToken) {
+    for (const int length : {37, 40, 60}) {
+        ui::StepFigure figure = madeUp(length, length, QStringLiteral("European"));
+        figure.view = QStringLiteral("lanes");
+        figure.lanes.assign(8, figure.lanes.front());
+        const SvgContent content = readSvg(ui::drawStepFigure(figure, ui::PictureFormat::Svg));
+        for (const QString& token : figure.lanes[0].data->sourceTokens)
+            EXPECT_EQ(content.texts.count(token), 8) << token.toStdString();
+    }
+}
+
 TEST(StepFigure, LinesHaveAllTokensHoweverLongTheSentence) {
     for (const int length : {3, 12, 40}) {
         ui::StepFigure figure = madeUp(length, length, QStringLiteral("European"));

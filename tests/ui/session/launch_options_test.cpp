@@ -145,6 +145,14 @@ TEST(LaunchOptions, RenderIsOfModels) {
     EXPECT_THAT(wrong({"--out", "x.svg", "--what", "summary"}), testing::HasSubstr("--what"));
     EXPECT_THAT(wrong({"--out", "x.svg", "--train"}), testing::HasSubstr("--train"));
     EXPECT_THAT(wrong({"--out", "x.svg", "--screenshot", "x.png"}), testing::HasSubstr("--screenshot"));
+    EXPECT_THAT(refusal({"--render", "--text", "9 May", "--out", "x.svg"}),
+                testing::HasSubstr("--render: expected a model or a table of attnlab compare, found the "
+                                   "option --text"));
+    EXPECT_THAT(wrong({"--out", "--scale", "2"}), testing::HasSubstr("found the option --scale"));
+    for (const char* nameless : {".svg", "pictures/.svg"})
+        EXPECT_THAT(wrong({"--out", nameless}), testing::HasSubstr("no name before its ending"));
+    EXPECT_THAT(refusal({"--render", "t.json", "--out", ".svg"}),
+                testing::HasSubstr("no name before its ending"));
     EXPECT_THAT(refusal({"--render", "t.json", "--out", "x.svg", "--view", "lanes"}),
                 testing::HasSubstr("t.json is a table"));
     EXPECT_THAT(refusal({"--view", "lanes"}), testing::HasSubstr("--render MODEL"));

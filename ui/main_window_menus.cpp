@@ -13,6 +13,7 @@
 #include "ui/modes/add_command.h"
 #include "ui/modes/presenter_view.h"
 #include "ui/modes/step_mode.h"
+#include "ui/session/explain_actions.h"
 #include "ui/session/motion_actions.h"
 #include "ui/session/recent_files.h"
 #include "ui/session/theme_actions.h"
@@ -97,6 +98,7 @@ void MainWindow::buildViewMenu() {
     full->setCheckable(true);
     m_presenter = new PresenterView(this);
     m_presenter->addToMenu(menu);
+    connect(m_presenter, &PresenterView::presented, &m_step->explain(), &ExplainActions::setPresenting);
     connect(cursor().stopAction, &QAction::changed, m_presenter,
             [this] { m_presenter->setEscapeLeaves(!cursor().stopAction->isEnabled()); });
     m_endOfViews = full;

@@ -14,6 +14,7 @@
 #include "ui/modes/presenter_view.h"
 #include "ui/modes/step_mode.h"
 #include "ui/modes/train_mode.h"
+#include "ui/session/explain_actions.h"
 #include "ui/session/motion_actions.h"
 #include "ui/session/recent_files.h"
 #include "ui/session/theme_actions.h"
@@ -106,6 +107,7 @@ void MainWindow::buildViewMenu() {
         else if (m_train)
             m_train->takeFocus();
     });
+    connect(m_presenter, &PresenterView::presented, &m_step->explain(), &ExplainActions::setPresenting);
     connect(cursor().stopAction, &QAction::changed, m_presenter,
             [this] { m_presenter->setEscapeLeaves(!cursor().stopAction->isEnabled()); });
     m_endOfViews = full;

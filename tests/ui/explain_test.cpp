@@ -3,18 +3,24 @@
 #include <gtest/gtest.h>
 
 #include <QCheckBox>
+#include <QDockWidget>
+#include <QHeaderView>
 #include <QPushButton>
+#include <QScreen>
+#include <QScrollBar>
 #include <QTabWidget>
 #include <QTableView>
 
 #include "tests/ui/window_fixture.h"
 #include "ui/session/path_check.h"
+#include "ui/theme.h"
 #include "ui/views/computation_bar.h"
 #include "ui/views/explain/explanation_window.h"
 #include "ui/views/explain/quantity_text.h"
 #include "ui/views/explain/terms_model.h"
 #include "ui/views/explain/terms_table.h"
 #include "ui/views/formula_label.h"
+#include "ui/views/message_bar.h"
 #include "ui/views/stage_numbers.h"
 #include "ui/views/stage_panel.h"
 #include "ui/views/stages_area.h"
@@ -226,6 +232,42 @@ TEST_F(ExplainTest, TheCheckSaysTheLargestDifference) {
     EXPECT_TRUE(stages()->bar()->hasNews());
     action("check")->trigger();
     EXPECT_FALSE(stages()->bar()->hasNews());
+}
+
+TEST_F(ExplainTest, TheCheckShowsItsDock) {
+    openAt(3);
+    auto* dock = child<QDockWidget>("stagesDock");
+    dock->hide();
+    press(Qt::Key_K, Qt::ControlModifier);
+    EXPECT_TRUE(dock->isVisible());
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !stages()->bar()->sentence().isEmpty(); }, 10000));
+    // In front of a class it stays hidden, and the sentence stands over the lanes.
+    window->cursor().setStep(2);
+    press(Qt::Key_F5);
+    QApplication::processEvents();
+    press(Qt::Key_K, Qt::ControlModifier);
+    auto* message = window->findChild<ui::MessageBar*>();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return message->isVisible(); }, 10000));
+    EXPECT_FALSE(dock->isVisible());
+    EXPECT_EQ(message->text(), stages()->bar()->sentence());
+    press(Qt::Key_F5);
+    ui::setTheme(ui::ThemeKind::Light);
+}
+
+TEST_F(ExplainTest, TheWindowIsAsWideAsItsTable) {
+    openAt(3);
+    click(panel(Stage::Context), *panel(Stage::Context)->mainQuantity(0));
+    ASSERT_NE(explanation(), nullptr);
+    const ui::TermsTable& table = *explanation()->table();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return table.model()->rowCount() > 0; }, 5000));
+    QTest::qWait(1);
+    const int last = table.model()->columnCount() - 1;
+    EXPECT_GE(table.columnWidth(last), table.horizontalHeader()->sectionSizeHint(last));
+    const int margins = explanation()->width() - table.width();
+    if (table.wantedWidth() + margins <= explanation()->screen()->availableGeometry().width()) {
+        EXPECT_GE(table.width(), table.wantedWidth());
+        EXPECT_EQ(table.horizontalScrollBar()->maximum(), 0);
+    }
 }
 
 TEST_F(ExplainTest, LanesUnfoldBesideStageUnderStage) {

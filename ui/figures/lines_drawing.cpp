@@ -28,8 +28,10 @@ double labelLine() {
 
 double widestLabel(const TokenSide& side, const QFont& font) {
     double widest = 0;
-    for (const TokenText& token : side.tokens)
-        widest = std::max(widest, labelWidth(font, token.text));
+    for (const TokenText& token : side.tokens) {
+        if (!isEnd(token))
+            widest = std::max(widest, labelWidth(font, token.text));
+    }
     return widest;
 }
 

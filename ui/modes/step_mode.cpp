@@ -116,6 +116,7 @@ void StepMode::buildViews(QWidget* window) {
     m_dock->setWidget(computation);
     m_dock->setTitleBarWidget(new QWidget(m_dock));  // the stages have titles of their own
     m_explain = new ExplainActions(m_session, m_cursor, *computation, this);
+    connect(m_explain, &ExplainActions::said, this, &StepMode::problem);
 
     m_summary = new ElidedLabel;
     m_summary->setProperty("tone", "muted");

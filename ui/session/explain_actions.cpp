@@ -84,7 +84,10 @@ void ExplainActions::connectCheck() {
     connect(&m_check, &PathCheck::progressed, bar, &ComputationBar::setProgress);
     connect(&m_check, &PathCheck::ended, this, [this](const PathDifference& difference) {
         m_difference = difference;
-        m_area.bar()->setOutcome(checkSentence(difference, *m_check.lane()), true);
+        const QString sentence = checkSentence(difference, *m_check.lane());
+        m_area.bar()->setOutcome(sentence, true);
+        if (!m_area.isVisible())
+            emit said(sentence);
     });
 }
 
@@ -97,6 +100,10 @@ void ExplainActions::toggleCheck() {
         return;
     m_checkedLane = lane->scoreId();
     m_area.bar()->setProgress(0, 0);
+    // Progress and outcome stand in the dock.
+    auto* dock = qobject_cast<QDockWidget*>(m_area.parentWidget());
+    if (dock && dock->isHidden() && !m_isPresenting)
+        dock->show();
     makeRoom();
     m_check.start(lane->data(), steps);
 }

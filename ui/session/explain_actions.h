@@ -38,8 +38,12 @@ public:
     // Opens the arithmetic of a number of an open lane, named by its score.
     void explain(const QString& laneId, const Quantity& quantity);
 
+    // The dock stays hidden then.
+    void setPresenting(bool isPresenting) { m_isPresenting = isPresenting; }
+
 signals:
     void besideChanged();
+    void said(const QString& sentence);  // what the dock would say, were it shown
 
 private:
     void connectArea();
@@ -66,6 +70,7 @@ private:
     QMenu* m_besideMenu;                                   // owned by the area
     std::vector<std::shared_ptr<const LaneData>> m_shown;  // selected, then beside
     QPointer<ExplanationWindow> m_window;
+    bool m_isPresenting = false;
 };
 
 }  // namespace attn::ui

@@ -16,6 +16,7 @@
 #include "ui/views/guess_painter.h"
 #include "ui/views/label.h"
 #include "ui/views/span_view.h"
+#include "ui/views/what_if_painter.h"
 
 namespace attn::ui {
 namespace {
@@ -197,6 +198,7 @@ void paintDifferences(QPainter& painter, const AttentionLayout& layout, const La
                                     QPointF(layout.cells.right(), layout.y(row + 1))),
                              QBrush(theme().grid, Qt::BDiagPattern));
     }
+    paintZeroedColumns(painter, layout, lane);
     paintKnownLinks(painter, layout, lane, rows);
 }
 

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include <QGuiApplication>
 #include <QScrollBar>
 
 #include "ui/theme.h"
@@ -119,12 +120,25 @@ void LaneGrid::setLanes(std::vector<std::shared_ptr<const LaneData>> lanes) {
 }
 
 void LaneGrid::setSelection(const Selection& selection) {
+    const bool isOther = selection.lane != m_selection.lane;
     m_selection = selection;
     for (std::size_t i = 0; i < m_cards.size(); ++i) {
         m_cards[i]->setSelection(selection);
         m_cards[i]->setSelected(static_cast<int>(i) == selection.lane);
     }
     shareBase();
+    if (isOther)
+        showSelected();
+}
+
+// What is pressed stays under the pointer. Of a card that is too high its head is seen.
+void LaneGrid::showSelected() {
+    const bool isThere = m_selection.lane >= 0 && m_selection.lane < laneCount();
+    if (!isThere || QGuiApplication::mouseButtons() != Qt::NoButton)
+        return;
+    const QRect place = card(m_selection.lane)->geometry().adjusted(0, -topMargin, 0, topMargin);
+    QScrollBar* bar = verticalScrollBar();
+    bar->setValue(std::min(place.top(), std::max(bar->value(), place.bottom() + 1 - viewport()->height())));
 }
 
 void LaneGrid::shareLabelWidth() {
@@ -164,6 +178,7 @@ void LaneGrid::arrange() {
         card(i)->setGeometry(sideMargin + column * (cardWidth + gap), topMargin + row * (cardHeight + gap),
                              cardWidth, cardHeight);
     }
+    showSelected();
 }
 
 void LaneGrid::resizeEvent(QResizeEvent* event) {

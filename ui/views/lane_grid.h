@@ -58,6 +58,7 @@ protected:
 
 private:
     void arrange();
+    void showSelected();
     void shareLabelWidth();
     void shareBase();
     void connectPictures(LaneCard* card);

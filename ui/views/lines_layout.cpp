@@ -25,6 +25,16 @@ double widestOf(const TokenSide& side, const QFont& font) {
     return widest;
 }
 
+// But for the end's symbol: a row of letters stays one.
+double widestBesideEnd(const TokenSide& side, const QFont& font) {
+    double widest = 0;
+    for (const TokenText& token : side.tokens) {
+        if (!isEnd(token))
+            widest = std::max(widest, labelWidth(font, token.text));
+    }
+    return widest;
+}
+
 double lineOf(const QFont& font) {
     return 0.9 * QFontMetricsF(font).height();
 }
@@ -45,11 +55,11 @@ void fillTokens(LinesLayout& layout, const LaneData& lane) {
 // Short tokens may stand in two lines, every other one higher; the room that each of them then needs at
 // least.
 double letterPitch(const TokenSide& side) {
-    return std::max(4.0, (widestOf(side, theme().small) + 1) / 2);
+    return std::max(4.0, (widestBesideEnd(side, theme().small) + 1) / 2);
 }
 
 bool isOfLetters(const TokenSide& side) {
-    return widestOf(side, theme().small) <= 1.6 * QFontMetricsF(theme().small).height();
+    return widestBesideEnd(side, theme().small) <= 1.6 * QFontMetricsF(theme().small).height();
 }
 
 // Whether the labels of both sides stand level beside each other. Of what a step does not change, where that
@@ -59,7 +69,7 @@ bool fitsLevel(const LinesLayout& layout, const LaneData& lane, double room, con
     double output = labelWidth(font, QStringLiteral("</s>"));
     for (const QString& token : lane.referenceTokens)
         output = std::max(output, labelWidth(font, tokenText(token).text));
-    const double source = widestOf(layout.source, font);
+    const double source = widestBesideEnd(layout.source, font);
     // One long symbol at its end does not turn a row of letters.
     const bool isShort = lane.referenceTokens.isEmpty() || output <= 2.5 * QFontMetricsF(font).height();
     const bool fitsSource =
@@ -74,28 +84,32 @@ void spread(LinesLayout& layout, double room, double least, double most, double 
     layout.length = std::max(room, fit * zoom * longest);
     for (TokenSide* side : {&layout.source, &layout.output}) {
         const int count = std::max(1, side->count());
-        side->pitch = std::min(layout.length / count, most * zoom);
-        side->start = (layout.length - side->pitch * count) / 2;
+        side->pitch = std::min((layout.length - side->overhang) / count, most * zoom);
+        side->start = std::min((layout.length - side->pitch * count) / 2,
+                               layout.length - side->overhang - side->pitch * count);
     }
+}
+
+// What the end's symbol needs beyond the room of a letter, where it is the last of letters.
+double overhangOf(const TokenSide& side) {
+    const auto last = std::find_if(side.tokens.rbegin(), side.tokens.rend(),
+                                   [](const TokenText& token) { return !token.text.isEmpty(); });
+    if (last == side.tokens.rend() || !isEnd(*last) || !isOfLetters(side))
+        return 0;
+    const double later = static_cast<double>(last - side.tokens.rbegin()) * letterPitch(side);
+    return std::max(0.0, labelWidth(theme().small, last->text) - letterPitch(side) - later);
 }
 
 double placeRowOfLabels(TokenSide& side, double heightLimit) {
     const Theme& t = theme();
-    // The end's symbol may reach into its neighbour's room.
-    const bool hasEnd = side.count() > 1 && side.tokens.back().text == QLatin1String("</s>");
     for (const QFont& font : {t.label, t.small}) {
         side.font = font;
-        double widest = hasEnd && labelWidth(font, side.tokens.back().text) <= 1.5 * side.pitch
-                            ? labelWidth(font, side.tokens.back().text) / 1.5
-                            : 0;
-        for (int i = 0; i < side.count() - (widest > 0 ? 1 : 0); ++i)
-            widest = std::max(widest, labelWidth(font, side.tokens[static_cast<std::size_t>(i)].text) + 4);
-        if (widest <= side.pitch) {
+        if (widestBesideEnd(side, font) + 4 <= side.pitch) {
             side.limit = side.pitch;
             return QFontMetricsF(font).height();
         }
     }
-    const double letters = widestOf(side, side.font);
+    const double letters = widestBesideEnd(side, side.font);
     if (letters <= 1.6 * QFontMetricsF(side.font).height() && letters <= 2 * side.pitch - 1) {
         side.isStaggered = true;
         side.limit = 2 * side.pitch;
@@ -108,6 +122,9 @@ double placeRowOfLabels(TokenSide& side, double heightLimit) {
             break;
         }
     }
+    side.stride = std::max(1, static_cast<int>(std::ceil(lineOf(side.font) / side.pitch - 1e-6)));
+    if (side.slant < 90)
+        side.stride = 1;
     const double radians = side.slant * std::numbers::pi / 180;
     const double rise = QFontMetricsF(side.font).height() * std::cos(radians);
     side.limit = std::min(widestOf(side, side.font) + 1, (heightLimit - rise) / std::sin(radians));
@@ -121,6 +138,8 @@ void placeRows(LinesLayout& layout, double zoom) {
         isOfLetters(layout.source) ? std::min(letterPitch(layout.source), lineOf(t.small)) : lineOf(t.small);
     const double most = std::max(5 * lineOf(t.label), 1.4 * std::max(widestOf(layout.source, t.label),
                                                                      widestOf(layout.output, t.label)));
+    for (TokenSide* side : {&layout.source, &layout.output})
+        side->overhang = overhangOf(*side);
     spread(layout, layout.size.width(), least, most, zoom);
     layout.source.edge = std::ceil(placeRowOfLabels(layout.source, 0.27 * height)) + labelGap;
     layout.output.edge = std::floor(height - placeRowOfLabels(layout.output, 0.27 * height)) - labelGap;
@@ -159,6 +178,10 @@ double parameterAt(double across) {
 }
 
 }  // namespace
+
+bool isEnd(const TokenText& token) {
+    return token.text == QLatin1String("</s>");
+}
 
 std::vector<TokenJoin> tokenJoins(const LaneData& lane, int rows) {
     std::vector<TokenJoin> joins;
@@ -234,6 +257,13 @@ QPointF LinesLayout::at(const TokenJoin& join, double share) const {
 double LinesLayout::width(double weight) const {
     const double most = std::clamp(0.5 * std::min(source.pitch, output.pitch), 3.0, 12.0) + theme().line - 1;
     return std::max(0.75 * theme().line, most * std::min(1.0, weight));
+}
+
+bool LinesLayout::isInSight(const TokenJoin& join) const {
+    const QPointF from = sourceEnd(join.source), to = rowEnd(join.row);
+    const bool isRows = direction == Direction::Rows;
+    const double a = isRows ? from.x() : from.y(), b = isRows ? to.x() : to.y();
+    return std::max(a, b) >= -6 && std::min(a, b) <= room() + 6;
 }
 
 int LinesLayout::tokenAt(const TokenSide& side, QPointF point) const {

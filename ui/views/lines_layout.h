@@ -31,11 +31,16 @@ struct TokenSide {
     double edge = 0;                // across the axis: where the lines begin
     double slant = 0;               // degrees, of labels that stand in a row; 0: level
     double limit = 0;               // longest label
+    double overhang = 0;            // of the end's symbol, past its place
+    int stride = 1;                 // every how many labels one is drawn
     bool isStaggered = false;       // every other one stands a line farther out
     QFont font;
 
     int count() const { return static_cast<int>(tokens.size()); }
+    bool isLabelled(int index) const { return index % stride == 0; }
 };
+// Whether it is the end's symbol, which is wide and says little.
+bool isEnd(const TokenText& token);
 
 // Where the lines between a lane's source and output stand. Two rows, the source above, where every label
 // fits beside its neighbours; else two columns, the source on the left, where there is a line of text for
@@ -67,6 +72,7 @@ struct LinesLayout {
     // Middle line of a join: from the source's end, share 0, to the output's, share 1.
     QPointF at(const TokenJoin& join, double share) const;
     double width(double weight) const;
+    bool isInSight(const TokenJoin& join) const;
     // Token there; -1: none.
     int sourceAt(QPointF point) const { return tokenAt(source, point); }
     int rowAt(QPointF point) const { return tokenAt(output, point); }

@@ -13,6 +13,8 @@
 #include "ui/tr.h"
 #include "ui/views/attention_layout.h"
 #include "ui/views/label.h"
+#include "ui/views/lines_numbers.h"
+#include "ui/views/lines_what_if.h"
 
 namespace attn::ui {
 namespace {
@@ -28,31 +30,31 @@ bool hoversToken(const LaneData& lane, const Selection& selection) {
            (selection.row >= 0 && selection.row < rowsShown(lane, selection));
 }
 
-QPainterPath pathOf(const LinesLayout& layout, const TokenJoin& join) {
-    const QPointF from = layout.sourceEnd(join.source), to = layout.rowEnd(join.row);
-    QPainterPath path(from);
-    if (layout.direction == LinesLayout::Direction::Rows) {
-        const double middle = (from.y() + to.y()) / 2;
-        path.cubicTo(QPointF(from.x(), middle), QPointF(to.x(), middle), to);
-    } else {
-        const double middle = (from.x() + to.x()) / 2;
-        path.cubicTo(QPointF(middle, from.y()), QPointF(middle, to.y()), to);
-    }
-    return path;
-}
-
 void paintJoin(QPainter& painter, const LinesLayout& layout, const TokenJoin& join, const QColor& colour,
                bool isLit) {
     painter.setPen(
         QPen(joinColour(colour, join.weight, isLit), layout.width(join.weight), Qt::SolidLine, Qt::FlatCap));
-    painter.drawPath(pathOf(layout, join));
+    painter.drawPath(linePath(layout, join));
 }
 
-bool isInSight(const LinesLayout& layout, const TokenJoin& join) {
-    const QPointF from = layout.sourceEnd(join.source), to = layout.rowEnd(join.row);
-    const bool isRows = layout.direction == LinesLayout::Direction::Rows;
-    const double a = isRows ? from.x() : from.y(), b = isRows ? to.x() : to.y();
-    return std::max(a, b) >= -6 && std::min(a, b) <= layout.room() + 6;
+bool isLast(const TokenSide& side, int index) {
+    return std::all_of(side.tokens.begin() + index + 1, side.tokens.end(),
+                       [](const TokenText& token) { return token.text.isEmpty(); });
+}
+
+// By an end's symbol among letters: of a sentence that ended before it was expected to.
+bool isCovered(const LinesLayout& layout, const TokenSide& side, int index) {
+    if (side.slant > 0 || layout.direction == LinesLayout::Direction::Columns)
+        return false;
+    const int beside = side.isStaggered ? 2 : 1;
+    const auto text = [&](int i) -> const TokenText& { return side.tokens[static_cast<std::size_t>(i)]; };
+    for (const int other : {index - beside, index + beside}) {
+        if (other >= 0 && other < side.count() && isEnd(text(other)) && !isLast(side, other) &&
+            labelWidth(side.font, text(other).text) + labelWidth(side.font, text(index).text) >
+                2 * beside * side.pitch)
+            return true;
+    }
+    return false;
 }
 
 enum class Tone { Plain, Muted, Current, Hovered };
@@ -65,15 +67,18 @@ void paintTokenLabel(QPainter& painter, const LinesLayout& layout, const LaneDat
     const TokenText& token = side.tokens[static_cast<std::size_t>(index)];
     if (token.text.isEmpty())
         return;
+    const bool isLevel = side.slant == 0 && layout.direction == LinesLayout::Direction::Rows;
     QFont font = side.font;
     if (tone == Tone::Current || tone == Tone::Hovered)
         font.setWeight(QFont::DemiBold);
     const QFontMetricsF metrics(font);
-    const QString text =
-        cutLabel(font, token.text,
-                 side.slant > 0 || tone == Tone::Plain || layout.direction == LinesLayout::Direction::Columns
-                     ? side.limit
-                     : std::max(side.limit, 4 * side.pitch));
+    const QString text = isLevel && isEnd(token)
+                             ? token.text
+                             : cutLabel(font, token.text,
+                                        side.slant > 0 || tone == Tone::Plain ||
+                                                layout.direction == LinesLayout::Direction::Columns
+                                            ? side.limit
+                                            : std::max(side.limit, 4 * side.pitch));
     const double width = labelWidth(font, text), gap = 4;
     const bool isUnknown = isSource && index < static_cast<int>(lane.sourceUnknown.size()) &&
                            lane.sourceUnknown[static_cast<std::size_t>(index)];
@@ -88,8 +93,11 @@ void paintTokenLabel(QPainter& painter, const LinesLayout& layout, const LaneDat
         painter.rotate(-side.slant);
         start = QPointF(isSource ? 0 : -width, middle);
     } else {
-        const double left = std::clamp(end.x() - width / 2, 0.0, std::max(0.0, layout.size.width() - width));
-        start = QPointF(std::abs(left - (end.x() - width / 2)) > side.pitch ? end.x() - width / 2 : left,
+        // The end's symbol reaches away from its neighbours where they are all on one side.
+        const double wanted =
+            end.x() - (isEnd(token) && isLast(side, index) ? std::min(width, side.pitch) : width) / 2;
+        const double left = std::clamp(wanted, 0.0, std::max(0.0, layout.size.width() - width));
+        start = QPointF(std::abs(left - wanted) > side.pitch ? wanted : left,
                         isSource ? end.y() - gap - metrics.descent() : end.y() + gap + metrics.ascent());
         if (side.isStaggered && index % 2 == 1)
             start.ry() += isSource ? -metrics.ascent() : metrics.ascent();
@@ -111,6 +119,8 @@ void paintTokenLabel(QPainter& painter, const LinesLayout& layout, const LaneDat
         painter.setPen(QPen(t.unknown, t.line, Qt::DashLine));
         painter.drawLine(start + QPointF(0, 2), start + QPointF(std::max(4.0, width), 2));
     }
+    if (isSource)
+        paintSourceChange(painter, lane, index, start, width, middle);
     painter.restore();
 }
 
@@ -122,11 +132,13 @@ void paintLabels(QPainter& painter, const LinesLayout& layout, const LaneData& l
                (isRow ? place.right() : place.bottom()) <= layout.room() + 3;
     };
     for (int j = 0; j < layout.source.count(); ++j) {
-        if (isWhole(layout.sourcePlace(j)))
+        if (layout.source.isLabelled(j) && !isCovered(layout, layout.source, j) &&
+            isWhole(layout.sourcePlace(j)))
             paintTokenLabel(painter, layout, lane, true, j, Tone::Plain);
     }
     for (int row = 0; row < layout.output.count(); ++row) {
-        if (isWhole(layout.rowPlace(row)))
+        if (layout.output.isLabelled(row) && !isCovered(layout, layout.output, row) &&
+            isWhole(layout.rowPlace(row)))
             paintTokenLabel(painter, layout, lane, false, row, row < rows ? Tone::Plain : Tone::Muted);
     }
 }
@@ -148,32 +160,16 @@ void paintScrollMark(QPainter& painter, const LinesLayout& layout) {
     }
 }
 
-// The weights of the heaviest lit lines, near the end that fans out, as far as they keep clear of each other.
-void paintNumbers(QPainter& painter, const LinesLayout& layout, std::vector<TokenJoin> joins,
+// The weights of the heaviest lit lines.
+void paintNumbers(QPainter& painter, const LinesLayout& layout, const std::vector<TokenJoin>& lit,
                   const LaneData& lane, bool fansToSource) {
     const Theme& t = theme();
-    std::sort(joins.begin(), joins.end(),
-              [](const TokenJoin& a, const TokenJoin& b) { return a.weight > b.weight; });
-    const QFontMetricsF metrics(t.small);
-    std::vector<QRectF> taken;
-    for (const TokenJoin& join : joins) {
-        if (taken.size() >= 6 || (join.weight < 0.05 && !taken.empty()))
-            break;
-        const QString text = shortWeight(join.weight);
-        const QPointF centre = layout.at(join, fansToSource ? 0.16 : 0.84);
-        const double width = labelWidth(t.small, text) + 6;
-        const QRectF pill(centre.x() - width / 2, centre.y() - metrics.height() / 2, width, metrics.height());
-        const bool isClear = std::none_of(taken.begin(), taken.end(), [&](const QRectF& other) {
-            return pill.adjusted(-1, 0, 1, 0).intersects(other);
-        });
-        if (!isClear || pill.left() < 0 || pill.right() > layout.size.width())
-            continue;
-        taken.push_back(pill);
+    for (const WeightPill& pill : weightPills(layout, lit, fansToSource)) {
         painter.setPen(QPen(t.laneOutline(lane.colour), t.line));
         painter.setBrush(t.card);
-        painter.drawRoundedRect(pill, 4, 4);
+        painter.drawRoundedRect(pill.place, 4, 4);
         painter.setPen(t.text);
-        drawLabel(painter, t.small, pill, Qt::AlignHCenter, text);
+        drawLabel(painter, t.small, pill.place, Qt::AlignHCenter, shortWeight(pill.join.weight));
     }
 }
 
@@ -212,7 +208,7 @@ void paintCalmLines(QPainter& painter, const LinesLayout& layout, const LaneData
         painter.setBrush(Qt::NoBrush);
         std::vector<const TokenJoin*> shown;
         for (const TokenJoin& join : joins) {
-            if (isInSight(layout, join))
+            if (layout.isInSight(join))
                 shown.push_back(&join);
         }
         // Among very many thin ones nobody sees their edges, and smooth edges are what takes long.
@@ -221,7 +217,7 @@ void paintCalmLines(QPainter& painter, const LinesLayout& layout, const LaneData
             if (isDense && layout.width(join->weight) < 2) {
                 painter.setRenderHint(QPainter::Antialiasing, false);
                 painter.setPen(QPen(joinColour(t.mutedText, join->weight, false), 0));
-                painter.drawPath(pathOf(layout, *join));
+                painter.drawPath(linePath(layout, *join));
                 painter.setRenderHint(QPainter::Antialiasing, edges == LineEdges::Smooth);
             } else {
                 paintJoin(painter, layout, *join, t.mutedText, false);
@@ -229,6 +225,7 @@ void paintCalmLines(QPainter& painter, const LinesLayout& layout, const LaneData
         }
         painter.restore();
     }
+    paintZeroedEnds(painter, layout, lane);
     paintLabels(painter, layout, lane, rowsShown(lane, selection));
     paintScrollMark(painter, layout);
 }
@@ -241,7 +238,7 @@ void paintLitLines(QPainter& painter, const LinesLayout& layout, const LaneData&
     painter.setBrush(Qt::NoBrush);
     std::vector<TokenJoin> lit;
     for (const TokenJoin& join : joins) {
-        if (isLit(join, lane, selection) && isInSight(layout, join))
+        if (isLit(join, lane, selection) && layout.isInSight(join))
             lit.push_back(join);
     }
     // Heavy ones over light ones.
@@ -249,7 +246,9 @@ void paintLitLines(QPainter& painter, const LinesLayout& layout, const LaneData&
               [](const TokenJoin& a, const TokenJoin& b) { return a.weight < b.weight; });
     for (const TokenJoin& join : lit)
         paintJoin(painter, layout, join, t.laneOutline(lane.colour), true);
+    paintOriginalLines(painter, layout, lane, selection);
     const bool isSourceOnly = selection.source >= 0 && selection.row < 0;
+    paintLineMarks(painter, layout, lane, rowsShown(lane, selection));
     paintNumbers(painter, layout, lit, lane, !isSourceOnly);
     painter.restore();
     const int rows = rowsShown(lane, selection), current = currentRow(lane, selection);

@@ -15,6 +15,7 @@
 #include "ui/views/attention_layout.h"
 #include "ui/views/lines_painter.h"
 #include "ui/views/span_view.h"
+#include "ui/views/what_if_marks.h"
 
 namespace attn::ui {
 namespace {
@@ -22,6 +23,11 @@ namespace {
 constexpr std::size_t mostWhileMoving = 600;  // lines
 constexpr double leastWhileMoving = 0.1;      // weight
 constexpr int rest = 80;                      // ms without a move until all are drawn
+
+void addLine(QString& tip, const QString& line) {
+    if (!line.isEmpty())
+        tip += QLatin1Char('\n') + line;
+}
 
 }  // namespace
 
@@ -263,6 +269,7 @@ QString LinesView::tipAt(QPointF point) {
         if (m_data->sourceUnknown.size() > static_cast<std::size_t>(place.source) &&
             m_data->sourceUnknown[static_cast<std::size_t>(place.source)])
             tip += tr(", not in the vocabulary");
+        addLine(tip, sourceNote(*m_data, place.source));
     }
     if (place.row >= 0) {
         tip += (tip.isEmpty() ? QString() : QStringLiteral("\n")) +
@@ -270,6 +277,8 @@ QString LinesView::tipAt(QPointF point) {
         if (place.source >= 0)
             tip += QLatin1Char('\n') +
                    weightTip(m_data->trace->steps[static_cast<std::size_t>(place.row)], place.source);
+        addLine(tip, rowNote(*m_data, place.row));
+        addLine(tip, weightNote(*m_data, place.row, place.source));
     }
     if (!tip.isEmpty())
         return tip + QLatin1Char('\n') + least;

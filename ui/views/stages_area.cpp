@@ -5,11 +5,13 @@
 
 #include <QHBoxLayout>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 #include "ui/theme.h"
 #include "ui/views/computation_bar.h"
 #include "ui/views/lane_band.h"
+#include "ui/views/stage_panel.h"
 #include "ui/views/stages_view.h"
 
 namespace attn::ui {
@@ -29,6 +31,7 @@ StagesArea::StagesArea(QWidget* parent)
     m_scroll->setWidget(m_content);
     m_rows.push_back(makeRow());
     connect(main(), &StagesView::symbolHovered, this, &StagesArea::lightAll);
+    connect(main(), &StagesView::placed, this, &StagesArea::followStages);
     connect(m_bar, &ComputationBar::newsChanged, this, &StagesArea::place);
     connect(ThemeNotifier::instance(), &ThemeNotifier::changed, this, [this] {
         updateGeometry();
@@ -126,6 +129,33 @@ void StagesArea::place() {
     for (const Row& row : m_rows) {
         row.stages->setMinimumHeight(least);
     }
+    fitStages();
+}
+
+// Where they would be too narrow to be read the stages keep a least width and scroll sideways.
+void StagesArea::fitStages() {
+    int wide = 0;
+    for (const Row& row : m_rows) {
+        const int band = row.band->isHidden() ? 0 : row.band->sizeHint().width() + 1;
+        const int least = row.stages->leastWidth(width() - band);
+        row.stages->setMinimumWidth(least);
+        wide = std::max(wide, least);
+    }
+    m_scroll->setHorizontalScrollBarPolicy(wide > 0 ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
+}
+
+// Other stages may need another width; the one that stands out is brought into sight, once.
+void StagesArea::followStages() {
+    fitStages();
+    const StagePanel* out = main()->standingOut();
+    const int left = out ? out->mapTo(m_content, QPoint(0, 0)).x() : -1;
+    if (left == m_outAt)
+        return;
+    m_outAt = left;
+    QScrollBar* bar = m_scroll->horizontalScrollBar();
+    if (out)
+        bar->setValue(
+            std::min(left, std::max(bar->value(), left + out->width() - m_scroll->viewport()->width())));
 }
 
 void StagesArea::resizeEvent(QResizeEvent*) {

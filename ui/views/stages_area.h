@@ -61,6 +61,8 @@ private:
     void addBeside();
     void lightAll(const QString& symbol);
     void place();
+    void fitStages();
+    void followStages();
 
     ComputationBar* m_bar;
     QScrollArea* m_scroll;
@@ -68,6 +70,7 @@ private:
     std::vector<Row> m_rows;  // owned by the content; the selected lane's first
     Selection m_selection;
     std::optional<Stage> m_stage;
+    int m_outAt = -1;  // left edge of the stage that stands out; −1: all alike
 };
 
 }  // namespace attn::ui

@@ -193,6 +193,13 @@ void StagesView::placePanels() {
         }
         left = right;
     }
+    emit placed();
+}
+
+int StagesView::leastWidth(int room) const {
+    // Titles and terms are cut below seven lines' width; then better all whole, and some out of sight.
+    const int line = QFontMetrics(theme().label).height(), count = static_cast<int>(columns().size());
+    return room < 7 * line * count ? 11 * line * count : 0;
 }
 
 void StagesView::resizeEvent(QResizeEvent*) {

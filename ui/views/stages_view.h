@@ -45,6 +45,8 @@ public:
     // Opens the table of all numbers of a stage.
     void showNumbers(Stage stage);
 
+    // In which the stages can be read where `room` is too narrow for all of them; else 0.
+    int leastWidth(int room) const;
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
@@ -53,6 +55,7 @@ signals:
     void stageRequested(int stage);
     void symbolHovered(const QString& symbol);  // empty: left
     void quantityRequested(const attn::Quantity& quantity);
+    void placed();  // the stages have other places
 
 protected:
     void paintEvent(QPaintEvent* event) override;

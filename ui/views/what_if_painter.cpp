@@ -22,17 +22,6 @@ QBrush hatching() {
     return {colour, Qt::BDiagPattern};
 }
 
-void paintDiamond(QPainter& painter, QPointF centre, double radius) {
-    const Theme& t = theme();
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(t.accent, 1.2 * t.line));
-    painter.setBrush(t.card);
-    painter.drawPolygon(QPolygonF{centre + QPointF(-radius, 0), centre + QPointF(0, -radius),
-                                  centre + QPointF(radius, 0), centre + QPointF(0, radius)});
-    painter.restore();
-}
-
 // The lower right corner of a cell folded over.
 void paintCorner(QPainter& painter, QPointF corner, double side, const QColor& colour) {
     painter.save();
@@ -64,6 +53,21 @@ void paintGhostLabel(QPainter& painter, const AttentionLayout& layout, const Lan
 }
 
 }  // namespace
+
+void paintOtherMark(QPainter& painter, QPointF centre, double radius) {
+    const Theme& t = theme();
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(t.accent, 1.2 * t.line));
+    painter.setBrush(t.card);
+    painter.drawPolygon(QPolygonF{centre + QPointF(-radius, 0), centre + QPointF(0, -radius),
+                                  centre + QPointF(radius, 0), centre + QPointF(0, radius)});
+    painter.restore();
+}
+
+void paintHatching(QPainter& painter, const QRectF& area) {
+    painter.fillRect(area, hatching());
+}
 
 void paintChangeMark(QPainter& painter, QPointF left, double size, const QColor& colour) {
     const Theme& t = theme();
@@ -142,7 +146,7 @@ void paintRowMarks(QPainter& painter, const AttentionLayout& layout, const LaneD
         if (isChangedByHand(lane, row))
             paintChangeMark(painter, QPointF(left, centre), size, t.accent);
         else if (isOther)
-            paintDiamond(painter, QPointF(left + size / 2 - 1, centre), size / 2);
+            paintOtherMark(painter, QPointF(left + size / 2 - 1, centre), size / 2);
         if (isOther && hasRoom)
             paintGhostLabel(painter, layout, lane, row);
     }

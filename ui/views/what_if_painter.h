@@ -20,6 +20,10 @@ void paintZeroedColumns(QPainter& painter, const AttentionLayout& layout, const 
 void paintRowMarks(QPainter& painter, const AttentionLayout& layout, const LaneData& lane, int rows);
 // A filled triangle that points to the right, as high as `size`.
 void paintChangeMark(QPainter& painter, QPointF left, double size, const QColor& colour);
+// A hollow diamond: other than the original.
+void paintOtherMark(QPainter& painter, QPointF centre, double radius);
+// Of what is set to 0.
+void paintHatching(QPainter& painter, const QRectF& area);
 // A line through the middle of a word, or with the word: what is no longer there.
 void paintStrike(QPainter& painter, QPointF centre, double width);
 void paintStruckText(QPainter& painter, const QFont& font, const QRectF& area, const QString& text);

@@ -117,6 +117,22 @@ TEST_F(DifferencePictureTest, CellsAreOfTheSignedMapAndTheBaseKeepsItsWeights) {
     }
 }
 
+TEST_F(DifferencePictureTest, ColumnsOfZeroedAnnotationsAreHatched) {
+    const DifferencePair pair;
+    show({pair.base, pair.lane}, 0);
+    const auto cellOf = [&](int column) {
+        AttentionPlot* plot = m_grid.card(1)->plot();
+        return plot->grab().toImage().copy(plot->places().cell(0, column).toAlignedRect());
+    };
+    const QImage zeroed = cellOf(2), other = cellOf(4);
+    const auto changed = std::make_shared<LaneData>(*pair.lane);
+    changed->whatIfs.zeroed.insert(2);
+    m_grid.setLanes({pair.base, changed});
+    QTest::qWait(1);
+    EXPECT_NE(cellOf(2), zeroed);
+    EXPECT_EQ(cellOf(4), other);
+}
+
 TEST_F(DifferencePictureTest, TheSelectedLaneIsTheBase) {
     const DifferencePair pair;
     show({pair.base, pair.lane}, 0);

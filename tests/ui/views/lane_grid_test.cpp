@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <QLabel>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -34,6 +35,38 @@ TEST(LaneGrid, EightLanesStandInTwoRowsOfAWideWindow) {
         EXPECT_EQ(grid.card(i)->plot()->places().cells, grid.card(0)->plot()->places().cells);
     }
     EXPECT_LE(grid.card(7)->geometry().bottom(), grid.height());
+}
+
+TEST(LaneGrid, TheSelectedLaneIsInSight) {
+    LaneGrid grid;
+    grid.resize(500, 300);
+    grid.setLanes(lanes(8));
+    grid.show();
+    QTest::qWait(1);
+    const auto isInSight = [&](int lane) {
+        const LaneCard& card = *grid.card(lane);
+        return card.visibleRegion().boundingRect() == card.rect();
+    };
+    ASSERT_TRUE(isInSight(0));
+    ASSERT_FALSE(isInSight(7));
+    Selection selection;
+    for (const int lane : {7, 0, 5}) {
+        selection.lane = lane;
+        grid.setSelection(selection);
+        EXPECT_TRUE(isInSight(lane)) << lane;
+    }
+    // A hover or a step leaves the view where the user scrolled it.
+    grid.verticalScrollBar()->setValue(0);
+    selection.source = 2;
+    selection.step = 3;
+    grid.setSelection(selection);
+    EXPECT_EQ(grid.verticalScrollBar()->value(), 0);
+    grid.resize(640, 320);
+    QTest::qWait(1);
+    EXPECT_TRUE(isInSight(5));
+    grid.resize(640, 120);
+    QTest::qWait(1);
+    EXPECT_GE(grid.card(5)->mapTo(&grid, QPoint(0, 0)).y(), 0) << "its head, where it is too high";
 }
 
 TEST(LaneGrid, CardsNeitherOverlapNorGetTooSmall) {

@@ -3,9 +3,11 @@
 
 #include <gtest/gtest.h>
 
+#include <QFontMetricsF>
 #include <QSignalSpy>
 #include <QTest>
 #include <QWheelEvent>
+#include <algorithm>
 
 #include "synthetic_lane.h"
 #include "ui/theme.h"
@@ -13,7 +15,9 @@
 #include "ui/views/attention_plot.h"
 #include "ui/views/lane_card.h"
 #include "ui/views/lane_grid.h"
+#include "ui/views/lines_numbers.h"
 #include "ui/views/lines_painter.h"
+#include "ui/views/lines_what_if.h"
 
 namespace attn::ui {
 namespace {
@@ -184,6 +188,106 @@ TEST_F(LinesViewTest, WordsStandInColumnsAndLettersInRows) {
     EXPECT_TRUE(m_view.places().source.isStaggered);
     EXPECT_EQ(m_view.places().source.slant, 0);
     EXPECT_FALSE(m_view.places().canScroll());
+}
+
+TEST_F(LinesViewTest, TheHeaviestLineAlwaysHasItsNumberInside) {
+    const auto lane = syntheticLane({.sources = 6, .steps = 6});
+    for (const int width : {90, 140, 220, 390}) {
+        show(lane, 6, {width, 120});
+        const LinesLayout& places = m_view.places();
+        for (int row = 0; row < 6; ++row) {
+            std::vector<TokenJoin> lit;
+            for (const TokenJoin& join : tokenJoins(*lane, 6)) {
+                if (join.row == row)
+                    lit.push_back(join);
+            }
+            const auto heaviest =
+                std::max_element(lit.begin(), lit.end(),
+                                 [](const TokenJoin& a, const TokenJoin& b) { return a.weight < b.weight; });
+            for (const bool fansToSource : {true, false}) {
+                const std::vector<WeightPill> pills = weightPills(places, lit, fansToSource);
+                ASSERT_FALSE(pills.empty());
+                EXPECT_EQ(pills[0].join.source, heaviest->source);
+                for (const WeightPill& pill : pills)
+                    EXPECT_TRUE(QRectF(m_view.rect()).contains(pill.place)) << width << ", row " << row;
+            }
+        }
+    }
+}
+
+TEST_F(LinesViewTest, TheEndDoesNotTurnLetters) {
+    const auto lane =
+        std::make_shared<LaneData>(*syntheticLane({.sources = 40, .steps = 40, .isForced = true}));
+    lane->referenceTokens.removeLast();
+    lane->outputTokens.back() = QStringLiteral("</s>");
+    for (const QSize size : {QSize(320, 140), QSize(390, 200), QSize(700, 300)}) {
+        show(lane, 40, size);
+        const LinesLayout& places = m_view.places();
+        ASSERT_EQ(places.direction, Direction::Rows);
+        EXPECT_EQ(places.output.slant, 0) << size.width();
+        EXPECT_EQ(places.output.stride, 1);
+        // It reaches away from its neighbours, and is whole.
+        EXPECT_LE(places.output.start + 40 * places.output.pitch + places.output.overhang,
+                  places.length + 1e-6);
+    }
+    // Not decoded yet.
+    lane->outputTokens.removeLast();
+    show(std::make_shared<LaneData>(*lane), 3, {391, 200});
+    EXPECT_EQ(m_view.places().output.slant, 0);
+}
+
+TEST_F(LinesViewTest, TurnedLabelsKeepClearOfEachOther) {
+    const auto lane = std::make_shared<LaneData>(*syntheticLane({.sources = 40, .steps = 40}));
+    lane->referenceTokens.clear();
+    for (QString& token : lane->outputTokens)
+        token = QStringLiteral("lettres");
+    show(lane, 40, {300, 200});
+    const TokenSide& side = m_view.places().output;
+    ASSERT_EQ(side.slant, 90);
+    EXPECT_GT(side.stride, 1);
+    EXPECT_GE(side.stride * side.pitch, 0.9 * QFontMetricsF(side.font).height() - 1e-3);
+}
+
+TEST_F(LinesViewTest, WhatWasChangedByHandIsMarked) {
+    const auto plain = syntheticLane({.sources = 5, .steps = 3});
+    const auto lane = std::make_shared<LaneData>(*plain);
+    const auto original = std::make_shared<DecodeTrace>(*plain->trace);
+    Vector& before = original->steps[2].weights;
+    const Vector& now = plain->trace->steps[2].weights;
+    before = now.reverse();
+    original->steps[1].token = original->steps[1].token == 3 ? 4 : 3;
+    lane->original = original;
+    lane->whatIfs.steps[2].temperature = Real(2);
+    const auto expectOriginal = [&] {
+        std::size_t count = 0;
+        for (int j = 0; j < 5; ++j)
+            count += before[j] >= 0.01f && std::abs(before[j] - now[j]) > 0.05f ? 1 : 0;
+        const std::vector<TokenJoin> joins = originalJoins(*lane, 2);
+        EXPECT_EQ(joins.size(), count);
+        for (const TokenJoin& join : joins)
+            EXPECT_EQ(join.weight, static_cast<double>(before[join.source]));
+    };
+    expectOriginal();
+    EXPECT_FALSE(originalJoins(*lane, 2).empty());
+    EXPECT_TRUE(originalJoins(*lane, 0).empty());
+    EXPECT_TRUE(originalJoins(*plain, 2).empty());
+    lane->whatIfs.zeroed.insert(1);
+    lane->whatIfs.swapped[3] = unknownToken;
+    show(plain, 3, {500, 300});
+    const QImage clean = m_view.grab().toImage();
+    show(lane, 3, {500, 300});
+    const QImage marked = m_view.grab().toImage();
+    const LinesLayout& places = m_view.places();
+    const auto differs = [&](QRectF area) { return clean.copy(area.toRect()) != marked.copy(area.toRect()); };
+    EXPECT_TRUE(differs(places.sourcePlace(1)));
+    EXPECT_FALSE(differs(places.sourcePlace(2)));
+    EXPECT_TRUE(differs(places.sourcePlace(3)));
+    const auto overRow = [&](int row) {
+        return QRectF(places.rowEnd(row) - QPointF(5, 9), places.rowEnd(row) + QPointF(5, -2));
+    };
+    EXPECT_TRUE(differs(overRow(2)));
+    EXPECT_TRUE(differs(overRow(1)));
+    EXPECT_FALSE(differs(overRow(0)));
 }
 
 TEST_F(LinesViewTest, LongSentencesScrollAndFollowTheStep) {

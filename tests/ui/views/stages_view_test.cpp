@@ -10,9 +10,11 @@
 #include <QTest>
 
 #include "synthetic_lane.h"
+#include "ui/theme.h"
 #include "ui/views/stage_numbers.h"
 #include "ui/views/stage_panels.h"
 #include "ui/views/stage_tables.h"
+#include "ui/views/stages_area.h"
 #include "ui/views/token_text.h"
 
 namespace attn::ui {
@@ -128,6 +130,33 @@ TEST_F(StagesViewTest, AStageStandsOut) {
     EXPECT_GT(m_view.panel(Stage::Context)->width(), width + 50);
     QTest::mouseClick(m_view.panel(Stage::Context), Qt::LeftButton, {}, QPoint(30, 12));
     EXPECT_EQ(requested.last()[0].toInt(), 0);
+}
+
+TEST(StagesArea, NarrowStagesScrollSidewaysAndTheOneThatStandsOutIsInSight) {
+    const auto lane = syntheticLane();
+    for (const ThemeKind kind : {ThemeKind::Light, ThemeKind::Projector}) {
+        setTheme(kind);
+        StagesArea area;
+        area.resize(1024, 300);
+        area.main()->setData(lane);
+        area.main()->setSelection({.step = 3});
+        area.setLanes(lane, {});
+        area.show();
+        QTest::qWait(1);
+        const int line = QFontMetrics(theme().label).height();
+        const int count = area.main()->stageCount();
+        const bool isNarrow = 1024 < 7 * line * count;
+        EXPECT_EQ(isNarrow, kind == ThemeKind::Projector);
+        EXPECT_EQ(area.main()->width(), isNarrow ? 11 * line * count : 1024);
+        for (const int stage : {count, 1, 3}) {
+            area.main()->setStage(stage);
+            QTest::qWait(1);
+            const StagePanel* out = area.main()->standingOut();
+            const QRect seen = out->visibleRegion().boundingRect();
+            EXPECT_EQ(seen.width(), std::min(out->width(), area.width())) << stage;
+        }
+    }
+    setTheme(ThemeKind::Light);
 }
 
 TEST_F(StagesViewTest, AnythingIsDrawn) {

@@ -8,6 +8,7 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QScreen>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -161,8 +162,24 @@ void ExplanationWindow::setExplanation(const ShownExplanation& shown) {
         m_table->setCurrentIndex(isSame ? m_model->index(place.row(), place.column())
                                         : m_model->firstQuantity());
     }
+    if (!isSame)
+        makeRoom();
     showTrail();
     showResult();
+}
+
+// As wide as the table wants, within the screen.
+void ExplanationWindow::makeRoom() {
+    if (m_table->isHidden())
+        return;
+    const QRect place = screen()->availableGeometry();
+    const QMargins margins = layout()->contentsMargins();
+    const int wanted = std::min(m_table->wantedWidth() + margins.left() + margins.right(), place.width());
+    if (wanted <= width())
+        return;
+    resize(wanted, height());
+    if (isVisible() && frameGeometry().right() > place.right())
+        move(std::max(place.left(), place.right() + 1 - frameGeometry().width()), y());
 }
 
 // The way here; of a long one its end.

@@ -48,6 +48,7 @@ private:
     void openPart(const Quantity& quantity);
     void goBackTo(std::size_t length);  // of the trail
     void applyTheme();
+    void makeRoom();
     void showTrail();
     void showResult();
     void showNothing();

@@ -7,6 +7,7 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QPainter>
+#include <QScrollBar>
 #include <QStyledItemDelegate>
 
 #include "ui/theme.h"
@@ -102,6 +103,18 @@ void TermsTable::fitColumns() {
     } else {
         horizontalHeader()->setMinimumSectionSize(-1);
     }
+}
+
+int TermsTable::wantedWidth() const {
+    const int last = m_model->columnCount() - 1;
+    const bool hasShare = last >= 0 && m_model->isShare(last);
+    int width = std::max(verticalHeader()->width(), verticalHeader()->sizeHint().width()) + 2 * frameWidth() +
+                verticalScrollBar()->sizeHint().width();
+    for (int column = 0; column <= last - (hasShare ? 1 : 0); ++column)
+        width += columnWidth(column);
+    // The share's number, and a bar as long again.
+    return hasShare ? width + 2 * std::max(sizeHintForColumn(last), horizontalHeader()->sectionSizeHint(last))
+                    : width;
 }
 
 void TermsTable::open(const QModelIndex& index) {

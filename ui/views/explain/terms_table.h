@@ -19,6 +19,7 @@ public:
 
     // As wide as the contents need, the share taking what is left.
     void fitColumns();
+    int wantedWidth() const;  // in which every column is seen
 
 signals:
     void quantityRequested(const attn::Quantity& quantity);

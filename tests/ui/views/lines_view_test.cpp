@@ -12,9 +12,6 @@
 #include "synthetic_lane.h"
 #include "ui/theme.h"
 #include "ui/views/attention_layout.h"
-#include "ui/views/attention_plot.h"
-#include "ui/views/lane_card.h"
-#include "ui/views/lane_grid.h"
 #include "ui/views/lines_numbers.h"
 #include "ui/views/lines_painter.h"
 #include "ui/views/lines_what_if.h"
@@ -324,81 +321,6 @@ TEST_F(LinesViewTest, AnySentenceIsDrawn) {
     EXPECT_EQ(m_view.places().source.tokens[0].text, QStringLiteral("שלום"));
     EXPECT_EQ(m_view.places().source.tokens[2].text, QStringLiteral("∅"));
     m_view.grab();
-}
-
-class LinesInCardsTest : public testing::Test {
-protected:
-    void show(QSize size, int lanes) {
-        std::vector<std::shared_ptr<const LaneData>> data;
-        for (int i = 0; i < lanes; ++i)
-            data.push_back(syntheticLane({.sources = 60, .steps = 60, .hasReference = false},
-                                         static_cast<unsigned>(i + 1)));
-        m_grid.resize(size);
-        m_grid.setLanes(std::move(data));
-        m_grid.setSelection({.step = 60});
-        m_grid.show();
-        QTest::qWait(1);
-    }
-    LaneGrid m_grid;
-};
-
-TEST_F(LinesInCardsTest, TheyTakeThePlotsPlaceOrStandBesideIt) {
-    show({800, 600}, 4);
-    m_grid.setPicture(StepPicture::Lines);
-    for (int i = 0; i < 4; ++i) {
-        EXPECT_TRUE(m_grid.card(i)->plot()->isHidden());
-        EXPECT_TRUE(m_grid.card(i)->lines()->isVisible());
-    }
-    EXPECT_FALSE(m_grid.showsCells());
-    m_grid.resize(2200, 900);
-    QTest::qWait(1);
-    const LaneCard& card = *m_grid.card(0);
-    EXPECT_TRUE(card.plot()->isVisible());
-    EXPECT_TRUE(m_grid.showsCells());
-    EXPECT_LT(card.plot()->geometry().right(), card.lines()->geometry().left());
-    EXPECT_TRUE(card.rect().contains(card.lines()->geometry()));
-    m_grid.setPicture(StepPicture::Heatmap);
-    EXPECT_TRUE(card.lines()->isHidden());
-    EXPECT_TRUE(card.plot()->isVisible());
-}
-
-TEST_F(LinesInCardsTest, LanesScrollAndZoomTogether) {
-    show({800, 600}, 3);
-    AttentionPlot* plot = m_grid.card(1)->plot();
-    const double cell = plot->places().cellWidth;
-    QTest::qWait(1);
-    const auto turn = [](QWidget* widget, QPoint delta, Qt::KeyboardModifiers modifiers) {
-        const QPointF middle = QRectF(widget->rect()).center();
-        QWheelEvent wheel(middle, widget->mapToGlobal(middle), {}, delta, {}, modifiers, Qt::NoScrollPhase,
-                          false);
-        QApplication::sendEvent(widget, &wheel);
-    };
-    for (int i = 0; i < 4; ++i)
-        turn(plot, {0, 120}, Qt::ControlModifier);
-    EXPECT_GT(plot->places().cellWidth, 1.8 * cell);
-    for (int i = 0; i < 3; ++i)
-        EXPECT_EQ(m_grid.card(i)->plot()->places().cellWidth, plot->places().cellWidth);
-    const int row = plot->places().firstRow;
-    turn(plot, {0, 120}, {});
-    EXPECT_LT(plot->places().firstRow, row);
-    for (int i = 0; i < 3; ++i) {
-        EXPECT_EQ(m_grid.card(i)->plot()->places().firstRow, plot->places().firstRow);
-        EXPECT_EQ(m_grid.card(i)->plot()->places().firstColumn, plot->places().firstColumn);
-    }
-    // Dragged, what scrolls goes along, and nobody goes to a step.
-    QSignalSpy steps(&m_grid, &LaneGrid::stepRequested);
-    const int column = plot->places().firstColumn;
-    const QPoint middle = plot->places().cells.center().toPoint();
-    const int by = column > 0 ? 60 : -60;
-    QTest::mousePress(plot, Qt::LeftButton, {}, middle);
-    QTest::mouseMove(plot, middle + QPoint(by, 0));
-    QTest::mouseRelease(plot, Qt::LeftButton, {}, middle + QPoint(by, 0));
-    EXPECT_NE(plot->places().firstColumn, column);
-    EXPECT_EQ(steps.count(), 0);
-    QTest::mouseClick(plot, Qt::LeftButton, {}, middle);
-    EXPECT_EQ(steps.count(), 1);
-    m_grid.resetZoom();
-    EXPECT_EQ(plot->places().cellWidth, cell);
 }
 
 }  // namespace

@@ -83,6 +83,7 @@ TEST_F(DragWeightsTest, AButtonThatWasLetGoElsewhereEndsIt) {
                      Qt::NoModifier);
     QApplication::sendEvent(&plot(), &move);
     EXPECT_EQ(session().whatIfs(id), pressed);
+    QTest::mouseRelease(&plot(), Qt::LeftButton, {}, place);
 }
 
 TEST_F(DragWeightsTest, WithoutADragNothingIsChanged) {

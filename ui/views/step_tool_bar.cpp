@@ -56,7 +56,7 @@ StepToolBar::StepToolBar(const Commands& commands, QWidget* parent)
     row->setSpacing(0);
     row->addWidget(makeButton(m_commands.ownOutput, "segment", "first"));
     row->addWidget(makeButton(m_commands.reference, "segment", "last"));
-    addWidget(segments);
+    QAction* segmentsPlace = addWidget(segments);
     auto* gap = new QWidget(this);
     gap->setFixedWidth(8);
     addWidget(gap);
@@ -69,7 +69,7 @@ StepToolBar::StepToolBar(const Commands& commands, QWidget* parent)
     QAction* lastPlace = addWidget(makeButton(m_commands.last));
     m_position->setObjectName(QStringLiteral("position"));
     m_position->setProperty("tone", "muted");
-    addWidget(m_position);
+    QAction* positionPlace = addWidget(m_position);
 
     m_speed->setObjectName(QStringLiteral("speed"));
     m_speed->setAccessibleName(tr("Tokens per second when playing"));
@@ -85,6 +85,7 @@ StepToolBar::StepToolBar(const Commands& commands, QWidget* parent)
     QAction* exportPlace = addWidget(exporting);
     addSide();
     m_spare = {captionPlace, exportPlace, speedPlace, lastPlace, firstPlace};
+    m_lastSpare = {positionPlace, segmentsPlace};
     for (QToolButton* list : {m_examples, m_speed}) {
         list->setPopupMode(QToolButton::InstantPopup);
         list->setFocusPolicy(Qt::TabFocus);
@@ -160,7 +161,7 @@ void StepToolBar::fit() {
         return width;
     };
     m_examples->setText(withArrow(m_label));
-    for (QAction* part : m_spare)
+    for (QAction* part : m_spare + m_lastSpare)
         part->setVisible(true);
     for (QToolButton* button : {m_play, m_step})
         button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
@@ -179,6 +180,10 @@ void StepToolBar::fit() {
         const QFontMetrics metrics(m_examples->font());
         const int room = metrics.horizontalAdvance(m_label) - excess;
         m_examples->setText(withArrow(metrics.elidedText(m_label, Qt::ElideRight, std::max(room, 0))));
+    }
+    for (QAction* part : m_lastSpare) {
+        if (wanted() > width())
+            part->setVisible(false);
     }
     // Its place in the bar enables a button when it comes back; the command decides.
     for (QToolButton* button : findChildren<QToolButton*>()) {

@@ -61,7 +61,8 @@ private:
     QToolButton* m_play = nullptr;
     QLabel* m_position;
     QToolButton* m_speed;
-    QList<QAction*> m_spare;  // parts that go when room is short, in this order
+    QList<QAction*> m_spare;      // parts that go when room is short, in this order
+    QList<QAction*> m_lastSpare;  // in the largest type
     int m_playWidth = 0;
     QString m_label;  // of the list of examples, whole
     QString m_taskId;

@@ -6,6 +6,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <chrono>
 #include <random>
 
 #include "core/error.h"
@@ -215,9 +216,14 @@ TEST(SessionFile, AKilledSaveLeavesAWholeFile) {
     SavedSession one = sampleSession(), other = sampleSession();
     other.text = "a";
     other.run = std::make_shared<const SavedRun>(smallRun());
+    // Long enough for some saves of both, however slow they are here.
+    const auto begin = std::chrono::steady_clock::now();
+    saveSession(other, path);
     saveSession(one, path);
+    const auto both = std::chrono::steady_clock::now() - begin;
     std::mt19937 random(5);
-    std::uniform_int_distribution<int> microseconds(0, 15'000);
+    std::uniform_int_distribution<int> microseconds(
+        0, std::max(15'000, static_cast<int>(4 * both / std::chrono::microseconds(1))));
     int others = 0;
     for (int kill = 0; kill < repetitions(200); ++kill) {
         const pid_t child = ::fork();

@@ -8,7 +8,6 @@
 #include <QDockWidget>
 #include <QDropEvent>
 #include <QMimeData>
-#include <QStatusBar>
 #include <QUrl>
 
 #include "core/error.h"
@@ -65,7 +64,7 @@ TEST_F(SessionFilesTest, WhatIsSavedComesBack) {
     EXPECT_FALSE(window->session().undoStack()->canUndo());
     EXPECT_EQ(window->windowTitle(), QStringLiteral("lesson.attnlab[*] – Attention Lab"));
     EXPECT_FALSE(window->isWindowModified());
-    EXPECT_EQ(window->statusBar()->currentMessage(), qpath() + QStringLiteral(" opened"));
+    EXPECT_TRUE(statusSaid.contains(qpath() + QStringLiteral(" opened")));
     bool isRecent = false;
     for (const QAction* recent : window->findChildren<QAction*>())
         isRecent = isRecent || recent->statusTip() == qpath();

@@ -8,6 +8,8 @@
 #include <QDir>
 #include <QLabel>
 #include <QSettings>
+#include <QStatusBar>
+#include <QStringList>
 #include <QTest>
 #include <memory>
 
@@ -47,6 +49,9 @@ protected:
 
     void open(const ui::LaunchOptions& options = {}) {
         window = std::make_unique<ui::MainWindow>(options);
+        statusSaid.clear();
+        QObject::connect(window->statusBar(), &QStatusBar::messageChanged, window.get(),
+                         [this](const QString& sentence) { statusSaid.append(sentence); });
         window->show();
         window->activateWindow();
         ASSERT_TRUE(QTest::qWaitForWindowActive(window.get()));
@@ -83,6 +88,8 @@ protected:
     QString text(const char* label) const { return child<QLabel>(label)->text(); }
 
     std::unique_ptr<ui::MainWindow> window;
+    // What the status bar said, in order: what stands there goes as soon as the pointer leaves a button.
+    QStringList statusSaid;
 
     static std::unique_ptr<TemporaryFolder>& resources() {
         static std::unique_ptr<TemporaryFolder> folder;

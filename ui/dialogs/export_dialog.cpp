@@ -64,28 +64,40 @@ ExportDialog::ExportDialog(StepExport request, QWidget* parent)
         showSize();
         m_previewProblem = problem;
         showProblem();
-        m_export->setEnabled(problem.isEmpty());
-        m_copy->setEnabled(problem.isEmpty());
+        setWorking(m_job.isRunning());
     });
-    connect(&m_job, &BackgroundJob::ended, this, [this](bool isDone, const QString& problem) {
-        setEnabled(true);
-        refuse(problem);
-        if (!isDone) {
-            m_said.clear();
-            return;
-        }
-        m_then();
-        accept();
-    });
+    connect(&m_job, &BackgroundJob::ended, this, &ExportDialog::end);
     follow();
 }
 
+void ExportDialog::end(bool isDone, const QString& problem) {
+    setWorking(false);
+    refuse(problem);
+    if (isDone) {
+        m_then();
+        accept();
+        return;
+    }
+    m_said.clear();
+    // What went wrong is to be read first.
+    if (std::exchange(m_isLeaving, false) && problem.isEmpty())
+        reject();
+}
+
+void ExportDialog::setWorking(bool isWorking) {
+    m_form->setEnabled(!isWorking);
+    for (QPushButton* button : {m_export, m_copy})
+        button->setEnabled(!isWorking && m_previewProblem.isEmpty());
+    m_close->setText(isWorking ? tr("Cancel") : tr("Close"));
+}
+
 void ExportDialog::build(QWidget* form) {
-    auto* upright = new QVBoxLayout(form);
-    upright->setContentsMargins(0, 0, theme().space, 0);
+    m_form = form;
+    m_upright = new QVBoxLayout(form);
+    m_upright->setContentsMargins(0, 0, theme().space, 0);
     m_rows = new QFormLayout;
-    upright->addLayout(m_rows);
-    upright->addStretch();
+    m_upright->addLayout(m_rows);
+    m_upright->addStretch();
     m_rows->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     buildFields(m_rows);
 
@@ -114,9 +126,16 @@ void ExportDialog::build(QWidget* form) {
     m_export->setDefault(true);
     m_copy = buttons->addButton(tr("&Copy"), QDialogButtonBox::ActionRole);
     m_copy->setObjectName(QStringLiteral("exportCopy"));
+    m_close = buttons->button(QDialogButtonBox::Close);
+    m_close->setObjectName(QStringLiteral("exportCancel"));
     connect(m_export, &QPushButton::clicked, this, &ExportDialog::chooseFile);
     connect(m_copy, &QPushButton::clicked, this, &ExportDialog::copy);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(buttons, &QDialogButtonBox::rejected, this, [this] {
+        if (m_job.isRunning())
+            m_job.cancel();
+        else
+            reject();
+    });
     auto* column = new QVBoxLayout(this);
     column->addLayout(row, 1);
     column->addWidget(m_problem);
@@ -184,7 +203,7 @@ void ExportDialog::buildFields(QFormLayout* rows) {
     m_caption->setObjectName(QStringLiteral("exportCaptionText"));
     m_caption->setAccessibleName(tr("Text of the caption"));
     m_caption->setTabChangesFocus(true);
-    m_caption->setFixedHeight(5 * QFontMetrics(theme().label).lineSpacing());
+    m_caption->setMinimumHeight(5 * QFontMetrics(theme().label).lineSpacing());
     m_caption->setMinimumWidth(1);
     rows->addRow(m_hasCaption);
     rows->addRow(m_caption);
@@ -249,6 +268,7 @@ void ExportDialog::follow() {
     m_rows->setRowVisible(m_width, isPicture);
     m_rows->setRowVisible(m_hasCaption, isPicture || isLatex);
     m_rows->setRowVisible(m_caption, isPicture || isLatex);
+    m_upright->setStretchFactor(m_rows, isPicture || isLatex ? 1 : 0);
     m_caption->setEnabled(m_hasCaption->isChecked());
     // What the user wrote stays; what the figure says by itself follows the choice.
     const QString own = stepCaption(request().figure);
@@ -300,35 +320,35 @@ void ExportDialog::write(const QString& path) {
         return;
     }
     m_said = tr("%1 written").arg(path);
-    run(
-        [request = request(), path](const std::stop_token&, const BackgroundJob::Publish&) {
-            writeExport(request, path);
-            return true;
-        },
-        [] {});
+    run([path](const StepExport& request) { writeExport(request, path); }, [] {});
 }
 
-void ExportDialog::run(const BackgroundJob::Work& work, std::function<void()> then) {
+void ExportDialog::run(std::function<void(const StepExport&)> work, std::function<void()> then) {
     refuse({});
     m_then = std::move(then);
-    setEnabled(false);
-    m_job.start(work);
+    m_isLeaving = false;
+    m_job.start([request = request(), work = std::move(work)](const std::stop_token& stop,
+                                                              const BackgroundJob::Publish&) mutable {
+        request.figure.watch = {.stop = stop};
+        work(request);
+        return true;
+    });
+    setWorking(true);
 }
 
 void ExportDialog::done(int result) {
-    // The file is written whole; what became of it is said then.
-    if (!m_job.isRunning())
+    // What is written already is written whole, and then said.
+    m_isLeaving = m_job.isRunning();
+    if (m_isLeaving)
+        m_job.cancel();
+    else
         QDialog::done(result);
 }
 
 void ExportDialog::copy() {
     m_said = format().picture ? tr("Picture copied") : tr("Numbers copied");
     auto copied = std::make_shared<FigureCopy>();
-    run(
-        [request = request(), copied](const std::stop_token&, const BackgroundJob::Publish&) {
-            *copied = copyOf(request);
-            return true;
-        },
+    run([copied](const StepExport& request) { *copied = copyOf(request); },
         [copied] { putOnClipboard(*copied); });
 }
 

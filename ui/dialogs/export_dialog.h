@@ -16,6 +16,7 @@ class QLabel;
 class QPlainTextEdit;
 class QPushButton;
 class QSpinBox;
+class QVBoxLayout;
 
 namespace attn::ui {
 
@@ -23,7 +24,8 @@ class FigurePreview;
 
 // What of Step mode is exported and how, with a preview; writes the file itself and stays open while that
 // does not work. Its fields are named "exportView", "exportLane", "exportFormat", "exportScale",
-// "exportDecimals", "exportTheme", "exportWidth", "exportCaption", "exportCaptionText", "exportProblem".
+// "exportDecimals", "exportTheme", "exportWidth", "exportCaption", "exportCaptionText", "exportProblem",
+// "exportCancel".
 class ExportDialog : public QDialog {
     Q_OBJECT
 
@@ -36,6 +38,7 @@ public:
     // What was done; empty when nothing was.
     const QString& said() const { return m_said; }
 
+    // While it writes or copies: stops that first, and closes when it has ended.
     void done(int result) override;
 
 private:
@@ -44,10 +47,13 @@ private:
     void load();
     void follow();
     void showSize();
+    void setWorking(bool isWorking);
+    void end(bool isDone, const QString& problem);
     // Of the writing or the copying; the preview has its own.
     void refuse(const QString& sentence);
     void showProblem();
-    void run(const BackgroundJob::Work& work, std::function<void()> then);
+    // `work` is given the request with the job's watch.
+    void run(std::function<void(const StepExport&)> work, std::function<void()> then);
     void chooseFile();
     void write(const QString& path);
     void copy();
@@ -60,6 +66,7 @@ private:
     QString m_refusal;         // of the last try to write or copy
     QString m_previewProblem;  // while there is none to show
     std::function<void()> m_then;
+    QVBoxLayout* m_upright = nullptr;
     QFormLayout* m_rows = nullptr;
     QComboBox *m_view, *m_lane, *m_format, *m_theme;
     QDoubleSpinBox* m_scale;
@@ -68,7 +75,9 @@ private:
     QWidget* m_scaleRow;
     QCheckBox* m_hasCaption;
     QPlainTextEdit* m_caption;
-    QPushButton *m_export = nullptr, *m_copy = nullptr;
+    QWidget* m_form = nullptr;
+    QPushButton *m_export = nullptr, *m_copy = nullptr, *m_close = nullptr;
+    bool m_isLeaving = false;
     FigurePreview* m_preview;
     BackgroundJob m_job;
 };
@@ -79,7 +88,7 @@ struct FigureCopy {
     QByteArray drawing;
     QString text;
 };
-// On any thread that may draw images. Throws Error as exportBytes.
+// On any thread that may draw images. Throws as exportBytes.
 FigureCopy copyOf(const StepExport& request);
 void putOnClipboard(const FigureCopy& copy);
 

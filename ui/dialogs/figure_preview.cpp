@@ -56,7 +56,8 @@ void FigurePreview::begin() {
     m_shown = std::exchange(m_next, std::nullopt);
     m_result = std::make_shared<Result>();
     m_job.start([result = m_result, request = *m_shown, room = size(), ratio = devicePixelRatioF()](
-                    const std::stop_token& stop, const BackgroundJob::Publish&) {
+                    const std::stop_token& stop, const BackgroundJob::Publish&) mutable {
+        request.figure.watch = {.stop = stop};
         std::optional<Result> made = make(request, room, ratio, stop);
         if (made)
             *result = std::move(*made);

@@ -1,13 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/figures/beam_finder.h"
 
+#include <chrono>
+
 #include "core/error.h"
+#include "ui/stopped.h"
 #include "ui/tr.h"
 
 namespace attn::ui {
 namespace {
 
-std::shared_ptr<const BeamData> searchBeam(const std::shared_ptr<const LaneData>& lane, BeamChoice choice) {
+constexpr auto stopPeriod = std::chrono::milliseconds(20);
+
+std::shared_ptr<const BeamData> searchBeam(const std::shared_ptr<const LaneData>& lane, BeamChoice choice,
+                                           const FigureWatch& watch) {
     const std::string name = lane->name.toStdString();
     if (!lane->model || !lane->target)
         throw Error(std::string(name).append(
@@ -29,8 +35,12 @@ std::shared_ptr<const BeamData> searchBeam(const std::shared_ptr<const LaneData>
     options.lengthPower = data.lengthPower;
     options.maximumLength = data.maximumLength;
     options.interventions = lane->whatIfs;
+    options.stop = watch.stop;
+    options.progress = watch.progress;
     data.tree =
         std::make_shared<const BeamTree>(beamSearch(lane->model, lane->model->source.ids(source), options));
+    if (watch.stop.stop_requested())
+        throw Stopped();
     return makeBeamData(std::move(data));
 }
 
@@ -46,12 +56,15 @@ void BeamFinder::keep(std::shared_ptr<const LaneData> lane, std::shared_ptr<cons
 }
 
 std::shared_ptr<const BeamData> BeamFinder::find(const std::shared_ptr<const LaneData>& lane,
-                                                 BeamChoice choice) {
-    const std::scoped_lock lock(m_mutex);
+                                                 BeamChoice choice, const FigureWatch& watch) {
+    std::unique_lock lock(m_mutex, std::defer_lock);
+    while (!lock.try_lock_for(stopPeriod))  // another one searches
+        if (watch.stop.stop_requested())
+            throw Stopped();
     for (const Entry& entry : m_entries)
         if (entry.lane == lane && isOf(*entry.found, choice))
             return entry.found;
-    m_entries.push_back({lane, searchBeam(lane, choice)});
+    m_entries.push_back({lane, searchBeam(lane, choice, watch)});
     return m_entries.back().found;
 }
 
@@ -67,7 +80,8 @@ std::shared_ptr<const BeamData> foundBeam(const StepFigure& figure) {
     if (lanes.empty())
         throw Error("there is nothing to search: no lane is shown; open a model first.");
     const auto& lane = lanes.front().data;
-    return figure.finder ? figure.finder->find(lane, figure.beam) : searchBeam(lane, figure.beam);
+    return figure.finder ? figure.finder->find(lane, figure.beam, figure.watch)
+                         : searchBeam(lane, figure.beam, figure.watch);
 }
 
 }  // namespace attn::ui

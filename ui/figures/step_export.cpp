@@ -7,6 +7,7 @@
 #include "core/io/atomic_file.h"
 #include "ui/figures/figure_tables.h"
 #include "ui/figures/step_caption.h"
+#include "ui/stopped.h"
 #include "ui/tr.h"
 #include "ui/views/lane_measures.h"
 
@@ -155,6 +156,8 @@ void writeExport(const StepExport& request, const QString& path) {
     } catch (const Error& error) {
         throw Error(path.toStdString().append(": ").append(error.what()), error.kind());
     }
+    if (request.figure.watch.stop.stop_requested())
+        throw Stopped();
     writeFileAtomically(path.toStdString(), {bytes.constData(), static_cast<std::size_t>(bytes.size())});
 }
 

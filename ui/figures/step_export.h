@@ -48,7 +48,8 @@ QByteArray exportBytes(const StepExport& request);
 // Numbers with tabs between them, for spreadsheets that are pasted into. Throws Error as exportBytes.
 QByteArray tabbedNumbers(const StepFigure& figure);
 // What is at `path` afterwards is the old file or the whole new one. Throws Error as exportBytes,
-// checkPicturePlace and writeFileAtomically, and when the name's end is none of the list.
+// checkPicturePlace and writeFileAtomically, and when the name's end is none of the list; Stopped, with the
+// old file there, as the figure's watch asks.
 void writeExport(const StepExport& request, const QString& path);
 // Throws Error that starts with `name` and lists the endings when `path` has another.
 ExportFormat requireFormat(const QString& path, const QString& name);

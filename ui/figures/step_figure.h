@@ -4,8 +4,10 @@
 #include <QByteArray>
 #include <QSize>
 #include <QString>
+#include <functional>
 #include <memory>
 #include <optional>
+#include <stop_token>
 #include <vector>
 
 #include "ui/figures/picture_file.h"
@@ -32,6 +34,12 @@ struct BeamChoice {
     double lengthPower = 1;
 };
 
+// Who waits for a figure that has to be searched for.
+struct FigureWatch {
+    std::stop_token stop = {};
+    std::function<void(Index steps, Index most)> progress = {};  // on the thread that searches
+};
+
 // A picture of Step mode on paper: what is drawn, without how.
 struct StepFigure {
     QString view;                     // id of a StepFigureView
@@ -40,6 +48,7 @@ struct StepFigure {
     BeamChoice beam;                  // of views that search
     // Keeps what was found for all copies of the figure; nullptr: every drawing searches.
     std::shared_ptr<BeamFinder> finder;
+    FigureWatch watch;
     QString text;              // the sentence
     QString caption;           // below the picture; empty for none
     Theme theme;               // of makePictureTheme
@@ -79,7 +88,7 @@ const StepFigureView* findStepFigureView(const QString& id);
 std::vector<FigureSource> lanesOf(const StepFigure& figure);
 
 // All these on any thread that may draw images. They throw Error when the view is not there, or it does not
-// fit into the size that is asked for, naming the least that does.
+// fit into the size that is asked for, naming the least that does; Stopped as the figure's watch asks.
 
 // Of the whole picture, in device-independent pixels.
 QSize stepFigureSize(const StepFigure& figure);

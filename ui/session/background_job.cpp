@@ -7,6 +7,8 @@
 #include <system_error>
 #include <utility>
 
+#include "ui/stopped.h"
+
 namespace attn::ui {
 
 BackgroundJob::BackgroundJob(QObject* parent) : QObject(parent) {}
@@ -34,6 +36,8 @@ void BackgroundJob::start(Work work) {
         QString problem;
         try {
             isDone = work(stop, publish);
+        } catch (const Stopped&) {
+            isDone = false;
         } catch (const std::bad_alloc&) {
             problem = tr("There is not enough memory for this.");
         } catch (const std::exception& error) {

@@ -16,7 +16,8 @@ class BackgroundJob : public QObject {
 
 public:
     using Publish = std::function<void(int done, int all)>;
-    // On the job's thread; false when it was stopped. What it throws is the problem of `ended`.
+    // On the job's thread; false when it was stopped, or it throws Stopped. What else it throws is the
+    // problem of `ended`.
     using Work = std::function<bool(const std::stop_token&, const Publish&)>;
 
     explicit BackgroundJob(QObject* parent = nullptr);

@@ -2,6 +2,7 @@
 #include "ui/session/figure_actions.h"
 
 #include <QMainWindow>
+#include <QProgressDialog>
 #include <QStatusBar>
 #include <algorithm>
 #include <utility>
@@ -20,7 +21,7 @@
 namespace attn::ui {
 namespace {
 
-constexpr int messageTime = 8000;  // ms
+constexpr int messageTime = 8000, progressDelay = 600;  // ms
 
 }  // namespace
 
@@ -46,7 +47,14 @@ FigureActions::FigureActions(Session& session, StepCursor& cursor, QWidget* wind
     m_last->figure.theme = makePictureTheme(ThemeKind::Light, theme().map);
     exportAction->setIconText(tr("Export…"));
     connect(&m_session, &Session::changed, this, &FigureActions::updateActions);
+    connect(&m_job, &BackgroundJob::progressed, this, [this](int done, int all) {
+        if (m_progress) {
+            m_progress->setMaximum(all);
+            m_progress->setValue(done);
+        }
+    });
     connect(&m_job, &BackgroundJob::ended, this, [this](bool isDone, const QString& sentence) {
+        delete m_progress;
         if (isDone)
             std::exchange(m_next, nullptr)();
         else if (!sentence.isEmpty())
@@ -109,9 +117,25 @@ void FigureActions::whenFound(const StepFigure& figure, std::function<void()> ne
         next();
         return;
     }
+    run(
+        figure, [](const StepFigure& watched) { foundBeam(watched); }, std::move(next));
+}
+
+void FigureActions::run(StepFigure figure, std::function<void(const StepFigure&)> work,
+                        std::function<void()> next) {
     m_next = std::move(next);
-    m_job.start([figure](const std::stop_token&, const BackgroundJob::Publish&) {
-        foundBeam(figure);
+    m_progress = new QProgressDialog(tr("Preparing the figure…"), tr("&Cancel"), 0, 0, m_window);
+    m_progress->setObjectName(QStringLiteral("figureProgress"));
+    m_progress->setWindowTitle(tr("Figure"));
+    m_progress->setMinimumDuration(progressDelay);
+    m_progress->setAutoReset(false);
+    connect(m_progress, &QProgressDialog::canceled, &m_job, &BackgroundJob::cancel);
+    m_job.start([figure = std::move(figure), work = std::move(work)](
+                    const std::stop_token& stop, const BackgroundJob::Publish& publish) mutable {
+        figure.watch = {.stop = stop, .progress = [&](Index steps, Index most) {
+                            publish(static_cast<int>(steps), static_cast<int>(most));
+                        }};
+        work(figure);
         return true;
     });
 }
@@ -162,14 +186,17 @@ void FigureActions::copy(const StepExport& request, const QString& sentence) {
     if (m_job.isRunning())
         return;
     auto copied = std::make_shared<FigureCopy>();
-    m_next = [this, copied, sentence] {
-        putOnClipboard(*copied);
-        say(sentence);
-    };
-    m_job.start([request, copied](const std::stop_token&, const BackgroundJob::Publish&) {
-        *copied = copyOf(request);
-        return true;
-    });
+    run(
+        request.figure,
+        [request, copied](const StepFigure& watched) {
+            StepExport now = request;
+            now.figure = watched;
+            *copied = copyOf(now);
+        },
+        [this, copied, sentence] {
+            putOnClipboard(*copied);
+            say(sentence);
+        });
 }
 
 }  // namespace attn::ui

@@ -3,12 +3,15 @@
 
 #include <QAction>
 #include <QObject>
+#include <QPointer>
 #include <functional>
 #include <memory>
 
 #include "ui/session/background_job.h"
 #include "ui/session/session.h"
 #include "ui/session/step_cursor.h"
+
+class QProgressDialog;
 
 namespace attn::ui {
 
@@ -51,6 +54,8 @@ private:
     void copyPicture();
     void copyLatex();
     void copy(const StepExport& request, const QString& sentence);
+    // Shows how far a search is, and cancels it; `next` on the window's thread when it is done.
+    void run(StepFigure figure, std::function<void(const StepFigure&)> work, std::function<void()> next);
     void say(const QString& sentence);
     void updateActions();
 
@@ -61,6 +66,7 @@ private:
     const BeamController* m_beam = nullptr;
     std::unique_ptr<StepExport> m_last;  // the choices of the last export; its figure is of no account
     std::function<void()> m_next;
+    QPointer<QProgressDialog> m_progress;
     BackgroundJob m_job;  // last: its thread ends first
 };
 

@@ -11,11 +11,16 @@
 #include <QLabel>
 #include <QMimeData>
 #include <QPlainTextEdit>
+#include <QPrintPreviewDialog>
 #include <QPrinter>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QSpinBox>
+#include <QTimer>
+#include <QToolBar>
 #include <QToolButton>
+#include <future>
+#include <thread>
 
 #include "tests/support/small_disk.h"
 #include "tests/ui/dialog_answer.h"
@@ -23,6 +28,7 @@
 #include "tests/ui/window_fixture.h"
 #include "ui/dialogs/figure_preview.h"
 #include "ui/dialogs/print_figure.h"
+#include "ui/figures/beam_finder.h"
 #include "ui/number_text.h"
 
 namespace attn::test {
@@ -62,7 +68,7 @@ protected:
         DialogAnswers answers;
         answers.choose(path);
         QTest::mouseClick(field<QPushButton>("exportButton"), Qt::LeftButton);
-        EXPECT_TRUE(QTest::qWaitFor([this] { return dialog->isEnabled(); }));
+        EXPECT_TRUE(QTest::qWaitFor([this] { return field<QPushButton>("exportButton")->isEnabled(); }));
     }
     QString problem() const { return field<QLabel>("exportProblem")->text(); }
 
@@ -171,8 +177,8 @@ TEST_F(ExportDialogTest, CopiesPicturesAndNumbers) {
     open();
     QApplication::clipboard()->clear();
     QTest::mouseClick(field<QPushButton>("exportCopy"), Qt::LeftButton);
-    EXPECT_FALSE(dialog->isEnabled()) << "it is painted by itself";
-    ASSERT_TRUE(QTest::qWaitFor([this] { return dialog->isEnabled(); }));
+    EXPECT_FALSE(field<QPushButton>("exportButton")->isEnabled()) << "it is painted by itself";
+    ASSERT_TRUE(QTest::qWaitFor([this] { return !dialog->isVisible(); }));
     const QMimeData* mime = QApplication::clipboard()->mimeData();
     EXPECT_TRUE(mime->hasImage());
     EXPECT_TRUE(mime->data(QStringLiteral("image/svg+xml")).contains("<svg"));
@@ -181,6 +187,63 @@ TEST_F(ExportDialogTest, CopiesPicturesAndNumbers) {
     request.format = ui::ExportFormat::Csv;
     ui::putOnClipboard(ui::copyOf(request));
     EXPECT_THAT(QApplication::clipboard()->text().toStdString(), HasSubstr("lane\tquantity\tstep"));
+}
+
+TEST_F(ExportDialogTest, ASearchStopsWithTheDialogOrItsCancelButton) {
+    ui::StepExport request;
+    request.figure = sample.figure(QStringLiteral("beam"));
+    // Another search, for which those of the dialog wait, lasts until the end of the test.
+    std::promise<void> begun, over;
+    const std::jthread other([&, finder = request.figure.finder, lane = request.figure.lanes.front().data] {
+        finder->find(lane, {.width = 2}, {.progress = [&](Index steps, Index) {
+                         if (steps == 1) {
+                             begun.set_value();
+                             over.get_future().wait();
+                         }
+                     }});
+    });
+    begun.get_future().wait();
+    dialog = std::make_unique<ui::ExportDialog>(request);
+    dialog->show();
+    ASSERT_TRUE(QTest::qWaitForWindowExposed(dialog.get()));
+    auto* exporting = field<QPushButton>("exportButton");
+    auto* cancel = field<QPushButton>("exportCancel");
+    DialogAnswers answers;
+    answers.choose(folder.file("beam.svg"));
+    QTest::mouseClick(exporting, Qt::LeftButton);
+    EXPECT_FALSE(exporting->isEnabled());
+    EXPECT_EQ(cancel->text(), QStringLiteral("Cancel"));
+    QTest::mouseClick(cancel, Qt::LeftButton);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return exporting->isEnabled(); }));
+    EXPECT_TRUE(dialog->isVisible());
+    EXPECT_EQ(problem(), QString());
+    EXPECT_EQ(cancel->text(), QStringLiteral("Close"));
+    QTest::mouseClick(field<QPushButton>("exportCopy"), Qt::LeftButton);
+    EXPECT_FALSE(exporting->isEnabled());
+    QTest::keyClick(dialog.get(), Qt::Key_Escape);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !dialog->isVisible(); }));
+    EXPECT_EQ(dialog->said(), QString());
+    EXPECT_EQ(folder.fileCount(), 0U);
+    dialog.reset();  // its preview waits, too
+    over.set_value();
+}
+
+TEST_F(ExportDialogTest, ThePrintPreviewHasWhatOnePageNeeds) {
+    const ui::StepFigure figure = sample.figure();
+    QStringList shown;
+    QTimer::singleShot(0, [&] {
+        auto* preview = qobject_cast<QPrintPreviewDialog*>(QApplication::activeModalWidget());
+        ASSERT_NE(preview, nullptr);
+        for (const QAction* action : preview->findChild<QToolBar*>()->actions())
+            if (action->isVisible() && !action->text().isEmpty())
+                shown.append(action->text());
+        preview->reject();
+    });
+    ui::printFigure(figure, nullptr);
+    EXPECT_TRUE(shown.contains(QStringLiteral("Print")));
+    EXPECT_TRUE(shown.contains(QStringLiteral("Fit page")));
+    EXPECT_FALSE(shown.contains(QStringLiteral("Next page")));
+    EXPECT_FALSE(shown.contains(QStringLiteral("Show facing pages")));
 }
 
 TEST_F(ExportDialogTest, ThePrintedPageHasTheWholeFigure) {

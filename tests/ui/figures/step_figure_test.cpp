@@ -17,6 +17,7 @@
 #include "ui/figures/beam_finder.h"
 #include "ui/figures/heatmap_body.h"
 #include "ui/figures/step_caption.h"
+#include "ui/stopped.h"
 #include "ui/views/beam/beam_text.h"
 #include "ui/views/difference.h"
 #include "ui/views/token_text.h"
@@ -276,6 +277,21 @@ TEST(StepFigure, TheBeamIsThatOfASearch) {
     ui::StepFigure noModel = madeUp(4, 3);
     noModel.view = QStringLiteral("beam");
     EXPECT_THAT(refusal(noModel), HasSubstr("a beam search needs its model"));
+}
+
+TEST(StepFigure, ASearchThatIsStoppedGivesNothing) {
+    const StepSample sample;
+    ui::StepFigure figure = sample.figure(QStringLiteral("beam"));
+    std::stop_source source;
+    std::vector<Index> steps;
+    figure.watch = {.stop = source.get_token(), .progress = [&](Index step, Index) {
+                        steps.push_back(step);
+                        source.request_stop();
+                    }};
+    EXPECT_THROW(ui::drawStepFigure(figure, ui::PictureFormat::Svg), ui::Stopped);
+    EXPECT_THAT(steps, testing::ElementsAre(1));
+    figure.watch = {};
+    EXPECT_FALSE(ui::foundBeam(figure)->tree->ranked.empty()) << "the next one begins anew";
 }
 
 TEST(StepFigure, SoManyCellsAreOneImage) {

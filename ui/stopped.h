@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <exception>
+
+namespace attn::ui {
+
+// Thrown by work that was asked to stop and gives nothing. No problem: nobody is told.
+class Stopped : public std::exception {
+public:
+    const char* what() const noexcept override { return "stopped"; }
+};
+
+}  // namespace attn::ui

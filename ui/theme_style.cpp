@@ -133,6 +133,13 @@ QDockWidget { color: @text; }
 QDockWidget::title { background: @card; border-top: @hair solid @border; padding: 5px 12px; }
 QMainWindow::separator { background: @border; width: 4px; height: 4px; }
 QMainWindow::separator:hover { background: @accent; }
+QSlider { min-height: 20px; }
+QSlider::groove:horizontal { height: 4px; background: @scroll; border-radius: 2px; }
+QSlider::sub-page:horizontal { background: @accent; border-radius: 2px; }
+QSlider::handle:horizontal { width: 12px; margin: -6px 0; background: @card; border: 2px solid @accent;
+    border-radius: 8px; }
+QSlider::handle:horizontal:focus, QSlider::handle:horizontal:pressed { background: @accent; }
+QSlider::handle:horizontal:disabled { border-color: @scroll; }
 QScrollArea { border: none; background: transparent; }
 QAbstractScrollArea::corner { background: transparent; border: none; }
 QScrollBar:vertical { background: transparent; width: 12px; margin: 2px; }
@@ -148,6 +155,8 @@ QHeaderView::section { background: @window; color: @mutedText; border: none; bor
     border-bottom: 1px solid @border; padding: 4px 8px; }
 QTableView { background: @card; gridline-color: @border; border: @hair solid @border; border-radius: 7px;
     selection-background-color: @accentSoft; selection-color: @text; }
+QTreeView::item { padding: 2px 5px; border: none; }
+QTreeView::item:selected { background: @accentSoft; color: @text; }
 QTableCornerButton::section { background: @window; border: none; }
 QToolTip { background: @card; color: @text; border: 1px solid @border; padding: 5px 7px; }
 )";

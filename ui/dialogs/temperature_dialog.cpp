@@ -81,8 +81,6 @@ void TemperatureDialog::build() {
     m_slider->setObjectName(QStringLiteral("temperatureSlider"));
     m_slider->setAccessibleName(tr("Temperature"));
     m_slider->setRange(sliderPlace(least), sliderPlace(most));
-    m_slider->setTickInterval(sliderScale);
-    m_slider->setTickPosition(QSlider::TicksBelow);
     m_slider->setSingleStep(2);
     m_slider->setPageStep(10);
     m_value->setObjectName(QStringLiteral("temperatureValue"));
@@ -113,9 +111,12 @@ void TemperatureDialog::build() {
     for (const QString& text : {tr("0.1 · sharper"), tr("1"), tr("flatter · 10")}) {
         auto* label = new QLabel(text, this);
         label->setProperty("tone", "muted");
-        if (ends->count() > 0)
-            ends->addStretch(1);
-        ends->addWidget(label);
+        // The middle one under the middle of the slider.
+        const bool isMiddle = ends->count() == 1;
+        label->setAlignment(ends->count() == 0 ? Qt::AlignLeft
+                            : isMiddle         ? Qt::AlignHCenter
+                                               : Qt::AlignRight);
+        ends->addWidget(label, isMiddle ? 0 : 1);
     }
     ends->addSpacing(m_value->sizeHint().width() + 8);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
@@ -157,7 +158,7 @@ QString TemperatureDialog::effect() const {
         return m_state.reason;
     return m_state.isByHand
                ? tr("Step %1 has weights by hand: its temperature has no effect.").arg(m_state.step)
-               : tr("The scores of %1 are divided by it before the softmax.").arg(m_state.lane);
+               : tr("The scores of %1 are divided by the temperature before the softmax.").arg(m_state.lane);
 }
 
 void TemperatureDialog::makeRoom() {

@@ -66,8 +66,8 @@ void TokenDialog::build() {
     m_list->setAccessibleName(tr("Tokens"));
     m_list->setRootIsDecorated(false);
     m_list->setUniformRowHeights(true);
-    m_list->setStyleSheet(QStringLiteral("QTreeView::item { padding: 2px 6px; }"));
     m_list->setHeaderLabels({tr("token"), tr("probability")});
+    m_list->headerItem()->setTextAlignment(1, Qt::AlignRight | Qt::AlignVCenter);
     m_list->setColumnHidden(1, std::none_of(m_question.choices.begin(), m_question.choices.end(),
                                             [](const TokenChoice& one) { return one.probability; }));
     m_list->header()->setStretchLastSection(false);
@@ -92,7 +92,10 @@ void TokenDialog::build() {
     column->addWidget(m_problem);
     column->addWidget(buttons);
     const int line = QFontMetrics(theme().label).height();
-    resize(20 * line, 22 * line);
+    QSize wanted(20 * line, 22 * line);
+    if (parentWidget())
+        wanted = wanted.boundedTo(parentWidget()->window()->size() * 0.94);
+    resize(wanted);
     connect(m_text, &QLineEdit::textChanged, this, &TokenDialog::fill);
     connect(m_list, &QTreeWidget::currentItemChanged, this, &TokenDialog::showHighlighted);
     connect(m_list, &QTreeWidget::itemActivated, this, &TokenDialog::take);

@@ -6,6 +6,15 @@
 #include "ui/views/token_text.h"
 
 namespace attn::ui {
+namespace {
+
+// For a class: a small weight is none.
+QString weightSaid(double weight) {
+    constexpr double least = 0.001;
+    return weight < least ? Prediction::tr("under %1").arg(least) : exactNumber(weight);
+}
+
+}  // namespace
 
 Prediction::Prediction(Session& session, StepCursor& cursor, QObject* parent)
     : QObject(parent),
@@ -96,17 +105,17 @@ QString Prediction::outcome(const LaneData& lane, int row) const {
         return {};
     const int focus = focusOf(step);
     const QString token = tokenName(lane.sourceTokens.value(source));
-    const QString weight = exactNumber(static_cast<double>(weights[source]));
+    const QString weight = weightSaid(static_cast<double>(weights[source]));
     const Score total = score();
     const QString tally = tr("%1 of %2 right, mean weight %3.")
                               .arg(total.right)
                               .arg(total.guesses)
-                              .arg(exactNumber(total.weight));
+                              .arg(weightSaid(total.weight));
     if (focus == source)
         return tr("✓ %1 it is, with %2. %3").arg(token, weight, tally);
     return tr("✗ %1 has %2; %3 looks at %4 with %5. %6")
         .arg(token, weight, lane.name, tokenName(lane.sourceTokens.value(focus)),
-             exactNumber(static_cast<double>(weights[focus])), tally);
+             weightSaid(static_cast<double>(weights[focus])), tally);
 }
 
 QString Prediction::question(const LaneData& lane, int row) const {

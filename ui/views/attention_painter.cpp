@@ -8,6 +8,7 @@
 #include <QFontMetrics>
 #include <QPainter>
 #include <QPainterPath>
+#include <QtMath>
 
 #include "ui/theme.h"
 #include "ui/tr.h"
@@ -77,6 +78,25 @@ void paintColumnLabel(QPainter& painter, const AttentionLayout& layout, int colu
     if (layout.swapped[static_cast<std::size_t>(column)])
         painter.fillRect(QRectF(start.x() - 1, start.y() + 2, width + 2, 1.5 * t.line), t.accent);
     painter.restore();
+}
+
+// A label that stands out over its neighbours takes away those that it would cut.
+void clearForColumnLabel(QPainter& painter, const AttentionLayout& layout, int column) {
+    if (layout.columnStyle != AttentionLayout::Columns::Slanted)
+        return;
+    const QFontMetricsF metrics(layout.columnFont);
+    const double height = metrics.ascent() + metrics.descent();
+    // Across the letters, from one label to the next.
+    const double pitch = layout.cellWidth * std::sin(qDegreesToRadians(layout.slant));
+    for (int j = layout.firstColumn; layout.showsColumn(j); j += layout.columnStride) {
+        if (j == column || std::abs(j - column) * pitch >= height)
+            continue;
+        painter.save();
+        painter.translate(0.5 * (layout.x(j) + layout.x(j + 1)), layout.cells.top() - 5);
+        painter.rotate(-layout.slant);
+        painter.fillRect(QRectF(-2, -height / 2, layout.columnLimit + 4, height), theme().card);
+        painter.restore();
+    }
 }
 
 void paintRowLabel(QPainter& painter, const AttentionLayout& layout, int row, const QString& token,
@@ -346,6 +366,7 @@ void paintSelectionMarks(QPainter& painter, const AttentionLayout& layout, const
     }
     paintRowMarks(painter, layout, lane, decoded);
     if (layout.showsColumn(selection.source)) {
+        clearForColumnLabel(painter, layout, selection.source);
         paintColumnLabel(painter, layout, selection.source, t.text, columnBold, t.goldSoft);
     }
 }

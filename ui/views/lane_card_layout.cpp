@@ -53,10 +53,13 @@ void LaneCard::placeChildren() {
     const int formulaEnd = left + std::min(m_formula->sizeHint().width(), m_formula->width());
     const int lineRoom = formulaRight - formulaEnd - 3 * t.space;
     const bool isInTitle = titleRoom >= wanted || titleRoom >= lineRoom;
-    const int variantWidth = std::clamp(isInTitle ? titleRoom : lineRoom, 0, wanted);
+    const int stateWanted =
+        m_state->text().isEmpty() ? 0 : m_state->fontMetrics().horizontalAdvance(m_state->text()) + 2;
+    // What the weights are less of says more than the variant, which the status bar has, too.
+    const bool isCrowded = !isInTitle && stateWanted > 0 && lineRoom < stateWanted + 2 * t.space + wanted;
+    const int variantWidth = isCrowded ? 0 : std::clamp(isInTitle ? titleRoom : lineRoom, 0, wanted);
     const int taken = isInTitle || variantWidth <= line ? 0 : variantWidth + 2 * t.space;
-    const int stateWidth =
-        std::clamp(lineRoom - taken, 0, m_state->fontMetrics().horizontalAdvance(m_state->text()) + 2);
+    const int stateWidth = std::clamp(lineRoom - taken, 0, stateWanted);
     m_state->setVisible(!m_state->text().isEmpty() && stateWidth > line);
     m_state->setGeometry(formulaRight - taken - stateWidth, formulaTop, stateWidth, formulaHeight);
     m_variant->setVisible(!m_variant->text().isEmpty() && variantWidth > line);

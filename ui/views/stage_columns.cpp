@@ -13,6 +13,11 @@
 #include "ui/views/token_text.h"
 
 namespace attn::ui {
+namespace {
+
+constexpr double overhang = 6;  // of a token over the end of its columns
+
+}  // namespace
 
 double StageColumns::left(int column) const {
     return std::round(area.left() + column * width());
@@ -61,16 +66,19 @@ void paintTokenLine(QPainter& painter, const StageColumns& columns, double top, 
         painter.setPen(t.text);
         drawLabel(painter, t.smallBold, pill, Qt::AlignHCenter, text);
     }
+    double end = columns.area.left() - overhang;  // of the last one
     for (int j = 0; j < columns.count; j += stride) {
         const TokenText& shown = tokens[static_cast<std::size_t>(j)];
         const bool isUnknown = static_cast<std::size_t>(j) < lane.sourceUnknown.size() &&
                                lane.sourceUnknown[static_cast<std::size_t>(j)];
         const QString text = isCut ? cutLabel(t.small, shown.text, columns.width() - 2) : shown.text;
         const double width = labelWidth(t.small, text);
-        const double left =
-            std::max(columns.area.left() - 6, 0.5 * (columns.left(j) + columns.right(j) - width));
+        const double left = std::max(columns.area.left() - overhang,
+                                     std::min(0.5 * (columns.left(j) + columns.right(j) - width),
+                                              columns.area.right() + overhang - width));
         const QRectF place(left, top, width, height);
-        if (!place.intersects(pill)) {
+        if (left >= end && !place.intersects(pill)) {
+            end = left + width;
             painter.setPen(isUnknown ? t.unknown : shown.isSymbol ? t.mutedText : t.text);
             drawLabel(painter, t.small, place, Qt::AlignLeft, text);
         }

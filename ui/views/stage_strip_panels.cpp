@@ -178,13 +178,13 @@ std::vector<ContextPanel::Strip> ContextPanel::vectors() const {
     if (!now) {
         return result;
     }
-    const int fits = fitting();
+    const int most = fitting();
     const Quantity context{.kind = Kind::Context, .step = now->step};
     const Index count = now->weights.size();
-    if (count > 0 && fits >= 2) {
+    if (count > 0 && most >= 2) {
         const Matrix& h = lane()->trace->annotations;
-        const bool showsAll = count <= fits - 1;
-        const std::size_t own = static_cast<std::size_t>(std::clamp(fits - (showsAll ? 1 : 2), 1, 4));
+        const bool showsAll = count <= most - 1;
+        const std::size_t own = static_cast<std::size_t>(std::clamp(most - (showsAll ? 1 : 2), 1, 4));
         std::vector<int> sources = largest(now->weights, own);
         // A strip that is all but empty says nothing, but for the hovered one, which is always there.
         const int hovered = selection().source;
@@ -199,24 +199,28 @@ std::vector<ContextPanel::Strip> ContextPanel::vectors() const {
             }
             sources.push_back(hovered);
         }
+        const auto fits = [room = 0.4 * area().width()](const QString& label) {
+            return labelWidth(theme().smallBold, label) + 8 <= room;
+        };
         Vector others = now->context;
         Index left = (now->weights.array() != 0).count();  // positions that add something at all
         for (const int j : sources) {
             const Vector part = now->weights[j] * h.col(j);
             others -= part;
             left -= now->weights[j] != 0 ? 1 : 0;
+            const QString token = tokenText(lane()->sourceTokens.value(j)).text;
+            const QString quoted = QStringLiteral("%1 “%2”").arg(valueText(j), token);
             result.push_back({{},
-                              valueText(j) + QLatin1Char(' ') + tokenText(lane()->sourceTokens.value(j)).text,
+                              fits(quoted) ? quoted : valueText(j) + QLatin1Char(' ') + token,
                               part,
                               j,
                               false,
                               context});
         }
-        if (left > 0 && fits > 2) {
+        if (left > 0 && most > 2) {
             const QString whole = tr("+ %1 more").arg(left);
-            const bool fitsWhole = labelWidth(theme().smallBold, whole) + 8 <= 0.4 * area().width();
             result.push_back(
-                {{}, fitsWhole ? whole : QStringLiteral("+ %1").arg(left), others, -1, false, context});
+                {{}, fits(whole) ? whole : QStringLiteral("+ %1").arg(left), others, -1, false, context});
         }
     }
     result.push_back({{},

@@ -148,7 +148,7 @@ void TokenDialog::fill() {
 
 void TokenDialog::showHighlighted() {
     const QTreeWidgetItem* item = m_list->currentItem();
-    const QString token = item ? QStringLiteral("“%1”").arg(item->text(0)) : tr("a Token");
+    const QString token = item ? QStringLiteral("“%1”").arg(isolated(item->text(0))) : tr("a Token");
     m_accept->setText(m_question.verb.arg(QString(token).replace(QLatin1Char('&'), QLatin1String("&&"))));
     m_accept->setEnabled(item);
 }

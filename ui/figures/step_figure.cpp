@@ -43,9 +43,11 @@ QStringList captionLines(const QString& text, double width) {
 }
 
 // An SVG has a text for each run of one direction, and whoever shows it puts the blank at the end of a run
-// from right to left on its right: a mark after it keeps it on the left.
+// from right to left on its right: a mark after it keeps it on the left. Before a run from left to right the
+// blank is that one's.
 QString withBlanksInOrder(QString line) {
-    static const QRegularExpression blanks(QStringLiteral("(?<=[\\p{Arabic}\\p{Hebrew}]) "));
+    static const QRegularExpression blanks(
+        QStringLiteral("(?<=[\\p{Arabic}\\p{Hebrew}]) (?=[\\p{Arabic}\\p{Hebrew}\\d])"));
     return line.replace(blanks, QStringLiteral(" \u200f"));
 }
 

@@ -35,7 +35,9 @@ double placeColumnLabels(AttentionLayout& layout, double heightLimit) {
         layout.columnFont = font;
         const QFontMetrics metrics(font);
         const int width = widest(font);
-        if (width <= layout.cellWidth + 1) {
+        // Words need a gap between them, characters have it inside.
+        const double gap = width > 1.25 * metrics.height() ? 4 : -1;
+        if (width + gap <= layout.cellWidth) {
             layout.columnStyle = AttentionLayout::Columns::Upright;
             return metrics.ascent() + metrics.descent() / 2 + 3;
         }

@@ -208,14 +208,11 @@ std::vector<ContextPanel::Strip> ContextPanel::vectors() const {
             const Vector part = now->weights[j] * h.col(j);
             others -= part;
             left -= now->weights[j] != 0 ? 1 : 0;
-            const QString token = tokenText(lane()->sourceTokens.value(j)).text;
-            const QString quoted = QStringLiteral("%1 “%2”").arg(valueText(j), token);
-            result.push_back({{},
-                              fits(quoted) ? quoted : valueText(j) + QLatin1Char(' ') + token,
-                              part,
-                              j,
-                              false,
-                              context});
+            const QString token = isolated(tokenText(lane()->sourceTokens.value(j)).text);
+            const QString factor = valueText(j);
+            const QString quoted = QStringLiteral("%1 “%2”").arg(factor, token);
+            result.push_back(
+                {{}, fits(quoted) ? quoted : factor + QLatin1Char(' ') + token, part, j, false, context});
         }
         if (left > 0 && most > 2) {
             const QString whole = tr("+ %1 more").arg(left);

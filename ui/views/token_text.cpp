@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/token_text.h"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 
@@ -101,6 +102,14 @@ TokenText tokenText(const QString& token) {
     return result;
 }
 
+QString isolated(const QString& text) {
+    const auto turns = [](QChar c) {
+        return c.direction() == QChar::DirR || c.direction() == QChar::DirAL || c.direction() == QChar::DirAN;
+    };
+    constexpr QChar firstStrongIsolate(0x2068), popIsolate(0x2069);
+    return std::any_of(text.begin(), text.end(), turns) ? firstStrongIsolate + text + popIsolate : text;
+}
+
 QString tokenName(const QString& token) {
     if (token.isEmpty()) {
         return tr("an empty token");
@@ -109,7 +118,7 @@ QString tokenName(const QString& token) {
     if (points.size() == 1 && !symbolOf(points.front()).isEmpty()) {
         return nameOf(points.front());
     }
-    return QStringLiteral("“%1”").arg(tokenText(token).text);
+    return QStringLiteral("“%1”").arg(isolated(tokenText(token).text));
 }
 
 QString shortWeight(double value) {

@@ -13,6 +13,9 @@ struct TokenText {
 };
 TokenText tokenText(const QString& token);
 
+// Within a sentence: a text from right to left does not turn what stands around it.
+QString isolated(const QString& text);
+
 // For screen readers and tooltips: the token in quotation marks, invisible ones by name ("blank", "line
 // feed").
 QString tokenName(const QString& token);

@@ -279,6 +279,15 @@ TEST(StepFigure, TheBeamIsThatOfASearch) {
     EXPECT_THAT(refusal(noModel), HasSubstr("a beam search needs its model"));
 }
 
+TEST(StepFigure, ABlankBetweenDirectionsBelongsToTheWordsFromLeftToRight) {
+    const QChar mark(0x200f);
+    const auto drawn = [](const QString& text) {
+        return QString::fromUtf8(ui::drawStepFigure(StepSample(text).figure(), ui::PictureFormat::Svg));
+    };
+    EXPECT_FALSE(drawn(QStringLiteral("مرحبا May")).contains(mark));
+    EXPECT_TRUE(drawn(QStringLiteral("مرحبا بالعالم")).contains(mark));
+}
+
 TEST(StepFigure, ASearchThatIsStoppedGivesNothing) {
     const StepSample sample;
     ui::StepFigure figure = sample.figure(QStringLiteral("beam"));

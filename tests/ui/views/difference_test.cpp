@@ -117,6 +117,25 @@ TEST_F(DifferencePictureTest, CellsAreOfTheSignedMapAndTheBaseKeepsItsWeights) {
     }
 }
 
+TEST_F(DifferencePictureTest, TheVariantLeavesItsRoomToTheNote) {
+    const DifferencePair pair;
+    pair.lane->variant = QStringLiteral("Luong, without input feeding");
+    show({pair.base, pair.lane}, 0);
+    const auto* state = m_grid.card(1)->findChild<QLabel*>("state");
+    const int whole = state->fontMetrics().horizontalAdvance(state->text());
+    const auto* variant = m_grid.card(1)->findChild<QWidget*>("variant");
+    ASSERT_NE(variant, nullptr);
+    int hidden = 0;
+    for (int width = 1000; width >= 640; width -= 20) {
+        m_grid.resize(width, 360);
+        QTest::qWait(1);
+        const bool isBeside = variant->isVisible() && variant->y() == state->y();
+        EXPECT_TRUE(!isBeside || state->width() >= whole) << width;
+        hidden += variant->isVisible() ? 0 : 1;
+    }
+    EXPECT_GT(hidden, 0);
+}
+
 TEST_F(DifferencePictureTest, ColumnsOfZeroedAnnotationsAreHatched) {
     const DifferencePair pair;
     show({pair.base, pair.lane}, 0);

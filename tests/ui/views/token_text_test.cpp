@@ -36,6 +36,15 @@ TEST(TokenText, NamesForScreenReaders) {
     EXPECT_EQ(tokenName("J"), QStringLiteral("“J”"));
 }
 
+TEST(TokenText, TokensFromRightToLeftDoNotTurnTheSentence) {
+    const QString token = QStringLiteral("مرحبا"), sentence = tokenName(token) + ", position 1";
+    EXPECT_TRUE(token.isRightToLeft());
+    EXPECT_TRUE((token + ", position 1").isRightToLeft());
+    EXPECT_FALSE(sentence.isRightToLeft());
+    EXPECT_TRUE(sentence.contains(token));
+    EXPECT_EQ(isolated(QStringLiteral("世界")), QStringLiteral("世界"));
+}
+
 TEST(TokenText, Numbers) {
     EXPECT_EQ(shortWeight(0.934), ".93");
     EXPECT_EQ(shortWeight(1), "1.00");

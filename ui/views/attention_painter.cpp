@@ -85,16 +85,18 @@ void clearForColumnLabel(QPainter& painter, const AttentionLayout& layout, int c
     if (layout.columnStyle != AttentionLayout::Columns::Slanted)
         return;
     const QFontMetricsF metrics(layout.columnFont);
-    const double height = metrics.ascent() + metrics.descent();
+    const double height = metrics.ascent() + metrics.descent(), letters = 0.75 * height;
     // Across the letters, from one label to the next.
     const double pitch = layout.cellWidth * std::sin(qDegreesToRadians(layout.slant));
     for (int j = layout.firstColumn; layout.showsColumn(j); j += layout.columnStride) {
-        if (j == column || std::abs(j - column) * pitch >= height)
+        if (j == column || std::abs(j - column) * pitch >= letters)
             continue;
         painter.save();
+        painter.setClipRect(QRectF(0, 0, layout.cells.right() + layout.columnLimit, layout.cells.top() - 2),
+                            Qt::IntersectClip);
         painter.translate(0.5 * (layout.x(j) + layout.x(j + 1)), layout.cells.top() - 5);
         painter.rotate(-layout.slant);
-        painter.fillRect(QRectF(-2, -height / 2, layout.columnLimit + 4, height), theme().card);
+        painter.fillRect(QRectF(-6, -height / 2, layout.columnLimit + 8, height), theme().card);
         painter.restore();
     }
 }

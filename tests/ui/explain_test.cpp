@@ -16,6 +16,7 @@
 #include "ui/theme.h"
 #include "ui/views/computation_bar.h"
 #include "ui/views/explain/explanation_window.h"
+#include "ui/views/explain/formula_lines.h"
 #include "ui/views/explain/quantity_text.h"
 #include "ui/views/explain/terms_model.h"
 #include "ui/views/explain/terms_table.h"
@@ -60,6 +61,12 @@ protected:
                 if (panel->quantityAt(QPointF(x, y)) == quantity)
                     return QTest::mouseClick(panel, Qt::LeftButton, {}, QPoint(x, y));
         FAIL() << "no such number in " << panel->title().toStdString();
+    }
+    // The windows lie over each other: the cursor itself would find the other one.
+    static void hover(QWidget* widget, QPointF place) {
+        QMouseEvent move(QEvent::MouseMove, place, widget->mapToGlobal(place), Qt::NoButton, Qt::NoButton,
+                         {});
+        QApplication::sendEvent(widget, &move);
     }
     // That the window shows this number, its arithmetic as the plain path has it.
     void expectShown(const Quantity& quantity) {
@@ -329,6 +336,52 @@ TEST_F(ExplainTest, SymbolsAndWhatTheyStandForLightUpTogether) {
     EXPECT_TRUE(formulaOf(grid()->card(0))->lit().contains("h"));
     window->cursor().setHoveredSource(-1);
     EXPECT_TRUE(context->lit().isEmpty());
+}
+
+TEST_F(ExplainTest, TheWindowsFormulaItsTermsAndTheStagesLightUpTogether) {
+    openAt(3);
+    const Quantity context{.kind = Kind::Context, .step = 2, .unit = 5};
+    click(panel(Stage::Context), context);
+    expectShown(context);
+    const auto* model = qobject_cast<const ui::TermsModel*>(explanation()->table()->model());
+    const auto isLit = [&](int row, int column) {
+        return model->index(row, column).data(ui::TermsModel::LitRole).toBool();
+    };
+    ui::FormulaLabel* formula = explanation()->formulas()->formula(0);
+    ASSERT_EQ(formula->symbols(), (QStringList{"c", "alpha", "h"}));
+    EXPECT_EQ(explanation()->formulas()->where(0)->text(), QStringLiteral("t = 3, number 6"));
+    // A symbol: all factors of its name, in the stages its own.
+    hover(formula, formula->symbolPlace(2).center());
+    EXPECT_EQ(formula->lit(), QStringList{"h"});
+    EXPECT_FALSE(isLit(0, 0));
+    for (int row = 0; row < model->termCount(); ++row)
+        EXPECT_TRUE(isLit(row, 2) && isLit(row, 3));
+    EXPECT_EQ(panel(Stage::Context)->findChild<ui::FormulaLabel*>()->lit(), QStringList{"h"});
+    int looked = 0;
+    lane()->trace->steps[2].weights.maxCoeff(&looked);
+    EXPECT_EQ(window->cursor().selection().source, looked);
+    hover(formula, {-9, -9});
+    EXPECT_TRUE(formula->lit().isEmpty());
+    EXPECT_EQ(window->cursor().selection().source, -1);
+    // A source position that is looked at anywhere: its term.
+    window->cursor().setHoveredSource(2);
+    EXPECT_EQ(formula->lit(), (QStringList{"alpha", "h"}));
+    EXPECT_TRUE(isLit(2, 0) && isLit(2, 2));
+    EXPECT_FALSE(isLit(1, 0) || isLit(3, 2));
+    window->cursor().setHoveredSource(-1);
+    EXPECT_FALSE(isLit(2, 0));
+    // And a term: its symbol and its source position, by mouse and by keys.
+    auto* table = explanation()->table();
+    hover(table->viewport(), table->visualRect(model->index(1, 0)).center());
+    EXPECT_EQ(formula->lit(), QStringList{"alpha"});
+    EXPECT_EQ(window->cursor().selection().source, 1);
+    table->setFocus();
+    table->setCurrentIndex(model->index(1, 2));
+    press(Qt::Key_Down);
+    EXPECT_EQ(formula->lit(), QStringList{"h"});
+    EXPECT_EQ(window->cursor().selection().source, 2);
+    explanation()->close();
+    EXPECT_EQ(window->cursor().selection().source, -1);
 }
 
 TEST_F(ExplainTest, TheQueryIsTheStateBefore) {

@@ -58,6 +58,7 @@ private:
     std::vector<const Lane*> besideLanes() const;
     void makeRoom();
     ExplanationWindow& window();
+    void connectLit();
 
     Session& m_session;
     StepCursor& m_cursor;

@@ -3,8 +3,10 @@
 #include <gtest/gtest.h>
 
 #include <QCheckBox>
+#include <QContextMenuEvent>
 #include <QDockWidget>
 #include <QHeaderView>
+#include <QMenu>
 #include <QPushButton>
 #include <QScreen>
 #include <QScrollBar>
@@ -14,6 +16,7 @@
 #include "tests/ui/window_fixture.h"
 #include "ui/session/path_check.h"
 #include "ui/theme.h"
+#include "ui/views/attention_plot.h"
 #include "ui/views/computation_bar.h"
 #include "ui/views/explain/explanation_window.h"
 #include "ui/views/explain/formula_lines.h"
@@ -382,6 +385,54 @@ TEST_F(ExplainTest, TheWindowsFormulaItsTermsAndTheStagesLightUpTogether) {
     EXPECT_EQ(window->cursor().selection().source, 2);
     explanation()->close();
     EXPECT_EQ(window->cursor().selection().source, -1);
+}
+
+TEST_F(ExplainTest, ADoubleClickOnACellOpensItsWeight) {
+    openAt(3);
+    ui::AttentionPlot* plot = grid()->card(0)->plot();
+    const auto doubleClick = [&](QPointF place) {
+        QTest::mouseClick(plot, Qt::LeftButton, {}, place.toPoint());
+        QTest::mouseDClick(plot, Qt::LeftButton, {}, place.toPoint());
+        QTest::mouseRelease(plot, Qt::LeftButton, {}, place.toPoint());
+    };
+    // Beside the cells, on bars and where nothing is decoded there is no such number.
+    const QRectF first = plot->places().cell(1, 0);
+    doubleClick({first.left() - 5, first.center().y()});
+    EXPECT_EQ(explanation(), nullptr);
+    doubleClick(plot->places().cell(1, 4).center());
+    EXPECT_EQ(step(), 2);
+    expectShown({.kind = Kind::AttentionWeight, .step = 1, .position = 4});
+    EXPECT_TRUE(said("name").contains("lane Additive"));
+    // Of another lane: its own.
+    plot = grid()->card(2)->plot();
+    doubleClick(plot->places().cell(0, 2).center());
+    EXPECT_EQ(window->cursor().selection().lane, 2);
+    expectShown({.kind = Kind::AttentionWeight, .step = 0, .position = 2});
+    EXPECT_TRUE(said("name").contains("lane Dot"));
+}
+
+TEST_F(ExplainTest, TheMenuKeyOnTheLanesAsksWhyToo) {
+    openAt(3);
+    window->cursor().setHoveredSource(3);
+    for (QWidget* focus : std::initializer_list<QWidget*>{grid(), grid()->card(0)->plot()}) {
+        backToTheWindow();
+        focus->setFocus();
+        QContextMenuEvent asked(QContextMenuEvent::Keyboard, QPoint(), QPoint());
+        QApplication::sendEvent(focus, &asked);
+        auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+        ASSERT_NE(menu, nullptr);
+        EXPECT_EQ(menu->actions().front(), action("whyWeight"));
+        EXPECT_EQ(step(), 3);
+        QTest::keyClick(menu, Qt::Key_Y);
+        expectShown({.kind = Kind::AttentionWeight, .step = 2, .position = 3});
+        explanation()->close();
+    }
+    // A lane without attention has no weights, and says so.
+    backToTheWindow();
+    press(Qt::Key_8);
+    ASSERT_FALSE(window->cursor().selectedLane()->attends());
+    EXPECT_FALSE(action("whyWeight")->isEnabled());
+    EXPECT_TRUE(action("whyWeight")->statusTip().contains("no attention"));
 }
 
 TEST_F(ExplainTest, TheQueryIsTheStateBefore) {

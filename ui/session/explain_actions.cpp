@@ -232,6 +232,13 @@ void ExplainActions::explain(const QString& laneId, const Quantity& quantity) {
     shown.activateWindow();
 }
 
+void ExplainActions::explainWeight(int lane, int row, int source) {
+    const auto lanes = m_session.shownLanes();
+    if (lane >= 0 && lane < static_cast<int>(lanes.size()))
+        explain(lanes[static_cast<std::size_t>(lane)]->scoreId(),
+                {.kind = Kind::AttentionWeight, .step = row, .position = source});
+}
+
 void ExplainActions::explainCurrent() {
     const Lane* lane = m_cursor.selectedLane();
     const StepTrace* step = lane ? currentStep(*lane->data(), m_cursor.selection()) : nullptr;

@@ -182,6 +182,10 @@ void FormulaLabel::leaveEvent(QEvent*) {
     hover({});
 }
 
+void FormulaLabel::hideEvent(QHideEvent*) {
+    hover({});
+}
+
 bool FormulaLabel::event(QEvent* event) {
     if (event->type() == QEvent::ToolTip) {
         const auto* help = static_cast<QHelpEvent*>(event);

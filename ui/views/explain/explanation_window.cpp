@@ -200,6 +200,8 @@ void ExplanationWindow::setExplanation(const ShownExplanation& shown) {
     const bool isSame = m_shown.explanation && shown.explanation && m_shown.asked == shown.asked &&
                         m_shown.explanation->terms.size() == shown.explanation->terms.size();
     const QModelIndex place = m_table->currentIndex();
+    if (!isSame)
+        m_symbol.clear();
     m_shown = shown;
     m_model->setExplanation(shown);
     m_table->fitColumns();

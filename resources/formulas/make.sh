@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Typesets every *.tex of this folder (one line of mathematics each) as SVG beside it. For developers: the SVGs are
-# committed. They are paths with one black fill, for the themes to recolour, and all have one height and one baseline, so a
-# view that scales them alike shows one size of type. \sym{name}{…} groups a symbol's paths under the id "sym-name-number",
-# so that a view finds its place.
+# committed. They are paths with one black fill, for the themes to recolour, and all of a kind have one height and one
+# baseline, so a view that scales them alike shows one size of type. \sym{name}{…} groups a symbol's paths under the id
+# "sym-name-number", so that a view finds its place.
 set -euo pipefail
 cd "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")"
 
@@ -18,6 +18,9 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 for formula in *.tex; do
     name=${formula%.tex}
+    height=10.5 depth=4
+    # Those of the explanation window stand alone and have higher symbols.
+    [[ $name != explain-* ]] || height=13.2 depth=5.6
     cat >"$work/$name.tex" <<TEX
 \\documentclass{minimal}
 \\usepackage{amsmath,mathpazo}
@@ -31,8 +34,9 @@ for formula in *.tex; do
 \\hoffset=-1in \\voffset=-1in
 \\begin{document}
 \\setbox0\\hbox{\$$(cat "$formula")\$}
-\\ht0=10.5pt \\dp0=4pt
-\\shipout\\vbox{\\special{papersize=\\the\\wd0,14.5pt}\\box0}
+\\ht0=${height}pt \\dp0=${depth}pt
+\\dimen0=\\ht0 \\advance\\dimen0\\dp0
+\\shipout\\vbox{\\special{papersize=\\the\\wd0,\\the\\dimen0}\\box0}
 \\end{document}
 TEX
     if ! (cd "$work" && latex -interaction=nonstopmode -halt-on-error "$name.tex" >"$name.out"); then

@@ -11,7 +11,7 @@
 #include <QTabWidget>
 #include <QTableView>
 
-#include "tests/ui/window_fixture.h"
+#include "tests/ui/explain_fixture.h"
 #include "ui/session/path_check.h"
 #include "ui/theme.h"
 #include "ui/views/computation_bar.h"
@@ -19,7 +19,6 @@
 #include "ui/views/explain/quantity_text.h"
 #include "ui/views/explain/terms_model.h"
 #include "ui/views/explain/terms_table.h"
-#include "ui/views/formula_label.h"
 #include "ui/views/message_bar.h"
 #include "ui/views/stage_numbers.h"
 #include "ui/views/stage_panel.h"
@@ -31,68 +30,7 @@ namespace attn::test {
 namespace {
 
 using ui::Stage;
-
-class ExplainTest : public WindowTest {
-protected:
-    void openAt(int steps) {
-        open();
-        waitUntilDecoded();
-        window->cursor().setStep(steps);
-        waitUntilDecoded();
-    }
-    ui::StagesArea* stages() const { return window->findChild<ui::StagesArea*>(); }
-    ui::StagePanel* panel(Stage stage) const { return stages()->main()->panel(stage); }
-    ui::ExplanationWindow* explanation() const { return window->findChild<ui::ExplanationWindow*>(); }
-    std::shared_ptr<const ui::LaneData> lane() const { return window->cursor().selectedLane()->data(); }
-
-    QString said(const char* label) const {
-        return explanation()->findChild<QLabel*>(QLatin1String(label))->text();
-    }
-    void backToTheWindow() {
-        window->activateWindow();
-        ASSERT_TRUE(QTest::qWaitForWindowActive(window.get()));
-    }
-
-    // Somewhere on the panel where that number is.
-    void click(ui::StagePanel* panel, const Quantity& quantity) {
-        for (int y = panel->height() - 1; y >= 0; y -= 2)
-            for (int x = 0; x < panel->width(); x += 2)
-                if (panel->quantityAt(QPointF(x, y)) == quantity)
-                    return QTest::mouseClick(panel, Qt::LeftButton, {}, QPoint(x, y));
-        FAIL() << "no such number in " << panel->title().toStdString();
-    }
-    // That the window shows this number, its arithmetic as the plain path has it.
-    void expectShown(const Quantity& quantity) {
-        ASSERT_NE(explanation(), nullptr);
-        EXPECT_TRUE(explanation()->isVisible());
-        const Computation computation(lane()->model, *lane()->trace, lane()->whatIfs);
-        EXPECT_EQ(explanation()->quantity(), quantity);
-        const QString why = QStringLiteral("Why %1?").arg(ui::exactNumber(computation.value(quantity)));
-        ASSERT_TRUE(QTest::qWaitFor([&] { return said("why") == why; }, 5000))
-            << said("why").toStdString() << ", not " << why.toStdString();
-        EXPECT_EQ(explanation()->windowTitle(), why);
-        EXPECT_TRUE(said("name").contains(ui::quantityName(quantity, *lane()).mid(1)));
-        Explanation expected = computation.explain(quantity);
-        while (ui::isAlias(expected))
-            expected = computation.explain(*expected.terms[0][0].quantity);
-        const QString result = ui::fullNumber(expected.value);
-        ASSERT_TRUE(QTest::qWaitFor([&] { return said("result").contains(result); }, 5000));
-        const auto* model = qobject_cast<const ui::TermsModel*>(explanation()->table()->model());
-        ASSERT_EQ(model->termCount(), static_cast<int>(expected.terms.size()));
-        for (int row = 0; row < model->termCount(); ++row) {
-            const std::vector<Operand>& term = expected.terms[static_cast<std::size_t>(row)];
-            for (std::size_t i = 0; i < term.size(); ++i) {
-                const int column = static_cast<int>(2 * i);
-                EXPECT_EQ(model->index(row, column).data().toString(), ui::operandLabel(term[i], *lane()));
-                EXPECT_EQ(model->index(row, column + 1).data().toString(), ui::fullNumber(term[i].value));
-                EXPECT_EQ(model->quantity(model->index(row, column)), term[i].quantity);
-            }
-        }
-        if (const auto shown = computation.shown(quantity)) {
-            EXPECT_TRUE(said("precision").contains(ui::preciseNumber(*shown)));
-        }
-    }
-};
+using ExplainTest = ExplainWindowTest;
 
 TEST_F(ExplainTest, AClickOnANumberOpensItAndItsPartsOpenToo) {
     openAt(3);
@@ -302,60 +240,6 @@ TEST_F(ExplainTest, LanesUnfoldBesideStageUnderStage) {
     EXPECT_EQ(stages()->besideCount(), 1);
     action("beside-dot")->trigger();
     ASSERT_TRUE(QTest::qWaitFor([&] { return stages()->besideCount() == 0; }));
-}
-
-TEST_F(ExplainTest, SymbolsAndWhatTheyStandForLightUpTogether) {
-    openAt(3);
-    int looked = 0;
-    lane()->trace->steps[2].weights.maxCoeff(&looked);
-    const auto formulaOf = [](QWidget* owner) { return owner->findChild<ui::FormulaLabel*>(); };
-    ui::FormulaLabel* context = formulaOf(panel(Stage::Context));
-    EXPECT_EQ(context->symbols(), (QStringList{"c", "alpha", "h"}));
-    for (int i = 0; i < 3; ++i) {
-        EXPECT_TRUE(QRectF(context->rect()).contains(context->symbolPlace(i).center()));
-        EXPECT_EQ(context->symbolAt(context->symbolPlace(i).center()), context->symbols()[i]);
-    }
-    QTest::mouseMove(context, context->symbolPlace(2).center().toPoint());
-    EXPECT_EQ(window->cursor().selection().source, looked);
-    EXPECT_EQ(formulaOf(panel(Stage::Annotations))->lit().value(0), "h");
-    EXPECT_EQ(context->lit(), QStringList{"h"});
-    QTest::mouseMove(context, context->symbolPlace(0).center().toPoint());
-    EXPECT_EQ(window->cursor().selection().source, -1);
-    EXPECT_EQ(formulaOf(panel(Stage::State))->lit(), QStringList{"c"});
-    // A hovered source lights its symbols, on the cards, too.
-    QTest::mouseMove(panel(Stage::Output), QPoint(5, 5));
-    window->cursor().setHoveredSource(2);
-    EXPECT_EQ(context->lit(), (QStringList{"alpha", "h"}));
-    EXPECT_TRUE(formulaOf(grid()->card(0))->lit().contains("h"));
-    window->cursor().setHoveredSource(-1);
-    EXPECT_TRUE(context->lit().isEmpty());
-}
-
-TEST_F(ExplainTest, TheQueryIsTheStateBefore) {
-    openAt(3);
-    auto* score = panel(Stage::Scores)->findChild<ui::FormulaLabel*>();
-    const auto query = static_cast<int>(score->symbols().indexOf("query"));
-    ASSERT_GE(query, 0);
-    QTest::mouseMove(score, score->symbolPlace(query).center().toPoint());
-    EXPECT_EQ(panel(Stage::State)->findChild<ui::FormulaLabel*>()->lit(), QStringList{"before"});
-}
-
-TEST_F(ExplainTest, SymbolsByKeyboard) {
-    openAt(3);
-    ui::StagePanel* weights = panel(Stage::Weights);
-    weights->setFocus();
-    press(Qt::Key_Down);
-    EXPECT_EQ(weights->findChild<ui::FormulaLabel*>()->lit(), QStringList{"alpha"});
-    EXPECT_GE(window->cursor().selection().source, 0);
-    press(Qt::Key_Down);
-    EXPECT_EQ(weights->findChild<ui::FormulaLabel*>()->lit(), QStringList{"e"});
-    press(Qt::Key_Escape);
-    EXPECT_EQ(window->cursor().selection().source, -1);
-    press(Qt::Key_Right);
-    EXPECT_EQ(window->cursor().selection().source, 0);
-    press(Qt::Key_Right);
-    EXPECT_EQ(window->cursor().selection().source, 1);
-    EXPECT_EQ(step(), 3);
 }
 
 }  // namespace

@@ -71,6 +71,7 @@ void StepMode::connectViews() {
         {.source = m_source, .bar = m_stepBar, .lanes = m_lanes, .stages = m_stages, .summary = m_summary});
     connectWhatIfs(m_session, m_cursor, *m_whatIfs,
                    {.source = m_source, .grid = m_lanes->grid(), .strip = m_changes});
+    connectWhys(m_cursor, *m_whatIfs, *m_explain, m_lanes->grid());
 }
 
 void StepMode::buildViews(QWidget* window) {

@@ -134,6 +134,8 @@ void ExplainActions::follow() {
         clearCheck();
     followLanes();
     m_area.setSelection(m_cursor.selection());
+    if (m_window)
+        m_window->setSource(m_cursor.selection().source);
 }
 
 void ExplainActions::followLanes() {
@@ -201,8 +203,24 @@ ExplanationWindow& ExplainActions::window() {
         connect(m_window, &QDialog::finished, &m_explainer, &Explainer::forget);
         connect(&m_explainer, &Explainer::explained, m_window, &ExplanationWindow::setExplanation);
         connect(&m_explainer, &Explainer::began, m_window, &ExplanationWindow::setBusy);
+        connectLit();
     }
     return *m_window;
+}
+
+// Symbols of the window's formulas, and what they stand for in the stages.
+void ExplainActions::connectLit() {
+    connect(m_window, &ExplanationWindow::sourceHovered, &m_cursor, &StepCursor::setHoveredSource);
+    connect(m_window, &ExplanationWindow::symbolHovered, this, [this](const QString& symbol, int position) {
+        const Lane* lane = m_cursor.selectedLane();
+        m_area.lightAll(symbol);
+        if (isOfSource(symbol) && lane)
+            m_cursor.setHoveredSource(position >= 0 ? position
+                                                    : sourceLookedAt(*lane->data(), m_cursor.selection()));
+        else
+            m_cursor.setHoveredSource(-1);
+    });
+    m_window->setSource(m_cursor.selection().source);
 }
 
 void ExplainActions::explain(const QString& laneId, const Quantity& quantity) {
@@ -212,6 +230,13 @@ void ExplainActions::explain(const QString& laneId, const Quantity& quantity) {
     shown.show();
     shown.raise();
     shown.activateWindow();
+}
+
+void ExplainActions::explainWeight(int lane, int row, int source) {
+    const auto lanes = m_session.shownLanes();
+    if (lane >= 0 && lane < static_cast<int>(lanes.size()))
+        explain(lanes[static_cast<std::size_t>(lane)]->scoreId(),
+                {.kind = Kind::AttentionWeight, .step = row, .position = source});
 }
 
 void ExplainActions::explainCurrent() {

@@ -37,6 +37,8 @@ public:
     const QStringList& beside() const { return m_beside; }
     // Opens the arithmetic of a number of an open lane, named by its score.
     void explain(const QString& laneId, const Quantity& quantity);
+    // The same of a weight of a shown lane, in their order.
+    void explainWeight(int lane, int row, int source);
 
     // The dock stays hidden then.
     void setPresenting(bool isPresenting) { m_isPresenting = isPresenting; }
@@ -58,6 +60,7 @@ private:
     std::vector<const Lane*> besideLanes() const;
     void makeRoom();
     ExplanationWindow& window();
+    void connectLit();
 
     Session& m_session;
     StepCursor& m_cursor;

@@ -35,6 +35,8 @@ QString withoutKeys(QString text) {
 
 WhatIfActions::WhatIfActions(Session& session, StepCursor& cursor, QObject* parent)
     : QObject(parent), m_session(session), m_editor(session, cursor) {
+    m_why = newCommand(this, QStringLiteral("whyWeight"), tr("Wh&y This Weight?"), {}, {},
+                       [this] { emit explanationWanted(); });
     m_uniform = add(QStringLiteral("uniformRow"), tr("&Uniform Row"), {}, {Qt::CTRL | Qt::SHIFT | Qt::Key_U},
                     &WhatIfEditor::makeUniform);
     m_hard = add(QStringLiteral("hardRow"), tr("&Hard Row"), {}, {Qt::CTRL | Qt::SHIFT | Qt::Key_H},
@@ -99,7 +101,7 @@ QMenu* WhatIfActions::makeMenu(QWidget* window) {
     };
     m_lanes->setToolTipsVisible(true);
     m_places[static_cast<int>(Place::Cell)] =
-        fill(new QMenu(window), {rows, {m_say, m_temperature}, {m_zero, m_swap}, {m_step, m_lane}});
+        fill(new QMenu(window), {{m_why}, rows, {m_say, m_temperature}, {m_zero, m_swap}, {m_step, m_lane}});
     m_places[static_cast<int>(Place::Source)] = fill(new QMenu(window), {{m_zero, m_swap}, {m_lane}});
     m_places[static_cast<int>(Place::Output)] =
         fill(new QMenu(window), {{m_say}, rows, {m_temperature}, {m_step, m_lane}});
@@ -144,6 +146,7 @@ void WhatIfActions::followRow(const WhatIfTarget& target) {
     if (target.lane && !target.lane->attends())
         noWeights = tr("%1 has no attention: there are no weights to change").arg(target.lane->name());
     const int step = target.row + 1;
+    setState(m_why, tr("Open the arithmetic of this weight of step %1").arg(step), noWeights);
     setState(m_uniform, tr("Give every source token the same weight at step %1").arg(step), noWeights);
     setState(m_hard,
              noWeights.isEmpty() ? tr("Give all weight of step %1 to %2").arg(step).arg(sourceName(target))

@@ -32,6 +32,7 @@ signals:
     void tokenWanted();
     void swapWanted();
     void temperatureWanted();
+    void explanationWanted();  // of the weight of the target
 
 private:
     QAction* add(const QString& name, const QString& text, const QString& tip,
@@ -44,6 +45,7 @@ private:
 
     Session& m_session;  // outlives this
     WhatIfEditor m_editor;
+    QAction* m_why;
     QAction *m_uniform, *m_hard, *m_shuffle, *m_say, *m_zero, *m_swap, *m_temperature;
     QAction *m_step, *m_lane, *m_all;  // as they were
     std::vector<QAction*> m_rowsOf;    // one per row of the score registry

@@ -7,6 +7,7 @@
 
 #include "ui/dialogs/temperature_dialog.h"
 #include "ui/dialogs/token_dialog.h"
+#include "ui/session/explain_actions.h"
 #include "ui/session/what_if_actions.h"
 #include "ui/tr.h"
 #include "ui/views/lane_grid.h"
@@ -190,6 +191,15 @@ void connectWhatIfs(Session& session, StepCursor& cursor, WhatIfActions& actions
     QObject::connect(&cursor, &StepCursor::selectionChanged, &cursor, refresh);
     QObject::connect(views.strip, &WhatIfStrip::takeBackRequested, &cursor,
                      [&actions](const WhatIfItem& item) { actions.editor().takeBack(item); });
+}
+
+void connectWhys(StepCursor& cursor, WhatIfActions& actions, ExplainActions& explain, LaneGrid* grid) {
+    QObject::connect(grid, &LaneGrid::cellActivated, &explain, &ExplainActions::explainWeight);
+    QObject::connect(&actions, &WhatIfActions::explanationWanted, &explain, [&cursor, &actions, &explain] {
+        const WhatIfTarget target = actions.editor().target();
+        if (target.hasWeights() && target.source >= 0)
+            explain.explainWeight(cursor.selection().lane, target.row, target.source);
+    });
 }
 
 }  // namespace attn::ui

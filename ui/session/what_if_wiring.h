@@ -6,6 +6,7 @@
 
 namespace attn::ui {
 
+class ExplainActions;
 class LaneGrid;
 class SourcePanel;
 class WhatIfActions;
@@ -20,5 +21,8 @@ struct WhatIfViews {
 
 // Context menus, dialogs and the strip of the selected lane. All must live as long as `cursor`.
 void connectWhatIfs(Session& session, StepCursor& cursor, WhatIfActions& actions, const WhatIfViews& views);
+
+// Why a weight of the grid is what it is: by a double click, and from a cell's menu.
+void connectWhys(StepCursor& cursor, WhatIfActions& actions, ExplainActions& explain, LaneGrid* grid);
 
 }  // namespace attn::ui

@@ -53,6 +53,7 @@ signals:
     // What can be done with a row (−1: the current one) and a source position (−1: none), at a point of the
     // screen.
     void menuRequested(int row, int source, QPoint place);
+    void cellActivated(int row, int source);  // by a double click: why is this weight what it is?
 
 protected:
     bool event(QEvent* event) override;
@@ -60,6 +61,7 @@ protected:
     void mouseMoveEvent(QMouseEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
     void leaveEvent(QEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
@@ -77,6 +79,8 @@ private:
     void hover(int source, int row);
     bool canEdit() const;            // there is a row with weights
     int barAt(QPointF place) const;  // −1: none
+    // A cell with a weight: its row and source position.
+    std::optional<QPoint> cellAt(QPointF place) const;
     void dragTo(double y, bool isFirst);
     void nudge(double by);
     QString tipAt(QPoint position);

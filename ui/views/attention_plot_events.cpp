@@ -47,6 +47,16 @@ int AttentionPlot::barAt(QPointF place) const {
     return isInside ? m_layout.columnAt(place.x()) : -1;
 }
 
+std::optional<QPoint> AttentionPlot::cellAt(QPointF place) const {
+    if (!m_data || !m_data->trace || !m_layout.cells.contains(place))
+        return std::nullopt;
+    const int row = m_layout.rowAt(place.y()), source = m_layout.columnAt(place.x());
+    if (row < 0 || row >= static_cast<int>(m_data->trace->steps.size()) || source < 0 ||
+        source >= m_data->trace->steps[static_cast<std::size_t>(row)].weights.size())
+        return std::nullopt;
+    return QPoint(source, row);
+}
+
 void AttentionPlot::dragTo(double y, bool isFirst) {
     const double weight = (m_layout.bars.bottom() - y) / std::max(1.0, m_layout.bars.height());
     emit weightDragged(m_draggedRow, m_dragged, std::clamp(weight, 0.0, 1.0), isFirst);
@@ -147,6 +157,16 @@ void AttentionPlot::mouseReleaseEvent(QMouseEvent* event) {
     m_grip.reset();
     if (isClick)
         goToRowAt(event->position().y());
+}
+
+// Its first click has gone to the row.
+void AttentionPlot::mouseDoubleClickEvent(QMouseEvent* event) {
+    updateLayout();
+    const bool isOnCells = event->button() == Qt::LeftButton && m_isEditable && !m_isGuessing;
+    if (const std::optional<QPoint> cell = isOnCells ? cellAt(event->position()) : std::nullopt)
+        emit cellActivated(cell->y(), cell->x());
+    else
+        mousePressEvent(event);
 }
 
 void AttentionPlot::leaveEvent(QEvent*) {
@@ -284,6 +304,8 @@ QString AttentionPlot::tipAt(QPoint position) {
                                   : tr("\npossible link: one of several places where it may come from");
             }
         }
+        if (m_isEditable && !m_isGuessing && cellAt(position))
+            tip += tr("\nDouble-click: why this number?");
     }
     return tip;
 }

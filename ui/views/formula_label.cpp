@@ -21,6 +21,8 @@
 namespace attn::ui {
 namespace {
 
+constexpr double prominentScale = 1.4;
+
 QString pathOf(const QString& id) {
     return QStringLiteral(":/formulas/%1.svg").arg(id);
 }
@@ -111,9 +113,15 @@ void FormulaLabel::setFormula(const QString& id, const QString& text) {
     update();
 }
 
+void FormulaLabel::setProminent(bool isProminent) {
+    m_isProminent = isProminent;
+    updateGeometry();
+    update();
+}
+
 QSizeF FormulaLabel::pictureSize() const {
     // The pictures' units are those of a text set at 10 units.
-    return m_natural * (QFontInfo(theme().formula).pixelSize() / 10.0);
+    return m_natural * (QFontInfo(theme().formula).pixelSize() / 10.0) * (m_isProminent ? prominentScale : 1);
 }
 
 QRectF FormulaLabel::picturePlace() const {
@@ -174,6 +182,10 @@ void FormulaLabel::leaveEvent(QEvent*) {
     hover({});
 }
 
+void FormulaLabel::hideEvent(QHideEvent*) {
+    hover({});
+}
+
 bool FormulaLabel::event(QEvent* event) {
     if (event->type() == QEvent::ToolTip) {
         const auto* help = static_cast<QHelpEvent*>(event);
@@ -206,8 +218,8 @@ void FormulaLabel::paintEvent(QPaintEvent*) {
             }
         }
         // On the tint the quiet tone would be too pale.
-        painter.drawPixmap(place.topLeft(), picture(m_id, place.size(), devicePixelRatioF(),
-                                                    hasLit ? theme().text : theme().mutedText));
+        const QColor colour = hasLit || m_isProminent ? theme().text : theme().mutedText;
+        painter.drawPixmap(place.topLeft(), picture(m_id, place.size(), devicePixelRatioF(), colour));
         return;
     }
     QFont font = theme().formula;
@@ -216,7 +228,7 @@ void FormulaLabel::paintEvent(QPaintEvent*) {
         font.setPointSizeF(std::max(6.0, font.pointSizeF() * width() / wanted));
     }
     painter.setFont(font);
-    painter.setPen(theme().mutedText);
+    painter.setPen(m_isProminent ? theme().text : theme().mutedText);
     painter.drawText(rect(), Qt::AlignLeft | Qt::AlignVCenter, m_text);
 }
 

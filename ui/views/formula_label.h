@@ -19,6 +19,8 @@ public:
     explicit FormulaLabel(QWidget* parent = nullptr);
 
     void setFormula(const QString& id, const QString& text);
+    // Larger, and in the colour of the text instead of the quieter one of a note.
+    void setProminent(bool isProminent);
     QString text() const { return m_text; }
 
     // Names of the symbols in their order; some may be there twice.
@@ -38,6 +40,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void leaveEvent(QEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
 
 private:
     QSizeF pictureSize() const;  // at the theme's text size; empty without a picture
@@ -50,6 +53,7 @@ private:
     std::vector<std::pair<QString, QRectF>> m_symbols;  // in these units
     QStringList m_lit;
     QString m_hovered;
+    bool m_isProminent = false;
 };
 
 }  // namespace attn::ui

@@ -105,6 +105,7 @@ LaneCard::LaneCard(QWidget* parent)
     connect(m_plot, &AttentionPlot::weightDragged, this, &LaneCard::weightDragged);
     connect(m_plot, &AttentionPlot::guessed, this, &LaneCard::guessed);
     connect(m_plot, &AttentionPlot::menuRequested, this, &LaneCard::menuRequested);
+    connect(m_plot, &AttentionPlot::cellActivated, this, &LaneCard::cellActivated);
     connect(m_plot, &AttentionPlot::zoomRequested, this, &LaneCard::zoomRequested);
     connect(m_plot, &AttentionPlot::scrolled, this, &LaneCard::plotScrolled);
     connect(ThemeNotifier::instance(), &ThemeNotifier::changed, this, &LaneCard::applyTheme);

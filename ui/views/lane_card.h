@@ -67,6 +67,7 @@ signals:
     void weightDragged(int row, int source, double weight, bool isFirst);
     void guessed(int source);
     void menuRequested(int row, int source, QPoint place);  // as AttentionPlot's
+    void cellActivated(int row, int source);                // the same
     void zoomRequested(int steps);
     // By the user: the heatmap's first cells in sight, or where the lines begin, 0 to 1.
     void plotScrolled(int firstColumn, int firstRow);

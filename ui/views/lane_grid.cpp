@@ -3,7 +3,8 @@
 
 #include <algorithm>
 
-#include <QGuiApplication>
+#include <QApplication>
+#include <QContextMenuEvent>
 #include <QScrollBar>
 
 #include "ui/theme.h"
@@ -85,6 +86,8 @@ LaneCard* LaneGrid::makeCard(int lane) {
     connect(card, &LaneCard::menuRequested, this, [this, lane](int row, int source, QPoint place) {
         emit menuRequested(lane, row, source, place);
     });
+    connect(card, &LaneCard::cellActivated, this,
+            [this, lane](int row, int source) { emit cellActivated(lane, row, source); });
     card->setEditable(m_isEditable);
     card->setGuessing(m_isGuessing);
     connectPictures(card);
@@ -202,6 +205,19 @@ QSize LaneGrid::sizeHint() const {
 QSize LaneGrid::minimumSizeHint() const {
     const int line = QFontMetrics(theme().label).height();
     return {13 * line + 2 * sideMargin, 43 * line / 4 + 2 * topMargin};
+}
+
+// The keyboard's, with the focus on the grid as a whole: that of the selected lane.
+void LaneGrid::contextMenuEvent(QContextMenuEvent* event) {
+    const bool isByKey = event->reason() == QContextMenuEvent::Keyboard;
+    if (!isByKey || !m_isEditable || m_selection.lane < 0 || m_selection.lane >= laneCount())
+        return QScrollArea::contextMenuEvent(event);
+    const LaneCard* selected = card(m_selection.lane);
+    if (selected->plot()->isVisible())
+        QApplication::sendEvent(selected->plot(), event);
+    else
+        emit menuRequested(m_selection.lane, -1, m_selection.source,
+                           selected->mapToGlobal(selected->rect().center()));
 }
 
 }  // namespace attn::ui

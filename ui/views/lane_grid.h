@@ -52,9 +52,11 @@ signals:
     void weightDragged(int lane, int row, int source, double weight, bool isFirst);
     void guessed(int source);
     void menuRequested(int lane, int row, int source, QPoint place);  // as AttentionPlot's
+    void cellActivated(int lane, int row, int source);                // the same
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
 
 private:
     void arrange();

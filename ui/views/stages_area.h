@@ -37,6 +37,7 @@ public:
                   const std::vector<std::shared_ptr<const LaneData>>& beside);
     void setSelection(const Selection& selection);  // of those beside
     void setStage(std::optional<Stage> stage);      // the same
+    void lightAll(const QString& symbol);           // formula_symbols.h; empty: none
 
     int heightForAll() const;  // in which every lane is seen at once
     QSize sizeHint() const override;
@@ -59,7 +60,6 @@ private:
     };
     Row makeRow();
     void addBeside();
-    void lightAll(const QString& symbol);
     void place();
     void fitStages();
     void followStages();

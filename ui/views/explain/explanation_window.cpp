@@ -15,7 +15,9 @@
 #include "ui/number_text.h"
 #include "ui/theme.h"
 #include "ui/views/explain/explanation_text.h"
+#include "ui/views/explain/formula_lines.h"
 #include "ui/views/explain/quantity_text.h"
+#include "ui/views/explain/symbol_names.h"
 #include "ui/views/explain/terms_model.h"
 #include "ui/views/explain/terms_table.h"
 #include "ui/views/themed_icon.h"
@@ -23,6 +25,8 @@
 
 namespace attn::ui {
 namespace {
+
+constexpr int fewLines = 6;  // of the table
 
 QLabel* textLabel(QWidget* parent, const char* name) {
     auto* label = new QLabel(parent);
@@ -58,12 +62,12 @@ ExplanationWindow::ExplanationWindow(QWidget* parent)
     : QDialog(parent, Qt::Tool),
       m_model(new TermsModel(this)),
       m_table(new TermsTable(m_model, this)),
+      m_formulas(new FormulaLines(this)),
       m_back(new QToolButton(this)),
       m_largestFirst(new QCheckBox(tr("Largest first"), this)),
       m_trailLabel(linkLabel(this, "trail")),
       m_why(textLabel(this, "why")),
       m_name(textLabel(this, "name")),
-      m_symbols(textLabel(this, "symbols")),
       m_numbers(textLabel(this, "numbers")),
       m_result(linkLabel(this, "result")),
       m_precision(textLabel(this, "precision")),
@@ -84,13 +88,14 @@ ExplanationWindow::ExplanationWindow(QWidget* parent)
     column->setContentsMargins(16, 12, 16, 12);
     column->setSpacing(8);
     column->addLayout(top);
-    for (QLabel* label : {m_why, m_name, m_symbols, m_numbers}) {
-        column->addWidget(label);
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_why, m_name, m_formulas, m_numbers}) {
+        column->addWidget(widget);
     }
-    column->addWidget(m_table, 1);
+    column->addWidget(m_table, 1000);
     for (QLabel* label : {m_note, m_result, m_precision}) {
         column->addWidget(label);
     }
+    column->addStretch(1);  // where there is no table
     connect(m_table, &TermsTable::quantityRequested, this, &ExplanationWindow::openPart);
     connect(m_back, &QToolButton::clicked, this, [this] { goBackTo(m_trail.size() - 1); });
     connect(m_largestFirst, &QCheckBox::toggled, m_model, &TermsModel::setLargestFirst);
@@ -100,6 +105,7 @@ ExplanationWindow::ExplanationWindow(QWidget* parent)
         if (m_shown.explanation && m_shown.explanation->divisor && m_shown.explanation->divisor->quantity)
             openPart(*m_shown.explanation->divisor->quantity);
     });
+    connectLit();
     connect(ThemeNotifier::instance(), &ThemeNotifier::changed, this, &ExplanationWindow::applyTheme);
     applyTheme();
     const int line = QFontMetrics(theme().label).height();
@@ -111,13 +117,54 @@ void ExplanationWindow::applyTheme() {
     m_why->setFont(t.title);
     QFont formula = t.formula;
     formula.setItalic(false);
-    m_symbols->setFont(formula);
     m_numbers->setFont(formula);
     m_back->setIcon(themedIcon(QStringLiteral("back"), t.text, t.grid));
     if (!m_trail.empty()) {
         showTrail();
         showResult();
     }
+}
+
+void ExplanationWindow::connectLit() {
+    connect(m_formulas, &FormulaLines::symbolHovered, this, [this](const QString& symbol) {
+        m_symbol = symbol;
+        light();
+        const bool hasPosition = m_shown.explanation && placesOfKind(m_shown.explanation->of.kind).position;
+        emit symbolHovered(symbol, hasPosition ? static_cast<int>(m_shown.explanation->of.position) : -1);
+    });
+    connect(m_table, &TermsTable::lookedAt, this, &ExplanationWindow::lookAt);
+}
+
+void ExplanationWindow::lookAt(const QModelIndex& index) {
+    const Operand* operand = m_model->operand(index);
+    m_symbol = operand ? symbolName(*operand, m_shown.explanation->of, *m_shown.lane) : QString();
+    light();
+    const bool isOfSource = operand && operand->quantity && placesOfKind(operand->quantity->kind).position;
+    if (isOfSource || m_isSourceOurs)
+        emit sourceHovered(isOfSource ? static_cast<int>(operand->quantity->position) : -1);
+    m_isSourceOurs = isOfSource;
+}
+
+void ExplanationWindow::setSource(int source) {
+    m_source = source;
+    light();
+}
+
+// A symbol and its terms, or else what is about the source position.
+void ExplanationWindow::light() {
+    QStringList lit;
+    if (!m_symbol.isEmpty()) {
+        lit << m_symbol;
+    } else if (m_shown.explanation && m_source >= 0) {
+        for (const std::vector<Operand>& term : m_shown.explanation->terms)
+            for (const Operand& one : term)
+                if (one.quantity && placesOfKind(one.quantity->kind).position &&
+                    one.quantity->position == m_source)
+                    lit << symbolName(one, m_shown.explanation->of, *m_shown.lane);
+        lit.removeDuplicates();
+    }
+    m_formulas->setLit(lit);
+    m_model->setLit(m_symbol.isEmpty() ? QStringList() : lit, m_symbol.isEmpty() ? m_source : -1);
 }
 
 void ExplanationWindow::open(const Quantity& quantity) {
@@ -153,6 +200,8 @@ void ExplanationWindow::setExplanation(const ShownExplanation& shown) {
     const bool isSame = m_shown.explanation && shown.explanation && m_shown.asked == shown.asked &&
                         m_shown.explanation->terms.size() == shown.explanation->terms.size();
     const QModelIndex place = m_table->currentIndex();
+    if (!isSame)
+        m_symbol.clear();
     m_shown = shown;
     m_model->setExplanation(shown);
     m_table->fitColumns();
@@ -162,24 +211,30 @@ void ExplanationWindow::setExplanation(const ShownExplanation& shown) {
         m_table->setCurrentIndex(isSame ? m_model->index(place.row(), place.column())
                                         : m_model->firstQuantity());
     }
-    if (!isSame)
-        makeRoom();
     showTrail();
     showResult();
+    if (!isSame)
+        makeRoom();
 }
 
-// As wide as the table wants, within the screen.
+// As wide as the table wants and high enough for a few of its lines, within the screen.
 void ExplanationWindow::makeRoom() {
     if (m_table->isHidden())
         return;
     const QRect place = screen()->availableGeometry();
     const QMargins margins = layout()->contentsMargins();
-    const int wanted = std::min(m_table->wantedWidth() + margins.left() + margins.right(), place.width());
-    if (wanted <= width())
+    const int wantedWidth = std::max(width(), m_table->wantedWidth() + margins.left() + margins.right());
+    const QSize wider(std::min(wantedWidth, place.width()), height());
+    layout()->activate();
+    const int others = layout()->totalHeightForWidth(wider.width()) - m_table->minimumHeight();
+    const QSize wanted(wider.width(),
+                       std::min(std::max(height(), others + m_table->heightFor(fewLines)), place.height()));
+    if (wanted == size())
         return;
-    resize(wanted, height());
-    if (isVisible() && frameGeometry().right() > place.right())
-        move(std::max(place.left(), place.right() + 1 - frameGeometry().width()), y());
+    resize(wanted);
+    if (isVisible())
+        move(std::max(place.left(), std::min(x(), place.right() + 1 - frameGeometry().width())),
+             std::max(place.top(), std::min(y(), place.bottom() + 1 - frameGeometry().height())));
 }
 
 // The way here; of a long one its end.
@@ -217,7 +272,9 @@ void ExplanationWindow::showNothing() {
     m_note->setText(tr("%1 has no such number at present: decode on, or go back to the text that it was of.")
                         .arg(m_shown.lane->name));
     m_note->show();
-    for (QLabel* label : {m_symbols, m_numbers, m_result, m_precision}) {
+    m_formulas->setLines({});
+    m_formulas->hide();
+    for (QLabel* label : {m_numbers, m_result, m_precision}) {
         label->clear();
         label->hide();
     }
@@ -240,18 +297,12 @@ void ExplanationWindow::showResult() {
     m_why->setText(tr("Why %1?").arg(value));
     setWindowTitle(m_why->text());
     const QString equals = QStringLiteral(" = ");
-    QStringList symbols = {quantitySymbol(m_trail.back(), lane)};
-    for (const Quantity& same : m_shown.same) {
-        const QString symbol = quantitySymbol(same, lane);
-        if (symbol != symbols.back()) {
-            symbols << symbol;
-        }
-    }
     const QString note = explanationNote(explanation, lane);
-    m_symbols->setText((symbols << formulaInSymbols(explanation, lane)).join(equals));
+    m_formulas->setLines(formulaLines(m_shown));
+    m_formulas->show();
+    light();
     m_numbers->setText(value + equals + formulaInNumbers(explanation));
     m_numbers->setVisible(note.isEmpty());
-    m_symbols->show();
     m_note->setText(note);
     m_note->setVisible(!note.isEmpty());
 

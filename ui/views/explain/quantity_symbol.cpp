@@ -2,6 +2,7 @@
 #include "ui/views/explain/quantity_symbol.h"
 
 #include "ui/views/explain/quantity_text.h"
+#include "ui/views/explain/symbol_names.h"
 #include "ui/views/stage_formulas.h"
 #include "ui/views/token_text.h"
 
@@ -20,10 +21,6 @@ QString superscript(Index number) {
 // "⁽²⁾" where there is more than one.
 QString layerMark(Index layer, Index layers) {
     return layers > 1 ? QStringLiteral("⁽%1⁾").arg(superscript(layer + 1)) : QString();
-}
-
-QString gateLetter(const std::string& cell, Index gate) {
-    return QString(QLatin1Char((cell == "lstm" ? "ifgo" : "rzn?")[gate]));
 }
 
 // Letters of a recurrent cell: h or s its state, m an LSTM's memory, a what a GRU's candidate has of the

@@ -5,10 +5,13 @@
 #include <cmath>
 #include <numeric>
 
+#include <QBrush>
 #include <QFont>
 
 #include "ui/theme.h"
+#include "ui/views/explain/explanation_formula.h"
 #include "ui/views/explain/quantity_text.h"
+#include "ui/views/explain/symbol_names.h"
 
 namespace attn::ui {
 
@@ -46,6 +49,34 @@ void TermsModel::setLargestFirst(bool isLargestFirst) {
         sortTerms();
         endResetModel();
     }
+}
+
+void TermsModel::setLit(const QStringList& symbols, int source) {
+    if (symbols == m_lit && source == m_litSource) {
+        return;
+    }
+    m_lit = symbols;
+    m_litSource = source;
+    if (rowCount() > 0) {
+        emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1), {LitRole});
+    }
+}
+
+const Operand* TermsModel::operand(const QModelIndex& index) const {
+    const bool isFactor = index.isValid() && index.row() < rowCount() && index.column() < 2 * m_factors;
+    return isFactor ? cell(index).operand : nullptr;
+}
+
+bool TermsModel::isLit(const QModelIndex& index) const {
+    const Operand* of = operand(index);
+    if (!of) {
+        return false;
+    }
+    if (m_litSource >= 0 && of->quantity && placesOfKind(of->quantity->kind).position &&
+        of->quantity->position == m_litSource) {
+        return true;
+    }
+    return !m_lit.isEmpty() && m_lit.contains(symbolName(*of, m_shown.explanation->of, *m_shown.lane));
 }
 
 void TermsModel::sortTerms() {
@@ -165,7 +196,13 @@ QVariant TermsModel::data(const QModelIndex& index, int role) const {
             }
             return {};
         case Qt::ForegroundRole:
-            return isSymbol && quantity(index) ? QVariant(theme().accent) : QVariant();
+            // On the tint the links' colour would be too pale.
+            return !isSymbol || !quantity(index) ? QVariant()
+                                                 : QVariant(isLit(index) ? theme().text : theme().accent);
+        case Qt::BackgroundRole:
+            return isLit(index) ? QVariant(QBrush(theme().goldSoft)) : QVariant();
+        case LitRole:
+            return isLit(index);
         case ShareRole: {
             const double share =
                 m_largest > 0 && !isDivisor(index.row()) ? product(index.row()) / m_largest : 0;

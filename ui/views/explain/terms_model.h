@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QAbstractTableModel>
+#include <QStringList>
 
 #include "ui/views/explain/shown_explanation.h"
 
@@ -13,13 +14,16 @@ class TermsModel : public QAbstractTableModel {
     Q_OBJECT
 
 public:
-    enum Role { ShareRole = Qt::UserRole, SignedRole };  // −1 to 1 of the largest; whether any is negative
+    // −1 to 1 of the largest; whether any is negative; whether it is lit
+    enum Role { ShareRole = Qt::UserRole, SignedRole, LitRole };
 
     explicit TermsModel(QObject* parent);
 
     // Keeps what it shows alive.
     void setExplanation(const ShownExplanation& shown);
     void setLargestFirst(bool isLargestFirst);
+    // What has one of these names in the formula (symbolName), or is about that source position; −1: none.
+    void setLit(const QStringList& symbols, int source);
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
@@ -30,6 +34,8 @@ public:
     std::optional<Quantity> quantity(const QModelIndex& index) const;
     // In the first row: what can be opened, else its beginning.
     QModelIndex firstQuantity() const;
+    // The number or entry whose symbol or value a cell is; nullptr: of the whole term.
+    const Operand* operand(const QModelIndex& index) const;
     double product(int row) const;  // of the term in that row
     int termCount() const { return static_cast<int>(m_products.size()); }
     bool isShare(int column) const { return hasShares() && column == columnCount() - 1; }
@@ -47,6 +53,7 @@ private:
     void sortTerms();
     QString text(const QModelIndex& index) const;
     QVariant tip(const QModelIndex& index) const;
+    bool isLit(const QModelIndex& index) const;
 
     ShownExplanation m_shown;
     std::vector<double> m_products;     // by term
@@ -55,6 +62,8 @@ private:
     std::vector<std::size_t> m_order;  // term of each row
     int m_factors = 0;                 // of the longest term
     bool m_isLargestFirst = false;
+    QStringList m_lit;
+    int m_litSource = -1;
 };
 
 }  // namespace attn::ui

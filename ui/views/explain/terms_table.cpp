@@ -18,7 +18,10 @@
 namespace attn::ui {
 namespace {
 
-// The share as a bar: to both sides of the middle where some are below 0.
+constexpr int fewestLines = 3;
+
+// The share as a bar: to both sides of the middle where some are below 0. Under what is lit a line, as in
+// formulas.
 class ShareDelegate : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
@@ -27,6 +30,12 @@ public:
                const QModelIndex& index) const override {
         const auto* model = qobject_cast<const TermsModel*>(index.model());
         QStyledItemDelegate::paint(painter, option, index);
+        if (index.data(TermsModel::LitRole).toBool()) {
+            const QRectF place(option.rect);
+            painter->fillRect(
+                QRectF(place.left(), place.bottom() - theme().strongLine, place.width(), theme().strongLine),
+                theme().gold);
+        }
         if (!model || !model->isShare(index.column()) || index.row() >= model->termCount()) {
             return;
         }
@@ -45,6 +54,14 @@ public:
                          QPointF(std::max({zero, end, std::min(zero, end) + t.line}), room.bottom()));
         painter->fillRect(bar, t.signedValue(share < 0 ? -0.75 : 0.75, 1));
         painter->fillRect(QRectF(zero, option.rect.top() + 2, t.line, option.rect.height() - 4), t.mutedText);
+    }
+
+protected:
+    // Numbers end before the symbol in the next column begins.
+    void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override {
+        QStyledItemDelegate::initStyleOption(option, index);
+        if (option->displayAlignment & Qt::AlignRight)
+            option->text += QStringLiteral("\u00a0\u00a0");
     }
 };
 
@@ -91,6 +108,7 @@ void TermsTable::applyTheme() {
 }
 
 void TermsTable::fitColumns() {
+    setMinimumHeight(heightFor(fewestLines));
     resizeColumnsToContents();
     const int last = m_model->columnCount() - 1;
     for (int column = 0; column <= last; ++column) {
@@ -103,6 +121,12 @@ void TermsTable::fitColumns() {
     } else {
         horizontalHeader()->setMinimumSectionSize(-1);
     }
+}
+
+int TermsTable::heightFor(int lines) const {
+    return horizontalHeader()->sizeHint().height() +
+           std::min(lines, m_model->rowCount()) * verticalHeader()->defaultSectionSize() +
+           horizontalScrollBar()->sizeHint().height() + 2 * frameWidth();
 }
 
 int TermsTable::wantedWidth() const {
@@ -140,7 +164,11 @@ void TermsTable::keyPressEvent(QKeyEvent* event) {
     } else if (event->key() == Qt::Key_Backspace || event->modifiers() & Qt::AltModifier) {
         event->ignore();  // goes back
     } else {
+        const QModelIndex before = currentIndex();
         QTableView::keyPressEvent(event);
+        if (currentIndex() != before) {
+            emit lookedAt(currentIndex());
+        }
     }
 }
 
@@ -148,6 +176,17 @@ void TermsTable::mouseMoveEvent(QMouseEvent* event) {
     const QModelIndex index = indexAt(event->pos());
     viewport()->setCursor(m_model->quantity(index) ? Qt::PointingHandCursor : Qt::ArrowCursor);
     QTableView::mouseMoveEvent(event);
+    emit lookedAt(index);
+}
+
+void TermsTable::leaveEvent(QEvent* event) {
+    QTableView::leaveEvent(event);
+    emit lookedAt({});
+}
+
+void TermsTable::focusOutEvent(QFocusEvent* event) {
+    QTableView::focusOutEvent(event);
+    emit lookedAt({});
 }
 
 }  // namespace attn::ui

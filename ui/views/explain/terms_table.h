@@ -19,15 +19,20 @@ public:
 
     // As wide as the contents need, the share taking what is left.
     void fitColumns();
-    int wantedWidth() const;  // in which every column is seen
+    int heightFor(int lines) const;  // of its own lines at most
+    int wantedWidth() const;         // in which every column is seen
 
 signals:
     void quantityRequested(const attn::Quantity& quantity);
+    // By the mouse, or where the keys went; invalid: left.
+    void lookedAt(const QModelIndex& index);
 
 protected:
     bool event(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
 
 private:
     void applyTheme();

@@ -20,7 +20,7 @@
 
 // An alignment of 200 × 200 tokens in one lane that fills a window, and in eight: hovers, scrolls, zooms and
 // steps, each from the event to the painted frame, as heatmap, difference and lines. Target: the 95th
-// percentile at most 16 ms of the processor. (While lines move, the light ones wait for a rest.)
+// percentile at most 16 ms of the processor.
 
 namespace {
 

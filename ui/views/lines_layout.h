@@ -24,6 +24,10 @@ inline constexpr double leastJoin = 0.01;
 // them (of a hard span what it chose from).
 std::vector<TokenJoin> tokenJoins(const LaneData& lane, int rows);
 
+// How far a line has come along the axis, 0 to 1, where it has crossed `share` of the room between both
+// sides: the same for all lines.
+double joinBend(double share);
+
 // The tokens of one side, evenly spread along its axis.
 struct TokenSide {
     std::vector<TokenText> tokens;  // an empty text: not known yet

@@ -5,12 +5,9 @@
 #include <vector>
 
 #include <QPixmap>
-#include <QTimer>
 #include <QWidget>
 
 #include "ui/views/lines_layout.h"
-
-class QPainter;
 
 namespace attn::ui {
 
@@ -51,14 +48,12 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    enum Change { Nothing = 0, Calm = 1, Layout = 2 };
+    enum Change { Nothing = 0, Calm = 1, Layout = 2, Joins = 4 };
     void change(int what);
     void updateLayout();
     void follow(bool isStep);
     void hover(int source, int row);
     void scrollByUser(double offset);
-    void move();
-    void paintCalm(QPainter& painter) const;
     struct Place {
         int source = -1, row = -1;
     };
@@ -70,9 +65,7 @@ private:
     LinesLayout m_layout;
     std::vector<TokenJoin> m_joins;  // of the rows shown
     double m_zoom = 1;
-    int m_changes = Layout | Calm;
-    // While it scrolls, zooms or steps, very many lines are only drawn as far as they are heavy.
-    QTimer m_moving;
+    int m_changes = Joins | Layout | Calm;
     QPixmap m_calm;                               // the quiet coat
     int m_hoveredSource = -1, m_hoveredRow = -1;  // by this view's own mouse
     QPointF m_pressedAt;

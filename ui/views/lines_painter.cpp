@@ -12,6 +12,7 @@
 #include "ui/theme.h"
 #include "ui/tr.h"
 #include "ui/views/attention_layout.h"
+#include "ui/views/guess_painter.h"
 #include "ui/views/label.h"
 #include "ui/views/lines_known.h"
 #include "ui/views/lines_numbers.h"
@@ -262,6 +263,7 @@ void paintLitLines(QPainter& painter, const LinesLayout& layout, const LaneData&
         paintTokenLabel(painter, layout, lane, false, selection.row, Tone::Hovered);
     if (selection.source >= 0 && selection.source < layout.source.count())
         paintTokenLabel(painter, layout, lane, true, selection.source, Tone::Hovered);
+    paintGuessesOfLines(painter, layout, lane, selection);
 }
 
 void paintLines(QPainter& painter, const LinesLayout& layout, const LaneData& lane,

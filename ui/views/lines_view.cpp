@@ -24,6 +24,14 @@ void addLine(QString& tip, const QString& line) {
         tip += QLatin1Char('\n') + line;
 }
 
+QString linkNote(const LaneData& lane, int row, int source) {
+    const Link* link = knownLink(lane, row, source);
+    if (!link)
+        return {};
+    return link->sure ? LinesView::tr("known link: this is where it comes from")
+                      : LinesView::tr("possible link: one of several places where it may come from");
+}
+
 }  // namespace
 
 LinesView::LinesView(QWidget* parent) : QWidget(parent) {
@@ -176,6 +184,10 @@ void LinesView::mouseReleaseEvent(QMouseEvent* event) {
     unsetCursor();
     if (!isClick)
         return;
+    if (const int source = m_isGuessing ? placeAt(event->position()).source : -1; source >= 0) {
+        emit guessed(source);
+        return;
+    }
     // Rows that are decoded but not shown can be gone to, too.
     const int decoded = m_data->trace ? static_cast<int>(m_data->trace->steps.size()) : 0;
     int row = m_layout.rowAt(event->position());
@@ -258,6 +270,7 @@ QString LinesView::tipAt(QPointF point) {
                    weightTip(m_data->trace->steps[static_cast<std::size_t>(place.row)], place.source);
         addLine(tip, rowNote(*m_data, place.row));
         addLine(tip, weightNote(*m_data, place.row, place.source));
+        addLine(tip, linkNote(*m_data, place.row, place.source));
     }
     if (!tip.isEmpty())
         return tip + QLatin1Char('\n') + least;

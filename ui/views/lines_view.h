@@ -22,7 +22,9 @@ public:
 
     void setData(std::shared_ptr<const LaneData> data);
     void setSelection(const Selection& selection);
-    void setZoom(double zoom);    // of the room of a token; 1: fits, where that can be read
+    void setZoom(double zoom);  // of the room of a token; 1: fits, where that can be read
+    // Whether a click on a source token, or on a line to it, is a guess.
+    void setGuessing(bool isGuessing) { m_isGuessing = isGuessing; }
     void scrollTo(double share);  // of all of it, 0 to 1: where what is in sight begins
 
     // Where things stand now; up to date after a call.
@@ -33,6 +35,7 @@ signals:
     void rowHovered(int row);        // -1: left
     void stepRequested(int step);
     void pressed();
+    void guessed(int source);
     void scrolled(double share);
     void zoomRequested(int steps);  // above 0: larger
 
@@ -71,6 +74,7 @@ private:
     QPointF m_pressedAt;
     double m_offsetAtPress = -1;  // −1: no button is down
     bool m_isDragged = false;
+    bool m_isGuessing = false;
 };
 
 }  // namespace attn::ui

@@ -11,6 +11,7 @@
 #include "ui/views/attention_layout.h"
 #include "ui/views/label.h"
 #include "ui/views/span_view.h"
+#include "ui/views/what_if_marks.h"
 
 namespace attn::ui {
 namespace {
@@ -22,6 +23,9 @@ double widestOf(const TokenSide& side, const QFont& font) {
     double widest = 0;
     for (const TokenText& token : side.tokens)
         widest = std::max(widest, labelWidth(font, token.text));
+    for (const auto& [index, text] : side.before)
+        widest = std::max(widest, besideBefore(font, side.tokens[static_cast<std::size_t>(index)].text) +
+                                      labelWidth(font, text));
     return widest;
 }
 
@@ -50,6 +54,10 @@ void fillTokens(LinesLayout& layout, const LaneData& lane) {
                                        : row < expected             ? tokenText(lane.referenceTokens[row])
                                        : row == expected && row > 0 ? tokenText(QStringLiteral("</s>"))
                                                                     : TokenText());
+    for (int row = 0; row < decoded; ++row) {
+        if (const QString before = tokenBeforeText(lane, row); !before.isEmpty())
+            layout.output.before[row] = tokenText(before).text;
+    }
 }
 
 // Short tokens may stand in two lines, every other one higher; the room that each of them then needs at
@@ -100,20 +108,28 @@ double overhangOf(const TokenSide& side) {
     return std::max(0.0, labelWidth(theme().small, last->text) - letterPitch(side) - later);
 }
 
+// Of level labels `height` in all, with room below for what was there before.
+double withBefore(TokenSide& side, double height, double heightLimit) {
+    const double line = QFontMetricsF(side.font).height(), drop = side.isStaggered ? 2 * line : line;
+    side.drop = !side.before.empty() && height + drop <= 1.5 * heightLimit ? drop : 0;
+    return height + side.drop;
+}
+
 double placeRowOfLabels(TokenSide& side, double heightLimit) {
     const Theme& t = theme();
     for (const QFont& font : {t.label, t.small}) {
         side.font = font;
         if (widestBesideEnd(side, font) + 4 <= side.pitch) {
             side.limit = side.pitch;
-            return QFontMetricsF(font).height();
+            return withBefore(side, QFontMetricsF(font).height(), heightLimit);
         }
     }
     const double letters = widestBesideEnd(side, side.font);
     if (letters <= 1.6 * QFontMetricsF(side.font).height() && letters <= 2 * side.pitch - 1) {
         side.isStaggered = true;
         side.limit = 2 * side.pitch;
-        return QFontMetricsF(side.font).height() + QFontMetricsF(side.font).ascent();
+        return withBefore(side, QFontMetricsF(side.font).height() + QFontMetricsF(side.font).ascent(),
+                          heightLimit);
     }
     side.slant = 90;
     for (const double degrees : {50.0, 65.0}) {
@@ -176,6 +192,11 @@ double parameterAt(double across) {
 }
 
 }  // namespace
+
+double besideBefore(QFont font, const QString& text) {
+    font.setWeight(QFont::DemiBold);
+    return labelWidth(font, text) + 8;
+}
 
 double joinBend(double share) {
     return bend(parameterAt(share));

@@ -117,6 +117,8 @@ void paintTokenLabel(QPainter& painter, const LinesLayout& layout, const LaneDat
     }
     if (isSource)
         paintSourceChange(painter, lane, index, start, width, middle);
+    else if (tone == Tone::Plain)
+        paintTokenBefore(painter, layout, index, start, text);
     painter.restore();
 }
 

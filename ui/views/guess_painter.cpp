@@ -85,15 +85,17 @@ void paintGuessesOfLines(QPainter& painter, const LinesLayout& layout, const Lan
         const QPointF end = layout.sourceEnd(guess.source);
         if (const double along = isRows ? end.x() : end.y(); along < 0 || along > layout.room())
             continue;
-        const double edge = theme().strongLine;
-        QRectF label = layout.sourcePlace(guess.source);
-        if (isRows && label.width() < 8)
-            label.adjust(label.width() / 2 - 4, 0, 4 - label.width() / 2, 0);
-        paintGuessFrame(painter, label.adjusted(edge, edge, -edge, -edge));
-        // Where the lines begin, the last guess before the next.
+        // Where the lines begin; of the same token the last guess before the next.
         const QSizeF size = badgeSize(guess.sign);
-        const double depth = (isRows ? size.height() : size.width()) * (guess.isNext ? 1.7 : 0.6);
-        paintGuessBadge(painter, end + (isRows ? QPointF(0, depth) : QPointF(depth, 0)), guess);
+        const bool isSecond = guess.isNext && selection.guess == selection.lastGuess;
+        const double depth = (isRows ? size.height() : size.width()) * (isSecond ? 1.8 : 0.6);
+        const QPointF centre = end + (isRows ? QPointF(0, depth) : QPointF(depth, 0));
+        QRectF frame(QPointF(), size + QSizeF(2, 0));
+        frame.moveCenter(centre);
+        paintGuessBadge(painter, centre, guess);
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(theme().text, theme().strongLine));
+        painter.drawRect(frame);
     }
 }
 

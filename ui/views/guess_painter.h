@@ -13,7 +13,7 @@ namespace attn::ui {
 void paintGuesses(QPainter& painter, const AttentionLayout& layout, const LaneData& lane,
                   const Selection& selection);
 
-// The same on the source tokens of lines.
+// The same beside the source tokens of lines, without a frame.
 void paintGuessesOfLines(QPainter& painter, const LinesLayout& layout, const LaneData& lane,
                          const Selection& selection);
 

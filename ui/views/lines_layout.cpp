@@ -167,7 +167,9 @@ void placeColumns(LinesLayout& layout, double zoom) {
     spread(layout, layout.size.height(), lineOf(t.small), 2.4 * lineOf(t.label), zoom);
     for (TokenSide* side : {&layout.source, &layout.output}) {
         side->font = side->pitch >= lineOf(t.label) ? t.label : t.small;
-        side->limit = std::min(widestOf(*side, side->font) + 1, 0.32 * width);
+        QFont bold = side->font;
+        bold.setWeight(QFont::DemiBold);
+        side->limit = std::min(widestOf(*side, bold) + 1, 0.32 * width);
     }
     // Room for what is decoded later, so that the edge stays.
     layout.output.limit = std::max(layout.output.limit, std::min(layout.source.limit, 0.32 * width));

@@ -188,9 +188,12 @@ void paintRows(QPainter& painter, const LinesLayout& layout, const LaneData& lan
 
 // The weights of the heaviest lit lines.
 void paintNumbers(QPainter& painter, const LinesLayout& layout, const std::vector<TokenJoin>& lit,
-                  const LaneData& lane, bool fansToSource) {
+                  const LaneData& lane, const Selection& selection) {
     const Theme& t = theme();
-    for (const WeightPill& pill : weightPills(layout, lit, fansToSource)) {
+    const bool fansToSource = selection.source < 0 || selection.row >= 0;
+    // Clear of guesses, which stand where lines begin.
+    const bool hasGuess = fansToSource && (selection.guess >= 0 || selection.lastGuess >= 0);
+    for (const WeightPill& pill : weightPills(layout, lit, fansToSource, hasGuess ? 0.32 : 0.16)) {
         painter.setPen(QPen(t.laneOutline(lane.colour), t.line));
         painter.setBrush(t.card);
         painter.drawRoundedRect(pill.place, 4, 4);
@@ -254,9 +257,8 @@ void paintLitLines(QPainter& painter, const LinesLayout& layout, const LaneData&
     for (const TokenJoin& join : lit)
         paintJoin(painter, layout, join, t.laneOutline(lane.colour), true);
     paintOriginalLines(painter, layout, lane, selection);
-    const bool isSourceOnly = selection.source >= 0 && selection.row < 0;
     paintLineMarks(painter, layout, lane, rowsShown(lane, selection));
-    paintNumbers(painter, layout, lit, lane, !isSourceOnly);
+    paintNumbers(painter, layout, lit, lane, selection);
     painter.restore();
     const int rows = rowsShown(lane, selection), current = currentRow(lane, selection);
     if (current >= 0 && current < layout.output.count())

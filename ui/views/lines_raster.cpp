@@ -125,13 +125,15 @@ void LineSheet::cross(const Run& run, float* clear, float centre, float stretch,
     const float reach = (run.half + 0.5f) * stretch;
     const int begin = std::max(0, static_cast<int>(centre - reach));
     const int end = std::min(m_along, static_cast<int>(centre + reach) + 1);
-    if (run.holeHalf <= 0 && run.dash <= 0) {
+    if (run.dash <= 0) {
         using Chunk = Eigen::Array<float, chunk, 1>;
         static const Chunk pixels = Chunk::LinSpaced(0.5f, 0.5f + chunk - 1);
-        const float inside = run.half + 0.5f;
+        const float inside = run.half + 0.5f, insideHole = run.holeHalf + 0.5f;
         for (int x = begin; x < end; x += chunk) {
             const Chunk away = (pixels + (static_cast<float>(x) - centre)).abs() * shrink;
-            const Chunk cover = (inside - away).max(0.0f).min(run.most);
+            Chunk cover = (inside - away).max(0.0f).min(run.most);
+            if (run.holeMost > 0)
+                cover -= (insideHole - away).max(0.0f).min(run.holeMost);
             Eigen::Map<Chunk> there(clear + x);
             there = (there * (1 - run.opacity * cover)).max(leastClear);
         }

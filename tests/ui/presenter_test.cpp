@@ -10,6 +10,7 @@
 #include "tests/ui/window_fixture.h"
 #include "ui/theme.h"
 #include "ui/views/attention_plot.h"
+#include "ui/views/lines_view.h"
 #include "ui/views/span_view.h"
 #include "ui/views/token_text.h"
 
@@ -123,6 +124,22 @@ TEST_F(PresenterTest, AGuessIsMarkedThenScored) {
     EXPECT_THAT(shown.toStdString(), testing::StartsWith(isRight ? "✓" : "✗"));
     EXPECT_TRUE(shown.contains(ui::exactNumber(static_cast<double>(weights[2])))) << shown.toStdString();
     EXPECT_TRUE(shown.contains(QStringLiteral("%1 of 1 right").arg(isRight ? 1 : 0))) << shown.toStdString();
+}
+
+TEST_F(PresenterTest, LinesTakeGuessesToo) {
+    action("linesPicture")->trigger();
+    press(Qt::Key_G, Qt::ControlModifier);
+    ui::LinesView* lines = grid()->card(0)->lines();
+    ASSERT_NE(lines, nullptr);
+    ASSERT_TRUE(lines->isVisible()) << "they stay";
+    const int next = step();
+    QTest::mouseClick(lines, Qt::LeftButton, {}, lines->places().sourcePlace(2).center().toPoint());
+    EXPECT_EQ(step(), next);
+    EXPECT_EQ(window->cursor().selection().guess, 2);
+    grid()->setFocus();
+    press(Qt::Key_Space);
+    EXPECT_EQ(window->cursor().selection().lastGuess, 2);
+    EXPECT_THAT(text("guesses").toStdString(), testing::HasSubstr("of 1 right"));
 }
 
 TEST_F(PresenterTest, TheRightGuessIsSaidToBeRight) {

@@ -10,6 +10,7 @@
 #include "ui/tr.h"
 #include "ui/views/attention_layout.h"
 #include "ui/views/label.h"
+#include "ui/views/lines_known.h"
 #include "ui/views/lines_painter.h"
 #include "ui/views/token_text.h"
 
@@ -86,11 +87,25 @@ private:
         for (const double weight : {0.1, 0.5, 1.0})
             add(weight < 0.5 ? tr("weight α") : QString(), theme().mutedText, weight, false,
                 shortWeight(weight));
+        for (const bool isSure : {true, false})
+            if (hasLink(isSure))
+                all.push_back(
+                    {{},
+                     2.5 * high,
+                     [=](QPainter& painter, const QRectF& place) { paintKnownMark(painter, place, isSure); },
+                     isSure ? tr("known link") : tr("possible link")});
         if (currentRow(*m_lanes.front(), m_selection) >= 0)
             add({}, theme().laneOutline(m_lanes.front()->colour), 1, true,
                 tr("of step %1").arg(currentRow(*m_lanes.front(), m_selection) + 1));
         all.push_back({{}, 0, [](QPainter&, const QRectF&) {}, tr("no line: below %1").arg(leastJoin)});
         return all;
+    }
+
+    bool hasLink(bool isSure) const {
+        const std::vector<Link>& links = m_lanes.front()->links;
+        const int rows = rowsShown(*m_lanes.front(), m_selection);
+        return std::any_of(links.begin(), links.end(),
+                           [=](const Link& link) { return link.target < rows && link.sure == isSure; });
     }
 
     const TileLanes m_lanes;

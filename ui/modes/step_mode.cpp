@@ -141,16 +141,13 @@ void StepMode::connectPrediction() {
     m_guesses->hide();
     LaneGrid* grid = m_lanes->grid();
     connect(grid, &LaneGrid::guessed, m_prediction, &Prediction::guess);
-    // Guesses are clicks on columns, which lines and trees have none of.
-    const auto hasColumns = [](StepPicture picture) {
-        return picture == StepPicture::Heatmap || picture == StepPicture::Difference;
-    };
-    connect(m_prediction->predictAction, &QAction::toggled, this, [this, hasColumns](bool isOn) {
-        if (isOn && !hasColumns(m_picture->picture()))
+    // Guesses are clicks on source tokens, which trees have none of.
+    connect(m_prediction->predictAction, &QAction::toggled, this, [this](bool isOn) {
+        if (isOn && m_picture->picture() == StepPicture::Beam)
             m_picture->setPicture(StepPicture::Heatmap);
     });
-    connect(m_picture, &PictureActions::pictureChanged, this, [this, hasColumns](StepPicture picture) {
-        if (!hasColumns(picture))
+    connect(m_picture, &PictureActions::pictureChanged, this, [this](StepPicture picture) {
+        if (picture == StepPicture::Beam)
             m_prediction->predictAction->setChecked(false);
     });
     connect(m_prediction, &Prediction::changed, this, [this, grid] {
@@ -196,7 +193,9 @@ void StepMode::fitStatusBar(int width) {
     const ShownSpans spans = shownSpans(m_session);
     m_spans->setKinds(spans.local, spans.hard);
     fit(m_spans, m_spans->isNeeded());
-    fit(m_links, m_session.knowsReference() && m_lanes->grid()->showsCells());
+    const bool hasCells = m_lanes->grid()->showsCells();
+    m_links->setAlongLines(!hasCells);
+    fit(m_links, m_session.knowsReference() && (hasCells || scale == m_lineWidths));
 }
 
 void StepMode::buildEditMenu(QWidget* window) {

@@ -18,11 +18,11 @@ QString weightSaid(double weight) {
 
 Prediction::Prediction(Session& session, StepCursor& cursor, QObject* parent)
     : QObject(parent),
-      predictAction(
-          newCommand(this, QStringLiteral("predict"), tr("Predict, Then Re&veal"),
-                     tr("A click on a column says what the next step will look at most; the step shows it"),
-                     {Qt::CTRL | Qt::Key_G})),
-      guessAction(newCommand(this, QStringLiteral("guess"), tr("&Guess the Marked Column"),
+      predictAction(newCommand(
+          this, QStringLiteral("predict"), tr("Predict, Then Re&veal"),
+          tr("A click on a source token says what the next step will look at most; the step shows it"),
+          {Qt::CTRL | Qt::Key_G})),
+      guessAction(newCommand(this, QStringLiteral("guess"), tr("&Guess the Marked Token"),
                              tr("Say that the next step will look at the source token under the mouse or "
                                 "marked by the arrow keys"),
                              {Qt::Key_G}, [this] { guess(m_cursor.selection().source); })),
@@ -127,7 +127,7 @@ QString Prediction::question(const LaneData& lane, int row) const {
         return tr("Step %1: your guess is %2. Space reveals it.")
             .arg(row + 1)
             .arg(tokenName(lane.sourceTokens.value(source)));
-    return tr("Step %1: what will %2 look at? Click a column.").arg(row + 1).arg(lane.name);
+    return tr("Step %1: what will %2 look at? Click a source token.").arg(row + 1).arg(lane.name);
 }
 
 QString Prediction::sentence() const {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/views/attention_layout.h"
+#include "ui/views/lines_layout.h"
 
 class QPainter;
 
@@ -11,5 +12,9 @@ namespace attn::ui {
 // in the current row, by whether it is what the lane looks at most.
 void paintGuesses(QPainter& painter, const AttentionLayout& layout, const LaneData& lane,
                   const Selection& selection);
+
+// The same beside the source tokens of lines, without a frame.
+void paintGuessesOfLines(QPainter& painter, const LinesLayout& layout, const LaneData& lane,
+                         const Selection& selection);
 
 }  // namespace attn::ui

@@ -179,7 +179,10 @@ void LaneCard::setEditable(bool isEditable) {
 }
 
 void LaneCard::setGuessing(bool isGuessing) {
+    m_isGuessing = isGuessing;
     m_plot->setGuessing(isGuessing);
+    if (m_lines)
+        m_lines->setGuessing(isGuessing);
 }
 
 void LaneCard::setNumber(int number) {

@@ -36,7 +36,7 @@ public:
     void setSelected(bool selected);  // the lane of the dock
     // Width of the row labels that the lanes share, so that their columns stand alike; 0: the lane's own.
     void setRowLabelWidth(int width);
-    // As AttentionPlot's.
+    // As AttentionPlot's and LinesView's.
     void setEditable(bool isEditable);
     void setGuessing(bool isGuessing);
     // What it shows in the place of the weights: they themselves, lines (beside them where there is room), or
@@ -114,6 +114,7 @@ private:
     StepPicture m_picture = StepPicture::Heatmap;
     std::shared_ptr<const LaneData> m_base;
     double m_zoom = 1;
+    bool m_isGuessing = false;
     // Sums of the entropies of the first rows, of which trace: rows are added to it, never changed.
     std::shared_ptr<const attn::DecodeTrace> m_measured;
     std::vector<double> m_entropySums;

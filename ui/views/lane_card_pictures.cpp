@@ -16,6 +16,7 @@ namespace attn::ui {
 void LaneCard::makeLines() {
     m_lines = new LinesView(this);
     m_lines->setZoom(m_zoom);
+    m_lines->setGuessing(m_isGuessing);
     m_lines->setData(m_data);
     m_lines->setSelection(m_selection);
     if (m_data)
@@ -26,6 +27,7 @@ void LaneCard::makeLines() {
     connect(m_lines, &LinesView::stepRequested, this, &LaneCard::stepRequested);
     connect(m_lines, &LinesView::sourceHovered, this, &LaneCard::sourceHovered);
     connect(m_lines, &LinesView::rowHovered, this, &LaneCard::rowHovered);
+    connect(m_lines, &LinesView::guessed, this, &LaneCard::guessed);
     connect(m_lines, &LinesView::zoomRequested, this, &LaneCard::zoomRequested);
     connect(m_lines, &LinesView::scrolled, this, &LaneCard::linesScrolled);
     m_trouble->raise();

@@ -26,7 +26,7 @@ public:
     void setSelection(const Selection& selection);
     // Whether bars can be dragged.
     void setEditable(bool isEditable);
-    // Whether clicks on columns are guesses.
+    // Whether clicks on source tokens and their columns are guesses.
     void setGuessing(bool isGuessing);
 
     // As LaneCard's; the base of differences is the selected lane.

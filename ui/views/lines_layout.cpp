@@ -11,6 +11,7 @@
 #include "ui/views/attention_layout.h"
 #include "ui/views/label.h"
 #include "ui/views/span_view.h"
+#include "ui/views/what_if_marks.h"
 
 namespace attn::ui {
 namespace {
@@ -22,6 +23,9 @@ double widestOf(const TokenSide& side, const QFont& font) {
     double widest = 0;
     for (const TokenText& token : side.tokens)
         widest = std::max(widest, labelWidth(font, token.text));
+    for (const auto& [index, text] : side.before)
+        widest = std::max(widest, besideBefore(font, side.tokens[static_cast<std::size_t>(index)].text) +
+                                      labelWidth(font, text));
     return widest;
 }
 
@@ -50,6 +54,10 @@ void fillTokens(LinesLayout& layout, const LaneData& lane) {
                                        : row < expected             ? tokenText(lane.referenceTokens[row])
                                        : row == expected && row > 0 ? tokenText(QStringLiteral("</s>"))
                                                                     : TokenText());
+    for (int row = 0; row < decoded; ++row) {
+        if (const QString before = tokenBeforeText(lane, row); !before.isEmpty())
+            layout.output.before[row] = tokenText(before).text;
+    }
 }
 
 // Short tokens may stand in two lines, every other one higher; the room that each of them then needs at
@@ -100,20 +108,28 @@ double overhangOf(const TokenSide& side) {
     return std::max(0.0, labelWidth(theme().small, last->text) - letterPitch(side) - later);
 }
 
+// Of level labels `height` in all, with room below for what was there before.
+double withBefore(TokenSide& side, double height, double heightLimit) {
+    const double line = QFontMetricsF(side.font).height(), drop = side.isStaggered ? 2 * line : line;
+    side.drop = !side.before.empty() && height + drop <= 1.5 * heightLimit ? drop : 0;
+    return height + side.drop;
+}
+
 double placeRowOfLabels(TokenSide& side, double heightLimit) {
     const Theme& t = theme();
     for (const QFont& font : {t.label, t.small}) {
         side.font = font;
         if (widestBesideEnd(side, font) + 4 <= side.pitch) {
             side.limit = side.pitch;
-            return QFontMetricsF(font).height();
+            return withBefore(side, QFontMetricsF(font).height(), heightLimit);
         }
     }
     const double letters = widestBesideEnd(side, side.font);
     if (letters <= 1.6 * QFontMetricsF(side.font).height() && letters <= 2 * side.pitch - 1) {
         side.isStaggered = true;
         side.limit = 2 * side.pitch;
-        return QFontMetricsF(side.font).height() + QFontMetricsF(side.font).ascent();
+        return withBefore(side, QFontMetricsF(side.font).height() + QFontMetricsF(side.font).ascent(),
+                          heightLimit);
     }
     side.slant = 90;
     for (const double degrees : {50.0, 65.0}) {
@@ -151,7 +167,9 @@ void placeColumns(LinesLayout& layout, double zoom) {
     spread(layout, layout.size.height(), lineOf(t.small), 2.4 * lineOf(t.label), zoom);
     for (TokenSide* side : {&layout.source, &layout.output}) {
         side->font = side->pitch >= lineOf(t.label) ? t.label : t.small;
-        side->limit = std::min(widestOf(*side, side->font) + 1, 0.32 * width);
+        QFont bold = side->font;
+        bold.setWeight(QFont::DemiBold);
+        side->limit = std::min(widestOf(*side, bold) + 1, 0.32 * width);
     }
     // Room for what is decoded later, so that the edge stays.
     layout.output.limit = std::max(layout.output.limit, std::min(layout.source.limit, 0.32 * width));
@@ -167,17 +185,24 @@ double bend(double share) {
 }
 
 // Share of the curve's parameter, 0 to 1, at which it has crossed `across` of the room between both sides:
-// the inverse of 1.5 t (1 − t) + t³, which has no turn.
+// the inverse of 1.5 t (1 − t) + t³, whose slope is at least 0.75, by Newton's method.
 double parameterAt(double across) {
-    double low = 0, high = 1;
-    for (int i = 0; i < 24; ++i) {
-        const double t = (low + high) / 2;
-        (1.5 * t * (1 - t) + t * t * t < across ? low : high) = t;
-    }
-    return (low + high) / 2;
+    double t = across;
+    for (int i = 0; i < 6; ++i)
+        t -= (1.5 * t * (1 - t) + t * t * t - across) / (1.5 - 3 * t + 3 * t * t);
+    return t;
 }
 
 }  // namespace
+
+double besideBefore(QFont font, const QString& text) {
+    font.setWeight(QFont::DemiBold);
+    return labelWidth(font, text) + 8;
+}
+
+double joinBend(double share) {
+    return bend(parameterAt(share));
+}
 
 bool isEnd(const TokenText& token) {
     return token.text == QLatin1String("</s>");
@@ -248,10 +273,10 @@ QRectF LinesLayout::lines() const {
 
 QPointF LinesLayout::at(const TokenJoin& join, double share) const {
     const QPointF from = sourceEnd(join.source), to = rowEnd(join.row);
-    const double t = parameterAt(share);
+    const double bent = joinBend(share);
     return direction == Direction::Rows
-               ? QPointF(from.x() + (to.x() - from.x()) * bend(t), from.y() + (to.y() - from.y()) * share)
-               : QPointF(from.x() + (to.x() - from.x()) * share, from.y() + (to.y() - from.y()) * bend(t));
+               ? QPointF(from.x() + (to.x() - from.x()) * bent, from.y() + (to.y() - from.y()) * share)
+               : QPointF(from.x() + (to.x() - from.x()) * share, from.y() + (to.y() - from.y()) * bent);
 }
 
 double LinesLayout::width(double weight) const {
@@ -282,7 +307,7 @@ const TokenJoin* LinesLayout::joinAt(const std::vector<TokenJoin>& joins, QPoint
     const bool isRows = direction == Direction::Rows;
     const double share =
         isRows ? (point.y() - area.top()) / area.height() : (point.x() - area.left()) / area.width();
-    const double bent = bend(parameterAt(share));
+    const double bent = joinBend(share);
     const TokenJoin* nearest = nullptr;
     double best = 0;
     for (const TokenJoin& join : joins) {

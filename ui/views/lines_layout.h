@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <map>
 #include <vector>
 
 #include <QFont>
@@ -24,21 +25,31 @@ inline constexpr double leastJoin = 0.01;
 // them (of a hard span what it chose from).
 std::vector<TokenJoin> tokenJoins(const LaneData& lane, int rows);
 
+// How far a line has come along the axis, 0 to 1, where it has crossed `share` of the room between both
+// sides: the same for all lines.
+double joinBend(double share);
+
 // The tokens of one side, evenly spread along its axis.
 struct TokenSide {
     std::vector<TokenText> tokens;  // an empty text: not known yet
-    double start = 0, pitch = 1;    // along the axis, before scrolling
-    double edge = 0;                // across the axis: where the lines begin
-    double slant = 0;               // degrees, of labels that stand in a row; 0: level
-    double limit = 0;               // longest label
-    double overhang = 0;            // of the end's symbol, past its place
-    int stride = 1;                 // every how many labels one is drawn
-    bool isStaggered = false;       // every other one stands a line farther out
+    // By their index, what the original says in the place of tokens: behind labels in columns, before slanted
+    // ones, below level ones.
+    std::map<int, QString> before;
+    double drop = 0;              // of what stands below, from baseline to baseline; 0: no room
+    double start = 0, pitch = 1;  // along the axis, before scrolling
+    double edge = 0;              // across the axis: where the lines begin
+    double slant = 0;             // degrees, of labels that stand in a row; 0: level
+    double limit = 0;             // longest label
+    double overhang = 0;          // of the end's symbol, past its place
+    int stride = 1;               // every how many labels one is drawn
+    bool isStaggered = false;     // every other one stands a line farther out
     QFont font;
 
     int count() const { return static_cast<int>(tokens.size()); }
     bool isLabelled(int index) const { return index % stride == 0; }
 };
+// From where a label starts to where what was there before does: it may be bold.
+double besideBefore(QFont font, const QString& text);
 // Whether it is the end's symbol, which is wide and says little.
 bool isEnd(const TokenText& token);
 

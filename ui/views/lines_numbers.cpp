@@ -16,11 +16,11 @@ constexpr std::size_t mostPills = 6;
 constexpr double leastPill = 0.05;  // weight
 
 // On the line, as near to the end that fans out as the line is in sight.
-QPointF pillCentre(const LinesLayout& layout, const TokenJoin& join, bool fansToSource) {
+QPointF pillCentre(const LinesLayout& layout, const TokenJoin& join, bool fansToSource, double from) {
     const QRectF inside(QPointF(0, 0), QSizeF(layout.size));
     QPointF first;
     for (int step = 0; step <= 17; ++step) {
-        const double share = 0.16 + 0.04 * step;
+        const double share = from + (0.84 - from) / 17 * step;
         const QPointF centre = layout.at(join, fansToSource ? share : 1 - share);
         if (inside.contains(centre))
             return centre;
@@ -38,7 +38,7 @@ double shifted(double start, double length, double room) {
 }  // namespace
 
 std::vector<WeightPill> weightPills(const LinesLayout& layout, std::vector<TokenJoin> joins,
-                                    bool fansToSource) {
+                                    bool fansToSource, double from) {
     std::stable_sort(joins.begin(), joins.end(),
                      [](const TokenJoin& a, const TokenJoin& b) { return a.weight > b.weight; });
     const QFont& font = theme().small;
@@ -47,7 +47,7 @@ std::vector<WeightPill> weightPills(const LinesLayout& layout, std::vector<Token
     for (const TokenJoin& join : joins) {
         if (pills.size() >= mostPills || (join.weight < leastPill && !pills.empty()))
             break;
-        const QPointF centre = pillCentre(layout, join, fansToSource);
+        const QPointF centre = pillCentre(layout, join, fansToSource, from);
         const double width = labelWidth(font, shortWeight(join.weight)) + 6;
         const QRectF place(shifted(centre.x() - width / 2, width, layout.size.width()),
                            shifted(centre.y() - height / 2, height, layout.size.height()), width, height);

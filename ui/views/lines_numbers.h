@@ -13,8 +13,8 @@ struct WeightPill {
     QRectF place;
 };
 // Of the heaviest lines of `joins`, heaviest first, near the end that fans out, as far as they keep clear of
-// each other. All lie inside; the heaviest line always has one.
+// each other. All lie inside; the heaviest line always has one. `from`: the least share of the way.
 std::vector<WeightPill> weightPills(const LinesLayout& layout, std::vector<TokenJoin> joins,
-                                    bool fansToSource);
+                                    bool fansToSource, double from = 0.16);
 
 }  // namespace attn::ui

@@ -5,25 +5,21 @@
 #include <cmath>
 
 #include <QFontMetricsF>
-#include <QPaintEngine>
+#include <QPaintDevice>
 #include <QPainter>
 #include <QPainterPath>
 
 #include "ui/theme.h"
 #include "ui/tr.h"
 #include "ui/views/attention_layout.h"
+#include "ui/views/guess_painter.h"
 #include "ui/views/label.h"
+#include "ui/views/lines_known.h"
 #include "ui/views/lines_numbers.h"
 #include "ui/views/lines_what_if.h"
 
 namespace attn::ui {
 namespace {
-
-constexpr std::size_t mostSmooth = 300;  // lines
-
-bool isOnScreen(const QPainter& painter) {
-    return painter.paintEngine() && painter.paintEngine()->type() == QPaintEngine::Raster;
-}
 
 bool hoversToken(const LaneData& lane, const Selection& selection) {
     return (selection.source >= 0 && selection.source < sourceCount(lane)) ||
@@ -121,6 +117,8 @@ void paintTokenLabel(QPainter& painter, const LinesLayout& layout, const LaneDat
     }
     if (isSource)
         paintSourceChange(painter, lane, index, start, width, middle);
+    else if (tone == Tone::Plain)
+        paintTokenBefore(painter, layout, index, start, text);
     painter.restore();
 }
 
@@ -160,11 +158,42 @@ void paintScrollMark(QPainter& painter, const LinesLayout& layout) {
     }
 }
 
+// The known links and the lines of all rows.
+void paintRows(QPainter& painter, const LinesLayout& layout, const LaneData& lane,
+               const std::vector<TokenJoin>& joins, int rows, LineInk ink) {
+    const Theme& t = theme();
+    const std::vector<Strand> known = knownStrands(layout, lane, rows);
+    if (ink == LineInk::Pixels) {
+        std::vector<Strand> strands;
+        for (const TokenJoin& join : joins) {
+            if (layout.isInSight(join))
+                strands.push_back(
+                    {join, layout.width(join.weight), joinColour(t.mutedText, join.weight, false).alphaF()});
+        }
+        LineSheet sheet(layout, painter.device()->devicePixelRatioF());
+        sheet.draw(known, t.gold);
+        sheet.draw(strands, t.mutedText);
+        return sheet.paint(painter);
+    }
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setBrush(Qt::NoBrush);
+    paintKnownStrands(painter, layout, known);
+    for (const TokenJoin& join : joins) {
+        if (layout.isInSight(join))
+            paintJoin(painter, layout, join, t.mutedText, false);
+    }
+    painter.restore();
+}
+
 // The weights of the heaviest lit lines.
 void paintNumbers(QPainter& painter, const LinesLayout& layout, const std::vector<TokenJoin>& lit,
-                  const LaneData& lane, bool fansToSource) {
+                  const LaneData& lane, const Selection& selection) {
     const Theme& t = theme();
-    for (const WeightPill& pill : weightPills(layout, lit, fansToSource)) {
+    const bool fansToSource = selection.source < 0 || selection.row >= 0;
+    // Clear of guesses, which stand where lines begin.
+    const bool hasGuess = fansToSource && (selection.guess >= 0 || selection.lastGuess >= 0);
+    for (const WeightPill& pill : weightPills(layout, lit, fansToSource, hasGuess ? 0.32 : 0.16)) {
         painter.setPen(QPen(t.laneOutline(lane.colour), t.line));
         painter.setBrush(t.card);
         painter.drawRoundedRect(pill.place, 4, 4);
@@ -188,8 +217,9 @@ bool isLit(const TokenJoin& join, const LaneData& lane, const Selection& selecti
 }
 
 void paintCalmLines(QPainter& painter, const LinesLayout& layout, const LaneData& lane,
-                    const Selection& selection, const std::vector<TokenJoin>& joins, LineEdges edges) {
+                    const Selection& selection, const std::vector<TokenJoin>& joins, LineInk ink) {
     const Theme& t = theme();
+    const int rows = rowsShown(lane, selection);
     const QRectF area = layout.lines();
     if (!lane.attends) {
         painter.fillRect(area.adjusted(1, 1, -1, -1), QBrush(t.grid, Qt::BDiagPattern));
@@ -203,30 +233,10 @@ void paintCalmLines(QPainter& painter, const LinesLayout& layout, const LaneData
         painter.drawText(place.adjusted(-4, 0, 4, 0), static_cast<int>(Qt::AlignCenter) | Qt::TextWordWrap,
                          note);
     } else {
-        painter.save();
-        painter.setRenderHint(QPainter::Antialiasing, edges == LineEdges::Smooth);
-        painter.setBrush(Qt::NoBrush);
-        std::vector<const TokenJoin*> shown;
-        for (const TokenJoin& join : joins) {
-            if (layout.isInSight(join))
-                shown.push_back(&join);
-        }
-        // Among very many thin ones nobody sees their edges, and smooth edges are what takes long.
-        const bool isDense = shown.size() > mostSmooth && isOnScreen(painter);
-        for (const TokenJoin* join : shown) {
-            if (isDense && layout.width(join->weight) < 2) {
-                painter.setRenderHint(QPainter::Antialiasing, false);
-                painter.setPen(QPen(joinColour(t.mutedText, join->weight, false), 0));
-                painter.drawPath(linePath(layout, *join));
-                painter.setRenderHint(QPainter::Antialiasing, edges == LineEdges::Smooth);
-            } else {
-                paintJoin(painter, layout, *join, t.mutedText, false);
-            }
-        }
-        painter.restore();
+        paintRows(painter, layout, lane, joins, rows, ink);
     }
     paintZeroedEnds(painter, layout, lane);
-    paintLabels(painter, layout, lane, rowsShown(lane, selection));
+    paintLabels(painter, layout, lane, rows);
     paintScrollMark(painter, layout);
 }
 
@@ -247,9 +257,8 @@ void paintLitLines(QPainter& painter, const LinesLayout& layout, const LaneData&
     for (const TokenJoin& join : lit)
         paintJoin(painter, layout, join, t.laneOutline(lane.colour), true);
     paintOriginalLines(painter, layout, lane, selection);
-    const bool isSourceOnly = selection.source >= 0 && selection.row < 0;
     paintLineMarks(painter, layout, lane, rowsShown(lane, selection));
-    paintNumbers(painter, layout, lit, lane, !isSourceOnly);
+    paintNumbers(painter, layout, lit, lane, selection);
     painter.restore();
     const int rows = rowsShown(lane, selection), current = currentRow(lane, selection);
     if (current >= 0 && current < layout.output.count())
@@ -258,6 +267,7 @@ void paintLitLines(QPainter& painter, const LinesLayout& layout, const LaneData&
         paintTokenLabel(painter, layout, lane, false, selection.row, Tone::Hovered);
     if (selection.source >= 0 && selection.source < layout.source.count())
         paintTokenLabel(painter, layout, lane, true, selection.source, Tone::Hovered);
+    paintGuessesOfLines(painter, layout, lane, selection);
 }
 
 void paintLines(QPainter& painter, const LinesLayout& layout, const LaneData& lane,

@@ -16,12 +16,12 @@ namespace attn::ui {
 void paintLines(QPainter& painter, const LinesLayout& layout, const LaneData& lane,
                 const Selection& selection);
 
-// While it moves, rough edges are quick.
-enum class LineEdges { Smooth, Rough };
+// How lines get on: as the painter's paths, or as pixels, which looks the same and is many times quicker.
+enum class LineInk { Paths, Pixels };
 // Its two coats, so that a hover repaints only the second. The quiet one: labels, and the lines of all rows.
 void paintCalmLines(QPainter& painter, const LinesLayout& layout, const LaneData& lane,
                     const Selection& selection, const std::vector<TokenJoin>& joins,
-                    LineEdges edges = LineEdges::Smooth);
+                    LineInk ink = LineInk::Paths);
 // The current row's lines, or those of what is hovered, with their numbers; the labels that they join.
 void paintLitLines(QPainter& painter, const LinesLayout& layout, const LaneData& lane,
                    const Selection& selection, const std::vector<TokenJoin>& joins);

@@ -2,7 +2,6 @@
 #include "ui/views/lines_view.h"
 
 #include <algorithm>
-#include <iterator>
 
 #include <QApplication>
 #include <QHelpEvent>
@@ -20,13 +19,17 @@
 namespace attn::ui {
 namespace {
 
-constexpr std::size_t mostWhileMoving = 600;  // lines
-constexpr double leastWhileMoving = 0.1;      // weight
-constexpr int rest = 80;                      // ms without a move until all are drawn
-
 void addLine(QString& tip, const QString& line) {
     if (!line.isEmpty())
         tip += QLatin1Char('\n') + line;
+}
+
+QString linkNote(const LaneData& lane, int row, int source) {
+    const Link* link = knownLink(lane, row, source);
+    if (!link)
+        return {};
+    return link->sure ? LinesView::tr("known link: this is where it comes from")
+                      : LinesView::tr("possible link: one of several places where it may come from");
 }
 
 }  // namespace
@@ -37,16 +40,13 @@ LinesView::LinesView(QWidget* parent) : QWidget(parent) {
     // As AttentionPlot: the arrows stay with the window until the user tabs in here.
     setFocusPolicy(Qt::TabFocus);
     connect(ThemeNotifier::instance(), &ThemeNotifier::changed, this, [this] { change(Layout | Calm); });
-    m_moving.setSingleShot(true);
-    m_moving.setInterval(rest);
-    connect(&m_moving, &QTimer::timeout, this, [this] { change(Calm); });
 }
 
 void LinesView::setData(std::shared_ptr<const LaneData> laneData) {
     if (laneData == m_data)
         return;
     m_data = std::move(laneData);
-    change(Layout | Calm);
+    change(Joins | Layout | Calm);
 }
 
 void LinesView::setSelection(const Selection& selection) {
@@ -55,7 +55,7 @@ void LinesView::setSelection(const Selection& selection) {
     const bool isStep = selection.step != m_selection.step || selection.showsAll != m_selection.showsAll;
     const bool isElsewhere = selection.source != m_selection.source;
     m_selection = selection;
-    isStep&& m_joins.size() > mostWhileMoving ? move() : change(isStep ? Calm : Nothing);
+    change(isStep ? Joins | Calm : Nothing);
     if (isStep || isElsewhere)
         follow(isStep);
 }
@@ -70,8 +70,7 @@ void LinesView::setZoom(double zoom) {
     updateLayout();
     const double middle = (m_layout.offset + m_layout.room() / 2) / std::max(1.0, m_layout.length);
     m_zoom = zoom;
-    change(Layout);
-    move();
+    change(Layout | Calm);
     updateLayout();
     m_layout.scrollTo(middle * m_layout.length - m_layout.room() / 2);
 }
@@ -81,7 +80,7 @@ void LinesView::scrollTo(double share) {
     const double before = m_layout.offset;
     m_layout.scrollTo(share * m_layout.length);
     if (m_layout.offset != before)
-        move();
+        change(Calm);
 }
 
 const LinesLayout& LinesView::places() {
@@ -94,20 +93,6 @@ void LinesView::change(int what) {
     update();
 }
 
-void LinesView::move() {
-    m_moving.start();
-    change(Calm);
-}
-
-void LinesView::paintCalm(QPainter& painter) const {
-    if (!m_moving.isActive() || m_joins.size() <= mostWhileMoving)
-        return paintCalmLines(painter, m_layout, *m_data, m_selection, m_joins);
-    std::vector<TokenJoin> heavy;
-    std::copy_if(m_joins.begin(), m_joins.end(), std::back_inserter(heavy),
-                 [](const TokenJoin& join) { return join.weight >= leastWhileMoving; });
-    paintCalmLines(painter, m_layout, *m_data, m_selection, heavy, LineEdges::Rough);
-}
-
 void LinesView::updateLayout() {
     if (!m_data)
         return;
@@ -118,8 +103,10 @@ void LinesView::updateLayout() {
         m_changes &= ~Layout;
         follow(true);
     }
-    if (m_changes & Calm)
+    if (m_changes & Joins) {
         m_joins = tokenJoins(*m_data, rowsShown(*m_data, m_selection));
+        m_changes &= ~Joins;
+    }
 }
 
 // Long sentences scroll: keeps in sight what the selection and the current row look at.
@@ -197,6 +184,10 @@ void LinesView::mouseReleaseEvent(QMouseEvent* event) {
     unsetCursor();
     if (!isClick)
         return;
+    if (const int source = m_isGuessing ? placeAt(event->position()).source : -1; source >= 0) {
+        emit guessed(source);
+        return;
+    }
     // Rows that are decoded but not shown can be gone to, too.
     const int decoded = m_data->trace ? static_cast<int>(m_data->trace->steps.size()) : 0;
     int row = m_layout.rowAt(event->position());
@@ -214,7 +205,7 @@ void LinesView::scrollByUser(double offset) {
     const double before = m_layout.offset;
     m_layout.scrollTo(offset);
     if (m_layout.offset != before) {
-        move();
+        change(Calm);
         emit scrolled(m_layout.offset / m_layout.length);
     }
 }
@@ -279,6 +270,7 @@ QString LinesView::tipAt(QPointF point) {
                    weightTip(m_data->trace->steps[static_cast<std::size_t>(place.row)], place.source);
         addLine(tip, rowNote(*m_data, place.row));
         addLine(tip, weightNote(*m_data, place.row, place.source));
+        addLine(tip, linkNote(*m_data, place.row, place.source));
     }
     if (!tip.isEmpty())
         return tip + QLatin1Char('\n') + least;
@@ -332,7 +324,7 @@ void LinesView::paintEvent(QPaintEvent*) {
         m_calm.setDevicePixelRatio(ratio);
         m_calm.fill(theme().card);
         QPainter painter(&m_calm);
-        paintCalm(painter);
+        paintCalmLines(painter, m_layout, *m_data, m_selection, m_joins, LineInk::Pixels);
         m_changes &= ~Calm;
     }
     QPainter painter(this);

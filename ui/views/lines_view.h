@@ -5,12 +5,9 @@
 #include <vector>
 
 #include <QPixmap>
-#include <QTimer>
 #include <QWidget>
 
 #include "ui/views/lines_layout.h"
-
-class QPainter;
 
 namespace attn::ui {
 
@@ -25,7 +22,9 @@ public:
 
     void setData(std::shared_ptr<const LaneData> data);
     void setSelection(const Selection& selection);
-    void setZoom(double zoom);    // of the room of a token; 1: fits, where that can be read
+    void setZoom(double zoom);  // of the room of a token; 1: fits, where that can be read
+    // Whether a click on a source token, or on a line to it, is a guess.
+    void setGuessing(bool isGuessing) { m_isGuessing = isGuessing; }
     void scrollTo(double share);  // of all of it, 0 to 1: where what is in sight begins
 
     // Where things stand now; up to date after a call.
@@ -36,6 +35,7 @@ signals:
     void rowHovered(int row);        // -1: left
     void stepRequested(int step);
     void pressed();
+    void guessed(int source);
     void scrolled(double share);
     void zoomRequested(int steps);  // above 0: larger
 
@@ -51,14 +51,12 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    enum Change { Nothing = 0, Calm = 1, Layout = 2 };
+    enum Change { Nothing = 0, Calm = 1, Layout = 2, Joins = 4 };
     void change(int what);
     void updateLayout();
     void follow(bool isStep);
     void hover(int source, int row);
     void scrollByUser(double offset);
-    void move();
-    void paintCalm(QPainter& painter) const;
     struct Place {
         int source = -1, row = -1;
     };
@@ -70,14 +68,13 @@ private:
     LinesLayout m_layout;
     std::vector<TokenJoin> m_joins;  // of the rows shown
     double m_zoom = 1;
-    int m_changes = Layout | Calm;
-    // While it scrolls, zooms or steps, very many lines are only drawn as far as they are heavy.
-    QTimer m_moving;
+    int m_changes = Joins | Layout | Calm;
     QPixmap m_calm;                               // the quiet coat
     int m_hoveredSource = -1, m_hoveredRow = -1;  // by this view's own mouse
     QPointF m_pressedAt;
     double m_offsetAtPress = -1;  // −1: no button is down
     bool m_isDragged = false;
+    bool m_isGuessing = false;
 };
 
 }  // namespace attn::ui

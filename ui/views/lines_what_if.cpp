@@ -8,6 +8,7 @@
 #include <QPainter>
 
 #include "ui/theme.h"
+#include "ui/views/label.h"
 #include "ui/views/span_view.h"
 #include "ui/views/what_if_marks.h"
 #include "ui/views/what_if_painter.h"
@@ -103,6 +104,34 @@ void paintSourceChange(QPainter& painter, const LaneData& lane, int source, QPoi
                          t.text);
     if (lane.whatIfs.swapped.contains(source))
         painter.fillRect(QRectF(baseline.x() - 1, baseline.y() + 2, width + 2, 1.5 * t.line), t.accent);
+}
+
+void paintTokenBefore(QPainter& painter, const LinesLayout& layout, int row, QPointF baseline,
+                      const QString& text) {
+    const TokenSide& side = layout.output;
+    const auto before = side.before.find(row);
+    if (before == side.before.end())
+        return;
+    const QFontMetricsF metrics(side.font);
+    const double width = labelWidth(side.font, before->second), beside = besideBefore(side.font, text);
+    QPointF start = baseline;
+    if (layout.direction == LinesLayout::Direction::Rows && side.slant == 0) {
+        const int next = side.isStaggered ? 2 : 1;
+        const bool isAlone = !side.before.contains(row - next) && !side.before.contains(row + next);
+        if (side.drop <= 0 || width + 2 > next * side.pitch * (isAlone ? 2 : 1))
+            return;
+        start += QPointF((labelWidth(side.font, text) - width) / 2, side.drop);
+        start.setX(std::clamp(start.x(), 0.0, std::max(0.0, layout.size.width() - width)));
+    } else {
+        if (beside + width > side.limit)
+            return;
+        start.rx() += side.slant > 0 ? -8 - width : beside;
+    }
+    // Small letters have their middle where the line goes.
+    const double middle = 0.5 * (metrics.ascent() - metrics.descent());
+    painter.setPen(theme().mutedText);
+    drawLabel(painter, side.font, start, before->second, static_cast<int>(side.slant));
+    painter.fillRect(QRectF(start.x() - 1, start.y() - middle, width + 2, theme().line), theme().mutedText);
 }
 
 }  // namespace attn::ui

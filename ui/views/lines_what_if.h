@@ -27,4 +27,9 @@ void paintLineMarks(QPainter& painter, const LinesLayout& layout, const LaneData
 void paintSourceChange(QPainter& painter, const LaneData& lane, int source, QPointF baseline, double width,
                        double middle);
 
+// Beside an output token's label, of `text` from `baseline` on, where there is room: what the original says,
+// struck through.
+void paintTokenBefore(QPainter& painter, const LinesLayout& layout, int row, QPointF baseline,
+                      const QString& text);
+
 }  // namespace attn::ui

@@ -5,20 +5,36 @@
 
 #include "ui/theme.h"
 #include "ui/views/frames.h"
+#include "ui/views/lines_known.h"
 
 namespace attn::ui {
 LinkLegend::LinkLegend(QWidget* parent)
     : QWidget(parent), m_sure(tr("known link")), m_possible(tr("possible link")) {
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     setAccessibleName(tr("Legend of outlines: solid is a known link, dashed a possible link"));
-    setToolTip(
-        tr("A solid gold outline is the one source token that explains the output token.\n"
-           "Dashed ones explain it together, and looking at any of them is right.\n"
-           "The largest weight of a row is outlined too, or printed where there is room."));
+    explain();
     connect(ThemeNotifier::instance(), &ThemeNotifier::changed, this, [this] {
         updateGeometry();
         update();
     });
+}
+
+void LinkLegend::explain() {
+    const QString links =
+        tr("A solid gold outline is the one source token that explains the output token.\n"
+           "Dashed ones explain it together, and looking at any of them is right.");
+    setToolTip(links + QLatin1Char('\n') +
+               (m_isAlongLines
+                    ? tr("An empty outline is a known link without a line: its weight is under 1 %.")
+                    : tr("The largest weight of a row is outlined too, or printed where there is room.")));
+}
+
+void LinkLegend::setAlongLines(bool isAlongLines) {
+    if (isAlongLines == m_isAlongLines)
+        return;
+    m_isAlongLines = isAlongLines;
+    explain();
+    update();
 }
 
 QSize LinkLegend::sizeHint() const {
@@ -33,12 +49,14 @@ void LinkLegend::paintEvent(QPaintEvent*) {
     const Theme& t = theme();
     QPainter painter(this);
     painter.setFont(t.small);
-    painter.setPen(t.mutedText);
     const QFontMetrics metrics(t.small);
     const int high = metrics.ascent(), wide = high * 3 / 2;
     int x = 0;
     for (const bool isSure : {true, false}) {
-        paintLinkFrame(painter, QRectF(x, (height() - high) / 2, wide, high), isSure, devicePixelRatioF());
+        const QRectF mark(x, (height() - high) / 2, wide, high);
+        m_isAlongLines ? paintKnownMark(painter, mark, isSure)
+                       : paintLinkFrame(painter, mark, isSure, devicePixelRatioF());
+        painter.setPen(t.mutedText);
         x += wide + legendGap;
         const QString& word = isSure ? m_sure : m_possible;
         painter.drawText(QRect(x, 0, metrics.horizontalAdvance(word) + 1, height()), Qt::AlignVCenter, word);

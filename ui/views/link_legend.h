@@ -5,12 +5,14 @@
 
 namespace attn::ui {
 
-// What the gold outlines of the heatmaps mean: solid and dashed, each with its word.
+// What the gold outlines of heatmaps and of lines mean: solid and dashed, each with its word.
 class LinkLegend : public QWidget {
     Q_OBJECT
 
 public:
     explicit LinkLegend(QWidget* parent = nullptr);
+
+    void setAlongLines(bool isAlongLines);  // what is outlined: lines, or cells
 
     QSize sizeHint() const override;
 
@@ -18,7 +20,10 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    void explain();
+
     QString m_sure, m_possible;
+    bool m_isAlongLines = false;
 };
 
 }  // namespace attn::ui

@@ -68,7 +68,8 @@ ZipArchive::ZipArchive(const std::string& path, const std::string& writer) : m_p
         zip_error_init_with_code(&error, code);
         const std::string reason = zip_error_strerror(&error);
         zip_error_fini(&error);
-        throw Error(path + ": not a whole zip file, as " + writer + " writes it: " + reason + ".");
+        throw Error(path + ": not a whole zip file, as " + writer + " writes it (" + reason +
+                    "); get it once more from where it came from, or save it again with " + writer + ".");
     }
     const zip_int64_t count = zip_get_num_entries(m_zip.get(), 0);
     for (zip_int64_t i = 0; i < count; ++i) {

@@ -167,6 +167,12 @@ void ExplanationWindow::light() {
     m_model->setLit(m_symbol.isEmpty() ? QStringList() : lit, m_symbol.isEmpty() ? m_source : -1);
 }
 
+// The base class hides what was still open, and the table then loses the focus.
+ExplanationWindow::~ExplanationWindow() {
+    m_table->disconnect(this);
+    m_formulas->disconnect(this);
+}
+
 void ExplanationWindow::open(const Quantity& quantity) {
     m_trail = {quantity};
     emit wanted(quantity);

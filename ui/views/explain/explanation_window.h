@@ -27,6 +27,7 @@ class ExplanationWindow : public QDialog {
 
 public:
     explicit ExplanationWindow(QWidget* parent);
+    ~ExplanationWindow() override;
 
     // Begins a new trail with a number; what is shown of it follows by setExplanation.
     void open(const Quantity& quantity);

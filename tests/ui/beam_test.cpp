@@ -5,6 +5,7 @@
 #include <QPushButton>
 #include <QSpinBox>
 
+#include "tests/ui/double_click.h"
 #include "tests/ui/window_fixture.h"
 #include "ui/modes/step_mode.h"
 #include "ui/session/beam_controller.h"
@@ -203,7 +204,7 @@ TEST_F(BeamWindowTest, DoubleClickButtonAndCommandDecodeToo) {
     const Index first = other(1);
     std::vector<Token> path = tokensTo(first);
     click(first);
-    QTest::mouseDClick(view().viewport(), Qt::LeftButton, {}, view().chipRect(first).center().toPoint());
+    doubleClick(view().viewport(), view().chipRect(first).center().toPoint());
     expectSaid(path);
     waitUntilFound();
     const Index second = other(3);

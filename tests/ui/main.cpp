@@ -6,6 +6,17 @@
 #include <QSettings>
 #include <QStandardPaths>
 
+namespace {
+
+// A mouse button that a test leaves down would change what the tests after it see.
+class ButtonsUp : public testing::EmptyTestEventListener {
+    void OnTestEnd(const testing::TestInfo&) override {
+        EXPECT_EQ(QGuiApplication::mouseButtons(), Qt::NoButton) << "left down";
+    }
+};
+
+}  // namespace
+
 // Widgets are drawn without a display unless the caller chose a platform. What is written is in the folders
 // of Qt's test mode, never the user's, and of this process alone: it goes with it.
 int main(int argc, char** argv) {
@@ -20,6 +31,7 @@ int main(int argc, char** argv) {
     QCoreApplication::setApplicationName(
         name.isEmpty() ? QStringLiteral("test-%1").arg(QCoreApplication::applicationPid()) : name);
     testing::InitGoogleTest(&argc, argv);
+    testing::UnitTest::GetInstance()->listeners().Append(new ButtonsUp);  // gtest deletes it
     const int result = RUN_ALL_TESTS();
     if (name.isEmpty()) {
         QFile::remove(QSettings().fileName());

@@ -7,6 +7,7 @@
 #include <QTest>
 #include <QWheelEvent>
 
+#include "tests/ui/double_click.h"
 #include "tests/ui/views/train/made_up_history.h"
 #include "ui/number_text.h"
 #include "ui/views/train/curve_text.h"
@@ -141,7 +142,7 @@ TEST_F(CurvesPlotTest, DoubleClickShowsAllAndLeavesTheTimeLine) {
     QObject::connect(&m_plot, &CurvesPlot::updateRequested, &m_plot,
                      [this](qint64 update) { m_plot.setShownUpdate(update); });
     QTest::mouseClick(&m_plot, Qt::LeftButton, {}, where);
-    QTest::mouseDClick(&m_plot, Qt::LeftButton, {}, where);
+    attn::test::doubleClick(&m_plot, where);
     EXPECT_TRUE(m_plot.showsAll());
     EXPECT_EQ(asked.count(), 1) << "the first click's";
     EXPECT_EQ(live.count(), 1);

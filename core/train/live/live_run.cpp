@@ -65,8 +65,6 @@ LiveState::LiveState(const LiveOptions& options, std::function<void()> wakeUp)
       pin(options.pin) {}
 
 LiveState::~LiveState() {
-    // Who is woken may still read.
-    wake.stop();
     {
         const std::lock_guard lock(mutex);
         ++generation;
@@ -187,6 +185,7 @@ LiveRun::LiveRun(const SavedRun& run, const LiveOptions& options, std::function<
 }
 
 LiveRun::~LiveRun() {
+    m_state->wake.stop();  // who is being woken may read until it returns: not from a pointer that is gone
     m_state.reset();
     returnMemory();
 }

@@ -4,6 +4,7 @@
 #include <QMenu>
 #include <QMouseEvent>
 
+#include "tests/ui/double_click.h"
 #include "tests/ui/explain_fixture.h"
 #include "ui/views/attention_plot.h"
 #include "ui/views/explain/formula_lines.h"
@@ -93,8 +94,7 @@ TEST_F(ExplainLinksTest, ADoubleClickOnACellOpensItsWeight) {
     ui::AttentionPlot* plot = grid()->card(0)->plot();
     const auto doubleClick = [&](QPointF place) {
         QTest::mouseClick(plot, Qt::LeftButton, {}, place.toPoint());
-        QTest::mouseDClick(plot, Qt::LeftButton, {}, place.toPoint());
-        QTest::mouseRelease(plot, Qt::LeftButton, {}, place.toPoint());
+        test::doubleClick(plot, place.toPoint());
     };
     // Beside the cells, on bars and where nothing is decoded there is no such number.
     const QRectF first = plot->places().cell(1, 0);

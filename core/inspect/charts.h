@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include "core/inspect/inspection.h"
+
+namespace attn {
+
+struct HistogramBin {
+    double low = 0, high = 0;  // low included, high only in the last
+    long all = 0;              // of all rows
+    long shown = 0;            // of the rows that a filter lets through
+};
+// Equal bins with round edges, about `wanted` of them; whole numbers for counts. Empty where nothing is
+// known.
+std::vector<HistogramBin> histogram(const Inspection& inspection, int system, Metric metric,
+                                    const std::vector<int>& shownRows, int wanted = 20);
+
+struct ScatterPoint {
+    int row = 0;
+    double x = 0, y = 0;
+};
+// Rows of which both are known.
+std::vector<ScatterPoint> scatter(const Inspection& inspection, int system, Metric x, Metric y,
+                                  const std::vector<int>& rows);
+
+// A group of sentences of one system, of neighbouring source lengths.
+struct LengthGroup {
+    int shortest = 0, longest = 0;
+    long sentences = 0;
+    AlignmentCounts counts;          // pooled
+    std::optional<double> accuracy;  // share of right targets, of those known
+};
+std::vector<LengthGroup> byLength(const Inspection& inspection, int system, const std::vector<int>& rows);
+
+// Of each system: AER pooled and accuracy over the rows.
+struct SystemFigures {
+    AlignmentCounts counts;
+    std::optional<double> accuracy;
+    std::optional<double> meanConfidence;
+    long sentences = 0;
+};
+std::vector<SystemFigures> bySystem(const Inspection& inspection, const std::vector<int>& rows);
+
+// The worst by AER where it is known, else by confidence; at most `count`.
+std::vector<int> worstRows(const Inspection& inspection, int system, const std::vector<int>& rows, int count);
+
+}  // namespace attn

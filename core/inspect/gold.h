@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/inspect/aligned_sentence.h"
+#include "core/inspect/dump.h"
+
+namespace attn {
+
+// What is wrong with a file of known links, by its lines.
+struct GoldProblem {
+    enum class Kind { OutOfRange, Doubled, Nothing, Unreadable };
+    Kind kind = Kind::Unreadable;
+    std::int64_t line = 0;
+    SentenceKey key;
+    std::string text;  // one sentence: "Link 68 33 34: the target has 33 tokens."
+};
+
+// Known links of a corpus (Och & Ney 2003: sure ones are possible ones, too), a sentence by its key. A value:
+// copies are cheap enough to be handed to other threads, and edits are made on a copy.
+struct GoldLinks {
+    std::string path;    // empty: made by hand
+    std::string format;  // "pharaoh", "naacl"
+    bool isNumbered = false;
+    std::map<long, std::vector<Link>> links;  // by SentenceKey::number; ordered by target, then source
+    std::vector<GoldProblem> problems;        // in the order of their lines; such links are left out
+    std::vector<Conclusion> conclusions;      // ids: format, base, order
+
+    const std::vector<Link>* find(long number) const;  // nullptr: nothing is known of the sentence
+    long sureCount() const;
+    long possibleCount() const;  // those that are not sure
+};
+
+// What the links speak of, to find out base and order and to check ranges: lengths without end marks.
+struct GoldTexts {
+    struct Sentence {
+        long number = 0;
+        int source = 0, target = 0;
+    };
+    std::vector<Sentence> sentences;
+    bool isNumbered = false;
+};
+
+// Reads Pharaoh ("0-0 1-2 2p1 3?1"), NAACL ("18 1 1 S"), columns parted by TAB and GIZA++'s A3.final.
+// `overruled`: by id of a conclusion. Without texts the base is the smallest position there is. Where one
+// side has no numbers, sentence n is line n (n − 1 where numbers begin with 0). Throws Error when nothing can
+// be read.
+GoldLinks readGold(const std::string& path, const GoldTexts& texts,
+                   const std::map<std::string, std::string>& overruled = {});
+
+// As text of a file, positions counted from `base` of the format: Pharaoh 0, NAACL 1. Pharaoh has a line for
+// each of `count` sentences 0, 1, … when they have no numbers, else each line starts with the number and a
+// TAB.
+std::string goldAsPharaoh(const GoldLinks& gold, long count);
+std::string goldAsNaacl(const GoldLinks& gold);
+
+// What a click does: nothing → sure → possible → nothing. Keeps the order.
+void cycleLink(std::vector<Link>& links, int source, int target);
+
+}  // namespace attn

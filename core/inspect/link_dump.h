@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/inspect/dump.h"
+#include "core/inspect/dumps/dump_format.h"
+
+namespace attn {
+
+// readDump for a format of links: base and order are concluded from all of them.
+AlignmentDump readLinkDump(const std::string& path, const DumpFormat& format, const DumpOptions& options,
+                           const DumpWatch& watch);
+
+}  // namespace attn

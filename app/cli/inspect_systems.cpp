@@ -123,8 +123,9 @@ std::vector<InspectedSystem> readSystems(const InspectOptions& options) {
         throw Error(std::string("inspect: ") + (options.readsReference ? "--forced" : "--task") +
                     " says what models do, and none of the systems is one; leave it out.");
     if (!hasDumps && !options.set.empty())
-        throw Error("inspect: --set overrules what was concluded of a file of alignments, and none of the "
-                    "systems is one; leave it out.");
+        throw Error(
+            "inspect: --set overrules what was concluded of a file of alignments, and none of the "
+            "systems is one; leave it out.");
     std::vector<InspectedSystem> read = modelSystems(models, options);
     const DumpOptions how = dumpOptions(options);
     std::vector<InspectedSystem> systems;
@@ -182,15 +183,8 @@ InspectedCorpus readInspected(const InspectOptions& options) {
     inspection.setOptions({options.measures.threshold, options.measures.coverageExponent});
     if (!options.gold.empty())
         inspection.setGold(readGoldFile(options, systems));
-    for (InspectedSystem& system : systems) {
-        std::vector<Inspection::Measured> measured;
-        measured.reserve(system.sentences.size());
-        for (SentencePointer& sentence : system.sentences)
-            measured.push_back({std::move(sentence), noMetrics(), {}});
-        system.sentences.clear();
-        inspection.append(inspection.addSystem(std::move(system)), measured);
-    }
-    inspection.remeasure();
+    for (InspectedSystem& system : systems)
+        inspection.addSystem(std::move(system));
     SentenceIndex index;
     corpus.rows = index.rows(inspection, 0, filter, corpus.order);
     return corpus;

@@ -67,12 +67,9 @@ void mergeSubwords(InspectedSystem& system) {
         tell(system.path + ": has no pieces of words that could be merged");
         return;
     }
+    system.conclusions.push_back(concludeSubwords(system.sentences, kind));
     for (SentencePointer& sentence : system.sentences)
         sentence = std::make_shared<const AlignedSentence>(mergedSubwords(*sentence, kind));
-    for (Conclusion& conclusion : system.conclusions) {
-        if (conclusion.id == "subwords")
-            conclusion.value = kind;
-    }
 }
 
 // Lengths of the first system that has texts, for the numbers in a file of known links.

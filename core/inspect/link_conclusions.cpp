@@ -145,12 +145,12 @@ std::string whyBase(const std::array<LinkTally, 2>& bases, const LinkTally& chos
         return "Position 0 occurs in " + std::to_string(evidence.zeroSentences) + " of " +
                amountOf(evidence.linked, "sentence", "sentences") + " with links" +
                (wrong0 > 0 && chosen.checked > 0
-                    ? "; amountOf from 1, " + std::to_string(wrong1) + " links would be " + outside +
-                          ", amountOf from 0, " + std::to_string(wrong0) + "."
+                    ? "; counted from 1, " + std::to_string(wrong1) + " links would be " + outside +
+                          ", counted from 0, " + std::to_string(wrong0) + "."
                     : ".");
     if (evidence.zeroLinks > 0)
         return "Counted from 0, " + amountOf(wrong0, "link", "links") + " would be " + outside +
-               ", amountOf from 1, " + std::to_string(wrong1) + ".";
+               ", counted from 1, " + std::to_string(wrong1) + ".";
     std::string why = "No link names position 0";
     if (chosen.base == 1)
         return why + (evidence.lastSentences > 0
@@ -159,7 +159,7 @@ std::string whyBase(const std::array<LinkTally, 2>& bases, const LinkTally& chos
                                 (evidence.lastSentences == 1 ? "its length." : "their length.")
                           : ".");
     if (wrong1 > wrong0)
-        return why + ", but amountOf from 1, " + amountOf(wrong1, "link", "links") + " would be " + outside +
+        return why + ", but counted from 1, " + amountOf(wrong1, "link", "links") + " would be " + outside +
                ".";
     return why + ", but " + (evidence.linked == 0 ? "there are no links" : "there are few sentences") +
            "; files of " + all.format->id + " usually count from 0.";
@@ -178,6 +178,35 @@ Conclusion endConclusion(const char* id, const char* topic, const char* side, bo
     return conclusion;
 }
 
+std::string whyOrder(const LinkTally& chosen, const LinkTally& other) {
+    if (chosen.checked == 0)
+        return "There are no texts that could tell; most files do.";
+    if (other.wrong <= chosen.wrong)
+        return "Both orders fit the lengths; most files do.";
+    return "In the other order " + amountOf(other.wrong, "link", "links") + " would be outside " +
+           (other.wrong == 1 ? "its sentence." : "their sentences.");
+}
+
+void concludeEnds(LinkReading& reading, const std::map<std::string, std::string>& overruled) {
+    for (const bool isSource : {true, false}) {
+        bool& hasEnd = isSource ? reading.hasSourceEnd : reading.hasTargetEnd;
+        Conclusion end = isSource ? endConclusion("source-end", "End of the source", "source", hasEnd)
+                                  : endConclusion("target-end", "End of the target", "target", hasEnd);
+        const std::string value = overruledBy(overruled, end);
+        if (!hasEnd && value.empty())
+            continue;
+        if (!value.empty()) {
+            end.isOverruled = true;
+            hasEnd = value == "end";
+            end.value = value;
+            end.why = "It was chosen.";
+        }
+        if (!hasEnd)
+            end.what = std::string("The ") + (isSource ? "source" : "target") + " has no end mark.";
+        reading.conclusions.push_back(end);
+    }
+}
+
 }  // namespace
 
 LinkReading concludeLinks(const LinkCollection& all, const std::vector<SideLengths>& lengths, LinkEnds ends,
@@ -189,7 +218,7 @@ LinkReading concludeLinks(const LinkCollection& all, const std::vector<SideLengt
                     .value = {},
                     .what = {},
                     .why = all.format->traits.why,
-                    .choices = {{"0", "links are amountOf from 0"}, {"1", "links are amountOf from 1"}}};
+                    .choices = {{"0", "links are counted from 0"}, {"1", "links are counted from 1"}}};
     Conclusion order{.id = "order",
                      .topic = "Order of links",
                      .value = {},
@@ -226,7 +255,7 @@ LinkReading concludeLinks(const LinkCollection& all, const std::vector<SideLengt
     LinkTally chosen = bestOf[isFlipped ? 1 : 0];
 
     base.value = std::to_string(chosen.base);
-    base.what = "Links are amountOf from " + base.value + ".";
+    base.what = "Links are counted from " + base.value + ".";
     base.isOverruled = !chosenBase.empty();
     if (base.isOverruled)
         base.why = "It was chosen.";
@@ -235,18 +264,10 @@ LinkReading concludeLinks(const LinkCollection& all, const std::vector<SideLengt
     order.value = isFlipped ? "target-first" : "source-first";
     order.what = isFlipped ? "Links name the target first." : "Links name the source first.";
     order.isOverruled = !chosenOrder.empty();
-    const LinkTally& other = bestOf[isFlipped ? 0 : 1];
     if (order.isOverruled)
         order.why = "It was chosen.";
-    else if (habit.isCertain)
-        order.why = all.format->traits.why;
-    else if (chosen.checked == 0)
-        order.why = "There are no texts that could tell; most files do.";
-    else if (other.wrong > chosen.wrong)
-        order.why = "In the other order " + amountOf(other.wrong, "link", "links") + " would be outside " +
-                    (other.wrong == 1 ? "its sentence." : "their sentences.");
-    else
-        order.why = "Both orders fit the lengths; most files do.";
+    else if (!habit.isCertain)
+        order.why = whyOrder(chosen, bestOf[isFlipped ? 0 : 1]);
 
     LinkReading reading{.base = chosen.base,
                         .isTargetFirst = isFlipped,
@@ -254,23 +275,8 @@ LinkReading concludeLinks(const LinkCollection& all, const std::vector<SideLengt
                         .hasTargetEnd = chosen.hasTargetEnd,
                         .zeroIsNothing = habit.zeroIsNothing,
                         .conclusions = {base, order}};
-    for (const bool isSource : {true, false}) {
-        bool& hasEnd = isSource ? reading.hasSourceEnd : reading.hasTargetEnd;
-        Conclusion end = isSource ? endConclusion("source-end", "End of the source", "source", hasEnd)
-                                  : endConclusion("target-end", "End of the target", "target", hasEnd);
-        const std::string value = ends == LinkEnds::Known ? overruledBy(overruled, end) : std::string();
-        if (!hasEnd && value.empty())
-            continue;
-        end.isOverruled = !value.empty();
-        if (end.isOverruled) {
-            hasEnd = value == "end";
-            end.value = value;
-            end.why = "It was chosen.";
-        }
-        if (!hasEnd)
-            end.what = std::string("The ") + (isSource ? "source" : "target") + " has no end mark.";
-        reading.conclusions.push_back(end);
-    }
+    if (ends == LinkEnds::Known)
+        concludeEnds(reading, overruled);
     return reading;
 }
 

@@ -13,7 +13,7 @@ namespace {
 constexpr std::size_t firstLinkBatch = 100, largestLinkBatch = 1000;
 constexpr double shareOfReading = 0.9;  // the rest is making sentences
 // Numbers of positions that stand for tokens: a short line may name a position far away.
-constexpr long leastStandIns = 5'000'000, standInsPerLink = 50;
+constexpr long leastStandIns = 200'000, standInsPerLink = 50;
 
 SideLengths lengthsOf(const LinkSentence& sentence) {
     return {sentence.source ? sentence.source->size() : -1, sentence.target ? sentence.target->size() : -1};

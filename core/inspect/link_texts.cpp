@@ -106,6 +106,8 @@ TextFit fitOf(const LinkCollection& all, const std::vector<Sentence>* source,
               const std::vector<Sentence>* target) {
     const Places sourcePlaces = source ? placesIn(*source, all) : Places();
     const Places targetPlaces = target ? placesIn(*target, all) : Places();
+    // Decoders, which bring their targets alone, may link end marks.
+    const long end = all.format->traits.hasTarget && !all.format->traits.hasSource ? 1 : 0;
     TextFit fits[2];
     for (std::size_t i = 0; i < all.sentences.size(); ++i) {
         const LinkSentence& sentence = all.sentences[i];
@@ -123,7 +125,7 @@ TextFit fitOf(const LinkCollection& all, const std::vector<Sentence>* source,
                 const long at[] = {link.first - base, link.second - base};
                 for (const int side : {0, 1}) {
                     last[side] = std::max(last[side], at[side]);
-                    if (at[side] < 0 || (lengths[side] >= 0 && at[side] >= lengths[side]))
+                    if (at[side] < 0 || (lengths[side] >= 0 && at[side] >= lengths[side] + end))
                         ++fits[base].wrong;
                 }
             }

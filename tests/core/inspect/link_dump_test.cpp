@@ -187,9 +187,9 @@ TEST_F(LinkDumps, SayWhyNothingCanBeRead) {
 TEST_F(LinkDumps, LeaveOutPositionsFarAwayWhereNothingTellsTheLength) {
     std::string content;
     for (int i = 0; i < 20; ++i)
-        content += "0-0 1000000-1000000\n";
+        content += "0-0 90000-90000\n";
     EXPECT_THAT(dump(content).skipped.text(),
-                HasSubstr("18 with positions far past those of other sentences"));
+                HasSubstr("19 with positions far past those of other sentences"));
     EXPECT_THAT(dump("0-0\n0-1000001\n").skipped.text(),
                 HasSubstr("1 with a piece that is no link (line 2)"));
 }
@@ -208,6 +208,14 @@ TEST_F(LinkDumps, TakeTextsFromTheFilesBeside) {
               "In the other order 2 links would be outside their sentences.");
     const AlignmentDump none = dump("3-1 0-0\n0-2 1-0\n", {{"source", ""}, {"target", ""}});
     EXPECT_FALSE(none.sentences[0]->knowsTexts);
+}
+
+TEST_F(LinkDumps, OfMarianFindTheirSourcesBeside) {
+    m_folder.write("src", "the house\nyes .\n");
+    const AlignmentDump found = dump("das Haus ||| 0-0 1-1 2-2\nja . ||| 0-0 1-1 2-2\n");
+    EXPECT_EQ(found.sentences[1]->source.joined(), "yes . </s>");
+    EXPECT_TRUE(found.sentences[1]->hasSourceEnd);
+    EXPECT_TRUE(found.sentences[1]->knowsTexts);
 }
 
 TEST_F(LinkDumps, TakeTheTextsThatAreNamed) {

@@ -147,14 +147,7 @@ AlignmentDump readLinkDump(const std::string& path, const DumpFormat& format, co
     dump.problem = all.problem;
     if (watch.stop.stop_requested())
         return dump;
-    dump.conclusions.push_back({.id = "format",
-                                .topic = "Format",
-                                .value = format.id,
-                                .what = format.label + ".",
-                                .why = "Its lines are such as \"" + format.example + "\".",
-                                .choices = {}});
-    std::vector<Conclusion> texts = addTexts(all, options.overruled);
-    dump.conclusions.insert(dump.conclusions.end(), texts.begin(), texts.end());
+    dump.conclusions = addTexts(all, options.overruled);
     std::vector<SideLengths> lengths;
     lengths.reserve(all.sentences.size());
     for (const LinkSentence& sentence : all.sentences)

@@ -58,7 +58,7 @@ void fitFigure(FigureLabel& label) {
 
 PictureFigures::PictureFigures(QWidget* parent) : QWidget(parent) {
     auto* flow = new PictureFlow;
-    flow->setGaps(4 * theme().space, theme().space / 2);
+    flow->setGaps(3 * theme().space, theme().space / 2);
     setLayout(flow);
     for (const auto& [metric, caption] : figureCaptions()) {
         auto* label = new FigureLabel(caption, caption, this);

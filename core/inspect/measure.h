@@ -65,19 +65,26 @@ struct MeasureOptions {
 std::vector<Link> systemLinks(const AlignedSentence& sentence, std::optional<Real> threshold);
 
 // Counts against known links; of weights only target tokens that have a known link count, as the model
-// specification says.
+// specification says. There a row whose largest weight is on the end mark found a wrong link: it counts as
+// found, though systemLinks has none; so does an end mark above the threshold. Where there is a reference and
+// the target is another text, only target tokens that are the reference's at their place count.
 AlignmentCounts countsOf(const AlignedSentence& sentence, const std::vector<Link>& known,
                          std::optional<Real> threshold);
 
-// All metrics but Disagreement. `known`: nullptr where no links are known. `counts`, where it is wanted, gets
-// what AER was made of, for pooling.
+// AER, precision and recall of counts; those that have no denominator become unknown.
+void setCounts(MetricValues& values, const AlignmentCounts& counts);
+
+// The metrics of weights are of all of them, end marks' rows and columns too, as SoftAlignments has it; all
+// but Disagreement. `known`: nullptr where no links are known. `counts`, where it is wanted, gets what AER
+// was made of, for pooling.
 MetricValues measure(const AlignedSentence& sentence, const std::vector<Link>* known,
                      const MeasureOptions& options, AlignmentCounts* counts = nullptr);
 
 // How differently systems look at the same sentence: the mean over target tokens and over pairs of systems of
-// ½ Σ_j |α_ij − β_ij| (total variation, 0 to 1); a row of links counts as equal shares of them, a row without
-// any as none (its distance is 1 to what has some, 0 to another such). Rows of end marks are left out. None
-// with fewer than two systems, and where the tokens of the systems are not the same.
+// ½ Σ_j |α_ij − β_ij| (total variation, 0 to 1), rows being divided by their sum; a row of links counts as
+// equal shares of them, a row without any as none (its distance is 1 to what has some, 0 to another such).
+// Rows of end marks are left out, their columns are not. None with fewer than two systems that align, and
+// where the tokens of the systems are not the same; texts that are not known are when they are as long.
 std::optional<double> disagreement(const std::vector<const AlignedSentence*>& systems);
 
 // [S] Σ_i α_ij of each source token; of links their number.

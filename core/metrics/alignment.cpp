@@ -9,6 +9,34 @@
 #include <utility>
 
 namespace attn {
+namespace {
+
+// One output token's weights [S] against the links that name it.
+void addRow(const Eigen::Map<const Vector>& weights, int target, const std::vector<Link>& links,
+            std::optional<Real> threshold, AlignmentCounts& counts) {
+    if (weights.size() == 0)
+        return;
+    const auto best = static_cast<int>(std::max_element(weights.begin(), weights.end()) - weights.begin());
+    const auto isFound = [&](int source) {
+        if (!threshold)
+            return source == best;
+        return source >= 0 && source < weights.size() && weights[source] > *threshold;
+    };
+    bool isKnown = false;
+    for (const Link& link : links) {
+        if (link.target != target)
+            continue;
+        const bool isHit = isFound(link.source);
+        isKnown = true;
+        counts.possibleHits += isHit ? 1 : 0;
+        counts.sureHits += isHit && link.sure ? 1 : 0;
+        counts.sure += link.sure ? 1 : 0;
+    }
+    if (isKnown)
+        counts.found += threshold ? static_cast<long>((weights.array() > *threshold).count()) : 1;
+}
+
+}  // namespace
 
 Real entropyBits(const ConstVectorRef& distribution) {
     Real sum = 0;
@@ -68,31 +96,18 @@ AlignmentCounts alignmentCounts(const std::vector<Link>& system, const std::vect
 AlignmentCounts alignmentCounts(const std::vector<Vector>& rows, const std::vector<Link>& links,
                                 std::optional<Real> threshold) {
     AlignmentCounts counts;
-    for (std::size_t target = 0; target < rows.size(); ++target) {
-        const Vector& weights = rows[target];
-        if (weights.size() == 0)
-            continue;
-        const auto best =
-            static_cast<int>(std::max_element(weights.begin(), weights.end()) - weights.begin());
-        const auto isFound = [&](int source) {
-            if (!threshold)
-                return source == best;
-            return source >= 0 && source < weights.size() && weights[source] > *threshold;
-        };
-        bool isKnown = false;
-        for (const Link& link : links) {
-            if (link.target != static_cast<int>(target))
-                continue;
-            const bool isHit = isFound(link.source);
-            isKnown = true;
-            counts.possibleHits += isHit ? 1 : 0;
-            counts.sureHits += isHit && link.sure ? 1 : 0;
-            counts.sure += link.sure ? 1 : 0;
-        }
-        if (!isKnown)
-            continue;
-        counts.found += threshold ? static_cast<long>((weights.array() > *threshold).count()) : 1;
-    }
+    for (std::size_t target = 0; target < rows.size(); ++target)
+        addRow({rows[target].data(), rows[target].size()}, static_cast<int>(target), links, threshold,
+               counts);
+    return counts;
+}
+
+AlignmentCounts alignmentCounts(const ConstWeight& weights, const std::vector<Link>& links,
+                                std::optional<Real> threshold) {
+    AlignmentCounts counts;
+    for (Index target = 0; target < weights.rows(); ++target)
+        addRow({weights.data() + target * weights.cols(), weights.cols()}, static_cast<int>(target), links,
+               threshold, counts);
     return counts;
 }
 

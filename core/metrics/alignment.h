@@ -39,6 +39,9 @@ AlignmentCounts alignmentCounts(const std::vector<Link>& system, const std::vect
 // out. With a threshold every source position whose weight is above it becomes a link instead.
 AlignmentCounts alignmentCounts(const std::vector<Vector>& rows, const std::vector<Link>& links,
                                 std::optional<Real> threshold = {});
+// The same of weights [T, S] in one piece.
+AlignmentCounts alignmentCounts(const ConstWeight& weights, const std::vector<Link>& links,
+                                std::optional<Real> threshold = {});
 
 // Links speak of the reference output. What the decoder wrote is measured only at the positions where its
 // token is the reference's: elsewhere no truth is known. `output` and `reference` are tokens, </s> may be

@@ -9,17 +9,15 @@
 namespace attn {
 namespace {
 
-using Weights = Eigen::MatrixXd;
+// −p ln p of a weight divided by its sum; 0 when that is 0.
+double surprise(double weight, double sum) {
+    const double p = sum > 0 ? weight / sum : 0;
+    return p > 0 ? -p * std::log(p) : 0;
+}
 
-// −Σ p ln p of weights divided by their sum; 0 when that is 0.
-double entropy(const Eigen::Ref<const Eigen::VectorXd>& weights) {
-    const double sum = weights.sum();
-    double result = 0;
-    for (const double weight : weights) {
-        const double p = sum > 0 ? weight / sum : 0;
-        result -= p > 0 ? p * std::log(p) : 0;
-    }
-    return std::max(result, 0.0);
+// Bits; what rounding left of a certain choice is +0.
+double bits(double entropy) {
+    return std::max(entropy, 0.0) / std::numbers::ln2;
 }
 
 double mean(const std::vector<double>& values) {
@@ -31,19 +29,40 @@ double mean(const std::vector<double>& values) {
 std::optional<SoftAlignment> softAlignment(const std::vector<Vector>& rows, double coverageExponent) {
     if (rows.empty() || rows.front().size() == 0)
         return std::nullopt;
-    const auto outputs = static_cast<Index>(rows.size());
-    Weights weights(rows.front().size(), outputs);
-    for (Index i = 0; i < outputs; ++i)
-        weights.col(i) = rows[static_cast<std::size_t>(i)].cast<double>();
+    Eigen::Matrix<Real, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor> weights(
+        static_cast<Index>(rows.size()), rows.front().size());
+    for (Index i = 0; i < weights.rows(); ++i)
+        weights.row(i) = rows[static_cast<std::size_t>(i)].transpose();
+    return softAlignment(ConstWeight(weights.data(), weights.rows(), weights.cols()), coverageExponent);
+}
 
+std::optional<SoftAlignment> softAlignment(const ConstWeight& weights, double coverageExponent) {
+    if (weights.size() == 0)
+        return std::nullopt;
+    const auto sources = static_cast<std::size_t>(weights.cols());
     SoftAlignment result;
-    for (Index i = 0; i < outputs; ++i)
-        result.outputEntropies.push_back(entropy(weights.col(i)) / std::numbers::ln2);
-    for (Index j = 0; j < weights.rows(); ++j) {
-        const Eigen::VectorXd attention = weights.row(j);
-        result.sourceEntropies.push_back(entropy(attention) / std::numbers::ln2);
-        result.coverageDeviation -= std::log1p(std::pow(std::abs(1 - attention.sum()), coverageExponent)) /
-                                    static_cast<double>(weights.rows());
+    std::vector<double> attention(sources, 0);  // Σ_i α_ij
+    for (Index i = 0; i < weights.rows(); ++i) {
+        double sum = 0, entropy = 0;
+        for (std::size_t j = 0; j < sources; ++j) {
+            const double weight = weights(i, static_cast<Index>(j));
+            sum += weight;
+            attention[j] += weight;
+        }
+        for (std::size_t j = 0; j < sources; ++j)
+            entropy += surprise(weights(i, static_cast<Index>(j)), sum);
+        result.outputEntropies.push_back(bits(entropy));
+    }
+    // Row by row, as the weights lie in memory.
+    result.sourceEntropies.assign(sources, 0);
+    for (Index i = 0; i < weights.rows(); ++i) {
+        for (std::size_t j = 0; j < sources; ++j)
+            result.sourceEntropies[j] += surprise(weights(i, static_cast<Index>(j)), attention[j]);
+    }
+    for (std::size_t j = 0; j < sources; ++j) {
+        result.sourceEntropies[j] = bits(result.sourceEntropies[j]);
+        result.coverageDeviation -=
+            std::log1p(std::pow(std::abs(1 - attention[j]), coverageExponent)) / static_cast<double>(sources);
     }
     result.absentmindednessOut = -mean(result.outputEntropies) * std::numbers::ln2;
     result.absentmindednessIn = -mean(result.sourceEntropies) * std::numbers::ln2;

@@ -42,6 +42,9 @@ inline constexpr double paperCoverageExponent = 2;
 // Rows of weights [S], all of one length. None when there are no rows or no weights (no attention).
 std::optional<SoftAlignment> softAlignment(const std::vector<Vector>& rows,
                                            double coverageExponent = programCoverageExponent);
+// The same of weights [T, S] in one piece.
+std::optional<SoftAlignment> softAlignment(const ConstWeight& weights,
+                                           double coverageExponent = programCoverageExponent);
 
 // Means over sentences: each counts once, however long.
 struct SoftAlignmentMeans {

@@ -48,6 +48,7 @@ struct LinkEvidence {
     long zeroLinks = 0;      // that name position 0, as a base of 0 alone explains it
     long zeroSentences = 0;  // with such links
     long linked = 0;         // sentences that have links
+    long nullLinks = 0;      // of a token to position 0, which stands for none
     long lastSentences = 0;  // with a link to the position of their length
 };
 
@@ -106,6 +107,7 @@ LinkEvidence evidenceOf(const LinkCollection& all, const std::vector<SideLengths
             const bool isZero =
                 zeroIsNothing ? link.first == 0 && link.second == 0 : link.first == 0 || link.second == 0;
             found.zeroLinks += isZero ? 1 : 0;
+            found.nullLinks += !isZero && (link.first == 0 || link.second == 0) ? 1 : 0;
             hasZero |= isZero;
             hasLast |= (lengths[i].source > 0 && link.first == lengths[i].source) ||
                        (lengths[i].target > 0 && link.second == lengths[i].target);
@@ -151,7 +153,9 @@ std::string whyBase(const std::array<LinkTally, 2>& bases, const LinkTally& chos
     if (evidence.zeroLinks > 0)
         return "Counted from 0, " + amountOf(wrong0, "link", "links") + " would be " + outside +
                ", counted from 1, " + std::to_string(wrong1) + ".";
-    std::string why = "No link names position 0";
+    const std::string why = evidence.nullLinks > 0
+                                ? "Position 0 stands for no token: no link names it on both sides"
+                                : "No link names position 0";
     if (chosen.base == 1)
         return why + (evidence.lastSentences > 0
                           ? ", and " + amountOf(evidence.lastSentences, "sentence has", "sentences have") +

@@ -20,7 +20,6 @@ constexpr std::size_t mostFiles = 200;      // of a folder that are looked at
 constexpr std::size_t mostCandidates = 12;  // of which all pairs are tried
 constexpr std::uintmax_t largestFile = 64'000'000;
 
-// One side's sentences of a file, with the places of those that links speak of.
 struct TextSide {
     std::string path;
     std::vector<Sentence> sentences;
@@ -225,9 +224,9 @@ Conclusion textConclusion(bool isSource, const std::string& path, const std::str
 }
 
 void checkLong(const std::vector<Sentence>& texts, const std::string& path, const LinkCollection& all) {
-    const bool isNumbered = !texts.empty() && texts.front().number.has_value();
     const auto lines = all.sentences.size() + all.wrong.size();
-    if (texts.empty() || ((!isNumbered || !all.isNumbered) && !all.isNumbered && texts.size() < lines))
+    // Sentences with numbers need not be all of a corpus.
+    if (!all.isNumbered && texts.size() < lines)
         throw Error(path + ": has " + std::to_string(texts.size()) + " sentences, but " + all.path +
                     " has links of " + std::to_string(lines) + "; a text for each was expected.");
 }

@@ -55,6 +55,8 @@ TEST_F(LinkDumps, OfNaaclGatherTheLinksOfASentence) {
     ASSERT_EQ(found.sentences.size(), 2U);
     EXPECT_THAT(*found.sentences[0]->links, ElementsAre(Link{0, 0}, Link{2, 1}, Link{1, 2, false}));
     EXPECT_EQ(conclusionOn(found.conclusions, "base").value, "1");
+    EXPECT_EQ(conclusionOn(found.conclusions, "base").why,
+              "Position 0 stands for no token: no link names it on both sides.");
     EXPECT_EQ(conclusionOn(found.conclusions, "left-out").what,
               "Left out: 1 link of position 0, where they are counted from 1.");
     EXPECT_EQ(conclusionOn(found.conclusions, "left-out").why,

@@ -61,11 +61,9 @@ bool looksLikeModel(const std::string& path) {
         return false;
     FileReader file(path);
     const std::string start = file.read(std::min<std::uint64_t>(file.size(), 9));
-    // safetensors: eight bytes of a length, then JSON.
-    std::uint64_t length = 0;
-    for (std::size_t i = 0; start.size() == 9 && i < 8; ++i)
-        length |= static_cast<std::uint64_t>(static_cast<unsigned char>(start[i])) << (8 * i);
-    const bool isSafetensors = start.size() == 9 && start[8] == '{' && length <= file.size() - 8;
+    // safetensors: eight bytes of a length, the lowest first, then JSON. No length is so large as text is.
+    const bool isSafetensors = start.size() == 9 && start[8] == '{' &&
+                               std::string_view(start).substr(5, 3) == std::string_view("\0\0\0", 3);
     return isSafetensors || path.ends_with(".safetensors") || isPytorchFile(path);
 }
 

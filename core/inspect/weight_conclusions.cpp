@@ -173,7 +173,7 @@ Conclusion concludeEnd(const std::vector<WeightSample>& samples, Side side, cons
         hasEnd = true;
         result.why = inSentences(marked, known) + " the " + axis.name + " ends in an end mark of its own.";
     } else if (same + more > known / 2) {
-        hasEnd = more > same;
+        hasEnd = more >= same;  // a last line is lost more easily than won
         result.why = hasEnd
                          ? inSentences(more, known) + " there is one " + line + " more than " + tokens + "."
                          : inSentences(same, known) + " there are as many " + line + "s as " + tokens + ".";

@@ -68,7 +68,6 @@ RawRead CommaMatrixReader::next() {
     RawRead read;
     if (!m_lines.next(m_line))
         return read;
-    m_lines.charge(m_line.size());
     read.line = read.sentence.line = m_lines.number();
     const CommaLine line = splitCommaLine(m_line);
     read.sentence.number = line.number;
@@ -92,6 +91,7 @@ std::string CommaMatrixReader::readMatrix(std::string_view text, AlignmentWeight
     }
     if (rows == 0)
         return "without weights";
+    m_lines.charge(m_weights.size() * sizeof(Real));
     grid = Eigen::Map<const AlignmentWeights>(m_weights.data(), rows, columns);
     return {};
 }

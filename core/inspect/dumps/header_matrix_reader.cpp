@@ -85,13 +85,13 @@ std::string HeaderMatrixReader::readRows(RawSentence& sentence) {
         }
         if (!reason.empty())
             continue;
-        m_lines.charge(m_line.size());
         const std::optional<Index> count = readBlankRow(m_line, m_weights);
         if (!count)
             reason = "with a weight that is not a number";
         else if (rows > 0 && *count != columns)
             reason = "with rows of unequal length";
         columns = count.value_or(0);
+        m_lines.charge(static_cast<std::size_t>(columns) * sizeof(Real));
         ++rows;
     }
     if (rows == 0)

@@ -22,8 +22,6 @@ struct InspectArguments : InspectOptions {
 void checkOptions(const InspectOptions& options) {
     if (options.systems.empty())
         throw Error("inspect: names no system; give files of alignments or models, or --formats.");
-    if (options.source.empty() != options.target.empty() && !options.pairs.empty())
-        throw Error("inspect: --pairs and --source or --target both name texts; give one of them.");
     if (options.gold.empty() && !options.goldBase.empty())
         throw Error("inspect: --gold-base is the base of known links; add --gold.");
     checkInspectedFiles(options);
@@ -53,7 +51,7 @@ void addTexts(CLI::App& command, InspectOptions& options) {
         ->option_text("FILE");
     command.add_option("--target", options.target, "Their translations; models are measured against them")
         ->option_text("FILE");
-    command.add_option("--pairs", options.pairs, "Both in one file, parted by TAB")
+    command.add_option("--pairs", options.pairs, "Both in one file, parted by TAB: of links and of models")
         ->excludes("--source")
         ->excludes("--target")
         ->option_text("FILE");
@@ -98,7 +96,7 @@ void addReading(CLI::App& command, InspectOptions& options) {
 void addResults(CLI::App& command, InspectArguments& options) {
     command
         .add_option("--filter", options.filter,
-                    "Which sentences, such as \"aer>=0.5 source_length<20 word\"; texts hold the words")
+                    "Which sentences of the first system, such as \"aer>=0.5 source_length<20 word\"")
         ->option_text("TEXT");
     command
         .add_option("--sort", options.sort,

@@ -311,6 +311,10 @@ QString AttentionPlot::tipAt(QPoint position) {
                                   : tr("\npossible link: one of several places where it may come from");
             }
         }
+        if (row >= 0 && std::any_of(m_found.begin(), m_found.end(), [&](const Link& link) {
+                return link.source == source && link.target == row;
+            }))
+            tip += tr("\nlink found: the weights become one here");
         if (linkCellAt(position))
             tip += tr("\nClick: no link, sure, possible in turn");
         if (m_isEditable && !m_isGuessing && cellAt(position))

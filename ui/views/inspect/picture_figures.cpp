@@ -66,16 +66,16 @@ PictureFigures::PictureFigures(QWidget* parent) : QWidget(parent) {
         flow->addWidget(label);
         m_figures.push_back({metric, label});
     }
-    connect(ThemeNotifier::instance(), &ThemeNotifier::changed, this, [this] { show(); });
-    show();
+    connect(ThemeNotifier::instance(), &ThemeNotifier::changed, this, [this] { showMetrics(); });
+    showMetrics();
 }
 
 void PictureFigures::setMetrics(const MetricValues& metrics) {
     m_metrics = metrics;
-    show();
+    showMetrics();
 }
 
-void PictureFigures::show() {
+void PictureFigures::showMetrics() {
     for (const Figure& figure : m_figures) {
         const double value = valueOf(m_metrics, figure.metric);
         figure.label->setValue(figureText(figure.metric, value));

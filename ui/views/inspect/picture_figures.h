@@ -26,7 +26,7 @@ public:
     void setMetrics(const MetricValues& metrics);
 
 private:
-    void show();
+    void showMetrics();
 
     struct Figure {
         Metric metric;

@@ -119,11 +119,9 @@ int HistogramChart::binAt(double x) {
 ValueRange HistogramChart::rangeOf(int first, int last) const {
     const HistogramBin& end = m_bins[static_cast<std::size_t>(last)];
     ValueRange range{m_bins[static_cast<std::size_t>(first)].low, end.high};
-    // The upper edge of a bin of counts is the first of the next one.
-    if (infoOf(m_metric).isWhole) {
-        range.low = std::ceil(range.low);
-        range.high = &end == &m_bins.back() ? std::floor(end.high) : std::ceil(end.high) - 1;
-    }
+    // core/inspect/charts.h: the last edge of counts lies past the largest.
+    if (infoOf(m_metric).isWhole)
+        range = {std::ceil(range.low), std::max(std::ceil(range.low), std::ceil(range.high) - 1)};
     return range;
 }
 

@@ -32,7 +32,7 @@ public:
 
 signals:
     // From the lower edge of the first bin to the upper edge of the last; of counts the largest whole number
-    // that the last bin has.
+    // before it.
     void rangeBrushed(double low, double high);
     void brushCleared();
 

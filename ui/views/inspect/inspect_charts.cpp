@@ -114,7 +114,7 @@ QComboBox* InspectCharts::metricBox(const QString& name) {
     };
     connect(box, &QComboBox::currentIndexChanged, this, explain);
     connect(box, &QComboBox::currentIndexChanged, this,
-            [this] { emit metricsChosen(metric(), horizontalMetric(), verticalMetric()); });
+            [this] { emit metricsChosen(histogramMetric(), horizontalMetric(), verticalMetric()); });
     explain();
     return box;
 }
@@ -143,8 +143,8 @@ QFrame* InspectCharts::addCard(Chart chart, const QList<QWidget*>& heads, QWidge
 
 void InspectCharts::connectCharts() {
     connect(m_histogram, &HistogramChart::rangeBrushed, this,
-            [this](double low, double high) { emit rangeBrushed(metric(), low, high); });
-    connect(m_histogram, &HistogramChart::brushCleared, this, [this] { emit brushCleared(metric()); });
+            [this](double low, double high) { emit rangeBrushed(histogramMetric(), low, high); });
+    connect(m_histogram, &HistogramChart::brushCleared, this, [this] { emit brushCleared(histogramMetric()); });
     connect(m_scatter, &ScatterChart::rangesBrushed, this, [this](ValueRange x, ValueRange y) {
         emit rangeBrushed(horizontalMetric(), x.low, x.high);
         emit rangeBrushed(verticalMetric(), y.low, y.high);
@@ -159,7 +159,7 @@ void InspectCharts::connectCharts() {
     connect(ThemeNotifier::instance(), &ThemeNotifier::changed, this, &InspectCharts::layOut);
 }
 
-Metric InspectCharts::metric() const {
+Metric InspectCharts::histogramMetric() const {
     return chosenMetric(*m_metric);
 }
 
@@ -193,7 +193,7 @@ void InspectCharts::setRanges(const std::vector<SentenceFilter::Range>& ranges) 
 }
 
 void InspectCharts::applyRanges() {
-    m_histogram->setBrush(rangeFor(m_ranges, metric()));
+    m_histogram->setBrush(rangeFor(m_ranges, histogramMetric()));
     m_scatter->setBrush(rangeFor(m_ranges, horizontalMetric()), rangeFor(m_ranges, verticalMetric()));
 }
 

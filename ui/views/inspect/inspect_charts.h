@@ -44,7 +44,7 @@ public:
     bool isShown(Chart chart) const;         // in sight, its partner's page included
     bool isWide() const { return m_isWide; }
 
-    Metric metric() const;
+    Metric histogramMetric() const;
     Metric horizontalMetric() const;
     Metric verticalMetric() const;
 

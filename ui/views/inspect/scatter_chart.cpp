@@ -130,8 +130,13 @@ void ScatterChart::paintCoat(QPainter& painter) {
     tint.setAlpha(rectangleAlpha);
     QRectF marked = band();
     if (marked.isNull() && (m_brushX || m_brushY)) {
-        const ValueRange x = m_brushX.value_or(ValueRange{horizontal().low, horizontal().high});
-        const ValueRange y = m_brushY.value_or(ValueRange{vertical().low, vertical().high});
+        // An open end is at the end of its axis.
+        const auto seen = [](const std::optional<ValueRange>& range, const ChartAxis& axis) {
+            return range ? ValueRange{std::clamp(range->low, axis.low, axis.high),
+                                      std::clamp(range->high, axis.low, axis.high)}
+                         : ValueRange{axis.low, axis.high};
+        };
+        const ValueRange x = seen(m_brushX, horizontal()), y = seen(m_brushY, vertical());
         marked = QRectF(placeOf(x.low, y.high), placeOf(x.high, y.low));
     }
     marked = marked.intersected(axes);

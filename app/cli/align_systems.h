@@ -21,7 +21,7 @@ struct AlignOptions {
     std::string pairs;
     bool leavesOutWrongLinks = false;
     FreshPairsOptions fresh;
-    MeasureOptions measures;
+    MeasureChoices measures;
     bool json = false;
 };
 

@@ -37,7 +37,7 @@ struct EvaluateOptions {
     Index pairs = 0;
     Index beam = 0;
     double lengthPower = 1;
-    MeasureOptions measures;
+    MeasureChoices measures;
     bool json = false;
 };
 

@@ -104,7 +104,7 @@ std::string lengthTable(const Evaluation& evaluation) {
     return table + "\n";
 }
 
-void addAlignmentOptions(CLI::App& command, MeasureOptions& options) {
+void addAlignmentOptions(CLI::App& command, MeasureChoices& options) {
     command
         .add_option_function<double>(
             "--threshold", [&options](double value) { options.threshold = static_cast<Real>(value); },
@@ -118,7 +118,7 @@ void addAlignmentOptions(CLI::App& command, MeasureOptions& options) {
         ->option_text("6|2");
 }
 
-void addMeasureOptions(CLI::App& command, MeasureOptions& options) {
+void addMeasureOptions(CLI::App& command, MeasureChoices& options) {
     addAlignmentOptions(command, options);
     std::vector<std::string> names;
     for (const BleuTokenizer& tokenizer : bleuTokenizers())
@@ -137,7 +137,7 @@ void addMeasureOptions(CLI::App& command, MeasureOptions& options) {
         ->option_text("N");
 }
 
-EvaluationOptions evaluationOptions(const MeasureOptions& options, const TrainedModel& model, Index count) {
+EvaluationOptions evaluationOptions(const MeasureChoices& options, const TrainedModel& model, Index count) {
     EvaluationOptions result;
     result.count = count;
     result.threshold = options.threshold;

@@ -25,7 +25,7 @@ nlohmann::ordered_json softAlignmentJson(const SoftAlignmentMeans& means);
 std::string lengthTable(const Evaluation& evaluation);
 
 // What to measure, of commands that evaluate.
-struct MeasureOptions {
+struct MeasureChoices {
     BleuOptions bleu;
     double coverageExponent = programCoverageExponent;
     std::optional<Real> threshold;
@@ -33,10 +33,10 @@ struct MeasureOptions {
     Index lengthWidth = 0;
 };
 // --threshold, --coverage-exponent
-void addAlignmentOptions(CLI::App& command, MeasureOptions& options);
+void addAlignmentOptions(CLI::App& command, MeasureChoices& options);
 // These, --bleu-tokeniser, --lower-case, --by-length and --length-width
-void addMeasureOptions(CLI::App& command, MeasureOptions& options);
+void addMeasureOptions(CLI::App& command, MeasureChoices& options);
 // All that is known to measure of `count` pairs; reads the model as long as it is used.
-EvaluationOptions evaluationOptions(const MeasureOptions& options, const TrainedModel& model, Index count);
+EvaluationOptions evaluationOptions(const MeasureChoices& options, const TrainedModel& model, Index count);
 
 }  // namespace attn

@@ -2,55 +2,13 @@
 #include "app/cli/fresh_pairs.h"
 
 #include <cstdio>
-#include <optional>
 
 #include "app/cli/task_lengths.h"
 #include "core/error.h"
 #include "core/text/nearest_name.h"
-#include "core/train/recipe.h"
+#include "core/train/fresh_pairs.h"
 
 namespace attn {
-namespace {
-
-void checkTokens(const std::vector<std::string>& tokens, const Vocabulary& vocabulary, const char* which,
-                 const std::string& start) {
-    for (const std::string& token : tokens) {
-        if (!vocabulary.contains(token))
-            throw Error(start + "its " + which + " vocabulary lacks " + inQuotes(token) +
-                        "; take a model that was trained on this task.");
-    }
-}
-
-void checkFit(const TrainedModel& model, const Task& task, const std::string& path) {
-    const std::string start = path + ": does not fit the task \"" + task.id() + "\": ";
-    const auto check = [&](const Tokenizer& found, const std::string& expected, const char* side) {
-        if (found.id() != expected)
-            throw Error(start + "its " + side + " tokeniser is " + inQuotes(found.id()) + ", expected \"" +
-                        expected + "\"; take a model that was trained on this task.");
-    };
-    const auto [source, target] = task.tokenizers();
-    check(*model.tokenizers.source, source, "source");
-    check(*model.tokenizers.target, target, "target");
-    checkTokens(task.sourceTokens(), model.source, "source", start);
-    checkTokens(task.targetTokens(), model.target, "target", start);
-}
-
-// How the model was trained on this task, as far as its file says.
-std::optional<Recipe> recipeOf(const TrainedModel& model, const std::string& task, const std::string& path) {
-    if (model.training.recipe.empty() || model.training.task != task)
-        return std::nullopt;
-    return recipeFromJson(model.training.recipe, path + ": training.recipe");
-}
-
-// The source texts that the model was trained on.
-std::set<std::string> trainingTexts(const TrainedModel& model, const Recipe& recipe) {
-    std::set<std::string> seen;
-    taskCorpus(*createTask(recipe.task, recipe.lengths), model.tokenizers, model.source, model.target,
-               recipe.pairs, recipe.seed, seen);
-    return seen;
-}
-
-}  // namespace
 
 std::string taskNames() {
     std::vector<std::string> names;
@@ -68,6 +26,14 @@ void addTaskOptions(CLI::App& command, FreshPairsOptions& options) {
         ->option_text("N-N");
 }
 
+void tellUnknownTraining(const std::vector<std::string>& paths) {
+    for (const std::string& path : paths)
+        std::fprintf(stderr,
+                     "attnlab: %s: no recipe for this task in the file, so pairs may be among those it was "
+                     "trained on\n",
+                     path.c_str());
+}
+
 FreshPairs freshPairs(const TrainedModel& model, const std::string& path, const FreshPairsOptions& options,
                       const std::string& advice) {
     FreshPairs pairs;
@@ -75,25 +41,15 @@ FreshPairs freshPairs(const TrainedModel& model, const std::string& path, const 
     if (pairs.task.empty())
         throw Error(path + ": does not say which task it is for; add --task with one of " + taskNames() +
                     advice + ".");
-    const std::optional<Recipe> recipe = recipeOf(model, pairs.task, path);
-    TaskLengths lengths = recipe ? recipe->lengths : TaskLengths{};
-    const TaskDescription* description = findTask(pairs.task);
-    if (description && !options.lengths.empty())
+    TaskLengths lengths;
+    if (const TaskDescription* description = findTask(pairs.task); description && !options.lengths.empty())
         lengths = lengthsOf(options.lengths, *description);
-    const std::unique_ptr<Task> task = createTask(pairs.task, lengths);
-    pairs.lengths = lengths == TaskLengths{} ? description->usual : lengths;
-    checkFit(model, *task, path);
-    std::set<std::string> seen;
-    if (recipe)
-        seen = trainingTexts(model, *recipe);
-    else
-        std::fprintf(stderr,
-                     "attnlab: %s: no recipe for this task in the file, so pairs may be among those it was "
-                     "trained on\n",
-                     path.c_str());
-    pairs.leftOut = seen.size();
-    pairs.corpus =
-        taskCorpus(*task, model.tokenizers, model.source, model.target, options.count, options.seed, seen);
+    FreshTask fresh = freshTask({&model}, {path}, pairs.task, lengths);
+    pairs.lengths = fresh.lengths;
+    tellUnknownTraining(fresh.unknown);
+    pairs.leftOut = fresh.seen.size();
+    pairs.corpus = taskCorpus(*fresh.task, model.tokenizers, model.source, model.target, options.count,
+                              options.seed, fresh.seen);
     return pairs;
 }
 

@@ -3,6 +3,7 @@
 
 #include <CLI/App.hpp>
 #include <string>
+#include <vector>
 
 #include "core/model/trained_model.h"
 #include "core/train/corpus.h"
@@ -28,6 +29,9 @@ struct FreshPairs {
 std::string taskNames();
 // --task and --lengths, which commands have in common.
 void addTaskOptions(CLI::App& command, FreshPairsOptions& options);
+
+// Models whose training on a task is not known.
+void tellUnknownTraining(const std::vector<std::string>& paths);
 
 // Says on standard error when the model's training is not known. Throws Error for a model without task
 // (`advice` ends the sentence), for lengths that are not possible, and when the model's tokenisers or

@@ -3,7 +3,8 @@
 
 namespace attn {
 
-std::vector<std::vector<Token>> GreedyDecoder::run(const Batch& batch, Index maximumLength) {
+std::vector<std::vector<Token>> GreedyDecoder::run(const Batch& batch, Index maximumLength,
+                                                   const std::stop_token& stop) {
     const Decoder& decoder = m_network.decoder();
     const auto count = static_cast<std::size_t>(batch.size());
     m_network.encoder().forward(m_weights, batch.positions, batch.source, m_encoding);
@@ -14,7 +15,7 @@ std::vector<std::vector<Token>> GreedyDecoder::run(const Batch& batch, Index max
     std::vector<Token> previous(count, beginToken);
     std::vector<bool> isDone(count, false);
     std::size_t running = count;
-    for (Index t = 0; t < maximumLength && running > 0; ++t) {
+    for (Index t = 0; t < maximumLength && running > 0 && !stop.stop_requested(); ++t) {
         decoder.readTokens(m_weights, previous, m_tape);
         decoder.step(m_weights, batch.positions, m_encoding, t, 0, m_tape);
         decoder.logits(m_weights, m_tape, 0, m_logits.all());

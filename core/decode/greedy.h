@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <stop_token>
 #include <vector>
 
 #include "core/model/batch.h"
@@ -16,8 +17,9 @@ public:
     explicit GreedyDecoder(const Seq2Seq& network) : m_network(network), m_weights(network.parameters()) {}
 
     // The most likely token at every step for each sentence of `batch`, up to its </s> (not included) or to
-    // `maximumLength` tokens. In the batch's own order.
-    std::vector<std::vector<Token>> run(const Batch& batch, Index maximumLength);
+    // `maximumLength` tokens. In the batch's own order. A stop leaves the steps done so far.
+    std::vector<std::vector<Token>> run(const Batch& batch, Index maximumLength,
+                                        const std::stop_token& stop = {});
 
 private:
     const Seq2Seq& m_network;

@@ -30,6 +30,12 @@ Vocabulary targetVocabulary(const Task& task);
 // `count` generated pairs whose source texts are not in `seen`, each source text once; adds theirs to `seen`.
 // The same seed gives the same pairs. Throws Error when the task has not enough different ones; a stop
 // leaves those drawn so far.
+std::vector<TaskPair> taskPairs(const Task& task, Index count, std::uint64_t seed,
+                                std::set<std::string>& seen, const std::stop_token& stop = {});
+// Only what they add to `seen`.
+void addTaskTexts(const Task& task, Index count, std::uint64_t seed, std::set<std::string>& seen,
+                  const std::stop_token& stop = {});
+// The same pairs as token ids.
 Corpus taskCorpus(const Task& task, const Tokenizers& tokenizers, const Vocabulary& source,
                   const Vocabulary& target, Index count, std::uint64_t seed, std::set<std::string>& seen,
                   const std::stop_token& stop = {});

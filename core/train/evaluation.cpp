@@ -8,6 +8,7 @@
 #include "core/decode/greedy.h"
 #include "core/decode/usual_length.h"
 #include "core/math/flush_denormals.h"
+#include "core/train/fitting_pairs.h"
 #include "core/train/measure_sums.h"
 
 namespace attn {
@@ -43,25 +44,6 @@ Index bucketWidth(const Corpus& corpus, const EvaluationOptions& options) {
                 return step * width;
         }
     }
-}
-
-// How many pairs from `first` on are read at once: as many as leave attention's steps, by far the most of
-// what long sentences need, within the workspace.
-Index batchFrom(Index first, const Corpus& corpus, const EvaluationOptions& options,
-                const ModelConfig& config) {
-    // What is kept at every step: the hidden units and scores of each source token, states and gates.
-    const Index perToken = config.attention.size + 4;
-    const Index perStep = 8 * config.decoder.layers * config.decoder.hidden;
-    Index source = 0, steps = 0;
-    const Index most = std::min(options.batch, options.count - first);
-    for (Index count = 0; count < most; ++count) {
-        const SentencePair& pair = corpus.pairs[static_cast<std::size_t>(first + count)];
-        source = std::max(source, sourceLength(pair));
-        steps = std::max(steps, static_cast<Index>(pair.target.size()));
-        if (count > 0 && (count + 1) * steps * (source * perToken + perStep) > options.workspace)
-            return count;
-    }
-    return most;
 }
 
 class Measuring {
@@ -167,7 +149,8 @@ Evaluation evaluate(const Seq2Seq& network, const Corpus& corpus, const Evaluati
     chosen.count = std::min(options.count, static_cast<Index>(corpus.pairs.size()));
     Measuring measuring(network, corpus, chosen);
     for (Index first = 0; first < chosen.count && !stop.stop_requested();) {
-        const Index count = batchFrom(first, corpus, chosen, network.config());
+        const Index count = fittingPairs(corpus.pairs, first, std::min(chosen.batch, chosen.count - first),
+                                         chosen.workspace, network.config());
         measuring.run(first, count);
         first += count;
         if (chosen.publish)

@@ -1,0 +1,229 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/inspect/model_system.h"
+
+#include <algorithm>
+#include <numeric>
+#include <utility>
+
+#include "core/decode/greedy.h"
+#include "core/decode/usual_length.h"
+#include "core/math/flush_denormals.h"
+#include "core/metrics/alignment.h"
+#include "core/train/fitting_pairs.h"
+#include "core/train/forced_pass.h"
+#include "core/train/pair_limits.h"
+
+namespace attn {
+namespace {
+
+constexpr Index usualBatch = 64;  // as evaluation's
+constexpr Index firstBatch = 16;
+// Multiplications of a batch, about: a stop is noticed between batches, within 100 ms.
+constexpr Index batchOperations = 4'000'000'000;
+constexpr Index passWorkspace = 32 * 1024 * 1024;  // numbers
+
+TokenList listOf(const std::vector<std::string>& tokens) {
+    TokenList list(tokens);
+    list.shrink();
+    return list;
+}
+
+std::vector<Token> idsIn(const Vocabulary& vocabulary, const std::vector<std::string>& tokens) {
+    std::vector<Token> ids;
+    ids.reserve(tokens.size() + 1);
+    for (const std::string& token : tokens)
+        ids.push_back(vocabulary.idOfText(token));
+    return ids;
+}
+
+// A text that the model can read.
+struct ReadText {
+    std::size_t place = 0;  // in ModelTexts::pairs
+    std::vector<std::string> source, target;
+    std::vector<Token> targetIds;  // without </s>
+    bool isEnded = true;           // what the decoder reads has its </s>
+};
+
+class ModelReader {
+public:
+    ModelReader(const TrainedModel& model, const ModelTexts& texts, ReadsTarget reads)
+        : m_model(model),
+          m_texts(texts),
+          m_reads(reads),
+          m_skipped(texts.name),
+          m_greedy(model.network),
+          m_forced(model.network, passWorkspace) {
+        m_skipped.lines = static_cast<Index>(texts.pairs.size());
+    }
+
+    bool isDone() const { return m_next == m_texts.pairs.size(); }
+    double share() const {
+        return static_cast<double>(m_next) /
+               static_cast<double>(std::max<std::size_t>(m_texts.pairs.size(), 1));
+    }
+    std::string skipped() const { return m_skipped.text(); }
+
+    // The next texts in their order, at most `most`; none after a stop.
+    std::vector<SentencePointer> run(Index most, const std::stop_token& stop) {
+        take(most);
+        if (m_reads == ReadsTarget::Own)
+            decode(stop);
+        std::vector<SentencePointer> sentences(m_read.size());
+        for (Index first = 0; first < count() && !stop.stop_requested();) {
+            const Index size =
+                fittingPairs(m_pairs, first, count() - first, passWorkspace, m_model.network.config());
+            force(first, size, sentences);
+            first += size;
+        }
+        if (stop.stop_requested())
+            sentences.clear();
+        return sentences;
+    }
+
+private:
+    Index count() const { return static_cast<Index>(m_read.size()); }
+
+    // Cuts texts into tokens until there are enough of them or their work is.
+    void take(Index most) {
+        m_read.clear();
+        m_pairs.clear();
+        const Index perToken = m_model.network.parameters().buffer().size();
+        Index operations = 0;
+        for (; !isDone() && count() < most && operations < batchOperations; ++m_next) {
+            const TaskPair& pair = m_texts.pairs[m_next];
+            ReadText text;
+            text.place = m_next;
+            text.source = m_model.tokenizers.source->tokenize(pair.source);
+            text.target = m_model.tokenizers.target->tokenize(pair.target);
+            if (!PairLimits{}.areKept(text.source.size(), text.target.size(), line(m_next), m_skipped))
+                continue;
+            text.targetIds = idsIn(m_model.target, text.target);
+            m_pairs.push_back({idsIn(m_model.source, text.source), text.targetIds});
+            m_pairs.back().target.push_back(endToken);
+            operations += perToken * static_cast<Index>(text.source.size() + text.target.size());
+            m_read.push_back(std::move(text));
+        }
+    }
+
+    Index line(std::size_t place) const {
+        return m_texts.lines.empty() ? static_cast<Index>(place) + 1 : m_texts.lines[place];
+    }
+
+    void fill(Index first, Index size) {
+        std::vector<Index> chosen(static_cast<std::size_t>(size));
+        std::iota(chosen.begin(), chosen.end(), first);
+        fillBatch(m_batch, m_pairs, chosen);
+    }
+
+    // The model's own outputs in place of the references.
+    void decode(const std::stop_token& stop) {
+        if (m_read.empty())
+            return;
+        fill(0, count());
+        std::vector<std::vector<Token>> outputs =
+            m_greedy.run(m_batch, usualMaximumLength(m_batch.positions.longest()), stop);
+        for (std::size_t b = 0; b < outputs.size(); ++b) {
+            const auto place = static_cast<std::size_t>(m_batch.order[b]);
+            const auto most = static_cast<std::size_t>(
+                usualMaximumLength(static_cast<Index>(m_pairs[place].source.size())));
+            m_read[place].isEnded = outputs[b].size() < most;
+            outputs[b].resize(std::min(outputs[b].size(), most));
+            if (m_read[place].isEnded)
+                outputs[b].push_back(endToken);
+            m_pairs[place].target = std::move(outputs[b]);
+        }
+    }
+
+    // Weights and probabilities of `size` pairs from `first` on.
+    void force(Index first, Index size, std::vector<SentencePointer>& sentences) {
+        fill(first, size);
+        m_forced.run(m_batch);
+        for (Index b = 0; b < size; ++b) {
+            const auto place = static_cast<std::size_t>(m_batch.order[static_cast<std::size_t>(b)]);
+            sentences[place] = sentence(b, m_read[place], m_pairs[place]);
+        }
+    }
+
+    // Sentence b of the batch.
+    SentencePointer sentence(Index b, const ReadText& text, const SentencePair& pair) const {
+        auto result = std::make_shared<AlignedSentence>();
+        const bool hasLines = !m_texts.lines.empty();
+        result->key.number = static_cast<long>(hasLines ? m_texts.lines[text.place] - 1 : text.place);
+        result->line = hasLines ? m_texts.lines[text.place] : 0;
+        result->source = listOf(text.source);
+        result->reference = listOf(text.target);
+        std::vector<std::string> target = m_reads == ReadsTarget::Own ? texts(pair.target) : text.target;
+        if (m_texts.knowsLinks) {
+            const std::vector<Link>& links = m_texts.pairs[text.place].links;
+            result->truth =
+                m_reads == ReadsTarget::Own ? linksOfMatchingTokens(links, target, text.target) : links;
+        }
+        result->hasTargetEnd = text.isEnded;
+        if (result->hasTargetEnd)
+            target.push_back(endMark);
+        result->target = listOf(target);
+        const ForcedPass::SentenceLoss loss = m_forced.sentence(m_batch, b);
+        result->logProbability = -loss.loss;
+        result->isRight = isRight(text, pair, loss);
+        setWeights(*result, b);
+        return result;
+    }
+
+    // Of outputs; without </s>.
+    std::vector<std::string> texts(const std::vector<Token>& ids) const {
+        std::vector<std::string> tokens;
+        for (const Token id : ids) {
+            if (id != endToken)
+                tokens.push_back(m_model.target.text(id));
+        }
+        return tokens;
+    }
+
+    // What a reference with an unknown token says is not known, so nothing equals it.
+    bool isRight(const ReadText& text, const SentencePair& pair, const ForcedPass::SentenceLoss& loss) const {
+        if (std::find(text.targetIds.begin(), text.targetIds.end(), unknownToken) != text.targetIds.end())
+            return false;
+        if (m_reads == ReadsTarget::Reference)
+            return loss.hits == loss.tokens;
+        return text.isEnded && std::equal(pair.target.begin(), pair.target.end() - 1, text.targetIds.begin(),
+                                          text.targetIds.end());
+    }
+
+    void setWeights(AlignedSentence& sentence, Index b) const {
+        if (!m_model.network.decoder().attention().attends())
+            return;
+        const std::vector<Vector> rows = m_forced.alignment(m_batch, b, sentence.target.size());
+        sentence.weights.resize(sentence.target.size(), sentence.source.size());
+        for (std::size_t i = 0; i < rows.size(); ++i)
+            sentence.weights.row(static_cast<Index>(i)) = rows[i].transpose();
+    }
+
+    const TrainedModel& m_model;
+    const ModelTexts& m_texts;
+    const ReadsTarget m_reads;
+    SkippedLines m_skipped;
+    std::size_t m_next = 0;  // text to be read
+    GreedyDecoder m_greedy;
+    ForcedPass m_forced;
+    // Of the present batch, in the order of the texts.
+    std::vector<ReadText> m_read;
+    std::vector<SentencePair> m_pairs;
+    Batch m_batch;
+};
+
+}  // namespace
+
+std::string alignModel(const TrainedModel& model, const ModelTexts& texts, ReadsTarget reads,
+                       const std::function<void(std::vector<SentencePointer> more, double share)>& publish,
+                       const std::stop_token& stop) {
+    const FlushDenormals flush;
+    ModelReader reader(model, texts, reads);
+    for (Index most = firstBatch; !reader.isDone() && !stop.stop_requested(); most = usualBatch) {
+        std::vector<SentencePointer> more = reader.run(most, stop);
+        if (!more.empty())
+            publish(std::move(more), reader.share());
+    }
+    return reader.skipped();
+}
+
+}  // namespace attn

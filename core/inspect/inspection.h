@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
+#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -29,23 +32,29 @@ struct InspectedSystem {
     DumpOptions options;
 };
 
+// What is found out again when other links are known or other ones count; the rest of the metrics depend on
+// the weights alone.
+enum class MeasuredPart { Links, All };
+
 // All systems over one corpus: a row for each sentence that any of them has, rows of the same key shared. A
 // plain document without threads; what takes long is computed elsewhere from shared pointers and handed in.
+//
+// Rows keep the numbers of the first system that brought sentences, and known links speak in them. Where one
+// of two systems has numbers of its own and the other has not, numbers that begin with 0 are places from 0,
+// and numbers that begin later are lines from 1: 18 is the eighteenth sentence.
 class Inspection {
 public:
-    struct Row {
-        std::vector<MetricValues> metrics;    // by system; noMetrics() where it has no such sentence
-        std::vector<AlignmentCounts> counts;  // by system
-    };
-
     int systemCount() const { return static_cast<int>(m_systems.size()); }
     const InspectedSystem& system(int index) const { return m_systems[static_cast<std::size_t>(index)]; }
-    // Without sentences that it has already: they come by `append`. Its index.
+    // Sentences that it brings are measured here; those that are still being read come by `append`. Its
+    // index.
     int addSystem(InspectedSystem system);
+    // Rows that no other system has go, too; the others may be elsewhere afterwards.
     void removeSystem(int index);
-    // All about a system but its sentences, which stay.
+    // All about a system but its sentences, which stay. Other rows than before when `isNumbered` differs.
     void describe(int index, const InspectedSystem& system);
-    // Sentences with what was measured of them, in any order; those of new keys make new rows at the end.
+    // Sentences with what was measured of them, in any order; those of new keys make new rows at the end, and
+    // of two of the same key the later one is shown. Disagreement is found out here.
     struct Measured {
         SentencePointer sentence;
         MetricValues metrics;
@@ -61,33 +70,84 @@ public:
     SentencePointer sharedSentence(int system, int row) const;
     const MetricValues& metrics(int system, int row) const;
     const AlignmentCounts& counts(int system, int row) const;
-    // Known links of a row for a system: those of the gold file, else the sentence's own truth; nullptr.
+    // knownLinks of a row for a system.
     const std::vector<Link>* known(int system, int row) const;
 
-    const GoldLinks* gold() const { return m_gold ? &*m_gold : nullptr; }
+    const GoldLinks* gold() const { return m_gold.get(); }
     // What was measured does not follow: remeasure() does.
     void setGold(std::optional<GoldLinks> gold);
     // One sentence's links, made by hand where there was no gold; measures the row.
     void setLinks(int row, std::vector<Link> links);
 
     const MeasureOptions& options() const { return m_options; }
-    void setOptions(const MeasureOptions& options) { m_options = options; }
-    // Everything anew on the calling thread. `stop` between rows leaves the rest as it was: false.
-    bool remeasure(const std::stop_token& stop = {});
-    // The same elsewhere: what remeasure would set, of what is there when it is called. Any thread may run
-    // it.
-    struct Measurements {
-        std::vector<std::vector<MetricValues>> metrics;  // [system][row]
-        std::vector<std::vector<AlignmentCounts>> counts;
+    // What was measured does not follow.
+    void setOptions(const MeasureOptions& options);
+    // Anew on the calling thread. `stop` between rows leaves the rest as it was: false.
+    bool remeasure(const std::stop_token& stop = {}, MeasuredPart part = MeasuredPart::All);
+
+    // The same elsewhere: what remeasure needs of what is there now. Any thread may read it.
+    struct Snapshot {
+        MeasuredPart part = MeasuredPart::All;
+        std::uint64_t version = 0;
+        std::shared_ptr<const GoldLinks> gold;
+        MeasureOptions options;
+        // By system, in the order of InspectedSystem::sentences; what is added to their numbers in `gold`.
+        std::vector<std::vector<SentencePointer>> sentences;
+        std::vector<long> shifts;
     };
+    Snapshot snapshot(MeasuredPart part) const;
+    struct Measurements {
+        MeasuredPart part = MeasuredPart::All;
+        std::uint64_t version = 0;
+        std::vector<std::vector<MetricValues>> metrics;    // as the sentences; of MeasuredPart::Links empty
+        std::vector<std::vector<AlignmentCounts>> counts;  // as the sentences
+    };
+    // False, and nothing happens, where systems went or known links or options changed since the snapshot was
+    // taken. Sentences that came since keep what they came with.
+    [[nodiscard]] bool take(const Measurements& measurements);
+
     // Pooled over the rows that are given, all when nullptr.
     AlignmentCounts pooled(int system, const std::vector<int>* rows = nullptr) const;
 
 private:
+    // Of one system, by the place of a sentence in InspectedSystem::sentences.
+    struct Part {
+        std::vector<MetricValues> metrics;
+        std::vector<AlignmentCounts> counts;
+        std::vector<int> places;       // by row, −1 where it has no sentence; rows past the end have none
+        std::optional<long> smallest;  // of its own numbers
+    };
+    // Whose numbers the rows have.
+    struct Numbering {
+        int system = -1;  // −1: it is gone
+        bool isNumbered = false;
+        long smallest = 0;
+    };
+    int placeOf(int system, int row) const;
+    // What is added to a system's numbers to make those of the rows.
+    long shiftOf(int system) const;
+    std::vector<long> shifts() const;
+    void place(int system, int place);
+    void placeAll();
+    void measurePlace(int system, int row, MeasuredPart part);
+    void setDisagreement(int row);
+
     std::vector<InspectedSystem> m_systems;
+    std::vector<Part> m_parts;
     std::vector<SentenceKey> m_keys;
-    std::optional<GoldLinks> m_gold;
+    std::map<SentenceKey, int> m_rows;
+    std::optional<Numbering> m_numbering;
+    std::shared_ptr<const GoldLinks> m_gold;
     MeasureOptions m_options;
+    std::uint64_t m_version = 0;
 };
+
+// Known links of a sentence whose row has `number`: those of the file, else its own truth; nullptr.
+const std::vector<Link>* knownLinks(const GoldLinks* gold, long number, const AlignedSentence* sentence);
+
+// What `take` wants, on any thread. `progress` is told the share, 0 to 1, now and then; none when stopped.
+std::optional<Inspection::Measurements> measureAll(const Inspection::Snapshot& snapshot,
+                                                   const std::function<void(double share)>& progress = {},
+                                                   const std::stop_token& stop = {});
 
 }  // namespace attn

@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/inspect/inspection.h"
+
+#include <algorithm>
+#include <cassert>
+#include <utility>
+
+namespace attn {
+namespace {
+
+std::size_t at(int index) {
+    assert(index >= 0);
+    return static_cast<std::size_t>(index);
+}
+
+}  // namespace
+
+int Inspection::placeOf(int system, int row) const {
+    const std::vector<int>& places = m_parts[at(system)].places;
+    return at(row) < places.size() ? places[at(row)] : -1;
+}
+
+long Inspection::shiftOf(int system) const {
+    const bool isNumbered = m_systems[at(system)].isNumbered;
+    if (!m_numbering || isNumbered == m_numbering->isNumbered)
+        return 0;
+    if (isNumbered)
+        return m_parts[at(system)].smallest.value_or(0) >= 1 ? -1 : 0;
+    return m_numbering->smallest >= 1 ? 1 : 0;
+}
+
+std::vector<long> Inspection::shifts() const {
+    std::vector<long> all;
+    for (int system = 0; system < systemCount(); ++system)
+        all.push_back(shiftOf(system));
+    return all;
+}
+
+int Inspection::addSystem(InspectedSystem system) {
+    const int index = systemCount();
+    std::vector<Measured> brought;
+    for (SentencePointer& sentence : std::exchange(system.sentences, {}))
+        brought.push_back({std::move(sentence), noMetrics(), {}});
+    m_systems.push_back(std::move(system));
+    m_parts.emplace_back();
+    append(index, brought);
+    for (int row = 0; row < rowCount(); ++row)
+        measurePlace(index, row, MeasuredPart::All);
+    return index;
+}
+
+void Inspection::removeSystem(int index) {
+    m_systems.erase(m_systems.begin() + index);
+    m_parts.erase(m_parts.begin() + index);
+    if (m_numbering && m_numbering->system >= index)
+        m_numbering->system = m_numbering->system == index ? -1 : m_numbering->system - 1;
+    if (m_systems.empty())
+        m_numbering.reset();
+    placeAll();
+}
+
+void Inspection::describe(int index, const InspectedSystem& system) {
+    const std::vector<long> before = shifts();
+    InspectedSystem& described = m_systems[at(index)];
+    std::vector<SentencePointer> sentences = std::move(described.sentences);
+    described = system;
+    described.sentences = std::move(sentences);
+    if (m_numbering && m_numbering->system == index)
+        m_numbering->isNumbered = system.isNumbered;
+    if (shifts() != before)
+        placeAll();
+}
+
+void Inspection::append(int index, const std::vector<Measured>& more) {
+    if (more.empty())
+        return;
+    InspectedSystem& system = m_systems[at(index)];
+    Part& part = m_parts[at(index)];
+    const std::vector<long> before = shifts();
+    const auto first = static_cast<int>(system.sentences.size());
+    for (const Measured& measured : more) {
+        const long number = measured.sentence->key.number;
+        part.smallest = std::min(part.smallest.value_or(number), number);
+        system.sentences.push_back(measured.sentence);
+        part.metrics.push_back(measured.metrics);
+        part.counts.push_back(measured.counts);
+    }
+    if (!m_numbering)
+        m_numbering = {index, system.isNumbered, *part.smallest};
+    else if (system.isNumbered == m_numbering->isNumbered)
+        m_numbering->smallest = std::min(m_numbering->smallest, *part.smallest);
+    if (shifts() != before) {
+        placeAll();
+        return;
+    }
+    for (int i = first; i < static_cast<int>(system.sentences.size()); ++i)
+        place(index, i);
+}
+
+void Inspection::place(int system, int place) {
+    SentenceKey key = m_systems[at(system)].sentences[at(place)]->key;
+    key.number += shiftOf(system);
+    // Mostly they come in order.
+    const std::size_t rows = m_rows.size();
+    const int row = m_rows.try_emplace(m_rows.end(), key, rowCount())->second;
+    if (m_rows.size() > rows)
+        m_keys.push_back(key);
+    std::vector<int>& places = m_parts[at(system)].places;
+    if (places.size() <= at(row))
+        places.resize(at(row) + 1, -1);
+    places[at(row)] = place;
+    setDisagreement(row);
+}
+
+void Inspection::placeAll() {
+    ++m_version;
+    m_keys.clear();
+    m_rows.clear();
+    for (Part& part : m_parts)
+        part.places.clear();
+    for (int system = 0; system < systemCount(); ++system) {
+        for (int i = 0; i < static_cast<int>(m_systems[at(system)].sentences.size()); ++i)
+            place(system, i);
+    }
+}
+
+void Inspection::setDisagreement(int row) {
+    std::vector<const AlignedSentence*> sentences;
+    for (int system = 0; system < systemCount(); ++system) {
+        if (const AlignedSentence* found = sentence(system, row))
+            sentences.push_back(found);
+    }
+    const double value = disagreement(sentences).value_or(valueOf(noMetrics(), Metric::Disagreement));
+    for (int system = 0; system < systemCount(); ++system) {
+        if (const int place = placeOf(system, row); place >= 0)
+            m_parts[at(system)].metrics[at(place)][static_cast<std::size_t>(Metric::Disagreement)] = value;
+    }
+}
+
+std::optional<int> Inspection::rowOf(SentenceKey key) const {
+    const auto found = m_rows.find(key);
+    return found == m_rows.end() ? std::nullopt : std::optional(found->second);
+}
+
+const AlignedSentence* Inspection::sentence(int system, int row) const {
+    const int place = placeOf(system, row);
+    return place < 0 ? nullptr : m_systems[at(system)].sentences[at(place)].get();
+}
+
+SentencePointer Inspection::sharedSentence(int system, int row) const {
+    const int place = placeOf(system, row);
+    return place < 0 ? nullptr : m_systems[at(system)].sentences[at(place)];
+}
+
+const MetricValues& Inspection::metrics(int system, int row) const {
+    static const MetricValues none = noMetrics();
+    const int place = placeOf(system, row);
+    return place < 0 ? none : m_parts[at(system)].metrics[at(place)];
+}
+
+const AlignmentCounts& Inspection::counts(int system, int row) const {
+    static const AlignmentCounts none;
+    const int place = placeOf(system, row);
+    return place < 0 ? none : m_parts[at(system)].counts[at(place)];
+}
+
+const std::vector<Link>* Inspection::known(int system, int row) const {
+    return knownLinks(m_gold.get(), key(row).number, sentence(system, row));
+}
+
+void Inspection::setGold(std::optional<GoldLinks> gold) {
+    m_gold = gold ? std::make_shared<const GoldLinks>(std::move(*gold)) : nullptr;
+    ++m_version;
+}
+
+void Inspection::setLinks(int row, std::vector<Link> links) {
+    std::sort(links.begin(), links.end(), [](const Link& left, const Link& right) {
+        return std::pair(left.target, left.source) < std::pair(right.target, right.source);
+    });
+    // Snapshots go on reading the old ones.
+    auto gold = m_gold ? std::make_shared<GoldLinks>(*m_gold) : std::make_shared<GoldLinks>();
+    if (!m_gold) {
+        gold->format = "pharaoh";
+        gold->isNumbered = m_numbering && m_numbering->isNumbered;
+    }
+    const long number = key(row).number;
+    gold->links[number] = std::move(links);
+    m_gold = std::move(gold);
+    ++m_version;
+    // All hypotheses of an n-best list share them.
+    for (auto found = m_rows.lower_bound({number, 0}); found != m_rows.end() && found->first.number == number;
+         ++found) {
+        for (int system = 0; system < systemCount(); ++system)
+            measurePlace(system, found->second, MeasuredPart::Links);
+    }
+}
+
+void Inspection::setOptions(const MeasureOptions& options) {
+    if (m_options == options)
+        return;
+    m_options = options;
+    ++m_version;
+}
+
+AlignmentCounts Inspection::pooled(int system, const std::vector<int>* rows) const {
+    AlignmentCounts sum;
+    if (rows) {
+        for (const int row : *rows)
+            sum += counts(system, row);
+    } else {
+        for (int row = 0; row < rowCount(); ++row)
+            sum += counts(system, row);
+    }
+    return sum;
+}
+
+}  // namespace attn

@@ -11,6 +11,7 @@
 #include "app/cli/export_command.h"
 #include "app/cli/import_command.h"
 #include "app/cli/info_command.h"
+#include "app/cli/inspect_command.h"
 #include "app/cli/manual_command.h"
 #include "app/cli/train_command.h"
 
@@ -30,6 +31,7 @@ std::unique_ptr<CLI::App> createProgram(const std::string& version) {
     addDecodeCommand(*app);
     addEvaluateCommand(*app);
     addAlignCommand(*app);
+    addInspectCommand(*app);
     addCompareCommand(*app);
     addInfoCommand(*app);
     addExportCommand(*app);

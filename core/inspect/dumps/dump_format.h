@@ -29,6 +29,10 @@ struct RawSentence {
     AlignmentWeights grid;
     std::vector<RawLink> links;
     std::optional<double> logProbability;
+    // Where the file says it.
+    std::optional<TokenList> reference;        // the right target
+    std::optional<bool> sourceEnd, targetEnd;  // the last position is the end mark
+    std::optional<std::vector<Link>> truth;    // known links, positions from 0
 };
 
 // How far a reader came.
@@ -58,6 +62,8 @@ struct DumpTraits {
     bool hasLinks = false;                      // links in place of weights
     bool hasTexts = false;                      // each sentence brings both of its texts
     bool hasSource = false, hasTarget = false;  // or one of them
+    // Rows are target positions, links name the source first and count from 0: the format is made for it.
+    bool isSettled = false;
     std::string why;  // for conclusions: "Nematus writes a line for each target token."
 };
 

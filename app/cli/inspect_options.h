@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "app/cli/evaluation_json.h"
+#include "app/cli/fresh_pairs.h"
+
+namespace attn {
+
+struct InspectOptions {
+    std::vector<std::string> systems;
+    std::string gold, goldBase;
+    std::string source, target, pairs, reference;  // paths of texts
+    FreshPairsOptions fresh;                       // of models; without files
+    bool isCountGiven = false;
+    bool readsReference = false;
+    std::vector<std::string> set;  // "ID=VALUE" of conclusions
+    bool mergesSubwords = false;
+    MeasureChoices measures;
+    std::string filter, sort;
+    Index limit = 20;
+    std::string csv, metricsJson, links, weights;  // paths to write
+    bool json = false;
+    bool listsFormats = false;
+
+    bool hasFiles() const { return !source.empty() || !target.empty() || !pairs.empty(); }
+};
+
+}  // namespace attn

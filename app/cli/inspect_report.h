@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <nlohmann/json.hpp>
+#include <optional>
+
+#include "app/cli/inspect_systems.h"
+
+namespace attn {
+
+// What was concluded, figures of each system and the first `limit` rows of the first one, to standard output.
+void printInspected(const InspectedCorpus& corpus, Index limit);
+
+// All of it: every row unless there is a limit.
+nlohmann::ordered_json inspectedJson(const InspectedCorpus& corpus, std::optional<Index> limit);
+
+// Mean of a metric over the rows where it is known; none where it is known of none.
+std::optional<double> meanOf(const InspectedCorpus& corpus, int system, Metric metric);
+
+// The formats that are read, by what they are called with --set format=….
+void printFormats();
+nlohmann::ordered_json formatsJson();
+
+}  // namespace attn

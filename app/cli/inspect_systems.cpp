@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/inspect_systems.h"
+
+#include <algorithm>
+#include <cstdio>
+#include <filesystem>
+#include <map>
+
+#include "app/cli/inspect_models.h"
+#include "core/error.h"
+#include "core/inspect/subwords.h"
+#include "core/text/nearest_name.h"
+
+namespace attn {
+namespace {
+
+void tell(const std::string& what) {
+    if (!what.empty())
+        std::fprintf(stderr, "attnlab: %s\n", what.c_str());
+}
+
+std::string fileName(const std::string& path) {
+    return std::filesystem::path(path).filename().string();
+}
+
+// What --set, --source and their like say of a dump.
+DumpOptions dumpOptions(const InspectOptions& options) {
+    DumpOptions result;
+    for (const std::string& text : options.set) {
+        const std::size_t equals = text.find('=');
+        if (equals == std::string::npos || equals == 0)
+            throw Error("inspect: --set should be ID=VALUE such as orientation=source-rows, found " +
+                        inQuotes(text) + ".");
+        result.overruled[text.substr(0, equals)] = text.substr(equals + 1);
+    }
+    if (!options.pairs.empty()) {
+        result.overruled["source"] = options.pairs;
+        result.overruled["target"] = "";
+    }
+    if (!options.source.empty())
+        result.overruled["source"] = options.source;
+    if (!options.target.empty())
+        result.overruled["target"] = options.target;
+    result.reference = options.reference;
+    return result;
+}
+
+InspectedSystem dumpSystem(const std::string& path, const DumpOptions& options) {
+    AlignmentDump dump = readDump(path, options);
+    InspectedSystem system;
+    system.name = fileName(path);
+    system.path = path;
+    system.format = dump.format;
+    system.isNumbered = dump.isNumbered;
+    system.sentences = std::move(dump.sentences);
+    system.conclusions = std::move(dump.conclusions);
+    system.skipped = dump.skipped.text();
+    system.problem = dump.problem;
+    system.options = options;
+    return system;
+}
+
+// Pieces into words, in place of the sentences.
+void mergeSubwords(InspectedSystem& system) {
+    const std::string kind = seenSubwords(system.sentences);
+    if (kind.empty()) {
+        tell(system.path + ": has no pieces of words that could be merged");
+        return;
+    }
+    for (SentencePointer& sentence : system.sentences)
+        sentence = std::make_shared<const AlignedSentence>(mergedSubwords(*sentence, kind));
+    for (Conclusion& conclusion : system.conclusions) {
+        if (conclusion.id == "subwords")
+            conclusion.value = kind;
+    }
+}
+
+// Lengths of the first system that has texts, for the numbers in a file of known links.
+GoldTexts goldTexts(const std::vector<InspectedSystem>& systems) {
+    GoldTexts texts;
+    for (const InspectedSystem& system : systems) {
+        for (const SentencePointer& sentence : system.sentences) {
+            if (sentence->key.rank == 0 && (sentence->knowsTexts || sentence->weights.size() > 0))
+                texts.sentences.push_back(
+                    {sentence->key.number, sentence->sourceLength(), sentence->targetLength()});
+        }
+        texts.isNumbered = system.isNumbered;
+        if (!texts.sentences.empty())
+            break;
+    }
+    return texts;
+}
+
+GoldLinks readGoldFile(const InspectOptions& options, const std::vector<InspectedSystem>& systems) {
+    std::map<std::string, std::string> overruled;
+    if (!options.goldBase.empty())
+        overruled["base"] = options.goldBase;
+    GoldLinks gold = readGold(options.gold, goldTexts(systems), overruled);
+    for (const GoldProblem& problem : gold.problems)
+        tell(gold.path + ", line " + std::to_string(problem.line) + ": " + problem.text);
+    return gold;
+}
+
+// The same file name twice: folders tell them apart.
+void nameApart(std::vector<InspectedSystem>& systems) {
+    std::map<std::string, int> uses;
+    for (const InspectedSystem& system : systems)
+        ++uses[system.name];
+    for (InspectedSystem& system : systems) {
+        if (uses[system.name] > 1)
+            system.name = system.path;
+    }
+}
+
+std::vector<InspectedSystem> readSystems(const InspectOptions& options) {
+    std::vector<std::string> models;
+    for (const std::string& path : options.systems) {
+        if (looksLikeModel(path))
+            models.push_back(path);
+    }
+    const bool hasDumps = models.size() < options.systems.size();
+    if (models.empty() && (options.readsReference || !options.fresh.task.empty()))
+        throw Error(std::string("inspect: ") + (options.readsReference ? "--forced" : "--task") +
+                    " says what models do, and none of the systems is one; leave it out.");
+    if (!hasDumps && !options.set.empty())
+        throw Error("inspect: --set overrules what was concluded of a file of alignments, and none of the "
+                    "systems is one; leave it out.");
+    std::vector<InspectedSystem> read = modelSystems(models, options);
+    const DumpOptions how = dumpOptions(options);
+    std::vector<InspectedSystem> systems;
+    auto model = read.begin();
+    for (const std::string& path : options.systems) {
+        const bool isModel = std::find(models.begin(), models.end(), path) != models.end();
+        systems.push_back(isModel ? std::move(*model++) : dumpSystem(path, how));
+        tell(systems.back().skipped);
+        tell(systems.back().problem);
+        if (options.mergesSubwords)
+            mergeSubwords(systems.back());
+    }
+    nameApart(systems);
+    return systems;
+}
+
+}  // namespace
+
+SortOrder parseSortOrder(const std::string& text) {
+    SortOrder order;
+    if (text.empty())
+        return order;
+    const std::size_t colon = text.find(':');
+    const std::string key = text.substr(0, colon);
+    if (colon != std::string::npos) {
+        const std::string way = text.substr(colon + 1);
+        if (way != "asc" && way != "desc")
+            throw Error("inspect: --sort ends in :asc or :desc, found " + inQuotes(way) + ".");
+        order.isDescending = way == "desc";
+    }
+    const std::map<std::string, SortKey> keys = {
+        {"number", SortKey::Number}, {"source", SortKey::Source}, {"target", SortKey::Target}};
+    if (const auto found = keys.find(key); found != keys.end()) {
+        order.key = found->second;
+        return order;
+    }
+    const MetricInfo* info = findMetric(key);
+    if (!info) {
+        std::vector<std::string> names = {"number", "source", "target"};
+        for (const MetricInfo& each : metricInfos())
+            names.push_back(each.id);
+        throw Error("inspect: --sort: nothing is called " + inQuotes(key) + "; " + suggestion(key, names));
+    }
+    order.key = SortKey::Metric;
+    order.metric = info->metric;
+    return order;
+}
+
+InspectedCorpus readInspected(const InspectOptions& options) {
+    InspectedCorpus corpus;
+    corpus.order = parseSortOrder(options.sort);
+    const SentenceFilter filter = parseFilter(options.filter);
+    std::vector<InspectedSystem> systems = readSystems(options);
+    Inspection& inspection = corpus.inspection;
+    inspection.setOptions({options.measures.threshold, options.measures.coverageExponent});
+    if (!options.gold.empty())
+        inspection.setGold(readGoldFile(options, systems));
+    for (InspectedSystem& system : systems) {
+        std::vector<Inspection::Measured> measured;
+        measured.reserve(system.sentences.size());
+        for (SentencePointer& sentence : system.sentences)
+            measured.push_back({std::move(sentence), noMetrics(), {}});
+        system.sentences.clear();
+        inspection.append(inspection.addSystem(std::move(system)), measured);
+    }
+    inspection.remeasure();
+    SentenceIndex index;
+    corpus.rows = index.rows(inspection, 0, filter, corpus.order);
+    return corpus;
+}
+
+}  // namespace attn

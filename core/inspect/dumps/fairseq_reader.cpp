@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <charconv>
+#include <deque>
+#include <limits>
+#include <numbers>
+
+#include "core/inspect/dumps/array_readers.h"
+#include "core/inspect/dumps/text_stream.h"
+#include "core/text/ascii_blanks.h"
+#include "core/text/ascii_digit.h"
+
+namespace attn {
+namespace {
+
+constexpr std::size_t longestFairseqLine = 64'000'000;  // bytes
+
+// "H-12\t-0.53\tein Haus": what kind of line, of which sentence, and its fields. Logs and totals stand
+// between.
+struct FairseqLine {
+    char kind = 0;
+    long number = 0;
+    std::string_view rest = {};
+};
+
+std::optional<FairseqLine> fairseqLine(std::string_view line) {
+    if (line.size() < 3 || line[0] < 'A' || line[0] > 'Z' || line[1] != '-' || !isAsciiDigit(line[2]))
+        return {};
+    FairseqLine found = {.kind = line[0]};
+    const auto [end, problem] = std::from_chars(line.data() + 2, line.data() + line.size(), found.number);
+    if (problem != std::errc() || (end != line.data() + line.size() && *end != '\t'))
+        return {};
+    found.rest = line.substr(std::min(static_cast<std::size_t>(end - line.data()) + 1, line.size()));
+    return found;
+}
+
+template <typename Number>
+bool parseWhole(std::string_view text, Number& value) {
+    const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), value);
+    return problem == std::errc() && end == text.data() + text.size();
+}
+
+// "0-0 1-1", as fairseq prints it since 2019; before, the source position of each target token: "0 1".
+// Empty: all is well.
+std::string readHardLinks(std::string_view text, std::vector<RawLink>& links) {
+    long position = 0;
+    for (std::string_view piece = takePiece(text); !piece.empty(); piece = takePiece(text), ++position) {
+        const std::size_t dash = piece.find('-', 1);
+        RawLink link = {.second = position};
+        const bool isRead = parseWhole(piece.substr(0, dash), link.first) &&
+                            (dash == piece.npos || parseWhole(piece.substr(dash + 1), link.second));
+        constexpr long largest = std::numeric_limits<int>::max();
+        if (!isRead || link.first < 0 || link.second < 0 || link.first > largest || link.second > largest)
+            return "with links that are not two positions, as in 0-1";
+        links.push_back(link);
+    }
+    return {};
+}
+
+// "0.9,0.1 0.2,0.8": a group for each target token.
+std::string readSoftRows(std::string_view text, AlignmentWeights& grid) {
+    std::vector<Real> weights;
+    Index rows = 0;
+    for (std::string_view piece = takePiece(text); !piece.empty(); piece = takePiece(text), ++rows) {
+        const std::size_t before = weights.size();
+        while (true) {
+            const std::size_t comma = piece.find(',');
+            Real weight = 0;
+            if (!parseWhole(piece.substr(0, comma), weight))
+                return "with weights that are not numbers";
+            weights.push_back(weight);
+            if (comma == piece.npos)
+                break;
+            piece.remove_prefix(comma + 1);
+        }
+        if (rows > 0 && weights.size() - before != before / static_cast<std::size_t>(rows))
+            return "with rows of unequal length";
+    }
+    if (rows == 0)
+        return "without weights";
+    grid =
+        Eigen::Map<const AlignmentWeights>(weights.data(), rows, static_cast<Index>(weights.size()) / rows);
+    return {};
+}
+
+// Lines of one sentence follow one another, in any order: S source, T reference, and for each hypothesis H
+// (score, tokens), P (log₂ probability of each token) and A (alignment).
+class FairseqReader : public DumpReader {
+public:
+    FairseqReader(const std::string& path, bool isSoft) : m_stream(path), m_isSoft(isSoft) {}
+
+    RawRead next() override {
+        while (m_ready.empty() && !m_isAtEnd)
+            readLine();
+        if (m_ready.empty())
+            return {};
+        RawRead read = std::move(m_ready.front());
+        m_ready.pop_front();
+        return read;
+    }
+
+    double share() const override { return m_stream.share(); }
+
+private:
+    struct Hypothesis {
+        std::int64_t line = 0;
+        std::optional<TokenList> tokens = {};
+        std::optional<double> logProbability = {};
+        std::optional<std::string> alignment = {};
+    };
+    struct Group {
+        std::optional<long> number;
+        std::optional<TokenList> source, reference;
+        std::vector<Hypothesis> hypotheses;
+        std::size_t tokens = 0, scores = 0, alignments = 0;  // lines of each kind
+    };
+
+    void readLine() {
+        const std::int64_t number = m_stream.line();
+        if (!m_stream.nextLine(m_line, longestFairseqLine)) {
+            m_isAtEnd = true;
+            finish();
+            return;
+        }
+        const std::optional<FairseqLine> line = fairseqLine(m_line);
+        if (!line)
+            return;
+        if (m_group.number != line->number) {
+            finish();
+            m_group.number = line->number;
+        }
+        add(*line, number);
+    }
+
+    void add(const FairseqLine& line, std::int64_t number) {
+        if (line.kind == 'S')
+            m_group.source = TokenList::split(line.rest);
+        else if (line.kind == 'T')
+            m_group.reference = TokenList::split(line.rest);
+        else if (line.kind == 'H')
+            hypothesis(m_group.tokens++, number).tokens =
+                TokenList::split(line.rest.substr(std::min(line.rest.find('\t'), line.rest.size() - 1) + 1));
+        else if (line.kind == 'A')
+            hypothesis(m_group.alignments++, number).alignment = std::string(line.rest);
+        else if (line.kind == 'P')
+            hypothesis(m_group.scores++, number).logProbability = naturalLogarithm(line.rest);
+    }
+
+    Hypothesis& hypothesis(std::size_t index, std::int64_t line) {
+        if (index == m_group.hypotheses.size())
+            m_group.hypotheses.push_back({.line = line});
+        return m_group.hypotheses[index];
+    }
+
+    // The score of H is divided by the length, the ones of P are those of the tokens.
+    static std::optional<double> naturalLogarithm(std::string_view binary) {
+        double sum = 0;
+        for (std::string_view piece = takePiece(binary); !piece.empty(); piece = takePiece(binary)) {
+            double value = 0;
+            if (!parseWhole(piece, value))
+                return {};
+            sum += value;
+        }
+        return sum * std::numbers::ln2;
+    }
+
+    void finish() {
+        for (std::size_t i = 0; i < m_group.hypotheses.size(); ++i) {
+            Hypothesis& hypothesis = m_group.hypotheses[i];
+            RawRead read;
+            read.line = hypothesis.line;
+            if (hypothesis.alignment)
+                read.reason = m_isSoft ? readSoftRows(*hypothesis.alignment, read.sentence.grid)
+                                       : readHardLinks(*hypothesis.alignment, read.sentence.links);
+            else
+                read.reason = "without a line of their alignment (A-), which --print-alignment adds";
+            read.state = read.reason.empty() ? ReadState::Sentence : ReadState::Wrong;
+            read.sentence.line = hypothesis.line;
+            read.sentence.number = m_group.number;
+            if (m_group.hypotheses.size() > 1)
+                read.sentence.rank = static_cast<int>(i);
+            read.sentence.source = m_group.source;
+            read.sentence.reference = m_group.reference;
+            read.sentence.target = std::move(hypothesis.tokens);
+            read.sentence.logProbability = hypothesis.logProbability;
+            m_ready.push_back(std::move(read));
+        }
+        m_group = {};
+    }
+
+    TextStream m_stream;
+    bool m_isSoft = false, m_isAtEnd = false;
+    std::string m_line;
+    Group m_group;
+    std::deque<RawRead> m_ready;
+};
+
+// Whether the start has lines of fairseq, and what its first alignment is made of.
+double fitsFairseq(std::string_view start, bool isSoft) {
+    bool hasLines = false;
+    while (!start.empty()) {
+        const std::string_view text = start.substr(0, start.find('\n'));
+        start.remove_prefix(std::min(text.size() + 1, start.size()));
+        const std::optional<FairseqLine> line = fairseqLine(text.substr(0, text.find('\r')));
+        if (!line || text.find('\t') == text.npos)
+            continue;
+        hasLines = true;
+        if (line->kind == 'A' && !line->rest.empty()) {
+            const bool hasNumbers = line->rest.find_first_of(".,") != line->rest.npos;
+            return hasNumbers == isSoft ? 0.95 : 0;
+        }
+    }
+    return hasLines && !isSoft ? 0.6 : 0;
+}
+
+}  // namespace
+
+double fitsFairseqLinks(std::string_view start) {
+    return fitsFairseq(start, false);
+}
+
+double fitsFairseqWeights(std::string_view start) {
+    return fitsFairseq(start, true);
+}
+
+std::unique_ptr<DumpReader> openFairseqLinks(const std::string& path) {
+    return std::make_unique<FairseqReader>(path, false);
+}
+
+std::unique_ptr<DumpReader> openFairseqWeights(const std::string& path) {
+    return std::make_unique<FairseqReader>(path, true);
+}
+
+}  // namespace attn

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/inspect/dumps/json_sentence.h"
+
+#include <limits>
+
+#include "core/error.h"
+#include "core/io/json_reader.h"
+
+namespace attn {
+
+using nlohmann::json;
+
+json sentenceObject(const std::string& text) {
+    json object;
+    try {
+        object = parseJson(text, "sentence");
+    } catch (const Error&) {
+        throw WrongSentence{"that are not JSON"};
+    }
+    if (!object.is_object())
+        throw WrongSentence{"that are not JSON objects in braces"};
+    return object;
+}
+
+AlignmentWeights jsonGrid(const json& value) {
+    if (!value.is_array() || value.empty() || !value.front().is_array() || value.front().empty())
+        throw WrongSentence{"without weights"};
+    AlignmentWeights grid(static_cast<Index>(value.size()), static_cast<Index>(value.front().size()));
+    Index i = 0;
+    for (const json& row : value) {
+        if (!row.is_array())
+            throw WrongSentence{"with weights that are not rows of numbers"};
+        if (static_cast<Index>(row.size()) != grid.cols())
+            throw WrongSentence{"with rows of unequal length"};
+        Index j = 0;
+        for (const json& weight : row) {
+            if (!weight.is_number())
+                throw WrongSentence{"with weights that are not numbers"};
+            grid(i, j++) = weight.get<Real>();
+        }
+        ++i;
+    }
+    return grid;
+}
+
+TokenList jsonTokens(const json& value) {
+    if (value.is_string())
+        return TokenList::split(value.get_ref<const std::string&>());
+    TokenList tokens;
+    if (!value.is_array())
+        throw WrongSentence{"with tokens that are not a list of texts"};
+    for (const json& token : value) {
+        if (!token.is_string())
+            throw WrongSentence{"with tokens that are not a list of texts"};
+        tokens.add(token.get_ref<const std::string&>());
+    }
+    tokens.shrink();
+    return tokens;
+}
+
+std::vector<RawLink> jsonLinks(const json& value) {
+    constexpr auto largest = static_cast<std::uint64_t>(std::numeric_limits<int>::max());
+    const auto position = [](const json& number) {
+        if (!number.is_number_unsigned() || number.get<std::uint64_t>() > largest)
+            throw WrongSentence{"with links whose positions are not whole numbers from 0"};
+        return number.get<long>();
+    };
+    std::vector<RawLink> links;
+    if (!value.is_array())
+        throw WrongSentence{"with links that are not [source, target, \"sure\"]"};
+    for (const json& link : value) {
+        if (!link.is_array() || link.size() < 2 || link.size() > 3 ||
+            (link.size() == 3 && link[2] != "sure" && link[2] != "possible"))
+            throw WrongSentence{"with links that are not [source, target, \"sure\"]"};
+        links.push_back({position(link[0]), position(link[1]), link.size() == 2 || link[2] == "sure"});
+    }
+    return links;
+}
+
+const json* jsonPart(const json& object, const char* key) {
+    const auto found = object.find(key);
+    return found == object.end() || found->is_null() ? nullptr : &*found;
+}
+
+std::optional<long> jsonNumber(const json& object, const char* key) {
+    const json* value = jsonPart(object, key);
+    if (!value)
+        return {};
+    constexpr auto largest = static_cast<std::uint64_t>(std::numeric_limits<int>::max());
+    if (!value->is_number_unsigned() || value->get<std::uint64_t>() > largest)
+        throw WrongSentence{"with a " + std::string(key) + " that is not a whole number"};
+    return value->get<long>();
+}
+
+std::optional<bool> jsonTruth(const json& object, const char* key) {
+    const json* value = jsonPart(object, key);
+    if (!value)
+        return {};
+    if (!value->is_boolean())
+        throw WrongSentence{"with a " + std::string(key) + " that is not true or false"};
+    return value->get<bool>();
+}
+
+}  // namespace attn

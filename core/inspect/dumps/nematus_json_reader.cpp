@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <map>
+
+#include "core/inspect/dumps/array_readers.h"
+#include "core/inspect/dumps/json_sentence.h"
+#include "core/inspect/dumps/text_stream.h"
+
+namespace attn {
+namespace {
+
+// A line a hypothesis: {"id", "source_sent", "target_sent", "matrix"}; before Nematus's alignment_util.py
+// adds the texts there is only "matrix". Texts lack the end marks that the matrix has. "prob" is always 0 and
+// says nothing.
+class NematusJsonReader : public DumpReader {
+public:
+    explicit NematusJsonReader(const std::string& path) : m_stream(path) {}
+
+    RawRead next() override {
+        std::string line;
+        RawRead read;
+        do {
+            read.line = m_stream.line();
+            if (!m_stream.nextLine(line, longestJsonSentence))
+                return read;
+        } while (line.find_first_not_of(" \t") == line.npos);
+        try {
+            read.sentence = sentenceOf(line);
+            read.sentence.line = read.line;
+            read.state = ReadState::Sentence;
+        } catch (const WrongSentence& wrong) {
+            read.state = ReadState::Wrong;
+            read.reason = wrong.reason;
+        }
+        return read;
+    }
+
+    double share() const override { return m_stream.share(); }
+
+private:
+    RawSentence sentenceOf(const std::string& line) {
+        const nlohmann::json object = sentenceObject(line);
+        RawSentence sentence;
+        sentence.number = jsonNumber(object, "id");
+        const nlohmann::json* matrix = jsonPart(object, "matrix");
+        if (!matrix)
+            throw WrongSentence{"without weights"};
+        sentence.grid = jsonGrid(*matrix);
+        if (const nlohmann::json* text = jsonPart(object, "source_sent"))
+            sentence.source = jsonTokens(*text);
+        if (const nlohmann::json* text = jsonPart(object, "target_sent"))
+            sentence.target = jsonTokens(*text);
+        // Hypotheses of an n-best list follow one another with the same id.
+        if (sentence.number) {
+            m_rank = sentence.number == m_lastNumber ? m_rank + 1 : 0;
+            m_lastNumber = sentence.number;
+            if (m_rank > 0)
+                sentence.rank = m_rank;
+        }
+        return sentence;
+    }
+
+    TextStream m_stream;
+    std::optional<long> m_lastNumber;
+    int m_rank = 0;
+};
+
+}  // namespace
+
+double fitsNematusJson(std::string_view start) {
+    const std::size_t first = start.find_first_not_of(" \t\r\n");
+    if (first == start.npos || start[first] != '{')
+        return 0;
+    const std::string_view line = start.substr(first, start.find('\n', first) - first);
+    if (line.find("\"matrix\"") != line.npos)
+        return 0.95;
+    return line.find("\"source_sent\"") != line.npos || line.find("\"target_sent\"") != line.npos ? 0.6 : 0;
+}
+
+std::unique_ptr<DumpReader> openNematusJson(const std::string& path) {
+    return std::make_unique<NematusJsonReader>(path);
+}
+
+}  // namespace attn

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "core/io/file_reader.h"
+
+namespace attn {
+
+inline constexpr std::string_view npyMagic = "\x93NUMPY";
+
+// What an .npy file says of its numbers (NumPy Enhancement Proposal 1 and numpy.lib.format, versions 1 to 3).
+struct NpyHeader {
+    int itemSize = 4;  // bytes of a float: 2, 4 or 8
+    bool isBigEndian = false;
+    std::vector<std::uint64_t> shape;  // two or three dimensions, C order, the last two above 0
+    std::uint64_t dataBegin = 0;       // bytes
+};
+
+// Reads to the first number. Throws Error for what is not an .npy file, and for what is not an array of
+// floats in C order with two or three dimensions, saying how to save it so. Nothing is ever unpickled.
+NpyHeader readNpyHeader(FileReader& file);
+
+}  // namespace attn

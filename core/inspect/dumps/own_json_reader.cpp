@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/error.h"
+#include "core/inspect/dumps/array_readers.h"
+#include "core/inspect/dumps/json_sentence.h"
+#include "core/inspect/dumps/text_stream.h"
+#include "core/inspect/weights_file.h"
+#include "core/io/json_reader.h"
+#include "core/text/nearest_name.h"
+
+namespace attn {
+namespace {
+
+constexpr std::size_t longestHeadValue = 65'536;  // bytes of what stands beside the sentences
+
+enum class Holds { Weights, Links };
+
+// {"format": …, "version": 1, "sentences": [{…}, …]}, a sentence at a time: files may be larger than memory.
+class OwnJsonReader : public DumpReader {
+public:
+    OwnJsonReader(const std::string& path, Holds holds) : m_stream(path), m_holds(holds) {
+        m_stream.skipBlanks();
+        need('{');
+        m_isAmongSentences = readKeys();
+        if (!m_isAmongSentences)
+            throw Error(path + ": has no \"sentences\"; a list of them was expected.");
+    }
+
+    RawRead next() override {
+        RawRead read;
+        if (!m_isAmongSentences)
+            return read;
+        m_stream.skipBlanks();
+        if (m_stream.peek() == ']') {
+            m_stream.get();
+            m_isAmongSentences = false;
+            readRest();
+            return read;
+        }
+        if (m_count++ > 0) {
+            need(',');
+            m_stream.skipBlanks();
+        }
+        read.line = m_stream.line();
+        const std::string text = m_stream.jsonValue(longestJsonSentence);
+        if (text.empty())
+            refuse("a sentence in braces");
+        try {
+            read.sentence = sentenceOf(text);
+            read.sentence.line = read.line;
+            read.state = ReadState::Sentence;
+        } catch (const WrongSentence& wrong) {
+            read.state = ReadState::Wrong;
+            read.reason = wrong.reason;
+        }
+        return read;
+    }
+
+    double share() const override { return m_stream.share(); }
+
+private:
+    [[noreturn]] void refuse(const std::string& expected) {
+        const int c = m_stream.peek();
+        throw Error(m_stream.place() + ": expected " + expected + ", found " +
+                    (c < 0 ? std::string("the end of the file; copy or download it again.")
+                           : inQuotes(std::string(1, static_cast<char>(c))) + "."));
+    }
+
+    void need(char c) {
+        if (m_stream.peek() != c)
+            refuse(std::string("'") + c + "'");
+        m_stream.get();
+    }
+
+    // Keys of the outer object up to "sentences" (true) or its end.
+    bool readKeys() {
+        for (m_stream.skipBlanks(); m_stream.peek() != '}'; m_stream.skipBlanks()) {
+            if (m_keys++ > 0) {
+                need(',');
+                m_stream.skipBlanks();
+            }
+            if (m_stream.peek() != '"')
+                refuse("a key in quotation marks");
+            const nlohmann::json key = headValue();
+            m_stream.skipBlanks();
+            need(':');
+            m_stream.skipBlanks();
+            if (key == "sentences") {
+                if (m_hasSentences)
+                    throw Error(m_stream.place() + ": \"sentences\" stands twice; it may stand once.");
+                m_hasSentences = true;
+                need('[');
+                return true;
+            }
+            check(key.get<std::string>(), headValue());
+        }
+        m_stream.get();
+        return false;
+    }
+
+    nlohmann::json headValue() {
+        const std::string place = m_stream.place();
+        return parseJson(m_stream.jsonValue(longestHeadValue), place);
+    }
+
+    void check(const std::string& key, const nlohmann::json& value) const {
+        if (key == "format" && value != weightsFormatName)
+            throw Error(m_stream.place() + ": \"format\" should be " + inQuotes(weightsFormatName) +
+                        ", found " + inQuotes(value.dump()) + ".");
+        if (key == "version" && value != weightsFormatVersion)
+            throw Error(m_stream.place() + ": is of version " + inQuotes(value.dump()) +
+                        "; this program reads version " + std::to_string(weightsFormatVersion) + ".");
+    }
+
+    void readRest() {
+        if (readKeys())
+            refuse("one list of sentences");
+        m_stream.skipBlanks();
+        if (m_stream.peek() >= 0)
+            refuse("the end of the file");
+    }
+
+    RawSentence sentenceOf(const std::string& text) const;
+
+    TextStream m_stream;
+    Holds m_holds;
+    bool m_hasSentences = false, m_isAmongSentences = false;
+    long m_keys = 0, m_count = 0;
+};
+
+RawSentence OwnJsonReader::sentenceOf(const std::string& text) const {
+    const nlohmann::json object = sentenceObject(text);
+    RawSentence sentence;
+    sentence.number = jsonNumber(object, "number");
+    if (const std::optional<long> rank = jsonNumber(object, "rank"))
+        sentence.rank = static_cast<int>(*rank);
+    if (const nlohmann::json* tokens = jsonPart(object, "source"))
+        sentence.source = jsonTokens(*tokens);
+    if (const nlohmann::json* tokens = jsonPart(object, "target"))
+        sentence.target = jsonTokens(*tokens);
+    if (const nlohmann::json* tokens = jsonPart(object, "reference"))
+        sentence.reference = jsonTokens(*tokens);
+    sentence.sourceEnd = jsonTruth(object, "source_end");
+    sentence.targetEnd = jsonTruth(object, "target_end");
+    if (const nlohmann::json* value = jsonPart(object, "log_probability")) {
+        if (!value->is_number())
+            throw WrongSentence{"with a log_probability that is not a number"};
+        sentence.logProbability = value->get<double>();
+    }
+    if (const nlohmann::json* truth = jsonPart(object, "truth")) {
+        sentence.truth.emplace();
+        for (const RawLink& link : jsonLinks(*truth))
+            sentence.truth->push_back(
+                {static_cast<int>(link.first), static_cast<int>(link.second), link.isSure});
+    }
+    const bool isOfLinks = m_holds == Holds::Links;
+    const nlohmann::json* alignment = jsonPart(object, isOfLinks ? "links" : "weights");
+    if (!alignment)
+        throw WrongSentence{isOfLinks ? "without links" : "without weights"};
+    if (isOfLinks)
+        sentence.links = jsonLinks(*alignment);
+    else
+        sentence.grid = jsonGrid(*alignment);
+    return sentence;
+}
+
+// How sure the start of a file is of this format with `wanted` sentences; the key that comes first counts.
+double fitsOwn(std::string_view start, std::string_view wanted, std::string_view other) {
+    const std::size_t first = start.find_first_not_of(" \t\r\n");
+    if (first == start.npos || start[first] != '{')
+        return 0;
+    const bool isNamed = start.find(weightsFormatName) != start.npos;
+    const bool hasSentences = start.find("\"sentences\"") != start.npos;
+    if (!isNamed && !hasSentences)
+        return 0;
+    const double fit = isNamed ? 1 : 0.7;
+    const std::size_t at = start.find(wanted), otherAt = start.find(other);
+    if (at == start.npos && otherAt == start.npos)
+        return fit - 0.1;
+    return at < otherAt ? fit : 0;
+}
+
+}  // namespace
+
+double fitsOwnWeights(std::string_view start) {
+    return fitsOwn(start, "\"weights\"", "\"links\"");
+}
+
+double fitsOwnLinks(std::string_view start) {
+    return fitsOwn(start, "\"links\"", "\"weights\"");
+}
+
+std::unique_ptr<DumpReader> openOwnWeights(const std::string& path) {
+    return std::make_unique<OwnJsonReader>(path, Holds::Weights);
+}
+
+std::unique_ptr<DumpReader> openOwnLinks(const std::string& path) {
+    return std::make_unique<OwnJsonReader>(path, Holds::Links);
+}
+
+}  // namespace attn

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/inspect/dumps/text_stream.h"
+
+#include <unicode/utf8.h>
+#include <zlib.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <cstring>
+#include <string_view>
+
+#include "core/error.h"
+#include "core/io/file_reader.h"
+
+namespace attn {
+namespace {
+
+constexpr std::size_t streamBlock = 65'536;
+constexpr std::string_view utf8Mark = "\xEF\xBB\xBF";
+
+[[noreturn]] void refuseLength(const TextStream& stream, std::int64_t line, std::size_t longest) {
+    throw Error(stream.path() + ", line " + std::to_string(line) + ": a sentence takes more than " +
+                std::to_string(longest) + " bytes, which is the most that is read here.");
+}
+
+bool isUtf8(std::string_view text) {
+    const auto* bytes = reinterpret_cast<const uint8_t*>(text.data());
+    const auto length = static_cast<int32_t>(text.size());
+    for (int32_t i = 0; i < length;) {
+        UChar32 character = 0;
+        U8_NEXT(bytes, i, length, character);
+        if (character < 0)
+            return false;
+    }
+    return true;
+}
+
+}  // namespace
+
+TextStream::TextStream(const std::string& path) : m_path(path), m_block(streamBlock) {
+    m_fileSize = FileReader(path).size();  // refuses what is no regular file
+    m_file = ::gzopen(path.c_str(), "rb");
+    if (!m_file)
+        throw Error(path + ": cannot be opened: " + std::strerror(errno) + ".");
+    if (fill() && std::string_view(m_block.data(), m_end).starts_with(utf8Mark))
+        m_next = utf8Mark.size();
+}
+
+TextStream::~TextStream() {
+    ::gzclose_r(m_file);
+}
+
+bool TextStream::fill() {
+    const int count = ::gzread(m_file, m_block.data(), static_cast<unsigned>(m_block.size()));
+    m_next = 0;
+    m_end = count > 0 ? static_cast<std::size_t>(count) : 0;
+    if (count > 0)
+        return true;
+    int problem = Z_OK;
+    ::gzerror(m_file, &problem);
+    if (problem == Z_ERRNO)
+        throw Error(m_path + ": cannot be read: " + std::strerror(errno) + ".", Error::Kind::Failure);
+    if (problem != Z_OK && problem != Z_STREAM_END)
+        throw Error(place() + " is where this gzip file is " +
+                    (problem == Z_BUF_ERROR ? "cut short" : "damaged") + "; copy or download it again.");
+    return false;
+}
+
+int TextStream::get() {
+    const int c = peek();
+    if (c >= 0)
+        ++m_next;
+    if (c == '\n')
+        ++m_line;
+    return c;
+}
+
+void TextStream::skipBlanks() {
+    for (int c = peek(); c == ' ' || c == '\t' || c == '\n' || c == '\r'; c = peek())
+        get();
+}
+
+std::string TextStream::place() const {
+    return m_path + ", line " + std::to_string(m_line);
+}
+
+double TextStream::share() const {
+    const auto offset = static_cast<double>(::gzoffset(m_file));
+    return m_fileSize == 0 ? 1 : std::clamp(offset / static_cast<double>(m_fileSize), 0.0, 1.0);
+}
+
+bool TextStream::nextLine(std::string& line, std::size_t longest) {
+    line.clear();
+    if (peek() < 0)
+        return false;
+    const std::int64_t begin = m_line;
+    while (peek() >= 0) {
+        const char* from = m_block.data() + m_next;
+        const char* end = std::find(from, static_cast<const char*>(m_block.data() + m_end), '\n');
+        if (line.size() + static_cast<std::size_t>(end - from) > longest)
+            refuseLength(*this, begin, longest);
+        line.append(from, end);
+        m_next = static_cast<std::size_t>(end - m_block.data());
+        if (m_next < m_end) {
+            get();
+            break;
+        }
+    }
+    if (line.ends_with('\r'))
+        line.pop_back();
+    if (!isUtf8(line))
+        throw Error(m_path + ", line " + std::to_string(begin) +
+                    ": is not UTF-8; convert the file to UTF-8, for example with iconv.");
+    return true;
+}
+
+std::string TextStream::jsonValue(std::size_t longest) {
+    const std::int64_t begin = m_line;
+    std::string text;
+    int depth = 0;
+    bool isText = false, isEscaped = false;
+    while (true) {
+        const int c = peek();
+        if (c < 0 && depth == 0 && !isText)
+            return text;
+        if (c < 0)
+            throw Error(m_path + ": ends inside the value that begins in line " + std::to_string(begin) +
+                        "; copy or download it again.");
+        const bool isOpening = c == '{' || c == '[', isClosing = c == '}' || c == ']';
+        const bool isBetween = c == ',' || c == ':' || c == ' ' || c == '\t' || c == '\n' || c == '\r';
+        if (!isText && depth == 0 && (isClosing || isBetween || (isOpening && !text.empty())))
+            return text;
+        if (text.size() == longest)
+            refuseLength(*this, begin, longest);
+        text += static_cast<char>(get());
+        if (isText) {
+            const bool ends = c == '"' && !isEscaped;
+            isEscaped = c == '\\' && !isEscaped;
+            isText = !ends;
+        } else {
+            isText = c == '"';
+            depth += isOpening ? 1 : isClosing ? -1 : 0;
+        }
+        if (depth == 0 && !isText && (isClosing || c == '"'))
+            return text;
+    }
+}
+
+}  // namespace attn

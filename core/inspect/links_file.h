@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "core/tasks/task.h"
+
+namespace attn {
+
+// Links of sentences as a file in Pharaoh form: a line for each, "0-0 1p2", source first, from 0, "p" where a
+// link is only possible; ordered by source, then target. A sentence without links is an empty line.
+std::string linksAsPharaoh(const std::vector<std::vector<Link>>& sentences);
+
+}  // namespace attn

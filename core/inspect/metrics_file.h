@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "core/inspect/inspection.h"
+
+namespace attn {
+
+// What of an inspection goes into a file.
+struct MetricsSelection {
+    std::vector<int> systems;
+    const std::vector<int>* rows = nullptr;  // all when nullptr
+};
+
+// A row for each sentence of each system that has it: number, rank, system, source, target, known_links (how
+// many there are, empty where none are known), then all metrics by their ids; empty where one is not known.
+std::string metricsCsv(const Inspection& inspection, const MetricsSelection& selection);
+
+// {"format": "attention-lab metrics", "version": 1, "threshold": null or a number, "coverage_exponent": 6,
+//  "systems": [{"name", "path", "format", "score", "aer", "precision", "recall" (pooled), "sentences":
+//   [{"number", "rank", "source", "target", "known_links", and metrics by their ids}]}]}; null where one is
+//   not known.
+std::string metricsJson(const Inspection& inspection, const MetricsSelection& selection);
+
+}  // namespace attn

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "core/inspect/aligned_sentence.h"
+#include "core/inspect/dump.h"
+
+namespace attn {
+
+// How pieces of words are marked, the values of the conclusion "subwords":
+//   @@  at the end of a piece that the next one continues (subword-nmt)
+//   ▁   at the beginning of the first piece of a word (SentencePiece)
+//   ##  at the beginning of a piece that continues the one before (WordPiece)
+// The kind that most of the sentences have; "" for none.
+std::string seenSubwords(const std::vector<SentencePointer>& sentences);
+
+// With words in place of pieces: source columns summed, target rows averaged (the weights of a target token
+// stay those of a distribution), links between words, sure where one of their pieces' is, none twice; end
+// marks stay words of their own. A text in which no piece has the mark stays as it is, and so do sentences
+// whose texts are not known. `kind` is one of the three.
+AlignedSentence mergedSubwords(const AlignedSentence& sentence, const std::string& kind);
+
+// "subwords", for the kind that is seen, `chosen` of DumpOptions::overruled or else kept. Without pieces
+// there is nothing to choose. Throws Error when `chosen` is not one of the values.
+Conclusion concludeSubwords(const std::vector<SentencePointer>& sentences, const std::string& chosen = {});
+
+}  // namespace attn

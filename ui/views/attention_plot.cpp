@@ -13,6 +13,7 @@
 #include "ui/views/attention_painter.h"
 #include "ui/views/attention_table.h"
 #include "ui/views/difference_painter.h"
+#include "ui/views/found_links.h"
 #include "ui/views/span_view.h"
 
 namespace attn::ui {
@@ -83,6 +84,9 @@ public:
             plot->m_base ? paintDifferenceStep(painter, plot->m_layout, *plot->m_data, *plot->m_base,
                                                plot->m_selection)
                          : paintStep(painter, plot->m_layout, *plot->m_data, plot->m_selection);
+            if (!plot->m_found.empty() && !plot->m_base)
+                paintFoundLinks(painter, plot->m_layout, plot->m_found,
+                                rowsShown(*plot->m_data, plot->m_selection));
         });
         add("selection", [plot](QPainter& painter) {
             plot->m_base ? paintDifferenceSelection(painter, plot->m_layout, *plot->m_data, *plot->m_base,
@@ -210,6 +214,13 @@ void AttentionPlot::setRowLabelWidth(int width) {
 void AttentionPlot::setBase(std::shared_ptr<const LaneData> base) {
     if (base != m_base) {
         m_base = std::move(base);
+        change(Step);
+    }
+}
+
+void AttentionPlot::setFoundLinks(std::vector<Link> links) {
+    if (links != m_found) {
+        m_found = std::move(links);
         change(Step);
     }
 }

@@ -6,6 +6,7 @@
 #include <QWidget>
 
 #include "ui/views/attention_layout.h"
+#include "ui/views/link_editing.h"
 
 namespace attn::ui {
 
@@ -32,6 +33,11 @@ public:
 
     // Whether a click on a column is a guess instead of what it usually is.
     void setGuessing(bool isGuessing) { m_isGuessing = isGuessing; }
+    // Marked in their cells: links that the weights become.
+    void setFoundLinks(std::vector<Link> links);
+    // While it is on, a click on a cell, and Space or Enter on the one of the current row and the hovered
+    // source, are a linkToggled.
+    void setLinkEditing(const LinkEditing& editing);
 
     const std::shared_ptr<const LaneData>& data() const { return m_data; }
     const std::shared_ptr<const LaneData>& base() const { return m_base; }
@@ -54,6 +60,7 @@ signals:
     // screen.
     void menuRequested(int row, int source, QPoint place);
     void cellActivated(int row, int source);  // by a double click: why is this weight what it is?
+    void linkToggled(int row, int source);
 
 protected:
     bool event(QEvent* event) override;
@@ -76,6 +83,10 @@ private:
     bool canScroll() const;
     void scrollByUser(int firstColumn, int firstRow);
     void goToRowAt(double y);
+    void clickAt(QPointF place);
+    // Of link editing; none where there is nothing to be toggled.
+    std::optional<QPoint> linkCellAt(QPointF place) const;
+    bool toggleCurrentLink();
     void hover(int source, int row);
     bool canEdit() const;            // there is a row with weights
     int barAt(QPointF place) const;  // −1: none
@@ -95,6 +106,8 @@ private:
     int m_hoveredSource = -1, m_hoveredRow = -1;  // by this plot's own mouse
     bool m_isEditable = false;
     bool m_isGuessing = false;
+    std::vector<Link> m_found;
+    LinkEditing m_editing;
     int m_dragged = -1;     // source whose bar is dragged
     int m_draggedRow = -1;  // where it began: the lane is decoded anew meanwhile
     // Where a button went down on what scrolls, and the first cell at that time; none: no button is down.

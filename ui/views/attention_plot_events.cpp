@@ -98,7 +98,9 @@ void AttentionPlot::mouseMoveEvent(QMouseEvent* event) {
         }
         return;
     }
-    setCursor(canEdit() && barAt(event->position()) >= 0 ? Qt::SizeVerCursor : Qt::ArrowCursor);
+    setCursor(canEdit() && barAt(event->position()) >= 0 ? Qt::SizeVerCursor
+              : linkCellAt(event->position())            ? Qt::CrossCursor
+                                                         : Qt::ArrowCursor);
     const QPointF place = event->position();
     const bool isAbove = place.y() < m_layout.cells.top();
     const bool isLeft = place.x() < m_layout.cells.left();
@@ -145,7 +147,7 @@ void AttentionPlot::mousePressEvent(QMouseEvent* event) {
     if (canScroll())
         m_grip = Grip{event->position(), m_layout.firstColumn, m_layout.firstRow, false};
     else
-        goToRowAt(event->position().y());
+        clickAt(event->position());
 }
 
 void AttentionPlot::mouseReleaseEvent(QMouseEvent* event) {
@@ -156,7 +158,7 @@ void AttentionPlot::mouseReleaseEvent(QMouseEvent* event) {
         unsetCursor();
     m_grip.reset();
     if (isClick)
-        goToRowAt(event->position().y());
+        clickAt(event->position());
 }
 
 // Its first click has gone to the row.
@@ -233,9 +235,14 @@ void AttentionPlot::keyPressEvent(QKeyEvent* event) {
         case Qt::Key_Minus:
             nudge(-weightStep);
             return;
+        case Qt::Key_Space:
+            if (!toggleCurrentLink())
+                QWidget::keyPressEvent(event);
+            return;
         case Qt::Key_Return:
         case Qt::Key_Enter:
-            emit pressed();
+            if (!toggleCurrentLink())
+                emit pressed();
             return;
         default:
             QWidget::keyPressEvent(event);
@@ -304,6 +311,8 @@ QString AttentionPlot::tipAt(QPoint position) {
                                   : tr("\npossible link: one of several places where it may come from");
             }
         }
+        if (linkCellAt(position))
+            tip += tr("\nClick: no link, sure, possible in turn");
         if (m_isEditable && !m_isGuessing && cellAt(position))
             tip += tr("\nDouble-click: why this number?");
     }
@@ -322,7 +331,8 @@ bool AttentionPlot::event(QEvent* event) {
             // With the focus the arrows are ours, not the window's shortcuts.
             const auto* key = static_cast<QKeyEvent*>(event);
             const bool isArrow = key->key() >= Qt::Key_Left && key->key() <= Qt::Key_Down;
-            if (isArrow && key->modifiers() == Qt::NoModifier) {
+            const bool isToggle = m_editing.isOn && isLinkToggle(key->key());
+            if ((isArrow || isToggle) && key->modifiers() == Qt::NoModifier) {
                 event->accept();
                 return true;
             }

@@ -12,6 +12,7 @@
 
 #include "ui/theme.h"
 #include "ui/views/attention_layout.h"
+#include "ui/views/found_links.h"
 #include "ui/views/lines_painter.h"
 #include "ui/views/span_view.h"
 #include "ui/views/what_if_marks.h"
@@ -46,6 +47,8 @@ void LinesView::setData(std::shared_ptr<const LaneData> laneData) {
     if (laneData == m_data)
         return;
     m_data = std::move(laneData);
+    if (m_data && m_picked >= sourceCount(*m_data))
+        pick(-1);
     change(Joins | Layout | Calm);
 }
 
@@ -54,8 +57,10 @@ void LinesView::setSelection(const Selection& selection) {
         return;
     const bool isStep = selection.step != m_selection.step || selection.showsAll != m_selection.showsAll;
     const bool isElsewhere = selection.source != m_selection.source;
+    const bool hovered = hoversToken();
     m_selection = selection;
-    change(isStep ? Joins | Calm : Nothing);
+    // Strong lines step back for those of a token.
+    change(isStep ? Joins | Calm : !m_found.empty() && hovered != hoversToken() ? Calm : Nothing);
     if (isStep || isElsewhere)
         follow(isStep);
 }
@@ -160,6 +165,11 @@ void LinesView::mouseMoveEvent(QMouseEvent* event) {
         return;
     }
     const Place place = placeAt(event->position());
+    if (m_editing.isOn) {
+        const bool isToken = (place.source < 0) != (place.row < 0);
+        const bool isFree = m_editing.allows(std::max(0, place.row), std::max(0, place.source));
+        setCursor(isToken && isFree ? Qt::CrossCursor : Qt::ArrowCursor);
+    }
     hover(place.source, place.row);
 }
 
@@ -188,6 +198,8 @@ void LinesView::mouseReleaseEvent(QMouseEvent* event) {
         emit guessed(source);
         return;
     }
+    if (editAt(event->position()))
+        return;
     // Rows that are decoded but not shown can be gone to, too.
     const int decoded = m_data->trace ? static_cast<int>(m_data->trace->steps.size()) : 0;
     int row = m_layout.rowAt(event->position());
@@ -240,11 +252,17 @@ void LinesView::keyPressEvent(QKeyEvent* event) {
             emit stepRequested(std::max(0, step + (event->key() == Qt::Key_Down ? 1 : -1)));
             return;
         case Qt::Key_Escape:
+            pick(-1);
             emit sourceHovered(-1);
+            return;
+        case Qt::Key_Space:
+            if (!toggleCurrentLink())
+                QWidget::keyPressEvent(event);
             return;
         case Qt::Key_Return:
         case Qt::Key_Enter:
-            emit pressed();
+            if (!toggleCurrentLink())
+                emit pressed();
             return;
         default:
             QWidget::keyPressEvent(event);
@@ -291,7 +309,8 @@ bool LinesView::event(QEvent* event) {
             // With the focus the arrows are ours, not the window's shortcuts.
             const auto* key = static_cast<QKeyEvent*>(event);
             const bool isArrow = key->key() >= Qt::Key_Left && key->key() <= Qt::Key_Down;
-            if (isArrow && key->modifiers() == Qt::NoModifier) {
+            const bool isToggle = m_editing.isOn && isLinkToggle(key->key());
+            if ((isArrow || isToggle) && key->modifiers() == Qt::NoModifier) {
                 event->accept();
                 return true;
             }
@@ -325,11 +344,19 @@ void LinesView::paintEvent(QPaintEvent*) {
         m_calm.fill(theme().card);
         QPainter painter(&m_calm);
         paintCalmLines(painter, m_layout, *m_data, m_selection, m_joins, LineInk::Pixels);
+        if (!m_found.empty()) {
+            LineSheet sheet(m_layout, ratio);
+            QColor colour = theme().laneOutline(m_data->colour);
+            colour.setAlphaF(hoversToken() ? 0.4f : 1.0f);
+            sheet.draw(foundStrands(m_layout, *m_data, m_found, rowsShown(*m_data, m_selection)), colour);
+            sheet.paint(painter);
+        }
         m_changes &= ~Calm;
     }
     QPainter painter(this);
     painter.drawPixmap(0, 0, m_calm);
     paintLitLines(painter, m_layout, *m_data, m_selection, m_joins);
+    paintPicked(painter);
 }
 
 }  // namespace attn::ui

@@ -8,6 +8,7 @@
 #include <QWidget>
 
 #include "ui/views/lines_layout.h"
+#include "ui/views/link_editing.h"
 
 namespace attn::ui {
 
@@ -25,7 +26,13 @@ public:
     void setZoom(double zoom);  // of the room of a token; 1: fits, where that can be read
     // Whether a click on a source token, or on a line to it, is a guess.
     void setGuessing(bool isGuessing) { m_isGuessing = isGuessing; }
-    void scrollTo(double share);  // of all of it, 0 to 1: where what is in sight begins
+    // Drawn in strong lines: links that the weights become.
+    void setFoundLinks(std::vector<Link> links);
+    // While it is on, a click on a source token and one on an output token, and Space or Enter with the
+    // current row and the hovered source, are a linkToggled.
+    void setLinkEditing(const LinkEditing& editing);
+    int pickedSource() const { return m_picked; }  // by the first of the two clicks; −1: none
+    void scrollTo(double share);                   // of all of it, 0 to 1: where what is in sight begins
 
     // Where things stand now; up to date after a call.
     const LinesLayout& places();
@@ -38,6 +45,8 @@ signals:
     void guessed(int source);
     void scrolled(double share);
     void zoomRequested(int steps);  // above 0: larger
+    void linkToggled(int row, int source);
+    void sourcePicked(int source);  // −1: no more
 
 protected:
     bool event(QEvent* event) override;
@@ -61,6 +70,11 @@ private:
         int source = -1, row = -1;
     };
     Place placeAt(QPointF point);
+    void pick(int source);
+    bool editAt(QPointF point);  // a click; whether that is all that it does
+    bool toggleCurrentLink();
+    bool hoversToken() const;
+    void paintPicked(QPainter& painter) const;
     QString tipAt(QPointF point);
 
     std::shared_ptr<const LaneData> m_data;
@@ -75,6 +89,9 @@ private:
     double m_offsetAtPress = -1;  // −1: no button is down
     bool m_isDragged = false;
     bool m_isGuessing = false;
+    std::vector<Link> m_found;
+    LinkEditing m_editing;
+    int m_picked = -1;
 };
 
 }  // namespace attn::ui

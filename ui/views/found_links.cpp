@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/views/found_links.h"
+
+#include <algorithm>
+
+#include <QPainter>
+
+#include "ui/theme.h"
+#include "ui/views/frames.h"
+#include "ui/views/span_view.h"
+
+namespace attn::ui {
+namespace {
+
+// The ring of the ground around it parts it from dark cells.
+void paintFoundDot(QPainter& painter, QPointF centre, double size) {
+    const Theme& t = theme();
+    const double ring = size >= 5 ? t.line : 0.5;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(t.card);
+    painter.drawEllipse(centre, size / 2 + ring, size / 2 + ring);
+    painter.setBrush(t.accent);
+    painter.drawEllipse(centre, size / 2, size / 2);
+}
+
+double wholeDot() {
+    return 5 + 2 * theme().line;
+}
+
+}  // namespace
+
+void paintFoundLinks(QPainter& painter, const AttentionLayout& layout, const std::vector<Link>& links,
+                     int rows) {
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    for (const Link& link : links) {
+        if (link.target >= rows || !layout.showsRow(link.target) || !layout.showsColumn(link.source))
+            continue;
+        const QRectF cell = layout.cell(link.target, link.source);
+        const double least = std::min(cell.width(), cell.height());
+        const double size = std::clamp(0.32 * least, std::min(2.5, least), wholeDot());
+        // Beside the number of a row's largest weight and within the outline of a known link.
+        const double inset = size / 2 + std::min(linkFrameWidth() + theme().line, least / 6);
+        const QPointF centre =
+            least < 9 ? cell.center() : cell.bottomRight() - QPointF(inset + theme().line, inset + 1);
+        paintFoundDot(painter, centre, size);
+    }
+    painter.restore();
+}
+
+void paintFoundMark(QPainter& painter, const QRectF& place) {
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintFoundDot(painter, place.center(), wholeDot());
+    painter.restore();
+}
+
+std::vector<Strand> foundStrands(const LinesLayout& layout, const LaneData& lane,
+                                 const std::vector<Link>& links, int rows) {
+    std::vector<Strand> strands;
+    if (!lane.trace)
+        return strands;
+    for (const Link& link : links) {
+        if (link.target >= std::min(rows, layout.output.count()) || link.source >= layout.source.count())
+            continue;
+        const Vector& weights = drawnWeights(lane.trace->steps[static_cast<std::size_t>(link.target)]);
+        const double weight = link.source < weights.size() ? static_cast<double>(weights[link.source]) : 0;
+        const TokenJoin join{link.source, link.target, weight};
+        if (layout.isInSight(join))
+            strands.push_back({join, std::max(layout.width(weight), 1.5 * theme().line)});
+    }
+    return strands;
+}
+
+}  // namespace attn::ui

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+#include <vector>
+
+#include "core/inspect/measure.h"
+
+namespace attn::ui {
+
+class FigureLabel;
+
+// "4.25 %", "−0.233", "12"; "–" where it is not known (NaN).
+QString figureText(Metric metric, double value);
+// What it means, and all its digits.
+QString figureTip(Metric metric, double value);
+
+// What was measured of one sentence of one system, in as many lines as that needs. Its labels are named by
+// the metrics' ids.
+class PictureFigures : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit PictureFigures(QWidget* parent = nullptr);
+
+    void setMetrics(const MetricValues& metrics);
+
+private:
+    void show();
+
+    struct Figure {
+        Metric metric;
+        FigureLabel* label;  // owned by this widget
+    };
+    std::vector<Figure> m_figures;
+    MetricValues m_metrics = noMetrics();
+};
+
+// As wide as the caption and the value are.
+void fitFigure(FigureLabel& label);
+
+}  // namespace attn::ui

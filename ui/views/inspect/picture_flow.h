@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QLayout>
+#include <vector>
+
+namespace attn::ui {
+
+// Widgets beside each other, on as many lines as they need: nothing is cut where a window is narrow or
+// letters are large.
+class PictureFlow : public QLayout {
+public:
+    enum class Last { Beside, AtRight };  // where the last one stands on its line
+
+    explicit PictureFlow(Last last = Last::Beside);
+    ~PictureFlow() override;
+
+    void setGaps(int across, int down);
+
+    void addItem(QLayoutItem* item) override;
+    int count() const override { return static_cast<int>(m_items.size()); }
+    QLayoutItem* itemAt(int index) const override;
+    QLayoutItem* takeAt(int index) override;
+    Qt::Orientations expandingDirections() const override { return {}; }
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
+    QSize sizeHint() const override;
+    QSize minimumSize() const override;
+    void setGeometry(const QRect& rect) override;
+
+private:
+    enum class Do { Measure, Place };
+    int flow(const QRect& room, Do what) const;  // returns the height
+
+    std::vector<QLayoutItem*> m_items;  // owned
+    Last m_last;
+    int m_across = 12, m_down = 4;
+};
+
+}  // namespace attn::ui

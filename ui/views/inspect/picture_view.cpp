@@ -1,0 +1,269 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/views/inspect/picture_view.h"
+
+#include <QAction>
+#include <QBoxLayout>
+#include <QLabel>
+#include <QToolButton>
+#include <algorithm>
+
+#include "ui/theme.h"
+#include "ui/views/attention_plot.h"
+#include "ui/views/colour_legend.h"
+#include "ui/views/difference.h"
+#include "ui/views/elided_label.h"
+#include "ui/views/inspect/picture_legend.h"
+#include "ui/views/inspect/picture_pane.h"
+#include "ui/views/inspect/picture_threshold.h"
+#include "ui/views/lines_legend.h"
+#include "ui/views/lines_view.h"
+#include "ui/views/link_legend.h"
+#include "ui/views/token_text.h"
+
+namespace attn::ui {
+namespace {
+
+constexpr std::array pictureZooms = {1.0, 1.25, 1.5, 2.0, 2.5, 3.0, 4.0, 5.0, 6.0, 8.0};
+
+bool isSameSentence(const InspectedPicture& a, const InspectedPicture& b) {
+    if (a.main.sentence && b.main.sentence)
+        return a.main.sentence->key == b.main.sentence->key;
+    return a.main.lane && b.main.lane && a.main.lane->sourceTokens == b.main.lane->sourceTokens &&
+           a.main.lane->outputTokens == b.main.lane->outputTokens;
+}
+
+bool haveSameTokens(const LaneData& a, const LaneData& b) {
+    return a.sourceTokens == b.sourceTokens && a.outputTokens == b.outputTokens;
+}
+
+}  // namespace
+
+InspectPictureView::InspectPictureView(QWidget* parent)
+    : QWidget(parent),
+      shownActions(makeShownActions(this)),
+      editLinksAction(makeEditAction(this)),
+      m_title(new ElidedLabel(this)),
+      m_weights(new ColourLegend(ColourLegend::Kind::Weights, this)),
+      m_signs(new ColourLegend(ColourLegend::Kind::Signed, this)),
+      m_lineWidths(new LinesLegend(this)),
+      m_links(new LinkLegend(this)),
+      m_found(new PictureLegend(this)),
+      m_threshold(new PictureThreshold(this)),
+      m_note(new QLabel(this)),
+      m_main(new PicturePane(this)),
+      m_other(new PicturePane(this)) {
+    setObjectName(QStringLiteral("inspectPicture"));
+    setAccessibleName(tr("Picture of the sentence"));
+    m_title->setObjectName(QStringLiteral("title"));
+    m_note->setObjectName(QStringLiteral("note"));
+    m_note->setTextFormat(Qt::PlainText);
+    m_note->setWordWrap(true);
+    m_main->setObjectName(QStringLiteral("mainPane"));
+    m_other->setObjectName(QStringLiteral("otherPane"));
+    m_main->setEmptyNote(tr("No sentence is selected."));
+    m_selection.step = 1;
+    m_selection.showsAll = true;
+
+    auto* column = new QVBoxLayout(this);
+    column->setSpacing(theme().space);
+    column->addWidget(makeHeader());
+    column->addWidget(makeLegends());
+    column->addWidget(m_threshold);
+    column->addWidget(m_note);
+    m_panes = new QBoxLayout(QBoxLayout::LeftToRight);
+    m_panes->setSpacing(4 * theme().space);
+    m_panes->addWidget(m_main, 1);
+    m_panes->addWidget(m_other, 1);
+    column->addLayout(m_panes, 1);
+
+    auto* edit = new QToolButton(this);
+    edit->setDefaultAction(editLinksAction);
+    edit->setObjectName(QStringLiteral("inspectEditLinksButton"));
+    edit->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    edit->setFocusPolicy(Qt::TabFocus);
+    edit->setProperty("role", "toggle");
+    m_threshold->addWidget(edit);
+    addAction(editLinksAction);
+    connect(editLinksAction, &QAction::toggled, this, [this] { showPicture(); });
+    for (std::size_t i = 0; i < shownCount; ++i)
+        connect(shownActions[i], &QAction::triggered, this, [this, i] {
+            setShown(static_cast<Shown>(i));
+            emit shownChanged(shown());
+        });
+    connect(m_threshold, &PictureThreshold::thresholdChanged, this, &InspectPictureView::thresholdChanged);
+    connectPane(m_main);
+    connectPane(m_other);
+    connect(ThemeNotifier::instance(), &ThemeNotifier::changed, this, [this] { applyTheme(); });
+    applyTheme();
+    setPicture({});
+}
+
+void InspectPictureView::connectPane(PicturePane* pane) {
+    connect(pane, &PicturePane::stepRequested, this, [this](int step) {
+        Selection next = m_selection;
+        const LaneData* lane = m_picture.main.lane ? m_picture.main.lane.get() : nullptr;
+        const LaneData* other = m_picture.other ? m_picture.other->lane.get() : nullptr;
+        int rows = 0;
+        for (const LaneData* each : {lane, other})
+            rows = std::max(rows, each && each->trace ? static_cast<int>(each->trace->steps.size()) : 0);
+        next.step = std::clamp(step, std::min(1, rows), rows);
+        select(next);
+        emit stepRequested(next.step);
+    });
+    connect(pane, &PicturePane::sourceHovered, this, [this](int source) {
+        Selection next = m_selection;
+        next.source = source;
+        select(next);
+        emit sourceHovered(source);
+    });
+    connect(pane, &PicturePane::rowHovered, this, [this](int row) {
+        Selection next = m_selection;
+        next.row = row;
+        select(next);
+        emit rowHovered(row);
+    });
+    connect(pane, &PicturePane::linkToggled, this, &InspectPictureView::linkToggled);
+    connect(pane, &PicturePane::zoomRequested, this, &InspectPictureView::zoomBy);
+    connect(pane->lines(), &LinesView::sourcePicked, this, [this] { showNote(); });
+    PicturePane* const beside = pane == m_main ? m_other : m_main;
+    connect(pane, &PicturePane::plotScrolled, this,
+            [beside](int column, int row) { beside->plot()->scrollTo(column, row); });
+    connect(pane, &PicturePane::linesScrolled, this,
+            [beside](double share) { beside->lines()->scrollTo(share); });
+}
+
+void InspectPictureView::select(const Selection& selection) {
+    m_selection = selection;
+    m_selection.showsAll = true;
+    m_main->setSelection(m_selection);
+    m_other->setSelection(m_selection);
+}
+
+void InspectPictureView::setSelection(const Selection& selection) {
+    select(selection);
+}
+
+void InspectPictureView::setPicture(InspectedPicture picture) {
+    Selection next = m_selection;
+    if (!isSameSentence(m_picture, picture)) {
+        next = Selection();
+        next.step = 1;
+    }
+    m_picture = std::move(picture);
+    showPicture();
+    select(next);
+}
+
+void InspectPictureView::setShown(Shown shown) {
+    m_wanted = shown;
+    if (shown == Shown::Matrix || shown == Shown::Lines)
+        m_besides = shown;
+    showPicture();
+}
+
+InspectPictureView::Shown InspectPictureView::shown() const {
+    const bool isOfTwo = m_wanted == Shown::Difference || m_wanted == Shown::SideBySide;
+    return isOfTwo && !m_picture.other ? Shown::Matrix : m_wanted;
+}
+
+// Of the tokens that known links may join. The other system's picture speaks of the same links where its
+// tokens are the same.
+LinkEditing InspectPictureView::editingOf(const InspectedLane& lane) const {
+    if (!editLinksAction->isChecked() || !lane.lane || !m_picture.main.lane ||
+        !haveSameTokens(*lane.lane, *m_picture.main.lane))
+        return {};
+    LinkEditing editing;
+    editing.isOn = true;
+    editing.sources =
+        lane.sentence ? lane.sentence->sourceLength() : static_cast<int>(lane.lane->sourceTokens.size());
+    editing.targets =
+        lane.sentence ? lane.sentence->targetLength() : static_cast<int>(lane.lane->outputTokens.size());
+    return editing;
+}
+
+void InspectPictureView::showPicture() {
+    const Shown now = shown();
+    const bool isBeside = now == Shown::SideBySide, hasLane = m_picture.main.lane != nullptr;
+    const bool isLines = now == Shown::Lines || (isBeside && m_besides == Shown::Lines);
+    shownActions[static_cast<std::size_t>(now)]->setChecked(true);
+    const QString what = shownActions[static_cast<std::size_t>(now)]->text().remove(QLatin1Char('&'));
+    QString title = what;
+    if (!m_picture.main.system.isEmpty())
+        title += QStringLiteral(" · ") + m_picture.main.system;
+    if (m_picture.other && now == Shown::Difference)
+        title += tr(" less %1").arg(m_picture.other->system);
+    else if (m_picture.other && isBeside)
+        title += tr(" and %1").arg(m_picture.other->system);
+    m_title->setContent(title);
+
+    const InspectedLane other = m_picture.other.value_or(InspectedLane());
+    const bool hasBase = now == Shown::Difference && hasLane && other.lane;
+    m_main->setLane(m_picture.main);
+    m_other->setLane(other);
+    for (PicturePane* pane : {m_main, m_other}) {
+        pane->setName(isBeside ? PicturePane::Name::Shown : PicturePane::Name::Hidden);
+        pane->setBody(isLines ? PicturePane::Body::Lines : PicturePane::Body::Matrix);
+    }
+    m_main->setBase(hasBase ? other.lane : nullptr);
+    m_main->setLinkEditing(editingOf(m_picture.main));
+    m_other->setLinkEditing(editingOf(other));
+    const int labels = isBeside && hasLane && other.lane
+                           ? std::max(wantedLabelWidth(*m_picture.main.lane), wantedLabelWidth(*other.lane))
+                           : 0;
+    m_main->setRowLabelWidth(labels);
+    m_other->setRowLabelWidth(labels);
+    m_other->setVisible(isBeside);
+
+    m_weights->setVisible(hasLane && !isLines && !hasBase);
+    m_signs->setVisible(hasBase);
+    m_lineWidths->setVisible(hasLane && isLines);
+    m_links->setVisible(hasLane && m_picture.hasGold);
+    m_links->setAlongLines(isLines);
+    m_found->setVisible(hasLane && !hasBase);
+    m_found->setMark(isLines ? PictureLegend::Mark::Line : PictureLegend::Mark::Dot);
+    m_found->setColour(hasLane ? m_picture.main.lane->colour : 0);
+    m_threshold->setPicture(m_picture);
+    fitSegments();
+    showNote();
+    updateGeometry();
+}
+
+// What clicks do now, or what to know of a comparison.
+void InspectPictureView::showNote() {
+    const Shown now = shown();
+    const bool hasLane = m_picture.main.lane != nullptr;
+    const LaneData* other = m_picture.other ? m_picture.other->lane.get() : nullptr;
+    QString text;
+    if (editLinksAction->isChecked() && hasLane) {
+        const int picked = std::max(m_main->lines()->pickedSource(), m_other->lines()->pickedSource());
+        text =
+            m_main->lines()->isHidden()
+                ? tr("Editing known links: click a cell, or press Space, for sure, possible, none in turn. "
+                     "End marks have no links.")
+            : picked < 0 ? tr("Editing known links: click a source token, then a target token.")
+                         : tr("Now click the target token that %1 is linked with, or %1 again to stop.")
+                               .arg(tokenName(m_picture.main.lane->sourceTokens.value(picked)));
+    } else if (now == Shown::Difference && !other) {
+        text = tr("%1 does not have this sentence: there is nothing to compare with.")
+                   .arg(m_picture.other->system);
+    } else if (now == Shown::Difference && hasLane && refusalOf(*m_picture.main.lane, *other).isEmpty() &&
+               firstOtherRow(*m_picture.main.lane, *other) >= 0) {
+        text = tr("From target token %1 on the two say different things: those weights answer different "
+                  "questions.")
+                   .arg(firstOtherRow(*m_picture.main.lane, *other) + 1);
+    }
+    m_note->setText(text);
+    m_note->setVisible(!text.isEmpty());
+}
+
+void InspectPictureView::zoomBy(int steps) {
+    m_zoom = std::clamp(m_zoom + steps, 0, static_cast<int>(pictureZooms.size()) - 1);
+    for (PicturePane* pane : {m_main, m_other})
+        pane->setZoom(pictureZooms[static_cast<std::size_t>(m_zoom)]);
+}
+
+void InspectPictureView::resetZoom() {
+    zoomBy(-m_zoom);
+}
+
+}  // namespace attn::ui

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What stands around the pictures: head, legends, their places.
+#include <QAction>
+#include <QActionGroup>
+#include <QBoxLayout>
+#include <QLabel>
+#include <QPainter>
+#include <QStyle>
+#include <QToolButton>
+#include <algorithm>
+
+#include "ui/theme.h"
+#include "ui/views/colour_legend.h"
+#include "ui/views/elided_label.h"
+#include "ui/views/inspect/picture_flow.h"
+#include "ui/views/inspect/picture_legend.h"
+#include "ui/views/inspect/picture_pane.h"
+#include "ui/views/inspect/picture_threshold.h"
+#include "ui/views/inspect/picture_view.h"
+#include "ui/views/lines_legend.h"
+#include "ui/views/link_legend.h"
+
+namespace attn::ui {
+namespace {
+
+struct ShownText {
+    const char* name;
+    QString command, segment, shortSegment, tip;
+};
+
+std::array<ShownText, InspectPictureView::shownCount> shownTexts() {
+    using View = InspectPictureView;
+    return {ShownText{"inspectMatrix", View::tr("&Matrix"), View::tr("Matrix"), View::tr("Matrix"),
+                      View::tr("The weights as a matrix, a row for each target token")},
+            ShownText{"inspectLines", View::tr("&Lines"), View::tr("Lines"), View::tr("Lines"),
+                      View::tr("The weights as lines between the tokens")},
+            ShownText{"inspectDifference", View::tr("&Difference"), View::tr("Difference"), View::tr("Diff."),
+                      View::tr("The weights of the shown system less those of the other one")},
+            ShownText{"inspectSideBySide", View::tr("&Side by Side"), View::tr("Side by side"),
+                      View::tr("Both"), View::tr("Both systems' pictures of the sentence")}};
+}
+
+// The style sheet looks at properties when a widget is polished.
+void setPlace(QToolButton& button, const char* place) {
+    if (button.property("place").toString() == QLatin1String(place))
+        return;
+    button.setProperty("place", place);
+    button.style()->unpolish(&button);
+    button.style()->polish(&button);
+}
+
+}  // namespace
+
+std::array<QAction*, InspectPictureView::shownCount> InspectPictureView::makeShownActions(QObject* parent) {
+    auto* group = new QActionGroup(parent);
+    std::array<QAction*, shownCount> actions{};
+    const auto texts = shownTexts();
+    for (std::size_t i = 0; i < shownCount; ++i) {
+        auto* action = new QAction(texts[i].command, parent);
+        action->setObjectName(QString::fromLatin1(texts[i].name));
+        action->setIconText(texts[i].segment);
+        action->setToolTip(texts[i].tip);
+        action->setStatusTip(texts[i].tip);
+        action->setCheckable(true);
+        action->setChecked(i == 0);
+        group->addAction(action);
+        actions[i] = action;
+    }
+    return actions;
+}
+
+QAction* InspectPictureView::makeEditAction(QObject* parent) {
+    auto* action = new QAction(tr("&Edit Known Links"), parent);
+    action->setObjectName(QStringLiteral("inspectEditLinks"));
+    action->setIconText(tr("Edit known links"));
+    action->setShortcut(Qt::Key_K);
+    action->setToolTip(tr("Clicks make known links: none, sure, possible in turn (K)"));
+    action->setStatusTip(tr("Clicks make known links: none, sure, possible in turn"));
+    action->setCheckable(true);
+    return action;
+}
+
+QWidget* InspectPictureView::makeHeader() {
+    auto* header = new QWidget(this);
+    auto* flow = new PictureFlow(PictureFlow::Last::AtRight);
+    header->setLayout(flow);
+    flow->addWidget(m_title);
+    auto* segments = new QWidget(header);
+    auto* row = new QHBoxLayout(segments);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(0);
+    for (std::size_t i = 0; i < shownCount; ++i) {
+        auto* button = new QToolButton(segments);
+        button->setDefaultAction(shownActions[i]);
+        button->setObjectName(shownActions[i]->objectName() + QStringLiteral("Button"));
+        button->setToolButtonStyle(Qt::ToolButtonTextOnly);
+        button->setFocusPolicy(Qt::TabFocus);
+        button->setProperty("role", "segment");
+        button->setProperty("place", i == 0 ? "first" : "middle");
+        row->addWidget(button);
+        m_segments[i] = button;
+    }
+    flow->addWidget(segments);
+    return header;
+}
+
+QWidget* InspectPictureView::makeLegends() {
+    auto* legends = new QWidget(this);
+    auto* flow = new PictureFlow;
+    flow->setGaps(4 * theme().space, 0);
+    legends->setLayout(flow);
+    m_signs->setRange(1);
+    m_signs->setCaption(tr("difference"));
+    for (QWidget* legend : {static_cast<QWidget*>(m_weights), static_cast<QWidget*>(m_signs),
+                            static_cast<QWidget*>(m_lineWidths), static_cast<QWidget*>(m_links),
+                            static_cast<QWidget*>(m_found)})
+        flow->addWidget(legend);
+    return legends;
+}
+
+// Short words where the long ones have no room.
+void InspectPictureView::fitSegments() {
+    const bool hasOther = m_picture.other.has_value();
+    const auto texts = shownTexts();
+    QFont bold = m_segments.front()->font();
+    bold.setWeight(QFont::DemiBold);
+    int wide = 0;
+    for (std::size_t i = 0; i < shownCount; ++i)
+        wide += i < 2 || hasOther ? QFontMetrics(bold).horizontalAdvance(texts[i].segment) + 28 : 0;
+    const bool isShort = wide > contentsRect().width() - 6 * theme().space;
+    for (std::size_t i = 0; i < shownCount; ++i) {
+        const bool isThere = i < 2 || hasOther;
+        shownActions[i]->setIconText(isShort ? texts[i].shortSegment : texts[i].segment);
+        shownActions[i]->setVisible(isThere);
+        m_segments[i]->setVisible(isThere);
+        setPlace(*m_segments[i], i == 0 ? "first" : i == (hasOther ? 3u : 1u) ? "last" : "middle");
+    }
+}
+
+// Beside each other where both have the room, else one above the other.
+void InspectPictureView::arrangePanes() {
+    const int line = QFontMetrics(theme().label).height();
+    const bool isWide = width() >= 32 * line;
+    m_panes->setDirection(isWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+}
+
+QSize InspectPictureView::minimumSizeHint() const {
+    const int least = 20 * QFontMetrics(theme().label).height();
+    const int wide = std::min(least, 460);
+    return {wide, layout()->totalMinimumHeightForWidth(std::max(width(), wide))};
+}
+
+void InspectPictureView::resizeEvent(QResizeEvent*) {
+    fitSegments();
+    arrangePanes();
+    updateGeometry();
+}
+
+void InspectPictureView::applyTheme() {
+    const Theme& t = theme();
+    m_title->setFont(t.title);
+    m_note->setFont(t.label);
+    const int pad = 3 * t.space;
+    layout()->setContentsMargins(pad, pad, pad, pad);
+    fitSegments();
+    arrangePanes();
+    updateGeometry();
+    update();
+}
+
+void InspectPictureView::paintEvent(QPaintEvent*) {
+    const Theme& t = theme();
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(t.border, t.line));
+    painter.setBrush(t.card);
+    const double half = t.line / 2;
+    painter.drawRoundedRect(QRectF(rect()).adjusted(half, half, -half, -half), t.radius, t.radius);
+}
+
+}  // namespace attn::ui

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/views/inspect/chart_text.h"
+
+#include <QFontMetricsF>
+#include <algorithm>
+#include <cmath>
+
+#include "ui/figures/figure_canvas.h"
+#include "ui/tr.h"
+#include "ui/views/label.h"
+
+namespace attn::ui {
+namespace {
+
+constexpr int mostTicks = 9;
+constexpr double tickGap = 1.2;  // between labels beside each other, in widths of a wide letter
+
+QString signedText(QString text) {
+    // "-0.00" is 0.
+    if (text.startsWith(QLatin1Char('-')) &&
+        std::all_of(text.begin() + 1, text.end(), [](QChar c) { return c == u'0' || c == u'.'; }))
+        text.remove(0, 1);
+    return text.replace(QLatin1Char('-'), QStringLiteral("−"));
+}
+
+QString unitName(const MetricInfo& info) {
+    switch (info.metric) {
+        case Metric::SourceLength:
+        case Metric::TargetLength:
+            return tr("tokens");
+        case Metric::Entropy:
+        case Metric::SourceEntropy:
+            return tr("bits");
+        case Metric::LogProbability:
+            return tr("nats");
+        default:
+            return info.isPercent ? QStringLiteral("%") : QString();
+    }
+}
+
+double stepOf(const ChartAxis& axis, int parts) {
+    double step = niceStep(axis.high - axis.low, parts);
+    if (axis.isWhole && step != std::floor(step))
+        step = step < 1 ? 1 : 2 * step;  // 2.5
+    return step;
+}
+
+int decimalsOf(double step, int most) {
+    int decimals = 0;
+    for (double scaled = step; decimals < most && std::abs(scaled - std::round(scaled)) > 1e-6; scaled *= 10)
+        ++decimals;
+    return decimals;
+}
+
+QVector<ChartTick> ticksOf(const ChartAxis& axis, double step) {
+    const double unit = axis.isPercent ? 100 : 1;
+    const int decimals = decimalsOf(unit * step, axis.mostDecimals);
+    QVector<ChartTick> ticks;
+    const double first = std::ceil(axis.low / step - 1e-6), last = std::floor(axis.high / step + 1e-6);
+    for (double i = first; i <= last; ++i)
+        ticks.append({i * step, signedText(QString::number(unit * i * step, 'f', decimals))});
+    return ticks;
+}
+
+}  // namespace
+
+QString metricName(Metric metric) {
+    return QString::fromStdString(infoOf(metric).label);
+}
+
+QString metricAxisName(Metric metric) {
+    const MetricInfo& info = infoOf(metric);
+    const QString unit = unitName(info), name = metricName(metric);
+    return unit.isEmpty() ? name : QStringLiteral("%1, %2").arg(name, unit);
+}
+
+QString metricNumber(Metric metric, double value) {
+    if (std::isnan(value))
+        return QStringLiteral("–");
+    const MetricInfo& info = infoOf(metric);
+    const QString text = signedText(
+        QString::number(info.isPercent ? 100 * value : value, 'f', info.isWhole ? 0 : info.decimals));
+    return info.isPercent ? text + QStringLiteral("\u202F%") : text;
+}
+
+QString metricNumber(Metric metric, const std::optional<double>& value) {
+    return metricNumber(metric, value.value_or(std::nan("")));
+}
+
+QVector<ChartTick> chartTicks(const ChartAxis& axis, double room, const QFont& font, TickLabels labels) {
+    if (!(axis.high > axis.low) || room <= 0)
+        return {};
+    const double gap = tickGap * labelWidth(font, QStringLiteral("0"));
+    const double line = QFontMetricsF(font).height();
+    for (int parts = mostTicks; parts >= 1; --parts) {
+        const double step = stepOf(axis, parts);
+        const QVector<ChartTick> ticks = ticksOf(axis, step);
+        double needed = 1.25 * line;
+        if (labels == TickLabels::Beside) {
+            needed = 0;
+            for (const ChartTick& tick : ticks)
+                needed = std::max(needed, labelWidth(font, tick.label) + gap);
+        }
+        if (!ticks.isEmpty() && (step / (axis.high - axis.low) * room >= needed || ticks.size() == 1))
+            return ticks;
+    }
+    // Not even two have room.
+    const QVector<ChartTick> ticks = ticksOf(axis, stepOf(axis, 1));
+    return ticks.isEmpty() ? ticks : QVector<ChartTick>{ticks.front()};
+}
+
+}  // namespace attn::ui

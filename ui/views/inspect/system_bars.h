@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+#include <vector>
+
+#include "ui/views/inspect/inspect_data.h"
+
+namespace attn::ui {
+
+// AER of each system over the rows that the filter lets through, as bars from 0 with their numbers, and
+// accuracy beside them where it is known. The best one is outlined, the one that is shown is bold; a click or
+// Return on a system asks to see it.
+class SystemBars : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit SystemBars(QWidget* parent = nullptr);
+
+    void setSystems(const std::vector<InspectedCharts::System>& systems, int shownSystem);
+
+    // Places and texts as they are shown.
+    QRectF rowRect(int system) const;
+    QRectF barRect(int system) const;  // empty where AER is not known
+    QString errorText(int system) const;
+    QString accuracyText(int system) const;
+    int best() const { return m_best; }  // −1: there are not two to compare, or nothing is known
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+signals:
+    void systemRequested(int system);
+
+protected:
+    bool event(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+
+private:
+    struct Columns {
+        double name = 0, bars = 0, barsEnd = 0, accuracy = 0, end = 0;  // left edges
+    };
+    Columns columns() const;
+    double rowHeight() const;
+    double leastRow() const;
+    double top() const;
+    int systemAt(double y) const;
+    bool hasAccuracy() const;
+    QString textOf(int system) const;
+    void paintRow(QPainter& painter, int system, const Columns& columns) const;
+
+    std::vector<InspectedCharts::System> m_systems;
+    int m_shown = -1, m_best = -1, m_cursor = -1;
+    double m_largest = 0;
+};
+
+}  // namespace attn::ui

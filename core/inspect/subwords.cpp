@@ -166,8 +166,10 @@ AlignedSentence mergedSubwords(const AlignedSentence& sentence, const std::strin
 
 Conclusion concludeSubwords(const std::vector<SentencePointer>& sentences, const std::string& chosen) {
     const std::string seen = seenSubwords(sentences);
-    Conclusion conclusion = {
-        .id = "subwords", .topic = "Sub-words", .value = chosen.empty() ? "keep" : chosen};
+    Conclusion conclusion;
+    conclusion.id = "subwords";
+    conclusion.topic = "Sub-words";
+    conclusion.value = chosen.empty() ? "keep" : chosen;
     conclusion.isOverruled = !chosen.empty();
     if (chosen != "" && chosen != "keep" && !findKind(chosen))
         throw Error("There are no sub-words of kind " + inQuotes(chosen) + "; " +

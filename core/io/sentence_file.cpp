@@ -68,6 +68,8 @@ struct LineForm {
 constexpr LineForm lineForms[] = {
     {takeTagged, "<s snum=26> the sentence </s>"}, {takeTabNumber, "0<TAB>the sentence"}, {takePlain, ""}};
 
+}  // namespace
+
 std::vector<Sentence> readSentences(const std::string& path) {
     LineReader lines(path);
     std::vector<Sentence> sentences;
@@ -94,8 +96,6 @@ std::vector<Sentence> readSentences(const std::string& path) {
         throw Error(path + ": is empty; a sentence in each line was expected.");
     return sentences;
 }
-
-}  // namespace
 
 SentencePairs readSentencePairs(const std::string& sourcePath, const std::string& targetPath) {
     SentencePairs pairs{sourcePath, targetPath, readSentences(sourcePath), readSentences(targetPath)};

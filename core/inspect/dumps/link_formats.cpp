@@ -1,10 +1,99 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
 #include "core/inspect/dumps/formats.h"
+#include "core/inspect/dumps/link_readers.h"
 
 namespace attn {
+namespace {
+
+constexpr int linesLooked = 100;
+
+// The share of the first lines that are of a form, if it is more than half; lines that say nothing do not
+// count.
+double shareOf(std::string_view start, ParseLinkLine parse) {
+    int lines = 0, right = 0;
+    while (!start.empty() && lines < linesLooked) {
+        const std::size_t end = start.find('\n');
+        std::string_view line = start.substr(0, end);
+        // The last may be cut.
+        if (end == std::string_view::npos && lines > 0)
+            break;
+        start.remove_prefix(std::min(line.size() + 1, start.size()));
+        if (line.ends_with('\r'))
+            line.remove_suffix(1);
+        RawSentence sentence;
+        const bool isRight = std::string_view(parse(line, sentence)).empty();
+        if (isRight && sentence.links.empty())
+            continue;
+        ++lines;
+        right += isRight ? 1 : 0;
+    }
+    return 2 * right > lines ? static_cast<double>(right) / lines : 0;
+}
+
+constexpr std::string_view markOfBytes = "\xEF\xBB\xBF";
+
+template <ParseLinkLine parse>
+double fitsLines(std::string_view start) {
+    if (start.starts_with(markOfBytes))
+        start.remove_prefix(markOfBytes.size());
+    return 0.9 * shareOf(start, parse);
+}
+
+double fitsGiza(std::string_view start) {
+    if (start.starts_with(markOfBytes))
+        start.remove_prefix(markOfBytes.size());
+    return isGizaHeader(start) ? 1 : 0;
+}
+
+template <ParseLinkLine parse>
+std::unique_ptr<DumpReader> openLines(const std::string& path) {
+    return openLinkLines(
+        path, {.parse = parse, .skipsBlank = parse == parseNaaclLine, .hasRanks = parse == parseNBestLine});
+}
+
+DumpTraits traits(const char* why) {
+    DumpTraits all;
+    all.hasLinks = true;
+    all.why = why;
+    return all;
+}
+
+DumpTraits withTexts(DumpTraits traits) {
+    traits.hasTexts = traits.hasSource = traits.hasTarget = true;
+    return traits;
+}
+
+DumpTraits withTarget(DumpTraits traits) {
+    traits.hasTarget = true;
+    return traits;
+}
+
+}  // namespace
 
 std::vector<DumpFormat> linkFormats() {
-    return {};
+    return {
+        {"giza", "GIZA++ A3.final",
+         "# Sentence pair (1) source length 5 target length 6 alignment score : 1e-05",
+         withTexts(traits("GIZA++ writes the target positions behind each source token, from 1.")), fitsGiza,
+         openGiza},
+        {"marian-hard-nbest", "Marian, n-best with hard alignment: number ||| target ||| links ||| scores",
+         "0 ||| das Haus ||| 0-0 1-1 ||| F0= -1.5 ||| -0.5", withTarget(traits("")),
+         fitsLines<parseNBestLine>, openLines<parseNBestLine>},
+        {"fast-align-forced", "fast_align, forced: source ||| target ||| links ||| score",
+         "das Haus ||| the house ||| 0-0 1-1 ||| -12.5", withTexts(traits("")), fitsLines<parseForcedLine>,
+         openLines<parseForcedLine>},
+        {"marian-hard", "Marian (hard) and OpenNMT-py (report_align): target ||| links",
+         "das Haus ||| 0-0 1-1", withTarget(traits("")), fitsLines<parseTargetLine>,
+         openLines<parseTargetLine>},
+        {"columns", "source, target and links, parted by TAB", "a b<TAB>c d<TAB>0-1 1-0",
+         withTexts(traits("")), fitsLines<parseColumnsLine>, openLines<parseColumnsLine>},
+        {"naacl", "NAACL: the numbers of a sentence and of two positions, and S or P", "18 1 1 S", traits(""),
+         fitsLines<parseNaaclLine>, openLines<parseNaaclLine>},
+        {"pharaoh", "Pharaoh: links parted by blanks (fast_align, awesome-align, simalign …)", "0-0 1-2 2p1",
+         traits(""), fitsLines<parsePharaohLine>, openLines<parsePharaohLine>},
+    };
 }
 
 }  // namespace attn

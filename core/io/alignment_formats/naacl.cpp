@@ -7,14 +7,6 @@
 namespace attn {
 namespace {
 
-struct NaaclLine {
-    std::optional<long> sentence;
-    std::optional<long> first;
-    std::optional<long> second;
-    bool isSure = true;
-    bool isWhole = false;  // nothing is wrong with it
-};
-
 bool isNumber(std::string_view text) {
     double number = 0;
     const char* last = text.data() + text.size();
@@ -22,40 +14,41 @@ bool isNumber(std::string_view text) {
     return problem == std::errc() && end == last;
 }
 
-NaaclLine parse(std::string_view text) {
-    NaaclLine line;
-    line.sentence = sentenceNumber(takePiece(text));
-    line.first = wholePosition(takePiece(text));
-    line.second = wholePosition(takePiece(text));
+}  // namespace
+
+std::optional<NaaclLine> parseNaacl(std::string_view text) {
+    const std::optional<long> sentence = sentenceNumber(takePiece(text));
+    const std::optional<long> first = wholePosition(takePiece(text));
+    const std::optional<long> second = wholePosition(takePiece(text));
+    if (!sentence || !first || !second)
+        return std::nullopt;
+    NaaclLine line{*sentence, *first, *second, true};
     std::string_view piece = takePiece(text);
-    bool isRight = true;
     if (piece == "S" || piece == "P") {
         line.isSure = piece == "S";
         piece = takePiece(text);
     }
     if (!piece.empty()) {
-        isRight = isNumber(piece);
+        if (!isNumber(piece))
+            return std::nullopt;
         piece = takePiece(text);
     }
-    line.isWhole = isRight && piece.empty() && line.sentence && line.first && line.second;
-    return line;
+    return piece.empty() ? std::optional(line) : std::nullopt;
 }
 
-}  // namespace
-
 bool fitsNaacl(std::string_view line) {
-    return parse(line).isWhole;
+    return parseNaacl(line).has_value();
 }
 
 void readNaacl(std::string_view text, AlignmentBuilder& builder) {
     std::string_view rest = text;
     if (takePiece(rest).empty())
         return;
-    const NaaclLine line = parse(text);
-    if (!line.isWhole)
+    const std::optional<NaaclLine> line = parseNaacl(text);
+    if (!line)
         builder.refuse(text);
-    builder.goToSentence(*line.sentence);
-    builder.addLink(*line.first, *line.second, line.isSure, text);
+    builder.goToSentence(line->sentence);
+    builder.addLink(line->first, line->second, line->isSure, text);
 }
 
 }  // namespace attn

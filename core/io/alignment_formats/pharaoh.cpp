@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <algorithm>
-
 #include "core/io/alignment_formats/formats.h"
 #include "core/text/ascii_blanks.h"
 
@@ -10,14 +8,23 @@ bool fitsPharaoh(std::string_view) {
     return true;
 }
 
+std::optional<PharaohLink> parsePharaohLink(std::string_view piece) {
+    const std::size_t mark = piece.find_first_of("-p?");
+    if (mark == std::string_view::npos)
+        return std::nullopt;
+    const std::optional<long> first = wholePosition(piece.substr(0, mark));
+    const std::optional<long> second = wholePosition(piece.substr(mark + 1));
+    if (!first || !second)
+        return std::nullopt;
+    return PharaohLink{*first, *second, piece[mark] == '-'};
+}
+
 void readPharaohLinks(std::string_view links, AlignmentBuilder& builder) {
     for (std::string_view piece = takePiece(links); !piece.empty(); piece = takePiece(links)) {
-        const std::size_t mark = std::min(piece.find_first_of("-p?"), piece.size() - 1);
-        const std::optional<long> first = wholePosition(piece.substr(0, mark));
-        const std::optional<long> second = wholePosition(piece.substr(mark + 1));
-        if (!first || !second)
+        const std::optional<PharaohLink> link = parsePharaohLink(piece);
+        if (!link)
             builder.refuse(piece);
-        builder.addLink(*first, *second, piece[mark] == '-', piece);
+        builder.addLink(link->first, link->second, link->isSure, piece);
     }
 }
 

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <charconv>
+
+#include "core/error.h"
+#include "core/inspect/dumps/link_readers.h"
+#include "core/io/alignment_builder.h"
+#include "core/text/ascii_blanks.h"
+
+namespace attn {
+namespace {
+
+constexpr std::string_view headerStart = "# Sentence pair (";
+
+// "NULL ({ }) das ({ 1 }) Haus ({ 2 3 })"; what is wrong with it, "" when nothing is.
+const char* parseGizaTokens(std::string_view text, RawSentence& sentence) {
+    constexpr const char* wrong = "without \"({ … })\" behind each token";
+    TokenList source;
+    bool isFirst = true;
+    for (std::string_view token = takePiece(text); !token.empty(); token = takePiece(text)) {
+        if (takePiece(text) != "({")
+            return wrong;
+        const bool isNothing = isFirst && token == "NULL";
+        isFirst = false;
+        if (!isNothing)
+            source.add(token);
+        for (std::string_view piece = takePiece(text); piece != "})"; piece = takePiece(text)) {
+            const std::optional<long> position = wholePosition(piece);
+            if (!position)
+                return wrong;
+            if (!isNothing)
+                sentence.links.push_back({source.size(), *position, true});
+        }
+    }
+    source.shrink();
+    sentence.source = std::move(source);
+    return "";
+}
+
+class GizaReader : public DumpReader {
+public:
+    explicit GizaReader(const std::string& path) : m_lines(path) {}
+
+    RawRead next() override {
+        RawRead read;
+        const bool isThere = m_isHeader || nextLine();
+        read.line = read.sentence.line = m_lines.number();
+        if (!isThere)
+            return read;
+        read.state = ReadState::Wrong;
+        if (!m_isHeader) {
+            read.reason = "without \"# Sentence pair\" before it";
+            while (nextLine() && !m_isHeader) {
+            }
+            return read;
+        }
+        std::string_view rest = std::string_view(m_line).substr(headerStart.size());
+        const std::optional<long> number = sentenceNumber(rest.substr(0, rest.find(')')));
+        if (number && *number > 0)
+            read.sentence.number = *number - 1;
+        else
+            read.reason = "without a number";
+        m_isHeader = false;
+        // A header in place of a text: the pair before it was cut short.
+        if (!nextLine() || m_isHeader) {
+            read.reason = "cut short";
+            return read;
+        }
+        read.sentence.target = TokenList::split(m_line);
+        if (!nextLine() || m_isHeader) {
+            read.reason = "cut short";
+            return read;
+        }
+        if (const std::string problem = parseGizaTokens(m_line, read.sentence); !problem.empty())
+            read.reason = problem;
+        if (read.reason.empty()) {
+            read.state = ReadState::Sentence;
+            m_lines.charge(read.sentence);
+        }
+        return read;
+    }
+    double share() const override { return m_lines.share(); }
+
+private:
+    bool nextLine() {
+        const bool isThere = m_lines.next(m_line);
+        m_isHeader = isThere && isGizaHeader(m_line);
+        return isThere;
+    }
+
+    SharedLines m_lines;
+    std::string m_line;
+    bool m_isHeader = false;  // m_line is one that has not been read yet
+};
+
+}  // namespace
+
+bool isGizaHeader(std::string_view line) {
+    return line.starts_with(headerStart);
+}
+
+std::unique_ptr<DumpReader> openGiza(const std::string& path) {
+    return std::make_unique<GizaReader>(path);
+}
+
+}  // namespace attn

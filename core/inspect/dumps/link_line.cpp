@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/inspect/dumps/link_line.h"
+
+#include <algorithm>
+#include <charconv>
+
+#include "core/io/alignment_formats/formats.h"
+#include "core/text/ascii_blanks.h"
+
+namespace attn {
+namespace {
+
+constexpr const char* noLink = "with a piece that is no link";
+constexpr const char* wrongFields = "with other fields than the format has";
+
+std::optional<double> decimalNumber(std::string_view text) {
+    double number = 0;
+    const char* last = text.data() + text.size();
+    const auto [end, problem] = std::from_chars(text.data(), last, number);
+    return problem == std::errc() && end == last ? std::optional(number) : std::nullopt;
+}
+
+std::string_view withoutBlanks(std::string_view text) {
+    text.remove_prefix(std::min(text.find_first_not_of(asciiBlanks), text.size()));
+    return text.substr(0, text.find_last_not_of(asciiBlanks) + 1);
+}
+
+bool areNumbers(std::string_view text) {
+    for (std::string_view piece = takePiece(text); !piece.empty(); piece = takePiece(text)) {
+        if (!decimalNumber(piece))
+            return false;
+    }
+    return true;
+}
+
+// Probabilities behind a link: ":0.98", "-.98-.99".
+bool areProbabilities(std::string_view text) {
+    if (text.starts_with(':'))
+        return decimalNumber(text.substr(1)).has_value();
+    while (text.starts_with('-')) {
+        text.remove_prefix(1);
+        const std::size_t end = std::min(text.find('-'), text.size());
+        if (!decimalNumber(text.substr(0, end)))
+            return false;
+        text.remove_prefix(end);
+    }
+    return text.empty();
+}
+
+// What parsers of fields share: links and the texts around them.
+const char* fill(RawSentence& sentence, std::string_view links, std::optional<std::string_view> source,
+                 std::string_view target) {
+    std::optional<std::vector<RawLink>> found = parseLinks(links);
+    if (!found)
+        return noLink;
+    sentence.links = std::move(*found);
+    if (source)
+        sentence.source = TokenList::split(*source);
+    sentence.target = TokenList::split(target);
+    return "";
+}
+
+// "F0= -1.5" is the target's log-probability where there is one model; those of several are weighed.
+std::optional<double> scoreOf(std::string_view features) {
+    const std::string_view name = takePiece(features);
+    const std::optional<double> score = decimalNumber(takePiece(features));
+    return name == "F0=" && takePiece(features).empty() ? score : std::nullopt;
+}
+
+}  // namespace
+
+std::optional<RawLink> parseLink(std::string_view piece) {
+    const std::size_t mark = piece.find_first_of("-p?");
+    if (mark == std::string_view::npos)
+        return std::nullopt;
+    const std::size_t end = std::min(piece.find_first_not_of("0123456789", mark + 1), piece.size());
+    const std::optional<PharaohLink> link = parsePharaohLink(piece.substr(0, end));
+    const std::string_view rest = piece.substr(end);
+    const bool hasKind = rest == "-S" || rest == "-P";
+    if (!link || (!hasKind && !areProbabilities(rest)))
+        return std::nullopt;
+    return RawLink{link->first, link->second, hasKind ? rest == "-S" : link->isSure};
+}
+
+std::optional<std::vector<RawLink>> parseLinks(std::string_view text) {
+    std::vector<RawLink> links;
+    for (std::string_view piece = takePiece(text); !piece.empty(); piece = takePiece(text)) {
+        const std::optional<RawLink> link = parseLink(piece);
+        if (!link)
+            return std::nullopt;
+        links.push_back(*link);
+    }
+    return links;
+}
+
+std::vector<std::string_view> fieldsOf(std::string_view line, std::string_view mark) {
+    std::vector<std::string_view> fields;
+    for (std::size_t at = line.find(mark); at != std::string_view::npos; at = line.find(mark)) {
+        fields.push_back(withoutBlanks(line.substr(0, at)));
+        line.remove_prefix(at + mark.size());
+    }
+    fields.push_back(withoutBlanks(line));
+    return fields;
+}
+
+const char* parsePharaohLine(std::string_view line, RawSentence& sentence) {
+    const std::size_t tab = line.find('\t');
+    if (tab != std::string_view::npos && sentenceNumber(line.substr(0, tab))) {
+        sentence.number = sentenceNumber(line.substr(0, tab));
+        line.remove_prefix(tab + 1);
+    }
+    // Scores may follow after a TAB, as fast_align's script for both directions writes them.
+    const std::size_t scores = line.find('\t');
+    if (scores != std::string_view::npos && areNumbers(line.substr(scores)))
+        line = line.substr(0, scores);
+    std::optional<std::vector<RawLink>> links = parseLinks(line);
+    if (!links)
+        return noLink;
+    sentence.links = std::move(*links);
+    return "";
+}
+
+const char* parseNaaclLine(std::string_view text, RawSentence& sentence) {
+    const std::optional<NaaclLine> line = parseNaacl(text);
+    if (!line)
+        return "with other than the numbers of a sentence and of two positions";
+    sentence.number = line->sentence;
+    sentence.links = {{line->first, line->second, line->isSure}};
+    return "";
+}
+
+const char* parseColumnsLine(std::string_view line, RawSentence& sentence) {
+    const std::vector<std::string_view> fields = fieldsOf(line, "\t");
+    return fields.size() == 3 ? fill(sentence, fields[2], fields[0], fields[1])
+                              : "with other than three columns";
+}
+
+const char* parseTargetLine(std::string_view line, RawSentence& sentence) {
+    const std::vector<std::string_view> fields = fieldsOf(line, "|||");
+    return fields.size() == 2 || fields.size() == 3 ? fill(sentence, fields[1], {}, fields[0]) : wrongFields;
+}
+
+const char* parseNBestLine(std::string_view line, RawSentence& sentence) {
+    const std::vector<std::string_view> fields = fieldsOf(line, "|||");
+    if (fields.size() != 5 || !sentenceNumber(fields[0]) || fields[3].find('=') == std::string_view::npos)
+        return wrongFields;
+    sentence.number = sentenceNumber(fields[0]);
+    sentence.logProbability = scoreOf(fields[3]);
+    return fill(sentence, fields[2], {}, fields[1]);
+}
+
+const char* parseForcedLine(std::string_view line, RawSentence& sentence) {
+    const std::vector<std::string_view> fields = fieldsOf(line, "|||");
+    if (fields.size() != 4 || !decimalNumber(fields[3]))
+        return wrongFields;
+    return fill(sentence, fields[2], fields[0], fields[1]);
+}
+
+}  // namespace attn

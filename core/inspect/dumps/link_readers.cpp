@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/inspect/dumps/link_readers.h"
+
+#include <algorithm>
+#include <filesystem>
+
+#include "core/text/ascii_blanks.h"
+
+namespace attn {
+namespace {
+
+class LinkLineReader : public DumpReader {
+public:
+    LinkLineReader(const std::string& path, const LinkLineForm& form) : m_lines(path), m_form(form) {}
+
+    RawRead next() override {
+        RawRead read;
+        do {
+            if (!m_lines.next(m_line))
+                return read;
+        } while (m_form.skipsBlank && m_line.find_first_not_of(asciiBlanks) == std::string::npos);
+        read.line = read.sentence.line = m_lines.number();
+        read.reason = m_form.parse(m_line, read.sentence);
+        read.state = read.reason.empty() ? ReadState::Sentence : ReadState::Wrong;
+        if (read.state == ReadState::Wrong)
+            return read;
+        if (m_form.hasRanks) {
+            m_rank = read.sentence.number == m_number ? m_rank + 1 : 0;
+            m_number = read.sentence.number;
+            read.sentence.rank = m_rank;
+        }
+        m_lines.charge(read.sentence);
+        return read;
+    }
+    double share() const override { return m_lines.share(); }
+
+private:
+    SharedLines m_lines;
+    LinkLineForm m_form;
+    std::string m_line;
+    std::optional<long> m_number;
+    int m_rank = 0;
+};
+
+}  // namespace
+
+SharedLines::SharedLines(const std::string& path) : m_lines(path) {
+    std::error_code ignored;
+    const auto size = std::filesystem::file_size(path, ignored);
+    m_size = ignored ? 0 : static_cast<double>(size);
+}
+
+bool SharedLines::next(std::string& line) {
+    const bool isThere = m_lines.next(line);
+    m_read += static_cast<double>(line.size() + 1);
+    return isThere;
+}
+
+// Of a gzip file too high: it is read whole before anything is shown, so that only the last matters.
+double SharedLines::share() const {
+    return m_size > 0 ? std::min(1.0, m_read / m_size) : 1.0;
+}
+
+void SharedLines::charge(const RawSentence& sentence) {
+    std::size_t bytes = sizeof(RawSentence) + sentence.links.size() * 2 * sizeof(RawLink);
+    for (const std::optional<TokenList>& tokens : {sentence.source, sentence.target})
+        bytes += tokens ? tokens->bytes() : 0;
+    m_lines.charge(bytes);
+}
+
+std::unique_ptr<DumpReader> openLinkLines(const std::string& path, const LinkLineForm& form) {
+    return std::make_unique<LinkLineReader>(path, form);
+}
+
+}  // namespace attn

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/inspect/gold.h"
+
+#include <algorithm>
+
+#include "core/inspect/link_conclusions.h"
+
+namespace attn {
+namespace {
+
+// Numbers of a file's sentences as the texts count them: the same where both sides have numbers or none,
+// else sentence n is line n, or n − 1 where numbers begin with 0.
+long shiftOf(const LinkCollection& all, const GoldTexts& texts) {
+    if (texts.sentences.empty() || all.isNumbered == texts.isNumbered)
+        return 0;
+    if (all.isNumbered) {
+        long least = 1;
+        for (const LinkSentence& sentence : all.sentences)
+            least = std::min(least, sentence.key.number);
+        return -least;
+    }
+    long least = 1;
+    for (const GoldTexts::Sentence& sentence : texts.sentences)
+        least = std::min(least, sentence.number);
+    return least;
+}
+
+// The file's own texts where it has them: they are what its links speak of.
+std::vector<SideLengths> lengthsFor(const LinkCollection& all, const GoldTexts& texts, long shift) {
+    std::map<long, SideLengths> byNumber;
+    for (const GoldTexts::Sentence& sentence : texts.sentences)
+        byNumber[sentence.number] = {sentence.source, sentence.target};
+    std::vector<SideLengths> lengths;
+    lengths.reserve(all.sentences.size());
+    for (const LinkSentence& sentence : all.sentences) {
+        SideLengths own;
+        if (const auto found = byNumber.find(sentence.key.number + shift); found != byNumber.end())
+            own = found->second;
+        if (sentence.source && own.source < 0)
+            own.source = sentence.source->size();
+        if (sentence.target && own.target < 0)
+            own.target = sentence.target->size();
+        lengths.push_back(own);
+    }
+    return lengths;
+}
+
+}  // namespace
+
+const std::vector<Link>* GoldLinks::find(long number) const {
+    const auto found = links.find(number);
+    return found == links.end() ? nullptr : &found->second;
+}
+
+long GoldLinks::sureCount() const {
+    long count = 0;
+    for (const auto& [number, each] : links)
+        count += std::count_if(each.begin(), each.end(), [](const Link& link) { return link.sure; });
+    return count;
+}
+
+long GoldLinks::possibleCount() const {
+    long count = 0;
+    for (const auto& [number, each] : links)
+        count += std::count_if(each.begin(), each.end(), [](const Link& link) { return !link.sure; });
+    return count;
+}
+
+GoldLinks readGold(const std::string& path, const GoldTexts& texts,
+                   const std::map<std::string, std::string>& overruled) {
+    const DumpFormat& format = linkFormatOf(path, overruled);
+    const LinkCollection all = collectLinks(path, format);
+    const long shift = shiftOf(all, texts);
+    const std::vector<SideLengths> lengths = lengthsFor(all, texts, shift);
+    LinkReading reading = concludeLinks(all, lengths, LinkEnds::Never, overruled);
+
+    GoldLinks gold;
+    gold.path = path;
+    gold.format = format.id;
+    gold.isNumbered = texts.sentences.empty() ? all.isNumbered : texts.isNumbered;
+    Conclusion chosen;
+    chosen.id = "format";
+    chosen.topic = "Format";
+    chosen.value = format.id;
+    chosen.what = format.label + ".";
+    chosen.isOverruled = overruled.contains("format");
+    chosen.why = chosen.isOverruled ? std::string("It was chosen.")
+                                    : "Its lines are such as \"" + format.example + "\".";
+    gold.conclusions = std::move(reading.conclusions);
+    gold.conclusions.insert(gold.conclusions.begin(), std::move(chosen));
+    for (std::size_t i = 0; i < all.sentences.size(); ++i) {
+        const LinkSentence& sentence = all.sentences[i];
+        CheckedLinks checked = checkLinks(sentence, lengths[i], reading, all);
+        for (GoldProblem& problem : checked.problems) {
+            problem.key.number += shift;
+            gold.problems.push_back(std::move(problem));
+        }
+        if (sentence.key.rank == 0)
+            gold.links[sentence.key.number + shift] = std::move(checked.links);
+    }
+    for (const LinkCollection::WrongLine& wrong : all.wrong)
+        gold.problems.push_back({GoldProblem::Kind::Unreadable,
+                                 wrong.line,
+                                 {},
+                                 "A sentence " + wrong.reason + "; it is left out."});
+    if (!all.problem.empty())
+        gold.problems.push_back({GoldProblem::Kind::Unreadable,
+                                 all.sentences.back().line + 1,
+                                 {},
+                                 "Nothing more could be read: " + all.problem});
+    std::stable_sort(
+        gold.problems.begin(), gold.problems.end(),
+        [](const GoldProblem& left, const GoldProblem& right) { return left.line < right.line; });
+    return gold;
+}
+
+}  // namespace attn

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/inspect/link_collection.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <unordered_map>
+
+#include "core/corpus/line_reader.h"
+#include "core/error.h"
+#include "core/inspect/dumps/formats.h"
+#include "core/io/file_reader.h"
+#include "core/text/nearest_name.h"
+
+namespace attn {
+namespace {
+
+constexpr std::size_t startBytes = 65'536;
+constexpr int progressStep = 1024;  // sentences
+
+// ASCII in UTF-16 has a zero in every second byte, in UTF-32 three in four.
+void refuseWideText(const std::string& path) {
+    FileReader file(path);
+    const std::string start = file.read(std::min<std::uint64_t>(file.size(), 64));
+    if (start.starts_with("\xFF\xFE") || start.starts_with("\xFE\xFF") ||
+        (start.find('\0') != std::string::npos && !start.starts_with("\x1F\x8B")))
+        throw Error(path +
+                    ", line 1: is UTF-16 or not a text; links in UTF-8 were expected: convert it, for "
+                    "example with \"iconv -f UTF-16 -t UTF-8\".");
+}
+
+std::string startOf(const std::string& path) {
+    LineReader lines(path);
+    std::string start, line;
+    try {
+        while (start.size() < startBytes && lines.next(line))
+            start += line + '\n';
+    } catch (const Error&) {
+        // Lines before a broken one tell the format, too; who reads the file says what is wrong with it.
+        if (start.empty())
+            throw;
+    }
+    return start;
+}
+
+const DumpFormat* rowOf(const std::string& id) {
+    static const std::vector<DumpFormat> table = linkFormats();
+    const auto row =
+        std::find_if(table.begin(), table.end(), [&](const DumpFormat& format) { return format.id == id; });
+    return row == table.end() ? nullptr : &*row;
+}
+
+// Gathers what a reader gives by sentences.
+class Collector {
+public:
+    explicit Collector(LinkCollection& all) : m_all(all), m_mergesNumbers(all.format->id == "naacl") {}
+
+    void add(RawSentence raw) {
+        const bool isNumbered = raw.number.has_value();
+        if (m_all.sentences.empty())
+            m_all.isNumbered = isNumbered;
+        if (isNumbered != m_all.isNumbered)
+            return leaveOut(raw.line, isNumbered ? "with a number, which the first has not"
+                                                 : "without a number, which the first has");
+        const SentenceKey key{raw.number.value_or(static_cast<long>(m_all.units - 1)), raw.rank.value_or(0)};
+        const auto [place, isNew] = m_places.insert({key.number, m_all.sentences.size()});
+        if (isNew || key.rank > 0) {
+            m_all.sentences.push_back(
+                {key, raw.line, std::move(raw.source), std::move(raw.target), raw.logProbability, {}});
+            place->second = m_all.sentences.size() - 1;
+        } else if (!m_mergesNumbers) {
+            return leaveOut(raw.line, "with the number of a sentence before it");
+        }
+        std::vector<FileLink>& links = m_all.sentences[place->second].links;
+        links.reserve(links.size() + (m_mergesNumbers ? 0 : raw.links.size()));
+        for (const RawLink& link : raw.links)
+            links.push_back({link.first, link.second, link.isSure, raw.line});
+    }
+    void leaveOut(std::int64_t line, const std::string& reason) { m_all.wrong.push_back({line, reason}); }
+
+private:
+    LinkCollection& m_all;
+    bool m_mergesNumbers;
+    std::unordered_map<long, std::size_t> m_places;
+};
+
+void checkSomething(const LinkCollection& all) {
+    if (!all.sentences.empty())
+        return;
+    if (all.wrong.empty())
+        throw Error(all.path + ": is empty; links were expected: " + all.format->label + ", such as " +
+                    inQuotes(all.format->example) + ".");
+    throw Error(all.path + ", line " + std::to_string(all.wrong.front().line) + ": not one of its " +
+                std::to_string(all.wrong.size()) + " sentences can be read; the first is one " +
+                all.wrong.front().reason + "; expected " + all.format->label + ", such as " +
+                inQuotes(all.format->example) + ".");
+}
+
+}  // namespace
+
+SkippedLines LinkCollection::skipped() const {
+    SkippedLines skipped(std::filesystem::path(path).filename().string());
+    for (const WrongLine& each : wrong)
+        skipped.add(each.reason, each.line);
+    skipped.lines = units;
+    return skipped;
+}
+
+const DumpFormat& linkFormatOf(const std::string& path, const std::map<std::string, std::string>& overruled) {
+    std::vector<std::string> known;
+    const DumpFormat* best = nullptr;
+    double most = 0.2;
+    refuseWideText(path);
+    if (const auto chosen = overruled.find("format"); chosen != overruled.end()) {
+        if (const DumpFormat* row = rowOf(chosen->second))
+            return *row;
+        for (const DumpFormat& format : linkFormats())
+            known.push_back(format.id);
+        throw Error("Unknown format of links " + inQuotes(chosen->second) + "; " +
+                    suggestion(chosen->second, known));
+    }
+    const std::string start = startOf(path);
+    for (const DumpFormat& format : linkFormats()) {
+        known.push_back(format.label);
+        if (const double fit = format.fits(start); fit > most) {
+            most = fit;
+            best = rowOf(format.id);
+        }
+    }
+    if (start.empty())
+        throw Error(path + ": is empty; links were expected, such as \"0-0 1-2 2p1\".");
+    // Lines without a link: nothing tells more.
+    if (!best && start.find_first_not_of(" \t\n") == std::string::npos)
+        best = rowOf("pharaoh");
+    if (!best)
+        throw Error(path + ", line 1: is of no known format of links, found " +
+                    inQuotes(start.substr(0, start.find('\n'))) + "; possible: " + listed(known) + ".");
+    return *best;
+}
+
+LinkCollection collectLinks(const std::string& path, const DumpFormat& format, const std::stop_token& stop,
+                            const std::function<void(double)>& progress) {
+    LinkCollection all;
+    all.path = path;
+    all.format = &format;
+    Collector collector(all);
+    try {
+        const std::unique_ptr<DumpReader> reader = format.open(path);
+        for (RawRead read = reader->next(); read.state != ReadState::End && !stop.stop_requested();
+             read = reader->next()) {
+            ++all.units;
+            if (read.state == ReadState::Sentence)
+                collector.add(std::move(read.sentence));
+            else
+                collector.leaveOut(read.line, read.reason);
+            if (progress && all.units % progressStep == 0)
+                progress(reader->share());
+        }
+    } catch (const Error& error) {
+        if (all.sentences.empty())
+            throw;
+        all.problem = error.what();
+    }
+    if (!stop.stop_requested())
+        checkSomething(all);
+    return all;
+}
+
+}  // namespace attn

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/inspect/dump.h"
+#include "core/inspect/dumps/dump_format.h"
+
+namespace attn {
+
+// What a file of links says, before it is known what its positions count from and which side is named first.
+struct FileLink {
+    long first = 0, second = 0;
+    bool isSure = true;
+    std::int64_t line = 0;
+};
+struct LinkSentence {
+    SentenceKey key;
+    std::int64_t line = 0;
+    std::optional<TokenList> source, target;  // as far as they are known
+    std::optional<double> logProbability;
+    std::vector<FileLink> links;  // in the file's order
+};
+
+struct LinkCollection {
+    struct WrongLine {
+        std::int64_t line = 0;
+        std::string reason;  // ends "5 …"
+    };
+    std::string path;
+    const DumpFormat* format = nullptr;  // a row of a table
+    std::vector<LinkSentence> sentences;
+    bool isNumbered = false;
+    std::vector<WrongLine> wrong;  // sentences that were left out
+    std::int64_t units = 0;        // sentences, or links of NAACL, the wrong ones too
+    std::string problem;           // why nothing was read after the last sentence; empty: all was
+
+    SkippedLines skipped() const;
+};
+
+// The row of linkFormats() that fits the start of a file best, or that is `overruled["format"]`. Throws Error
+// for a file that cannot be opened, is UTF-16 or no links.
+const DumpFormat& linkFormatOf(const std::string& path, const std::map<std::string, std::string>& overruled);
+
+// Throws Error when not one sentence can be read. A stop leaves what was read. `progress`: 0 to 1, may be
+// empty.
+LinkCollection collectLinks(const std::string& path, const DumpFormat& format,
+                            const std::stop_token& stop = {},
+                            const std::function<void(double)>& progress = {});
+
+}  // namespace attn

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/inspect/gold.h"
+#include "core/inspect/link_collection.h"
+
+namespace attn {
+
+// Lengths of both sides of a sentence without end marks; −1 where they are not known.
+struct SideLengths {
+    int source = -1, target = -1;
+};
+
+enum class LinkEnds { Known, Never };  // whether links may name end marks: decoders' do, people's do not
+
+// How the links of a file are to be read.
+struct LinkReading {
+    int base = 0;
+    bool isTargetFirst = false;
+    bool hasSourceEnd = false, hasTargetEnd = false;  // position "length" is the end mark
+    bool zeroIsNothing = false;                       // of NAACL: a word without a link
+    std::vector<Conclusion> conclusions;              // base, order, source-end, target-end
+};
+
+// Of all links of the file: of the two bases and the two orders the ones with which the fewest links are
+// outside their sentences; what is equal is told by whether position 0 occurs, and by what is usual.
+// `lengths`: of each sentence. Throws Error for a value of `overruled` that there is not.
+LinkReading concludeLinks(const LinkCollection& all, const std::vector<SideLengths>& lengths, LinkEnds ends,
+                          const std::map<std::string, std::string>& overruled);
+
+// Links as the program counts them, ordered by target, then source, each once (sure where one of the doubled
+// is), and what was left out.
+struct CheckedLinks {
+    std::vector<Link> links;
+    std::vector<GoldProblem> problems;
+};
+CheckedLinks checkLinks(const LinkSentence& sentence, const SideLengths& lengths, const LinkReading& reading,
+                        const LinkCollection& all);
+
+// "1 link", "3 links"
+std::string countedLinks(std::size_t count);
+
+}  // namespace attn

@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/inspect/link_dump.h"
+
+#include <algorithm>
+
+#include "core/error.h"
+#include "core/inspect/link_texts.h"
+#include "core/io/sentence_file.h"
+
+namespace attn {
+namespace {
+
+constexpr std::size_t firstBatch = 100, largestBatch = 1000;
+constexpr double shareOfReading = 0.9;  // the rest is making sentences
+// Numbers of positions that stand for tokens: a short line may name a position far away.
+constexpr long leastStandIns = 5'000'000, standInsPerLink = 50;
+
+SideLengths lengthsOf(const LinkSentence& sentence) {
+    return {sentence.source ? sentence.source->size() : -1, sentence.target ? sentence.target->size() : -1};
+}
+
+TokenList numbersUpTo(int count) {
+    TokenList tokens;
+    for (int i = 1; i <= count; ++i)
+        tokens.add(std::to_string(i));
+    tokens.shrink();
+    return tokens;
+}
+
+// Links that were left out, by kinds.
+class LeftOut {
+public:
+    void add(const std::vector<GoldProblem>& problems) {
+        for (const GoldProblem& problem : problems) {
+            ++m_counts[problem.kind];
+            if (m_first.empty())
+                m_first = "Line " + std::to_string(problem.line) + ": " + problem.text;
+        }
+    }
+    // None where nothing was.
+    std::optional<Conclusion> conclusion() const {
+        if (m_counts.empty())
+            return std::nullopt;
+        Conclusion conclusion;
+        conclusion.id = "left-out";
+        conclusion.topic = "Links left out";
+        std::string list;
+        for (const auto& [kind, count] : m_counts) {
+            conclusion.value = std::to_string(count);
+            list += (list.empty() ? "" : ", ") + countedLinks(static_cast<std::size_t>(count)) +
+                    wordsOf(kind, count);
+        }
+        conclusion.what = "Left out: " + list + ".";
+        conclusion.why = m_first;
+        return conclusion;
+    }
+
+private:
+    static const char* wordsOf(GoldProblem::Kind kind, long count) {
+        switch (kind) {
+            case GoldProblem::Kind::OutOfRange:
+                return count == 1 ? " outside its sentence" : " outside their sentences";
+            case GoldProblem::Kind::Doubled:
+                return " that stood there before";
+            default:
+                return " of position 0, where they are counted from 1";
+        }
+    }
+    std::map<GoldProblem::Kind, long> m_counts;
+    std::string m_first;
+};
+
+class LinkDumpMaker {
+public:
+    LinkDumpMaker(LinkCollection& all, const LinkReading& reading) : m_all(all), m_reading(reading) {
+        for (const LinkSentence& sentence : all.sentences)
+            m_standIns += standInsPerLink * static_cast<long>(sentence.links.size());
+    }
+
+    // nullptr for one that was left out.
+    std::shared_ptr<AlignedSentence> make(LinkSentence& from) {
+        CheckedLinks checked = checkLinks(from, lengthsOf(from), m_reading, m_all);
+        auto sentence = std::make_shared<AlignedSentence>();
+        sentence->key = from.key;
+        sentence->line = from.line;
+        sentence->logProbability = from.logProbability;
+        int source = 0, target = 0;
+        for (const Link& link : checked.links) {
+            source = std::max(source, link.source + 1);
+            target = std::max(target, link.target + 1);
+        }
+        sentence->knowsTexts = from.source && from.target;
+        const long standIns = (from.source ? 0 : source) + (from.target ? 0 : target);
+        if (standIns > m_standIns) {
+            m_all.wrong.push_back({from.line, "with positions far past those of other sentences"});
+            return nullptr;
+        }
+        m_standIns -= standIns;
+        m_leftOut.add(checked.problems);
+        sentence->source = from.source ? std::move(*from.source) : numbersUpTo(source);
+        sentence->target = from.target ? std::move(*from.target) : numbersUpTo(target);
+        if (m_reading.hasSourceEnd && from.source)
+            sentence->source.add(endMark);
+        if (m_reading.hasTargetEnd && from.target)
+            sentence->target.add(endMark);
+        sentence->hasSourceEnd = m_reading.hasSourceEnd && from.source.has_value();
+        sentence->hasTargetEnd = m_reading.hasTargetEnd && from.target.has_value();
+        sentence->links = std::move(checked.links);
+        from.links = {};
+        return sentence;
+    }
+    const LeftOut& leftOut() const { return m_leftOut; }
+
+private:
+    LinkCollection& m_all;
+    const LinkReading& m_reading;
+    LeftOut m_leftOut;
+    long m_standIns = leastStandIns;
+};
+
+// By the place of the sentence, from 0. Only a system that writes its own target can be right or wrong.
+void addReference(AlignedSentence& sentence, const std::vector<Sentence>& references) {
+    const auto place = static_cast<std::size_t>(sentence.key.number);
+    if (place >= references.size())
+        return;
+    sentence.reference = TokenList(references[place].tokens);
+    TokenList target = sentence.target;
+    if (sentence.hasTargetEnd)
+        target.removeLast();
+    sentence.isRight = target.joined() == sentence.reference.joined();
+}
+
+}  // namespace
+
+AlignmentDump readLinkDump(const std::string& path, const DumpFormat& format, const DumpOptions& options,
+                           const DumpWatch& watch) {
+    const auto publish = [&](const std::vector<SentencePointer>& more, double share) {
+        if (watch.publish)
+            watch.publish(more, share);
+    };
+    LinkCollection all =
+        collectLinks(path, format, watch.stop, [&](double share) { publish({}, shareOfReading * share); });
+    AlignmentDump dump;
+    dump.path = path;
+    dump.format = format.id;
+    dump.isNumbered = all.isNumbered;
+    dump.problem = all.problem;
+    if (watch.stop.stop_requested())
+        return dump;
+    dump.conclusions.push_back({.id = "format",
+                                .topic = "Format",
+                                .value = format.id,
+                                .what = format.label + ".",
+                                .why = "Its lines are such as \"" + format.example + "\".",
+                                .choices = {}});
+    std::vector<Conclusion> texts = addTexts(all, options.overruled);
+    dump.conclusions.insert(dump.conclusions.end(), texts.begin(), texts.end());
+    std::vector<SideLengths> lengths;
+    lengths.reserve(all.sentences.size());
+    for (const LinkSentence& sentence : all.sentences)
+        lengths.push_back(lengthsOf(sentence));
+    const LinkReading reading = concludeLinks(all, lengths, LinkEnds::Known, options.overruled);
+    dump.conclusions.insert(dump.conclusions.end(), reading.conclusions.begin(), reading.conclusions.end());
+    if (watch.concluded)
+        watch.concluded(dump.conclusions);
+
+    const std::vector<Sentence> references =
+        options.reference.empty() ? std::vector<Sentence>() : readSentences(options.reference);
+    LinkDumpMaker maker(all, reading);
+    std::vector<SentencePointer> batch;
+    std::size_t batchSize = firstBatch, done = 0;
+    for (LinkSentence& each : all.sentences) {
+        if (watch.stop.stop_requested())
+            break;
+        ++done;
+        const std::shared_ptr<AlignedSentence> sentence = maker.make(each);
+        if (!sentence)
+            continue;
+        if (format.traits.hasTarget)
+            addReference(*sentence, references);
+        batch.push_back(sentence);
+        if (batch.size() < batchSize)
+            continue;
+        dump.sentences.insert(dump.sentences.end(), batch.begin(), batch.end());
+        publish(batch, shareOfReading + (1 - shareOfReading) * static_cast<double>(done) /
+                                            static_cast<double>(all.sentences.size()));
+        batch.clear();
+        batchSize = std::min(largestBatch, 2 * batchSize);
+    }
+    dump.sentences.insert(dump.sentences.end(), batch.begin(), batch.end());
+    publish(batch, 1);
+    if (const std::optional<Conclusion> leftOut = maker.leftOut().conclusion())
+        dump.conclusions.push_back(*leftOut);
+    dump.skipped = all.skipped();
+    return dump;
+}
+
+}  // namespace attn

@@ -1,0 +1,284 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/inspect/link_texts.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <tuple>
+#include <unordered_map>
+
+#include "core/corpus/line_reader.h"
+#include "core/error.h"
+#include "core/inspect/dumps/formats.h"
+#include "core/io/sentence_file.h"
+
+namespace attn {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::size_t mostFiles = 200;      // of a folder that are looked at
+constexpr std::size_t mostCandidates = 12;  // of which all pairs are tried
+constexpr std::uintmax_t largestFile = 64'000'000;
+
+// One side's sentences of a file, with the places of those that links speak of.
+struct TextSide {
+    std::string path;
+    std::vector<Sentence> sentences;
+};
+
+std::string nameOf(const std::string& path) {
+    return fs::path(path).filename().string();
+}
+
+std::string firstLineOf(const std::string& path) {
+    LineReader lines(path);
+    std::string line;
+    lines.next(line);
+    return line;
+}
+
+bool holdsBoth(const std::string& path) {
+    const std::string line = firstLineOf(path);
+    const auto tab = line.find('\t');
+    // "0<TAB>the sentence" has one TAB, too.
+    const bool isNumbered =
+        tab != std::string::npos && line.find_first_not_of("0123456789") >= tab && tab > 0;
+    return line.find("|||") != std::string::npos || (tab != std::string::npos && !isNumbered);
+}
+
+// For each sentence of the links its place in a text; none where it has no such sentence.
+std::vector<std::optional<std::size_t>> placesIn(const std::vector<Sentence>& texts,
+                                                 const LinkCollection& all) {
+    std::unordered_map<long, std::size_t> byNumber;
+    for (std::size_t i = 0; i < texts.size(); ++i) {
+        if (texts[i].number)
+            byNumber[*texts[i].number] = i;
+    }
+    const bool matchesNumbers = all.isNumbered && !byNumber.empty();
+    long first = 1;
+    for (const LinkSentence& sentence : all.sentences)
+        first = std::min(first, sentence.key.number);
+    std::vector<std::optional<std::size_t>> places;
+    places.reserve(all.sentences.size());
+    for (const LinkSentence& sentence : all.sentences) {
+        std::optional<std::size_t> place;
+        if (matchesNumbers) {
+            if (const auto found = byNumber.find(sentence.key.number); found != byNumber.end())
+                place = found->second;
+        } else if (const long at = sentence.key.number - (all.isNumbered ? first : 0);
+                   at >= 0 && at < static_cast<long>(texts.size())) {
+            place = static_cast<std::size_t>(at);
+        }
+        places.push_back(place);
+    }
+    return places;
+}
+
+bool coversAll(const std::vector<std::optional<std::size_t>>& places) {
+    return std::all_of(places.begin(), places.end(), [](const auto& place) { return place.has_value(); });
+}
+
+void give(LinkCollection& all, const std::vector<Sentence>& texts, bool isSource) {
+    const std::vector<std::optional<std::size_t>> places = placesIn(texts, all);
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        std::optional<TokenList>& side = isSource ? all.sentences[i].source : all.sentences[i].target;
+        if (places[i])
+            side = TokenList(texts[*places[i]].tokens);
+    }
+}
+
+// What is wanted of the folder: sentences for the sides that the file lacks.
+struct Wanted {
+    bool source = false, target = false;
+};
+
+struct Fit {
+    long wrong = 0;  // links outside their sentences, in the better base
+    long slack = 0;  // tokens behind the last linked one
+    std::string source, target;
+    auto rank() const { return std::tuple(wrong, slack); }
+};
+
+using Places = std::vector<std::optional<std::size_t>>;
+
+// Links name the source first here: files of which only the other order fits are asked for.
+Fit fitOf(const LinkCollection& all, const std::vector<Sentence>* source,
+          const std::vector<Sentence>* target) {
+    const Places sourcePlaces = source ? placesIn(*source, all) : Places();
+    const Places targetPlaces = target ? placesIn(*target, all) : Places();
+    Fit fits[2];
+    for (std::size_t i = 0; i < all.sentences.size(); ++i) {
+        const LinkSentence& sentence = all.sentences[i];
+        const auto lengthOf = [&](const std::vector<Sentence>* texts, const Places& places,
+                                  const std::optional<TokenList>& own) {
+            if (texts)
+                return places[i] ? static_cast<long>((*texts)[*places[i]].tokens.size()) : 0L;
+            return own ? static_cast<long>(own->size()) : -1L;
+        };
+        const long lengths[] = {lengthOf(source, sourcePlaces, sentence.source),
+                                lengthOf(target, targetPlaces, sentence.target)};
+        for (const long base : {0L, 1L}) {
+            long last[] = {-1, -1};
+            for (const FileLink& link : sentence.links) {
+                const long at[] = {link.first - base, link.second - base};
+                for (const int side : {0, 1}) {
+                    last[side] = std::max(last[side], at[side]);
+                    if (at[side] < 0 || (lengths[side] >= 0 && at[side] >= lengths[side]))
+                        ++fits[base].wrong;
+                }
+            }
+            for (const int side : {0, 1})
+                fits[base].slack += std::max(0L, lengths[side] - 1 - last[side]);
+        }
+    }
+    return fits[0].rank() <= fits[1].rank() ? fits[0] : fits[1];
+}
+
+bool isLinkFile(const std::string& line) {
+    const std::vector<DumpFormat> formats = linkFormats();
+    return std::any_of(formats.begin(), formats.end(),
+                       [&](const DumpFormat& format) { return format.fits(line + '\n') > 0; });
+}
+
+std::vector<std::string> filesBeside(const std::string& path) {
+    std::vector<std::string> files;
+    std::error_code problem;
+    const fs::path folder = fs::path(path).has_parent_path() ? fs::path(path).parent_path() : fs::path(".");
+    for (fs::directory_iterator each(folder, problem), end; !problem && each != end;
+         each.increment(problem)) {
+        std::error_code ignored;
+        if (files.size() < mostFiles && each->is_regular_file(ignored) &&
+            !fs::equivalent(each->path(), path, ignored) && each->file_size(ignored) <= largestFile)
+            files.push_back(each->path().string());
+    }
+    std::sort(files.begin(), files.end());
+    return files;
+}
+
+// Nothing where the links do not tell, or nothing fits.
+std::optional<Fit> textsBesideLinks(const LinkCollection& all, Wanted wanted) {
+    long links = 0;
+    for (const LinkSentence& sentence : all.sentences)
+        links += static_cast<long>(sentence.links.size());
+    if (links == 0)
+        return std::nullopt;
+    std::vector<TextSide> sides;
+    std::optional<Fit> best;
+    const auto take = [&](Fit fit, const std::string& source, const std::string& target) {
+        fit.source = source;
+        fit.target = target;
+        if (fit.wrong <= 1 + links / 200 && (!best || fit.rank() < best->rank()))
+            best = fit;
+    };
+    const auto isAsLong = [&](const std::vector<Sentence>& texts) {
+        const bool hasNumbers = !texts.empty() && texts.front().number.has_value();
+        return (all.isNumbered && hasNumbers
+                    ? coversAll(placesIn(texts, all))
+                    : texts.size() == all.sentences.size() + all.wrong.size() ||
+                          (all.format->id == "naacl" && coversAll(placesIn(texts, all))));
+    };
+    for (const std::string& path : filesBeside(all.path)) {
+        try {
+            if (isLinkFile(firstLineOf(path)))
+                continue;
+            if (holdsBoth(path)) {
+                const SentencePairs pairs = readSentencePairs(path);
+                if (wanted.source && wanted.target && isAsLong(pairs.source))
+                    take(fitOf(all, &pairs.source, &pairs.target), path, {});
+            } else if (sides.size() < mostCandidates) {
+                std::vector<Sentence> texts = readSentences(path);
+                if (isAsLong(texts))
+                    sides.push_back({path, std::move(texts)});
+            }
+        } catch (const Error&) {
+            continue;  // not a text
+        }
+    }
+    for (const TextSide& first : sides) {
+        if (!wanted.source || !wanted.target) {
+            take(fitOf(all, wanted.source ? &first.sentences : nullptr,
+                       wanted.target ? &first.sentences : nullptr),
+                 wanted.source ? first.path : "", wanted.target ? first.path : "");
+            continue;
+        }
+        for (const TextSide& second : sides) {
+            if (&first != &second)
+                take(fitOf(all, &first.sentences, &second.sentences), first.path, second.path);
+        }
+    }
+    return best;
+}
+
+Conclusion textConclusion(bool isSource, const std::string& path, const std::string& why, bool isOverruled) {
+    Conclusion conclusion;
+    conclusion.id = isSource ? "source" : "target";
+    conclusion.topic = isSource ? "Source texts" : "Target texts";
+    conclusion.value = path;
+    conclusion.what = path.empty()
+                          ? std::string("No file has the ") + conclusion.id + " texts."
+                          : std::string("The ") + conclusion.id + " texts are in " + nameOf(path) + ".";
+    conclusion.why = why;
+    conclusion.isOverruled = isOverruled;
+    return conclusion;
+}
+
+void checkLong(const std::vector<Sentence>& texts, const std::string& path, const LinkCollection& all) {
+    const bool isNumbered = !texts.empty() && texts.front().number.has_value();
+    const auto lines = all.sentences.size() + all.wrong.size();
+    if (texts.empty() || ((!isNumbered || !all.isNumbered) && !all.isNumbered && texts.size() < lines))
+        throw Error(path + ": has " + std::to_string(texts.size()) + " sentences, but " + all.path +
+                    " has links of " + std::to_string(lines) + "; a text for each was expected.");
+}
+
+}  // namespace
+
+std::vector<Conclusion> addTexts(LinkCollection& all, const std::map<std::string, std::string>& overruled) {
+    const Wanted wanted{!all.format->traits.hasSource, !all.format->traits.hasTarget};
+    const auto chosenSource = overruled.find("source"), chosenTarget = overruled.find("target");
+    const bool isChosen = chosenSource != overruled.end() || chosenTarget != overruled.end();
+    std::string source = chosenSource != overruled.end() ? chosenSource->second : "";
+    std::string target = chosenTarget != overruled.end() ? chosenTarget->second : "";
+    std::string why = "It was chosen.";
+    if (!isChosen) {
+        if (!wanted.source && !wanted.target)
+            return {};
+        const std::optional<Fit> found = textsBesideLinks(all, wanted);
+        if (!found) {
+            why = "No files beside this one have as many sentences, of lengths that fit the links.";
+        } else {
+            source = found->source;
+            target = found->target;
+            why = "It is in the same folder, has as many sentences, and " +
+                  (found->wrong == 0 ? std::string("all links fit")
+                                     : "all links but " + std::to_string(found->wrong) + " fit") +
+                  " its lengths.";
+        }
+    }
+    const bool isBoth =
+        wanted.source && wanted.target && !source.empty() && target.empty() && holdsBoth(source);
+    if (isBoth) {
+        const SentencePairs pairs = readSentencePairs(source);
+        checkLong(pairs.source, source, all);
+        give(all, pairs.source, true);
+        give(all, pairs.target, false);
+    } else {
+        for (const bool isSource : {true, false}) {
+            const std::string& path = isSource ? source : target;
+            if (path.empty())
+                continue;
+            const std::vector<Sentence> texts = readSentences(path);
+            checkLong(texts, path, all);
+            give(all, texts, isSource);
+        }
+    }
+    std::vector<Conclusion> conclusions;
+    if (wanted.source || !source.empty())
+        conclusions.push_back(textConclusion(true, source, why, chosenSource != overruled.end()));
+    if (isBoth)
+        conclusions.back().what = "Source and target texts are in " + nameOf(source) + ".";
+    else if (wanted.target || !target.empty())
+        conclusions.push_back(textConclusion(false, target, why, chosenTarget != overruled.end()));
+    return conclusions;
+}
+
+}  // namespace attn

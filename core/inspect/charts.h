@@ -12,8 +12,9 @@ struct HistogramBin {
     long all = 0;              // of all rows
     long shown = 0;            // of the rows that a filter lets through
 };
-// Equal bins with round edges, about `wanted` of them; whole numbers for counts. Empty where nothing is
-// known.
+// Equal bins with round edges (1, 2 or 5 of a power of ten wide), at most about `wanted` of them; whole
+// numbers for counts, a bin of whole edges 10 and 15 having 10 to 14. Of what is known and finite; empty
+// where nothing is.
 std::vector<HistogramBin> histogram(const Inspection& inspection, int system, Metric metric,
                                     const std::vector<int>& shownRows, int wanted = 20);
 
@@ -25,7 +26,8 @@ struct ScatterPoint {
 std::vector<ScatterPoint> scatter(const Inspection& inspection, int system, Metric x, Metric y,
                                   const std::vector<int>& rows);
 
-// A group of sentences of one system, of neighbouring source lengths.
+// A group of sentences of one system, of neighbouring source lengths; a dozen at most, as of `attnlab
+// evaluate`.
 struct LengthGroup {
     int shortest = 0, longest = 0;
     long sentences = 0;
@@ -43,7 +45,8 @@ struct SystemFigures {
 };
 std::vector<SystemFigures> bySystem(const Inspection& inspection, const std::vector<int>& rows);
 
-// The worst by AER where it is known, else by confidence; at most `count`.
+// The worst by AER (of equals the less confident), then those whose AER is not known by confidence; at most
+// `count`.
 std::vector<int> worstRows(const Inspection& inspection, int system, const std::vector<int>& rows, int count);
 
 }  // namespace attn

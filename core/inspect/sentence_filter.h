@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <map>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -11,7 +13,9 @@ namespace attn {
 
 // What rows a table shows; all parts must hold.
 struct SentenceFilter {
-    std::string text;  // words that source or target must contain, any case, Unicode; empty: any
+    // Words that source or target must contain, each of them, any case, Unicode; in quotation marks with what
+    // is between them. Empty: any.
+    std::string text;
     struct Range {
         Metric metric;
         std::optional<double> least, most;  // both included; a metric that is not known is in no range
@@ -23,10 +27,16 @@ struct SentenceFilter {
 };
 
 // "aer>=0.5 length<20 text words" as people type it: metrics by their ids, with < <= > >= =, "length" being
-// that of the source; all else is text, in quotation marks with blanks. Throws Error for an operator without
-// a number and for a metric that is not known, naming the near ones.
+// that of the source; shares may be percents ("aer>=50%"), "aer=known" asks for no more than that; all else
+// is text, in quotation marks with blanks and operators. Throws Error for an operator without a number and
+// for a metric that is not known, naming the near ones.
 SentenceFilter parseFilter(const std::string& text);
+// parseFilter makes the same filter of it.
 std::string filterText(const SentenceFilter& filter);
+// Of SentenceFilter::text: without quotation marks.
+std::vector<std::string> textPieces(const std::string& text);
+// Both must hold: the narrower of two ranges of a metric.
+void addRange(SentenceFilter& filter, const SentenceFilter::Range& range);
 
 // Ready ones, for menus. Each adds ranges.
 struct ReadyFilter {
@@ -34,6 +44,8 @@ struct ReadyFilter {
     std::vector<SentenceFilter::Range> ranges;
 };
 const std::vector<ReadyFilter>& readyFilters();
+
+class FoldedTexts;
 
 enum class SortKey { Number, Source, Target, Metric };
 struct SortOrder {
@@ -44,17 +56,22 @@ struct SortOrder {
 };
 
 // Rows of one system that pass, in order. What is not known comes last either way; equals stay in the order
-// of their numbers. 100 000 rows within 100 ms: keeps what it needs of texts (folded case, order) from call
-// to call; one a document, not shared between threads.
+// of their numbers. Texts are in the order of their folded code points. 100 000 rows within 100 ms: keeps
+// what it needs of texts (folded case, order) from call to call and adds what has come since; one a document,
+// not shared between threads.
 class SentenceIndex {
 public:
+    SentenceIndex();
+    ~SentenceIndex();
+    // None for a system of −1.
     std::vector<int> rows(const Inspection& inspection, int system, const SentenceFilter& filter,
                           const SortOrder& order);
-    // Sentences were added or changed.
+    // Sentences were added, changed or went: gives back what was kept of those that are gone. The others are
+    // not computed again.
     void forget();
 
 private:
-    int m_system = -1;
+    std::map<int, std::unique_ptr<FoldedTexts>> m_texts;  // by system
 };
 
 }  // namespace attn

@@ -104,8 +104,9 @@ bool InspectController::hasGold() const {
 }
 
 void InspectController::toggleLink(int row, int source, int target) {
-    const AlignedSentence* sentence =
-        m_shown < 0 || row < 0 || row >= m_inspection.rowCount() ? nullptr : m_inspection.sentence(m_shown, row);
+    const AlignedSentence* sentence = m_shown < 0 || row < 0 || row >= m_inspection.rowCount()
+                                          ? nullptr
+                                          : m_inspection.sentence(m_shown, row);
     if (!sentence || source < 0 || target < 0 || source >= sentence->sourceLength() ||
         target >= sentence->targetLength())
         return;
@@ -182,8 +183,7 @@ void InspectController::setThreshold(std::optional<double> threshold) {
 
 // Sentences that are read from now on are measured so.
 void InspectController::publishBasis() {
-    m_basis.gold =
-        m_inspection.gold() ? std::make_shared<const GoldLinks>(*m_inspection.gold()) : nullptr;
+    m_basis.gold = m_inspection.gold() ? std::make_shared<const GoldLinks>(*m_inspection.gold()) : nullptr;
     m_basis.options = m_inspection.options();
     const std::lock_guard lock(m_shared->mutex);
     m_shared->basis = m_basis;

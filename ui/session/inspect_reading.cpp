@@ -228,9 +228,9 @@ void InspectController::runDump(const QString& path, const DumpOptions& options,
         if (m_goldSource && !m_goldSource->knewTexts && !isGoldChanged())
             openGold(m_goldSource->path, m_goldSource->overruled);
         emit opened(QString::fromStdString(made->path));
-        emit said(tr("%1: %n sentences", nullptr,
-                     static_cast<int>(m_inspection.system(system).sentences.size()))
-                      .arg(QString::fromStdString(made->name)));
+        emit said(
+            tr("%1: %n sentences", nullptr, static_cast<int>(m_inspection.system(system).sentences.size()))
+                .arg(QString::fromStdString(made->name)));
     });
 }
 

@@ -17,20 +17,34 @@ const QString unknownNumber = QStringLiteral("–");
 
 QString shortHead(Metric metric) {
     switch (metric) {
-        case Metric::SourceLength: return tr("m");
-        case Metric::TargetLength: return tr("n");
-        case Metric::LogProbability: return tr("log p");
-        case Metric::ErrorRate: return tr("AER");
-        case Metric::Precision: return tr("Prec.");
-        case Metric::Recall: return tr("Recall");
-        case Metric::Entropy: return tr("Entropy");
-        case Metric::SourceEntropy: return tr("S. entropy");
-        case Metric::CoverageDeviation: return tr("Coverage");
-        case Metric::AbsentmindednessOut: return tr("Absent. T");
-        case Metric::AbsentmindednessIn: return tr("Absent. S");
-        case Metric::Confidence: return tr("Confid.");
-        case Metric::Disagreement: return tr("Disagr.");
-        case Metric::Right: return tr("Right");
+        case Metric::SourceLength:
+            return tr("m");
+        case Metric::TargetLength:
+            return tr("n");
+        case Metric::LogProbability:
+            return tr("log p");
+        case Metric::ErrorRate:
+            return tr("AER");
+        case Metric::Precision:
+            return tr("Prec.");
+        case Metric::Recall:
+            return tr("Recall");
+        case Metric::Entropy:
+            return tr("Entropy");
+        case Metric::SourceEntropy:
+            return tr("S. entropy");
+        case Metric::CoverageDeviation:
+            return tr("Coverage");
+        case Metric::AbsentmindednessOut:
+            return tr("Absent. T");
+        case Metric::AbsentmindednessIn:
+            return tr("Absent. S");
+        case Metric::Confidence:
+            return tr("Confid.");
+        case Metric::Disagreement:
+            return tr("Disagr.");
+        case Metric::Right:
+            return tr("Right");
     }
     return {};
 }
@@ -41,17 +55,31 @@ bool isUsualColumn(Metric metric) {
 }
 
 std::vector<SentenceColumn> columnTable() {
-    std::vector<SentenceColumn> columns = {
-        {QStringLiteral("number"), tr("#"), tr("Number"), tr("The sentence's number in its file."),
-         {SortKey::Number}, true},
-        {QStringLiteral("source"), tr("Source"), tr("Source"), tr("The source's tokens."),
-         {SortKey::Source}, true},
-        {QStringLiteral("target"), tr("Target"), tr("Target"), tr("The target's tokens."),
-         {SortKey::Target}, true}};
+    std::vector<SentenceColumn> columns = {{QStringLiteral("number"),
+                                            tr("#"),
+                                            tr("Number"),
+                                            tr("The sentence's number in its file."),
+                                            {SortKey::Number},
+                                            true},
+                                           {QStringLiteral("source"),
+                                            tr("Source"),
+                                            tr("Source"),
+                                            tr("The source's tokens."),
+                                            {SortKey::Source},
+                                            true},
+                                           {QStringLiteral("target"),
+                                            tr("Target"),
+                                            tr("Target"),
+                                            tr("The target's tokens."),
+                                            {SortKey::Target},
+                                            true}};
     for (const MetricInfo& info : metricInfos())
-        columns.push_back({QString::fromStdString(info.id), shortHead(info.metric),
-                           QString::fromStdString(info.label), QString::fromStdString(info.meaning),
-                           {SortKey::Metric, info.metric}, isUsualColumn(info.metric)});
+        columns.push_back({QString::fromStdString(info.id),
+                           shortHead(info.metric),
+                           QString::fromStdString(info.label),
+                           QString::fromStdString(info.meaning),
+                           {SortKey::Metric, info.metric},
+                           isUsualColumn(info.metric)});
     return columns;
 }
 
@@ -164,8 +192,9 @@ QString SentenceModel::text(int place, const SentenceColumn& column) const {
     const AlignedSentence* shown = sentence(place);
     if (!shown)
         return unknownNumber;
-    return column.order.key == SortKey::Source ? sentenceText(shown->source, shown->sourceLength(), mostShown)
-                                               : sentenceText(shown->target, shown->targetLength(), mostShown);
+    return column.order.key == SortKey::Source
+               ? sentenceText(shown->source, shown->sourceLength(), mostShown)
+               : sentenceText(shown->target, shown->targetLength(), mostShown);
 }
 
 QString SentenceModel::toolTip(int place, const SentenceColumn& column) const {
@@ -173,7 +202,8 @@ QString SentenceModel::toolTip(int place, const SentenceColumn& column) const {
     if (!shown)
         return {};
     switch (column.order.key) {
-        case SortKey::Source: return sentenceText(shown->source, shown->sourceLength(), mostExplained);
+        case SortKey::Source:
+            return sentenceText(shown->source, shown->sourceLength(), mostExplained);
         case SortKey::Target: {
             QString text = sentenceText(shown->target, shown->targetLength(), mostExplained);
             if (!shown->reference.empty() && shown->isRight == false)
@@ -188,7 +218,8 @@ QString SentenceModel::toolTip(int place, const SentenceColumn& column) const {
                 text += tr(", line %1").arg(shown->line);
             return text;
         }
-        case SortKey::Metric: break;
+        case SortKey::Metric:
+            break;
     }
     const double value = valueOf(m_inspection->metrics(m_system, rowAt(place)), column.order.metric);
     const QString exact = std::isnan(value) ? tr("not known")
@@ -203,13 +234,16 @@ QVariant SentenceModel::data(const QModelIndex& index, int role) const {
         return {};
     const SentenceColumn& column = sentenceColumns()[static_cast<std::size_t>(index.column())];
     switch (role) {
-        case Qt::DisplayRole: return text(index.row(), column);
-        case Qt::ToolTipRole: return toolTip(index.row(), column);
+        case Qt::DisplayRole:
+            return text(index.row(), column);
+        case Qt::ToolTipRole:
+            return toolTip(index.row(), column);
         case Qt::TextAlignmentRole:
             return static_cast<int>((column.isNumber() ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
         case Qt::AccessibleTextRole:
             return tr("%1: %2").arg(column.name, text(index.row(), column));
-        default: return {};
+        default:
+            return {};
     }
 }
 
@@ -218,12 +252,16 @@ QVariant SentenceModel::headerData(int section, Qt::Orientation orientation, int
         return {};
     const SentenceColumn& column = sentenceColumns()[static_cast<std::size_t>(section)];
     switch (role) {
-        case Qt::DisplayRole: return column.head;
-        case Qt::ToolTipRole: return column.name + QLatin1Char('\n') + column.meaning;
-        case Qt::AccessibleTextRole: return column.name;
+        case Qt::DisplayRole:
+            return column.head;
+        case Qt::ToolTipRole:
+            return column.name + QLatin1Char('\n') + column.meaning;
+        case Qt::AccessibleTextRole:
+            return column.name;
         case Qt::TextAlignmentRole:
             return static_cast<int>((column.isNumber() ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
-        default: return {};
+        default:
+            return {};
     }
 }
 

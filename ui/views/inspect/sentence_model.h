@@ -15,8 +15,8 @@ struct SentenceColumn {
     QString head;  // short: "AER"
     QString name;  // whole, for menus
     QString meaning;
-    SortOrder order;         // what a click on its head sorts by
-    bool isUsual = false;    // shown unless chosen otherwise
+    SortOrder order;       // what a click on its head sorts by
+    bool isUsual = false;  // shown unless chosen otherwise
     bool isNumber() const { return order.key == SortKey::Number || order.key == SortKey::Metric; }
 };
 const std::vector<SentenceColumn>& sentenceColumns();

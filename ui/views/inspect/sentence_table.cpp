@@ -41,7 +41,8 @@ QString widest(const SentenceColumn& column) {
     const MetricInfo& info = infoOf(column.order.metric);
     if (info.isWhole)
         return QStringLiteral("000");
-    return info.isPercent || info.metric == Metric::Entropy ? QStringLiteral("0.00") : QStringLiteral("−00.00");
+    return info.isPercent || info.metric == Metric::Entropy ? QStringLiteral("0.00")
+                                                            : QStringLiteral("−00.00");
 }
 
 // What is first and best in a column when its head is clicked for the first time: the worst AER, say.
@@ -112,9 +113,8 @@ SentenceTable::SentenceTable(QWidget* parent) : QTableView(parent), m_model(new 
         if (!m_isSetting && !sentenceColumn(column).isNumber())
             m_isDivided = true;
     });
-    connect(this, &QTableView::doubleClicked, this, [this](const QModelIndex& index) {
-        emit openRequested(m_model->rowAt(index.row()));
-    });
+    connect(this, &QTableView::doubleClicked, this,
+            [this](const QModelIndex& index) { emit openRequested(m_model->rowAt(index.row())); });
     for (int column = 0; column < m_model->columnCount(); ++column)
         setColumnHidden(column, !sentenceColumn(column).isUsual);
     connect(ThemeNotifier::instance(), &ThemeNotifier::changed, this, &SentenceTable::applyTheme);
@@ -142,9 +142,8 @@ void SentenceTable::fitColumns() {
             ++texts;
             continue;
         }
-        const int width =
-            std::max(metrics.horizontalAdvance(widest(shown)) + 2 * cellMargin,
-                     metrics.horizontalAdvance(shown.head) + arrow + 2 * cellMargin + 6);
+        const int width = std::max(metrics.horizontalAdvance(widest(shown)) + 2 * cellMargin,
+                                   metrics.horizontalAdvance(shown.head) + arrow + 2 * cellMargin + 6);
         setColumnWidth(column, width);
         taken += width;
     }
@@ -152,7 +151,8 @@ void SentenceTable::fitColumns() {
         return;
     const int bar = verticalScrollBar()->isVisible() ? verticalScrollBar()->width() : 0;
     const int room = width() - 2 * frameWidth() - bar - taken;
-    const int wanted = std::max(room / texts, (room < 2 * texts * leastText * letter ? leastText : usualText) * letter);
+    const int wanted =
+        std::max(room / texts, (room < 2 * texts * leastText * letter ? leastText : usualText) * letter);
     for (int column = 0; column < m_model->columnCount(); ++column) {
         if (!isColumnHidden(column) && !sentenceColumn(column).isNumber())
             setColumnWidth(column, wanted);

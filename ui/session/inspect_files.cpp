@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "core/error.h"
+#include "core/inspect/dump.h"
 #include "core/inspect/dump_start.h"
 #include "core/io/run_file.h"
 #include "ui/session/launch_options.h"

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# The one list of Debian packages. Usage: install_packages.sh [check]; installs what is missing and says nothing
-# when nothing is. With "check", also what .ci/run needs.
+# The one list of Debian packages. Usage: install_packages.sh [check|fuzz]; installs what is missing and says nothing
+# when nothing is. With "check", also what .ci/run needs; with "fuzz", what tests/fuzz/run.sh does.
 set -euo pipefail
 
 packages=(
@@ -22,6 +22,8 @@ packages=(
 )
 if [ "${1:-}" = check ]; then
     packages+=(clang-format ccache)
+elif [ "${1:-}" = fuzz ]; then
+    packages+=(clang libclang-rt-14-dev)
 fi
 
 if ! command -v apt-get >/dev/null; then

@@ -10,6 +10,7 @@
 #include "app/cli/output.h"
 #include "app/cli/train_progress.h"
 #include "core/error.h"
+#include "core/inspect/dump.h"
 #include "core/text/nearest_name.h"
 
 namespace attn {
@@ -120,7 +121,7 @@ void runAlign(const AlignOptions& options) {
         gold = readKnownLinks(options);
     std::vector<AlignedSystem> systems;
     for (const std::string& path : options.systems) {
-        const bool isModel = isModelFile(path);
+        const bool isModel = looksLikeModel(path);
         if (!isModel && !gold)
             throw Error(path + ": holds alignments, which are measured against known links; add --gold.");
         if (!isModel)

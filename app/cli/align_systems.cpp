@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/align_systems.h"
 
-#include <algorithm>
 #include <cstdio>
 
 #include "app/cli/fresh_pairs.h"
 #include "app/cli/pair_progress.h"
 #include "core/error.h"
-#include "core/io/file_reader.h"
 #include "core/io/model_file.h"
-#include "core/io/pytorch/named_tensors.h"
 #include "core/math/flush_denormals.h"
 #include "core/train/word_alignment.h"
 
@@ -73,13 +70,6 @@ KnownLinks readKnownLinks(const AlignOptions& options) {
     }
     tellLeftOut(gold.file);
     return gold;
-}
-
-bool isModelFile(const std::string& path) {
-    FileReader file(path);
-    const std::string start = file.read(std::min<std::uint64_t>(file.size(), 9));
-    // safetensors: eight bytes of a length, then JSON.
-    return path.ends_with(".safetensors") || isPytorchFile(path) || (start.size() == 9 && start[8] == '{');
 }
 
 AlignedSystem alignFile(const std::string& path, const AlignOptions& options, const KnownLinks& gold) {

@@ -50,8 +50,6 @@ struct KnownLinks {
 
 // Throws Error for what cannot be read or does not fit.
 KnownLinks readKnownLinks(const AlignOptions& options);
-// Whether a system is a model file and not alignments. Throws Error when it cannot be read.
-bool isModelFile(const std::string& path);
 AlignedSystem alignFile(const std::string& path, const AlignOptions& options, const KnownLinks& gold);
 // The model reads the given translations.
 AlignedSystem alignModel(const std::string& path, const AlignOptions& options, const KnownLinks& gold);

@@ -42,7 +42,8 @@ void runInspect(const InspectArguments& options) {
 
 void addTexts(CLI::App& command, InspectOptions& options) {
     command
-        .add_option("--gold", options.gold, "Known links in any format of links; they come before a task's own")
+        .add_option("--gold", options.gold,
+                    "Known links in any format of links; they come before a task's own")
         ->option_text("FILE");
     command.add_option("--gold-base", options.goldBase, "Number of their first position; default: found out")
         ->check(CLI::IsMember({"0", "1"}))
@@ -56,7 +57,8 @@ void addTexts(CLI::App& command, InspectOptions& options) {
         ->excludes("--source")
         ->excludes("--target")
         ->option_text("FILE");
-    command.add_option("--reference", options.reference, "Right outputs, line by line, of files of alignments")
+    command
+        .add_option("--reference", options.reference, "Right outputs, line by line, of files of alignments")
         ->option_text("FILE");
 }
 
@@ -81,9 +83,10 @@ void addModels(CLI::App& command, InspectOptions& options) {
 
 void addReading(CLI::App& command, InspectOptions& options) {
     command
-        .add_option("--set", options.set,
-                    "Overrules what was concluded of a file: format=, orientation=, source-end=, target-end=, "
-                    "base=, order=, padding=, source=, target=; as often as needed")
+        .add_option(
+            "--set", options.set,
+            "Overrules what was concluded of a file: format=, orientation=, source-end=, target-end=, "
+            "base=, order=, padding=, source=, target=; as often as needed")
         ->expected(1)
         ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll)
         ->option_text("ID=VALUE");
@@ -98,12 +101,14 @@ void addResults(CLI::App& command, InspectArguments& options) {
                     "Which sentences, such as \"aer>=0.5 source_length<20 word\"; texts hold the words")
         ->option_text("TEXT");
     command
-        .add_option("--sort", options.sort, "A metric, number, source or target; :desc turns the order around")
+        .add_option("--sort", options.sort,
+                    "A metric, number, source or target; :desc turns the order around")
         ->option_text("METRIC[:desc]");
     command.add_option("--limit", options.rows, "Sentences to print; default 20, with --json all")
         ->check(wholeNumber(0, std::numeric_limits<std::int32_t>::max()))
         ->option_text("N");
-    command.add_option("--csv", options.csv, "Write the metrics of the sentences as CSV")->option_text("FILE");
+    command.add_option("--csv", options.csv, "Write the metrics of the sentences as CSV")
+        ->option_text("FILE");
     command.add_option("--metrics-json", options.metricsJson, "Write them as JSON")->option_text("FILE");
     command.add_option("--links", options.links, "Write one system's links as Pharaoh")->option_text("FILE");
     command
@@ -127,7 +132,8 @@ void addInspectCommand(CLI::App& app) {
     addResults(*command, *options);
     command->footer(
         "The format of a file, its orientation, end marks and base are found out from its content and said;\n"
-        "--formats lists what is read. Known links, lengths and texts need no options where they are found.\n\n"
+        "--formats lists what is read. Known links, lengths and texts need no options where they are "
+        "found.\n\n"
         "Examples:\n"
         "  attnlab inspect system.talp --gold gold.txt --pairs sentences.txt --sort aer:desc\n"
         "  attnlab inspect attention.txt --set orientation=source-rows --json\n"

@@ -9,8 +9,8 @@ namespace attn {
 // is read.
 void checkInspectedFiles(const InspectOptions& options);
 
-// Writes the files that the options name, of the rows that pass the filter: metrics in the order of the
-// table, links and weights in the order of the sentences.
+// Writes the files that the options name: metrics of the rows that pass the filter, in the order of the
+// table, and their weights in the order of the sentences; links of all sentences, so that lines stay lines.
 void writeInspectedFiles(const InspectedCorpus& corpus, const InspectOptions& options);
 
 }  // namespace attn

@@ -32,14 +32,14 @@ Json conclusionsJson(const std::vector<Conclusion>& conclusions) {
 
 const char* kindOf(GoldProblem::Kind kind) {
     switch (kind) {
-    case GoldProblem::Kind::OutOfRange:
-        return "out_of_range";
-    case GoldProblem::Kind::Doubled:
-        return "doubled";
-    case GoldProblem::Kind::Nothing:
-        return "nothing";
-    case GoldProblem::Kind::Unreadable:
-        break;
+        case GoldProblem::Kind::OutOfRange:
+            return "out_of_range";
+        case GoldProblem::Kind::Doubled:
+            return "doubled";
+        case GoldProblem::Kind::Nothing:
+            return "nothing";
+        case GoldProblem::Kind::Unreadable:
+            break;
     }
     return "unreadable";
 }
@@ -71,9 +71,8 @@ Json systemJson(const InspectedCorpus& corpus, int index) {
     json["conclusions"] = conclusionsJson(system.conclusions);
     json["skipped"] = textOrNull(system.skipped);
     json["problem"] = textOrNull(system.problem);
-    json["sentences"] = std::count_if(corpus.rows.begin(), corpus.rows.end(), [&](int row) {
-        return inspection.sentence(index, row) != nullptr;
-    });
+    json["sentences"] = std::count_if(corpus.rows.begin(), corpus.rows.end(),
+                                      [&](int row) { return inspection.sentence(index, row) != nullptr; });
     const AlignmentCounts counts = inspection.pooled(index, &corpus.rows);
     json.update(alignmentJson(counts.errorRate(), counts.precision(), counts.recall()));
     json["links"] = counts.found;

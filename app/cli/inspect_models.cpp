@@ -62,7 +62,8 @@ std::vector<InspectedSystem> modelSystems(const std::vector<std::string>& paths,
     std::vector<std::shared_ptr<const TrainedModel>> models;
     for (const std::string& path : paths)
         models.push_back(loadModel(path));
-    const ModelTexts texts = modelTexts(modelCorpus(options, *models.front(), paths.front()), models, {}, paths);
+    const ModelTexts texts =
+        modelTexts(modelCorpus(options, *models.front(), paths.front()), models, {}, paths);
     tellUnknownTraining(texts.unknownTraining);
     if (!texts.skipped.empty())
         std::fprintf(stderr, "attnlab: %s\n", texts.skipped.c_str());

@@ -67,12 +67,9 @@ void mergeSubwords(InspectedSystem& system) {
         tell(system.path + ": has no pieces of words that could be merged");
         return;
     }
+    system.conclusions.push_back(concludeSubwords(system.sentences, kind));
     for (SentencePointer& sentence : system.sentences)
         sentence = std::make_shared<const AlignedSentence>(mergedSubwords(*sentence, kind));
-    for (Conclusion& conclusion : system.conclusions) {
-        if (conclusion.id == "subwords")
-            conclusion.value = kind;
-    }
 }
 
 // Lengths of the first system that has texts, for the numbers in a file of known links.
@@ -123,8 +120,9 @@ std::vector<InspectedSystem> readSystems(const InspectOptions& options) {
         throw Error(std::string("inspect: ") + (options.readsReference ? "--forced" : "--task") +
                     " says what models do, and none of the systems is one; leave it out.");
     if (!hasDumps && !options.set.empty())
-        throw Error("inspect: --set overrules what was concluded of a file of alignments, and none of the "
-                    "systems is one; leave it out.");
+        throw Error(
+            "inspect: --set overrules what was concluded of a file of alignments, and none of the "
+            "systems is one; leave it out.");
     std::vector<InspectedSystem> read = modelSystems(models, options);
     const DumpOptions how = dumpOptions(options);
     std::vector<InspectedSystem> systems;
@@ -182,15 +180,8 @@ InspectedCorpus readInspected(const InspectOptions& options) {
     inspection.setOptions({options.measures.threshold, options.measures.coverageExponent});
     if (!options.gold.empty())
         inspection.setGold(readGoldFile(options, systems));
-    for (InspectedSystem& system : systems) {
-        std::vector<Inspection::Measured> measured;
-        measured.reserve(system.sentences.size());
-        for (SentencePointer& sentence : system.sentences)
-            measured.push_back({std::move(sentence), noMetrics(), {}});
-        system.sentences.clear();
-        inspection.append(inspection.addSystem(std::move(system)), measured);
-    }
-    inspection.remeasure();
+    for (InspectedSystem& system : systems)
+        inspection.addSystem(std::move(system));
     SentenceIndex index;
     corpus.rows = index.rows(inspection, 0, filter, corpus.order);
     return corpus;

@@ -21,9 +21,14 @@ constexpr std::array<const char*, metricCount> heads = {
     "H(source)", "coverage", "absent out", "absent in", "confidence", "disagree", "right"};
 
 // What the figures of a system show; AER, precision and recall are pooled and stand before.
-constexpr std::array meanMetrics = {
-    Metric::Entropy,            Metric::SourceEntropy, Metric::CoverageDeviation, Metric::AbsentmindednessOut,
-    Metric::AbsentmindednessIn, Metric::Confidence,    Metric::Disagreement,      Metric::Right};
+constexpr std::array meanMetrics = {Metric::Entropy,
+                                    Metric::SourceEntropy,
+                                    Metric::CoverageDeviation,
+                                    Metric::AbsentmindednessOut,
+                                    Metric::AbsentmindednessIn,
+                                    Metric::Confidence,
+                                    Metric::Disagreement,
+                                    Metric::Right};
 
 std::string headOf(Metric metric) {
     return paddedLeft(heads[static_cast<std::size_t>(metric)], numberWidth);
@@ -92,9 +97,8 @@ std::string figuresTable(const InspectedCorpus& corpus) {
         table += headOf(metric);
     for (int i = 0; i < inspection.systemCount(); ++i) {
         const AlignmentCounts counts = inspection.pooled(i, &corpus.rows);
-        const auto sentences = std::count_if(corpus.rows.begin(), corpus.rows.end(), [&](int row) {
-            return inspection.sentence(i, row) != nullptr;
-        });
+        const auto sentences = std::count_if(corpus.rows.begin(), corpus.rows.end(),
+                                             [&](int row) { return inspection.sentence(i, row) != nullptr; });
         table += "\n" + paddedRight(visibleText(inspection.system(i).name), width) +
                  paddedLeft(std::to_string(sentences), numberWidth) + cellOf(counts.errorRate(), true, 2) +
                  cellOf(counts.precision(), true, 2) + cellOf(counts.recall(), true, 2) +

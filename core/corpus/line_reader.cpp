@@ -89,6 +89,11 @@ std::string LineReader::place() const {
     return m_path + ", line " + std::to_string(m_number);
 }
 
+double LineReader::share() const {
+    const auto place = static_cast<double>(::gzoffset(m_file));
+    return m_fileSize == 0 ? 1 : std::clamp(place / static_cast<double>(m_fileSize), 0.0, 1.0);
+}
+
 void LineReader::charge(std::size_t bytes) {
     m_charged += bytes;
     const std::size_t most =

@@ -32,6 +32,8 @@ public:
     Index number() const { return m_number; }
     const std::string& path() const { return m_path; }
     std::string place() const;  // "train.tsv, line 3", for sentences
+    // Of the file, packed where it is, that was read so far: 0 to 1.
+    double share() const;
     // CRC-32 of the text that was read so far, unpacked; after the last line that of the whole file.
     std::uint32_t checksum() const { return m_checksum; }
 

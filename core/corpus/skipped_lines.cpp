@@ -34,7 +34,7 @@ std::string SkippedLines::text() const {
     if (m_reasons.empty())
         return {};
     std::string text =
-        m_file + ": skipped " + std::to_string(count()) + " of " + std::to_string(lines) + " lines: ";
+        m_file + ": skipped " + std::to_string(count()) + " of " + std::to_string(lines) + " " + unit + ": ";
     for (std::size_t i = 0; i < m_reasons.size(); ++i) {
         const auto& [what, number, first] = m_reasons[i];
         text += (i == 0 ? "" : ", ") + std::to_string(number) + " " + what +

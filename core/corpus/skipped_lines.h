@@ -23,7 +23,8 @@ public:
     void add(const std::string& reason, Index line);
 
     const std::string& file() const { return m_file; }
-    Index lines = 0;  // in all, the used ones too
+    Index lines = 0;             // in all, the used ones too
+    std::string unit = "lines";  // that is counted; "sentences" where one has several lines
     Index count() const;
     const std::vector<Reason>& reasons() const { return m_reasons; }
     // "train.tsv: skipped 12 of 10000 lines: 7 empty (lines 3, 9, 12 …), 5 longer than 40 tokens (lines 8,

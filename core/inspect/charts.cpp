@@ -34,7 +34,7 @@ struct Width {
 // The smallest width of 1, 2, 5, 10 … that makes at most `bins` of a range.
 Width roundWidth(double range, int bins, bool isWhole) {
     const double least = range / std::max(bins, 1);
-    Width width{1, least > 0 ? static_cast<int>(std::floor(std::log10(least))) : -1};
+    Width width{1, least > 0 ? std::max(static_cast<int>(std::floor(std::log10(least))), -300) : -1};
     if (isWhole)
         width.exponent = std::max(width.exponent, 0);
     for (const int digit : {1, 2, 5}) {
@@ -47,7 +47,9 @@ Width roundWidth(double range, int bins, bool isWhole) {
 
 // Edges from the greatest at most `low` to the first at least `high`, of counts past it.
 std::vector<double> roundEdges(double low, double high, int wanted, bool isWhole) {
-    const Width width = roundWidth(high - low, wanted, isWhole);
+    // Neighbouring numbers are no range: edges between them would be the same number.
+    const double precision = 1e-12 * std::max(std::abs(low), std::abs(high));
+    const Width width = roundWidth(high > low ? std::max(high - low, precision) : precision, wanted, isWhole);
     double multiple = std::floor(low / width.value());
     while (width.edge(multiple) > low)
         --multiple;

@@ -35,6 +35,7 @@ struct Conclusion {
 //   base         0, 1                 number of the first position of links
 //   order        source-first, target-first   of links, and of formats with two texts
 //   padding      cut, none            zeros past the texts' lengths
+//   numbers      file, place          the numbers of the sentences
 //   source, target   paths of the files that hold the texts; "" for none
 //   subwords     keep, @@, ▁, ##      pieces merged into words (core/inspect/subwords.h)
 
@@ -69,7 +70,7 @@ struct AlignmentDump {
 // sentence can be read, and for what DumpOptions name wrongly. A stop leaves what was read.
 AlignmentDump readDump(const std::string& path, const DumpOptions& options = {}, const DumpWatch& watch = {});
 
-// Whether a path is better opened as a model.
+// Whether a path is better opened as a model: safetensors or PyTorch. Throws Error when it cannot be opened.
 bool looksLikeModel(const std::string& path);
 
 }  // namespace attn

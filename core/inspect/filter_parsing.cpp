@@ -67,7 +67,7 @@ const MetricInfo* metricOf(std::string_view name) {
     std::vector<std::string> ids = {"length"};
     for (const MetricInfo& info : metricInfos())
         ids.push_back(info.id);
-    throw Error("Filter: there is no metric " + inQuotes(name) + "; " + suggestion(name, ids) +
+    throw Error(std::string("Filter: there is no metric ") + inQuotes(name) + "; " + suggestion(name, ids) +
                 " Text that holds <, > or = goes into quotation marks.");
 }
 
@@ -115,7 +115,7 @@ SentenceFilter::Range takeRange(std::string_view& text, const MetricInfo& metric
     const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), value);
     if (error != std::errc() || end != digits.data() + digits.size() || !std::isfinite(value)) {
         const std::string condition = metric.id + std::string(comparison.written);
-        throw Error("Filter: a number was expected after " + condition + ", but there is " +
+        throw Error(std::string("Filter: a number was expected after ") + condition + ", but there is " +
                     (found.empty() ? std::string("nothing") : inQuotes(found)) + "; write for example " +
                     condition + (metric.isWhole ? "1." : "0.5."));
     }
@@ -186,7 +186,7 @@ SentenceFilter parseFilter(const std::string& text) {
             continue;
         }
         if (const std::string_view piece = takeText(rest); !piece.empty())
-            filter.text += (filter.text.empty() ? "" : " ") + asFilterWord(std::string(piece));
+            filter.text.append(filter.text.empty() ? "" : " ").append(asFilterWord(std::string(piece)));
     }
     return filter;
 }

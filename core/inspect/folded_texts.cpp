@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
+#include <cstring>
 
 #include "core/error.h"
 
@@ -100,6 +101,8 @@ void FoldedTexts::update(const Inspection& inspection, int system) {
         m_places.push_back(place);
         m_sentences.emplace_back(sentence);
     }
+    if (m_text.capacity() > m_text.size() + m_text.size() / 4)
+        m_text.shrink_to_fit();
 }
 
 bool FoldedTexts::isOfThePast() const {
@@ -119,17 +122,13 @@ std::string_view FoldedTexts::target(std::size_t row) const {
 }
 
 void FoldedTexts::search(const std::string& piece, std::vector<char>& passes) const {
-    std::vector<char> has(m_places.size(), 0);
-    // All rows at once: a piece holds no line feed, so what is found lies in one text.
-    std::size_t row = 0;
-    for (std::size_t found = m_text.find(piece); found != std::string::npos;) {
-        while (m_places[row].end <= found)
-            ++row;
-        has[row] = 1;
-        found = m_text.find(piece, m_places[row].end);
+    // A piece holds no line feed: what is found lies in the source or in the target.
+    std::size_t begin = 0;
+    for (std::size_t row = 0; row < passes.size(); begin = m_places[row++].end) {
+        if (passes[row])
+            passes[row] = memmem(m_text.data() + begin, m_places[row].end - begin, piece.data(),
+                                 piece.size()) != nullptr;
     }
-    for (std::size_t i = 0; i < passes.size(); ++i)
-        passes[i] &= has[i];
 }
 
 const std::vector<int>& FoldedTexts::sourceRanks() {

@@ -35,7 +35,8 @@ struct GoldLinks {
     long possibleCount() const;  // those that are not sure
 };
 
-// What the links speak of, to find out base and order and to check ranges: lengths without end marks.
+// What the links speak of, to find out base and order and to check ranges: lengths without end marks, −1
+// where they are not known (AlignedSentence::knowsTexts).
 struct GoldTexts {
     struct Sentence {
         long number = 0;

@@ -78,6 +78,12 @@ void Inspection::append(int index, const std::vector<Measured>& more) {
     Part& part = m_parts[at(index)];
     const std::vector<long> before = shifts();
     const auto first = static_cast<int>(system.sentences.size());
+    // By an eighth at a time: doubled, most of the memory would wait for nothing.
+    if (const std::size_t size = at(first) + more.size(); size > part.metrics.capacity()) {
+        part.metrics.reserve(size + size / 8);
+        part.counts.reserve(size + size / 8);
+        system.sentences.reserve(size + size / 8);
+    }
     for (const Measured& measured : more) {
         const long number = measured.sentence->key.number;
         part.smallest = std::min(part.smallest.value_or(number), number);

@@ -18,7 +18,7 @@ constexpr std::size_t startBytes = 65'536;
 constexpr int progressStep = 1024;  // sentences
 
 // ASCII in UTF-16 has a zero in every second byte, in UTF-32 three in four.
-void refuseWideText(const std::string& path) {
+void refuseWideLinks(const std::string& path) {
     FileReader file(path);
     const std::string start = file.read(std::min<std::uint64_t>(file.size(), 64));
     if (start.starts_with("\xFF\xFE") || start.starts_with("\xFE\xFF") ||
@@ -28,7 +28,7 @@ void refuseWideText(const std::string& path) {
                     "example with \"iconv -f UTF-16 -t UTF-8\".");
 }
 
-std::string startOf(const std::string& path) {
+std::string startOfLinks(const std::string& path) {
     LineReader lines(path);
     std::string start, line;
     try {
@@ -109,7 +109,7 @@ const DumpFormat& linkFormatOf(const std::string& path, const std::map<std::stri
     std::vector<std::string> known;
     const DumpFormat* best = nullptr;
     double most = 0.2;
-    refuseWideText(path);
+    refuseWideLinks(path);
     if (const auto chosen = overruled.find("format"); chosen != overruled.end()) {
         if (const DumpFormat* row = rowOf(chosen->second))
             return *row;
@@ -118,7 +118,7 @@ const DumpFormat& linkFormatOf(const std::string& path, const std::map<std::stri
         throw Error("Unknown format of links " + inQuotes(chosen->second) + "; " +
                     suggestion(chosen->second, known));
     }
-    const std::string start = startOf(path);
+    const std::string start = startOfLinks(path);
     for (const DumpFormat& format : linkFormats()) {
         known.push_back(format.label);
         if (const double fit = format.fits(start); fit > most) {

@@ -30,12 +30,12 @@ LinkHabit habitOf(const std::string& format) {
     return {format.c_str()};
 }
 
-std::string counted(long count, const char* one, const char* many) {
+std::string amountOf(long count, const char* one, const char* many) {
     return std::to_string(count) + " " + (count == 1 ? one : many);
 }
 
 // What one reading makes of all links.
-struct Tally {
+struct LinkTally {
     int base = 0;
     bool isTargetFirst = false;
     bool hasSourceEnd = false, hasTargetEnd = false;
@@ -44,19 +44,19 @@ struct Tally {
     int ends() const { return (hasSourceEnd ? 1 : 0) + (hasTargetEnd ? 1 : 0); }
 };
 
-struct Evidence {
+struct LinkEvidence {
     long zeroLinks = 0;      // that name position 0, as a base of 0 alone explains it
     long zeroSentences = 0;  // with such links
     long linked = 0;         // sentences that have links
     long lastSentences = 0;  // with a link to the position of their length
 };
 
-struct Place {
+struct LinkPlace {
     long source = 0, target = 0;
 };
-Place placeIn(const FileLink& link, const Tally& reading) {
-    return reading.isTargetFirst ? Place{link.second - reading.base, link.first - reading.base}
-                                 : Place{link.first - reading.base, link.second - reading.base};
+LinkPlace placeIn(const FileLink& link, const LinkTally& reading) {
+    return reading.isTargetFirst ? LinkPlace{link.second - reading.base, link.first - reading.base}
+                                 : LinkPlace{link.first - reading.base, link.second - reading.base};
 }
 
 bool isOutside(long place, int length, bool hasEnd) {
@@ -64,12 +64,12 @@ bool isOutside(long place, int length, bool hasEnd) {
 }
 
 // A side has end marks where more than half of the sentences have a link to the place behind the last token.
-void findEnds(Tally& tally, const LinkCollection& all, const std::vector<SideLengths>& lengths) {
+void findEnds(LinkTally& tally, const LinkCollection& all, const std::vector<SideLengths>& lengths) {
     long sourceEnds = 0, targetEnds = 0, linked = 0;
     for (std::size_t i = 0; i < all.sentences.size(); ++i) {
         bool isSourceEnd = false, isTargetEnd = false;
         for (const FileLink& link : all.sentences[i].links) {
-            const Place place = placeIn(link, tally);
+            const LinkPlace place = placeIn(link, tally);
             isSourceEnd |= lengths[i].source >= 0 && place.source == lengths[i].source;
             isTargetEnd |= lengths[i].target >= 0 && place.target == lengths[i].target;
         }
@@ -81,11 +81,11 @@ void findEnds(Tally& tally, const LinkCollection& all, const std::vector<SideLen
     tally.hasTargetEnd = 2 * targetEnds > linked;
 }
 
-void countWrong(Tally& tally, const LinkCollection& all, const std::vector<SideLengths>& lengths,
+void countWrong(LinkTally& tally, const LinkCollection& all, const std::vector<SideLengths>& lengths,
                 bool zeroIsNothing) {
     for (std::size_t i = 0; i < all.sentences.size(); ++i) {
         for (const FileLink& link : all.sentences[i].links) {
-            const Place place = placeIn(link, tally);
+            const LinkPlace place = placeIn(link, tally);
             const bool isBelow = place.source < 0 && place.target < 0;
             const bool isHalfBelow = !isBelow && (place.source < 0 || place.target < 0);
             tally.checked += lengths[i].source >= 0 || lengths[i].target >= 0 ? 1 : 0;
@@ -97,8 +97,9 @@ void countWrong(Tally& tally, const LinkCollection& all, const std::vector<SideL
     }
 }
 
-Evidence evidenceOf(const LinkCollection& all, const std::vector<SideLengths>& lengths, bool zeroIsNothing) {
-    Evidence found;
+LinkEvidence evidenceOf(const LinkCollection& all, const std::vector<SideLengths>& lengths,
+                        bool zeroIsNothing) {
+    LinkEvidence found;
     for (std::size_t i = 0; i < all.sentences.size(); ++i) {
         bool hasZero = false, hasLast = false;
         for (const FileLink& link : all.sentences[i].links) {
@@ -117,7 +118,7 @@ Evidence evidenceOf(const LinkCollection& all, const std::vector<SideLengths>& l
 }
 
 // The base that is taken where both fit the lengths.
-int likelyBase(const Evidence& evidence, const Tally& any, const LinkHabit& habit) {
+int likelyBase(const LinkEvidence& evidence, const LinkTally& any, const LinkHabit& habit) {
     if (evidence.zeroLinks > 0)
         return 0;
     return any.checked > 0 && evidence.linked < fewSentences ? habit.base : 1;
@@ -136,29 +137,29 @@ std::string overruledBy(const std::map<std::string, std::string>& overruled, con
     return found->second;
 }
 
-std::string whyBase(const std::array<Tally, 2>& bases, const Tally& chosen, const Evidence& evidence,
-                    const LinkCollection& all) {
+std::string whyBase(const std::array<LinkTally, 2>& bases, const LinkTally& chosen,
+                    const LinkEvidence& evidence, const LinkCollection& all) {
     const std::string outside = "outside their sentences";
     const long wrong0 = bases[0].wrong, wrong1 = bases[1].wrong;
     if (chosen.base == 0 && evidence.zeroLinks > 0)
         return "Position 0 occurs in " + std::to_string(evidence.zeroSentences) + " of " +
-               counted(evidence.linked, "sentence", "sentences") + " with links" +
+               amountOf(evidence.linked, "sentence", "sentences") + " with links" +
                (wrong0 > 0 && chosen.checked > 0
                     ? "; counted from 1, " + std::to_string(wrong1) + " links would be " + outside +
                           ", counted from 0, " + std::to_string(wrong0) + "."
                     : ".");
     if (evidence.zeroLinks > 0)
-        return "Counted from 0, " + counted(wrong0, "link", "links") + " would be " + outside +
+        return "Counted from 0, " + amountOf(wrong0, "link", "links") + " would be " + outside +
                ", counted from 1, " + std::to_string(wrong1) + ".";
     std::string why = "No link names position 0";
     if (chosen.base == 1)
         return why + (evidence.lastSentences > 0
-                          ? ", and " + counted(evidence.lastSentences, "sentence has", "sentences have") +
+                          ? ", and " + amountOf(evidence.lastSentences, "sentence has", "sentences have") +
                                 " a link to the position of " +
                                 (evidence.lastSentences == 1 ? "its length." : "their length.")
                           : ".");
     if (wrong1 > wrong0)
-        return why + ", but counted from 1, " + counted(wrong1, "link", "links") + " would be " + outside +
+        return why + ", but counted from 1, " + amountOf(wrong1, "link", "links") + " would be " + outside +
                ".";
     return why + ", but " + (evidence.linked == 0 ? "there are no links" : "there are few sentences") +
            "; files of " + all.format->id + " usually count from 0.";
@@ -177,12 +178,41 @@ Conclusion endConclusion(const char* id, const char* topic, const char* side, bo
     return conclusion;
 }
 
+std::string whyOrder(const LinkTally& chosen, const LinkTally& other) {
+    if (chosen.checked == 0)
+        return "There are no texts that could tell; most files do.";
+    if (other.wrong <= chosen.wrong)
+        return "Both orders fit the lengths; most files do.";
+    return "In the other order " + amountOf(other.wrong, "link", "links") + " would be outside " +
+           (other.wrong == 1 ? "its sentence." : "their sentences.");
+}
+
+void concludeEnds(LinkReading& reading, const std::map<std::string, std::string>& overruled) {
+    for (const bool isSource : {true, false}) {
+        bool& hasEnd = isSource ? reading.hasSourceEnd : reading.hasTargetEnd;
+        Conclusion end = isSource ? endConclusion("source-end", "End of the source", "source", hasEnd)
+                                  : endConclusion("target-end", "End of the target", "target", hasEnd);
+        const std::string value = overruledBy(overruled, end);
+        if (!hasEnd && value.empty())
+            continue;
+        if (!value.empty()) {
+            end.isOverruled = true;
+            hasEnd = value == "end";
+            end.value = value;
+            end.why = "It was chosen.";
+        }
+        if (!hasEnd)
+            end.what = std::string("The ") + (isSource ? "source" : "target") + " has no end mark.";
+        reading.conclusions.push_back(end);
+    }
+}
+
 }  // namespace
 
 LinkReading concludeLinks(const LinkCollection& all, const std::vector<SideLengths>& lengths, LinkEnds ends,
                           const std::map<std::string, std::string>& overruled) {
     const LinkHabit habit = habitOf(all.format->id);
-    const Evidence evidence = evidenceOf(all, lengths, habit.zeroIsNothing);
+    const LinkEvidence evidence = evidenceOf(all, lengths, habit.zeroIsNothing);
     Conclusion base{.id = "base",
                     .topic = "First position",
                     .value = {},
@@ -198,11 +228,11 @@ LinkReading concludeLinks(const LinkCollection& all, const std::vector<SideLengt
                                  {"target-first", "links name the target first"}}};
     const std::string chosenBase = overruledBy(overruled, base), chosenOrder = overruledBy(overruled, order);
 
-    std::array<std::array<Tally, 2>, 2> tallies;  // [target first][base]
-    std::array<Tally, 2> bestOf;
+    std::array<std::array<LinkTally, 2>, 2> tallies;  // [target first][base]
+    std::array<LinkTally, 2> bestOf;
     for (const int flip : {0, 1}) {
         for (const int from : {0, 1}) {
-            Tally& tally = tallies[static_cast<std::size_t>(flip)][static_cast<std::size_t>(from)];
+            LinkTally& tally = tallies[static_cast<std::size_t>(flip)][static_cast<std::size_t>(from)];
             tally.base = from;
             tally.isTargetFirst = flip == 1;
             if (ends == LinkEnds::Known && from == 0)
@@ -211,7 +241,7 @@ LinkReading concludeLinks(const LinkCollection& all, const std::vector<SideLengt
         }
         const auto& [zero, one] = tallies[static_cast<std::size_t>(flip)];
         const int likely = likelyBase(evidence, zero, habit);
-        const auto rank = [&](const Tally& tally) {
+        const auto rank = [&](const LinkTally& tally) {
             return std::tuple(tally.wrong, tally.ends(), tally.base == likely ? 0 : 1);
         };
         const bool takesOne = !chosenBase.empty() ? chosenBase == "1"
@@ -222,7 +252,7 @@ LinkReading concludeLinks(const LinkCollection& all, const std::vector<SideLengt
     // One link may be an error of the file; two that only the other order explains are not.
     const bool isFlipped = !chosenOrder.empty() ? chosenOrder == "target-first"
                                                 : !habit.isCertain && bestOf[1].wrong + 1 < bestOf[0].wrong;
-    Tally chosen = bestOf[isFlipped ? 1 : 0];
+    LinkTally chosen = bestOf[isFlipped ? 1 : 0];
 
     base.value = std::to_string(chosen.base);
     base.what = "Links are counted from " + base.value + ".";
@@ -234,18 +264,10 @@ LinkReading concludeLinks(const LinkCollection& all, const std::vector<SideLengt
     order.value = isFlipped ? "target-first" : "source-first";
     order.what = isFlipped ? "Links name the target first." : "Links name the source first.";
     order.isOverruled = !chosenOrder.empty();
-    const Tally& other = bestOf[isFlipped ? 0 : 1];
     if (order.isOverruled)
         order.why = "It was chosen.";
-    else if (habit.isCertain)
-        order.why = all.format->traits.why;
-    else if (chosen.checked == 0)
-        order.why = "There are no texts that could tell; most files do.";
-    else if (other.wrong > chosen.wrong)
-        order.why = "In the other order " + counted(other.wrong, "link", "links") + " would be outside " +
-                    (other.wrong == 1 ? "its sentence." : "their sentences.");
-    else
-        order.why = "Both orders fit the lengths; most files do.";
+    else if (!habit.isCertain)
+        order.why = whyOrder(chosen, bestOf[isFlipped ? 0 : 1]);
 
     LinkReading reading{.base = chosen.base,
                         .isTargetFirst = isFlipped,
@@ -253,23 +275,8 @@ LinkReading concludeLinks(const LinkCollection& all, const std::vector<SideLengt
                         .hasTargetEnd = chosen.hasTargetEnd,
                         .zeroIsNothing = habit.zeroIsNothing,
                         .conclusions = {base, order}};
-    for (const bool isSource : {true, false}) {
-        bool& hasEnd = isSource ? reading.hasSourceEnd : reading.hasTargetEnd;
-        Conclusion end = isSource ? endConclusion("source-end", "End of the source", "source", hasEnd)
-                                  : endConclusion("target-end", "End of the target", "target", hasEnd);
-        const std::string value = ends == LinkEnds::Known ? overruledBy(overruled, end) : std::string();
-        if (!hasEnd && value.empty())
-            continue;
-        end.isOverruled = !value.empty();
-        if (end.isOverruled) {
-            hasEnd = value == "end";
-            end.value = value;
-            end.why = "It was chosen.";
-        }
-        if (!hasEnd)
-            end.what = std::string("The ") + (isSource ? "source" : "target") + " has no end mark.";
-        reading.conclusions.push_back(end);
-    }
+    if (ends == LinkEnds::Known)
+        concludeEnds(reading, overruled);
     return reading;
 }
 

@@ -10,10 +10,10 @@
 namespace attn {
 namespace {
 
-constexpr std::size_t firstBatch = 100, largestBatch = 1000;
+constexpr std::size_t firstLinkBatch = 100, largestLinkBatch = 1000;
 constexpr double shareOfReading = 0.9;  // the rest is making sentences
 // Numbers of positions that stand for tokens: a short line may name a position far away.
-constexpr long leastStandIns = 5'000'000, standInsPerLink = 50;
+constexpr long leastStandIns = 200'000, standInsPerLink = 50;
 
 SideLengths lengthsOf(const LinkSentence& sentence) {
     return {sentence.source ? sentence.source->size() : -1, sentence.target ? sentence.target->size() : -1};
@@ -28,7 +28,7 @@ TokenList numbersUpTo(int count) {
 }
 
 // Links that were left out, by kinds.
-class LeftOut {
+class LeftOutCounts {
 public:
     void add(const std::vector<GoldProblem>& problems) {
         for (const GoldProblem& problem : problems) {
@@ -109,12 +109,12 @@ public:
         from.links = {};
         return sentence;
     }
-    const LeftOut& leftOut() const { return m_leftOut; }
+    const LeftOutCounts& leftOut() const { return m_leftOut; }
 
 private:
     LinkCollection& m_all;
     const LinkReading& m_reading;
-    LeftOut m_leftOut;
+    LeftOutCounts m_leftOut;
     long m_standIns = leastStandIns;
 };
 
@@ -147,14 +147,7 @@ AlignmentDump readLinkDump(const std::string& path, const DumpFormat& format, co
     dump.problem = all.problem;
     if (watch.stop.stop_requested())
         return dump;
-    dump.conclusions.push_back({.id = "format",
-                                .topic = "Format",
-                                .value = format.id,
-                                .what = format.label + ".",
-                                .why = "Its lines are such as \"" + format.example + "\".",
-                                .choices = {}});
-    std::vector<Conclusion> texts = addTexts(all, options.overruled);
-    dump.conclusions.insert(dump.conclusions.end(), texts.begin(), texts.end());
+    dump.conclusions = addTexts(all, options.overruled);
     std::vector<SideLengths> lengths;
     lengths.reserve(all.sentences.size());
     for (const LinkSentence& sentence : all.sentences)
@@ -168,7 +161,7 @@ AlignmentDump readLinkDump(const std::string& path, const DumpFormat& format, co
         options.reference.empty() ? std::vector<Sentence>() : readSentences(options.reference);
     LinkDumpMaker maker(all, reading);
     std::vector<SentencePointer> batch;
-    std::size_t batchSize = firstBatch, done = 0;
+    std::size_t batchSize = firstLinkBatch, done = 0;
     for (LinkSentence& each : all.sentences) {
         if (watch.stop.stop_requested())
             break;
@@ -185,7 +178,7 @@ AlignmentDump readLinkDump(const std::string& path, const DumpFormat& format, co
         publish(batch, shareOfReading + (1 - shareOfReading) * static_cast<double>(done) /
                                             static_cast<double>(all.sentences.size()));
         batch.clear();
-        batchSize = std::min(largestBatch, 2 * batchSize);
+        batchSize = std::min(largestLinkBatch, 2 * batchSize);
     }
     dump.sentences.insert(dump.sentences.end(), batch.begin(), batch.end());
     publish(batch, 1);

@@ -26,7 +26,7 @@ struct TextSide {
     std::vector<Sentence> sentences;
 };
 
-std::string nameOf(const std::string& path) {
+std::string textFileName(const std::string& path) {
     return fs::path(path).filename().string();
 }
 
@@ -78,7 +78,7 @@ bool coversAll(const std::vector<std::optional<std::size_t>>& places) {
     return std::all_of(places.begin(), places.end(), [](const auto& place) { return place.has_value(); });
 }
 
-void give(LinkCollection& all, const std::vector<Sentence>& texts, bool isSource) {
+void giveTexts(LinkCollection& all, const std::vector<Sentence>& texts, bool isSource) {
     const std::vector<std::optional<std::size_t>> places = placesIn(texts, all);
     for (std::size_t i = 0; i < places.size(); ++i) {
         std::optional<TokenList>& side = isSource ? all.sentences[i].source : all.sentences[i].target;
@@ -88,11 +88,11 @@ void give(LinkCollection& all, const std::vector<Sentence>& texts, bool isSource
 }
 
 // What is wanted of the folder: sentences for the sides that the file lacks.
-struct Wanted {
+struct WantedSides {
     bool source = false, target = false;
 };
 
-struct Fit {
+struct TextFit {
     long wrong = 0;  // links outside their sentences, in the better base
     long slack = 0;  // tokens behind the last linked one
     std::string source, target;
@@ -102,11 +102,13 @@ struct Fit {
 using Places = std::vector<std::optional<std::size_t>>;
 
 // Links name the source first here: files of which only the other order fits are asked for.
-Fit fitOf(const LinkCollection& all, const std::vector<Sentence>* source,
-          const std::vector<Sentence>* target) {
+TextFit fitOf(const LinkCollection& all, const std::vector<Sentence>* source,
+              const std::vector<Sentence>* target) {
     const Places sourcePlaces = source ? placesIn(*source, all) : Places();
     const Places targetPlaces = target ? placesIn(*target, all) : Places();
-    Fit fits[2];
+    // Decoders, which bring their targets alone, may link end marks.
+    const long end = all.format->traits.hasTarget && !all.format->traits.hasSource ? 1 : 0;
+    TextFit fits[2];
     for (std::size_t i = 0; i < all.sentences.size(); ++i) {
         const LinkSentence& sentence = all.sentences[i];
         const auto lengthOf = [&](const std::vector<Sentence>* texts, const Places& places,
@@ -123,7 +125,7 @@ Fit fitOf(const LinkCollection& all, const std::vector<Sentence>* source,
                 const long at[] = {link.first - base, link.second - base};
                 for (const int side : {0, 1}) {
                     last[side] = std::max(last[side], at[side]);
-                    if (at[side] < 0 || (lengths[side] >= 0 && at[side] >= lengths[side]))
+                    if (at[side] < 0 || (lengths[side] >= 0 && at[side] >= lengths[side] + end))
                         ++fits[base].wrong;
                 }
             }
@@ -156,15 +158,15 @@ std::vector<std::string> filesBeside(const std::string& path) {
 }
 
 // Nothing where the links do not tell, or nothing fits.
-std::optional<Fit> textsBesideLinks(const LinkCollection& all, Wanted wanted) {
+std::optional<TextFit> textsBesideLinks(const LinkCollection& all, WantedSides wanted) {
     long links = 0;
     for (const LinkSentence& sentence : all.sentences)
         links += static_cast<long>(sentence.links.size());
     if (links == 0)
         return std::nullopt;
     std::vector<TextSide> sides;
-    std::optional<Fit> best;
-    const auto take = [&](Fit fit, const std::string& source, const std::string& target) {
+    std::optional<TextFit> best;
+    const auto take = [&](TextFit fit, const std::string& source, const std::string& target) {
         fit.source = source;
         fit.target = target;
         if (fit.wrong <= 1 + links / 200 && (!best || fit.rank() < best->rank()))
@@ -216,7 +218,7 @@ Conclusion textConclusion(bool isSource, const std::string& path, const std::str
     conclusion.value = path;
     conclusion.what = path.empty()
                           ? std::string("No file has the ") + conclusion.id + " texts."
-                          : std::string("The ") + conclusion.id + " texts are in " + nameOf(path) + ".";
+                          : std::string("The ") + conclusion.id + " texts are in " + textFileName(path) + ".";
     conclusion.why = why;
     conclusion.isOverruled = isOverruled;
     return conclusion;
@@ -233,7 +235,7 @@ void checkLong(const std::vector<Sentence>& texts, const std::string& path, cons
 }  // namespace
 
 std::vector<Conclusion> addTexts(LinkCollection& all, const std::map<std::string, std::string>& overruled) {
-    const Wanted wanted{!all.format->traits.hasSource, !all.format->traits.hasTarget};
+    const WantedSides wanted{!all.format->traits.hasSource, !all.format->traits.hasTarget};
     const auto chosenSource = overruled.find("source"), chosenTarget = overruled.find("target");
     const bool isChosen = chosenSource != overruled.end() || chosenTarget != overruled.end();
     std::string source = chosenSource != overruled.end() ? chosenSource->second : "";
@@ -242,7 +244,7 @@ std::vector<Conclusion> addTexts(LinkCollection& all, const std::map<std::string
     if (!isChosen) {
         if (!wanted.source && !wanted.target)
             return {};
-        const std::optional<Fit> found = textsBesideLinks(all, wanted);
+        const std::optional<TextFit> found = textsBesideLinks(all, wanted);
         if (!found) {
             why = "No files beside this one have as many sentences, of lengths that fit the links.";
         } else {
@@ -259,8 +261,8 @@ std::vector<Conclusion> addTexts(LinkCollection& all, const std::map<std::string
     if (isBoth) {
         const SentencePairs pairs = readSentencePairs(source);
         checkLong(pairs.source, source, all);
-        give(all, pairs.source, true);
-        give(all, pairs.target, false);
+        giveTexts(all, pairs.source, true);
+        giveTexts(all, pairs.target, false);
     } else {
         for (const bool isSource : {true, false}) {
             const std::string& path = isSource ? source : target;
@@ -268,14 +270,14 @@ std::vector<Conclusion> addTexts(LinkCollection& all, const std::map<std::string
                 continue;
             const std::vector<Sentence> texts = readSentences(path);
             checkLong(texts, path, all);
-            give(all, texts, isSource);
+            giveTexts(all, texts, isSource);
         }
     }
     std::vector<Conclusion> conclusions;
     if (wanted.source || !source.empty())
         conclusions.push_back(textConclusion(true, source, why, chosenSource != overruled.end()));
     if (isBoth)
-        conclusions.back().what = "Source and target texts are in " + nameOf(source) + ".";
+        conclusions.back().what = "Source and target texts are in " + textFileName(source) + ".";
     else if (wanted.target || !target.empty())
         conclusions.push_back(textConclusion(false, target, why, chosenTarget != overruled.end()));
     return conclusions;

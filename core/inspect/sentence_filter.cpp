@@ -35,7 +35,7 @@ std::string rangeText(const SentenceFilter::Range& range) {
     if (range.least)
         text = limitText(id, ">", *range.least, -infinity);
     if (range.most)
-        text += (text.empty() ? "" : " ") + limitText(id, "<", *range.most, infinity);
+        text.append(text.empty() ? "" : " ").append(limitText(id, "<", *range.most, infinity));
     return text.empty() ? id + '=' + knownWord : text;
 }
 
@@ -43,7 +43,7 @@ std::string rangeText(const SentenceFilter::Range& range) {
 
 std::string filterText(const SentenceFilter& filter) {
     std::string text;
-    const auto add = [&](const std::string& piece) { text += (text.empty() ? "" : " ") + piece; };
+    const auto add = [&](const std::string& piece) { text.append(text.empty() ? "" : " ").append(piece); };
     for (const SentenceFilter::Range& range : filter.ranges)
         add(rangeText(range));
     for (const std::string& piece : textPieces(filter.text))

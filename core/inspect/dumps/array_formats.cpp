@@ -10,7 +10,8 @@ std::vector<DumpFormat> arrayFormats() {
          .label = "NumPy array (.npy), as Neural Monkey saves it",
          .example = "numpy.save(\"alignments.npy\", weights)",
          .traits =
-             {.why = "A NumPy array has numbers and no texts; padding fills it up to the longest sentence."},
+             {.why = "A NumPy array has numbers and no texts; padding fills it up to the longest sentence.",
+              .rowsAreSources = true},
          .fits = fitsNumpy,
          .open = openNumpy},
         {.id = "attention-lab",

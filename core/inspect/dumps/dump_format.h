@@ -64,7 +64,8 @@ struct DumpTraits {
     bool hasSource = false, hasTarget = false;  // or one of them
     // Rows are target positions, links name the source first and count from 0: the format is made for it.
     bool isSettled = false;
-    std::string why;  // for conclusions: "Nematus writes a line for each target token."
+    std::string why;              // for conclusions: "Nematus writes a line for each target token."
+    bool rowsAreSources = false;  // the habit, where neither sums nor counts tell
 };
 
 // One row a format; what lists or reads formats reads this table.

@@ -9,7 +9,7 @@ namespace {
 
 constexpr int linesLooked = 100;
 
-// The share of the first lines that are of a form, if it is more than half; lines that say nothing do not
+// The share of the first lines that are of a form, if it is more than a third; lines that say nothing do not
 // count.
 double shareOf(std::string_view start, ParseLinkLine parse) {
     int lines = 0, right = 0;
@@ -29,7 +29,7 @@ double shareOf(std::string_view start, ParseLinkLine parse) {
         ++lines;
         right += isRight ? 1 : 0;
     }
-    return 2 * right > lines ? static_cast<double>(right) / lines : 0;
+    return 3 * right > lines ? static_cast<double>(right) / lines : 0;
 }
 
 constexpr std::string_view markOfBytes = "\xEF\xBB\xBF";

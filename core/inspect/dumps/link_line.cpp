@@ -13,21 +13,21 @@ namespace {
 constexpr const char* noLink = "with a piece that is no link";
 constexpr const char* wrongFields = "with other fields than the format has";
 
-std::optional<double> decimalNumber(std::string_view text) {
+std::optional<double> scoreNumber(std::string_view text) {
     double number = 0;
     const char* last = text.data() + text.size();
     const auto [end, problem] = std::from_chars(text.data(), last, number);
     return problem == std::errc() && end == last ? std::optional(number) : std::nullopt;
 }
 
-std::string_view withoutBlanks(std::string_view text) {
+std::string_view bareField(std::string_view text) {
     text.remove_prefix(std::min(text.find_first_not_of(asciiBlanks), text.size()));
     return text.substr(0, text.find_last_not_of(asciiBlanks) + 1);
 }
 
 bool areNumbers(std::string_view text) {
     for (std::string_view piece = takePiece(text); !piece.empty(); piece = takePiece(text)) {
-        if (!decimalNumber(piece))
+        if (!scoreNumber(piece))
             return false;
     }
     return true;
@@ -36,11 +36,11 @@ bool areNumbers(std::string_view text) {
 // Probabilities behind a link: ":0.98", "-.98-.99".
 bool areProbabilities(std::string_view text) {
     if (text.starts_with(':'))
-        return decimalNumber(text.substr(1)).has_value();
+        return scoreNumber(text.substr(1)).has_value();
     while (text.starts_with('-')) {
         text.remove_prefix(1);
         const std::size_t end = std::min(text.find('-'), text.size());
-        if (!decimalNumber(text.substr(0, end)))
+        if (!scoreNumber(text.substr(0, end)))
             return false;
         text.remove_prefix(end);
     }
@@ -48,8 +48,8 @@ bool areProbabilities(std::string_view text) {
 }
 
 // What parsers of fields share: links and the texts around them.
-const char* fill(RawSentence& sentence, std::string_view links, std::optional<std::string_view> source,
-                 std::string_view target) {
+const char* fillLinks(RawSentence& sentence, std::string_view links, std::optional<std::string_view> source,
+                      std::string_view target) {
     std::optional<std::vector<RawLink>> found = parseLinks(links);
     if (!found)
         return noLink;
@@ -63,7 +63,7 @@ const char* fill(RawSentence& sentence, std::string_view links, std::optional<st
 // "F0= -1.5" is the target's log-probability where there is one model; those of several are weighed.
 std::optional<double> scoreOf(std::string_view features) {
     const std::string_view name = takePiece(features);
-    const std::optional<double> score = decimalNumber(takePiece(features));
+    const std::optional<double> score = scoreNumber(takePiece(features));
     return name == "F0=" && takePiece(features).empty() ? score : std::nullopt;
 }
 
@@ -96,10 +96,10 @@ std::optional<std::vector<RawLink>> parseLinks(std::string_view text) {
 std::vector<std::string_view> fieldsOf(std::string_view line, std::string_view mark) {
     std::vector<std::string_view> fields;
     for (std::size_t at = line.find(mark); at != std::string_view::npos; at = line.find(mark)) {
-        fields.push_back(withoutBlanks(line.substr(0, at)));
+        fields.push_back(bareField(line.substr(0, at)));
         line.remove_prefix(at + mark.size());
     }
-    fields.push_back(withoutBlanks(line));
+    fields.push_back(bareField(line));
     return fields;
 }
 
@@ -131,13 +131,14 @@ const char* parseNaaclLine(std::string_view text, RawSentence& sentence) {
 
 const char* parseColumnsLine(std::string_view line, RawSentence& sentence) {
     const std::vector<std::string_view> fields = fieldsOf(line, "\t");
-    return fields.size() == 3 ? fill(sentence, fields[2], fields[0], fields[1])
+    return fields.size() == 3 ? fillLinks(sentence, fields[2], fields[0], fields[1])
                               : "with other than three columns";
 }
 
 const char* parseTargetLine(std::string_view line, RawSentence& sentence) {
     const std::vector<std::string_view> fields = fieldsOf(line, "|||");
-    return fields.size() == 2 || fields.size() == 3 ? fill(sentence, fields[1], {}, fields[0]) : wrongFields;
+    return fields.size() == 2 || fields.size() == 3 ? fillLinks(sentence, fields[1], {}, fields[0])
+                                                    : wrongFields;
 }
 
 const char* parseNBestLine(std::string_view line, RawSentence& sentence) {
@@ -146,14 +147,14 @@ const char* parseNBestLine(std::string_view line, RawSentence& sentence) {
         return wrongFields;
     sentence.number = sentenceNumber(fields[0]);
     sentence.logProbability = scoreOf(fields[3]);
-    return fill(sentence, fields[2], {}, fields[1]);
+    return fillLinks(sentence, fields[2], {}, fields[1]);
 }
 
 const char* parseForcedLine(std::string_view line, RawSentence& sentence) {
     const std::vector<std::string_view> fields = fieldsOf(line, "|||");
-    if (fields.size() != 4 || !decimalNumber(fields[3]))
+    if (fields.size() != 4 || !scoreNumber(fields[3]))
         return wrongFields;
-    return fill(sentence, fields[2], fields[0], fields[1]);
+    return fillLinks(sentence, fields[2], fields[0], fields[1]);
 }
 
 }  // namespace attn

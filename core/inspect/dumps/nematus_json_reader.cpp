@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <map>
+#include <algorithm>
 
 #include "core/inspect/dumps/array_readers.h"
+#include "core/inspect/dumps/first_lines.h"
 #include "core/inspect/dumps/json_sentence.h"
 #include "core/inspect/dumps/text_stream.h"
 
@@ -67,10 +68,9 @@ private:
 }  // namespace
 
 double fitsNematusJson(std::string_view start) {
-    const std::size_t first = start.find_first_not_of(" \t\r\n");
-    if (first == start.npos || start[first] != '{')
+    const std::string_view line = firstFullLine(start);
+    if (!line.substr(std::min(line.find_first_not_of(" \t"), line.size())).starts_with('{'))
         return 0;
-    const std::string_view line = start.substr(first, start.find('\n', first) - first);
     if (line.find("\"matrix\"") != line.npos)
         return 0.95;
     return line.find("\"source_sent\"") != line.npos || line.find("\"target_sent\"") != line.npos ? 0.6 : 0;

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
 #include "core/error.h"
 #include "core/inspect/dumps/array_readers.h"
+#include "core/inspect/dumps/first_lines.h"
 #include "core/inspect/dumps/json_sentence.h"
 #include "core/inspect/dumps/text_stream.h"
 #include "core/inspect/weights_file.h"
@@ -165,8 +168,8 @@ RawSentence OwnJsonReader::sentenceOf(const std::string& text) const {
 
 // How sure the start of a file is of this format with `wanted` sentences; the key that comes first counts.
 double fitsOwn(std::string_view start, std::string_view wanted, std::string_view other) {
-    const std::size_t first = start.find_first_not_of(" \t\r\n");
-    if (first == start.npos || start[first] != '{')
+    const std::string_view line = firstFullLine(start);
+    if (!line.substr(std::min(line.find_first_not_of(" \t"), line.size())).starts_with('{'))
         return 0;
     const bool isNamed = start.find(weightsFormatName) != start.npos;
     const bool hasSentences = start.find("\"sentences\"") != start.npos;

@@ -34,7 +34,7 @@ QString unitName(const MetricInfo& info) {
         case Metric::LogProbability:
             return tr("nats");
         default:
-            return info.isPercent ? QStringLiteral("%") : QString();
+            return {};
     }
 }
 
@@ -45,7 +45,8 @@ double stepOf(const ChartAxis& axis, int parts) {
     return step;
 }
 
-int decimalsOf(double step, int most) {
+int decimalsOf(double step) {
+    constexpr int most = 9;
     int decimals = 0;
     for (double scaled = step; decimals < most && std::abs(scaled - std::round(scaled)) > 1e-6; scaled *= 10)
         ++decimals;
@@ -53,12 +54,11 @@ int decimalsOf(double step, int most) {
 }
 
 QVector<ChartTick> ticksOf(const ChartAxis& axis, double step) {
-    const double unit = axis.isPercent ? 100 : 1;
-    const int decimals = decimalsOf(unit * step, axis.mostDecimals);
+    const int decimals = decimalsOf(step);
     QVector<ChartTick> ticks;
     const double first = std::ceil(axis.low / step - 1e-6), last = std::floor(axis.high / step + 1e-6);
     for (double i = first; i <= last; ++i)
-        ticks.append({i * step, signedText(QString::number(unit * i * step, 'f', decimals))});
+        ticks.append({i * step, signedText(QString::number(i * step, 'f', decimals))});
     return ticks;
 }
 
@@ -78,9 +78,11 @@ QString metricNumber(Metric metric, double value) {
     if (std::isnan(value))
         return QStringLiteral("–");
     const MetricInfo& info = infoOf(metric);
-    const QString text = signedText(
-        QString::number(info.isPercent ? 100 * value : value, 'f', info.isWhole ? 0 : info.decimals));
-    return info.isPercent ? text + QStringLiteral("\u202F%") : text;
+    return signedText(QString::number(value, 'f', info.isWhole ? 0 : info.decimals));
+}
+
+QString shareText(const std::optional<double>& share) {
+    return share ? QString::number(100 * *share, 'f', 1) + QStringLiteral("\u202F%") : QStringLiteral("–");
 }
 
 QString metricNumber(Metric metric, const std::optional<double>& value) {

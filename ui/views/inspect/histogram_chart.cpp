@@ -66,7 +66,6 @@ void HistogramChart::setBins(const std::vector<HistogramBin>& bins, Metric metri
     setNote(most > 0 ? QString() : tr("%1 is not known of these sentences.").arg(metricName(metric)));
     if (most > 0) {
         ChartAxis values{m_bins.front().low, m_bins.back().high, metricAxisName(metric)};
-        values.isPercent = infoOf(metric).isPercent;
         values.isWhole = infoOf(metric).isWhole;
         ChartAxis counts{0, headroom * static_cast<double>(most), tr("sentences")};
         counts.isWhole = true;

@@ -66,13 +66,13 @@ void LengthChart::setSystems(const std::vector<InspectedCharts::System>& systems
                 ? QString()
                 : tr("Open known links to see the alignment error by the length of the source."));
     setAccessibleDescription(note().isEmpty() ? parts.join(QStringLiteral("; ")) : note());
-    const bool isPercent = infoOf(Metric::ErrorRate).isPercent;
     const double around = std::max(0.5, 0.03 * (longest - shortest));
     ChartAxis lengths{std::max(0.0, shortest - around), longest + around, tr("source length, tokens")};
     lengths.isWhole = true;
     ChartAxis values{0, m_hasAccuracy ? 1.02 : std::min(1.02, pastLargest * largest), {}};
-    values.isPercent = isPercent;
-    values.name = metricAxisName(m_hasErrors ? Metric::ErrorRate : Metric::Right);
+    values.name = !m_hasErrors    ? tr("accuracy")
+                  : m_hasAccuracy ? tr("%1, accuracy").arg(metricName(Metric::ErrorRate))
+                                  : metricName(Metric::ErrorRate);
     setAxes(lengths, values);
     restyle();
 }
@@ -149,8 +149,7 @@ QString LengthChart::textOf(const Point& point) const {
                             groupedNumber(group.sentences), metricName(Metric::ErrorRate),
                             metricNumber(Metric::ErrorRate, group.counts.errorRate()));
     if (group.accuracy)
-        text += tr(", accuracy %1").arg(QString::number(100 * *group.accuracy, 'f', 1)) +
-                QStringLiteral("\u202F%");
+        text += tr(", accuracy %1").arg(shareText(group.accuracy));
     return text;
 }
 

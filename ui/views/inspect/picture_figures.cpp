@@ -3,6 +3,7 @@
 
 #include <QFontMetrics>
 #include <cmath>
+#include <utility>
 
 #include "ui/theme.h"
 #include "ui/tr.h"
@@ -16,6 +17,17 @@ QString minused(QString number) {
     return number.replace(QLatin1Char('-'), QStringLiteral("−"));
 }
 
+// Shorter than the table's labels: seven of them stand under a picture. Tooltips have the whole ones.
+std::vector<std::pair<Metric, QString>> figureCaptions() {
+    return {{Metric::ErrorRate, tr("AER")},
+            {Metric::Entropy, tr("entropy")},
+            {Metric::Confidence, tr("confidence")},
+            {Metric::CoverageDeviation, tr("coverage dev.")},
+            {Metric::AbsentmindednessOut, tr("absentm. out")},
+            {Metric::AbsentmindednessIn, tr("absentm. in")},
+            {Metric::LogProbability, tr("log p")}};
+}
+
 }  // namespace
 
 QString figureText(Metric metric, double value) {
@@ -24,7 +36,8 @@ QString figureText(Metric metric, double value) {
     const MetricInfo& info = infoOf(metric);
     if (info.isWhole)
         return minused(QString::number(std::llround(value)));
-    QString text = QString::number(info.isPercent ? 100 * value : value, 'f', info.decimals);
+    QString text =
+        info.isPercent ? QString::number(100 * value, 'f', 2) : QString::number(value, 'f', info.decimals);
     // No "−0.000".
     if (text.startsWith(QLatin1Char('-')) && text.toDouble() == 0)
         text.remove(0, 1);
@@ -32,7 +45,9 @@ QString figureText(Metric metric, double value) {
 }
 
 QString figureTip(Metric metric, double value) {
-    const QString meaning = QString::fromStdString(infoOf(metric).meaning);
+    const MetricInfo& info = infoOf(metric);
+    const QString meaning = QStringLiteral("%1: %2").arg(QString::fromStdString(info.label),
+                                                         QString::fromStdString(info.meaning));
     return std::isfinite(value) ? tr("%1\nExactly %2").arg(meaning, minused(QString::number(value, 'g', 9)))
                                 : tr("%1\nNot known of this sentence").arg(meaning);
 }
@@ -43,15 +58,11 @@ void fitFigure(FigureLabel& label) {
 
 PictureFigures::PictureFigures(QWidget* parent) : QWidget(parent) {
     auto* flow = new PictureFlow;
-    flow->setGaps(4 * theme().space, theme().space / 2);
+    flow->setGaps(3 * theme().space, theme().space / 2);
     setLayout(flow);
-    for (const Metric metric :
-         {Metric::ErrorRate, Metric::Entropy, Metric::Confidence, Metric::CoverageDeviation,
-          Metric::AbsentmindednessOut, Metric::AbsentmindednessIn, Metric::LogProbability}) {
-        const MetricInfo& info = infoOf(metric);
-        const QString caption = QString::fromStdString(info.label);
+    for (const auto& [metric, caption] : figureCaptions()) {
         auto* label = new FigureLabel(caption, caption, this);
-        label->setObjectName(QString::fromStdString(info.id));
+        label->setObjectName(QString::fromStdString(infoOf(metric).id));
         flow->addWidget(label);
         m_figures.push_back({metric, label});
     }

@@ -61,7 +61,7 @@ void PicturePane::applyTheme() {
     const int dot = m_name->fontMetrics().height() * 5 / 9;
     m_name->setContentsMargins(dot + 8, 0, 0, 0);
     for (QWidget* body : {static_cast<QWidget*>(m_plot), static_cast<QWidget*>(m_lines)})
-        body->setMinimumSize(10 * line, 9 * line);
+        body->setMinimumSize(10 * line, 8 * line);
     update();
 }
 
@@ -133,6 +133,14 @@ void PicturePane::setRowLabelWidth(int width) {
 void PicturePane::setZoom(double zoom) {
     m_plot->setZoom(zoom);
     m_lines->setZoom(zoom);
+}
+
+int PicturePane::figuresHeight(int width) const {
+    return m_figures->layout()->heightForWidth(width);
+}
+
+void PicturePane::setLeastFiguresHeight(int height) {
+    m_figures->setMinimumHeight(height);
 }
 
 void PicturePane::setEmptyNote(const QString& note) {

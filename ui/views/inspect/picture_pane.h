@@ -34,6 +34,9 @@ public:
     void setLinkEditing(const LinkEditing& editing);
     void setRowLabelWidth(int width);
     void setZoom(double zoom);
+    // Of the figures below, in a pane of that width; two panes share the larger one.
+    int figuresHeight(int width) const;
+    void setLeastFiguresHeight(int height);
     void setEmptyNote(const QString& note);  // while there is no lane
 
     AttentionPlot* plot() const { return m_plot; }

@@ -40,7 +40,7 @@ void showMetric(FigureLabel& label, Metric metric, const std::optional<double>& 
 
 PictureThreshold::PictureThreshold(QWidget* parent) : QWidget(parent) {
     auto* flow = new PictureFlow;
-    flow->setGaps(4 * theme().space, theme().space);
+    flow->setGaps(3 * theme().space, theme().space);
     setLayout(flow);
     // One item of the flow: the slider belongs to its word.
     auto* control = new QWidget(this);
@@ -55,7 +55,7 @@ PictureThreshold::PictureThreshold(QWidget* parent) : QWidget(parent) {
     m_slider->setRange(0, thresholdSteps);
     m_slider->setPageStep(thresholdSteps / 10);
     m_slider->setValue(thresholdSteps / 2);
-    m_slider->setFixedWidth(140);
+    m_slider->setFixedWidth(112);
     m_slider->setAccessibleName(tr("Weights above this are links, in hundredths"));
     m_value = new QLabel(control);
     m_value->setObjectName(QStringLiteral("threshold-value"));
@@ -66,7 +66,7 @@ PictureThreshold::PictureThreshold(QWidget* parent) : QWidget(parent) {
     m_errorRate = makeFigure(tr("AER"), "sentence-aer", this);
     m_precision = makeFigure(tr("precision"), "sentence-precision", this);
     m_recall = makeFigure(tr("recall"), "sentence-recall", this);
-    m_found = makeFigure(tr("links found"), "links-found", this);
+    m_found = makeFigure(tr("links"), "links-found", this);
     m_corpus = makeFigure(tr("corpus AER"), "corpus-aer", this);
     m_found->setToolTip(tr("Links of this sentence that the weights become, marked with dots"));
 
@@ -81,10 +81,6 @@ PictureThreshold::PictureThreshold(QWidget* parent) : QWidget(parent) {
     });
     connect(ThemeNotifier::instance(), &ThemeNotifier::changed, this, [this] { fit(); });
     setPicture({});
-}
-
-void PictureThreshold::addWidget(QWidget* widget) {
-    layout()->addWidget(widget);
 }
 
 std::optional<double> PictureThreshold::threshold() const {

@@ -25,8 +25,6 @@ public:
     explicit PictureThreshold(QWidget* parent = nullptr);
 
     void setPicture(const InspectedPicture& picture);
-    // What stands behind the figures; becomes owned.
-    void addWidget(QWidget* widget);
 
 signals:
     // By the user, no more often than a frame. None: the largest weight of each row.

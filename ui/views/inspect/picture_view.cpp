@@ -4,7 +4,7 @@
 #include <QAction>
 #include <QBoxLayout>
 #include <QLabel>
-#include <QToolButton>
+#include <QScrollArea>
 #include <algorithm>
 
 #include "ui/theme.h"
@@ -42,6 +42,7 @@ InspectPictureView::InspectPictureView(QWidget* parent)
     : QWidget(parent),
       shownActions(makeShownActions(this)),
       editLinksAction(makeEditAction(this)),
+      m_content(new QWidget(this)),
       m_title(new ElidedLabel(this)),
       m_weights(new ColourLegend(ColourLegend::Kind::Weights, this)),
       m_signs(new ColourLegend(ColourLegend::Kind::Signed, this)),
@@ -64,7 +65,19 @@ InspectPictureView::InspectPictureView(QWidget* parent)
     m_selection.step = 1;
     m_selection.showsAll = true;
 
-    auto* column = new QVBoxLayout(this);
+    auto* area = new QScrollArea(this);
+    area->setFocusPolicy(Qt::NoFocus);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setWidgetResizable(true);
+    area->setWidget(m_content);
+    area->viewport()->setAutoFillBackground(false);
+    m_content->setAutoFillBackground(false);
+    m_content->setObjectName(QStringLiteral("content"));
+    auto* frame = new QVBoxLayout(this);
+    frame->setContentsMargins(2, 2, 2, 2);
+    frame->addWidget(area);
+
+    auto* column = new QVBoxLayout(m_content);
     column->setSpacing(theme().space);
     column->addWidget(makeHeader());
     column->addWidget(makeLegends());
@@ -76,13 +89,6 @@ InspectPictureView::InspectPictureView(QWidget* parent)
     m_panes->addWidget(m_other, 1);
     column->addLayout(m_panes, 1);
 
-    auto* edit = new QToolButton(this);
-    edit->setDefaultAction(editLinksAction);
-    edit->setObjectName(QStringLiteral("inspectEditLinksButton"));
-    edit->setToolButtonStyle(Qt::ToolButtonTextOnly);
-    edit->setFocusPolicy(Qt::TabFocus);
-    edit->setProperty("role", "toggle");
-    m_threshold->addWidget(edit);
     addAction(editLinksAction);
     connect(editLinksAction, &QAction::toggled, this, [this] { showPicture(); });
     for (std::size_t i = 0; i < shownCount; ++i)
@@ -225,7 +231,7 @@ void InspectPictureView::showPicture() {
     m_threshold->setPicture(m_picture);
     fitSegments();
     showNote();
-    updateGeometry();
+    arrangePanes();
 }
 
 // What clicks do now, or what to know of a comparison.

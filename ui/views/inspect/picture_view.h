@@ -54,6 +54,7 @@ public:
     PicturePane* mainPane() const { return m_main; }
     PicturePane* otherPane() const { return m_other; }
 
+    // Small: what does not fit scrolls.
     QSize minimumSizeHint() const override;
 
 signals:
@@ -88,6 +89,7 @@ private:
     Shown m_wanted = Shown::Matrix;
     Shown m_besides = Shown::Matrix;  // what SideBySide shows
     int m_zoom = 0;
+    QWidget* m_content;
     ElidedLabel* m_title;
     std::array<QToolButton*, shownCount> m_segments{};
     ColourLegend *m_weights, *m_signs;

@@ -106,7 +106,7 @@ QWidget* InspectPictureView::makeHeader() {
 
 QWidget* InspectPictureView::makeLegends() {
     auto* legends = new QWidget(this);
-    auto* flow = new PictureFlow;
+    auto* flow = new PictureFlow(PictureFlow::Last::AtRight);
     flow->setGaps(4 * theme().space, 0);
     legends->setLayout(flow);
     m_signs->setRange(1);
@@ -115,6 +115,13 @@ QWidget* InspectPictureView::makeLegends() {
                             static_cast<QWidget*>(m_lineWidths), static_cast<QWidget*>(m_links),
                             static_cast<QWidget*>(m_found)})
         flow->addWidget(legend);
+    auto* edit = new QToolButton(legends);
+    edit->setDefaultAction(editLinksAction);
+    edit->setObjectName(QStringLiteral("inspectEditLinksButton"));
+    edit->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    edit->setFocusPolicy(Qt::TabFocus);
+    edit->setProperty("role", "toggle");
+    flow->addWidget(edit);
     return legends;
 }
 
@@ -127,7 +134,7 @@ void InspectPictureView::fitSegments() {
     int wide = 0;
     for (std::size_t i = 0; i < shownCount; ++i)
         wide += i < 2 || hasOther ? QFontMetrics(bold).horizontalAdvance(texts[i].segment) + 28 : 0;
-    const bool isShort = wide > contentsRect().width() - 6 * theme().space;
+    const bool isShort = wide > width() - 10 * theme().space;
     for (std::size_t i = 0; i < shownCount; ++i) {
         const bool isThere = i < 2 || hasOther;
         shownActions[i]->setIconText(isShort ? texts[i].shortSegment : texts[i].segment);
@@ -137,23 +144,26 @@ void InspectPictureView::fitSegments() {
     }
 }
 
-// Beside each other where both have the room, else one above the other.
+// Beside each other where both have the room, else one above the other; pictures of one size.
 void InspectPictureView::arrangePanes() {
     const int line = QFontMetrics(theme().label).height();
-    const bool isWide = width() >= 32 * line;
+    const bool isWide = width() >= 25 * line;
     m_panes->setDirection(isWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    const bool isBeside = isWide && shown() == Shown::SideBySide;
+    const int room = (width() - 8 - 6 * theme().space - m_panes->spacing()) / 2;
+    const int high = isBeside ? std::max(m_main->figuresHeight(room), m_other->figuresHeight(room)) : 0;
+    m_main->setLeastFiguresHeight(high);
+    m_other->setLeastFiguresHeight(high);
 }
 
 QSize InspectPictureView::minimumSizeHint() const {
-    const int least = 20 * QFontMetrics(theme().label).height();
-    const int wide = std::min(least, 460);
-    return {wide, layout()->totalMinimumHeightForWidth(std::max(width(), wide))};
+    const int line = QFontMetrics(theme().label).height();
+    return {std::min(20 * line, 460), 14 * line};
 }
 
 void InspectPictureView::resizeEvent(QResizeEvent*) {
     fitSegments();
     arrangePanes();
-    updateGeometry();
 }
 
 void InspectPictureView::applyTheme() {
@@ -161,7 +171,7 @@ void InspectPictureView::applyTheme() {
     m_title->setFont(t.title);
     m_note->setFont(t.label);
     const int pad = 3 * t.space;
-    layout()->setContentsMargins(pad, pad, pad, pad);
+    m_content->layout()->setContentsMargins(pad, pad, pad, pad);
     fitSegments();
     arrangePanes();
     updateGeometry();

@@ -30,7 +30,6 @@ ChartAxis axisOf(Metric metric, double low, double high) {
     axis.low -= around;
     axis.high += around;
     axis.isWhole = info.isWhole;
-    axis.isPercent = info.isPercent;
     return axis;
 }
 

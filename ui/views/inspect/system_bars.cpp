@@ -80,8 +80,7 @@ QString SystemBars::errorText(int system) const {
 }
 
 QString SystemBars::accuracyText(int system) const {
-    const std::optional<double> share = m_systems[static_cast<std::size_t>(system)].figures.accuracy;
-    return share ? QString::number(100 * *share, 'f', 1) + QStringLiteral("\u202F%") : QStringLiteral("–");
+    return shareText(m_systems[static_cast<std::size_t>(system)].figures.accuracy);
 }
 
 SystemBars::Columns SystemBars::columns() const {

@@ -97,7 +97,7 @@ TEST(NumpyReader, RefusesBrokenHeaders) {
     EXPECT_THAT(problemOf(npy("{'descr': '<f4', 'shape': (2, 3)}", "")), HasSubstr("fortran_order"));
     EXPECT_THAT(problemOf(npy("{'descr': '<f4', 'shape': (2, -3)}", "")), HasSubstr("a whole number"));
     EXPECT_THAT(problemOf(npy("__import__('os')", "")), HasSubstr("header is broken"));
-    EXPECT_THAT(problemOf(npy(literalOf("<f4", "(1, 2, 3"), "")), HasSubstr("',' or ')'"));
+    EXPECT_THAT(problemOf(npy(literalOf("<f4", "(1; 2)"), "")), HasSubstr("',' or ')'"));
     EXPECT_THAT(problemOf(npy(literalOf("<f4", "(1, 2, 3)"), "", 9)), HasSubstr("version 9"));
 }
 

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/inspect_files.h"
+
+#include <algorithm>
+#include <string>
+
+#include "core/error.h"
+#include "core/inspect/links_file.h"
+#include "core/inspect/metrics_file.h"
+#include "core/inspect/weights_file.h"
+#include "core/io/atomic_file.h"
+#include "core/text/nearest_name.h"
+
+namespace attn {
+namespace {
+
+// In the order of their keys.
+std::vector<SentencePointer> sentencesOf(const Inspection& inspection, std::vector<int> rows) {
+    std::sort(rows.begin(), rows.end(),
+              [&](int left, int right) { return inspection.key(left) < inspection.key(right); });
+    std::vector<SentencePointer> sentences;
+    for (const int row : rows) {
+        if (SentencePointer sentence = inspection.sharedSentence(0, row))
+            sentences.push_back(std::move(sentence));
+    }
+    return sentences;
+}
+
+std::vector<SentencePointer> allSentences(const Inspection& inspection) {
+    std::vector<int> rows(static_cast<std::size_t>(inspection.rowCount()));
+    for (std::size_t i = 0; i < rows.size(); ++i)
+        rows[i] = static_cast<int>(i);
+    return sentencesOf(inspection, std::move(rows));
+}
+
+// The best hypotheses' links, a line each; where sentences are lines of a file those that lack stay empty.
+std::string linksText(const InspectedCorpus& corpus, std::optional<Real> threshold) {
+    const bool areLines = !corpus.inspection.system(0).isNumbered;
+    std::vector<std::vector<Link>> lines;
+    for (const SentencePointer& sentence : allSentences(corpus.inspection)) {
+        if (sentence->key.rank > 0)
+            continue;
+        if (areLines)
+            lines.resize(std::max(lines.size(), static_cast<std::size_t>(sentence->key.number)));
+        lines.push_back(systemLinks(*sentence, threshold));
+    }
+    return linksAsPharaoh(lines);
+}
+
+}  // namespace
+
+void checkInspectedFiles(const InspectOptions& options) {
+    if (!options.weights.empty() && !options.weights.ends_with(".json") && !options.weights.ends_with(".txt"))
+        throw Error("inspect: --weights writes what the file's name ends in, .json or .txt, found " +
+                    inQuotes(options.weights) + ".");
+    if (options.systems.size() > 1 && !(options.links.empty() && options.weights.empty()))
+        throw Error(std::string("inspect: ") + (options.links.empty() ? "--weights" : "--links") +
+                    " writes one system, and there are " + std::to_string(options.systems.size()) +
+                    "; give one alone.");
+}
+
+void writeInspectedFiles(const InspectedCorpus& corpus, const InspectOptions& options) {
+    MetricsSelection selection;
+    for (int i = 0; i < corpus.inspection.systemCount(); ++i)
+        selection.systems.push_back(i);
+    selection.rows = &corpus.rows;
+    if (!options.csv.empty())
+        writeFileAtomically(options.csv, metricsCsv(corpus.inspection, selection));
+    if (!options.metricsJson.empty())
+        writeFileAtomically(options.metricsJson, metricsJson(corpus.inspection, selection));
+    if (!options.links.empty())
+        writeFileAtomically(options.links, linksText(corpus, options.measures.threshold));
+    if (options.weights.empty())
+        return;
+    const std::vector<SentencePointer> sentences = sentencesOf(corpus.inspection, corpus.rows);
+    writeFileAtomically(options.weights, options.weights.ends_with(".json") ? weightsJson(sentences)
+                                                                            : weightsNematus(sentences));
+}
+
+}  // namespace attn

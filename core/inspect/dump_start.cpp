@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/inspect/dump_start.h"
+
+#include <zlib.h>
+
+#include <algorithm>
+#include <array>
+#include <memory>
+
+#include "core/error.h"
+#include "core/io/file_reader.h"
+
+namespace attn {
+namespace {
+
+constexpr std::size_t startSize = 65'536;
+constexpr double leastFit = 0.2;
+
+// "" where a text has a byte or more for each letter. Texts of one encoding have their zeros at the same
+// place of each unit.
+std::string wideEncoding(std::string_view start) {
+    // The longer ones first: UTF-32LE begins with UTF-16LE's mark.
+    if (start.starts_with(std::string_view("\xFF\xFE\0\0", 4)) ||
+        start.starts_with(std::string_view("\0\0\xFE\xFF", 4)))
+        return "UTF-32";
+    if (start.starts_with("\xFF\xFE") || start.starts_with("\xFE\xFF"))
+        return "UTF-16";
+    constexpr std::size_t looked = 256, least = 8;
+    if (start.size() < least || start.starts_with("\x93NUMPY") || start.starts_with("PK"))
+        return {};
+    start = start.substr(0, std::min(start.size(), looked) & ~std::size_t{3});
+    std::array<std::size_t, 4> zeros{};
+    for (std::size_t i = 0; i < start.size(); ++i)
+        zeros[i % 4] += start[i] == '\0';
+    const std::size_t units = start.size() / 4, most = units * 3 / 4;
+    const bool isLittle = zeros[1] > most && zeros[3] > most, isBig = zeros[0] > most && zeros[2] > most;
+    if (isLittle && zeros[0] == 0)
+        return zeros[2] > most ? "UTF-32LE" : "UTF-16LE";
+    if (isBig && zeros[3] == 0)
+        return zeros[1] > most ? "UTF-32BE" : "UTF-16BE";
+    return {};
+}
+
+}  // namespace
+
+std::string startOfFile(const std::string& path) {
+    FileReader file(path);  // refuses what is no regular file
+    if (file.size() == 0)
+        throw Error(path + ": is empty; alignments of sentences were expected.");
+    const std::unique_ptr<gzFile_s, int (*)(gzFile)> unpacked(::gzopen(path.c_str(), "rb"), ::gzclose_r);
+    std::string start(startSize, '\0');
+    // Of a packed file that is damaged there is what comes before.
+    const int count =
+        unpacked ? ::gzread(unpacked.get(), start.data(), static_cast<unsigned>(start.size())) : -1;
+    if (count < 0)
+        throw Error(path + ": cannot be unpacked; copy or download it again.");
+    start.resize(static_cast<std::size_t>(count));
+    return start;
+}
+
+void refuseWideText(const std::string& path, std::string_view start) {
+    const std::string encoding = wideEncoding(start);
+    if (!encoding.empty())
+        throw Error(path + ": is text in " + encoding +
+                    "; UTF-8 was expected. Convert it, for example with: iconv -f " + encoding +
+                    " -t UTF-8 " + path + " > converted.txt");
+}
+
+const DumpFormat& seenFormat(const std::string& path, std::string_view start) {
+    const DumpFormat* best = nullptr;
+    double bestFit = leastFit;
+    std::string known;
+    for (const DumpFormat& format : dumpFormats()) {
+        known += (known.empty() ? "" : "; ") + format.label;
+        const double fit = format.fits(start);
+        if (fit > bestFit) {
+            best = &format;
+            bestFit = fit;
+        }
+    }
+    if (!best)
+        throw Error(path + ": looks like none of the known formats of alignments; expected one of: " + known +
+                    ".");
+    return *best;
+}
+
+}  // namespace attn

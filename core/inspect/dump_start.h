@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "core/inspect/dumps/dump_format.h"
+
+namespace attn {
+
+// The first bytes of a file, unpacked where it is gzip. Throws Error when it cannot be read or is empty.
+std::string startOfFile(const std::string& path);
+
+// Throws Error for UTF-16 and UTF-32, by their byte order mark or by the zeros between letters, saying how to
+// convert. `start`: startOfFile.
+void refuseWideText(const std::string& path, std::string_view start);
+
+// The format that fits best. Throws Error that lists them where none does.
+const DumpFormat& seenFormat(const std::string& path, std::string_view start);
+
+}  // namespace attn

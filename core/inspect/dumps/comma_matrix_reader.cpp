@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/inspect/dumps/comma_matrix_reader.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "core/corpus/line_reader.h"
+#include "core/inspect/dumps/first_lines.h"
+#include "core/inspect/dumps/weight_numbers.h"
+#include "core/text/ascii_blanks.h"
+
+namespace attn {
+namespace {
+
+constexpr std::string_view pathScore = "F0=";
+
+struct CommaLine {
+    std::optional<long> number;
+    std::string_view target, weights;
+    std::optional<double> logProbability;
+};
+
+// The field of weights is the first with commas that is no "name= …"; without such a one that behind the
+// target.
+CommaLine splitCommaLine(std::string_view text) {
+    const std::vector<std::string_view> fields = barFields(text);
+    CommaLine line;
+    const auto score = std::find_if(fields.begin(), fields.end(),
+                                    [](std::string_view field) { return field.starts_with(pathScore); });
+    std::size_t place = 0;
+    if (score != fields.end() && fields.size() >= 4 && readCount(fields[0])) {
+        line.number = readCount(fields[0]);
+        std::string_view rest = score->substr(pathScore.size());
+        line.logProbability = readNumber(takePiece(rest));
+        if (line.logProbability && !(std::isfinite(*line.logProbability) && *line.logProbability <= 0))
+            line.logProbability.reset();
+        place = 1;
+    }
+    line.target = fields[place];
+    const auto isWeights = [](std::string_view field) {
+        return field.find(',') != field.npos && field.find('=') == field.npos;
+    };
+    const auto behind = fields.begin() + static_cast<std::ptrdiff_t>(place) + 1;
+    const auto found = std::find_if(behind, fields.end(), isWeights);
+    if (found != fields.end())
+        line.weights = *found;
+    else if (behind != fields.end() && !behind->starts_with(pathScore))
+        line.weights = *behind;
+    return line;
+}
+
+class CommaMatrixReader : public DumpReader {
+public:
+    explicit CommaMatrixReader(const std::string& path) : m_lines(path) {}
+
+    RawRead next() override;
+    double share() const override { return m_lines.share(); }
+
+private:
+    std::string readMatrix(std::string_view text, AlignmentWeights& grid);
+
+    LineReader m_lines;
+    std::string m_line;
+    std::vector<Real> m_weights;
+};
+
+RawRead CommaMatrixReader::next() {
+    RawRead read;
+    if (!m_lines.next(m_line))
+        return read;
+    read.line = read.sentence.line = m_lines.number();
+    const CommaLine line = splitCommaLine(m_line);
+    read.sentence.number = line.number;
+    read.sentence.target = TokenList::split(line.target);
+    read.sentence.logProbability = line.logProbability;
+    read.reason = readMatrix(line.weights, read.sentence.grid);
+    read.state = read.reason.empty() ? ReadState::Sentence : ReadState::Wrong;
+    return read;
+}
+
+std::string CommaMatrixReader::readMatrix(std::string_view text, AlignmentWeights& grid) {
+    m_weights.clear();
+    Index rows = 0, columns = 0;
+    for (std::string_view row = takePiece(text); !row.empty(); row = takePiece(text), ++rows) {
+        const std::optional<Index> count = readCommaRow(row, m_weights);
+        if (!count)
+            return "with a weight that is not a number";
+        if (rows > 0 && *count != columns)
+            return "with rows of unequal length";
+        columns = *count;
+    }
+    if (rows == 0)
+        return "without weights";
+    m_lines.charge(m_weights.size() * sizeof(Real));
+    grid = Eigen::Map<const AlignmentWeights>(m_weights.data(), rows, columns);
+    return {};
+}
+
+// Of the start of a matrix, the last number of which may be cut off.
+bool isMatrixStart(std::string_view text) {
+    std::vector<Real> weights;
+    const std::string_view row = takePiece(text);
+    const bool isWhole = text.find_first_not_of(asciiBlanks) != text.npos;
+    const std::string_view first = isWhole ? row : row.substr(0, row.rfind(','));
+    const std::optional<Index> count = readCommaRow(first, weights);
+    return count && row.find(',') != row.npos &&
+           std::all_of(weights.begin(), weights.end(), [](Real weight) { return weight <= 1.5f; });
+}
+
+}  // namespace
+
+std::unique_ptr<DumpReader> openCommaMatrices(const std::string& path) {
+    return std::make_unique<CommaMatrixReader>(path);
+}
+
+// The first line may have no translation, hence no weights.
+double fitsCommaMatrices(std::string_view start) {
+    constexpr int linesToTry = 20;
+    for (int i = 0; i < linesToTry && !start.empty(); ++i) {
+        const std::string_view line = takeLine(start);
+        if (line.find("|||") != line.npos && isMatrixStart(splitCommaLine(line).weights))
+            return 0.9;
+    }
+    return 0;
+}
+
+}  // namespace attn

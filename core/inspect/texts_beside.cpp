@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/inspect/texts_beside.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <optional>
+
+#include "core/corpus/line_reader.h"
+#include "core/error.h"
+#include "core/text/ascii_blanks.h"
+
+namespace attn {
+namespace {
+
+constexpr std::size_t mostFilesTried = 200;
+
+int countTokens(std::string_view line) {
+    int count = 0;
+    while (!takePiece(line).empty())
+        ++count;
+    return count;
+}
+
+struct Fit {
+    std::string path;
+    long same = 0, more = 0;  // sentences with as many weights as tokens, with one more
+    long exact() const { return std::max(same, more); }
+};
+
+// Adds one sentence; false where the line cannot be its text.
+bool addSentence(Fit& fit, const Extent& extent, int tokens, bool mayHaveMore) {
+    if (tokens == 0 || tokens > extent.size || (!mayHaveMore && extent.used > tokens + 1))
+        return false;
+    fit.same += extent.size == tokens || extent.used == tokens;
+    fit.more += extent.size == tokens + 1 || extent.used == tokens + 1;
+    return true;
+}
+
+std::optional<Fit> fitFile(const std::string& path, const WantedTexts& wanted) {
+    Fit fit{path};
+    try {
+        LineReader lines(path);
+        std::string line;
+        std::size_t next = 0;
+        const std::vector<WantedTexts::Sentence>& sentences = wanted.sentences;
+        while ((next < sentences.size() || wanted.lines > 0) && lines.next(line)) {
+            if (wanted.lines > 0 && lines.number() > wanted.lines)
+                return std::nullopt;
+            const int tokens = next < sentences.size() ? countTokens(line) : 0;
+            // Hypotheses of an n-best list share a line.
+            for (; next < sentences.size() && sentences[next].line == lines.number() - 1; ++next) {
+                if (!addSentence(fit, sentences[next].extent, tokens, wanted.mayHaveMore))
+                    return std::nullopt;
+            }
+        }
+        if (next < sentences.size() || (wanted.lines > 0 && lines.number() != wanted.lines))
+            return std::nullopt;
+    } catch (const Error&) {
+        return std::nullopt;  // no text
+    }
+    return fit;
+}
+
+std::vector<std::string> filesOf(const std::string& folder) {
+    std::vector<std::string> paths;
+    std::error_code problem;
+    std::filesystem::directory_iterator entries(folder.empty() ? "." : folder, problem);
+    for (; !problem && entries != std::filesystem::directory_iterator() && paths.size() < mostFilesTried;
+         entries.increment(problem)) {
+        std::error_code unknown;
+        if (entries->is_regular_file(unknown))
+            paths.push_back((std::filesystem::path(folder) / entries->path().filename()).string());
+    }
+    std::sort(paths.begin(), paths.end());
+    return paths;
+}
+
+}  // namespace
+
+std::vector<TokenList> readTokenLines(const std::string& path) {
+    LineReader lines(path);
+    std::vector<TokenList> all;
+    for (std::string line; lines.next(line);) {
+        all.push_back(TokenList::split(line));
+        lines.charge(all.back().bytes());
+    }
+    if (all.empty())
+        throw Error(path + ": is empty; a sentence in each line was expected.");
+    return all;
+}
+
+TextsBeside findTextsBeside(const std::string& folder, const std::vector<std::string>& without,
+                            const WantedTexts& wanted) {
+    std::vector<Fit> fits;
+    for (const std::string& path : filesOf(folder)) {
+        if (std::find(without.begin(), without.end(), path) != without.end())
+            continue;
+        if (const std::optional<Fit> fit = fitFile(path, wanted))
+            fits.push_back(*fit);
+    }
+    std::stable_sort(fits.begin(), fits.end(),
+                     [](const Fit& a, const Fit& b) { return a.exact() > b.exact(); });
+    TextsBeside result;
+    for (const Fit& fit : fits)
+        result.possible.push_back(fit.path);
+    const bool isOnlyBest = fits.size() == 1 || (fits.size() > 1 && fits[0].exact() > fits[1].exact());
+    if (isOnlyBest) {
+        result.path = fits[0].path;
+        result.fitting = fits[0].exact();
+        result.hasEnd = fits[0].more > fits[0].same;
+    }
+    return result;
+}
+
+}  // namespace attn

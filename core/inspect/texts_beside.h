@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "core/inspect/token_list.h"
+#include "core/inspect/weight_form.h"
+
+namespace attn {
+
+// The tokens of each line of a text file, plain or gzip. Throws Error as LineReader does, and for an empty
+// file.
+std::vector<TokenList> readTokenLines(const std::string& path);
+
+// What a file of texts must go with.
+struct WantedTexts {
+    struct Sentence {
+        long line = 0;  // that it must have, from 0
+        Extent extent;  // of the weights along the side
+    };
+    std::vector<Sentence> sentences;
+    long lines = 0;  // that the file must have, 0 where that is not known
+    // Positions past the text may have weights: those of a decoder that went on after the end.
+    bool mayHaveMore = false;
+};
+
+struct TextsBeside {
+    std::string path;                   // the best one, when it is the only best; else empty
+    long fitting = 0;                   // sentences whose tokens are as many as weights, but for an end mark
+    bool hasEnd = false;                // in most of them there is a weight more than tokens
+    std::vector<std::string> possible;  // all that fit, the best first
+};
+// Looks at the files of a folder but those named. Cheap: of a file that does not fit little is read.
+TextsBeside findTextsBeside(const std::string& folder, const std::vector<std::string>& without,
+                            const WantedTexts& wanted);
+
+}  // namespace attn

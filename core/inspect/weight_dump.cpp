@@ -1,0 +1,264 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/inspect/weight_dump.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <unordered_set>
+
+#include "core/error.h"
+#include "core/inspect/conclusion_choice.h"
+#include "core/inspect/weight_conclusions.h"
+#include "core/inspect/weight_numbering.h"
+#include "core/inspect/weight_texts.h"
+#include "core/text/nearest_name.h"
+
+namespace attn {
+namespace {
+
+constexpr std::size_t sampleSentences = 200, sampleBytes = 4'000'000;
+constexpr std::size_t firstBatch = 100, largestBatch = 1000;
+
+class WeightDump {
+public:
+    WeightDump(const std::string& path, const DumpFormat& format, const DumpOptions& options,
+               const DumpWatch& watch);
+    AlignmentDump read();
+
+private:
+    struct Placed {
+        RawSentence raw;
+        long place = 0;  // in the file, from 0
+    };
+
+    bool readNext(Placed& placed);
+    void readSample();
+    void conclude();
+    void collectConclusions();
+    void add(Placed& placed);
+    WeightForm formOf(const RawSentence& raw) const;
+    void judge(AlignedSentence& sentence, std::optional<TokenList> own, long line) const;
+    void publish();
+    [[noreturn]] void refuse() const;
+
+    const DumpFormat& m_format;
+    const DumpOptions& m_options;
+    const DumpWatch& m_watch;
+    std::unique_ptr<DumpReader> m_reader;
+    AlignmentDump m_dump;
+    std::vector<Placed> m_sample;
+    bool m_isEnd = false;  // all is read that can be
+    long m_place = 0;
+    WeightForm m_form;
+    WeightNumbering m_numbering;
+    SideTexts m_source, m_target;
+    std::vector<TokenList> m_reference;
+    std::vector<Conclusion> m_formConclusions;
+    std::vector<SentencePointer> m_batch;
+    std::size_t m_batchSize = firstBatch;
+};
+
+WeightDump::WeightDump(const std::string& path, const DumpFormat& format, const DumpOptions& options,
+                       const DumpWatch& watch)
+    : m_format(format),
+      m_options(options),
+      m_watch(watch),
+      m_reader(format.open(path)),
+      m_source(path, Side::Source),
+      m_target(path, Side::Target) {
+    m_dump.path = path;
+    m_dump.format = format.id;
+    m_dump.skipped = SkippedLines(std::filesystem::path(path).filename().string());
+    m_dump.skipped.unit = "sentences";
+    m_source.choose(options.overruled);
+    m_target.choose(options.overruled);
+    if (!options.reference.empty())
+        m_reference = readTokenLines(options.reference);
+}
+
+// The next sentence that its reader understands; false at the end, after a stop and after an error once there
+// are sentences.
+bool WeightDump::readNext(Placed& placed) {
+    try {
+        while (!m_isEnd && !m_watch.stop.stop_requested()) {
+            RawRead read = m_reader->next();
+            if (read.state == ReadState::End)
+                break;
+            placed.place = m_place++;
+            m_dump.skipped.lines = m_place;
+            if (read.state == ReadState::Sentence) {
+                placed.raw = std::move(read.sentence);
+                return true;
+            }
+            m_dump.skipped.add(read.reason, read.line);
+        }
+    } catch (const Error& error) {
+        if (m_dump.sentences.empty() && m_sample.empty())
+            throw;
+        m_dump.problem = error.what();
+    }
+    m_isEnd = true;
+    return false;
+}
+
+void WeightDump::readSample() {
+    std::size_t bytes = 0;
+    Placed placed;
+    while (m_sample.size() < sampleSentences && bytes < sampleBytes && readNext(placed)) {
+        bytes += static_cast<std::size_t>(placed.raw.grid.size()) * sizeof(Real);
+        m_sample.push_back(std::move(placed));
+    }
+}
+
+void WeightDump::conclude() {
+    for (const Placed& placed : m_sample)
+        m_numbering.look(placed.raw);
+    m_numbering.conclude(m_options.overruled);
+    m_dump.isNumbered = m_numbering.isNumbered();
+    std::vector<PlacedSample> placed;
+    for (const Placed& each : m_sample) {
+        // Weights that are wrong in themselves say nothing.
+        if (wrongWeights(each.raw.grid).empty())
+            placed.push_back({m_numbering.lineOf(each.raw, each.place), sampleOf(each.raw)});
+    }
+    if (placed.empty())
+        return;
+    const bool hasSource = std::any_of(m_sample.begin(), m_sample.end(),
+                                       [](const Placed& each) { return each.raw.source.has_value(); });
+    const bool hasTarget = std::any_of(m_sample.begin(), m_sample.end(),
+                                       [](const Placed& each) { return each.raw.target.has_value(); });
+    const long lines = m_isEnd && m_dump.problem.empty() && !m_dump.isNumbered ? m_place : 0;
+    std::vector<WeightSample> samples;
+    const auto look = [&] {
+        samples.clear();
+        for (PlacedSample& each : placed) {
+            WeightSample sample = each.known;
+            if (m_source.isFile())
+                sample.texts.source = m_source.of(std::nullopt, each.line);
+            if (m_target.isFile())
+                sample.texts.target = m_target.of(std::nullopt, each.line);
+            samples.push_back(sample);
+        }
+        return concludeOrientation(samples, m_format.traits, m_options.overruled, m_form);
+    };
+    Conclusion orientation = look();
+    if (!hasSource)
+        m_source.find(placed, m_form.rowsAreTargets, lines, m_target.path());
+    if (!hasTarget)
+        m_target.find(placed, m_form.rowsAreTargets, lines, m_source.path());
+    orientation = look();
+    m_formConclusions = {orientation};
+    for (const Side side : {Side::Source, Side::Target})
+        m_formConclusions.push_back(concludeEnd(samples, side, m_options.overruled, m_form));
+    if (const auto padding = concludePadding(samples, m_options.overruled, m_form))
+        m_formConclusions.push_back(*padding);
+}
+
+void WeightDump::collectConclusions() {
+    m_dump.conclusions = m_formConclusions;
+    const long sentences =
+        m_isEnd && m_dump.problem.empty() && !m_watch.stop.stop_requested() && !m_dump.isNumbered ? m_place
+                                                                                                  : 0;
+    for (const SideTexts* side : {&m_source, &m_target}) {
+        if (const std::optional<Conclusion> texts = side->conclusion(sentences))
+            m_dump.conclusions.push_back(*texts);
+    }
+    if (m_numbering.conclusion())
+        m_dump.conclusions.push_back(*m_numbering.conclusion());
+}
+
+void WeightDump::add(Placed& placed) {
+    RawSentence& raw = placed.raw;
+    const std::int64_t line = raw.line > 0 ? raw.line : placed.place + 1;
+    const auto skip = [&](const std::string& reason) { m_dump.skipped.add(reason, line); };
+    AlignedSentence sentence;
+    if (const std::string reason = m_numbering.take(raw, placed.place, sentence.key); !reason.empty())
+        return skip(reason);
+    const long textLine = m_numbering.lineOf(raw, placed.place);
+    for (const SideTexts* side : {&m_source, &m_target}) {
+        if (side->isFile() && !side->hasLine(textLine))
+            return skip("without a line in " + std::filesystem::path(side->path()).filename().string());
+    }
+    const WeightTexts texts = {m_source.of(raw.source, textLine), m_target.of(raw.target, textLine)};
+    if (const std::string reason = applyForm(formOf(raw), raw, texts, sentence); !reason.empty())
+        return skip(reason);
+    sentence.line = line;
+    sentence.logProbability = raw.logProbability;
+    sentence.truth = std::move(raw.truth);
+    judge(sentence, std::move(raw.reference), textLine);
+    m_batch.push_back(std::make_shared<const AlignedSentence>(std::move(sentence)));
+    m_dump.sentences.push_back(m_batch.back());
+}
+
+// What a sentence says of its own ends goes before what was concluded of all.
+WeightForm WeightDump::formOf(const RawSentence& raw) const {
+    WeightForm form = m_form;
+    const auto settle = [&](AxisForm& axis, const std::optional<bool>& hasEnd) {
+        if (hasEnd && !m_options.overruled.contains(axis.name + "-end"))
+            axis.hasEnd = axis.tokensEnd = *hasEnd;
+    };
+    settle(form.source, raw.sourceEnd);
+    settle(form.target, raw.targetEnd);
+    return form;
+}
+
+// Against the reference, where there is one: the one of the options, else the file's `own`.
+void WeightDump::judge(AlignedSentence& sentence, std::optional<TokenList> own, long line) const {
+    if (line >= 0 && line < static_cast<long>(m_reference.size()))
+        sentence.reference = m_reference[static_cast<std::size_t>(line)];
+    else if (own)
+        sentence.reference = std::move(*own);
+    else
+        return;
+    if (!sentence.knowsTexts)
+        return;
+    TokenList target = sentence.target;
+    if (sentence.hasTargetEnd)
+        target.removeLast();
+    sentence.isRight = target == sentence.reference;
+}
+
+void WeightDump::publish() {
+    if (m_watch.publish && !m_batch.empty())
+        m_watch.publish(m_batch, m_isEnd ? 1 : m_reader->share());
+    m_batch.clear();
+}
+
+void WeightDump::refuse() const {
+    const std::string skipped = m_dump.skipped.text();
+    throw Error(m_dump.path + ": not a single sentence could be read as of " + m_format.label + ", such as " +
+                inQuotes(m_format.example) + (skipped.empty() ? "; it has none" : "; " + skipped) +
+                "; check that the file is whole, or choose another format or orientation.");
+}
+
+AlignmentDump WeightDump::read() {
+    readSample();
+    conclude();
+    collectConclusions();
+    if (m_watch.concluded && !m_sample.empty())
+        m_watch.concluded(m_dump.conclusions);
+    for (Placed& placed : m_sample)
+        add(placed);
+    m_sample = {};
+    publish();
+    for (Placed placed; readNext(placed);) {
+        add(placed);
+        if (m_batch.size() < m_batchSize)
+            continue;
+        publish();
+        m_batchSize = std::min(2 * m_batchSize, largestBatch);
+    }
+    publish();
+    if (m_dump.sentences.empty() && !m_watch.stop.stop_requested())
+        m_dump.problem.empty() ? refuse() : throw Error(m_dump.problem);
+    collectConclusions();
+    return std::move(m_dump);
+}
+
+}  // namespace
+
+AlignmentDump readWeightDump(const std::string& path, const DumpFormat& format, const DumpOptions& options,
+                             const DumpWatch& watch) {
+    return WeightDump(path, format, options, watch).read();
+}
+
+}  // namespace attn

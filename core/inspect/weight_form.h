@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+
+#include "core/inspect/dumps/dump_format.h"
+
+namespace attn {
+
+// How the weights of a file go with the tokens of one side.
+struct AxisForm {
+    bool hasEnd = false;     // the last position is the end mark
+    bool tokensEnd = false;  // the texts end in it already
+    bool dropsUsed = false;  // weights past the texts are dropped, even where they are not zero
+    std::string name;        // of the side: "source"
+};
+
+struct WeightForm {
+    bool rowsAreTargets = true;
+    bool cutsPadding = true;  // zeros past the texts, and without texts at the end, are left out
+    AxisForm source{.name = "source"}, target{.name = "target"};
+};
+
+// Positions of a grid along one side, and how many there are without zeros at the end.
+struct Extent {
+    int size = 0, used = 0;
+};
+struct Extents {
+    Extent rows, columns;
+    Extent source(bool rowsAreTargets) const { return rowsAreTargets ? columns : rows; }
+    Extent target(bool rowsAreTargets) const { return rowsAreTargets ? rows : columns; }
+};
+Extents extentsOf(const AlignmentWeights& grid);
+
+// "</s>" and other spellings of it.
+bool isEndMark(std::string_view token);
+
+// Texts of one sentence, as far as they are known.
+struct WeightTexts {
+    const TokenList* source = nullptr;
+    const TokenList* target = nullptr;
+};
+
+// Tokens and weights of one sentence as the form has them, all else is left as it is. Returns why it does not
+// fit, as a reason of SkippedLines; empty when it does. The grid is used up.
+std::string applyForm(const WeightForm& form, RawSentence& raw, const WeightTexts& texts,
+                      AlignedSentence& sentence);
+
+// What is wrong with weights themselves: not finite, negative, above 1; empty: nothing.
+std::string wrongWeights(const AlignmentWeights& grid);
+
+}  // namespace attn

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/inspect/weight_texts.h"
+
+#include <algorithm>
+#include <filesystem>
+
+#include "core/inspect/conclusion_choice.h"
+
+namespace attn {
+namespace {
+
+std::string fileNameOf(const std::string& path) {
+    return std::filesystem::path(path).filename().string();
+}
+
+}  // namespace
+
+SideTexts::SideTexts(const std::string& path, Side side)
+    : m_dump(path), m_name(side == Side::Source ? "source" : "target"), m_side(side) {}
+
+void SideTexts::choose(const Choices& overruled) {
+    const auto chosen = overruled.find(m_name);
+    if (chosen == overruled.end())
+        return;
+    m_isChosen = true;
+    m_path = chosen->second;
+    if (isFile())
+        m_lines = readTokenLines(m_path);
+}
+
+void SideTexts::find(const std::vector<PlacedSample>& samples, bool rowsAreTargets, long lines,
+                     const std::string& taken) {
+    WantedTexts wanted;
+    wanted.lines = lines;
+    wanted.mayHaveMore = m_side == Side::Target;
+    for (const PlacedSample& sample : samples) {
+        const Extents& extents = sample.known.extents;
+        wanted.sentences.push_back({sample.line, m_side == Side::Source ? extents.source(rowsAreTargets)
+                                                                        : extents.target(rowsAreTargets)});
+        // Only arrays, all sentences of which have one size, are filled up with what is not zero.
+        wanted.mayHaveMore =
+            wanted.mayHaveMore && wanted.sentences.back().extent.size == wanted.sentences[0].extent.size;
+    }
+    m_isMissing = true;
+    m_sampleCount = static_cast<long>(samples.size());
+    const std::filesystem::path dump(m_dump);
+    const std::string folder = dump.parent_path().string();
+    std::stable_sort(wanted.sentences.begin(), wanted.sentences.end(),
+                     [](const auto& a, const auto& b) { return a.line < b.line; });
+    TextsBeside found = findTextsBeside(folder, {dump.string(), taken}, wanted);
+    if (!m_isChosen) {
+        m_path = found.path;
+        if (isFile())
+            m_lines = readTokenLines(m_path);
+    }
+    m_beside = std::move(found);
+}
+
+const TokenList* SideTexts::of(const std::optional<TokenList>& own, long line) const {
+    if (isFile())
+        return hasLine(line) ? &m_lines[static_cast<std::size_t>(line)] : nullptr;
+    return own ? &*own : nullptr;
+}
+
+std::optional<Conclusion> SideTexts::conclusion(long sentences) const {
+    if (!m_isMissing && !isFile())
+        return std::nullopt;
+    Conclusion result = newConclusion(m_name, m_side == Side::Source ? "Source texts" : "Target texts");
+    result.value = m_path;
+    result.isOverruled = m_isChosen;
+    std::vector<std::string> paths = m_beside.possible;
+    if (isFile() && std::find(paths.begin(), paths.end(), m_path) == paths.end())
+        paths.push_back(m_path);
+    for (const std::string& path : paths)
+        result.choices.push_back({path, "the texts of " + fileNameOf(path)});
+    result.choices.push_back(
+        {"", m_isMissing ? "no texts, numbers of the positions" : "the texts of the dump"});
+    result.what = isFile()
+                      ? "The " + m_name + " texts are in " + fileNameOf(m_path) + "."
+                      : "The " + m_name + " texts are not known: numbers of the positions stand for them.";
+    const auto lines = static_cast<long>(m_lines.size());
+    if (m_isChosen) {
+        result.why = "Chosen by hand.";
+    } else if (isFile()) {
+        result.why = m_beside.fitting == 0
+                         ? std::string(
+                               "It is the only file beside the dump that has a line of no more tokens "
+                               "than weights for each sentence")
+                         : inSentences(m_beside.fitting, m_sampleCount) +
+                               " it has as many tokens as there "
+                               "are weights";
+        result.why += m_beside.fitting > 0 && m_beside.hasEnd ? ", the end mark not counted." : ".";
+    } else if (paths.size() > 1) {
+        result.why =
+            fileNameOf(paths[0]) + " and " + fileNameOf(paths[1]) + " beside the dump fit equally well.";
+    } else {
+        result.why = "No file beside the dump has a line for each sentence with as many tokens as weights.";
+    }
+    if (isFile() && sentences > 0 && sentences != lines)
+        result.why += " It has " + std::to_string(lines) + " lines, the dump " + std::to_string(sentences) +
+                      " sentences.";
+    return result;
+}
+
+}  // namespace attn

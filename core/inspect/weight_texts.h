@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/inspect/texts_beside.h"
+#include "core/inspect/weight_conclusions.h"
+
+namespace attn {
+
+// Which line of a text file belongs to a sample, and what is known of the sample.
+struct PlacedSample {
+    long line = 0;  // from 0
+    WeightSample known;
+};
+
+// The texts of one side, from the dump itself or a file beside it.
+class SideTexts {
+public:
+    // `path`: of the dump.
+    SideTexts(const std::string& path, Side side);
+
+    // Takes what the user chose, if he did. Throws Error when it cannot be read.
+    void choose(const Choices& overruled);
+    // Where the dump has no texts and nothing was chosen, looks beside it. `lines`: how many sentences the
+    // dump has; 0: not known. `taken`: the other side's file.
+    void find(const std::vector<PlacedSample>& samples, bool rowsAreTargets, long lines,
+              const std::string& taken);
+
+    bool isFile() const { return !m_path.empty(); }
+    const std::string& path() const { return m_path; }
+    // Of a sentence, where `own` are those of the dump; nullptr: not known.
+    const TokenList* of(const std::optional<TokenList>& own, long line) const;
+    bool hasLine(long line) const { return line >= 0 && line < static_cast<long>(m_lines.size()); }
+    // None where the dump's own texts were taken without question. `sentences`: in the dump, 0: not known.
+    std::optional<Conclusion> conclusion(long sentences) const;
+
+private:
+    std::string m_dump;
+    std::string m_name;  // "source"
+    Side m_side;
+    std::string m_path;
+    std::vector<TokenList> m_lines;
+    bool m_isChosen = false, m_isMissing = false;
+    TextsBeside m_beside;
+    long m_sampleCount = 0;
+};
+
+}  // namespace attn

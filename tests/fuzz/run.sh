@@ -1,0 +1,33 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Gives each reader of alignments files that nobody would write, under the sanitizers.
+# Usage: tests/fuzz/run.sh [SECONDS [READER…]]; 600 seconds and all readers when nothing is said. What is found is
+# left in build/fuzz/findings.
+set -euo pipefail
+root=$(cd "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/../.." && pwd)
+build=$root/build/fuzz
+seconds=${1:-600}
+shift || true
+
+"$root/app/install_packages.sh" fuzz
+cd "$root"
+[ -f "$build/build.ninja" ] || cmake --preset fuzz
+cmake --build "$build" --parallel "$(nproc)"
+readers=("$@")
+if [ ${#readers[@]} -eq 0 ]; then
+    for program in "$build"/bin/fuzz_*; do readers+=("$(basename "$program" | sed 's/^fuzz_//')"); done
+fi
+mkdir -p "$build/findings"
+
+fuzz() {
+    local corpus=$build/corpus/$1
+    mkdir -p "$corpus"
+    cp -n "$root"/tests/fuzz/seeds/* "$corpus/"
+    "$build/bin/fuzz_$1" -max_total_time="$seconds" -max_len=4096 -timeout=20 -rss_limit_mb=4096 -verbosity=0 \
+        -print_final_stats=1 -artifact_prefix="$build/findings/$1-" "$corpus" >"$build/findings/$1.log" 2>&1 ||
+        { echo "$1: FOUND, see $build/findings/$1.log"; return 1; }
+    echo "$1: $(sed -n 's/^stat::number_of_executed_units: *//p' "$build/findings/$1.log") executions, nothing found"
+}
+export -f fuzz
+export build seconds root
+printf '%s\n' "${readers[@]}" | xargs -P "$(nproc)" -I{} bash -c 'fuzz {}'

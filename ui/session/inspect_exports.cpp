@@ -1,0 +1,263 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/session/inspect_exports.h"
+
+#include <QAction>
+#include <QFileInfo>
+#include <QMenu>
+#include <algorithm>
+#include <cmath>
+
+#include "core/inspect/links_file.h"
+#include "core/inspect/metrics_file.h"
+#include "core/inspect/weights_file.h"
+#include "core/io/atomic_file.h"
+#include "ui/dialogs/export_dialog.h"
+#include "ui/dialogs/save_dialog.h"
+#include "ui/figures/step_caption.h"
+#include "ui/number_text.h"
+#include "ui/session/inspect_controller.h"
+#include "ui/session/new_command.h"
+#include "ui/stopped.h"
+#include "ui/theme.h"
+#include "ui/tr.h"
+#include "ui/views/inspect/metric_text.h"
+
+namespace attn::ui {
+namespace {
+
+struct FileKind {
+    InspectFile file;
+    const char* ending;
+    const char* filter;  // for tr()
+    const char* suffix;  // of the name, before the ending
+};
+const FileKind fileKinds[] = {
+    {InspectFile::MetricsCsv, "csv", QT_TRANSLATE_NOOP("attn::ui", "Metrics as CSV (*.csv)"), "metrics"},
+    {InspectFile::MetricsJson, "json", QT_TRANSLATE_NOOP("attn::ui", "Metrics as JSON (*.json)"), "metrics"},
+    {InspectFile::Links, "talp", QT_TRANSLATE_NOOP("attn::ui", "Links as Pharaoh (*.talp)"), "links"},
+    {InspectFile::WeightsJson, "json", QT_TRANSLATE_NOOP("attn::ui", "Weights as JSON (*.json)"), "weights"},
+    {InspectFile::WeightsText, "txt", QT_TRANSLATE_NOOP("attn::ui", "Weights as Nematus writes them (*.txt)"),
+     "weights"},
+    {InspectFile::ReportHtml, "html", QT_TRANSLATE_NOOP("attn::ui", "Report as HTML (*.html)"), "report"},
+    {InspectFile::ReportPdf, "pdf", QT_TRANSLATE_NOOP("attn::ui", "Report as PDF (*.pdf)"), "report"},
+};
+
+const FileKind& kindOf(InspectFile file) {
+    return *std::find_if(std::begin(fileKinds), std::end(fileKinds),
+                         [&](const FileKind& kind) { return kind.file == file; });
+}
+
+bool isReport(InspectFile file) {
+    return file == InspectFile::ReportHtml || file == InspectFile::ReportPdf;
+}
+
+std::string contentOf(InspectFile file, const Inspection& inspection, int system,
+                      const std::vector<int>& rows) {
+    if (file == InspectFile::MetricsCsv || file == InspectFile::MetricsJson) {
+        MetricsSelection selection;
+        for (int each = 0; each < inspection.systemCount(); ++each)
+            selection.systems.push_back(each);
+        selection.rows = &rows;
+        return file == InspectFile::MetricsCsv ? metricsCsv(inspection, selection)
+                                               : metricsJson(inspection, selection);
+    }
+    std::vector<SentencePointer> sentences;
+    std::vector<std::vector<Link>> links;
+    for (const int row : rows) {
+        SentencePointer sentence = inspection.sharedSentence(system, row);
+        if (file == InspectFile::Links)
+            links.push_back(sentence ? systemLinks(*sentence, inspection.options().threshold)
+                                     : std::vector<Link>());
+        else if (sentence)
+            sentences.push_back(std::move(sentence));
+    }
+    if (file == InspectFile::Links)
+        return linksAsPharaoh(links);
+    return file == InspectFile::WeightsJson ? weightsJson(sentences) : weightsNematus(sentences);
+}
+
+QString numberOf(const Inspection& inspection, int row) {
+    const SentenceKey key = inspection.key(row);
+    const QString number = groupedNumber(key.number);
+    return key.rank == 0 ? number : QStringLiteral("%1.%2").arg(number).arg(key.rank + 1);
+}
+
+}  // namespace
+
+InspectExports::InspectExports(InspectController& controller, QWidget* window)
+    : QObject(window),
+      metricsAction(
+          newCommand(this, QStringLiteral("exportMetrics"), tr("Export &Metrics…"),
+                     tr("Write the metrics of the sentences shown, of all systems, as CSV or JSON"),
+                     {Qt::CTRL | Qt::SHIFT | Qt::Key_M},
+                     [this] {
+                         ask(tr("Export Metrics"), {InspectFile::MetricsCsv, InspectFile::MetricsJson});
+                     })),
+      linksAction(newCommand(this, QStringLiteral("exportLinks"), tr("Export &Links…"),
+                             tr("Write the links of the shown system, with this threshold, as Pharaoh"), {},
+                             [this] { ask(tr("Export Links"), {InspectFile::Links}); })),
+      weightsAction(
+          newCommand(this, QStringLiteral("exportWeights"), tr("Export &Weights…"),
+                     tr("Write the weights of the shown system as JSON or as Nematus writes them"), {},
+                     [this] {
+                         ask(tr("Export Weights"), {InspectFile::WeightsJson, InspectFile::WeightsText});
+                     })),
+      reportAction(newCommand(this, QStringLiteral("exportReport"), tr("Export &Report…"),
+                              tr("Write the sentences that are selected, or shown, with their pictures"),
+                              {Qt::CTRL | Qt::SHIFT | Qt::Key_R},
+                              [this] {
+                                  ask(tr("Export Report"), {InspectFile::ReportHtml, InspectFile::ReportPdf});
+                              })),
+      figureAction(newCommand(this, QStringLiteral("exportInspected"), tr("&Export Figure…"),
+                              tr("Write the picture of the current sentence, or its numbers as a table"),
+                              {Qt::CTRL | Qt::Key_E}, [this] { exportFigure(); })),
+      m_controller(controller),
+      m_window(window),
+      m_work(window) {
+    figureAction->setIconText(tr("Export…"));
+    connect(&m_work, &FileWork::problem, this, &InspectExports::problem);
+    connect(&m_work, &FileWork::said, this, &InspectExports::said);
+    connect(&controller, &InspectController::systemsChanged, this, &InspectExports::follow);
+    connect(&controller, &InspectController::rowsChanged, this, &InspectExports::follow);
+    connect(&controller, &InspectController::currentRowChanged, this, &InspectExports::follow);
+    follow();
+}
+
+void InspectExports::addTo(QMenu* menu) const {
+    menu->addActions({figureAction, reportAction, metricsAction, linksAction, weightsAction});
+}
+
+void InspectExports::follow() {
+    const bool hasRows = m_controller.shownSystem() >= 0 && !m_controller.rows().empty();
+    for (QAction* action : {metricsAction, linksAction, weightsAction, reportAction})
+        action->setEnabled(hasRows);
+    figureAction->setEnabled(hasRows && m_controller.currentRow() >= 0);
+}
+
+std::vector<int> InspectExports::rows() const {
+    const std::vector<int> selected = selectedRows ? selectedRows() : std::vector<int>();
+    return selected.size() > 1 ? selected : m_controller.rows();
+}
+
+void InspectExports::ask(const QString& title, const std::vector<InspectFile>& files) {
+    if (m_work.isBusy())
+        return;
+    QStringList filters;
+    for (const InspectFile file : files)
+        filters.append(ui::tr(kindOf(file).filter));
+    const InspectedSystem& system = m_controller.inspection().system(m_controller.shownSystem());
+    const FileKind& first = kindOf(files.front());
+    const QString name = QStringLiteral("%1-%2.%3")
+                             .arg(QFileInfo(QString::fromStdString(system.name)).completeBaseName(),
+                                  QLatin1String(first.suffix), QLatin1String(first.ending));
+    const SaveChoice choice = askForSaveFile(m_window, title, name, filters.join(QStringLiteral(";;")));
+    if (choice.path.isEmpty())
+        return;
+    // The name's end decides, else the filter.
+    const QString ending = QFileInfo(choice.path).suffix().toLower();
+    auto chosen = std::find_if(files.begin(), files.end(), [&](InspectFile file) {
+        return ending == QLatin1String(kindOf(file).ending);
+    });
+    if (chosen == files.end())
+        chosen = std::find_if(files.begin(), files.end(),
+                              [&](InspectFile file) { return choice.filter == ui::tr(kindOf(file).filter); });
+    write(chosen == files.end() ? files.front() : *chosen, choice.path);
+}
+
+InspectReport InspectExports::report(const std::vector<int>& rows) const {
+    const Inspection& inspection = m_controller.inspection();
+    InspectReport report;
+    report.map = theme().map;
+    report.view = shownView && shownView() == QLatin1String("lines") ? QStringLiteral("lines")
+                                                                     : QStringLiteral("heatmap");
+    report.title = QString::fromStdString(inspection.system(m_controller.shownSystem()).name);
+    const int drawn = std::min(static_cast<int>(rows.size()), longestReport);
+    report.facts.append(
+        drawn < static_cast<int>(rows.size())
+            ? tr("The first %1 of %2 sentences, out of %3.")
+                  .arg(groupedNumber(drawn), groupedNumber(static_cast<qint64>(rows.size())),
+                       groupedNumber(inspection.rowCount()))
+            : tr("%1 of %2 sentences.").arg(groupedNumber(drawn), groupedNumber(inspection.rowCount())));
+    if (!m_controller.filter().isEmpty())
+        report.facts.append(tr("Filter: %1").arg(QString::fromStdString(filterText(m_controller.filter()))));
+    if (const GoldLinks* gold = inspection.gold())
+        report.facts.append(tr("Known links: %1 sure, %2 possible.")
+                                .arg(groupedNumber(gold->sureCount()), groupedNumber(gold->possibleCount())));
+    std::vector<int> systems = {m_controller.shownSystem()};
+    if (m_controller.otherSystem() >= 0)
+        systems.push_back(m_controller.otherSystem());
+    for (const int system : systems) {
+        const AlignmentCounts counts = inspection.pooled(system, &rows);
+        const auto fact = [](const QString& label, Metric metric, std::optional<double> value) {
+            return label + QLatin1Char(' ') + metricText(metric, value.value_or(std::nan("")));
+        };
+        report.systems.push_back({QString::fromStdString(inspection.system(system).name),
+                                  {fact(tr("AER"), Metric::ErrorRate, counts.errorRate()),
+                                   fact(tr("precision"), Metric::Precision, counts.precision()),
+                                   fact(tr("recall"), Metric::Recall, counts.recall())}});
+    }
+    for (int i = 0; i < drawn; ++i) {
+        const int row = rows[static_cast<std::size_t>(i)];
+        InspectReport::Sentence sentence;
+        sentence.heading = tr("Sentence %1").arg(numberOf(inspection, row));
+        for (const int system : systems)
+            if (auto lane = m_controller.lane(system, row))
+                sentence.alignments.push_back(
+                    {{lane, QString::fromStdString(inspection.system(system).name), 0},
+                     inspection.metrics(system, row)});
+        if (!sentence.alignments.empty())
+            report.sentences.push_back(std::move(sentence));
+    }
+    return report;
+}
+
+void InspectExports::exportFigure() {
+    const int row = m_controller.currentRow();
+    StepExport request;
+    StepFigure& figure = request.figure;
+    for (const int system : {m_controller.shownSystem(), m_controller.otherSystem()})
+        if (system >= 0)
+            if (auto lane = m_controller.lane(system, row))
+                figure.lanes.push_back(
+                    {lane, QString::fromStdString(m_controller.inspection().system(system).name), 0});
+    if (figure.lanes.empty())
+        return;
+    const LaneData& main = *figure.lanes.front().data;
+    figure.view = shownView ? shownView() : QStringLiteral("heatmap");
+    figure.selection.showsAll = true;
+    figure.selection.step = main.trace ? static_cast<int>(main.trace->steps.size()) : 0;
+    figure.text = main.sourceTokens.join(QLatin1Char(' '));
+    figure.theme = makePictureTheme(ThemeKind::Light, theme().map);
+    figure.caption = stepCaption(figure);
+    ExportDialog dialog(request, m_window);
+    dialog.exec();
+    if (!dialog.said().isEmpty())
+        emit said(dialog.said());
+}
+
+void InspectExports::write(InspectFile file, const QString& path) {
+    const std::vector<int> written = rows();
+    // The document goes on meanwhile: a copy, whose sentences are shared.
+    const auto inspection = std::make_shared<const Inspection>(m_controller.inspection());
+    const auto page =
+        std::make_shared<const InspectReport>(isReport(file) ? report(written) : InspectReport());
+    const int system = m_controller.shownSystem();
+    m_work.start({.what = tr("Export"),
+                  .path = path,
+                  .said = tr("%1 written").arg(QFileInfo(path).fileName()),
+                  .work = [=](const std::stop_token& stop, const BackgroundJob::Publish& publish) {
+                      const std::string target = path.toStdString();
+                      if (isReport(file)) {
+                          const ReportWatch watch{stop, publish};
+                          writeFileAtomically(target,
+                                              (file == InspectFile::ReportHtml ? htmlReport(*page, watch)
+                                                                               : pdfReport(*page, watch))
+                                                  .toStdString());
+                          return true;
+                      }
+                      writeFileAtomically(target, contentOf(file, *inspection, system, written));
+                      return true;
+                  }});
+}
+
+}  // namespace attn::ui

@@ -1,0 +1,243 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/views/inspect/inspect_charts.h"
+
+#include <QComboBox>
+#include <QFontMetrics>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QScrollArea>
+#include <QSignalBlocker>
+#include <QTabBar>
+#include <algorithm>
+#include <limits>
+
+#include "ui/theme.h"
+#include "ui/views/inspect/chart_text.h"
+#include "ui/views/inspect/coverage_chart.h"
+#include "ui/views/inspect/histogram_chart.h"
+#include "ui/views/inspect/length_chart.h"
+#include "ui/views/inspect/scatter_chart.h"
+#include "ui/views/inspect/system_bars.h"
+
+namespace attn::ui {
+namespace {
+
+constexpr int cardLines = 20;  // a card's least width beside another, in lines of text
+
+Metric chosenMetric(const QComboBox& box) {
+    return metricInfos()[static_cast<std::size_t>(std::max(0, box.currentIndex()))].metric;
+}
+
+void chooseMetric(QComboBox& box, Metric metric) {
+    const QSignalBlocker blocker(box);
+    box.setCurrentIndex(static_cast<int>(metric));
+}
+
+std::optional<ValueRange> rangeFor(const std::vector<SentenceFilter::Range>& ranges, Metric metric) {
+    std::optional<ValueRange> found;
+    for (const SentenceFilter::Range& range : ranges) {
+        if (range.metric != metric)
+            continue;
+        constexpr double far = std::numeric_limits<double>::max();
+        if (!found)
+            found = ValueRange{-far, far};
+        found->low = std::max(found->low, range.least.value_or(-far));
+        found->high = std::min(found->high, range.most.value_or(far));
+    }
+    return found;
+}
+
+}  // namespace
+
+InspectCharts::InspectCharts(QWidget* parent)
+    : QWidget(parent),
+      m_tabs(new QTabBar(this)),
+      m_row(new QHBoxLayout),
+      m_metric(metricBox(tr("Metric of the histogram"))),
+      m_x(metricBox(tr("Metric from left to right"))),
+      m_y(metricBox(tr("Metric from bottom to top"))),
+      m_histogram(new HistogramChart(this)),
+      m_scatter(new ScatterChart(this)),
+      m_byLength(new LengthChart(this)),
+      m_bySystem(new SystemBars),
+      m_coverage(new CoverageChart(this)) {
+    setObjectName(QStringLiteral("inspect-charts"));
+    m_metric->setObjectName(QStringLiteral("histogram-metric"));
+    m_x->setObjectName(QStringLiteral("scatter-x"));
+    m_y->setObjectName(QStringLiteral("scatter-y"));
+    m_tabs->setObjectName(QStringLiteral("chart-tabs"));
+    m_tabs->setAccessibleName(tr("Charts"));
+    m_tabs->setDrawBase(false);
+    m_tabs->setExpanding(false);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->setSpacing(theme().space);
+    layout->addWidget(m_tabs);
+    layout->addLayout(m_row, 1);
+    m_row->setSpacing(2 * theme().space);
+
+    const auto heading = [](const QString& text) {
+        auto* label = new QLabel(text);
+        label->setProperty("tone", QStringLiteral("muted"));
+        return label;
+    };
+    auto* systems = new QScrollArea;
+    systems->setWidget(m_bySystem);
+    systems->setWidgetResizable(true);
+    systems->setFocusPolicy(Qt::NoFocus);
+    systems->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    addCard(Chart::Histogram, {m_metric}, m_histogram);
+    addCard(Chart::Scatter, {m_y, heading(tr("against")), m_x}, m_scatter);
+    addCard(Chart::ByLength, {}, m_byLength);
+    addCard(Chart::BySystem, {}, systems);
+    addCard(Chart::Coverage, {}, m_coverage);
+    chooseMetric(*m_metric, Metric::Entropy);
+    chooseMetric(*m_x, Metric::SourceLength);
+    chooseMetric(*m_y, Metric::Confidence);
+    connectCharts();
+    layOut();
+    setCharts({});
+}
+
+QComboBox* InspectCharts::metricBox(const QString& name) {
+    auto* box = new QComboBox(this);
+    box->setAccessibleName(name);
+    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    box->setMinimumContentsLength(9);
+    box->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    for (const MetricInfo& info : metricInfos()) {
+        box->addItem(QString::fromStdString(info.label));
+        box->setItemData(box->count() - 1, QString::fromStdString(info.meaning), Qt::ToolTipRole);
+    }
+    const auto explain = [this, box, name] {
+        box->setToolTip(QStringLiteral("%1: %2").arg(name, box->currentData(Qt::ToolTipRole).toString()));
+    };
+    connect(box, &QComboBox::currentIndexChanged, this, explain);
+    connect(box, &QComboBox::currentIndexChanged, this,
+            [this] { emit metricsChosen(metric(), horizontalMetric(), verticalMetric()); });
+    explain();
+    return box;
+}
+
+QFrame* InspectCharts::addCard(Chart chart, const QList<QWidget*>& heads, QWidget* body) {
+    auto* card = new QFrame(this);
+    card->setProperty("role", QStringLiteral("card"));
+    auto* layout = new QVBoxLayout(card);
+    const int space = theme().space;
+    layout->setContentsMargins(space, space, space, space);
+    layout->setSpacing(0);
+    if (!heads.isEmpty()) {
+        auto* row = new QHBoxLayout;
+        row->setContentsMargins(space, space / 2, space, 0);
+        row->setSpacing(2 * space);
+        for (QWidget* head : heads)
+            row->addWidget(head);
+        row->addStretch(1);
+        layout->addLayout(row);
+    }
+    layout->addWidget(body, 1);
+    m_row->addWidget(card, 1);
+    m_cards[static_cast<std::size_t>(chart)] = card;
+    return card;
+}
+
+void InspectCharts::connectCharts() {
+    connect(m_histogram, &HistogramChart::rangeBrushed, this,
+            [this](double low, double high) { emit rangeBrushed(metric(), low, high); });
+    connect(m_histogram, &HistogramChart::brushCleared, this, [this] { emit brushCleared(metric()); });
+    connect(m_scatter, &ScatterChart::rangesBrushed, this, [this](ValueRange x, ValueRange y) {
+        emit rangeBrushed(horizontalMetric(), x.low, x.high);
+        emit rangeBrushed(verticalMetric(), y.low, y.high);
+    });
+    connect(m_scatter, &ScatterChart::brushCleared, this, [this] {
+        emit brushCleared(horizontalMetric());
+        emit brushCleared(verticalMetric());
+    });
+    connect(m_scatter, &ScatterChart::rowActivated, this, &InspectCharts::rowActivated);
+    connect(m_bySystem, &SystemBars::systemRequested, this, &InspectCharts::systemRequested);
+    connect(m_tabs, &QTabBar::currentChanged, this, &InspectCharts::chooseTab);
+    connect(ThemeNotifier::instance(), &ThemeNotifier::changed, this, &InspectCharts::layOut);
+}
+
+Metric InspectCharts::metric() const {
+    return chosenMetric(*m_metric);
+}
+
+Metric InspectCharts::horizontalMetric() const {
+    return chosenMetric(*m_x);
+}
+
+Metric InspectCharts::verticalMetric() const {
+    return chosenMetric(*m_y);
+}
+
+void InspectCharts::setCharts(const InspectedCharts& charts) {
+    chooseMetric(*m_metric, charts.metric);
+    chooseMetric(*m_x, charts.x);
+    chooseMetric(*m_y, charts.y);
+    const bool isThere =
+        charts.shownSystem >= 0 && charts.shownSystem < static_cast<int>(charts.systems.size());
+    const int colour = isThere ? charts.systems[static_cast<std::size_t>(charts.shownSystem)].colour : 0;
+    m_histogram->setBins(charts.bins, charts.metric, colour);
+    m_scatter->setData({charts.points, charts.pointShown, charts.x, charts.y, colour});
+    m_scatter->setCurrentRow(charts.currentRow);
+    m_byLength->setSystems(charts.systems, charts.shownSystem);
+    m_bySystem->setSystems(charts.systems, charts.shownSystem);
+    m_coverage->setCoverage(charts.coverage, charts.sourceTokens, colour);
+    applyRanges();
+}
+
+void InspectCharts::setRanges(const std::vector<SentenceFilter::Range>& ranges) {
+    m_ranges = ranges;
+    applyRanges();
+}
+
+void InspectCharts::applyRanges() {
+    m_histogram->setBrush(rangeFor(m_ranges, metric()));
+    m_scatter->setBrush(rangeFor(m_ranges, horizontalMetric()), rangeFor(m_ranges, verticalMetric()));
+}
+
+void InspectCharts::setCurrentRow(int row) {
+    m_scatter->setCurrentRow(row);
+}
+
+void InspectCharts::showChart(Chart chart) {
+    m_chart = chart;
+    layOut();
+}
+
+bool InspectCharts::isShown(Chart chart) const {
+    return !m_cards[static_cast<std::size_t>(chart)]->isHidden();
+}
+
+void InspectCharts::chooseTab(int tab) {
+    if (tab >= 0)
+        showChart(static_cast<Chart>(m_isWide ? 2 * tab : tab));
+}
+
+// In pairs where there is width: metrics, systems, and coverage alone.
+void InspectCharts::layOut() {
+    m_isWide = width() >= 2 * cardLines * QFontMetrics(theme().small).height();
+    const QStringList names =
+        m_isWide ? QStringList{tr("Metrics"), tr("Systems"), tr("Coverage")}
+                 : QStringList{tr("Histogram"), tr("Scatter"), tr("Length"), tr("Systems"), tr("Coverage")};
+    const QSignalBlocker blocker(m_tabs);
+    while (m_tabs->count() > names.size())
+        m_tabs->removeTab(m_tabs->count() - 1);
+    for (int i = 0; i < static_cast<int>(names.size()); ++i) {
+        if (i < m_tabs->count())
+            m_tabs->setTabText(i, names[i]);
+        else
+            m_tabs->addTab(names[i]);
+    }
+    const int chosen = static_cast<int>(m_chart), page = chosen / 2;
+    m_tabs->setCurrentIndex(m_isWide ? page : chosen);
+    for (int i = 0; i < chartCount; ++i)
+        m_cards[static_cast<std::size_t>(i)]->setVisible(m_isWide ? i / 2 == page : i == chosen);
+}
+
+void InspectCharts::resizeEvent(QResizeEvent*) {
+    layOut();
+}
+
+}  // namespace attn::ui

@@ -17,9 +17,11 @@
 #include <utility>
 
 #include "core/error.h"
+#include "ui/modes/inspect_mode.h"
 #include "ui/modes/presenter_view.h"
 #include "ui/modes/step_mode.h"
 #include "ui/modes/train_mode.h"
+#include "ui/session/inspect_files.h"
 #include "ui/session/motion_actions.h"
 #include "ui/session/recent_files.h"
 #include "ui/session/session_files.h"
@@ -79,6 +81,10 @@ MainWindow::MainWindow(const LaunchOptions& options)
         showTrain();
         train().begin(options);
     }
+    if (options.inspects) {
+        inspect().begin(options);
+        showInspect();
+    }
     if (m_remembers && !options.quitsAfterFirstFrame)
         connect(this, &MainWindow::firstFramePainted, this, &MainWindow::offerLeftBehind);
 }
@@ -86,7 +92,8 @@ MainWindow::MainWindow(const LaunchOptions& options)
 MainWindow::~MainWindow() = default;
 
 bool MainWindow::isBusy() {
-    return session().isDecoding() || m_sessions->isWorking() || (m_train && m_train->isBusy());
+    return session().isDecoding() || m_sessions->isWorking() || (m_train && m_train->isBusy()) ||
+           (m_inspect && m_inspect->isBusy());
 }
 
 Session& MainWindow::session() {
@@ -137,9 +144,28 @@ TrainMode& MainWindow::train() {
     connect(m_train, &TrainMode::said, this,
             [this](const QString& sentence) { statusBar()->showMessage(sentence, 8000); });
     connect(m_train, &TrainMode::opened, m_recent, &RecentFiles::add);
-    connect(m_train, &TrainMode::stepRequested, this, &MainWindow::openInStep);
+    connect(m_train, &TrainMode::stepRequested, this,
+            [this](const auto& models, const QString& text) { openInStep(models, {}, text); });
     m_train->setShown(false);
     return *m_train;
+}
+
+InspectMode& MainWindow::inspect() {
+    if (m_inspect)
+        return *m_inspect;
+    m_inspect = new InspectMode(this);
+    addMode(m_inspect);
+    for (QMenu* menu : m_inspect->menus())
+        menuBar()->insertMenu(m_helpMenu, menu);
+    m_inspect->addToViewMenu(m_view, m_endOfViews);
+    connect(m_inspect, &InspectMode::problem, m_message, &MessageBar::showSentence);
+    connect(m_inspect, &InspectMode::said, this,
+            [this](const QString& sentence) { statusBar()->showMessage(sentence, 8000); });
+    connect(m_inspect, &InspectMode::opened, m_recent, &RecentFiles::add);
+    connect(m_inspect, &InspectMode::modelsRequested, this, &MainWindow::inspectStepModels);
+    connect(m_inspect, &InspectMode::stepRequested, this, &MainWindow::openInStep);
+    m_inspect->setShown(false);
+    return *m_inspect;
 }
 
 void MainWindow::showStep() {
@@ -150,16 +176,37 @@ void MainWindow::showTrain() {
     showMode(&train());
 }
 
+void MainWindow::showInspect() {
+    if (inspect().isEmpty() && !inspect().isBusy())
+        inspectStepModels();
+    showMode(&inspect());
+}
+
+// Those of the task that is decoded.
+void MainWindow::inspectStepModels() {
+    std::vector<std::shared_ptr<const TrainedModel>> models;
+    QStringList paths;
+    for (const Lane* lane : session().shownLanes()) {
+        if (!session().task() || lane->taskId() != session().task()->id())
+            continue;
+        models.push_back(lane->model());
+        paths.append(lane->path());
+    }
+    inspect().inspectModels(models, paths);
+}
+
 void MainWindow::showMode(Mode* mode) {
     if (m_presenter && !mode->isShown())
         m_presenter->setPresenting(false);  // what it has hidden is of the other mode
-    for (Mode* other : {static_cast<Mode*>(m_step), static_cast<Mode*>(m_train)}) {
+    for (Mode* other :
+         {static_cast<Mode*>(m_step), static_cast<Mode*>(m_train), static_cast<Mode*>(m_inspect)}) {
         if (other && other != mode)
             other->setShown(false);
     }
     mode->setShown(true);
     m_pages->setCurrentWidget(mode->page());
-    (mode == m_step ? m_stepAction : m_trainAction)->setChecked(true);
+    QAction* action = mode == m_step ? m_stepAction : mode == m_train ? m_trainAction : m_inspectAction;
+    action->setChecked(true);
     fitStatusBar();
     mode->takeFocus();
 }
@@ -171,8 +218,8 @@ void MainWindow::offerLeftBehind() {
 }
 
 void MainWindow::openInStep(const std::vector<std::shared_ptr<const TrainedModel>>& models,
-                            const QString& text) {
-    openTrained(session(), cursor(), models, text);
+                            const QStringList& paths, const QString& text) {
+    openTrained(session(), cursor(), models, text, paths);
     showStep();
 }
 
@@ -194,15 +241,25 @@ void MainWindow::fitStatusBar() {
     m_step->fitStatusBar(width());
     if (m_train)
         m_train->fitStatusBar(width());
+    if (m_inspect)
+        m_inspect->fitStatusBar(width());
 }
 
 void MainWindow::openFiles(const QStringList& paths) {
     m_message->clear();
     if (paths.size() == 1 && isSessionFile(paths.front()))
         return m_sessions->open(paths.front());
-    QStringList models, runs;
+    QStringList models, runs, dumps;
+    const bool inspects = m_inspect && m_inspect->isShown();
     for (const QString& path : paths) {
-        (isRunFile(path) ? runs : models).append(path);
+        if (belongsToInspect(path, inspects))
+            dumps.append(path);
+        else
+            (isRunFile(path) ? runs : models).append(path);
+    }
+    if (!dumps.isEmpty()) {
+        inspect().open(dumps);
+        showInspect();
     }
     if (!runs.isEmpty()) {
         showTrain();
@@ -221,7 +278,7 @@ void MainWindow::chooseFiles() {
         this, tr("Open"), {},
         tr("Everything it opens (*.attnlab *.safetensors *.pt *.pth *.attnrun *.json);;"
            "Sessions (*.attnlab);;Models (*.safetensors *.pt *.pth);;Runs and recipes (*.attnrun *.json);;"
-           "All files (*)")));
+           "All files, alignments among them (*)")));
 }
 
 void MainWindow::chooseScreenshot() {
@@ -294,7 +351,8 @@ bool MainWindow::event(QEvent* event) {
 
 void MainWindow::closeEvent(QCloseEvent* event) {
     m_presenter->setPresenting(false);
-    if (!m_sessions->mayLose() || (m_train && !m_train->mayClose())) {
+    if (!m_sessions->mayLose() || (m_train && !m_train->mayClose()) ||
+        (m_inspect && !m_inspect->mayClose())) {
         event->ignore();
         return;
     }

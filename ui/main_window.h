@@ -13,6 +13,7 @@ class QStackedWidget;
 
 namespace attn::ui {
 
+class InspectMode;
 class MessageBar;
 class RecentFiles;
 class Mode;
@@ -41,8 +42,11 @@ public:
     PresenterView& presenter() { return *m_presenter; }
     // Made when it is first asked for.
     TrainMode& train();
+    InspectMode& inspect();
     void showStep();
     void showTrain();
+    // With nothing open there, the models of Step mode are inspected at once.
+    void showInspect();
     SessionFiles& sessionFiles() { return *m_sessions; }
 
     // At the screen's scale. Throws Error (Failure) naming the file when it cannot be written.
@@ -63,7 +67,9 @@ private:
     void addMode(Mode* mode);
     void buildModeBar();
     void showMode(Mode* mode);
-    void openInStep(const std::vector<std::shared_ptr<const TrainedModel>>& models, const QString& text);
+    void openInStep(const std::vector<std::shared_ptr<const TrainedModel>>& models, const QStringList& paths,
+                    const QString& text);
+    void inspectStepModels();
     void buildFileMenu();
     void buildViewMenu();
     void buildHelpMenu();
@@ -82,8 +88,10 @@ private:
     PresenterView* m_presenter = nullptr;
     StepMode* m_step = nullptr;
     TrainMode* m_train = nullptr;
+    InspectMode* m_inspect = nullptr;
     QAction* m_stepAction = nullptr;
     QAction* m_trainAction = nullptr;
+    QAction* m_inspectAction = nullptr;
     QAction* m_helpMenu = nullptr;
     QAction* m_endOfFiles = nullptr;  // where commands of a mode stand before
     QAction* m_endOfViews = nullptr;

@@ -11,6 +11,7 @@
 #include "ui/dialogs/shortcuts_dialog.h"
 #include "ui/main_window.h"
 #include "ui/modes/add_command.h"
+#include "ui/modes/inspect_mode.h"
 #include "ui/modes/presenter_view.h"
 #include "ui/modes/step_mode.h"
 #include "ui/modes/train_mode.h"
@@ -51,7 +52,10 @@ void MainWindow::buildModeBar() {
                        Qt::Key_1, "first", &MainWindow::showStep);
     m_trainAction =
         add(QStringLiteral("trainMode"), tr("Train"), tr("Train lanes and watch attention appear (Ctrl+2)"),
-            Qt::Key_2, "last", &MainWindow::showTrain);
+            Qt::Key_2, "middle", &MainWindow::showTrain);
+    m_inspectAction = add(QStringLiteral("inspectMode"), tr("Inspect"),
+                          tr("Inspect a corpus of alignments from any system (Ctrl+3)"), Qt::Key_3, "last",
+                          &MainWindow::showInspect);
     m_stepAction->setChecked(true);
     if (bar->layout())
         bar->layout()->setSpacing(0);
@@ -80,7 +84,7 @@ void MainWindow::buildFileMenu() {
 void MainWindow::buildViewMenu() {
     QMenu* menu = menuBar()->addMenu(tr("&View"));
     m_view = menu;
-    menu->addActions({m_stepAction, m_trainAction});
+    menu->addActions({m_stepAction, m_trainAction, m_inspectAction});
     menu->addSeparator();
     QMenu* themes = menu->addMenu(tr("&Theme"));
     themes->addActions(m_themes->themes()->actions());
@@ -104,8 +108,10 @@ void MainWindow::buildViewMenu() {
     connect(m_presenter, &PresenterView::presented, this, [this] {
         if (m_step->isShown())
             m_step->takeFocus();
-        else if (m_train)
+        else if (m_train && m_train->isShown())
             m_train->takeFocus();
+        else if (m_inspect)
+            m_inspect->takeFocus();
     });
     connect(m_presenter, &PresenterView::presented, &m_step->explain(), &ExplainActions::setPresenting);
     connect(cursor().stopAction, &QAction::changed, m_presenter,

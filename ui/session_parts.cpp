@@ -11,6 +11,7 @@
 
 #include "core/error.h"
 #include "ui/main_window.h"
+#include "ui/modes/inspect_mode.h"
 #include "ui/modes/presenter_view.h"
 #include "ui/modes/step_mode.h"
 #include "ui/modes/train_mode.h"
@@ -35,9 +36,13 @@ constexpr std::array pictureIds = {
     PictureId{StepPicture::Heatmap, "heatmap"}, PictureId{StepPicture::Lines, "lines"},
     PictureId{StepPicture::Difference, "difference"}, PictureId{StepPicture::Beam, "beam"}};
 
-// Train mode is made when it is first asked for.
+// Both are made when they are first asked for.
 TrainMode* trainOf(const MainWindow& window) {
     return window.findChild<TrainMode*>(QString(), Qt::FindDirectChildrenOnly);
+}
+
+InspectMode* inspectOf(const MainWindow& window) {
+    return window.findChild<InspectMode*>(QString(), Qt::FindDirectChildrenOnly);
 }
 
 SessionPart picturePart(PictureActions& pictures) {
@@ -95,7 +100,8 @@ SessionPart windowPart(MainWindow& window, StepMode& step) {
                 const QByteArray layout = isPresenting ? presenter.layoutBefore() : window.saveState();
                 saved.geometry = geometry.toStdString();
                 saved.layout = layout.toStdString();
-                saved.mode = step.isShown() ? "step" : "train";
+                const TrainMode* train = trainOf(window);
+                saved.mode = train && train->isShown() ? "train" : "step";
                 saved.showsComputation = isPresenting ? presenter.hasHidden(step.dock()) : step.wantsDock();
             },
         .take =
@@ -110,6 +116,8 @@ SessionPart windowPart(MainWindow& window, StepMode& step) {
                     step.dock()->setVisible(saved.showsComputation);
                     if (TrainMode* train = trainOf(window))
                         train->bar()->hide();
+                    if (InspectMode* inspect = inspectOf(window))
+                        inspect->bar()->hide();
                 }
                 if (saved.mode == "train")
                     window.showTrain();

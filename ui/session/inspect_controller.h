@@ -3,15 +3,22 @@
 
 #include <QObject>
 #include <QString>
+#include <QTimer>
 #include <QUndoStack>
+#include <deque>
+#include <functional>
+#include <map>
 #include <memory>
+#include <mutex>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "core/inspect/charts.h"
 #include "core/inspect/inspection.h"
 #include "core/inspect/model_system.h"
 #include "core/inspect/sentence_filter.h"
+#include "ui/session/background_job.h"
 #include "ui/views/lane_data.h"
 
 namespace attn::ui {
@@ -29,17 +36,23 @@ public:
 
     // Dumps join what is there. What is wrong is said by `problem`.
     void openDump(const QString& path, const DumpOptions& options = {});
-    // In place of a system, read again with other choices.
+    // In place of a system, read again with other choices: the old one goes when the first sentences of the
+    // new one come, and stays when there are none.
     void reopen(int system, const DumpOptions& options);
     // Each model a system; in place of all models that are there.
     void openModels(const std::vector<std::shared_ptr<const TrainedModel>>& models, const QStringList& paths,
                     const ModelCorpus& corpus, ReadsTarget reads);
+    // The same models read otherwise; nothing without models.
+    void setModelReads(ReadsTarget reads);
+    ReadsTarget modelReads() const { return m_models.reads; }
+    // After what is still being read.
     void openGold(const QString& path, const std::map<std::string, std::string>& overruled = {});
     void closeGold();
     void closeSystem(int system);
     void closeAll();
     // Something is being read or measured.
     bool isBusy() const;
+    // What was read stays. Nothing comes any more of what was under way.
     void cancel();
 
     // Which system the table and the pictures show; −1: there is none.
@@ -55,24 +68,34 @@ public:
     void setOrder(const SortOrder& order);
     // Of the shown system, in order.
     const std::vector<int>& rows() const { return m_rows; }
+    // How many sentences the shown system has.
+    int shownCount() const;
     // A row of the inspection; −1: none.
     int currentRow() const { return m_row; }
     void setCurrentRow(int row);
+    // The row so many places further down in the table; stays at the ends.
+    void moveCurrentRow(int places);
 
     const MeasureOptions& options() const { return m_inspection.options(); }
-    // Measures anew, the current row at once.
+    // Measures anew, in the background.
     void setThreshold(std::optional<double> threshold);
+    // The figures are not yet those of the options and links there are.
+    bool isMeasuring() const { return m_isStale; }
 
     // Edits of known links, undoable.
     void toggleLink(int row, int source, int target);
     QUndoStack& undoStack() { return m_undo; }
     bool isGoldChanged() const { return !m_undo.isClean(); }
-    // What is at `path` afterwards is the old file or the whole new one. `format`: "pharaoh", "naacl".
-    void saveGold(const QString& path, const QString& format);
+    bool hasGold() const;
+    // What is at `path` afterwards is the old file or the whole new one. `format`: "pharaoh", "naacl". False:
+    // `problem` has said why.
+    bool saveGold(const QString& path, const QString& format);
 
     // What pictures show of a sentence: known links, weights as a trace of steps; nullptr where the system
-    // lacks it.
+    // lacks it. The same object until the links change.
     std::shared_ptr<const LaneData> lane(int system, int row) const;
+    // Of Theme::lane: the score's of a model, else its place.
+    int colourOf(int system) const;
     // The model of a system; nullptr of a dump.
     std::shared_ptr<const TrainedModel> model(int system) const;
 
@@ -89,6 +112,73 @@ signals:
     void opened(const QString& path);  // for the list of recent files
 
 private:
+    friend class LinkEdit;
+    // What measuring needs, for other threads.
+    struct Basis {
+        std::shared_ptr<const GoldLinks> gold;
+        MeasureOptions options;
+        int version = 0;
+    };
+    struct SharedBasis {
+        std::mutex mutex;
+        Basis basis;  // the newest
+    };
+    // One system that is being read.
+    struct Reading {
+        int id = 0;            // of the system, once there is one
+        int replaces = 0;      // id of the system that goes then
+        InspectedSystem made;  // without sentences
+        std::shared_ptr<const TrainedModel> model;
+        QString what;  // for `progressed`
+    };
+    struct Batch {
+        std::vector<Inspection::Measured> sentences;
+        int version = 0;  // of the basis
+        double share = 0;
+    };
+    struct Models {
+        std::vector<std::shared_ptr<const TrainedModel>> models;
+        QStringList paths;
+        ModelCorpus corpus;
+        ReadsTarget reads = ReadsTarget::Own;
+    };
+    struct GoldSource {
+        QString path;
+        std::map<std::string, std::string> overruled;
+        bool knewTexts = false;
+    };
+    // Measures and hands over, on the job's thread.
+    using Take = std::function<void(const std::vector<SentencePointer>& more, double share)>;
+    Take taker(const std::shared_ptr<Reading>& reading);
+
+    void enqueue(std::function<void()> start);
+    void startNext();
+    void startJob(BackgroundJob::Work work, std::function<void()> done);
+    void endJob(bool isDone, const QString& problem);
+    void runDump(const QString& path, const DumpOptions& options, int replaces);
+    void runModels(const Models& models);
+    void runGold(const QString& path, const std::map<std::string, std::string>& overruled);
+    // From the job's thread to the window's, unless what `run` is of has been cancelled since.
+    void post(int run, std::function<void()> call);
+    void add(Reading& reading, const Batch& batch);
+    void describe(const Reading& reading);
+    void report(double share, const QString& what);
+
+    int indexOf(int id) const;  // −1: it was closed
+    void removeAt(int system);
+    void takeGold(GoldLinks gold);
+    GoldTexts goldTexts() const;
+    // none: nothing is known of the sentence any more
+    void setLinks(SentenceKey key, const std::optional<std::vector<Link>>& links);
+    void publishBasis();
+    void changeBasis();
+    void measureSoon();
+    void startMeasuring();
+    void endMeasuring(bool isDone, const QString& problem);
+    void refreshRows();
+    void refreshRowsSoon();
+    void chooseRow();
+
     Inspection m_inspection;
     SentenceIndex m_index;
     SentenceFilter m_filter;
@@ -96,6 +186,28 @@ private:
     std::vector<int> m_rows;
     int m_shown = -1, m_other = -1, m_row = -1;
     QUndoStack m_undo;
+    std::vector<int> m_ids;  // by system
+    std::map<int, std::shared_ptr<const TrainedModel>> m_modelOf;
+    int m_lastId = 0;
+    Models m_models;  // the last that were opened
+    std::optional<GoldSource> m_goldSource;
+    mutable std::map<std::pair<int, int>, std::shared_ptr<const LaneData>> m_lanes;  // by system and row
+
+    std::deque<std::function<void()>> m_queue;
+    int m_run = 0;  // what is posted by an earlier one is dropped
+    std::function<void()> m_done;
+    std::shared_ptr<Reading> m_reading;  // the one of a dump
+    Basis m_basis;
+    std::shared_ptr<SharedBasis> m_shared = std::make_shared<SharedBasis>();
+    bool m_isStale = false;         // some figures are of an earlier basis
+    bool m_wantsMeasuring = false;  // and are to be made anew
+    std::shared_ptr<std::optional<Inspection::Measurements>> m_measured;
+    QTimer m_refresh;
+    qint64 m_refreshTook = 0;  // ms
+    bool m_hasMore = false;    // sentences since the index was filled
+    // Last, so that their threads end first.
+    BackgroundJob m_job;  // reads
+    BackgroundJob m_measuring;
 };
 
 }  // namespace attn::ui

@@ -104,6 +104,20 @@ void checkSession(const LaunchOptions& options) {
                 .arg(options.session));
 }
 
+// All files are of Inspect mode then, whatever their names are.
+void takeInspected(const QStringList& files, LaunchOptions& options) {
+    requireFile("--gold", options.gold, "a file of known links");
+    if (!options.inspects) {
+        if (!options.gold.isEmpty())
+            refuse(QStringLiteral("--gold %1: known links are of Inspect mode; add --inspect")
+                       .arg(options.gold));
+        return;
+    }
+    if (options.trains)
+        refuse(QStringLiteral("--inspect and --train are two modes; leave one of both out"));
+    options.inspected = files;
+}
+
 void checkTrain(const LaunchOptions& options) {
     if (options.trains && options.steps)
         refuse(QStringLiteral("--steps is of Step mode; Train mode has --updates"));
@@ -161,6 +175,11 @@ LaunchOptions parseLaunchOptions(const QStringList& arguments) {
         QStringLiteral("Open the bundled models of this task, e.g. translate; with --train, train on it."),
         QStringLiteral("TASK"));
     const QCommandLineOption train(QStringLiteral("train"), QStringLiteral("Open Train mode."));
+    const QCommandLineOption inspect(
+        QStringLiteral("inspect"),
+        QStringLiteral("Open Inspect mode: FILE are attention or links of other systems, or models."));
+    const QCommandLineOption gold(QStringLiteral("gold"), QStringLiteral("Known links, for Inspect mode."),
+                                  QStringLiteral("FILE"));
     const QCommandLineOption updates(QStringLiteral("updates"),
                                      QStringLiteral("Updates to train at the start, in Train mode."),
                                      QStringLiteral("N"));
@@ -199,8 +218,8 @@ LaunchOptions parseLaunchOptions(const QStringList& arguments) {
         QStringLiteral("FIGURES"));
     QCommandLineOption firstFrame(QStringLiteral("quit-after-first-frame"));
     firstFrame.setFlags(QCommandLineOption::HiddenFromHelp);
-    parser.addOptions({example, text, steps, train, updates, update, theme, size, screenshot, render, out,
-                       what, firstFrame});
+    parser.addOptions({example, text, steps, train, inspect, gold, updates, update, theme, size, screenshot,
+                       render, out, what, firstFrame});
     parser.addOptions(figureOptions());
     const QCommandLineOption help = parser.addHelpOption();
     const QCommandLineOption version = parser.addVersionOption();
@@ -214,10 +233,14 @@ LaunchOptions parseLaunchOptions(const QStringList& arguments) {
         options.answer = QStringLiteral("attention-lab %1\n").arg(QStringLiteral(ATTN_VERSION));
     options.example = parser.value(example);
     options.trains = parser.isSet(train);
-    takeSession(parser.positionalArguments(), options);
-    if (options.session.isEmpty())
+    options.inspects = parser.isSet(inspect);
+    options.gold = parser.value(gold);
+    takeInspected(parser.positionalArguments(), options);
+    if (!options.inspects)
+        takeSession(parser.positionalArguments(), options);
+    if (options.session.isEmpty() && !options.inspects)
         sortFiles(parser.positionalArguments(), options);
-    if (parser.isSet(example) && !parser.positionalArguments().isEmpty())
+    if (parser.isSet(example) && !options.inspects && !parser.positionalArguments().isEmpty())
         refuse(
             QStringLiteral("--example %1: files are named, too; leave one of both out").arg(options.example));
     if (parser.isSet(text)) {

@@ -21,6 +21,9 @@ struct LaunchOptions {
     bool trains = false;          // in Train mode; where `runs` are named, too
     std::optional<int> updates;   // of training at the start
     std::optional<int> update;    // of the run that is shown; none: its newest
+    bool inspects = false;        // in Inspect mode
+    QStringList inspected;        // dumps or models to open there; empty: the models of Step mode
+    QString gold;                 // known links for it; empty for none
     std::optional<ThemeKind> theme;
     std::optional<QSize> size;  // of the window or the picture, in device-independent pixels
     QString screenshot;         // PNG to write instead of staying open; empty for none

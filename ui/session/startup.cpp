@@ -106,13 +106,24 @@ void openExample(Session& session, StepCursor& cursor, const QString& taskId, co
 }
 
 void openTrained(Session& session, StepCursor& cursor,
-                 const std::vector<std::shared_ptr<const TrainedModel>>& models, const QString& text) {
+                 const std::vector<std::shared_ptr<const TrainedModel>>& models, const QString& text,
+                 const QStringList& paths) {
+    const auto isOpen = [&session](const auto& model) {
+        return std::any_of(session.lanes().begin(), session.lanes().end(),
+                           [&](const auto& lane) { return lane->model() == model; });
+    };
+    if (!paths.isEmpty() && std::all_of(models.begin(), models.end(), isOpen)) {
+        session.setSourceText(text.left(Session::longestText));
+        cursor.lastAction->trigger();
+        return;
+    }
     std::vector<std::unique_ptr<Lane>> lanes;
-    for (const auto& model : models)
-        lanes.push_back(
-            std::make_unique<Lane>(QCoreApplication::translate("attn::ui::startup", "update %1 of the run")
-                                       .arg(model->training.updates),
-                                   model));
+    for (std::size_t i = 0; i < models.size(); ++i) {
+        const QString path = paths.value(static_cast<qsizetype>(i));
+        const QString update = QCoreApplication::translate("attn::ui::startup", "update %1 of the run")
+                                   .arg(models[i]->training.updates);
+        lanes.push_back(std::make_unique<Lane>(path.isEmpty() ? update : path, models[i]));
+    }
     SessionInputs inputs = session.inputs();
     inputs.text = text.left(Session::longestText);
     inputs.whatIfs.clear();

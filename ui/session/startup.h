@@ -22,8 +22,10 @@ QList<ExampleTask> exampleTasks(const Session& session);
 // task, as a new window would show it.
 void openExample(Session& session, StepCursor& cursor, const QString& taskId, const QString& text);
 
-// Decodes a text with models of a run, all of it, in place of those that are open.
+// Decodes a text with models of a run, all of it, in place of those that are open. `paths`: of models that
+// have files; with the very models that are open only the text is another one.
 void openTrained(Session& session, StepCursor& cursor,
-                 const std::vector<std::shared_ptr<const TrainedModel>>& models, const QString& text);
+                 const std::vector<std::shared_ptr<const TrainedModel>>& models, const QString& text,
+                 const QStringList& paths = {});
 
 }  // namespace attn::ui

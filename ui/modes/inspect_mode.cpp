@@ -1,0 +1,334 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the mode does; its commands are in inspect_mode_menu.cpp.
+#include "ui/modes/inspect_mode.h"
+
+#include <QAction>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QMessageBox>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QScopedValueRollback>
+#include <QStatusBar>
+#include <QToolButton>
+
+#include "core/error.h"
+#include "core/io/model_file.h"
+#include "ui/dialogs/reading_dialog.h"
+#include "ui/dialogs/save_dialog.h"
+#include "ui/modes/inspect_page.h"
+#include "ui/number_text.h"
+#include "ui/session/inspect_wiring.h"
+#include "ui/views/elided_label.h"
+#include "ui/views/inspect/filter_bar.h"
+#include "ui/views/inspect/inspect_tool_bar.h"
+#include "ui/views/inspect/sentence_table.h"
+
+namespace attn::ui {
+namespace {
+
+constexpr int thousandths = 1000;  // of the progress
+
+QString percent(double share) {
+    return QStringLiteral("%1 %").arg(100 * share, 0, 'f', 2);
+}
+
+}  // namespace
+
+InspectMode::InspectMode(QWidget* window) : Mode(window), m_controller(this) {
+    buildActions(window);
+    buildViews(window);
+    buildMenu(window);
+    connect(&m_controller, &InspectController::problem, this, &InspectMode::problem);
+    connect(&m_controller, &InspectController::said, this, &InspectMode::said);
+    connect(&m_controller, &InspectController::opened, this, &InspectMode::opened);
+    connect(&m_controller, &InspectController::progressed, this, &InspectMode::showProgress);
+    connect(&m_controller, &InspectController::systemsChanged, this, &InspectMode::follow);
+    connect(&m_controller, &InspectController::currentRowChanged, this, &InspectMode::follow);
+    connect(&m_controller, &InspectController::goldChanged, this, &InspectMode::follow);
+    connect(&m_controller, &InspectController::metricsChanged, this, &InspectMode::showSummary);
+    connect(&m_controller.undoStack(), &QUndoStack::cleanChanged, this, &InspectMode::follow);
+    connectInspectMode(m_controller,
+                       {.bar = m_inspectBar,
+                        .filter = m_inspectPage->filter(),
+                        .table = m_inspectPage->table(),
+                        .picture = m_inspectPage->picture(),
+                        .charts = m_inspectPage->charts()},
+                       [this](int row) { openInStep(row); });
+    follow();
+}
+
+void InspectMode::buildViews(QWidget* window) {
+    m_inspectPage = new InspectPage({.open = m_open, .models = m_models}, window);
+    m_page = m_inspectPage;
+    m_inspectBar = new InspectToolBar(
+        {.open = m_open, .known = m_gold, .ownOutput = m_ownOutput, .reference = m_reference}, window);
+    m_bar = m_inspectBar;
+    m_summary = new ElidedLabel;
+    m_summary->setObjectName(QStringLiteral("inspectSummary"));
+    m_summary->setProperty("tone", "muted");
+    m_summary->setIndent(10);
+    m_progress = new QWidget;
+    auto* row = new QHBoxLayout(m_progress);
+    row->setContentsMargins(0, 0, 8, 0);
+    m_share = new QProgressBar;
+    m_share->setObjectName(QStringLiteral("inspectProgress"));
+    m_share->setRange(0, thousandths);
+    m_share->setTextVisible(false);
+    m_share->setFixedWidth(140);
+    m_share->setMaximumHeight(8);
+    auto* cancel = new QToolButton;
+    cancel->setObjectName(QStringLiteral("cancelInspecting"));
+    cancel->setText(tr("Cancel"));
+    cancel->setProperty("role", "flat");
+    cancel->setToolTip(tr("Stop; what was read stays"));
+    connect(cancel, &QToolButton::clicked, &m_controller, &InspectController::cancel);
+    row->addWidget(m_share);
+    row->addWidget(cancel);
+    m_progress->hide();
+    m_statusWidgets = {m_summary, m_progress};
+}
+
+void InspectMode::setShown(bool isShown) {
+    Mode::setShown(isShown);
+    if (isShown)
+        m_progress->setVisible(m_controller.isBusy());
+}
+
+void InspectMode::takeFocus() {
+    if (isEmpty())
+        m_inspectPage->setFocus();
+    else
+        m_inspectPage->table()->setFocus();
+}
+
+void InspectMode::fitStatusBar(int) {
+    if (isShown())
+        m_progress->setVisible(m_controller.isBusy());
+}
+
+bool InspectMode::isEmpty() const {
+    return m_controller.inspection().systemCount() == 0;
+}
+
+bool InspectMode::isBusy() const {
+    return m_controller.isBusy();
+}
+
+void InspectMode::showProgress(double share, const QString& what) {
+    const bool isWorking = share < 1 || m_controller.isBusy();
+    m_share->setValue(static_cast<int>(share * thousandths));
+    m_share->setAccessibleName(what);
+    m_share->setToolTip(what);
+    m_progress->setVisible(isShown() && isWorking);
+    if (isEmpty())
+        showPrompt();
+    if (!what.isEmpty())
+        m_summary->setContent(what + QStringLiteral(" …"));
+    else
+        showSummary();
+}
+
+void InspectMode::showPrompt() {
+    if (!isEmpty())
+        m_inspectPage->setPrompt({});
+    else if (m_controller.isBusy())
+        m_inspectPage->setPrompt(tr("Reading …"));
+    else
+        m_inspectPage->setPrompt(
+            tr("No alignments are open."),
+            tr("Open what a translation system wrote of its attention, or the links of an aligner: Nematus, "
+               "Sockeye, Marian, OpenNMT, fairseq, Neural Monkey, Pharaoh, NAACL, GIZA++. Files may be "
+               "dropped on the window, too."));
+}
+
+// The shown system: what it is, how much of it there is, and its AER.
+void InspectMode::showSummary() {
+    const int shown = m_controller.shownSystem();
+    if (shown < 0)
+        return m_summary->setContent({});
+    const InspectedSystem& system = m_controller.inspection().system(shown);
+    QStringList parts = {QString::fromStdString(system.name),
+                         tr("%1 sentences").arg(groupedNumber(m_controller.shownCount()))};
+    if (const std::optional<double> rate = m_controller.inspection().pooled(shown).errorRate();
+        rate && !m_controller.isMeasuring())
+        parts.append(tr("AER %1").arg(percent(*rate)));
+    if (const GoldLinks* gold = m_controller.inspection().gold(); gold && !gold->path.empty())
+        parts.append(tr("known links: %1").arg(QFileInfo(QString::fromStdString(gold->path)).fileName()));
+    QStringList conclusions;
+    for (const Conclusion& conclusion : system.conclusions)
+        conclusions.append(QString::fromStdString(conclusion.what + " " + conclusion.why));
+    m_summary->setContent(parts.join(QStringLiteral(" · ")), conclusions.join(QLatin1Char('\n')));
+}
+
+void InspectMode::follow() {
+    fillSystemMenus();
+    showPrompt();
+    if (!m_controller.isBusy())
+        showSummary();
+    const bool hasSystem = m_controller.shownSystem() >= 0;
+    const std::shared_ptr<const TrainedModel> model = m_controller.model(m_controller.shownSystem());
+    m_saveGold->setEnabled(m_controller.hasGold());
+    m_saveGoldAs->setEnabled(m_controller.hasGold());
+    m_closeGold->setEnabled(m_controller.inspection().gold() != nullptr);
+    m_close->setEnabled(hasSystem);
+    m_reading->setEnabled(hasSystem && !model);
+    m_step->setEnabled(m_controller.currentRow() >= 0);
+    (m_controller.modelReads() == ReadsTarget::Reference ? m_reference : m_ownOutput)->setChecked(true);
+    for (QAction* action : {m_ownOutput, m_reference})
+        action->setEnabled(model != nullptr);
+}
+
+void InspectMode::open(const QStringList& paths) {
+    std::vector<std::shared_ptr<const TrainedModel>> models;
+    QStringList files;
+    for (const QString& path : paths) {
+        try {
+            if (looksLikeModel(path.toStdString())) {
+                models.push_back(loadModel(path.toStdString()));
+                files.append(path);
+                emit opened(path);
+            } else {
+                m_controller.openDump(path);
+            }
+        } catch (const Error& error) {
+            emit problem(QString::fromUtf8(error.what()));
+        }
+    }
+    inspectModels(models, files);
+}
+
+void InspectMode::inspectModels(const std::vector<std::shared_ptr<const TrainedModel>>& models,
+                                const QStringList& paths) {
+    if (models.empty())
+        return;
+    ModelCorpus corpus;
+    corpus.task = models.front()->training.task;
+    if (corpus.task.empty()) {
+        emit problem(tr("%1: the model was trained on files, so there are no fresh sentences of its own; "
+                        "attnlab inspect takes it over a corpus with --pairs.")
+                         .arg(paths.value(0)));
+        return;
+    }
+    m_controller.openModels(models, paths, corpus, m_controller.modelReads());
+}
+
+void InspectMode::begin(const LaunchOptions& options) {
+    open(options.inspected);
+    if (!options.gold.isEmpty())
+        m_controller.openGold(options.gold);
+}
+
+void InspectMode::chooseDumps() {
+    open(QFileDialog::getOpenFileNames(m_page->window(), tr("Open Alignments"), {}, tr("All files (*)")));
+}
+
+void InspectMode::chooseGold() {
+    if (!mayLoseGold())
+        return;
+    const QString path =
+        QFileDialog::getOpenFileName(m_page->window(), tr("Open Known Links"), {}, tr("All files (*)"));
+    if (path.isEmpty())
+        return;
+    m_goldPath.clear();
+    m_controller.openGold(path);
+}
+
+bool InspectMode::saveGold(bool asksForPath) {
+    const GoldLinks* gold = m_controller.inspection().gold();
+    QString path = m_goldPath;
+    const QString pharaoh = tr("Pharaoh, positions from 0 (*.pharaoh)"),
+                  naacl = tr("NAACL, numbers from 1 (*.naacl)");
+    if (path.isEmpty() || asksForPath) {
+        const bool isNaacl = gold && gold->format == "naacl";
+        path = askForSaveFile(m_page->window(), tr("Save Known Links"),
+                              isNaacl ? QStringLiteral("links.naacl") : QStringLiteral("links.pharaoh"),
+                              pharaoh + QStringLiteral(";;") + naacl)
+                   .path;
+    }
+    if (path.isEmpty())
+        return false;
+    const bool isNaacl = path.endsWith(QLatin1String(".naacl"), Qt::CaseInsensitive);
+    if (!m_controller.saveGold(path, isNaacl ? QStringLiteral("naacl") : QStringLiteral("pharaoh")))
+        return false;
+    m_goldPath = path;
+    return true;
+}
+
+bool InspectMode::mayLoseGold() {
+    if (!m_controller.isGoldChanged())
+        return true;
+    if (m_isAsking)
+        return false;
+    const QScopedValueRollback asking(m_isAsking, true);
+    QMessageBox box(QMessageBox::Question, tr("Attention Lab"), tr("The known links have changed."),
+                    QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, m_page->window());
+    box.setInformativeText(tr("Save them?"));
+    box.setObjectName(QStringLiteral("loseGold"));
+    box.setDefaultButton(QMessageBox::Save);
+    const int chosen = box.exec();
+    return chosen == QMessageBox::Save ? saveGold(false) : chosen == QMessageBox::Discard;
+}
+
+bool InspectMode::mayClose() {
+    return mayLoseGold();
+}
+
+void InspectMode::showReading() {
+    const int shown = m_controller.shownSystem();
+    if (shown < 0)
+        return;
+    const InspectedSystem& system = m_controller.inspection().system(shown);
+    std::vector<ReadFile> files(1);
+    files[0] = {QString::fromStdString(system.name), system.conclusions, {}};
+    for (const std::string& sentence : {system.skipped, system.problem}) {
+        if (!sentence.empty())
+            files[0].problems.append(QString::fromStdString(sentence));
+    }
+    const GoldLinks* gold = m_controller.inspection().gold();
+    if (gold && !gold->path.empty()) {
+        files.push_back({QFileInfo(QString::fromStdString(gold->path)).fileName(), gold->conclusions, {}});
+        for (const GoldProblem& wrong : gold->problems)
+            files[1].problems.append(
+                tr("Line %1: %2").arg(wrong.line).arg(QString::fromStdString(wrong.text)));
+    }
+    const QString goldPath = gold ? QString::fromStdString(gold->path) : QString();
+    DumpOptions options = system.options;
+    const auto answer = askHowToRead(files, m_page->window());
+    if (answer[0]) {
+        options.overruled = *answer[0];
+        m_controller.reopen(shown, options);
+    }
+    if (answer.size() > 1 && answer[1] && mayLoseGold())
+        m_controller.openGold(goldPath, *answer[1]);
+}
+
+void InspectMode::openInStep(int row) {
+    const int shown = m_controller.shownSystem();
+    if (shown < 0 || row < 0)
+        return;
+    const Inspection& inspection = m_controller.inspection();
+    const std::shared_ptr<const TrainedModel> model = m_controller.model(shown);
+    const AlignedSentence* sentence = inspection.sentence(shown, row);
+    if (!sentence)
+        return;
+    if (!model) {
+        emit said(tr("Of %1 only the weights are known: Step mode needs the model.")
+                      .arg(QString::fromStdString(inspection.system(shown).name)));
+        return;
+    }
+    std::vector<std::shared_ptr<const TrainedModel>> models;
+    QStringList paths;
+    for (int system = 0; system < inspection.systemCount(); ++system) {
+        if (const auto other = m_controller.model(system)) {
+            models.push_back(other);
+            paths.append(QString::fromStdString(inspection.system(system).path));
+        }
+    }
+    std::vector<std::string> tokens = sentence->source.toVector();
+    tokens.resize(static_cast<std::size_t>(sentence->sourceLength()));
+    emit stepRequested(models, paths, QString::fromStdString(model->tokenizers.source->join(tokens)));
+}
+
+}  // namespace attn::ui

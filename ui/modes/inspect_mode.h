@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include "core/model/trained_model.h"
+#include "ui/modes/mode.h"
+#include "ui/session/inspect_controller.h"
+#include "ui/session/launch_options.h"
+
+class QProgressBar;
+class QToolButton;
+
+namespace attn::ui {
+
+class ElidedLabel;
+class InspectPage;
+class InspectToolBar;
+
+// A corpus of alignments from any system against the known links: the controller, its views and commands.
+class InspectMode : public Mode {
+    Q_OBJECT
+
+public:
+    explicit InspectMode(QWidget* window);
+
+    InspectController& controller() { return m_controller; }
+    InspectPage& inspectPage() { return *m_inspectPage; }
+    void addToViewMenu(QMenu* menu, QAction* before);
+
+    void setShown(bool isShown) override;
+    void takeFocus() override;
+    void fitStatusBar(int width) override;
+
+    // Dumps join what is open, models come in place of those that are. What is wrong is said.
+    void open(const QStringList& paths);
+    // Models that are open elsewhere, over fresh pairs of their task; their files for tooltips.
+    void inspectModels(const std::vector<std::shared_ptr<const TrainedModel>>& models,
+                       const QStringList& paths);
+    // What the command line asks for.
+    void begin(const LaunchOptions& options);
+    // Something that was asked for is still to come.
+    bool isBusy() const;
+    bool isEmpty() const;
+    // Asks once when edits of known links would be lost; false: the window stays open.
+    bool mayClose();
+
+signals:
+    void problem(const QString& sentence);
+    void said(const QString& sentence);
+    void opened(const QString& path);
+    // The models of Step mode are to be inspected.
+    void modelsRequested();
+    // A sentence to be decoded in Step mode by the models that are open here.
+    void stepRequested(const std::vector<std::shared_ptr<const attn::TrainedModel>>& models,
+                       const QStringList& paths, const QString& text);
+
+private:
+    void buildActions(QWidget* window);
+    void buildViews(QWidget* window);
+    void buildMenu(QWidget* window);
+    void fillSystemMenus();
+    void follow();
+    void showPrompt();
+    void showSummary();
+    void showProgress(double share, const QString& what);
+    void chooseDumps();
+    void chooseGold();
+    bool saveGold(bool asksForPath);
+    bool mayLoseGold();
+    void openInStep(int row);
+    void showReading();
+
+    InspectController m_controller;
+    QString m_goldPath;  // it was saved there
+    InspectPage* m_inspectPage = nullptr;
+    InspectToolBar* m_inspectBar = nullptr;
+    ElidedLabel* m_summary = nullptr;
+    QWidget* m_progress = nullptr;
+    QProgressBar* m_share = nullptr;
+    bool m_isAsking = false;
+    QAction *m_open = nullptr, *m_models = nullptr, *m_gold = nullptr, *m_saveGold = nullptr;
+    QAction *m_saveGoldAs = nullptr, *m_closeGold = nullptr, *m_close = nullptr, *m_step = nullptr;
+    QAction *m_ownOutput = nullptr, *m_reference = nullptr, *m_reading = nullptr;
+    QMenu *m_shownMenu = nullptr, *m_otherMenu = nullptr;
+};
+
+}  // namespace attn::ui

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The commands of Inspect mode.
+#include <QAction>
+#include <QActionGroup>
+#include <QMenu>
+
+#include "ui/modes/add_command.h"
+#include "ui/modes/inspect_mode.h"
+#include "ui/modes/inspect_page.h"
+#include "ui/session/new_command.h"
+#include "ui/views/inspect/filter_bar.h"
+#include "ui/views/inspect/picture_view.h"
+#include "ui/views/inspect/sentence_table.h"
+
+namespace attn::ui {
+
+// Those that buttons show, too.
+void InspectMode::buildActions(QWidget*) {
+    m_open = newCommand(this, QStringLiteral("openDumps"), tr("&Open Alignments…"),
+                        tr("Open attention or links of any system, or models; they join what is open"),
+                        {Qt::CTRL | Qt::SHIFT | Qt::Key_O}, [this] { chooseDumps(); });
+    m_models = newCommand(this, QStringLiteral("inspectModels"), tr("Inspect the &Models of Step Mode"),
+                          tr("Decode a thousand fresh sentences with the models that are open in Step mode"),
+                          {Qt::CTRL | Qt::Key_M}, [this] { emit modelsRequested(); });
+    m_models->setIconText(tr("Inspect the open models"));
+    m_gold = newCommand(this, QStringLiteral("openGold"), tr("Open &Known Links…"),
+                        tr("Open the known links that the systems are measured against"),
+                        {Qt::CTRL | Qt::Key_K}, [this] { chooseGold(); });
+    m_gold->setIconText(tr("Known links…"));
+    m_ownOutput = newCommand(this, QStringLiteral("inspectOwnOutput"), tr("Models Read Their &Own Output"),
+                             tr("Models decode freely; only tokens that are right have known links"), {},
+                             [this] { m_controller.setModelReads(ReadsTarget::Own); });
+    m_ownOutput->setIconText(tr("Own output"));
+    m_reference = newCommand(this, QStringLiteral("inspectReference"), tr("Models Read the Re&ference"),
+                             tr("Models are given the right output, token by token"), {},
+                             [this] { m_controller.setModelReads(ReadsTarget::Reference); });
+    m_reference->setIconText(tr("Reference"));
+    auto* reads = new QActionGroup(this);
+    for (QAction* action : {m_ownOutput, m_reference}) {
+        action->setCheckable(true);
+        reads->addAction(action);
+    }
+    m_ownOutput->setChecked(true);
+}
+
+void InspectMode::buildMenu(QWidget* window) {
+    auto* menu = new QMenu(tr("&Inspect"), window);
+    m_menus.append(menu);
+    menu->addActions({m_open, m_models});
+    m_close = addCommand(menu, QStringLiteral("closeSystem"), tr("&Close System"),
+                         tr("Close the system that is shown"), {Qt::CTRL | Qt::Key_W}, this,
+                         [this] { m_controller.closeSystem(m_controller.shownSystem()); });
+    m_shownMenu = menu->addMenu(tr("&Show System"));
+    m_otherMenu = menu->addMenu(tr("Compare &With"));
+    menu->addActions({m_ownOutput, m_reference});
+    m_reading = addCommand(menu, QStringLiteral("howRead"), tr("How It Was &Read…"),
+                           tr("What was concluded of the file and why, and what else it might have been"),
+                           {Qt::CTRL | Qt::Key_I}, this, [this] { showReading(); });
+    menu->addSeparator();
+    menu->addAction(m_gold);
+    m_saveGold = addCommand(menu, QStringLiteral("saveGold"), tr("Sa&ve Known Links"),
+                            tr("Save the known links with the edits"), {Qt::CTRL | Qt::Key_S}, this,
+                            [this] { saveGold(false); });
+    m_saveGoldAs = addCommand(menu, QStringLiteral("saveGoldAs"), tr("Save Known Links &As…"),
+                              tr("Save the known links in another file, in Pharaoh's or NAACL's form"), {},
+                              this, [this] { saveGold(true); });
+    m_closeGold = addCommand(menu, QStringLiteral("closeGold"), tr("C&lose Known Links"),
+                             tr("Measure without the file of known links"), {}, this, [this] {
+                                 if (mayLoseGold())
+                                     m_controller.closeGold();
+                             });
+    menu->addSeparator();
+    InspectPictureView* picture = m_inspectPage->picture();
+    QAction* undo = m_controller.undoStack().createUndoAction(menu, tr("&Undo"));
+    undo->setObjectName(QStringLiteral("undoLink"));
+    undo->setShortcut(QKeySequence::Undo);
+    undo->setStatusTip(tr("Take the last edit of a known link back"));
+    QAction* redo = m_controller.undoStack().createRedoAction(menu, tr("&Redo"));
+    redo->setObjectName(QStringLiteral("redoLink"));
+    redo->setShortcuts({QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
+    redo->setStatusTip(tr("Make the edit again that was taken back"));
+    menu->addActions({picture->editLinksAction, undo, redo});
+    menu->addSeparator();
+    addCommand(menu, QStringLiteral("filterSentences"), tr("&Filter"),
+               tr("Type words or ranges of metrics that sentences must have"), {Qt::CTRL | Qt::Key_F}, this,
+               [this] { m_inspectPage->filter()->edit(); });
+    menu->addMenu(m_inspectPage->filter()->readyMenu());
+    addCommand(menu, QStringLiteral("clearFilter"), tr("Cl&ear Filter"), tr("Show all sentences"),
+               {Qt::CTRL | Qt::SHIFT | Qt::Key_F}, this, [this] { m_controller.setFilter({}); });
+    addCommand(menu, QStringLiteral("nextSentence"), tr("&Next Sentence"),
+               tr("Look at the next sentence of the table"), {Qt::ALT | Qt::Key_Down}, this,
+               [this] { m_controller.moveCurrentRow(1); });
+    addCommand(menu, QStringLiteral("previousSentence"), tr("&Previous Sentence"),
+               tr("Look at the sentence before"), {Qt::ALT | Qt::Key_Up}, this,
+               [this] { m_controller.moveCurrentRow(-1); });
+    m_step = addCommand(menu, QStringLiteral("inspectInStep"), tr("Open in S&tep Mode"),
+                        tr("Decode the sentence token by token; Enter in the table does the same"),
+                        {Qt::CTRL | Qt::Key_Return}, this, [this] { openInStep(m_controller.currentRow()); });
+}
+
+void InspectMode::addToViewMenu(QMenu* menu, QAction* before) {
+    InspectPictureView* picture = m_inspectPage->picture();
+    for (QAction* action : picture->shownActions) {
+        menu->insertAction(before, action);
+        addOwn(action);
+    }
+    addOwn(menu->insertSeparator(before));
+    menu->insertAction(before, m_inspectPage->chartsAction);
+    addOwn(m_inspectPage->chartsAction);
+    addOwn(menu->insertSeparator(before));
+}
+
+void InspectMode::fillSystemMenus() {
+    const Inspection& inspection = m_controller.inspection();
+    for (QMenu* menu : {m_shownMenu, m_otherMenu})
+        menu->clear();
+    const auto add = [this](QMenu* menu, const QString& name, bool isChecked, auto run) {
+        QAction* action = menu->addAction(QString(name).replace(QLatin1Char('&'), QLatin1String("&&")));
+        action->setCheckable(true);
+        action->setChecked(isChecked);
+        // Later: the menu is filled anew meanwhile.
+        connect(action, &QAction::triggered, &m_controller, run, Qt::QueuedConnection);
+    };
+    add(m_otherMenu, tr("Nothing"), m_controller.otherSystem() < 0, [this] { m_controller.compareWith(-1); });
+    for (int system = 0; system < inspection.systemCount(); ++system) {
+        const QString name = QString::fromStdString(inspection.system(system).name);
+        add(m_shownMenu, name, system == m_controller.shownSystem(),
+            [this, system] { m_controller.showSystem(system); });
+        if (system != m_controller.shownSystem())
+            add(m_otherMenu, name, system == m_controller.otherSystem(),
+                [this, system] { m_controller.compareWith(system); });
+    }
+    m_shownMenu->setEnabled(inspection.systemCount() > 1);
+    m_otherMenu->setEnabled(inspection.systemCount() > 1);
+}
+
+}  // namespace attn::ui

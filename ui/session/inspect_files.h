@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+namespace attn::ui {
+
+// Whether a file is opened in Inspect mode: while it is shown everything but sessions and runs, else what its
+// content says is attention or links.
+bool belongsToInspect(const QString& path, bool isInspectShown);
+
+}  // namespace attn::ui

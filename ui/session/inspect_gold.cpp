@@ -1,0 +1,241 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Known links and what is measured against them.
+#include <QFileInfo>
+#include <QUndoCommand>
+#include <algorithm>
+
+#include "core/error.h"
+#include "core/io/atomic_file.h"
+#include "ui/session/file_work.h"
+#include "ui/session/inspect_controller.h"
+
+namespace attn::ui {
+
+// Links of one sentence before and after a click.
+class LinkEdit : public QUndoCommand {
+public:
+    struct Links {
+        std::optional<std::vector<Link>> before, after;
+    };
+    LinkEdit(InspectController& controller, SentenceKey key, Links links)
+        : QUndoCommand(InspectController::tr("edit of a known link")),
+          m_controller(controller),
+          m_key(key),
+          m_links(std::move(links)) {}
+
+    void undo() override { m_controller.setLinks(m_key, m_links.before); }
+    void redo() override { m_controller.setLinks(m_key, m_links.after); }
+
+private:
+    InspectController& m_controller;  // the owner of the stack
+    SentenceKey m_key;
+    Links m_links;
+};
+
+void InspectController::openGold(const QString& path, const std::map<std::string, std::string>& overruled) {
+    enqueue([this, path, overruled] { runGold(path, overruled); });
+}
+
+// Lengths of what the shown system aligned.
+GoldTexts InspectController::goldTexts() const {
+    GoldTexts texts;
+    if (m_shown < 0)
+        return texts;
+    const InspectedSystem& system = m_inspection.system(m_shown);
+    texts.isNumbered = system.isNumbered;
+    for (const SentencePointer& sentence : system.sentences) {
+        if (sentence && sentence->key.rank == 0)
+            texts.sentences.push_back(
+                {sentence->key.number, sentence->sourceLength(), sentence->targetLength()});
+    }
+    return texts;
+}
+
+void InspectController::runGold(const QString& path, const std::map<std::string, std::string>& overruled) {
+    report(0, tr("Reading %1").arg(QFileInfo(path).fileName()));
+    const auto read = std::make_shared<GoldLinks>();
+    const auto texts = std::make_shared<const GoldTexts>(goldTexts());
+    const auto work = [read, texts, overruled, file = path.toStdString()](const std::stop_token& stop,
+                                                                          const auto&) {
+        *read = readGold(file, *texts, overruled);
+        return !stop.stop_requested();
+    };
+    startJob(work, [this, read, path, overruled, knew = !texts->sentences.empty()] {
+        m_goldSource = GoldSource{path, overruled, knew};
+        takeGold(std::move(*read));
+        emit opened(path);
+    });
+}
+
+void InspectController::takeGold(GoldLinks gold) {
+    const QString name = QFileInfo(QString::fromStdString(gold.path)).fileName();
+    const int sentences = static_cast<int>(gold.links.size());
+    const int problems = static_cast<int>(gold.problems.size());
+    const long sure = gold.sureCount(), possible = gold.possibleCount();
+    m_undo.clear();
+    m_inspection.setGold(std::move(gold));
+    changeBasis();
+    emit goldChanged();
+    emit currentRowChanged();
+    QString sentence = tr("%1: known links of %n sentences, %2 sure and %3 possible", nullptr, sentences)
+                           .arg(name)
+                           .arg(sure)
+                           .arg(possible);
+    if (problems > 0)
+        sentence += tr("; %n links or lines left out", nullptr, problems);
+    emit said(sentence);
+}
+
+void InspectController::closeGold() {
+    m_goldSource.reset();
+    m_undo.clear();
+    if (!m_inspection.gold())
+        return;
+    m_inspection.setGold(std::nullopt);
+    changeBasis();
+    emit goldChanged();
+    emit currentRowChanged();
+}
+
+bool InspectController::hasGold() const {
+    if (m_inspection.gold())
+        return true;
+    return m_shown >= 0 && m_row >= 0 && m_inspection.known(m_shown, m_row);
+}
+
+void InspectController::toggleLink(int row, int source, int target) {
+    const AlignedSentence* sentence = m_shown < 0 || row < 0 || row >= m_inspection.rowCount()
+                                          ? nullptr
+                                          : m_inspection.sentence(m_shown, row);
+    if (!sentence || source < 0 || target < 0 || source >= sentence->sourceLength() ||
+        target >= sentence->targetLength())
+        return;
+    LinkEdit::Links links;
+    if (const std::vector<Link>* known = m_inspection.known(m_shown, row))
+        links.before = *known;
+    links.after = links.before.value_or(std::vector<Link>());
+    cycleLink(*links.after, source, target);
+    m_undo.push(new LinkEdit(*this, m_inspection.key(row), std::move(links)));
+}
+
+void InspectController::setLinks(SentenceKey key, const std::optional<std::vector<Link>>& links) {
+    const std::optional<int> row = m_inspection.rowOf(key);
+    if (row && links) {
+        m_inspection.setLinks(*row, *links);
+        for (int system = 0; system < m_inspection.systemCount(); ++system)
+            m_lanes.erase({system, *row});
+        ++m_basis.version;
+        if (m_job.isRunning())
+            publishBasis();
+        if (m_measuring.isRunning())
+            measureSoon();  // with these links
+    } else if (!links && m_inspection.gold()) {
+        GoldLinks gold = *m_inspection.gold();
+        gold.links.erase(key.number);
+        const bool isGone = gold.links.empty() && gold.path.empty();
+        m_inspection.setGold(isGone ? std::nullopt : std::optional<GoldLinks>(std::move(gold)));
+        changeBasis();
+    }
+    m_hasMore = true;
+    emit goldChanged();
+    emit metricsChanged();
+    refreshRowsSoon();
+    if (row && *row == m_row)
+        emit currentRowChanged();
+}
+
+// All links that are known, those of generated tasks, too, under the numbers that the file knows them by.
+bool InspectController::saveGold(const QString& path, const QString& format) {
+    GoldLinks gold = m_inspection.gold() ? *m_inspection.gold() : GoldLinks();
+    long count = 0;
+    for (int row = 0; m_shown >= 0 && row < m_inspection.rowCount(); ++row) {
+        const SentenceKey key = m_inspection.key(row);
+        count = std::max(count, key.number + 1);
+        const std::vector<Link>* known = m_inspection.known(m_shown, row);
+        if (!m_inspection.gold() && known && key.rank == 0)
+            gold.links.emplace(key.number, *known);
+    }
+    if (!gold.links.empty())
+        count = std::max(count, gold.links.rbegin()->first + 1);
+    try {
+        const bool isNaacl = format == QLatin1String("naacl");
+        writeFileAtomically(path.toStdString(), isNaacl ? goldAsNaacl(gold) : goldAsPharaoh(gold, count));
+    } catch (const Error& error) {
+        emit problem(QString::fromUtf8(error.what()));
+        return false;
+    }
+    m_undo.setClean();
+    emit said(tr("%1 written").arg(path));
+    emit opened(path);
+    return true;
+}
+
+void InspectController::setThreshold(std::optional<double> threshold) {
+    MeasureOptions options = m_inspection.options();
+    options.threshold =
+        threshold ? std::optional<Real>(static_cast<Real>(*threshold)) : std::optional<Real>();
+    if (options == m_inspection.options())
+        return;
+    m_inspection.setOptions(options);
+    changeBasis();
+    emit currentRowChanged();
+}
+
+// Sentences that are read from now on are measured so.
+void InspectController::publishBasis() {
+    m_basis.gold = m_inspection.gold() ? std::make_shared<const GoldLinks>(*m_inspection.gold()) : nullptr;
+    m_basis.options = m_inspection.options();
+    const std::lock_guard lock(m_shared->mutex);
+    m_shared->basis = m_basis;
+}
+
+void InspectController::changeBasis() {
+    ++m_basis.version;
+    m_lanes.clear();
+    if (m_job.isRunning())
+        publishBasis();
+    if (m_inspection.rowCount() > 0)
+        measureSoon();
+}
+
+// The newest wins: what is under way starts anew.
+void InspectController::measureSoon() {
+    m_isStale = m_wantsMeasuring = true;
+    if (m_job.isRunning() || !m_queue.empty())
+        return;  // after it
+    if (m_measuring.isRunning())
+        m_measuring.cancel();
+    else
+        startMeasuring();
+}
+
+void InspectController::startMeasuring() {
+    m_wantsMeasuring = false;
+    const auto snapshot =
+        std::make_shared<const Inspection::Snapshot>(m_inspection.snapshot(MeasuredPart::Links));
+    m_measured = std::make_shared<std::optional<Inspection::Measurements>>();
+    m_measuring.start([snapshot, measured = m_measured](const std::stop_token& stop,
+                                                        const BackgroundJob::Publish& publish) {
+        *measured = measureAll(*snapshot, sharesOf(publish), stop);
+        return measured->has_value();
+    });
+}
+
+void InspectController::endMeasuring(bool isDone, const QString& sentence) {
+    if (!sentence.isEmpty())
+        emit problem(sentence);
+    const auto measured = std::exchange(m_measured, nullptr);
+    if (isDone && measured && m_inspection.take(**measured)) {
+        m_isStale = m_wantsMeasuring = false;
+        m_hasMore = true;
+        refreshRows();
+        emit metricsChanged();
+        emit currentRowChanged();
+    } else if (m_wantsMeasuring) {
+        measureSoon();
+    }
+    if (!isBusy())
+        report(1, {});
+}
+
+}  // namespace attn::ui

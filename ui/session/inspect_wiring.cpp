@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/session/inspect_wiring.h"
+
+#include <QTimer>
+#include <algorithm>
+#include <memory>
+
+#include "ui/session/inspect_lanes.h"
+#include "ui/views/inspect/filter_bar.h"
+#include "ui/views/inspect/inspect_charts.h"
+#include "ui/views/inspect/inspect_tool_bar.h"
+#include "ui/views/inspect/picture_view.h"
+#include "ui/views/inspect/sentence_table.h"
+
+namespace attn::ui {
+namespace {
+
+// Charts of many rows take longer than a row of the table; while sentences come they change little.
+constexpr int chartPause = 60, busyChartPause = 700;  // ms
+
+// Pushes what has changed into the views.
+class InspectPresenter {
+public:
+    InspectPresenter(InspectController& controller, const InspectViews& views)
+        : m_controller(controller), m_views(views) {
+        m_chartTimer.setSingleShot(true);
+        QObject::connect(&m_chartTimer, &QTimer::timeout, &m_chartTimer, [this] { showCharts(); });
+        m_pictureTimer.setSingleShot(true);
+        m_pictureTimer.setInterval(0);
+        QObject::connect(&m_pictureTimer, &QTimer::timeout, &m_pictureTimer, [this] { showPicture(); });
+    }
+
+    void refreshSystems() {
+        const Inspection& inspection = m_controller.inspection();
+        std::vector<InspectToolBar::System> systems;
+        bool hasModels = false;
+        for (int system = 0; system < inspection.systemCount(); ++system) {
+            systems.push_back({QString::fromStdString(inspection.system(system).name),
+                               QString::fromStdString(inspection.system(system).path),
+                               m_controller.colourOf(system)});
+            hasModels = hasModels || m_controller.model(system);
+        }
+        m_views.bar->setSystems(systems, m_controller.shownSystem(), m_controller.otherSystem());
+        m_views.bar->setReadsShown(hasModels);
+        // Before the table paints rows of a system that is gone.
+        if (systems.empty())
+            refreshRows();
+        refreshPictureSoon();
+    }
+
+    void refreshRows() {
+        m_views.table->setRows(&m_controller.inspection(), m_controller.shownSystem(), m_controller.rows());
+        m_views.table->setOrder(m_controller.order());
+        m_views.filter->setCount(static_cast<qint64>(m_controller.rows().size()), m_controller.shownCount());
+        refreshChartsSoon();
+    }
+
+    void refreshMetrics() {
+        m_views.table->refresh();
+        refreshPictureSoon();
+        refreshChartsSoon();
+    }
+
+    void refreshRow() {
+        m_views.table->setCurrentRow(m_controller.currentRow());
+        m_views.charts->setCurrentRow(m_controller.currentRow());
+        refreshPictureSoon();
+        refreshChartsSoon();  // the coverage
+    }
+
+    void refreshFilter() {
+        m_views.filter->setFilter(m_controller.filter());
+        m_views.charts->setRanges(m_controller.filter().ranges);
+    }
+
+    // A range of the filter in place of others of the same metric; none: of no account any more.
+    void setRange(Metric metric, std::optional<double> low, std::optional<double> high) {
+        SentenceFilter filter = m_controller.filter();
+        std::erase_if(filter.ranges, [&](const auto& range) { return range.metric == metric; });
+        if (low || high)
+            filter.ranges.push_back({metric, low, high});
+        m_controller.setFilter(filter);
+    }
+
+    void chooseCharts(const ChartChoice& choice) {
+        m_choice = choice;
+        showCharts();
+    }
+
+private:
+    void refreshPictureSoon() { m_pictureTimer.start(); }
+    void refreshChartsSoon() {
+        if (!m_chartTimer.isActive())
+            m_chartTimer.start(m_controller.isBusy() && m_hasCharts ? busyChartPause : chartPause);
+    }
+    void showPicture() { m_views.picture->setPicture(inspectedPicture(m_controller)); }
+    void showCharts() {
+        m_chartTimer.stop();
+        m_hasCharts = m_controller.inspection().rowCount() > 0;
+        m_views.charts->setCharts(inspectedCharts(m_controller, m_choice));
+    }
+
+    InspectController& m_controller;
+    InspectViews m_views;
+    ChartChoice m_choice;
+    bool m_hasCharts = false;
+    QTimer m_chartTimer, m_pictureTimer;
+};
+
+}  // namespace
+
+void connectInspectMode(InspectController& controller, const InspectViews& views,
+                        std::function<void(int row)> open) {
+    const auto presenter = std::make_shared<InspectPresenter>(controller, views);
+    QObject* const context = &controller;
+    const auto on = [&](auto* sender, auto signal, auto slot) {
+        QObject::connect(sender, signal, context, slot);
+    };
+    on(&controller, &InspectController::systemsChanged, [presenter] { presenter->refreshSystems(); });
+    on(&controller, &InspectController::rowsChanged, [presenter] { presenter->refreshRows(); });
+    on(&controller, &InspectController::metricsChanged, [presenter] { presenter->refreshMetrics(); });
+    on(&controller, &InspectController::currentRowChanged, [presenter] { presenter->refreshRow(); });
+    on(&controller, &InspectController::filterChanged, [presenter] { presenter->refreshFilter(); });
+
+    on(views.bar, &InspectToolBar::systemChosen,
+       [&controller](int system) { controller.showSystem(system); });
+    on(views.bar, &InspectToolBar::otherChosen,
+       [&controller](int system) { controller.compareWith(system); });
+    on(views.filter, &FilterBar::filterRequested,
+       [&controller](const SentenceFilter& filter) { controller.setFilter(filter); });
+    on(views.filter, &FilterBar::left, [table = views.table] { table->setFocus(); });
+    on(views.table, &SentenceTable::rowSelected, [&controller](int row) { controller.setCurrentRow(row); });
+    on(views.table, &SentenceTable::orderRequested,
+       [&controller](const SortOrder& order) { controller.setOrder(order); });
+    on(views.table, &SentenceTable::openRequested, std::move(open));
+    on(views.picture, &InspectPictureView::linkToggled, [&controller](int source, int target) {
+        controller.toggleLink(controller.currentRow(), source, target);
+    });
+    on(views.picture, &InspectPictureView::thresholdChanged,
+       [&controller](std::optional<double> threshold) { controller.setThreshold(threshold); });
+    on(views.charts, &InspectCharts::rangeBrushed,
+       [presenter](Metric metric, double low, double high) { presenter->setRange(metric, low, high); });
+    on(views.charts, &InspectCharts::brushCleared,
+       [presenter](Metric metric) { presenter->setRange(metric, {}, {}); });
+    on(views.charts, &InspectCharts::rowActivated, [&controller](int row) { controller.setCurrentRow(row); });
+    on(views.charts, &InspectCharts::systemRequested,
+       [&controller](int system) { controller.showSystem(system); });
+    on(views.charts, &InspectCharts::metricsChosen, [presenter](Metric metric, Metric x, Metric y) {
+        presenter->chooseCharts({metric, x, y});
+    });
+
+    presenter->refreshSystems();
+    presenter->refreshRows();
+    presenter->refreshRow();
+    presenter->refreshFilter();
+}
+
+}  // namespace attn::ui

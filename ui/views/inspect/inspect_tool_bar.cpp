@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/views/inspect/inspect_tool_bar.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QPainter>
+#include <QSignalBlocker>
+#include <QToolButton>
+#include <algorithm>
+
+#include "ui/theme.h"
+
+namespace attn::ui {
+namespace {
+
+constexpr int letters = 13;  // of a system's name that are seen at least
+
+// The system's colour as a dot before its name.
+QIcon dotIcon(int colour, qreal scale) {
+    const int side = QFontMetrics(theme().label).ascent();
+    QPixmap picture(QSize(side, side) * scale);
+    picture.setDevicePixelRatio(scale);
+    picture.fill(Qt::transparent);
+    QPainter painter(&picture);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(theme().laneOutline(colour), theme().line));
+    painter.setBrush(theme().lane(colour));
+    painter.drawEllipse(QRectF(0, 0, side, side).adjusted(1, 1, -1, -1));
+    return QIcon(picture);
+}
+
+QComboBox* newChooser(const QString& name, const QString& label) {
+    auto* box = new QComboBox;
+    box->setObjectName(name);
+    box->setAccessibleName(label);
+    box->setToolTip(label);
+    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    box->setMinimumContentsLength(letters);
+    box->setFocusPolicy(Qt::TabFocus);
+    return box;
+}
+
+}  // namespace
+
+InspectToolBar::InspectToolBar(const Commands& commands, QWidget* parent)
+    : QToolBar(tr("Inspecting"), parent),
+      m_system(newChooser(QStringLiteral("shownSystem"), tr("System that is shown"))),
+      m_compared(newChooser(QStringLiteral("otherSystem"), tr("System that it is compared with"))) {
+    setObjectName(QStringLiteral("inspectToolBar"));
+    setMovable(false);
+    setContextMenuPolicy(Qt::PreventContextMenu);
+    m_systemPlace = addWidget(m_system);
+    m_comparedPlace = addWidget(m_compared);
+    auto* reads = new QWidget(this);
+    auto* row = new QHBoxLayout(reads);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(0);
+    for (QAction* command : {commands.ownOutput, commands.reference}) {
+        QToolButton* button = makeButton(command, "segment");
+        button->setProperty("place", command == commands.ownOutput ? "first" : "last");
+        row->addWidget(button);
+    }
+    m_reads = addWidget(reads);
+    auto* stretch = new QWidget(this);
+    stretch->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    addWidget(stretch);
+    addWidget(makeButton(commands.open));
+    addWidget(makeButton(commands.known));
+    connect(m_system, &QComboBox::activated, this, &InspectToolBar::systemChosen);
+    connect(m_compared, &QComboBox::activated, this,
+            [this](int place) { emit otherChosen(m_compared->itemData(place).toInt()); });
+    connect(ThemeNotifier::instance(), &ThemeNotifier::changed, this, &InspectToolBar::fill);
+    setReadsShown(false);
+    fill();
+}
+
+QToolButton* InspectToolBar::makeButton(QAction* command, const char* role) {
+    auto* button = new QToolButton(this);
+    button->setDefaultAction(command);
+    button->setObjectName(command->objectName() + QStringLiteral("Button"));
+    button->setAccessibleName(command->iconText());
+    button->setProperty("role", role);
+    button->setFocusPolicy(Qt::TabFocus);
+    return button;
+}
+
+void InspectToolBar::setSystems(const std::vector<System>& systems, int shown, int other) {
+    if (systems == m_systems && shown == m_shown && other == m_other)
+        return;
+    m_systems = systems;
+    m_shown = shown;
+    m_other = other;
+    fill();
+}
+
+void InspectToolBar::fill() {
+    const QSignalBlocker quietly(m_system), quietToo(m_compared);
+    m_system->clear();
+    m_compared->clear();
+    m_compared->addItem(tr("No comparison"), -1);
+    for (std::size_t i = 0; i < m_systems.size(); ++i) {
+        const System& system = m_systems[i];
+        const QIcon dot = dotIcon(system.colour, devicePixelRatioF());
+        m_system->addItem(dot, system.name);
+        m_system->setItemData(static_cast<int>(i), system.path, Qt::ToolTipRole);
+        if (static_cast<int>(i) == m_shown)
+            continue;
+        m_compared->addItem(dot, tr("with %1").arg(system.name), static_cast<int>(i));
+        m_compared->setItemData(m_compared->count() - 1, system.path, Qt::ToolTipRole);
+    }
+    m_system->setCurrentIndex(m_shown);
+    m_compared->setCurrentIndex(std::max(0, m_compared->findData(m_other)));
+    m_systemPlace->setVisible(!m_systems.empty());
+    m_comparedPlace->setVisible(m_systems.size() > 1);
+}
+
+void InspectToolBar::setReadsShown(bool isShown) {
+    m_reads->setVisible(isShown);
+}
+
+}  // namespace attn::ui

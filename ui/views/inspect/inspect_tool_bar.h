@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QStringList>
+#include <QToolBar>
+#include <vector>
+
+class QAction;
+class QComboBox;
+class QToolButton;
+
+namespace attn::ui {
+
+// What is opened, which system is shown and which it is compared with, and what the models read.
+class InspectToolBar : public QToolBar {
+    Q_OBJECT
+
+public:
+    // Commands that the bar shows; they belong to others.
+    struct Commands {
+        QAction* open;
+        QAction* known;
+        QAction *ownOutput, *reference;  // what models read: exclusive
+    };
+    explicit InspectToolBar(const Commands& commands, QWidget* parent = nullptr);
+
+    struct System {
+        QString name;
+        QString path;    // tooltip
+        int colour = 0;  // of Theme::lane
+        bool operator==(const System&) const = default;
+    };
+    // −1: none is shown, or none is compared.
+    void setSystems(const std::vector<System>& systems, int shown, int other);
+    // Only while there are models.
+    void setReadsShown(bool isShown);
+
+signals:
+    void systemChosen(int system);
+    void otherChosen(int system);  // −1: none
+
+private:
+    QToolButton* makeButton(QAction* command, const char* role = nullptr);
+    void fill();
+
+    std::vector<System> m_systems;
+    int m_shown = -1, m_other = -1;
+    QComboBox *m_system, *m_compared;
+    QAction *m_systemPlace, *m_comparedPlace;
+    QAction* m_reads;
+};
+
+}  // namespace attn::ui

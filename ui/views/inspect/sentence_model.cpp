@@ -1,0 +1,268 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/views/inspect/sentence_model.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "ui/tr.h"
+#include "ui/views/token_text.h"
+
+namespace attn::ui {
+namespace {
+
+// Longer than any column is wide; the tooltip has more.
+constexpr int mostShown = 300, mostExplained = 1500;
+
+const QString unknownNumber = QStringLiteral("–");
+
+QString shortHead(Metric metric) {
+    switch (metric) {
+        case Metric::SourceLength:
+            return tr("m");
+        case Metric::TargetLength:
+            return tr("n");
+        case Metric::LogProbability:
+            return tr("log p");
+        case Metric::ErrorRate:
+            return tr("AER");
+        case Metric::Precision:
+            return tr("Prec.");
+        case Metric::Recall:
+            return tr("Recall");
+        case Metric::Entropy:
+            return tr("Entropy");
+        case Metric::SourceEntropy:
+            return tr("S. entropy");
+        case Metric::CoverageDeviation:
+            return tr("Coverage");
+        case Metric::AbsentmindednessOut:
+            return tr("Absent. T");
+        case Metric::AbsentmindednessIn:
+            return tr("Absent. S");
+        case Metric::Confidence:
+            return tr("Confid.");
+        case Metric::Disagreement:
+            return tr("Disagr.");
+        case Metric::Right:
+            return tr("Right");
+    }
+    return {};
+}
+
+bool isUsualColumn(Metric metric) {
+    return metric == Metric::SourceLength || metric == Metric::ErrorRate || metric == Metric::Entropy ||
+           metric == Metric::Confidence || metric == Metric::LogProbability;
+}
+
+std::vector<SentenceColumn> columnTable() {
+    std::vector<SentenceColumn> columns = {{QStringLiteral("number"),
+                                            tr("#"),
+                                            tr("Number"),
+                                            tr("The sentence's number in its file."),
+                                            {SortKey::Number},
+                                            true},
+                                           {QStringLiteral("source"),
+                                            tr("Source"),
+                                            tr("Source"),
+                                            tr("The source's tokens."),
+                                            {SortKey::Source},
+                                            true},
+                                           {QStringLiteral("target"),
+                                            tr("Target"),
+                                            tr("Target"),
+                                            tr("The target's tokens."),
+                                            {SortKey::Target},
+                                            true}};
+    for (const MetricInfo& info : metricInfos())
+        columns.push_back({QString::fromStdString(info.id),
+                           shortHead(info.metric),
+                           QString::fromStdString(info.label),
+                           QString::fromStdString(info.meaning),
+                           {SortKey::Metric, info.metric},
+                           isUsualColumn(info.metric)});
+    return columns;
+}
+
+// A code point each, end mark aside.
+bool areCharacters(const TokenList& tokens, int count) {
+    for (int i = 0; i < count; ++i) {
+        const std::string_view token = tokens[i];
+        const auto begins = [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0) != 0x80; };
+        if (std::count_if(token.begin(), token.end(), begins) > 1)
+            return false;
+    }
+    return count > 1;
+}
+
+}  // namespace
+
+const std::vector<SentenceColumn>& sentenceColumns() {
+    static const std::vector<SentenceColumn> columns = columnTable();
+    return columns;
+}
+
+QString sentenceText(const TokenList& tokens, int count, int most) {
+    const bool closesUp = areCharacters(tokens, count);
+    QString text;
+    for (int i = 0; i < count; ++i) {
+        if (i > 0 && !closesUp)
+            text += QLatin1Char(' ');
+        const std::string_view token = tokens[i];
+        text += QString::fromUtf8(token.data(), static_cast<qsizetype>(token.size()));
+        if (text.size() > most) {
+            text.truncate(most);
+            if (text.back().isHighSurrogate())
+                text.chop(1);
+            return text + QStringLiteral("…");
+        }
+    }
+    return text.simplified();
+}
+
+void SentenceModel::setRows(const Inspection* inspection, int system, const std::vector<int>& rows) {
+    const int before = rowCount(), after = static_cast<int>(rows.size());
+    const auto take = [&] {
+        m_inspection = inspection;
+        m_system = system;
+        m_rows = rows;
+    };
+    if (after > before) {
+        beginInsertRows({}, before, after - 1);
+        take();
+        endInsertRows();
+    } else if (after < before) {
+        beginRemoveRows({}, after, before - 1);
+        take();
+        endRemoveRows();
+    } else {
+        take();
+    }
+    refresh();
+}
+
+void SentenceModel::refresh() {
+    if (!m_rows.empty())
+        emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+}
+
+int SentenceModel::rowAt(int place) const {
+    return place < 0 || place >= rowCount() ? -1 : m_rows[static_cast<std::size_t>(place)];
+}
+
+int SentenceModel::placeOf(int row) const {
+    const auto found = std::find(m_rows.begin(), m_rows.end(), row);
+    return found == m_rows.end() ? -1 : static_cast<int>(found - m_rows.begin());
+}
+
+int SentenceModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+int SentenceModel::columnCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(sentenceColumns().size());
+}
+
+const AlignedSentence* SentenceModel::sentence(int place) const {
+    const int row = rowAt(place);
+    return row < 0 || m_system < 0 || row >= m_inspection->rowCount() ? nullptr
+                                                                      : m_inspection->sentence(m_system, row);
+}
+
+QString SentenceModel::number(int place, const SentenceColumn& column) const {
+    const AlignedSentence* shown = sentence(place);
+    if (!shown)
+        return unknownNumber;
+    if (column.order.key == SortKey::Number) {
+        const QString number = QString::number(shown->key.number);
+        return shown->key.rank == 0 ? number : QStringLiteral("%1.%2").arg(number).arg(shown->key.rank);
+    }
+    const MetricInfo& info = infoOf(column.order.metric);
+    const double value = valueOf(m_inspection->metrics(m_system, rowAt(place)), info.metric);
+    if (std::isnan(value))
+        return unknownNumber;
+    if (info.metric == Metric::Right)
+        return value > 0.5 ? tr("yes") : tr("no");
+    const int decimals = info.metric == Metric::CoverageDeviation ? 3 : std::min(info.decimals, 2);
+    return QString::number(value + 0.0, 'f', decimals).replace(QLatin1Char('-'), QStringLiteral("−"));
+}
+
+QString SentenceModel::text(int place, const SentenceColumn& column) const {
+    if (column.isNumber())
+        return number(place, column);
+    const AlignedSentence* shown = sentence(place);
+    if (!shown)
+        return unknownNumber;
+    return column.order.key == SortKey::Source
+               ? sentenceText(shown->source, shown->sourceLength(), mostShown)
+               : sentenceText(shown->target, shown->targetLength(), mostShown);
+}
+
+QString SentenceModel::toolTip(int place, const SentenceColumn& column) const {
+    const AlignedSentence* shown = sentence(place);
+    if (!shown)
+        return {};
+    switch (column.order.key) {
+        case SortKey::Source:
+            return sentenceText(shown->source, shown->sourceLength(), mostExplained);
+        case SortKey::Target: {
+            QString text = sentenceText(shown->target, shown->targetLength(), mostExplained);
+            if (!shown->reference.empty() && shown->isRight == false)
+                text += QLatin1Char('\n') +
+                        tr("Reference: %1")
+                            .arg(sentenceText(shown->reference, shown->reference.size(), mostExplained));
+            return text;
+        }
+        case SortKey::Number: {
+            QString text = tr("Sentence %1").arg(number(place, column));
+            if (shown->line > 0)
+                text += tr(", line %1").arg(shown->line);
+            return text;
+        }
+        case SortKey::Metric:
+            break;
+    }
+    const double value = valueOf(m_inspection->metrics(m_system, rowAt(place)), column.order.metric);
+    const QString exact = std::isnan(value) ? tr("not known")
+                          : infoOf(column.order.metric).isWhole
+                              ? number(place, column)
+                              : exactNumber(value).replace(QLatin1Char('-'), QStringLiteral("−"));
+    return tr("%1: %2").arg(column.name, exact) + QLatin1Char('\n') + column.meaning;
+}
+
+QVariant SentenceModel::data(const QModelIndex& index, int role) const {
+    if (!index.isValid())
+        return {};
+    const SentenceColumn& column = sentenceColumns()[static_cast<std::size_t>(index.column())];
+    switch (role) {
+        case Qt::DisplayRole:
+            return text(index.row(), column);
+        case Qt::ToolTipRole:
+            return toolTip(index.row(), column);
+        case Qt::TextAlignmentRole:
+            return static_cast<int>((column.isNumber() ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+        case Qt::AccessibleTextRole:
+            return tr("%1: %2").arg(column.name, text(index.row(), column));
+        default:
+            return {};
+    }
+}
+
+QVariant SentenceModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (orientation != Qt::Horizontal || section < 0 || section >= columnCount())
+        return {};
+    const SentenceColumn& column = sentenceColumns()[static_cast<std::size_t>(section)];
+    switch (role) {
+        case Qt::DisplayRole:
+            return column.head;
+        case Qt::ToolTipRole:
+            return column.name + QLatin1Char('\n') + column.meaning;
+        case Qt::AccessibleTextRole:
+            return column.name;
+        case Qt::TextAlignmentRole:
+            return static_cast<int>((column.isNumber() ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+        default:
+            return {};
+    }
+}
+
+}  // namespace attn::ui

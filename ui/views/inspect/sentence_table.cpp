@@ -1,0 +1,321 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/views/inspect/sentence_table.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QMenu>
+#include <QScopedValueRollback>
+#include <QScrollBar>
+#include <QStyledItemDelegate>
+#include <algorithm>
+#include <optional>
+
+#include "ui/theme.h"
+#include "ui/views/inspect/sentence_model.h"
+
+namespace attn::ui {
+namespace {
+
+constexpr int cellMargin = 6;
+constexpr int leastText = 9, usualText = 14;  // of texts' columns, in letters
+
+const SentenceColumn& sentenceColumn(int column) {
+    return sentenceColumns()[static_cast<std::size_t>(column)];
+}
+
+std::optional<int> columnOf(const QString& id) {
+    const auto& columns = sentenceColumns();
+    const auto found =
+        std::find_if(columns.begin(), columns.end(), [&](const auto& column) { return column.id == id; });
+    return found == columns.end() ? std::nullopt
+                                  : std::optional<int>(static_cast<int>(found - columns.begin()));
+}
+
+// The widest number that a column may have to show.
+QString widest(const SentenceColumn& column) {
+    if (column.order.key == SortKey::Number)
+        return QStringLiteral("00000");
+    const MetricInfo& info = infoOf(column.order.metric);
+    if (info.isWhole)
+        return QStringLiteral("000");
+    return info.isPercent || info.metric == Metric::Entropy ? QStringLiteral("0.00")
+                                                            : QStringLiteral("−00.00");
+}
+
+// What is first and best in a column when its head is clicked for the first time: the worst AER, say.
+bool beginsDescending(Metric metric) {
+    return metric == Metric::ErrorRate || metric == Metric::Disagreement || metric == Metric::Entropy ||
+           metric == Metric::SourceLength || metric == Metric::TargetLength;
+}
+
+// A text from right to left begins on the right.
+class SentenceDelegate : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+protected:
+    void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override {
+        QStyledItemDelegate::initStyleOption(option, index);
+        option->state &= ~QStyle::State_HasFocus;  // the whole row is marked
+        if (!sentenceColumn(index.column()).isNumber() && option->text.isRightToLeft())
+            option->direction = Qt::RightToLeft;
+    }
+};
+
+bool isTableKey(const QKeyEvent& key) {
+    switch (key.key()) {
+        case Qt::Key_Up:
+        case Qt::Key_Down:
+        case Qt::Key_Left:
+        case Qt::Key_Right:
+        case Qt::Key_Home:
+        case Qt::Key_End:
+        case Qt::Key_PageUp:
+        case Qt::Key_PageDown:
+        case Qt::Key_Return:
+        case Qt::Key_Enter:
+            return (key.modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) == Qt::NoModifier;
+        default:
+            return key.matches(QKeySequence::Copy) || key.matches(QKeySequence::SelectAll);
+    }
+}
+
+}  // namespace
+
+SentenceTable::SentenceTable(QWidget* parent) : QTableView(parent), m_model(new SentenceModel(this)) {
+    setObjectName(QStringLiteral("sentenceTable"));
+    setModel(m_model);
+    setItemDelegate(new SentenceDelegate(this));
+    setAccessibleName(tr("Sentences"));
+    setSelectionBehavior(QAbstractItemView::SelectRows);
+    setSelectionMode(QAbstractItemView::ExtendedSelection);
+    setShowGrid(false);
+    setWordWrap(false);
+    setTabKeyNavigation(false);
+    setCornerButtonEnabled(false);
+    setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+    setEditTriggers(QAbstractItemView::NoEditTriggers);
+    verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    verticalHeader()->hide();
+    QHeaderView* heads = horizontalHeader();
+    heads->setHighlightSections(false);
+    heads->setSectionsClickable(true);
+    heads->setSortIndicatorShown(true);
+    heads->setSectionResizeMode(QHeaderView::Interactive);
+    heads->setContextMenuPolicy(Qt::CustomContextMenu);
+    heads->setAccessibleName(tr("Columns"));
+    connect(heads, &QHeaderView::sectionClicked, this, &SentenceTable::sortBy);
+    connect(heads, &QHeaderView::customContextMenuRequested, this, &SentenceTable::chooseColumns);
+    connect(heads, &QHeaderView::sectionResized, this, [this](int column, int, int) {
+        if (!m_isSetting && !sentenceColumn(column).isNumber())
+            m_isDivided = true;
+    });
+    connect(this, &QTableView::doubleClicked, this,
+            [this](const QModelIndex& index) { emit openRequested(m_model->rowAt(index.row())); });
+    for (int column = 0; column < m_model->columnCount(); ++column)
+        setColumnHidden(column, !sentenceColumn(column).isUsual);
+    connect(ThemeNotifier::instance(), &ThemeNotifier::changed, this, &SentenceTable::applyTheme);
+    applyTheme();
+    setOrder({});
+}
+
+void SentenceTable::applyTheme() {
+    verticalHeader()->setDefaultSectionSize(QFontMetrics(theme().label).height() + 8);
+    fitColumns();
+}
+
+// Numbers have what they need, texts share the rest.
+void SentenceTable::fitColumns() {
+    const QScopedValueRollback setting(m_isSetting, true);
+    const QFontMetrics metrics(theme().label);
+    const int letter = metrics.averageCharWidth();
+    const int arrow = metrics.ascent();
+    int taken = 0, texts = 0;
+    for (int column = 0; column < m_model->columnCount(); ++column) {
+        if (isColumnHidden(column))
+            continue;
+        const SentenceColumn& shown = sentenceColumn(column);
+        if (!shown.isNumber()) {
+            ++texts;
+            continue;
+        }
+        const int width = std::max(metrics.horizontalAdvance(widest(shown)) + 2 * cellMargin,
+                                   metrics.horizontalAdvance(shown.head) + arrow + 2 * cellMargin + 6);
+        setColumnWidth(column, width);
+        taken += width;
+    }
+    if (m_isDivided || texts == 0)
+        return;
+    const int bar = verticalScrollBar()->isVisible() ? verticalScrollBar()->width() : 0;
+    const int room = width() - 2 * frameWidth() - bar - taken;
+    const int wanted =
+        std::max(room / texts, (room < 2 * texts * leastText * letter ? leastText : usualText) * letter);
+    for (int column = 0; column < m_model->columnCount(); ++column) {
+        if (!isColumnHidden(column) && !sentenceColumn(column).isNumber())
+            setColumnWidth(column, wanted);
+    }
+}
+
+void SentenceTable::resizeEvent(QResizeEvent* event) {
+    QTableView::resizeEvent(event);
+    fitColumns();
+}
+
+void SentenceTable::setRows(const Inspection* inspection, int system, const std::vector<int>& rows) {
+    const QScopedValueRollback setting(m_isSetting, true);
+    m_model->setRows(inspection, system, rows);
+    showCurrent();
+}
+
+void SentenceTable::refresh() {
+    m_model->refresh();
+}
+
+void SentenceTable::setOrder(const SortOrder& order) {
+    m_order = order;
+    const auto& columns = sentenceColumns();
+    for (std::size_t column = 0; column < columns.size(); ++column) {
+        SortOrder same = columns[column].order;
+        same.isDescending = order.isDescending;
+        if (order.key != SortKey::Metric)
+            same.metric = order.metric;
+        if (same == order)
+            horizontalHeader()->setSortIndicator(
+                static_cast<int>(column), order.isDescending ? Qt::DescendingOrder : Qt::AscendingOrder);
+    }
+}
+
+// The head knows its own arrow already, but the order is the owner's.
+void SentenceTable::sortBy(int column) {
+    SortOrder order = sentenceColumn(column).order;
+    if (order.key == m_order.key && (order.key != SortKey::Metric || order.metric == m_order.metric))
+        order.isDescending = !m_order.isDescending;
+    else
+        order.isDescending = order.key == SortKey::Metric && beginsDescending(order.metric);
+    setOrder(order);
+    emit orderRequested(order);
+}
+
+void SentenceTable::setCurrentRow(int row) {
+    if (row == m_row)
+        return;
+    m_row = row;
+    const QScopedValueRollback setting(m_isSetting, true);
+    showCurrent();
+}
+
+void SentenceTable::showCurrent() {
+    const int place = m_model->placeOf(m_row);
+    if (place < 0) {
+        selectionModel()->clear();
+        return;
+    }
+    if (currentIndex().row() == place && selectionModel()->isRowSelected(place))
+        return;
+    const int column = std::max(currentIndex().column(), 0);
+    const int across = horizontalScrollBar()->value();
+    selectionModel()->setCurrentIndex(m_model->index(place, column),
+                                      QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+    scrollTo(m_model->index(place, column));
+    horizontalScrollBar()->setValue(across);
+}
+
+void SentenceTable::currentChanged(const QModelIndex& current, const QModelIndex& previous) {
+    QTableView::currentChanged(current, previous);
+    const int row = m_model->rowAt(current.row());
+    if (m_isSetting || !current.isValid() || row < 0 || row == m_row)
+        return;
+    m_row = row;
+    emit rowSelected(row);
+}
+
+bool SentenceTable::isColumnShown(const QString& id) const {
+    const std::optional<int> column = columnOf(id);
+    return column && !isColumnHidden(*column);
+}
+
+void SentenceTable::setColumnShown(const QString& id, bool isShown) {
+    if (const std::optional<int> column = columnOf(id)) {
+        setColumnHidden(*column, !isShown);
+        fitColumns();
+    }
+}
+
+void SentenceTable::chooseColumns(QPoint place) {
+    QMenu menu(this);
+    menu.setObjectName(QStringLiteral("columnMenu"));
+    menu.setToolTipsVisible(true);
+    for (const SentenceColumn& column : sentenceColumns()) {
+        QAction* action = menu.addAction(column.name);
+        action->setObjectName(column.id);
+        action->setToolTip(column.meaning);
+        action->setCheckable(true);
+        action->setChecked(isColumnShown(column.id));
+        connect(action, &QAction::toggled, this,
+                [this, id = column.id](bool isShown) { setColumnShown(id, isShown); });
+    }
+    menu.addSeparator();
+    connect(menu.addAction(tr("Usual Columns")), &QAction::triggered, this, [this] {
+        m_isDivided = false;
+        for (const SentenceColumn& column : sentenceColumns())
+            setColumnShown(column.id, column.isUsual);
+    });
+    menu.exec(horizontalHeader()->mapToGlobal(place));
+}
+
+bool SentenceTable::event(QEvent* event) {
+    // They move in the table; the window has shortcuts of the same keys.
+    if (event->type() == QEvent::ShortcutOverride && isTableKey(*static_cast<QKeyEvent*>(event))) {
+        event->accept();
+        return true;
+    }
+    return QTableView::event(event);
+}
+
+void SentenceTable::keyPressEvent(QKeyEvent* event) {
+    const bool isPlain = (event->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) == Qt::NoModifier;
+    if (isPlain && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)) {
+        if (m_row >= 0)
+            emit openRequested(m_row);
+    } else if (isPlain && (event->key() == Qt::Key_Home || event->key() == Qt::Key_End) &&
+               m_model->rowCount() > 0) {
+        // Of the rows; Qt's own go to the ends of the columns.
+        const int place = event->key() == Qt::Key_Home ? 0 : m_model->rowCount() - 1;
+        const bool extends = event->modifiers() & Qt::ShiftModifier;
+        selectionModel()->setCurrentIndex(
+            m_model->index(place, std::max(currentIndex().column(), 0)),
+            (extends ? QItemSelectionModel::Select : QItemSelectionModel::ClearAndSelect) |
+                QItemSelectionModel::Rows);
+    } else if (event->matches(QKeySequence::Copy)) {
+        copyRows();
+    } else {
+        QTableView::keyPressEvent(event);
+    }
+}
+
+// The columns that are shown.
+void SentenceTable::copyRows() const {
+    std::vector<int> places;
+    for (const QModelIndex& index : selectionModel()->selectedRows())
+        places.push_back(index.row());
+    std::sort(places.begin(), places.end());
+    QString text;
+    for (const int place : places) {
+        QStringList cells;
+        for (int column = 0; column < m_model->columnCount(); ++column) {
+            if (!isColumnHidden(column))
+                cells.append(m_model->index(place, column).data().toString());
+        }
+        text += cells.join(QLatin1Char('\t')).replace(QStringLiteral("−"), QStringLiteral("-")) +
+                QLatin1Char('\n');
+    }
+    QGuiApplication::clipboard()->setText(text);
+}
+
+// Letters are no way to find a sentence here: the filter is.
+void SentenceTable::keyboardSearch(const QString&) {}
+
+}  // namespace attn::ui

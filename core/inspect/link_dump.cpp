@@ -5,6 +5,7 @@
 
 #include "core/error.h"
 #include "core/inspect/link_texts.h"
+#include "core/inspect/subwords.h"
 #include "core/io/sentence_file.h"
 
 namespace attn {
@@ -154,13 +155,25 @@ AlignmentDump readLinkDump(const std::string& path, const DumpFormat& format, co
         lengths.push_back(lengthsOf(sentence));
     const LinkReading reading = concludeLinks(all, lengths, LinkEnds::Known, options.overruled);
     dump.conclusions.insert(dump.conclusions.end(), reading.conclusions.begin(), reading.conclusions.end());
-    if (watch.concluded)
-        watch.concluded(dump.conclusions);
 
+    SubwordMerging subwords(options.overruled);
+    std::vector<SentencePointer> batch;
+    const auto flush = [&](double share) {
+        if (dump.sentences.empty()) {
+            subwords.look(batch);
+            if (subwords.conclusion())
+                dump.conclusions.push_back(*subwords.conclusion());
+            if (watch.concluded)
+                watch.concluded(dump.conclusions);
+        }
+        subwords.apply(batch);
+        dump.sentences.insert(dump.sentences.end(), batch.begin(), batch.end());
+        publish(batch, share);
+        batch.clear();
+    };
     const std::vector<Sentence> references =
         options.reference.empty() ? std::vector<Sentence>() : readSentences(options.reference);
     LinkDumpMaker maker(all, reading);
-    std::vector<SentencePointer> batch;
     std::size_t batchSize = firstLinkBatch, done = 0;
     for (LinkSentence& each : all.sentences) {
         if (watch.stop.stop_requested())
@@ -174,14 +187,11 @@ AlignmentDump readLinkDump(const std::string& path, const DumpFormat& format, co
         batch.push_back(sentence);
         if (batch.size() < batchSize)
             continue;
-        dump.sentences.insert(dump.sentences.end(), batch.begin(), batch.end());
-        publish(batch, shareOfReading + (1 - shareOfReading) * static_cast<double>(done) /
-                                            static_cast<double>(all.sentences.size()));
-        batch.clear();
+        flush(shareOfReading +
+              (1 - shareOfReading) * static_cast<double>(done) / static_cast<double>(all.sentences.size()));
         batchSize = std::min(largestLinkBatch, 2 * batchSize);
     }
-    dump.sentences.insert(dump.sentences.end(), batch.begin(), batch.end());
-    publish(batch, 1);
+    flush(1);
     if (const std::optional<Conclusion> leftOut = maker.leftOut().conclusion())
         dump.conclusions.push_back(*leftOut);
     dump.skipped = all.skipped();

@@ -193,4 +193,27 @@ Conclusion concludeSubwords(const std::vector<SentencePointer>& sentences, const
     return conclusion;
 }
 
+SubwordMerging::SubwordMerging(const std::map<std::string, std::string>& overruled) {
+    if (const auto found = overruled.find("subwords"); found != overruled.end())
+        m_chosen = found->second;
+}
+
+void SubwordMerging::look(const std::vector<SentencePointer>& sentences) {
+    if (m_hasLooked || sentences.empty())
+        return;
+    m_hasLooked = true;
+    if (m_chosen == mergeSeenSubwords)
+        m_chosen = seenSubwords(sentences);
+    Conclusion conclusion = concludeSubwords(sentences, m_chosen);
+    if (conclusion.choices.size() > 1)
+        m_conclusion = std::move(conclusion);
+}
+
+void SubwordMerging::apply(std::vector<SentencePointer>& sentences) const {
+    if (!m_conclusion || m_conclusion->value == "keep")
+        return;
+    for (SentencePointer& sentence : sentences)
+        sentence = std::make_shared<const AlignedSentence>(mergedSubwords(*sentence, m_conclusion->value));
+}
+
 }  // namespace attn

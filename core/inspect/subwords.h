@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <map>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -25,5 +27,25 @@ AlignedSentence mergedSubwords(const AlignedSentence& sentence, const std::strin
 // "subwords", for the kind that is seen, `chosen` of DumpOptions::overruled or else kept. Without pieces
 // there is nothing to choose. Throws Error when `chosen` is not one of the values.
 Conclusion concludeSubwords(const std::vector<SentencePointer>& sentences, const std::string& chosen = {});
+
+// A choice of "subwords" that merges whatever kind is seen.
+inline constexpr const char* mergeSeenSubwords = "merge";
+
+// The same for a file that is read in batches: the first one says what there is.
+class SubwordMerging {
+public:
+    explicit SubwordMerging(const std::map<std::string, std::string>& overruled);
+    // Of the first batch; later ones change nothing. Throws Error as concludeSubwords.
+    void look(const std::vector<SentencePointer>& sentences);
+    // In place of each sentence, where merging was chosen.
+    void apply(std::vector<SentencePointer>& sentences) const;
+    // None before the first batch, and where there is nothing to choose.
+    const std::optional<Conclusion>& conclusion() const { return m_conclusion; }
+
+private:
+    std::string m_chosen;
+    bool m_hasLooked = false;
+    std::optional<Conclusion> m_conclusion;
+};
 
 }  // namespace attn

@@ -7,6 +7,7 @@
 
 #include "core/error.h"
 #include "core/inspect/conclusion_choice.h"
+#include "core/inspect/subwords.h"
 #include "core/inspect/weight_conclusions.h"
 #include "core/inspect/weight_numbering.h"
 #include "core/inspect/weight_texts.h"
@@ -51,6 +52,7 @@ private:
     WeightForm m_form;
     WeightNumbering m_numbering;
     SideTexts m_source, m_target;
+    SubwordMerging m_subwords;
     std::vector<TokenList> m_reference;
     std::vector<Conclusion> m_formConclusions;
     std::vector<SentencePointer> m_batch;
@@ -64,7 +66,8 @@ WeightDump::WeightDump(const std::string& path, const DumpFormat& format, const 
       m_watch(watch),
       m_reader(format.open(path)),
       m_source(path, Side::Source),
-      m_target(path, Side::Target) {
+      m_target(path, Side::Target),
+      m_subwords(options.overruled) {
     m_dump.path = path;
     m_dump.format = format.id;
     m_dump.skipped = SkippedLines(std::filesystem::path(path).filename().string());
@@ -92,7 +95,7 @@ bool WeightDump::readNext(Placed& placed) {
             m_dump.skipped.add(read.reason, read.line);
         }
     } catch (const Error& error) {
-        if (m_dump.sentences.empty() && m_sample.empty())
+        if (m_dump.sentences.empty() && m_sample.empty() && m_batch.empty())
             throw;
         m_dump.problem = error.what();
     }
@@ -162,8 +165,10 @@ void WeightDump::collectConclusions() {
         if (const std::optional<Conclusion> texts = side->conclusion(sentences))
             m_dump.conclusions.push_back(*texts);
     }
-    if (m_numbering.conclusion())
-        m_dump.conclusions.push_back(*m_numbering.conclusion());
+    for (const auto& conclusion : {m_numbering.conclusion(), m_subwords.conclusion()}) {
+        if (conclusion)
+            m_dump.conclusions.push_back(*conclusion);
+    }
 }
 
 void WeightDump::add(Placed& placed) {
@@ -186,7 +191,6 @@ void WeightDump::add(Placed& placed) {
     sentence.truth = std::move(raw.truth);
     judge(sentence, std::move(raw.reference), textLine);
     m_batch.push_back(std::make_shared<const AlignedSentence>(std::move(sentence)));
-    m_dump.sentences.push_back(m_batch.back());
 }
 
 // What a sentence says of its own ends goes before what was concluded of all.
@@ -218,6 +222,8 @@ void WeightDump::judge(AlignedSentence& sentence, std::optional<TokenList> own, 
 }
 
 void WeightDump::publish() {
+    m_subwords.apply(m_batch);
+    m_dump.sentences.insert(m_dump.sentences.end(), m_batch.begin(), m_batch.end());
     if (m_watch.publish && !m_batch.empty())
         m_watch.publish(m_batch, m_isEnd ? 1 : m_reader->share());
     m_batch.clear();
@@ -233,12 +239,14 @@ void WeightDump::refuse() const {
 AlignmentDump WeightDump::read() {
     readSample();
     conclude();
-    collectConclusions();
-    if (m_watch.concluded && !m_sample.empty())
-        m_watch.concluded(m_dump.conclusions);
+    const bool hasSample = !m_sample.empty();
     for (Placed& placed : m_sample)
         add(placed);
     m_sample = {};
+    m_subwords.look(m_batch);
+    collectConclusions();
+    if (m_watch.concluded && hasSample)
+        m_watch.concluded(m_dump.conclusions);
     publish();
     for (Placed placed; readNext(placed);) {
         add(placed);

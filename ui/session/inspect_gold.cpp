@@ -38,17 +38,10 @@ void InspectController::openGold(const QString& path, const std::map<std::string
 
 // Lengths of what the shown system aligned.
 GoldTexts InspectController::goldTexts() const {
-    GoldTexts texts;
     if (m_shown < 0)
-        return texts;
+        return {};
     const InspectedSystem& system = m_inspection.system(m_shown);
-    texts.isNumbered = system.isNumbered;
-    for (const SentencePointer& sentence : system.sentences) {
-        if (sentence && sentence->key.rank == 0)
-            texts.sentences.push_back(
-                {sentence->key.number, sentence->sourceLength(), sentence->targetLength()});
-    }
-    return texts;
+    return goldTextsOf(system.sentences, system.isNumbered);
 }
 
 void InspectController::runGold(const QString& path, const std::map<std::string, std::string>& overruled) {

@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/modes/inspect_mode.h"
+
+#include <gmock/gmock.h>
+
+#include <QComboBox>
+#include <QHeaderView>
+#include <QLineEdit>
+#include <QMimeData>
+#include <QPushButton>
+#include <sstream>
+
+#include "tests/ui/dialog_answer.h"
+#include "tests/ui/window_fixture.h"
+#include "ui/modes/inspect_page.h"
+#include "ui/views/inspect/picture_view.h"
+#include "ui/views/inspect/sentence_model.h"
+#include "ui/views/inspect/sentence_table.h"
+#include "ui/views/message_bar.h"
+
+namespace attn::test {
+namespace {
+
+// "haus0 …": two words with weights on the diagonal.
+std::string twoWordDump(int count) {
+    std::ostringstream text;
+    for (int i = 0; i < count; ++i)
+        text << i << " ||| das Haus" << i << " ||| 0 ||| the house" << i << " ||| 3 3\n"
+             << "0.8 0.1 0.1\n0.1 0.8 0.1\n0.1 0.1 0.8\n\n";
+    return text.str();
+}
+
+class InspectModeTest : public WindowTest {
+protected:
+    ui::InspectMode& mode() const { return window->inspect(); }
+    ui::InspectController& controller() const { return mode().controller(); }
+    ui::SentenceTable* table() const { return mode().inspectPage().table(); }
+    void wait() {
+        ASSERT_TRUE(QTest::qWaitFor([this] { return !mode().isBusy(); }, 120'000));
+        QCoreApplication::processEvents();
+    }
+    void openDumps(const QStringList& paths) {
+        ui::LaunchOptions options;
+        options.inspects = true;
+        options.inspected = paths;
+        open(options);
+        wait();
+    }
+    QString dump(const std::string& name, int count = 12) {
+        return QString::fromStdString(m_folder.write(name, twoWordDump(count)));
+    }
+    QString message() const { return window->findChild<ui::MessageBar*>()->text(); }
+
+    TemporaryFolder m_folder;
+};
+
+TEST_F(InspectModeTest, TheThirdModeInspectsTheModelsOfStepMode) {
+    open();
+    press(Qt::Key_3, Qt::ControlModifier);
+    EXPECT_TRUE(mode().isShown());
+    EXPECT_TRUE(action("inspectMode")->isChecked());
+    wait();
+    EXPECT_EQ(message(), QString());
+    EXPECT_EQ(controller().inspection().systemCount(),
+              static_cast<int>(window->session().shownLanes().size()));
+    EXPECT_EQ(table()->model()->rowCount(), 1000);
+    EXPECT_GE(controller().currentRow(), 0);
+    EXPECT_TRUE(table()->isVisible());
+    press(Qt::Key_1, Qt::ControlModifier);
+    EXPECT_FALSE(mode().isShown());
+    EXPECT_FALSE(table()->isVisible());
+    press(Qt::Key_3, Qt::ControlModifier);
+    wait();
+    EXPECT_EQ(table()->model()->rowCount(), 1000) << "as it was left";
+}
+
+TEST_F(InspectModeTest, EnterDecodesTheSentenceInStepMode) {
+    open();
+    press(Qt::Key_3, Qt::ControlModifier);
+    wait();
+    table()->setFocus();
+    press(Qt::Key_Down);
+    const int row = controller().currentRow();
+    const AlignedSentence* sentence = controller().inspection().sentence(controller().shownSystem(), row);
+    const QString text = ui::sentenceText(sentence->source, sentence->sourceLength(), 1000);
+    press(Qt::Key_Return);
+    EXPECT_FALSE(mode().isShown());
+    EXPECT_EQ(window->session().sourceText(), text);
+}
+
+TEST_F(InspectModeTest, OfDumpsOnlyTheWeightsAreKnown) {
+    openDumps({dump("one.txt")});
+    EXPECT_EQ(message(), QString());
+    ASSERT_EQ(table()->model()->rowCount(), 12);
+    table()->setFocus();
+    press(Qt::Key_Return);
+    EXPECT_TRUE(mode().isShown());
+    EXPECT_TRUE(statusSaid.join(QString()).contains(QStringLiteral("only the weights")))
+        << statusSaid.join("|").toStdString();
+}
+
+TEST_F(InspectModeTest, FilterTableAndPictureGoTogether) {
+    openDumps({dump("one.txt")});
+    press(Qt::Key_F, Qt::ControlModifier);
+    type(QStringLiteral("house1"));
+    press(Qt::Key_Return);
+    EXPECT_EQ(table()->model()->rowCount(), 3);
+    EXPECT_EQ(text("sentenceCount"), QStringLiteral("3 of 12"));
+    press(Qt::Key_Down);
+    EXPECT_TRUE(table()->hasFocus());
+    press(Qt::Key_End);
+    QCoreApplication::processEvents();
+    EXPECT_EQ(mode().inspectPage().picture()->picture().main.sentence->key.number, 11);
+    press(Qt::Key_Up, Qt::AltModifier);
+    EXPECT_EQ(controller().inspection().key(controller().currentRow()).number, 10);
+    press(Qt::Key_F, Qt::ControlModifier | Qt::ShiftModifier);
+    EXPECT_EQ(table()->model()->rowCount(), 12);
+    EXPECT_EQ(child<QLineEdit>("sentenceFilter")->text(), QString());
+}
+
+TEST_F(InspectModeTest, SystemsAreChosenComparedAndClosed) {
+    openDumps({dump("one.txt"), dump("two.txt")});
+    auto* shown = child<QComboBox>("shownSystem");
+    auto* other = child<QComboBox>("otherSystem");
+    ASSERT_EQ(shown->count(), 2);
+    other->setFocus();
+    QTest::keyClick(other, Qt::Key_Down);
+    EXPECT_EQ(controller().otherSystem(), 1);
+    shown->setFocus();
+    QTest::keyClick(shown, Qt::Key_Down);
+    EXPECT_EQ(controller().shownSystem(), 1);
+    EXPECT_EQ(controller().otherSystem(), 0) << "they change places";
+    press(Qt::Key_W, Qt::ControlModifier);
+    EXPECT_EQ(shown->count(), 1);
+    press(Qt::Key_W, Qt::ControlModifier);
+    EXPECT_TRUE(mode().isEmpty());
+    EXPECT_TRUE(child<QPushButton>("openDumpsPrompt")->isVisible());
+}
+
+TEST_F(InspectModeTest, EditedLinksAreAskedForWhenTheWindowCloses) {
+    openDumps({dump("one.txt")});
+    controller().toggleLink(0, 0, 0);
+    press(Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_FALSE(controller().isGoldChanged());
+    press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    ASSERT_TRUE(controller().isGoldChanged());
+    {
+        DialogAnswers answers;
+        answers.press("loseGold", QMessageBox::Cancel);
+        EXPECT_FALSE(window->close());
+    }
+    const std::string path = m_folder.file("links.pharaoh");
+    DialogAnswers answers;
+    answers.choose(path);
+    press(Qt::Key_S, Qt::ControlModifier);
+    EXPECT_FALSE(controller().isGoldChanged());
+    EXPECT_TRUE(std::filesystem::exists(path));
+    EXPECT_TRUE(window->close());
+}
+
+TEST_F(InspectModeTest, FilesThatAreDroppedGoWhereTheyBelong) {
+    open();
+    QMimeData data;
+    data.setUrls({QUrl::fromLocalFile(dump("one.txt"))});
+    QDropEvent drop(QPointF(100, 100), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(window.get(), &drop);
+    wait();
+    EXPECT_TRUE(mode().isShown());
+    ASSERT_EQ(controller().inspection().systemCount(), 1);
+    EXPECT_EQ(controller().inspection().system(0).name, "one.txt");
+}
+
+TEST_F(InspectModeTest, HowItWasReadIsShownAndOverruled) {
+    openDumps({dump("one.txt")});
+    DialogAnswers answers;
+    answers.add("readingDialog", [](QDialog& dialog) {
+        auto* orientation = dialog.findChild<QComboBox*>(QStringLiteral("conclusion-orientation"));
+        ASSERT_NE(orientation, nullptr);
+        orientation->setCurrentIndex(1 - orientation->currentIndex());
+        dialog.accept();
+    });
+    press(Qt::Key_I, Qt::ControlModifier);
+    wait();
+    ASSERT_EQ(controller().inspection().systemCount(), 1);
+    EXPECT_EQ(controller().inspection().system(0).options.overruled.count("orientation"), 1U);
+}
+
+}  // namespace
+}  // namespace attn::test

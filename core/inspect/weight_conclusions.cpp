@@ -26,7 +26,7 @@ bool areOnes(const Sums& sums) {
     return isAny;
 }
 
-const TokenList* textOf(const WeightSample& sample, Side side) {
+const TokenList* sideText(const WeightSample& sample, Side side) {
     return side == Side::Source ? sample.texts.source : sample.texts.target;
 }
 
@@ -43,7 +43,7 @@ struct CountFit {
 CountFit countFit(const WeightSample& sample, bool rowsAreTargets) {
     CountFit fit;
     for (const Side side : {Side::Source, Side::Target}) {
-        const TokenList* text = textOf(sample, side);
+        const TokenList* text = sideText(sample, side);
         if (!text)
             continue;
         const Extent extent = extentOf(sample, side, rowsAreTargets);
@@ -151,7 +151,7 @@ Conclusion concludeEnd(const std::vector<WeightSample>& samples, Side side, cons
                       {"none", "no " + axis.name + " " + line + " is an end mark"}};
     long known = 0, marked = 0, same = 0, more = 0, usedSame = 0, usedMore = 0, pastEnd = 0;
     for (const WeightSample& sample : samples) {
-        const TokenList* text = textOf(sample, side);
+        const TokenList* text = sideText(sample, side);
         if (!text)
             continue;
         const Extent extent = extentOf(sample, side, form.rowsAreTargets);
@@ -206,7 +206,7 @@ std::optional<Conclusion> concludePadding(const std::vector<WeightSample>& sampl
         for (const Side side : {Side::Source, Side::Target}) {
             const Extent extent = extentOf(sample, side, form.rowsAreTargets);
             const AxisForm& axis = side == Side::Source ? form.source : form.target;
-            const TokenList* text = textOf(sample, side);
+            const TokenList* text = sideText(sample, side);
             const int length = text ? text->size() + (axis.hasEnd && !axis.tokensEnd ? 1 : 0) : extent.used;
             isPadded = isPadded || extent.size > length;
         }

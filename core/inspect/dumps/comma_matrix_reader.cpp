@@ -28,10 +28,10 @@ CommaLine splitCommaLine(std::string_view text) {
     const auto score = std::find_if(fields.begin(), fields.end(),
                                     [](std::string_view field) { return field.starts_with(pathScore); });
     std::size_t place = 0;
-    if (score != fields.end() && fields.size() >= 4 && readCount(fields[0])) {
-        line.number = readCount(fields[0]);
+    if (score != fields.end() && fields.size() >= 4 && toCount(fields[0])) {
+        line.number = toCount(fields[0]);
         std::string_view rest = score->substr(pathScore.size());
-        line.logProbability = readNumber(takePiece(rest));
+        line.logProbability = toNumber(takePiece(rest));
         if (line.logProbability && !(std::isfinite(*line.logProbability) && *line.logProbability <= 0))
             line.logProbability.reset();
         place = 1;

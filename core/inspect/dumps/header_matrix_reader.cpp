@@ -20,12 +20,12 @@ bool isBlankRow(std::string_view line) {
 }
 
 // What is wrong with a header; empty: nothing.
-std::string readHeader(std::string_view line, RawSentence& sentence) {
+std::string readMatrixHeader(std::string_view line, RawSentence& sentence) {
     const std::vector<std::string_view> fields = barFields(line);
     if (fields.size() != 5 && fields.size() != 6)
         return "whose header has neither five nor six fields";
-    sentence.number = readCount(fields[0]);
-    const std::optional<double> score = readNumber(fields[2]);
+    sentence.number = toCount(fields[0]);
+    const std::optional<double> score = toNumber(fields[2]);
     if (!sentence.number)
         return "whose header has no number of the sentence";
     if (!score)
@@ -64,7 +64,7 @@ RawRead HeaderMatrixReader::next() {
     if (!m_hasLine)
         return read;
     read.line = read.sentence.line = m_lines.number();
-    read.reason = isHeader(m_line) ? readHeader(m_line, read.sentence) : "without a header";
+    read.reason = isHeader(m_line) ? readMatrixHeader(m_line, read.sentence) : "without a header";
     // Without a header its first row has been read already.
     const std::string wrongRows = readRows(read.sentence);
     if (read.reason.empty())
@@ -104,13 +104,13 @@ std::string HeaderMatrixReader::readRows(RawSentence& sentence) {
 double fitsHeader(std::string_view start, std::size_t fieldCount) {
     const std::string_view line = firstFullLine(start);
     const std::vector<std::string_view> fields = barFields(line);
-    if (fields.size() != fieldCount || !readCount(fields[0]) || !readNumber(fields[2]))
+    if (fields.size() != fieldCount || !toCount(fields[0]) || !toNumber(fields[2]))
         return 0;
     std::string lengths;
     for (std::size_t i = 4; i < fields.size(); ++i)
         lengths.append(fields[i]).append(" ");
     std::string_view rest = lengths;
-    const auto first = readCount(takePiece(rest)), second = readCount(takePiece(rest));
+    const auto first = toCount(takePiece(rest)), second = toCount(takePiece(rest));
     return first && second && isBlankRow(rest) ? 0.95 : 0;
 }
 

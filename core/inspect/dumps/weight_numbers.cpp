@@ -11,7 +11,7 @@ namespace attn {
 namespace {
 
 template <typename Number>
-std::from_chars_result parseWhole(std::string_view text, Number& number) {
+std::from_chars_result parsePiece(std::string_view text, Number& number) {
     std::from_chars_result result = std::from_chars(text.data(), text.data() + text.size(), number);
     if (result.ptr != text.data() + text.size())
         result.ec = std::errc::invalid_argument;
@@ -20,11 +20,11 @@ std::from_chars_result parseWhole(std::string_view text, Number& number) {
 
 bool addWeight(std::string_view text, std::vector<Real>& weights) {
     Real weight = 0;
-    if (parseWhole(text, weight).ec == std::errc()) {
+    if (parsePiece(text, weight).ec == std::errc()) {
         weights.push_back(weight);
         return true;
     }
-    const std::optional<double> number = readNumber(text);
+    const std::optional<double> number = toNumber(text);
     if (number)
         weights.push_back(static_cast<Real>(*number));
     return number.has_value();
@@ -37,9 +37,9 @@ std::string_view trimmed(std::string_view text) {
 
 }  // namespace
 
-std::optional<double> readNumber(std::string_view text) {
+std::optional<double> toNumber(std::string_view text) {
     double number = 0;
-    const std::errc problem = parseWhole(text, number).ec;
+    const std::errc problem = parsePiece(text, number).ec;
     if (problem == std::errc())
         return number;
     if (problem != std::errc::result_out_of_range)
@@ -49,9 +49,9 @@ std::optional<double> readNumber(std::string_view text) {
                : std::numeric_limits<double>::infinity();
 }
 
-std::optional<long> readCount(std::string_view text) {
+std::optional<long> toCount(std::string_view text) {
     long number = 0;
-    if (parseWhole(text, number).ec != std::errc() || number < 0)
+    if (parsePiece(text, number).ec != std::errc() || number < 0)
         return std::nullopt;
     return number;
 }

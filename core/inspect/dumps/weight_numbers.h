@@ -11,9 +11,9 @@ namespace attn {
 
 // A number as systems print weights: digits, exponent, "nan", "inf"; one too small for Real is 0, one too
 // large infinite. None for all else.
-std::optional<double> readNumber(std::string_view text);
+std::optional<double> toNumber(std::string_view text);
 // Whole and not negative.
-std::optional<long> readCount(std::string_view text);
+std::optional<long> toCount(std::string_view text);
 
 // Adds the numbers of a row to `weights`; how many, none where one of them is no number.
 std::optional<Index> readBlankRow(std::string_view row, std::vector<Real>& weights);  // "0.1 0.9 "

@@ -85,8 +85,7 @@ void addReading(CLI::App& command, InspectOptions& options) {
             "--set", options.set,
             "Overrules what was concluded of a file: format=, orientation=, source-end=, target-end=, "
             "base=, order=, padding=, source=, target=; as often as needed")
-        ->expected(1)
-        ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll)
+        ->allow_extra_args(false)
         ->option_text("ID=VALUE");
     command.add_flag("--merge-subwords", options.mergesSubwords,
                      "Merge pieces (@@, ▁, ##) into words: source weights summed, target weights averaged");

@@ -13,7 +13,7 @@
 namespace attn {
 namespace {
 
-constexpr std::uint64_t mostPairs = 100'000;
+constexpr std::uint64_t mostModelPairs = 100'000;
 
 struct InspectArguments : InspectOptions {
     std::optional<Index> rows;  // --limit
@@ -70,7 +70,7 @@ void addModels(CLI::App& command, InspectOptions& options) {
                 options.isCountGiven = true;
             },
             "How many pairs models decode; default: 1000 of a task, all of files")
-        ->check(wholeNumber(1, mostPairs))
+        ->check(wholeNumber(1, mostModelPairs))
         ->option_text("N");
     command.add_option("--seed", options.fresh.seed, "Of the generator: the same seed gives the same pairs")
         ->check(wholeNumber(0, std::numeric_limits<std::uint64_t>::max()))
@@ -85,8 +85,7 @@ void addReading(CLI::App& command, InspectOptions& options) {
             "--set", options.set,
             "Overrules what was concluded of a file: format=, orientation=, source-end=, target-end=, "
             "base=, order=, padding=, source=, target=; as often as needed")
-        ->expected(1)
-        ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll)
+        ->allow_extra_args(false)
         ->option_text("ID=VALUE");
     command.add_flag("--merge-subwords", options.mergesSubwords,
                      "Merge pieces (@@, ▁, ##) into words: source weights summed, target weights averaged");

@@ -13,7 +13,7 @@ namespace attn {
 namespace {
 
 constexpr std::size_t numberWidth = 11;
-constexpr std::size_t longestText = 48;  // columns
+constexpr std::size_t widestText = 48;  // columns
 
 // By Metric; short ones, as `attnlab align` has them.
 constexpr std::array<const char*, metricCount> heads = {
@@ -30,7 +30,7 @@ constexpr std::array meanMetrics = {Metric::Entropy,
                                     Metric::Disagreement,
                                     Metric::Right};
 
-std::string headOf(Metric metric) {
+std::string metricHead(Metric metric) {
     return paddedLeft(heads[static_cast<std::size_t>(metric)], numberWidth);
 }
 
@@ -54,7 +54,7 @@ std::string shortText(const TokenList& tokens) {
     for (int i = 0; i < tokens.size(); ++i) {
         const std::string token = (i > 0 ? " " : "") + visibleText(tokens[i]);
         width += displayWidth(token);
-        if (width > longestText - 2)
+        if (width > widestText - 2)
             return text + " …";
         text += token;
     }
@@ -94,7 +94,7 @@ std::string figuresTable(const InspectedCorpus& corpus) {
     for (const char* head : {"sentences", "AER", "precision", "recall", "links"})
         table += paddedLeft(head, numberWidth);
     for (const Metric metric : shown)
-        table += headOf(metric);
+        table += metricHead(metric);
     for (int i = 0; i < inspection.systemCount(); ++i) {
         const AlignmentCounts counts = inspection.pooled(i, &corpus.rows);
         const auto sentences = std::count_if(corpus.rows.begin(), corpus.rows.end(),
@@ -131,7 +131,7 @@ std::string rowTable(const InspectedCorpus& corpus, std::size_t count) {
     }
     std::string table = paddedLeft("sentence", numberWidth);
     for (const MetricInfo* info : shown)
-        table += headOf(info->metric);
+        table += metricHead(info->metric);
     table += "  text\n";
     for (std::size_t i = 0; i < count; ++i) {
         const int row = corpus.rows[i];

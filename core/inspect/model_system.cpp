@@ -16,8 +16,8 @@
 namespace attn {
 namespace {
 
-constexpr Index usualBatch = 64;  // as evaluation's
-constexpr Index firstBatch = 16;
+constexpr Index usualTexts = 64;  // as evaluation's
+constexpr Index firstTexts = 16;
 // Multiplications of a batch, about: a stop is noticed between batches, within 100 ms.
 constexpr Index batchOperations = 4'000'000'000;
 constexpr Index passWorkspace = 32 * 1024 * 1024;  // numbers
@@ -218,7 +218,7 @@ std::string alignModel(const TrainedModel& model, const ModelTexts& texts, Reads
                        const std::stop_token& stop) {
     const FlushDenormals flush;
     ModelReader reader(model, texts, reads);
-    for (Index most = firstBatch; !reader.isDone() && !stop.stop_requested(); most = usualBatch) {
+    for (Index most = firstTexts; !reader.isDone() && !stop.stop_requested(); most = usualTexts) {
         std::vector<SentencePointer> more = reader.run(most, stop);
         if (!more.empty())
             publish(std::move(more), reader.share());

@@ -46,8 +46,9 @@ LinesView::LinesView(QWidget* parent) : QWidget(parent) {
 void LinesView::setData(std::shared_ptr<const LaneData> laneData) {
     if (laneData == m_data)
         return;
+    const bool isOther = !laneData || !m_data || laneData->sourceTokens != m_data->sourceTokens;
     m_data = std::move(laneData);
-    if (m_data && m_picked >= sourceCount(*m_data))
+    if (isOther)
         pick(-1);
     change(Joins | Layout | Calm);
 }
@@ -346,9 +347,11 @@ void LinesView::paintEvent(QPaintEvent*) {
         paintCalmLines(painter, m_layout, *m_data, m_selection, m_joins, LineInk::Pixels);
         if (!m_found.empty()) {
             LineSheet sheet(m_layout, ratio);
-            QColor colour = theme().laneOutline(m_data->colour);
-            colour.setAlphaF(hoversToken() ? 0.4f : 1.0f);
-            sheet.draw(foundStrands(m_layout, *m_data, m_found, rowsShown(*m_data, m_selection)), colour);
+            std::vector<Strand> strands =
+                foundStrands(m_layout, *m_data, m_found, rowsShown(*m_data, m_selection));
+            for (Strand& strand : strands)
+                strand.opacity = hoversToken() ? 0.4 : 1;
+            sheet.draw(strands, theme().laneOutline(m_data->colour));
             sheet.paint(painter);
         }
         m_changes &= ~Calm;

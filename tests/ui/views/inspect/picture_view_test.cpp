@@ -356,7 +356,7 @@ TEST_F(PictureViewTest, NothingIsCutInNarrowWindowsAndLargeLetters) {
             show(pair(), {width, 500});
             for (const Shown shown : {Shown::Matrix, Shown::Lines, Shown::Difference, Shown::SideBySide}) {
                 m_view.setShown(shown);
-                QTest::qWait(1);
+                QTest::qWait(30);
                 EXPECT_EQ(m_view.width(), width);
                 const auto* content = child<QWidget>("content");
                 EXPECT_LE(content->width(), width);

@@ -15,6 +15,8 @@
 namespace attn::ui {
 namespace {
 
+constexpr double legendShare = 0.4;  // of the height, at most
+
 double chartLine(const QFont& font) {
     return std::ceil(QFontMetricsF(font).height());
 }
@@ -105,8 +107,8 @@ QPointF ChartPlot::valueAt(const QPointF& place) {
     return {m_canvas->xAxis->pixelToCoord(place.x()), m_canvas->yAxis->pixelToCoord(place.y())};
 }
 
-// Entries follow the vertical axis' name, then fill further lines; lines end where a third of the height is
-// theirs. The lines' height.
+// Entries follow the vertical axis' name, then fill further lines; lines end where their share of the
+// height does. The lines' height.
 double ChartPlot::layOutLegend(double room) {
     const Theme& t = theme();
     const double line = chartLine(t.small), gap = 3 * t.space;
@@ -136,7 +138,7 @@ void ChartPlot::layOut() {
     m_isLaidOut = true;
     const Theme& t = theme();
     const double line = chartLine(t.small), pad = t.space;
-    const int top = static_cast<int>(std::ceil(layOutLegend(height() / 3.0) + pad + line / 4));
+    const int top = static_cast<int>(std::ceil(layOutLegend(legendShare * height()) + pad + line / 4));
     const int bottom = static_cast<int>(std::ceil(2 * line + 2.5 * pad));
     const QVector<ChartTick> upright =
         chartTicks(m_vertical, height() - top - bottom, t.small, TickLabels::Above);

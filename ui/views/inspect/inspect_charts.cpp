@@ -22,6 +22,7 @@
 namespace attn::ui {
 namespace {
 
+constexpr int leastBox = 15;   // letters, the arrow's room included
 constexpr int cardLines = 20;  // a card's least width beside another, in lines of text
 
 Metric chosenMetric(const QComboBox& box) {
@@ -69,8 +70,12 @@ InspectCharts::InspectCharts(QWidget* parent)
     m_tabs->setAccessibleName(tr("Charts"));
     m_tabs->setDrawBase(false);
     m_tabs->setExpanding(false);
+    m_tabs->setUsesScrollButtons(false);
+    m_tabs->setElideMode(Qt::ElideRight);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
+    // minimumSizeHint() is that of one chart, whatever is in sight.
+    layout->setSizeConstraint(QLayout::SetNoConstraint);
     layout->setSpacing(theme().space);
     layout->addWidget(m_tabs);
     layout->addLayout(m_row, 1);
@@ -102,8 +107,7 @@ InspectCharts::InspectCharts(QWidget* parent)
 QComboBox* InspectCharts::metricBox(const QString& name) {
     auto* box = new QComboBox(this);
     box->setAccessibleName(name);
-    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    box->setMinimumContentsLength(9);
+    box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     box->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     for (const MetricInfo& info : metricInfos()) {
         box->addItem(QString::fromStdString(info.label));
@@ -144,7 +148,8 @@ QFrame* InspectCharts::addCard(Chart chart, const QList<QWidget*>& heads, QWidge
 void InspectCharts::connectCharts() {
     connect(m_histogram, &HistogramChart::rangeBrushed, this,
             [this](double low, double high) { emit rangeBrushed(histogramMetric(), low, high); });
-    connect(m_histogram, &HistogramChart::brushCleared, this, [this] { emit brushCleared(histogramMetric()); });
+    connect(m_histogram, &HistogramChart::brushCleared, this,
+            [this] { emit brushCleared(histogramMetric()); });
     connect(m_scatter, &ScatterChart::rangesBrushed, this, [this](ValueRange x, ValueRange y) {
         emit rangeBrushed(horizontalMetric(), x.low, x.high);
         emit rangeBrushed(verticalMetric(), y.low, y.high);
@@ -229,11 +234,19 @@ void InspectCharts::layOut() {
             m_tabs->setTabText(i, names[i]);
         else
             m_tabs->addTab(names[i]);
+        m_tabs->setTabToolTip(i, names[i]);
     }
     const int chosen = static_cast<int>(m_chart), page = chosen / 2;
     m_tabs->setCurrentIndex(m_isWide ? page : chosen);
     for (int i = 0; i < chartCount; ++i)
         m_cards[static_cast<std::size_t>(i)]->setVisible(m_isWide ? i / 2 == page : i == chosen);
+}
+
+QSize InspectCharts::minimumSizeHint() const {
+    QSize most;
+    for (const QFrame* card : m_cards)
+        most = most.expandedTo(card->minimumSizeHint());
+    return {most.width(), most.height() + m_tabs->sizeHint().height() + theme().space};
 }
 
 void InspectCharts::resizeEvent(QResizeEvent*) {

@@ -48,6 +48,8 @@ public:
     Metric horizontalMetric() const;
     Metric verticalMetric() const;
 
+    QSize minimumSizeHint() const override;
+
 signals:
     // Both ends belong to the range: a value on the upper edge of a bin passes, too.
     void rangeBrushed(attn::Metric metric, double low, double high);

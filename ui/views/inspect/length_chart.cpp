@@ -80,10 +80,10 @@ void LengthChart::setSystems(const std::vector<InspectedCharts::System>& systems
 void LengthChart::restyle() {
     const Theme& t = theme();
     QVector<ChartKey> keys;
-    for (const InspectedCharts::System& system : m_systems)
-        keys.append({system.name, t.laneOutline(system.colour), ChartKey::Mark::Line});
     if (m_hasAccuracy)
         keys.append({tr("accuracy"), t.mutedText, ChartKey::Mark::DashedLine});
+    for (const InspectedCharts::System& system : m_systems)
+        keys.append({system.name, t.laneOutline(system.colour), ChartKey::Mark::Line});
     setLegend(keys);
 }
 

@@ -154,8 +154,11 @@ void SystemBars::paintEvent(QPaintEvent*) {
     const Columns at = columns();
     painter.setPen(t.mutedText);
     const double line = barsLine(t.small);
-    drawLabel(painter, t.small, QRectF(at.bars, t.space, at.barsEnd - at.bars, line), Qt::AlignLeft,
-              tr("%1, all shown sentences together").arg(metricName(Metric::ErrorRate)));
+    const double room = at.accuracy - at.bars - t.space;
+    const QString whole = tr("%1, all shown sentences together").arg(metricName(Metric::ErrorRate));
+    const bool hasRoom = labelWidth(t.small, whole) <= room;
+    drawLabel(painter, t.small, QRectF(at.bars, t.space, room, line), Qt::AlignLeft,
+              hasRoom ? whole : metricName(Metric::ErrorRate));
     if (hasAccuracy())
         drawLabel(painter, t.small, QRectF(at.accuracy, t.space, at.end - at.accuracy, line), Qt::AlignRight,
                   tr("accuracy"));

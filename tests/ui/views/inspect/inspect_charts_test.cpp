@@ -172,9 +172,9 @@ TEST_F(InspectChartsTest, ChosenMetricsAreAskedFor) {
     ASSERT_NE(box, nullptr);
     EXPECT_EQ(box->count(), static_cast<int>(metricCount));
     box->setFocus();
-    QTest::keyClicks(box, QStringLiteral("AER"));
+    QTest::keyClick(box, Qt::Key_L);
     ASSERT_EQ(chosen.size(), 1);
-    EXPECT_EQ(chosen[0][0].value<Metric>(), Metric::ErrorRate);
+    EXPECT_EQ(chosen[0][0].value<Metric>(), Metric::LogProbability);
     EXPECT_EQ(chosen[0][1].value<Metric>(), Metric::SourceLength);
     EXPECT_EQ(chosen[0][2].value<Metric>(), Metric::Confidence);
     // What comes back is not asked for again.

@@ -41,6 +41,8 @@ DumpOptions dumpOptions(const InspectOptions& options) {
         result.overruled["source"] = options.source;
     if (!options.target.empty())
         result.overruled["target"] = options.target;
+    if (options.mergesSubwords)
+        result.overruled["subwords"] = mergeSeenSubwords;
     result.reference = options.reference;
     return result;
 }
@@ -60,32 +62,20 @@ InspectedSystem dumpSystem(const std::string& path, const DumpOptions& options) 
     return system;
 }
 
-// Pieces into words, in place of the sentences.
-void mergeSubwords(InspectedSystem& system) {
-    const std::string kind = seenSubwords(system.sentences);
-    if (kind.empty()) {
-        tell(system.path + ": has no pieces of words that could be merged");
-        return;
-    }
-    system.conclusions.push_back(concludeSubwords(system.sentences, kind));
-    for (SentencePointer& sentence : system.sentences)
-        sentence = std::make_shared<const AlignedSentence>(mergedSubwords(*sentence, kind));
+bool hasConclusion(const InspectedSystem& system, const std::string& id) {
+    return std::any_of(system.conclusions.begin(), system.conclusions.end(),
+                       [&](const Conclusion& conclusion) { return conclusion.id == id; });
 }
 
 // Lengths of the first system that has texts, for the numbers in a file of known links.
 GoldTexts goldTexts(const std::vector<InspectedSystem>& systems) {
-    GoldTexts texts;
     for (const InspectedSystem& system : systems) {
-        for (const SentencePointer& sentence : system.sentences) {
-            if (sentence->key.rank == 0 && (sentence->knowsTexts || sentence->weights.size() > 0))
-                texts.sentences.push_back(
-                    {sentence->key.number, sentence->sourceLength(), sentence->targetLength()});
-        }
-        texts.isNumbered = system.isNumbered;
-        if (!texts.sentences.empty())
-            break;
+        const GoldTexts texts = goldTextsOf(system.sentences, system.isNumbered);
+        if (std::any_of(texts.sentences.begin(), texts.sentences.end(),
+                        [](const GoldTexts::Sentence& sentence) { return sentence.source >= 0; }))
+            return texts;
     }
-    return texts;
+    return systems.empty() ? GoldTexts() : goldTextsOf(systems.front().sentences, systems.front().isNumbered);
 }
 
 GoldLinks readGoldFile(const InspectOptions& options, const std::vector<InspectedSystem>& systems) {
@@ -132,8 +122,8 @@ std::vector<InspectedSystem> readSystems(const InspectOptions& options) {
         systems.push_back(isModel ? std::move(*model++) : dumpSystem(path, how));
         tell(systems.back().skipped);
         tell(systems.back().problem);
-        if (options.mergesSubwords)
-            mergeSubwords(systems.back());
+        if (options.mergesSubwords && !hasConclusion(systems.back(), "subwords"))
+            tell(path + ": has no pieces of words that could be merged");
     }
     nameApart(systems);
     return systems;

@@ -52,7 +52,8 @@ std::string shortText(const TokenList& tokens) {
     std::string text;
     std::size_t width = 0;
     for (int i = 0; i < tokens.size(); ++i) {
-        const std::string token = (i > 0 ? " " : "") + visibleText(tokens[i]);
+        std::string token(i > 0 ? 1 : 0, ' ');
+        token += visibleText(tokens[i]);
         width += displayWidth(token);
         if (width > widestText - 2)
             return text + " …";
@@ -99,7 +100,8 @@ std::string figuresTable(const InspectedCorpus& corpus) {
         const AlignmentCounts counts = inspection.pooled(i, &corpus.rows);
         const auto sentences = std::count_if(corpus.rows.begin(), corpus.rows.end(),
                                              [&](int row) { return inspection.sentence(i, row) != nullptr; });
-        table += "\n" + paddedRight(visibleText(inspection.system(i).name), width) +
+        table += '\n';
+        table += paddedRight(visibleText(inspection.system(i).name), width) +
                  paddedLeft(std::to_string(sentences), numberWidth) + cellOf(counts.errorRate(), true, 2) +
                  cellOf(counts.precision(), true, 2) + cellOf(counts.recall(), true, 2) +
                  cellOf(counts.found > 0 ? std::optional(static_cast<double>(counts.found)) : std::nullopt,
@@ -114,7 +116,10 @@ std::string figuresTable(const InspectedCorpus& corpus) {
 }
 
 std::string numberOf(SentenceKey key) {
-    return std::to_string(key.number) + (key.rank > 0 ? "." + std::to_string(key.rank) : std::string());
+    std::string text = std::to_string(key.number);
+    if (key.rank > 0)
+        text.append(1, '.').append(std::to_string(key.rank));
+    return text;
 }
 
 // The first system's rows with the metrics that are known of one of them.

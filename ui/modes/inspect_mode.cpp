@@ -15,7 +15,6 @@
 
 #include "core/error.h"
 #include "core/io/model_file.h"
-#include "ui/dialogs/reading_dialog.h"
 #include "ui/dialogs/save_dialog.h"
 #include "ui/modes/inspect_page.h"
 #include "ui/number_text.h"
@@ -173,7 +172,9 @@ void InspectMode::follow() {
     m_saveGoldAs->setEnabled(m_controller.hasGold());
     m_closeGold->setEnabled(m_controller.inspection().gold() != nullptr);
     m_close->setEnabled(hasSystem);
-    m_reading->setEnabled(hasSystem && !model);
+    m_reading->setEnabled(hasSystem && (!model || m_controller.inspection().gold()));
+    m_texts->setEnabled(!m_controller.models().empty());
+    m_worst->setEnabled(hasSystem);
     m_step->setEnabled(m_controller.currentRow() >= 0);
     (m_controller.modelReads() == ReadsTarget::Reference ? m_reference : m_ownOutput)->setChecked(true);
     for (QAction* action : {m_ownOutput, m_reference})
@@ -205,12 +206,8 @@ void InspectMode::inspectModels(const std::vector<std::shared_ptr<const TrainedM
         return;
     ModelCorpus corpus;
     corpus.task = models.front()->training.task;
-    if (corpus.task.empty()) {
-        emit problem(tr("%1: the model was trained on files, so there are no fresh sentences of its own; "
-                        "attnlab inspect takes it over a corpus with --pairs.")
-                         .arg(paths.value(0)));
-        return;
-    }
+    if (corpus.task.empty())
+        return chooseTexts(models, paths);  // there are no fresh sentences of its own
     m_controller.openModels(models, paths, corpus, m_controller.modelReads());
 }
 
@@ -273,35 +270,6 @@ bool InspectMode::mayLoseGold() {
 
 bool InspectMode::mayClose() {
     return mayLoseGold();
-}
-
-void InspectMode::showReading() {
-    const int shown = m_controller.shownSystem();
-    if (shown < 0)
-        return;
-    const InspectedSystem& system = m_controller.inspection().system(shown);
-    std::vector<ReadFile> files(1);
-    files[0] = {QString::fromStdString(system.name), system.conclusions, {}};
-    for (const std::string& sentence : {system.skipped, system.problem}) {
-        if (!sentence.empty())
-            files[0].problems.append(QString::fromStdString(sentence));
-    }
-    const GoldLinks* gold = m_controller.inspection().gold();
-    if (gold && !gold->path.empty()) {
-        files.push_back({QFileInfo(QString::fromStdString(gold->path)).fileName(), gold->conclusions, {}});
-        for (const GoldProblem& wrong : gold->problems)
-            files[1].problems.append(
-                tr("Line %1: %2").arg(wrong.line).arg(QString::fromStdString(wrong.text)));
-    }
-    const QString goldPath = gold ? QString::fromStdString(gold->path) : QString();
-    DumpOptions options = system.options;
-    const auto answer = askHowToRead(files, m_page->window());
-    if (answer[0]) {
-        options.overruled = *answer[0];
-        m_controller.reopen(shown, options);
-    }
-    if (answer.size() > 1 && answer[1] && mayLoseGold())
-        m_controller.openGold(goldPath, *answer[1]);
 }
 
 void InspectMode::openInStep(int row) {

@@ -71,6 +71,10 @@ private:
     bool mayLoseGold();
     void openInStep(int row);
     void showReading();
+    void showWorst();
+    // Asks what they shall decode.
+    void chooseTexts(const std::vector<std::shared_ptr<const TrainedModel>>& models,
+                     const QStringList& paths);
 
     InspectController m_controller;
     QString m_goldPath;  // it was saved there
@@ -83,6 +87,7 @@ private:
     QAction *m_open = nullptr, *m_models = nullptr, *m_gold = nullptr, *m_saveGold = nullptr;
     QAction *m_saveGoldAs = nullptr, *m_closeGold = nullptr, *m_close = nullptr, *m_step = nullptr;
     QAction *m_ownOutput = nullptr, *m_reference = nullptr, *m_reading = nullptr;
+    QAction *m_texts = nullptr, *m_worst = nullptr;
     QMenu *m_shownMenu = nullptr, *m_otherMenu = nullptr;
 };
 

@@ -53,6 +53,9 @@ void InspectMode::buildMenu(QWidget* window) {
     m_shownMenu = menu->addMenu(tr("&Show System"));
     m_otherMenu = menu->addMenu(tr("Compare &With"));
     menu->addActions({m_ownOutput, m_reference});
+    m_texts = addCommand(menu, QStringLiteral("modelTexts"), tr("Te&xts of the Models…"),
+                         tr("Choose what the models decode: fresh sentences of a task, or files"), {}, this,
+                         [this] { chooseTexts(m_controller.models(), m_controller.modelPaths()); });
     m_reading = addCommand(menu, QStringLiteral("howRead"), tr("How It Was &Read…"),
                            tr("What was concluded of the file and why, and what else it might have been"),
                            {Qt::CTRL | Qt::Key_I}, this, [this] { showReading(); });
@@ -93,6 +96,9 @@ void InspectMode::buildMenu(QWidget* window) {
     addCommand(menu, QStringLiteral("previousSentence"), tr("&Previous Sentence"),
                tr("Look at the sentence before"), {Qt::ALT | Qt::Key_Up}, this,
                [this] { m_controller.moveCurrentRow(-1); });
+    m_worst = addCommand(menu, QStringLiteral("worstAlignments"), tr("Worst Ali&gnments…"),
+                         tr("The worst alignments of the sentences in the table, as small pictures"),
+                         {Qt::CTRL | Qt::Key_E}, this, [this] { showWorst(); });
     m_step = addCommand(menu, QStringLiteral("inspectInStep"), tr("Open in S&tep Mode"),
                         tr("Decode the sentence token by token; Enter in the table does the same"),
                         {Qt::CTRL | Qt::Key_Return}, this, [this] { openInStep(m_controller.currentRow()); });

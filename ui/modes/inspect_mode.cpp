@@ -18,10 +18,12 @@
 #include "ui/dialogs/save_dialog.h"
 #include "ui/modes/inspect_page.h"
 #include "ui/number_text.h"
+#include "ui/session/inspect_exports.h"
 #include "ui/session/inspect_wiring.h"
 #include "ui/views/elided_label.h"
 #include "ui/views/inspect/filter_bar.h"
 #include "ui/views/inspect/inspect_tool_bar.h"
+#include "ui/views/inspect/picture_view.h"
 #include "ui/views/inspect/sentence_table.h"
 
 namespace attn::ui {
@@ -38,6 +40,7 @@ QString percent(double share) {
 InspectMode::InspectMode(QWidget* window) : Mode(window), m_controller(this) {
     buildActions(window);
     buildViews(window);
+    buildExports(window);
     buildMenu(window);
     connect(&m_controller, &InspectController::problem, this, &InspectMode::problem);
     connect(&m_controller, &InspectController::said, this, &InspectMode::said);
@@ -89,6 +92,23 @@ void InspectMode::buildViews(QWidget* window) {
     m_statusWidgets = {m_summary, m_progress};
 }
 
+void InspectMode::buildExports(QWidget* window) {
+    m_exports = new InspectExports(m_controller, window);
+    m_exports->selectedRows = [this] { return m_inspectPage->table()->selectedRows(); };
+    m_exports->shownView = [this] {
+        switch (m_inspectPage->picture()->shown()) {
+            case InspectPictureView::Shown::Lines:
+                return QStringLiteral("lines");
+            case InspectPictureView::Shown::Difference:
+                return QStringLiteral("difference");
+            default:
+                return QStringLiteral("heatmap");
+        }
+    };
+    connect(m_exports, &InspectExports::problem, this, &InspectMode::problem);
+    connect(m_exports, &InspectExports::said, this, &InspectMode::said);
+}
+
 void InspectMode::setShown(bool isShown) {
     Mode::setShown(isShown);
     if (isShown)
@@ -112,7 +132,7 @@ bool InspectMode::isEmpty() const {
 }
 
 bool InspectMode::isBusy() const {
-    return m_controller.isBusy();
+    return m_controller.isBusy() || m_exports->isWorking();
 }
 
 void InspectMode::showProgress(double share, const QString& what) {

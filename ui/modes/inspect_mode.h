@@ -15,6 +15,7 @@ class QToolButton;
 namespace attn::ui {
 
 class ElidedLabel;
+class InspectExports;
 class InspectPage;
 class InspectToolBar;
 
@@ -59,6 +60,7 @@ signals:
 private:
     void buildActions(QWidget* window);
     void buildViews(QWidget* window);
+    void buildExports(QWidget* window);
     void buildMenu(QWidget* window);
     void fillSystemMenus();
     void follow();
@@ -78,6 +80,7 @@ private:
 
     InspectController m_controller;
     QString m_goldPath;  // it was saved there
+    InspectExports* m_exports = nullptr;
     InspectPage* m_inspectPage = nullptr;
     InspectToolBar* m_inspectBar = nullptr;
     ElidedLabel* m_summary = nullptr;

@@ -7,6 +7,7 @@
 #include "ui/modes/add_command.h"
 #include "ui/modes/inspect_mode.h"
 #include "ui/modes/inspect_page.h"
+#include "ui/session/inspect_exports.h"
 #include "ui/session/new_command.h"
 #include "ui/views/inspect/filter_bar.h"
 #include "ui/views/inspect/picture_view.h"
@@ -72,6 +73,7 @@ void InspectMode::buildMenu(QWidget* window) {
                                  if (mayLoseGold())
                                      m_controller.closeGold();
                              });
+    m_exports->addTo(menu->addMenu(tr("E&xport")));
     menu->addSeparator();
     InspectPictureView* picture = m_inspectPage->picture();
     QAction* undo = m_controller.undoStack().createUndoAction(menu, tr("&Undo"));
@@ -98,7 +100,7 @@ void InspectMode::buildMenu(QWidget* window) {
                [this] { m_controller.moveCurrentRow(-1); });
     m_worst = addCommand(menu, QStringLiteral("worstAlignments"), tr("Worst Ali&gnments…"),
                          tr("The worst alignments of the sentences in the table, as small pictures"),
-                         {Qt::CTRL | Qt::Key_E}, this, [this] { showWorst(); });
+                         {Qt::CTRL | Qt::Key_B}, this, [this] { showWorst(); });
     m_step = addCommand(menu, QStringLiteral("inspectInStep"), tr("Open in S&tep Mode"),
                         tr("Decode the sentence token by token; Enter in the table does the same"),
                         {Qt::CTRL | Qt::Key_Return}, this, [this] { openInStep(m_controller.currentRow()); });

@@ -82,6 +82,8 @@ MainWindow::MainWindow(const LaunchOptions& options)
         train().begin(options);
     }
     if (options.inspects) {
+        if (options.inspected.isEmpty())
+            inspectStepModels();
         inspect().begin(options);
         showInspect();
     }

@@ -15,14 +15,15 @@
 
 #include "core/error.h"
 #include "core/io/model_file.h"
-#include "ui/dialogs/reading_dialog.h"
 #include "ui/dialogs/save_dialog.h"
 #include "ui/modes/inspect_page.h"
 #include "ui/number_text.h"
+#include "ui/session/inspect_exports.h"
 #include "ui/session/inspect_wiring.h"
 #include "ui/views/elided_label.h"
 #include "ui/views/inspect/filter_bar.h"
 #include "ui/views/inspect/inspect_tool_bar.h"
+#include "ui/views/inspect/picture_view.h"
 #include "ui/views/inspect/sentence_table.h"
 
 namespace attn::ui {
@@ -39,6 +40,7 @@ QString percent(double share) {
 InspectMode::InspectMode(QWidget* window) : Mode(window), m_controller(this) {
     buildActions(window);
     buildViews(window);
+    buildExports(window);
     buildMenu(window);
     connect(&m_controller, &InspectController::problem, this, &InspectMode::problem);
     connect(&m_controller, &InspectController::said, this, &InspectMode::said);
@@ -90,6 +92,23 @@ void InspectMode::buildViews(QWidget* window) {
     m_statusWidgets = {m_summary, m_progress};
 }
 
+void InspectMode::buildExports(QWidget* window) {
+    m_exports = new InspectExports(m_controller, window);
+    m_exports->selectedRows = [this] { return m_inspectPage->table()->selectedRows(); };
+    m_exports->shownView = [this] {
+        switch (m_inspectPage->picture()->shown()) {
+            case InspectPictureView::Shown::Lines:
+                return QStringLiteral("lines");
+            case InspectPictureView::Shown::Difference:
+                return QStringLiteral("difference");
+            default:
+                return QStringLiteral("heatmap");
+        }
+    };
+    connect(m_exports, &InspectExports::problem, this, &InspectMode::problem);
+    connect(m_exports, &InspectExports::said, this, &InspectMode::said);
+}
+
 void InspectMode::setShown(bool isShown) {
     Mode::setShown(isShown);
     if (isShown)
@@ -113,7 +132,7 @@ bool InspectMode::isEmpty() const {
 }
 
 bool InspectMode::isBusy() const {
-    return m_controller.isBusy();
+    return m_controller.isBusy() || m_exports->isWorking();
 }
 
 void InspectMode::showProgress(double share, const QString& what) {
@@ -173,7 +192,9 @@ void InspectMode::follow() {
     m_saveGoldAs->setEnabled(m_controller.hasGold());
     m_closeGold->setEnabled(m_controller.inspection().gold() != nullptr);
     m_close->setEnabled(hasSystem);
-    m_reading->setEnabled(hasSystem && !model);
+    m_reading->setEnabled(hasSystem && (!model || m_controller.inspection().gold()));
+    m_texts->setEnabled(!m_controller.models().empty());
+    m_worst->setEnabled(hasSystem);
     m_step->setEnabled(m_controller.currentRow() >= 0);
     (m_controller.modelReads() == ReadsTarget::Reference ? m_reference : m_ownOutput)->setChecked(true);
     for (QAction* action : {m_ownOutput, m_reference})
@@ -205,12 +226,8 @@ void InspectMode::inspectModels(const std::vector<std::shared_ptr<const TrainedM
         return;
     ModelCorpus corpus;
     corpus.task = models.front()->training.task;
-    if (corpus.task.empty()) {
-        emit problem(tr("%1: the model was trained on files, so there are no fresh sentences of its own; "
-                        "attnlab inspect takes it over a corpus with --pairs.")
-                         .arg(paths.value(0)));
-        return;
-    }
+    if (corpus.task.empty())
+        return chooseTexts(models, paths);  // there are no fresh sentences of its own
     m_controller.openModels(models, paths, corpus, m_controller.modelReads());
 }
 
@@ -273,35 +290,6 @@ bool InspectMode::mayLoseGold() {
 
 bool InspectMode::mayClose() {
     return mayLoseGold();
-}
-
-void InspectMode::showReading() {
-    const int shown = m_controller.shownSystem();
-    if (shown < 0)
-        return;
-    const InspectedSystem& system = m_controller.inspection().system(shown);
-    std::vector<ReadFile> files(1);
-    files[0] = {QString::fromStdString(system.name), system.conclusions, {}};
-    for (const std::string& sentence : {system.skipped, system.problem}) {
-        if (!sentence.empty())
-            files[0].problems.append(QString::fromStdString(sentence));
-    }
-    const GoldLinks* gold = m_controller.inspection().gold();
-    if (gold && !gold->path.empty()) {
-        files.push_back({QFileInfo(QString::fromStdString(gold->path)).fileName(), gold->conclusions, {}});
-        for (const GoldProblem& wrong : gold->problems)
-            files[1].problems.append(
-                tr("Line %1: %2").arg(wrong.line).arg(QString::fromStdString(wrong.text)));
-    }
-    const QString goldPath = gold ? QString::fromStdString(gold->path) : QString();
-    DumpOptions options = system.options;
-    const auto answer = askHowToRead(files, m_page->window());
-    if (answer[0]) {
-        options.overruled = *answer[0];
-        m_controller.reopen(shown, options);
-    }
-    if (answer.size() > 1 && answer[1] && mayLoseGold())
-        m_controller.openGold(goldPath, *answer[1]);
 }
 
 void InspectMode::openInStep(int row) {

@@ -15,6 +15,7 @@ class QToolButton;
 namespace attn::ui {
 
 class ElidedLabel;
+class InspectExports;
 class InspectPage;
 class InspectToolBar;
 
@@ -59,6 +60,7 @@ signals:
 private:
     void buildActions(QWidget* window);
     void buildViews(QWidget* window);
+    void buildExports(QWidget* window);
     void buildMenu(QWidget* window);
     void fillSystemMenus();
     void follow();
@@ -71,9 +73,14 @@ private:
     bool mayLoseGold();
     void openInStep(int row);
     void showReading();
+    void showWorst();
+    // Asks what they shall decode.
+    void chooseTexts(const std::vector<std::shared_ptr<const TrainedModel>>& models,
+                     const QStringList& paths);
 
     InspectController m_controller;
     QString m_goldPath;  // it was saved there
+    InspectExports* m_exports = nullptr;
     InspectPage* m_inspectPage = nullptr;
     InspectToolBar* m_inspectBar = nullptr;
     ElidedLabel* m_summary = nullptr;
@@ -83,6 +90,7 @@ private:
     QAction *m_open = nullptr, *m_models = nullptr, *m_gold = nullptr, *m_saveGold = nullptr;
     QAction *m_saveGoldAs = nullptr, *m_closeGold = nullptr, *m_close = nullptr, *m_step = nullptr;
     QAction *m_ownOutput = nullptr, *m_reference = nullptr, *m_reading = nullptr;
+    QAction *m_texts = nullptr, *m_worst = nullptr;
     QMenu *m_shownMenu = nullptr, *m_otherMenu = nullptr;
 };
 

@@ -7,6 +7,7 @@
 #include "ui/modes/add_command.h"
 #include "ui/modes/inspect_mode.h"
 #include "ui/modes/inspect_page.h"
+#include "ui/session/inspect_exports.h"
 #include "ui/session/new_command.h"
 #include "ui/views/inspect/filter_bar.h"
 #include "ui/views/inspect/picture_view.h"
@@ -53,6 +54,9 @@ void InspectMode::buildMenu(QWidget* window) {
     m_shownMenu = menu->addMenu(tr("&Show System"));
     m_otherMenu = menu->addMenu(tr("Compare &With"));
     menu->addActions({m_ownOutput, m_reference});
+    m_texts = addCommand(menu, QStringLiteral("modelTexts"), tr("Te&xts of the Models…"),
+                         tr("Choose what the models decode: fresh sentences of a task, or files"), {}, this,
+                         [this] { chooseTexts(m_controller.models(), m_controller.modelPaths()); });
     m_reading = addCommand(menu, QStringLiteral("howRead"), tr("How It Was &Read…"),
                            tr("What was concluded of the file and why, and what else it might have been"),
                            {Qt::CTRL | Qt::Key_I}, this, [this] { showReading(); });
@@ -69,6 +73,7 @@ void InspectMode::buildMenu(QWidget* window) {
                                  if (mayLoseGold())
                                      m_controller.closeGold();
                              });
+    m_exports->addTo(menu->addMenu(tr("E&xport")));
     menu->addSeparator();
     InspectPictureView* picture = m_inspectPage->picture();
     QAction* undo = m_controller.undoStack().createUndoAction(menu, tr("&Undo"));
@@ -93,6 +98,9 @@ void InspectMode::buildMenu(QWidget* window) {
     addCommand(menu, QStringLiteral("previousSentence"), tr("&Previous Sentence"),
                tr("Look at the sentence before"), {Qt::ALT | Qt::Key_Up}, this,
                [this] { m_controller.moveCurrentRow(-1); });
+    m_worst = addCommand(menu, QStringLiteral("worstAlignments"), tr("Worst Ali&gnments…"),
+                         tr("The worst alignments of the sentences in the table, as small pictures"),
+                         {Qt::CTRL | Qt::Key_B}, this, [this] { showWorst(); });
     m_step = addCommand(menu, QStringLiteral("inspectInStep"), tr("Open in S&tep Mode"),
                         tr("Decode the sentence token by token; Enter in the table does the same"),
                         {Qt::CTRL | Qt::Key_Return}, this, [this] { openInStep(m_controller.currentRow()); });

@@ -45,6 +45,10 @@ public:
     // The same models read otherwise; nothing without models.
     void setModelReads(ReadsTarget reads);
     ReadsTarget modelReads() const { return m_models.reads; }
+    // What was opened last by openModels.
+    const std::vector<std::shared_ptr<const TrainedModel>>& models() const { return m_models.models; }
+    const QStringList& modelPaths() const { return m_models.paths; }
+    const ModelCorpus& modelCorpus() const { return m_models.corpus; }
     // After what is still being read.
     void openGold(const QString& path, const std::map<std::string, std::string>& overruled = {});
     void closeGold();

@@ -134,9 +134,13 @@ void InspectController::add(Reading& reading, const Batch& batch) {
     report(batch.share, reading.what);
     if (batch.sentences.empty())
         return;
-    if (reading.id == 0) {
+    const bool isFirst = reading.id == 0;
+    std::optional<SentenceKey> key;  // that was looked at
+    if (isFirst) {
         const int old = reading.replaces ? indexOf(reading.replaces) : -1;
         const bool wasShown = old >= 0 && old == m_shown;
+        if (m_row >= 0)
+            key = m_inspection.key(m_row);
         if (old >= 0)
             removeAt(old);
         m_inspection.addSystem(reading.made);
@@ -146,12 +150,20 @@ void InspectController::add(Reading& reading, const Batch& batch) {
             m_modelOf[reading.id] = reading.model;
         if (m_shown < 0 || wasShown)
             m_shown = m_inspection.systemCount() - 1;
-        emit systemsChanged();
     }
     const int system = indexOf(reading.id);
     if (system < 0)
         return;  // it was closed
     m_inspection.append(system, batch.sentences);
+    if (isFirst) {
+        m_hasMore = true;
+        if (m_row < 0 && key)
+            m_row = m_inspection.rowOf(*key).value_or(-1);
+        refreshRows();
+        emit systemsChanged();
+        emit metricsChanged();
+        emit currentRowChanged();
+    }
     m_hasMore = true;
     m_isStale = m_isStale || batch.version != m_basis.version;
     refreshRowsSoon();

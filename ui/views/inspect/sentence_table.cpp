@@ -296,14 +296,25 @@ void SentenceTable::keyPressEvent(QKeyEvent* event) {
     }
 }
 
-// The columns that are shown.
-void SentenceTable::copyRows() const {
+std::vector<int> SentenceTable::selectedPlaces() const {
     std::vector<int> places;
     for (const QModelIndex& index : selectionModel()->selectedRows())
         places.push_back(index.row());
     std::sort(places.begin(), places.end());
+    return places;
+}
+
+std::vector<int> SentenceTable::selectedRows() const {
+    std::vector<int> rows;
+    for (const int place : selectedPlaces())
+        rows.push_back(m_model->rowAt(place));
+    return rows;
+}
+
+// The columns that are shown.
+void SentenceTable::copyRows() const {
     QString text;
-    for (const int place : places) {
+    for (const int place : selectedPlaces()) {
         QStringList cells;
         for (int column = 0; column < m_model->columnCount(); ++column) {
             if (!isColumnHidden(column))

@@ -28,6 +28,9 @@ public:
     void setCurrentRow(int row);
     int currentRow() const { return m_row; }
 
+    // Of the inspection, in the table's order.
+    std::vector<int> selectedRows() const;
+
     const SentenceModel& sentences() const { return *m_model; }
     bool isColumnShown(const QString& id) const;
     void setColumnShown(const QString& id, bool isShown);
@@ -51,6 +54,7 @@ private:
     void chooseColumns(QPoint place);
     void showCurrent();
     void copyRows() const;
+    std::vector<int> selectedPlaces() const;
 
     SentenceModel* m_model;
     SortOrder m_order;

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What Inspect mode asks and shows in windows of their own.
+#include <QDialog>
+#include <QFileInfo>
+#include <QVBoxLayout>
+
+#include "ui/dialogs/inspect_models_dialog.h"
+#include "ui/dialogs/reading_dialog.h"
+#include "ui/modes/inspect_mode.h"
+#include "ui/views/inspect/contact_sheet.h"
+
+namespace attn::ui {
+namespace {
+
+constexpr int mostSheets = 200;
+
+QString worthOf(const MetricValues& values) {
+    for (const Metric metric : {Metric::ErrorRate, Metric::Confidence}) {
+        if (const double value = valueOf(values, metric); value == value)
+            return QStringLiteral("%1 %2").arg(QString::fromStdString(infoOf(metric).label),
+                                               QString::number(value, 'f', 2));
+    }
+    return {};
+}
+
+}  // namespace
+
+void InspectMode::chooseTexts(const std::vector<std::shared_ptr<const TrainedModel>>& models,
+                              const QStringList& paths) {
+    QStringList names;
+    for (const QString& path : paths)
+        names.append(QFileInfo(path).fileName());
+    ModelCorpus start = m_controller.modelCorpus();
+    if (start.task.empty() && start.files.isEmpty())
+        start.task = models.front()->training.task;
+    InspectModelsDialog dialog(names.join(QStringLiteral(", ")), start, m_controller.modelReads(),
+                               m_page->window());
+    if (dialog.exec() == QDialog::Accepted)
+        m_controller.openModels(models, paths, dialog.corpus(), dialog.reads());
+}
+
+void InspectMode::showReading() {
+    const int shown = m_controller.shownSystem();
+    if (shown < 0)
+        return;
+    const InspectedSystem& system = m_controller.inspection().system(shown);
+    std::vector<ReadFile> files;
+    const bool isDump = !m_controller.model(shown);
+    if (isDump) {
+        files.push_back({QString::fromStdString(system.name), system.conclusions, {}});
+        for (const std::string& sentence : {system.skipped, system.problem}) {
+            if (!sentence.empty())
+                files.back().problems.append(QString::fromStdString(sentence));
+        }
+    }
+    const GoldLinks* gold = m_controller.inspection().gold();
+    const bool isGoldRead = gold && !gold->path.empty();
+    if (isGoldRead) {
+        files.push_back({QFileInfo(QString::fromStdString(gold->path)).fileName(), gold->conclusions, {}});
+        for (const GoldProblem& wrong : gold->problems)
+            files.back().problems.append(
+                tr("Line %1: %2").arg(wrong.line).arg(QString::fromStdString(wrong.text)));
+    }
+    if (files.empty())
+        return;
+    const QString goldPath = isGoldRead ? QString::fromStdString(gold->path) : QString();
+    DumpOptions options = system.options;
+    const auto answer = askHowToRead(files, m_page->window());
+    if (isDump && answer.front()) {
+        options.overruled = *answer.front();
+        m_controller.reopen(shown, options);
+    }
+    if (isGoldRead && answer.back() && mayLoseGold())
+        m_controller.openGold(goldPath, *answer.back());
+}
+
+// Of the rows that the filter lets through; stays open beside the window, what is clicked is shown there.
+void InspectMode::showWorst() {
+    const int shown = m_controller.shownSystem();
+    if (shown < 0)
+        return;
+    const Inspection& inspection = m_controller.inspection();
+    std::vector<SheetItem> items;
+    for (const int row : worstRows(inspection, shown, m_controller.rows(), mostSheets)) {
+        SheetItem item;
+        item.row = row;
+        item.number = QString::number(inspection.key(row).number);
+        item.title = worthOf(inspection.metrics(shown, row));
+        item.sentence = inspection.sharedSentence(shown, row);
+        if (const std::vector<Link>* known = inspection.known(shown, row))
+            item.gold = *known;
+        item.colour = m_controller.colourOf(shown);
+        items.push_back(std::move(item));
+    }
+    auto* dialog = new QDialog(m_page->window());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setObjectName(QStringLiteral("worstAlignments"));
+    dialog->setWindowTitle(
+        tr("Worst Alignments of %1").arg(QString::fromStdString(inspection.system(shown).name)));
+    auto* sheet = new ContactSheet(dialog);
+    sheet->setItems(std::move(items));
+    sheet->setCurrentRow(m_controller.currentRow());
+    auto* column = new QVBoxLayout(dialog);
+    column->addWidget(sheet);
+    connect(sheet, &ContactSheet::rowActivated, &m_controller,
+            [this](int row) { m_controller.setCurrentRow(row); });
+    connect(&m_controller, &InspectController::currentRowChanged, sheet,
+            [this, sheet] { sheet->setCurrentRow(m_controller.currentRow()); });
+    // Its rows are of the systems there were.
+    connect(&m_controller, &InspectController::systemsChanged, dialog, &QDialog::close);
+    dialog->resize(m_page->window()->size() * 0.6);
+    dialog->show();
+}
+
+}  // namespace attn::ui

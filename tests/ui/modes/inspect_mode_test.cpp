@@ -4,6 +4,7 @@
 #include <gmock/gmock.h>
 
 #include <QComboBox>
+#include <QDropEvent>
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QMimeData>
@@ -165,6 +166,8 @@ TEST_F(InspectModeTest, FilesThatAreDroppedGoWhereTheyBelong) {
     open();
     QMimeData data;
     data.setUrls({QUrl::fromLocalFile(dump("one.txt"))});
+    QDragEnterEvent enter({100, 100}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(window.get(), &enter);
     QDropEvent drop(QPointF(100, 100), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
     QApplication::sendEvent(window.get(), &drop);
     wait();

@@ -84,7 +84,7 @@ GoldLinks readGold(const std::string& path, const GoldTexts& texts,
     chosen.value = format.id;
     chosen.what = format.label + ".";
     chosen.isOverruled = overruled.contains("format");
-    chosen.why = chosen.isOverruled ? std::string("It was chosen.")
+    chosen.why = chosen.isOverruled ? std::string("Chosen by hand.")
                                     : "Its lines are such as \"" + format.example + "\".";
     gold.conclusions = std::move(reading.conclusions);
     gold.conclusions.insert(gold.conclusions.begin(), std::move(chosen));

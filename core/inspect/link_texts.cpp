@@ -183,8 +183,10 @@ std::optional<TextFit> textsBesideLinks(const LinkCollection& all, WantedSides w
             if (isLinkFile(firstLineOf(path)))
                 continue;
             if (holdsBoth(path)) {
+                if (!wanted.source || !wanted.target)
+                    continue;
                 const SentencePairs pairs = readSentencePairs(path);
-                if (wanted.source && wanted.target && isAsLong(pairs.source))
+                if (isAsLong(pairs.source))
                     take(fitOf(all, &pairs.source, &pairs.target), path, {});
             } else if (sides.size() < mostCandidates) {
                 std::vector<Sentence> texts = readSentences(path);
@@ -227,7 +229,8 @@ void checkLong(const std::vector<Sentence>& texts, const std::string& path, cons
     const auto lines = all.sentences.size() + all.wrong.size();
     // Sentences with numbers need not be all of a corpus.
     if (!all.isNumbered && texts.size() < lines)
-        throw Error(path + ": has " + std::to_string(texts.size()) + " sentences, but " + all.path +
+        throw Error(path + ": has " + std::to_string(texts.size()) +
+                    (texts.size() == 1 ? " sentence, but " : " sentences, but ") + all.path +
                     " has links of " + std::to_string(lines) + "; a text for each was expected.");
 }
 
@@ -239,7 +242,7 @@ std::vector<Conclusion> addTexts(LinkCollection& all, const std::map<std::string
     const bool isChosen = chosenSource != overruled.end() || chosenTarget != overruled.end();
     std::string source = chosenSource != overruled.end() ? chosenSource->second : "";
     std::string target = chosenTarget != overruled.end() ? chosenTarget->second : "";
-    std::string why = "It was chosen.";
+    std::string why = "Chosen by hand.";
     if (!isChosen) {
         if (!wanted.source && !wanted.target)
             return {};

@@ -62,10 +62,8 @@ double SharedLines::share() const {
 }
 
 void SharedLines::charge(const RawSentence& sentence) {
-    std::size_t bytes = sizeof(RawSentence) + sentence.links.size() * 2 * sizeof(RawLink);
-    for (const std::optional<TokenList>& tokens : {sentence.source, sentence.target})
-        bytes += tokens ? tokens->bytes() : 0;
-    m_lines.charge(bytes);
+    // Links get their line and are then copied, once.
+    m_lines.charge(bytesOf(sentence) + sentence.links.size() * sizeof(RawLink));
 }
 
 std::unique_ptr<DumpReader> openLinkLines(const std::string& path, const LinkLineForm& form) {

@@ -79,7 +79,7 @@ std::string contentOf(InspectFile file, const Inspection& inspection, int system
 QString numberOf(const Inspection& inspection, int row) {
     const SentenceKey key = inspection.key(row);
     const QString number = groupedNumber(key.number);
-    return key.rank == 0 ? number : QStringLiteral("%1.%2").arg(number).arg(key.rank + 1);
+    return key.rank == 0 ? number : QStringLiteral("%1.%2").arg(number).arg(key.rank);
 }
 
 }  // namespace
@@ -236,6 +236,9 @@ void InspectExports::exportFigure() {
 }
 
 void InspectExports::write(InspectFile file, const QString& path) {
+    // While somebody was asked for a name systems may have gone.
+    if (m_controller.shownSystem() < 0)
+        return;
     const std::vector<int> written = rows();
     // The document goes on meanwhile: a copy, whose sentences are shared.
     const auto inspection = std::make_shared<const Inspection>(m_controller.inspection());

@@ -61,18 +61,16 @@ std::string contentOf(InspectFile file, const Inspection& inspection, int system
         return file == InspectFile::MetricsCsv ? metricsCsv(inspection, selection)
                                                : metricsJson(inspection, selection);
     }
+    if (file == InspectFile::Links)
+        return linksAsPharaoh(inspection, system);
     std::vector<SentencePointer> sentences;
-    std::vector<std::vector<Link>> links;
     for (const int row : rows) {
-        SentencePointer sentence = inspection.sharedSentence(system, row);
-        if (file == InspectFile::Links)
-            links.push_back(sentence ? systemLinks(*sentence, inspection.options().threshold)
-                                     : std::vector<Link>());
-        else if (sentence)
+        if (SentencePointer sentence = inspection.sharedSentence(system, row))
             sentences.push_back(std::move(sentence));
     }
-    if (file == InspectFile::Links)
-        return linksAsPharaoh(links);
+    // As the file had them, however the table is sorted.
+    std::sort(sentences.begin(), sentences.end(),
+              [](const auto& left, const auto& right) { return left->key < right->key; });
     return file == InspectFile::WeightsJson ? weightsJson(sentences) : weightsNematus(sentences);
 }
 
@@ -93,9 +91,10 @@ InspectExports::InspectExports(InspectController& controller, QWidget* window)
                      [this] {
                          ask(tr("Export Metrics"), {InspectFile::MetricsCsv, InspectFile::MetricsJson});
                      })),
-      linksAction(newCommand(this, QStringLiteral("exportLinks"), tr("Export &Links…"),
-                             tr("Write the links of the shown system, with this threshold, as Pharaoh"), {},
-                             [this] { ask(tr("Export Links"), {InspectFile::Links}); })),
+      linksAction(newCommand(
+          this, QStringLiteral("exportLinks"), tr("Export &Links…"),
+          tr("Write all links of the shown system, with this threshold, as Pharaoh: a line a sentence"), {},
+          [this] { ask(tr("Export Links"), {InspectFile::Links}); })),
       weightsAction(
           newCommand(this, QStringLiteral("exportWeights"), tr("Export &Weights…"),
                      tr("Write the weights of the shown system as JSON or as Nematus writes them"), {},

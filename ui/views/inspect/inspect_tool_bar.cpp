@@ -27,6 +27,7 @@ QIcon dotIcon(int colour, qreal scale) {
     painter.setPen(QPen(theme().laneOutline(colour), theme().line));
     painter.setBrush(theme().lane(colour));
     painter.drawEllipse(QRectF(0, 0, side, side).adjusted(1, 1, -1, -1));
+    painter.end();
     return QIcon(picture);
 }
 

@@ -83,6 +83,10 @@ std::vector<SentenceColumn> columnTable() {
     return columns;
 }
 
+bool isSame(const SortOrder& column, const SortOrder& order) {
+    return column.key == order.key && (order.key != SortKey::Metric || column.metric == order.metric);
+}
+
 // A code point each, end mark aside.
 bool areCharacters(const TokenList& tokens, int count) {
     for (int i = 0; i < count; ++i) {
@@ -151,6 +155,11 @@ void SentenceModel::refresh() {
         emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
 }
 
+void SentenceModel::setOrder(const SortOrder& order) {
+    m_order = order;
+    emit headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
+}
+
 int SentenceModel::rowAt(int place) const {
     return place < 0 || place >= rowCount() ? -1 : m_rows[static_cast<std::size_t>(place)];
 }
@@ -189,7 +198,9 @@ QString SentenceModel::number(int place, const SentenceColumn& column) const {
     if (info.metric == Metric::Right)
         return value > 0.5 ? tr("yes") : tr("no");
     const int decimals = info.metric == Metric::CoverageDeviation ? 3 : std::min(info.decimals, 2);
-    return QString::number(value + 0.0, 'f', decimals).replace(QLatin1Char('-'), QStringLiteral("−"));
+    // Never "−0.00".
+    const double shownValue = std::abs(value) < 0.5 * std::pow(10.0, -decimals) ? 0.0 : value;
+    return QString::number(shownValue, 'f', decimals).replace(QLatin1Char('-'), QStringLiteral("−"));
 }
 
 QString SentenceModel::text(int place, const SentenceColumn& column) const {
@@ -259,7 +270,9 @@ QVariant SentenceModel::headerData(int section, Qt::Orientation orientation, int
     const SentenceColumn& column = sentenceColumns()[static_cast<std::size_t>(section)];
     switch (role) {
         case Qt::DisplayRole:
-            return column.head;
+            return column.head + (isSame(column.order, m_order)
+                                      ? m_order.isDescending ? QStringLiteral(" ▼") : QStringLiteral(" ▲")
+                                      : QString());
         case Qt::ToolTipRole:
             return column.name + QLatin1Char('\n') + column.meaning;
         case Qt::AccessibleTextRole:

@@ -35,6 +35,9 @@ public:
     // Other numbers of the same rows.
     void refresh();
 
+    // An arrow stands behind the column's head.
+    void setOrder(const SortOrder& order);
+
     // Of the inspection; −1: none.
     int rowAt(int place) const;
     // Where a row is shown; −1: it is not.
@@ -55,6 +58,7 @@ private:
     const Inspection* m_inspection = nullptr;
     int m_system = -1;
     std::vector<int> m_rows;
+    SortOrder m_order;
 };
 
 // Tokens as people read them, without the end mark: single characters close up, as those of models that read

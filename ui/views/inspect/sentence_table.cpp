@@ -20,7 +20,7 @@ namespace attn::ui {
 namespace {
 
 constexpr int cellMargin = 6;
-constexpr int leastText = 9, usualText = 14;  // of texts' columns, in letters
+constexpr int leastText = 13;  // of texts' columns, in letters
 
 const SentenceColumn& sentenceColumn(int column) {
     return sentenceColumns()[static_cast<std::size_t>(column)];
@@ -103,7 +103,6 @@ SentenceTable::SentenceTable(QWidget* parent) : QTableView(parent), m_model(new 
     QHeaderView* heads = horizontalHeader();
     heads->setHighlightSections(false);
     heads->setSectionsClickable(true);
-    heads->setSortIndicatorShown(true);
     heads->setSectionResizeMode(QHeaderView::Interactive);
     heads->setContextMenuPolicy(Qt::CustomContextMenu);
     heads->setAccessibleName(tr("Columns"));
@@ -132,7 +131,7 @@ void SentenceTable::fitColumns() {
     const QScopedValueRollback setting(m_isSetting, true);
     const QFontMetrics metrics(theme().label);
     const int letter = metrics.averageCharWidth();
-    const int arrow = metrics.ascent();
+    const int arrow = metrics.horizontalAdvance(QStringLiteral(" ▼"));
     int taken = 0, texts = 0;
     for (int column = 0; column < m_model->columnCount(); ++column) {
         if (isColumnHidden(column))
@@ -151,8 +150,7 @@ void SentenceTable::fitColumns() {
         return;
     const int bar = verticalScrollBar()->isVisible() ? verticalScrollBar()->width() : 0;
     const int room = width() - 2 * frameWidth() - bar - taken;
-    const int wanted =
-        std::max(room / texts, (room < 2 * texts * leastText * letter ? leastText : usualText) * letter);
+    const int wanted = std::max(room / texts, leastText * letter);
     for (int column = 0; column < m_model->columnCount(); ++column) {
         if (!isColumnHidden(column) && !sentenceColumn(column).isNumber())
             setColumnWidth(column, wanted);
@@ -179,19 +177,9 @@ void SentenceTable::refresh() {
 
 void SentenceTable::setOrder(const SortOrder& order) {
     m_order = order;
-    const auto& columns = sentenceColumns();
-    for (std::size_t column = 0; column < columns.size(); ++column) {
-        SortOrder same = columns[column].order;
-        same.isDescending = order.isDescending;
-        if (order.key != SortKey::Metric)
-            same.metric = order.metric;
-        if (same == order)
-            horizontalHeader()->setSortIndicator(
-                static_cast<int>(column), order.isDescending ? Qt::DescendingOrder : Qt::AscendingOrder);
-    }
+    m_model->setOrder(order);
 }
 
-// The head knows its own arrow already, but the order is the owner's.
 void SentenceTable::sortBy(int column) {
     SortOrder order = sentenceColumn(column).order;
     if (order.key == m_order.key && (order.key != SortKey::Metric || order.metric == m_order.metric))

@@ -117,18 +117,4 @@ GoldLinks readGold(const std::string& path, const GoldTexts& texts,
     return gold;
 }
 
-GoldTexts goldTextsOf(const std::vector<SentencePointer>& sentences, bool isNumbered) {
-    GoldTexts texts;
-    texts.isNumbered = isNumbered;
-    for (const SentencePointer& sentence : sentences) {
-        if (!sentence || sentence->key.rank != 0)
-            continue;
-        // Without texts the positions that links name say nothing of the length; weights do.
-        const bool isLong = sentence->knowsTexts || sentence->weights.size() > 0;
-        texts.sentences.push_back({sentence->key.number, isLong ? sentence->sourceLength() : -1,
-                                   isLong ? sentence->targetLength() : -1});
-    }
-    return texts;
-}
-
 }  // namespace attn

@@ -29,8 +29,10 @@ std::vector<MetricInfo> metricTable() {
         {.metric = Metric::ErrorRate,
          .id = "aer",
          .label = "AER",
-         .meaning = "Alignment error rate against the known links: 1 − (|A∩S| + |A∩P|) / (|A| + |S|), with "
-                    "the system's links A, sure links S and possible ones P (Och & Ney 2003).",
+         .meaning =
+             "Alignment error rate against the known links: 1 − (|A∩S| + |A∩P|) / (|A| + |S|), with "
+             "the system's links A, sure links S and possible ones P (Och & Ney 2003). Of weights only "
+             "target tokens that have a known link count.",
          .isPercent = true,
          .high = 1},
         {.metric = Metric::Precision,

@@ -48,7 +48,7 @@ InspectMode::InspectMode(QWidget* window) : Mode(window), m_controller(this) {
     connect(&m_controller, &InspectController::opened, this, &InspectMode::opened);
     connect(&m_controller, &InspectController::progressed, this, &InspectMode::showProgress);
     connect(&m_controller, &InspectController::systemsChanged, this, &InspectMode::follow);
-    connect(&m_controller, &InspectController::currentRowChanged, this, &InspectMode::follow);
+    connect(&m_controller, &InspectController::currentRowChanged, this, &InspectMode::followRow);
     connect(&m_controller, &InspectController::goldChanged, this, &InspectMode::follow);
     connect(&m_controller, &InspectController::metricsChanged, this, &InspectMode::showSummary);
     connect(&m_controller.undoStack(), &QUndoStack::cleanChanged, this, &InspectMode::follow);
@@ -197,17 +197,22 @@ void InspectMode::follow() {
         showSummary();
     const bool hasSystem = m_controller.shownSystem() >= 0;
     const std::shared_ptr<const TrainedModel> model = m_controller.model(m_controller.shownSystem());
-    m_saveGold->setEnabled(m_controller.hasGold());
-    m_saveGoldAs->setEnabled(m_controller.hasGold());
+    followRow();
     m_closeGold->setEnabled(m_controller.inspection().gold() != nullptr);
     m_close->setEnabled(hasSystem);
     m_reading->setEnabled(hasSystem && (!model || m_controller.inspection().gold()));
     m_texts->setEnabled(!m_controller.models().empty());
     m_worst->setEnabled(hasSystem);
-    m_step->setEnabled(m_controller.currentRow() >= 0);
     (m_controller.modelReads() == ReadsTarget::Reference ? m_reference : m_ownOutput)->setChecked(true);
     for (QAction* action : {m_ownOutput, m_reference})
         action->setEnabled(model != nullptr);
+}
+
+// The little that depends on the row: keys move fast through them.
+void InspectMode::followRow() {
+    m_saveGold->setEnabled(m_controller.hasGold());
+    m_saveGoldAs->setEnabled(m_controller.hasGold());
+    m_step->setEnabled(m_controller.currentRow() >= 0);
 }
 
 void InspectMode::open(const QStringList& paths) {
@@ -262,23 +267,26 @@ void InspectMode::chooseGold() {
 }
 
 bool InspectMode::saveGold(bool asksForPath) {
-    const GoldLinks* gold = m_controller.inspection().gold();
-    QString path = m_goldPath;
-    const QString pharaoh = tr("Pharaoh, positions from 0 (*.pharaoh)"),
-                  naacl = tr("NAACL, numbers from 1 (*.naacl)");
+    const QString pharaoh = QStringLiteral("pharaoh"), naacl = QStringLiteral("naacl");
+    QString path = m_goldPath, format = m_goldFormat;
     if (path.isEmpty() || asksForPath) {
+        const GoldLinks* gold = m_controller.inspection().gold();
         const bool isNaacl = gold && gold->format == "naacl";
-        path = askForSaveFile(m_page->window(), tr("Save Known Links"),
-                              isNaacl ? QStringLiteral("links.naacl") : QStringLiteral("links.pharaoh"),
-                              pharaoh + QStringLiteral(";;") + naacl)
-                   .path;
+        const QString naaclFilter = tr("NAACL, numbers from 1 (*.naacl)");
+        const SaveChoice choice = askForSaveFile(
+            m_page->window(), tr("Save Known Links"), QStringLiteral("links.") + (isNaacl ? naacl : pharaoh),
+            tr("Pharaoh, positions from 0 (*.pharaoh)") + QStringLiteral(";;") + naaclFilter);
+        path = choice.path;
+        // The name's end decides, else the filter.
+        const QString ending = QFileInfo(path).suffix().toLower();
+        format = ending == naacl || ending == pharaoh ? ending
+                 : choice.filter == naaclFilter       ? naacl
+                                                      : pharaoh;
     }
-    if (path.isEmpty())
-        return false;
-    const bool isNaacl = path.endsWith(QLatin1String(".naacl"), Qt::CaseInsensitive);
-    if (!m_controller.saveGold(path, isNaacl ? QStringLiteral("naacl") : QStringLiteral("pharaoh")))
+    if (path.isEmpty() || !m_controller.saveGold(path, format))
         return false;
     m_goldPath = path;
+    m_goldFormat = format;
     return true;
 }
 

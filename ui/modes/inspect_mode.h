@@ -64,6 +64,7 @@ private:
     void buildMenu(QWidget* window);
     void fillSystemMenus();
     void follow();
+    void followRow();
     void showPrompt();
     void showSummary();
     void showProgress(double share, const QString& what);
@@ -79,7 +80,7 @@ private:
                      const QStringList& paths);
 
     InspectController m_controller;
-    QString m_goldPath;  // it was saved there
+    QString m_goldPath, m_goldFormat;  // it was saved there
     InspectExports* m_exports = nullptr;
     InspectPage* m_inspectPage = nullptr;
     InspectToolBar* m_inspectBar = nullptr;

@@ -65,7 +65,6 @@ public:
         m_views.table->setCurrentRow(m_controller.currentRow());
         m_views.charts->setCurrentRow(m_controller.currentRow());
         refreshPictureSoon();
-        refreshChartsSoon();  // the coverage
     }
 
     void refreshFilter() {
@@ -93,7 +92,13 @@ private:
         if (!m_chartTimer.isActive())
             m_chartTimer.start(m_controller.isBusy() && m_hasCharts ? busyChartPause : chartPause);
     }
-    void showPicture() { m_views.picture->setPicture(inspectedPicture(m_controller)); }
+    // The charts of all rows do not change with the row: only their coverage does.
+    void showPicture() {
+        m_views.picture->setPicture(inspectedPicture(m_controller));
+        InspectedCharts sentence;
+        setSentence(sentence, m_controller);
+        m_views.charts->setSentence(sentence);
+    }
     void showCharts() {
         m_chartTimer.stop();
         m_hasCharts = m_controller.inspection().rowCount() > 0;

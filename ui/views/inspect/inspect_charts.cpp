@@ -182,14 +182,18 @@ void InspectCharts::setCharts(const InspectedCharts& charts) {
     chooseMetric(*m_y, charts.y);
     const bool isThere =
         charts.shownSystem >= 0 && charts.shownSystem < static_cast<int>(charts.systems.size());
-    const int colour = isThere ? charts.systems[static_cast<std::size_t>(charts.shownSystem)].colour : 0;
-    m_histogram->setBins(charts.bins, charts.metric, colour);
-    m_scatter->setData({charts.points, charts.pointShown, charts.x, charts.y, colour});
+    m_colour = isThere ? charts.systems[static_cast<std::size_t>(charts.shownSystem)].colour : 0;
+    m_histogram->setBins(charts.bins, charts.metric, m_colour);
+    m_scatter->setData({charts.points, charts.pointShown, charts.x, charts.y, m_colour});
     m_scatter->setCurrentRow(charts.currentRow);
     m_byLength->setSystems(charts.systems, charts.shownSystem);
     m_bySystem->setSystems(charts.systems, charts.shownSystem);
-    m_coverage->setCoverage(charts.coverage, charts.sourceTokens, colour);
+    setSentence(charts);
     applyRanges();
+}
+
+void InspectCharts::setSentence(const InspectedCharts& charts) {
+    m_coverage->setCoverage(charts.coverage, charts.sourceTokens, m_colour);
 }
 
 void InspectCharts::setRanges(const std::vector<SentenceFilter::Range>& ranges) {

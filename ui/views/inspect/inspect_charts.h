@@ -38,6 +38,8 @@ public:
     // taken back.
     void setRanges(const std::vector<SentenceFilter::Range>& ranges);
     void setCurrentRow(int row);  // −1: none
+    // What is about the current sentence alone: coverage and source tokens.
+    void setSentence(const InspectedCharts& charts);
 
     void showChart(Chart chart);
     Chart chart() const { return m_chart; }  // that was chosen last
@@ -70,6 +72,7 @@ private:
     void chooseTab(int tab);
     void applyRanges();
 
+    int m_colour = 0;  // of the shown system
     QTabBar* m_tabs;
     QHBoxLayout* m_row;
     std::array<QFrame*, chartCount> m_cards{};

@@ -144,6 +144,12 @@ void SentenceModel::setRows(const Inspection* inspection, int system, const std:
     refresh();
 }
 
+bool SentenceModel::keepsPlaces(const Inspection* inspection, int system,
+                                const std::vector<int>& rows) const {
+    return inspection == m_inspection && system == m_system && rows.size() >= m_rows.size() &&
+           std::equal(m_rows.begin(), m_rows.end(), rows.begin());
+}
+
 void SentenceModel::refresh() {
     if (!m_rows.empty())
         emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));

@@ -30,6 +30,8 @@ public:
 
     // `inspection` outlives the model or is replaced in time; `rows` are of it, in the order they are shown.
     void setRows(const Inspection* inspection, int system, const std::vector<int>& rows);
+    // Whether those that are shown stay where they are.
+    bool keepsPlaces(const Inspection* inspection, int system, const std::vector<int>& rows) const;
     // Other numbers of the same rows.
     void refresh();
 

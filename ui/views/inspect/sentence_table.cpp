@@ -164,6 +164,9 @@ void SentenceTable::resizeEvent(QResizeEvent* event) {
 
 void SentenceTable::setRows(const Inspection* inspection, int system, const std::vector<int>& rows) {
     const QScopedValueRollback setting(m_isSetting, true);
+    // A selection is of places: sentences that others take the place of would stay selected in their name.
+    if (!m_model->keepsPlaces(inspection, system, rows))
+        selectionModel()->clearSelection();
     m_model->setRows(inspection, system, rows);
     showCurrent();
 }
@@ -201,8 +204,11 @@ void SentenceTable::showCurrent() {
         selectionModel()->clear();
         return;
     }
-    if (currentIndex().row() == place && selectionModel()->isRowSelected(place))
+    if (currentIndex().row() == place) {
+        if (!selectionModel()->isRowSelected(place))
+            selectionModel()->select(currentIndex(), QItemSelectionModel::Select | QItemSelectionModel::Rows);
         return;
+    }
     const int column = std::max(currentIndex().column(), 0);
     const int across = horizontalScrollBar()->value();
     selectionModel()->setCurrentIndex(m_model->index(place, column),

@@ -68,6 +68,16 @@ protected:
     SentenceTable m_table;
 };
 
+TEST_F(SentenceTableTest, ASelectionIsOfSentencesNotOfPlaces) {
+    m_table.setCurrentRow(1);
+    QTest::keyClick(&m_table, Qt::Key_Down, Qt::ShiftModifier);
+    EXPECT_EQ(m_table.selectedRows(), (std::vector<int>{1, 2}));
+    m_table.setRows(&m_inspection, 0, {0, 1, 2});
+    EXPECT_EQ(m_table.selectedRows(), (std::vector<int>{1, 2})) << "nothing has moved";
+    m_table.setRows(&m_inspection, 0, {1, 0, 2});
+    EXPECT_EQ(m_table.selectedRows(), (std::vector<int>{2})) << "the current one alone";
+}
+
 TEST_F(SentenceTableTest, ShowsTextsAndNumbers) {
     EXPECT_EQ(shown(1, QStringLiteral("source")), QStringLiteral("the house"));
     EXPECT_EQ(shown(0, QStringLiteral("aer")), QStringLiteral("0.00"));

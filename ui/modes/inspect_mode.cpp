@@ -23,6 +23,7 @@
 #include "ui/views/elided_label.h"
 #include "ui/views/inspect/filter_bar.h"
 #include "ui/views/inspect/inspect_tool_bar.h"
+#include "ui/views/inspect/metric_text.h"
 #include "ui/views/inspect/picture_view.h"
 #include "ui/views/inspect/sentence_table.h"
 
@@ -30,10 +31,6 @@ namespace attn::ui {
 namespace {
 
 constexpr int thousandths = 1000;  // of the progress
-
-QString percent(double share) {
-    return QStringLiteral("%1 %").arg(100 * share, 0, 'f', 2);
-}
 
 }  // namespace
 
@@ -172,7 +169,7 @@ void InspectMode::showSummary() {
                          tr("%1 sentences").arg(groupedNumber(m_controller.shownCount()))};
     if (const std::optional<double> rate = m_controller.inspection().pooled(shown).errorRate();
         rate && !m_controller.isMeasuring())
-        parts.append(tr("AER %1").arg(percent(*rate)));
+        parts.append(tr("AER %1").arg(metricText(Metric::ErrorRate, *rate)));
     if (const GoldLinks* gold = m_controller.inspection().gold(); gold && !gold->path.empty())
         parts.append(tr("known links: %1").arg(QFileInfo(QString::fromStdString(gold->path)).fileName()));
     QStringList conclusions;

@@ -2,6 +2,7 @@
 #include "ui/session/inspect_lanes.h"
 
 #include <algorithm>
+#include <initializer_list>
 
 #include "ui/session/inspect_controller.h"
 #include "ui/session/lane_identity.h"
@@ -58,7 +59,7 @@ std::shared_ptr<LaneData> inspectedLane(const AlignedSentence& sentence, const s
     lane->attends = sentence.weights.size() > 0 || sentence.links.has_value();
     if (known)
         lane->links = *known;
-    lane->isFinished = true;
+    lane->isFinished = lane->isWhole = true;
     auto trace = std::make_shared<DecodeTrace>();
     trace->source.assign(static_cast<std::size_t>(sentence.source.size()), unknownToken);
     trace->stop = StopReason::End;
@@ -107,6 +108,17 @@ InspectedPicture inspectedPicture(const InspectController& controller) {
     if (!controller.isMeasuring())
         picture.corpusErrorRate = inspection.pooled(system).errorRate();
     return picture;
+}
+
+ChartChoice usualCharts(const KnownMetrics& known) {
+    const auto firstKnown = [&](std::initializer_list<Metric> wanted) {
+        const auto found = std::find_if(wanted.begin(), wanted.end(), [&](Metric metric) {
+            return known[static_cast<std::size_t>(metric)];
+        });
+        return found == wanted.end() ? *wanted.begin() : *found;
+    };
+    return {firstKnown({Metric::Entropy, Metric::ErrorRate, Metric::SourceLength}), Metric::SourceLength,
+            firstKnown({Metric::Confidence, Metric::ErrorRate, Metric::TargetLength})};
 }
 
 InspectedCharts inspectedCharts(const InspectController& controller, const ChartChoice& choice) {

@@ -45,18 +45,21 @@ public:
         // Before the table paints rows of a system that is gone.
         if (systems.empty())
             refreshRows();
+        followKnown();
         refreshPictureSoon();
     }
 
     void refreshRows() {
         m_views.table->setRows(&m_controller.inspection(), m_controller.shownSystem(), m_controller.rows());
         m_views.table->setOrder(m_controller.order());
+        followKnown();
         m_views.filter->setCount(static_cast<qint64>(m_controller.rows().size()), m_controller.shownCount());
         refreshChartsSoon();
     }
 
     void refreshMetrics() {
         m_views.table->refresh();
+        followKnown();
         refreshPictureSoon();
         refreshChartsSoon();
     }
@@ -83,11 +86,27 @@ public:
     }
 
     void chooseCharts(const ChartChoice& choice) {
+        // What was not changed stays as usual.
+        if (choice.metric != m_choice.metric)
+            m_metric = choice.metric;
+        if (choice.x != m_choice.x)
+            m_x = choice.x;
+        if (choice.y != m_choice.y)
+            m_y = choice.y;
         m_choice = choice;
         showCharts();
     }
 
 private:
+    void followKnown() {
+        const int shown = m_controller.shownSystem();
+        if (shown < 0 || m_controller.rows().empty())
+            return;
+        const KnownMetrics known = knownMetrics(m_controller.inspection(), shown);
+        m_views.table->setKnown(known);
+        const ChartChoice usual = usualCharts(known);
+        m_choice = {m_metric.value_or(usual.metric), m_x.value_or(usual.x), m_y.value_or(usual.y)};
+    }
     void refreshPictureSoon() { m_pictureTimer.start(); }
     void refreshChartsSoon() {
         if (!m_chartTimer.isActive())
@@ -103,6 +122,7 @@ private:
     InspectController& m_controller;
     InspectViews m_views;
     ChartChoice m_choice;
+    std::optional<Metric> m_metric, m_x, m_y;  // that somebody chose for it
     bool m_hasCharts = false;
     QTimer m_chartTimer, m_pictureTimer;
 };

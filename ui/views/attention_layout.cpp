@@ -77,10 +77,12 @@ double wholeLabelsPitch(const AttentionLayout& layout) {
 }
 
 double overhang(const AttentionLayout& layout) {
-    if (layout.columnStyle != AttentionLayout::Columns::Slanted) {
-        return 0;
-    }
     const QFontMetrics metrics(layout.columnFont);
+    // Labels over several columns stand around the middle of theirs.
+    if (layout.columnStyle != AttentionLayout::Columns::Slanted) {
+        const int width = layout.columnFont == theme().small ? layout.widestSmall : layout.widestLabel;
+        return std::clamp((width - layout.cellWidth) / 2, 0.0, 0.25 * layout.size.width());
+    }
     double most = 0;
     if (layout.visibleColumns < layout.columns) {  // any of them may be scrolled there
         most = layout.columnLimit * cosine(layout.slant) + 0.5 * metrics.height() * sine(layout.slant) -
@@ -146,6 +148,8 @@ int sourceCount(const LaneData& lane) {
 
 int rowCount(const LaneData& lane) {
     const int decoded = lane.trace ? static_cast<int>(lane.trace->steps.size()) : 0;
+    if (lane.isWhole)
+        return std::max(decoded, 1);
     if (!lane.referenceTokens.isEmpty()) {
         return std::max(static_cast<int>(lane.referenceTokens.size()) + 1, decoded);
     }

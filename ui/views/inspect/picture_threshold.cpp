@@ -11,6 +11,7 @@
 
 #include "ui/theme.h"
 #include "ui/views/figure_label.h"
+#include "ui/views/inspect/metric_text.h"
 #include "ui/views/inspect/picture_figures.h"
 #include "ui/views/inspect/picture_flow.h"
 
@@ -32,8 +33,8 @@ FigureLabel* makeFigure(const QString& caption, const char* name, QWidget* paren
 }
 
 void showMetric(FigureLabel& label, Metric metric, const std::optional<double>& value) {
-    label.setValue(figureText(metric, orUnknown(value)));
-    label.setToolTip(figureTip(metric, orUnknown(value)));
+    label.setValue(metricText(metric, orUnknown(value)));
+    label.setToolTip(metricTip(metric, orUnknown(value)));
 }
 
 }  // namespace

@@ -2,8 +2,8 @@
 #include "ui/views/inspect/sentence_table.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QClipboard>
-#include <QGuiApplication>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QMenu>
@@ -14,12 +14,14 @@
 #include <optional>
 
 #include "ui/theme.h"
+#include "ui/views/inspect/metric_text.h"
 #include "ui/views/inspect/sentence_model.h"
 
 namespace attn::ui {
 namespace {
 
-constexpr int cellMargin = 6;
+constexpr int cellMargin = 10;                // of numbers to the column's edges
+constexpr int cellInset = 5;                  // of which the style does not give
 constexpr int leastText = 9, usualText = 14;  // of texts' columns, in letters
 
 const SentenceColumn& sentenceColumn(int column) {
@@ -41,8 +43,9 @@ QString widest(const SentenceColumn& column) {
     const MetricInfo& info = infoOf(column.order.metric);
     if (info.isWhole)
         return QStringLiteral("000");
-    return info.isPercent || info.metric == Metric::Entropy ? QStringLiteral("0.00")
-                                                            : QStringLiteral("−00.00");
+    return info.isPercent                   ? metricText(info.metric, 1)
+           : info.metric == Metric::Entropy ? QStringLiteral("0.000")
+                                            : QStringLiteral("−00.00");
 }
 
 // What is first and best in a column when its head is clicked for the first time: the worst AER, say.
@@ -51,10 +54,21 @@ bool beginsDescending(Metric metric) {
            metric == Metric::SourceLength || metric == Metric::TargetLength;
 }
 
-// A text from right to left begins on the right.
+// Cells stand in line with their heads; a text from right to left begins on the right.
 class SentenceDelegate : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override {
+        QStyleOptionViewItem ground = option;
+        initStyleOption(&ground, index);
+        const QStyle* style = ground.widget ? ground.widget->style() : QApplication::style();
+        style->drawPrimitive(QStyle::PE_PanelItemViewItem, &ground, painter, ground.widget);
+        QStyleOptionViewItem inner = option;
+        inner.rect.adjust(cellInset, 0, -cellInset, 0);
+        QStyledItemDelegate::paint(painter, inner, index);
+    }
 
 protected:
     void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override {
@@ -115,8 +129,8 @@ SentenceTable::SentenceTable(QWidget* parent) : QTableView(parent), m_model(new 
     });
     connect(this, &QTableView::doubleClicked, this,
             [this](const QModelIndex& index) { emit openRequested(m_model->rowAt(index.row())); });
-    for (int column = 0; column < m_model->columnCount(); ++column)
-        setColumnHidden(column, !sentenceColumn(column).isUsual);
+    m_known.fill(true);
+    showColumns();
     connect(ThemeNotifier::instance(), &ThemeNotifier::changed, this, &SentenceTable::applyTheme);
     applyTheme();
     setOrder({});
@@ -143,7 +157,7 @@ void SentenceTable::fitColumns() {
             continue;
         }
         const int width = std::max(metrics.horizontalAdvance(widest(shown)) + 2 * cellMargin,
-                                   metrics.horizontalAdvance(shown.head) + arrow + 2 * cellMargin + 6);
+                                   metrics.horizontalAdvance(shown.head) + arrow + 2 * cellMargin);
         setColumnWidth(column, width);
         taken += width;
     }
@@ -239,9 +253,40 @@ bool SentenceTable::isColumnShown(const QString& id) const {
 
 void SentenceTable::setColumnShown(const QString& id, bool isShown) {
     if (const std::optional<int> column = columnOf(id)) {
-        setColumnHidden(*column, !isShown);
-        fitColumns();
+        m_chosen[*column] = isShown;
+        showColumns();
     }
+}
+
+void SentenceTable::showUsualColumns() {
+    m_isDivided = false;
+    m_chosen.clear();
+    showColumns();
+}
+
+void SentenceTable::setKnown(const KnownMetrics& known) {
+    if (known == m_known)
+        return;
+    m_known = known;
+    showColumns();
+}
+
+void SentenceTable::showColumns() {
+    const auto isKnown = [this](Metric metric) { return m_known[static_cast<std::size_t>(metric)]; };
+    // Links have no entropy and no confidence: there is room for what AER is made of.
+    const bool standsIn = !isKnown(Metric::Entropy) && !isKnown(Metric::Confidence);
+    for (int column = 0; column < m_model->columnCount(); ++column) {
+        const SentenceColumn& shown = sentenceColumn(column);
+        bool isShown = shown.isUsual;
+        if (shown.order.key == SortKey::Metric) {
+            const Metric metric = shown.order.metric;
+            isShown = isShown || (standsIn && (metric == Metric::Precision || metric == Metric::Recall));
+            isShown = isShown && isKnown(metric);
+        }
+        const auto chosen = m_chosen.find(column);
+        setColumnHidden(column, !(chosen == m_chosen.end() ? isShown : chosen->second));
+    }
+    fitColumns();
 }
 
 void SentenceTable::chooseColumns(QPoint place) {
@@ -258,11 +303,7 @@ void SentenceTable::chooseColumns(QPoint place) {
                 [this, id = column.id](bool isShown) { setColumnShown(id, isShown); });
     }
     menu.addSeparator();
-    connect(menu.addAction(tr("Usual Columns")), &QAction::triggered, this, [this] {
-        m_isDivided = false;
-        for (const SentenceColumn& column : sentenceColumns())
-            setColumnShown(column.id, column.isUsual);
-    });
+    connect(menu.addAction(tr("Usual Columns")), &QAction::triggered, this, &SentenceTable::showUsualColumns);
     menu.exec(horizontalHeader()->mapToGlobal(place));
 }
 
@@ -323,7 +364,7 @@ void SentenceTable::copyRows() const {
         text += cells.join(QLatin1Char('\t')).replace(QStringLiteral("−"), QStringLiteral("-")) +
                 QLatin1Char('\n');
     }
-    QGuiApplication::clipboard()->setText(text);
+    QApplication::clipboard()->setText(text);
 }
 
 // Letters are no way to find a sentence here: the filter is.

@@ -39,7 +39,7 @@ struct MetricInfo {
     std::string meaning;  // with formula and source, for tooltips
     bool isPercent = false;
     bool isWhole = false;      // counts
-    int decimals = 3;          // of what is shown, of the percents of a share
+    int decimals = 3;          // of what is shown
     double low = 0, high = 0;  // its range; equal: open
 };
 const std::vector<MetricInfo>& metricInfos();  // in the order of Metric

@@ -54,12 +54,11 @@ std::shared_ptr<LaneData> inspectedLane(const AlignedSentence& sentence, const s
     auto lane = std::make_shared<LaneData>();
     lane->sourceTokens = tokensOf(sentence.source);
     lane->outputTokens = tokensOf(sentence.target);
-    lane->referenceTokens = tokensOf(sentence.reference);
     lane->sourceUnknown.assign(static_cast<std::size_t>(sentence.source.size()), false);
     lane->attends = sentence.weights.size() > 0 || sentence.links.has_value();
     if (known)
         lane->links = *known;
-    lane->isFinished = lane->isWhole = true;
+    lane->isFinished = true;
     auto trace = std::make_shared<DecodeTrace>();
     trace->source.assign(static_cast<std::size_t>(sentence.source.size()), unknownToken);
     trace->stop = StopReason::End;

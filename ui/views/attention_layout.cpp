@@ -148,12 +148,10 @@ int sourceCount(const LaneData& lane) {
 
 int rowCount(const LaneData& lane) {
     const int decoded = lane.trace ? static_cast<int>(lane.trace->steps.size()) : 0;
-    if (lane.isWhole)
-        return std::max(decoded, 1);
     if (!lane.referenceTokens.isEmpty()) {
         return std::max(static_cast<int>(lane.referenceTokens.size()) + 1, decoded);
     }
-    return lane.isFinished ? std::max(decoded, 4) : std::max(12, (decoded + 4) / 4 * 4);
+    return lane.isFinished ? std::max(decoded, 1) : std::max(12, (decoded + 4) / 4 * 4);
 }
 
 int wantedLabelWidth(const LaneData& lane) {

@@ -46,7 +46,6 @@ struct LaneData {
     QString state;                                    // of a lane in training: "done: loss reached"
     QString trouble;          // what went wrong in training, and what to try; empty when nothing did
     bool isFinished = false;  // the trace ends with </s> or at the maximum length
-    bool isWhole = false;     // no rows come any more: pictures keep room for none
 };
 
 // The one selection of the window. -1: nothing hovered.

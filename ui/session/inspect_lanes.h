@@ -25,6 +25,7 @@ InspectedPicture inspectedPicture(const InspectController& controller);
 struct ChartChoice {
     Metric metric = Metric::Entropy;
     Metric x = Metric::SourceLength, y = Metric::Confidence;
+    bool operator==(const ChartChoice&) const = default;
 };
 // Until somebody chooses: about what is known, weights before links.
 ChartChoice usualCharts(const KnownMetrics& known);

@@ -105,7 +105,12 @@ private:
         const KnownMetrics known = knownMetrics(m_controller.inspection(), shown);
         m_views.table->setKnown(known);
         const ChartChoice usual = usualCharts(known);
-        m_choice = {m_metric.value_or(usual.metric), m_x.value_or(usual.x), m_y.value_or(usual.y)};
+        const ChartChoice choice = {m_metric.value_or(usual.metric), m_x.value_or(usual.x),
+                                    m_y.value_or(usual.y)};
+        if (choice == m_choice)
+            return;
+        m_choice = choice;
+        m_chartTimer.start(0);
     }
     void refreshPictureSoon() { m_pictureTimer.start(); }
     void refreshChartsSoon() {

@@ -131,7 +131,7 @@ void InspectToolBar::fitChoosers() {
     if (m_reads->isVisible())
         room -= m_readsButtons->sizeHint().width() + gap;
     const bool hasTwo = m_systems.size() > 1;
-    const int other = hasTwo ? m_compared->sizeHint().width() + gap : 0;
+    const int other = hasTwo ? m_compared->wantedWidth() + gap : 0;
     m_system->fit(hasTwo ? std::max(room / 2, room - other) - gap : room - gap);
     m_compared->fit(room - m_system->width() - 2 * gap);
 }

@@ -145,6 +145,14 @@ void SentenceModel::refresh() {
         emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
 }
 
+void SentenceModel::setSorted(int column, Qt::SortOrder order) {
+    if (column == m_sorted && order == m_sortOrder)
+        return;
+    m_sorted = column;
+    m_sortOrder = order;
+    emit headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
+}
+
 int SentenceModel::rowAt(int place) const {
     return place < 0 || place >= rowCount() ? -1 : m_rows[static_cast<std::size_t>(place)];
 }
@@ -244,8 +252,15 @@ QVariant SentenceModel::headerData(int section, Qt::Orientation orientation, int
         return {};
     const SentenceColumn& column = sentenceColumns()[static_cast<std::size_t>(section)];
     switch (role) {
-        case Qt::DisplayRole:
-            return column.head;
+        case Qt::DisplayRole: {
+            if (section != m_sorted)
+                return column.head;
+            // Beside the text: the arrow that the style draws would stand on it.
+            const QString arrow =
+                m_sortOrder == Qt::AscendingOrder ? QStringLiteral("↑") : QStringLiteral("↓");
+            return column.isNumber() ? arrow + QLatin1Char(' ') + column.head
+                                     : column.head + QLatin1Char(' ') + arrow;
+        }
         case Qt::ToolTipRole:
             return column.name + QLatin1Char('\n') + column.meaning;
         case Qt::AccessibleTextRole:

@@ -32,6 +32,8 @@ public:
     void setRows(const Inspection* inspection, int system, const std::vector<int>& rows);
     // Other numbers of the same rows.
     void refresh();
+    // The head of the column that the rows are sorted by has an arrow; −1: none has.
+    void setSorted(int column, Qt::SortOrder order);
 
     // Of the inspection; −1: none.
     int rowAt(int place) const;
@@ -52,6 +54,8 @@ private:
 
     const Inspection* m_inspection = nullptr;
     int m_system = -1;
+    int m_sorted = -1;
+    Qt::SortOrder m_sortOrder = Qt::AscendingOrder;
     std::vector<int> m_rows;
 };
 

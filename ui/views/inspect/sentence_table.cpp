@@ -22,6 +22,7 @@ namespace {
 
 constexpr int cellMargin = 10;                // of numbers to the column's edges
 constexpr int cellInset = 5;                  // of which the style does not give
+constexpr int roomyTable = 72;                // letters
 constexpr int leastText = 9, usualText = 14;  // of texts' columns, in letters
 
 const SentenceColumn& sentenceColumn(int column) {
@@ -117,7 +118,6 @@ SentenceTable::SentenceTable(QWidget* parent) : QTableView(parent), m_model(new 
     QHeaderView* heads = horizontalHeader();
     heads->setHighlightSections(false);
     heads->setSectionsClickable(true);
-    heads->setSortIndicatorShown(true);
     heads->setSectionResizeMode(QHeaderView::Interactive);
     heads->setContextMenuPolicy(Qt::CustomContextMenu);
     heads->setAccessibleName(tr("Columns"));
@@ -146,7 +146,7 @@ void SentenceTable::fitColumns() {
     const QScopedValueRollback setting(m_isSetting, true);
     const QFontMetrics metrics(theme().label);
     const int letter = metrics.averageCharWidth();
-    const int arrow = metrics.ascent();
+    const int arrow = metrics.horizontalAdvance(QStringLiteral("↑ "));
     int taken = 0, texts = 0;
     for (int column = 0; column < m_model->columnCount(); ++column) {
         if (isColumnHidden(column))
@@ -175,7 +175,7 @@ void SentenceTable::fitColumns() {
 
 void SentenceTable::resizeEvent(QResizeEvent* event) {
     QTableView::resizeEvent(event);
-    fitColumns();
+    showColumns();
 }
 
 void SentenceTable::setRows(const Inspection* inspection, int system, const std::vector<int>& rows) {
@@ -196,9 +196,11 @@ void SentenceTable::setOrder(const SortOrder& order) {
         same.isDescending = order.isDescending;
         if (order.key != SortKey::Metric)
             same.metric = order.metric;
-        if (same == order)
-            horizontalHeader()->setSortIndicator(
-                static_cast<int>(column), order.isDescending ? Qt::DescendingOrder : Qt::AscendingOrder);
+        if (same == order) {
+            const Qt::SortOrder way = order.isDescending ? Qt::DescendingOrder : Qt::AscendingOrder;
+            horizontalHeader()->setSortIndicator(static_cast<int>(column), way);
+            m_model->setSorted(static_cast<int>(column), way);
+        }
     }
 }
 
@@ -274,7 +276,8 @@ void SentenceTable::setKnown(const KnownMetrics& known) {
 void SentenceTable::showColumns() {
     const auto isKnown = [this](Metric metric) { return m_known[static_cast<std::size_t>(metric)]; };
     // Links have no entropy and no confidence: there is room for what AER is made of.
-    const bool standsIn = !isKnown(Metric::Entropy) && !isKnown(Metric::Confidence);
+    const bool standsIn = !isKnown(Metric::Entropy) && !isKnown(Metric::Confidence) &&
+                          width() >= roomyTable * QFontMetrics(theme().label).averageCharWidth();
     for (int column = 0; column < m_model->columnCount(); ++column) {
         const SentenceColumn& shown = sentenceColumn(column);
         bool isShown = shown.isUsual;

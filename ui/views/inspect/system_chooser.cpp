@@ -13,9 +13,13 @@ constexpr int textMargin = 4;    // around the text and the icon, in the box
 
 }  // namespace
 
+int SystemChooser::wantedWidth() const {
+    return sizeHint().width() + 4 * textMargin;
+}
+
 void SystemChooser::fit(int most) {
     const int least = leastLetters * fontMetrics().averageCharWidth() + iconSize().width() + 2 * height();
-    setFixedWidth(std::clamp(sizeHint().width(), 0, std::max(least, most)));
+    setFixedWidth(std::clamp(wantedWidth(), 0, std::max(least, most)));
 }
 
 void SystemChooser::paintEvent(QPaintEvent*) {

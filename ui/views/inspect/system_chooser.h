@@ -12,7 +12,9 @@ class SystemChooser : public QComboBox {
 public:
     using QComboBox::QComboBox;
 
-    // As wide as its texts want, but no wider than `most`.
+    // With all of the longest text.
+    int wantedWidth() const;
+    // As wide as that, but no wider than `most`.
     void fit(int most);
 
 protected:

@@ -46,18 +46,18 @@ protected:
 TEST_F(InspectToolBarTest, NamesHaveTheRoomThatThereIs) {
     const QString name = QStringLiteral("enfr.100.awesome-align.out");
     show({name, QStringLiteral("giza.100.enfr.grow-diagonal.talp")});
-    EXPECT_GE(chooser("shownSystem").width(), chooser("shownSystem").sizeHint().width());
+    EXPECT_GE(chooser("shownSystem").width(), chooser("shownSystem").wantedWidth());
     EXPECT_TRUE(chooser("shownSystem").toolTip().contains(QStringLiteral("/files/") + name));
     EXPECT_TRUE(holdsAll());
     m_bar.resize(620, 44);
     QTest::qWait(0);
-    EXPECT_LT(chooser("shownSystem").width(), chooser("shownSystem").sizeHint().width());
+    EXPECT_LT(chooser("shownSystem").width(), chooser("shownSystem").wantedWidth());
     EXPECT_TRUE(holdsAll());
 }
 
 TEST_F(InspectToolBarTest, ShortNamesTakeLittle) {
     show({QStringLiteral("Additive"), QStringLiteral("Dot")});
-    EXPECT_EQ(chooser("shownSystem").width(), chooser("shownSystem").sizeHint().width());
+    EXPECT_EQ(chooser("shownSystem").width(), chooser("shownSystem").wantedWidth());
     EXPECT_LT(chooser("shownSystem").width(), 200);
     show({QStringLiteral("Additive")});
     EXPECT_FALSE(chooser("otherSystem").isVisible());

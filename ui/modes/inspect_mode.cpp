@@ -134,6 +134,7 @@ bool InspectMode::isBusy() const {
 
 void InspectMode::showProgress(double share, const QString& what) {
     const bool isWorking = share < 1 || m_controller.isBusy();
+    m_working = !isWorking ? QString() : what.isEmpty() ? tr("Reading") : what;
     m_share->setValue(static_cast<int>(share * thousandths));
     m_share->setAccessibleName(what);
     m_share->setToolTip(what);
@@ -149,6 +150,8 @@ void InspectMode::showProgress(double share, const QString& what) {
 void InspectMode::showPrompt() {
     if (!isEmpty())
         m_inspectPage->setPrompt({});
+    else if (!m_working.isEmpty())
+        m_inspectPage->setPrompt(m_working + QStringLiteral(" …"));
     else if (m_controller.isBusy())
         m_inspectPage->setPrompt(tr("Reading …"));
     else

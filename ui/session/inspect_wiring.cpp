@@ -87,13 +87,13 @@ public:
 
     void chooseCharts(const ChartChoice& choice) {
         // What was not changed stays as usual.
-        if (choice.metric != m_choice.metric)
+        if (choice.metric != m_drawn.metric)
             m_metric = choice.metric;
-        if (choice.x != m_choice.x)
+        if (choice.x != m_drawn.x)
             m_x = choice.x;
-        if (choice.y != m_choice.y)
+        if (choice.y != m_drawn.y)
             m_y = choice.y;
-        m_choice = choice;
+        m_choice = {m_metric.value_or(m_choice.metric), m_x.value_or(m_choice.x), m_y.value_or(m_choice.y)};
         showCharts();
     }
 
@@ -120,13 +120,14 @@ private:
     void showPicture() { m_views.picture->setPicture(inspectedPicture(m_controller)); }
     void showCharts() {
         m_chartTimer.stop();
+        m_drawn = m_choice;
         m_hasCharts = m_controller.inspection().rowCount() > 0;
         m_views.charts->setCharts(inspectedCharts(m_controller, m_choice));
     }
 
     InspectController& m_controller;
     InspectViews m_views;
-    ChartChoice m_choice;
+    ChartChoice m_choice, m_drawn;             // as it shall be; as the charts have it
     std::optional<Metric> m_metric, m_x, m_y;  // that somebody chose for it
     bool m_hasCharts = false;
     QTimer m_chartTimer, m_pictureTimer;

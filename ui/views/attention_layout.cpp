@@ -155,10 +155,12 @@ int rowCount(const LaneData& lane) {
 }
 
 int wantedLabelWidth(const LaneData& lane) {
-    int width = static_cast<int>(labelWidth(theme().label, QStringLiteral("</s>"))) + 1;
+    // The current row's is bold.
+    int width = static_cast<int>(labelWidth(theme().labelBold, QStringLiteral("</s>"))) + 1;
     const auto include = [&](const QStringList& tokens) {
         for (const QString& token : tokens) {
-            width = std::max(width, static_cast<int>(labelWidth(theme().label, tokenText(token).text)) + 1);
+            width =
+                std::max(width, static_cast<int>(labelWidth(theme().labelBold, tokenText(token).text)) + 1);
         }
     };
     include(lane.outputTokens);

@@ -2,6 +2,7 @@
 #include "ui/views/inspect/picture_figures.h"
 
 #include <QFontMetrics>
+#include <cmath>
 #include <utility>
 
 #include "ui/theme.h"
@@ -55,6 +56,7 @@ void PictureFigures::showMetrics() {
         figure.label->setValue(metricText(figure.metric, value));
         figure.label->setToolTip(metricTip(figure.metric, value));
         fitFigure(*figure.label);
+        figure.label->setVisible(std::isfinite(value));
     }
 }
 

@@ -10,8 +10,8 @@ namespace attn::ui {
 
 class FigureLabel;
 
-// What was measured of one sentence of one system, in as many lines as that needs. Its labels are named by
-// the metrics' ids.
+// What was measured of one sentence of one system, in as many lines as that needs; what is not known is left
+// out. Its labels are named by the metrics' ids.
 class PictureFigures : public QWidget {
     Q_OBJECT
 

@@ -132,6 +132,8 @@ void PictureThreshold::setPicture(const InspectedPicture& picture) {
     showMetric(*m_precision, Metric::Precision, known(lane.counts.precision()));
     showMetric(*m_recall, Metric::Recall, known(lane.counts.recall()));
     m_found->setValue(lane.lane ? QString::number(lane.links.size()) : QStringLiteral("–"));
+    for (FigureLabel* label : {m_errorRate, m_precision, m_recall, m_corpus})
+        label->setVisible(picture.hasGold || picture.corpusErrorRate);
     showMetric(*m_corpus, Metric::ErrorRate, picture.corpusErrorRate);
     m_corpus->setToolTip(tr("Of all sentences that have known links, with this threshold") +
                          QLatin1Char('\n') + m_corpus->toolTip());

@@ -1,53 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/inspect/sentence_table.h"
 
-#include <QAction>
 #include <QApplication>
 #include <QClipboard>
 #include <QHeaderView>
 #include <QKeyEvent>
-#include <QMenu>
 #include <QScopedValueRollback>
 #include <QScrollBar>
 #include <QStyledItemDelegate>
 #include <algorithm>
-#include <optional>
 
 #include "ui/theme.h"
-#include "ui/views/inspect/metric_text.h"
 #include "ui/views/inspect/sentence_model.h"
 
 namespace attn::ui {
 namespace {
 
-constexpr int cellMargin = 10;                // of numbers to the column's edges
-constexpr int cellInset = 5;                  // of which the style does not give
-constexpr int roomyTable = 72;                // letters
-constexpr int leastText = 9, usualText = 14;  // of texts' columns, in letters
-
-const SentenceColumn& sentenceColumn(int column) {
-    return sentenceColumns()[static_cast<std::size_t>(column)];
-}
-
-std::optional<int> columnOf(const QString& id) {
-    const auto& columns = sentenceColumns();
-    const auto found =
-        std::find_if(columns.begin(), columns.end(), [&](const auto& column) { return column.id == id; });
-    return found == columns.end() ? std::nullopt
-                                  : std::optional<int>(static_cast<int>(found - columns.begin()));
-}
-
-// The widest number that a column may have to show.
-QString widest(const SentenceColumn& column) {
-    if (column.order.key == SortKey::Number)
-        return QStringLiteral("00000");
-    const MetricInfo& info = infoOf(column.order.metric);
-    if (info.isWhole)
-        return QStringLiteral("000");
-    return info.isPercent                   ? metricText(info.metric, 1)
-           : info.metric == Metric::Entropy ? QStringLiteral("0.000")
-                                            : QStringLiteral("−00.00");
-}
+constexpr int cellInset = 5;  // of which the style does not give
 
 // What is first and best in a column when its head is clicked for the first time: the worst AER, say.
 bool beginsDescending(Metric metric) {
@@ -130,7 +99,6 @@ SentenceTable::SentenceTable(QWidget* parent) : QTableView(parent), m_model(new 
     connect(this, &QTableView::doubleClicked, this,
             [this](const QModelIndex& index) { emit openRequested(m_model->rowAt(index.row())); });
     m_known.fill(true);
-    showColumns();
     connect(ThemeNotifier::instance(), &ThemeNotifier::changed, this, &SentenceTable::applyTheme);
     applyTheme();
     setOrder({});
@@ -138,39 +106,7 @@ SentenceTable::SentenceTable(QWidget* parent) : QTableView(parent), m_model(new 
 
 void SentenceTable::applyTheme() {
     verticalHeader()->setDefaultSectionSize(QFontMetrics(theme().label).height() + 8);
-    fitColumns();
-}
-
-// Numbers have what they need, texts share the rest.
-void SentenceTable::fitColumns() {
-    const QScopedValueRollback setting(m_isSetting, true);
-    const QFontMetrics metrics(theme().label);
-    const int letter = metrics.averageCharWidth();
-    const int arrow = metrics.horizontalAdvance(QStringLiteral("↑ "));
-    int taken = 0, texts = 0;
-    for (int column = 0; column < m_model->columnCount(); ++column) {
-        if (isColumnHidden(column))
-            continue;
-        const SentenceColumn& shown = sentenceColumn(column);
-        if (!shown.isNumber()) {
-            ++texts;
-            continue;
-        }
-        const int width = std::max(metrics.horizontalAdvance(widest(shown)) + 2 * cellMargin,
-                                   metrics.horizontalAdvance(shown.head) + arrow + 2 * cellMargin);
-        setColumnWidth(column, width);
-        taken += width;
-    }
-    if (m_isDivided || texts == 0)
-        return;
-    const int bar = verticalScrollBar()->isVisible() ? verticalScrollBar()->width() : 0;
-    const int room = width() - 2 * frameWidth() - bar - taken;
-    const int wanted =
-        std::max(room / texts, (room < 2 * texts * leastText * letter ? leastText : usualText) * letter);
-    for (int column = 0; column < m_model->columnCount(); ++column) {
-        if (!isColumnHidden(column) && !sentenceColumn(column).isNumber())
-            setColumnWidth(column, wanted);
-    }
+    showColumns();
 }
 
 void SentenceTable::resizeEvent(QResizeEvent* event) {
@@ -246,68 +182,6 @@ void SentenceTable::currentChanged(const QModelIndex& current, const QModelIndex
         return;
     m_row = row;
     emit rowSelected(row);
-}
-
-bool SentenceTable::isColumnShown(const QString& id) const {
-    const std::optional<int> column = columnOf(id);
-    return column && !isColumnHidden(*column);
-}
-
-void SentenceTable::setColumnShown(const QString& id, bool isShown) {
-    if (const std::optional<int> column = columnOf(id)) {
-        m_chosen[*column] = isShown;
-        showColumns();
-    }
-}
-
-void SentenceTable::showUsualColumns() {
-    m_isDivided = false;
-    m_chosen.clear();
-    showColumns();
-}
-
-void SentenceTable::setKnown(const KnownMetrics& known) {
-    if (known == m_known)
-        return;
-    m_known = known;
-    showColumns();
-}
-
-void SentenceTable::showColumns() {
-    const auto isKnown = [this](Metric metric) { return m_known[static_cast<std::size_t>(metric)]; };
-    // Links have no entropy and no confidence: there is room for what AER is made of.
-    const bool standsIn = !isKnown(Metric::Entropy) && !isKnown(Metric::Confidence) &&
-                          width() >= roomyTable * QFontMetrics(theme().label).averageCharWidth();
-    for (int column = 0; column < m_model->columnCount(); ++column) {
-        const SentenceColumn& shown = sentenceColumn(column);
-        bool isShown = shown.isUsual;
-        if (shown.order.key == SortKey::Metric) {
-            const Metric metric = shown.order.metric;
-            isShown = isShown || (standsIn && (metric == Metric::Precision || metric == Metric::Recall));
-            isShown = isShown && isKnown(metric);
-        }
-        const auto chosen = m_chosen.find(column);
-        setColumnHidden(column, !(chosen == m_chosen.end() ? isShown : chosen->second));
-    }
-    fitColumns();
-}
-
-void SentenceTable::chooseColumns(QPoint place) {
-    QMenu menu(this);
-    menu.setObjectName(QStringLiteral("columnMenu"));
-    menu.setToolTipsVisible(true);
-    for (const SentenceColumn& column : sentenceColumns()) {
-        QAction* action = menu.addAction(column.name);
-        action->setObjectName(column.id);
-        action->setToolTip(column.meaning);
-        action->setCheckable(true);
-        action->setChecked(isColumnShown(column.id));
-        connect(action, &QAction::toggled, this,
-                [this, id = column.id](bool isShown) { setColumnShown(id, isShown); });
-    }
-    menu.addSeparator();
-    connect(menu.addAction(tr("Usual Columns")), &QAction::triggered, this, &SentenceTable::showUsualColumns);
-    menu.exec(horizontalHeader()->mapToGlobal(place));
 }
 
 bool SentenceTable::event(QEvent* event) {

@@ -54,6 +54,8 @@ protected:
 
 private:
     void applyTheme();
+    int numberWidth(int column) const;
+    int roomBeside(const std::vector<int>& numbers) const;
     void fitColumns();
     void showColumns();
     void sortBy(int column);

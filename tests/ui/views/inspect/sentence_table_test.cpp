@@ -71,7 +71,7 @@ protected:
 TEST_F(SentenceTableTest, ShowsTextsAndNumbers) {
     EXPECT_EQ(shown(1, QStringLiteral("source")), QStringLiteral("the house"));
     EXPECT_EQ(shown(0, QStringLiteral("aer")), QStringLiteral("0.00\u202F%"));
-    EXPECT_EQ(shown(1, QStringLiteral("aer")), QStringLiteral("1.00"));
+    EXPECT_EQ(shown(1, QStringLiteral("aer")), QStringLiteral("100.00\u202F%"));
     EXPECT_EQ(shown(2, QStringLiteral("aer")), QStringLiteral("–"));
     EXPECT_EQ(shown(1, QStringLiteral("source_length")), QStringLiteral("2"));
     EXPECT_TRUE(m_table.model()

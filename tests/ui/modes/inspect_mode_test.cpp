@@ -4,6 +4,7 @@
 #include <gmock/gmock.h>
 
 #include <QComboBox>
+#include <QDropEvent>
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QMimeData>
@@ -178,6 +179,9 @@ TEST_F(InspectModeTest, EditedLinksAreAskedForWhenTheWindowCloses) {
         answers.press("loseGold", QMessageBox::Cancel);
         EXPECT_FALSE(window->close());
     }
+    window->activateWindow();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(window.get()));
+    table()->setFocus();
     const std::string path = m_folder.file("links.pharaoh");
     DialogAnswers answers;
     answers.choose(path);
@@ -191,6 +195,8 @@ TEST_F(InspectModeTest, FilesThatAreDroppedGoWhereTheyBelong) {
     open();
     QMimeData data;
     data.setUrls({QUrl::fromLocalFile(dump("one.txt"))});
+    QDragEnterEvent enter({100, 100}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(window.get(), &enter);
     QDropEvent drop(QPointF(100, 100), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
     QApplication::sendEvent(window.get(), &drop);
     wait();

@@ -107,7 +107,7 @@ TEST_F(InspectControllerTest, MeasuresAgainstKnownLinksAndEdits) {
     std::ifstream file(path.toStdString());
     std::string line;
     std::getline(file, line);
-    EXPECT_EQ(line, "1-0 0-0 1-1");
+    EXPECT_EQ(line, "0\t0-0 1-0 1-1") << "under the number that the dump knows it by";
 }
 
 TEST_F(InspectControllerTest, LinksMadeByHandGoWithUndo) {

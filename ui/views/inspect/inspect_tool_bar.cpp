@@ -27,6 +27,7 @@ QIcon dotIcon(int colour, qreal scale) {
     painter.setPen(QPen(theme().laneOutline(colour), theme().line));
     painter.setBrush(theme().lane(colour));
     painter.drawEllipse(QRectF(0, 0, side, side).adjusted(1, 1, -1, -1));
+    painter.end();
     return QIcon(picture);
 }
 
@@ -69,10 +70,12 @@ InspectToolBar::InspectToolBar(const Commands& commands, QWidget* parent)
     auto* stretch = new QWidget(this);
     stretch->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     addWidget(stretch);
-    for (QAction* command : {commands.open, commands.known}) {
+    for (QAction* command : {commands.open, commands.known})
         m_buttons.push_back(makeButton(command));
-        addWidget(m_buttons.back());
-    }
+    if (commands.exports)
+        m_buttons.push_back(makeMenuButton(commands.exports));
+    for (QToolButton* button : m_buttons)
+        addWidget(button);
     connect(m_system, &QComboBox::activated, this, &InspectToolBar::systemChosen);
     connect(m_compared, &QComboBox::activated, this,
             [this](int place) { emit otherChosen(m_compared->itemData(place).toInt()); });
@@ -87,6 +90,18 @@ QToolButton* InspectToolBar::makeButton(QAction* command, const char* role) {
     button->setObjectName(command->objectName() + QStringLiteral("Button"));
     button->setAccessibleName(command->iconText());
     button->setProperty("role", role);
+    button->setFocusPolicy(Qt::TabFocus);
+    return button;
+}
+
+QToolButton* InspectToolBar::makeMenuButton(QMenu* menu) {
+    auto* button = new QToolButton(this);
+    button->setMenu(menu);
+    button->setPopupMode(QToolButton::InstantPopup);
+    button->setObjectName(QStringLiteral("exportMenuButton"));
+    button->setText(tr("Export"));
+    button->setToolTip(tr("Write metrics, links, weights, a report or the picture into a file"));
+    button->setAccessibleName(button->text());
     button->setFocusPolicy(Qt::TabFocus);
     return button;
 }

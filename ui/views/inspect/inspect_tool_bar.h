@@ -6,6 +6,7 @@
 #include <vector>
 
 class QAction;
+class QMenu;
 class QToolButton;
 
 namespace attn::ui {
@@ -22,6 +23,7 @@ public:
         QAction* open;
         QAction* known;
         QAction *ownOutput, *reference;  // what models read: exclusive
+        QMenu* exports = nullptr;        // what goes into files
     };
     explicit InspectToolBar(const Commands& commands, QWidget* parent = nullptr);
 
@@ -44,6 +46,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    QToolButton* makeMenuButton(QMenu* menu);
     QToolButton* makeButton(QAction* command, const char* role = nullptr);
     void fill();
     void fitChoosers();

@@ -83,6 +83,10 @@ std::vector<SentenceColumn> columnTable() {
     return columns;
 }
 
+bool isSame(const SortOrder& column, const SortOrder& order) {
+    return column.key == order.key && (order.key != SortKey::Metric || column.metric == order.metric);
+}
+
 // A code point each, end mark aside.
 bool areCharacters(const TokenList& tokens, int count) {
     for (int i = 0; i < count; ++i) {
@@ -145,11 +149,8 @@ void SentenceModel::refresh() {
         emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
 }
 
-void SentenceModel::setSorted(int column, Qt::SortOrder order) {
-    if (column == m_sorted && order == m_sortOrder)
-        return;
-    m_sorted = column;
-    m_sortOrder = order;
+void SentenceModel::setOrder(const SortOrder& order) {
+    m_order = order;
     emit headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
 }
 
@@ -252,15 +253,10 @@ QVariant SentenceModel::headerData(int section, Qt::Orientation orientation, int
         return {};
     const SentenceColumn& column = sentenceColumns()[static_cast<std::size_t>(section)];
     switch (role) {
-        case Qt::DisplayRole: {
-            if (section != m_sorted)
-                return column.head;
-            // Beside the text: the arrow that the style draws would stand on it.
-            const QString arrow =
-                m_sortOrder == Qt::AscendingOrder ? QStringLiteral("↑") : QStringLiteral("↓");
-            return column.isNumber() ? arrow + QLatin1Char(' ') + column.head
-                                     : column.head + QLatin1Char(' ') + arrow;
-        }
+        case Qt::DisplayRole:
+            return column.head + (isSame(column.order, m_order)
+                                      ? m_order.isDescending ? QStringLiteral(" ▼") : QStringLiteral(" ▲")
+                                      : QString());
         case Qt::ToolTipRole:
             return column.name + QLatin1Char('\n') + column.meaning;
         case Qt::AccessibleTextRole:

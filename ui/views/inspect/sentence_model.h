@@ -35,8 +35,9 @@ public:
     void setRows(const Inspection* inspection, int system, const std::vector<int>& rows);
     // Other numbers of the same rows.
     void refresh();
-    // The head of the column that the rows are sorted by has an arrow; −1: none has.
-    void setSorted(int column, Qt::SortOrder order);
+
+    // An arrow stands behind the column's head.
+    void setOrder(const SortOrder& order);
 
     // Of the inspection; −1: none.
     int rowAt(int place) const;
@@ -57,9 +58,8 @@ private:
 
     const Inspection* m_inspection = nullptr;
     int m_system = -1;
-    int m_sorted = -1;
-    Qt::SortOrder m_sortOrder = Qt::AscendingOrder;
     std::vector<int> m_rows;
+    SortOrder m_order;
 };
 
 // Tokens as people read them, without the end mark: single characters close up, as those of models that read

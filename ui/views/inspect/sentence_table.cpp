@@ -126,21 +126,9 @@ void SentenceTable::refresh() {
 
 void SentenceTable::setOrder(const SortOrder& order) {
     m_order = order;
-    const auto& columns = sentenceColumns();
-    for (std::size_t column = 0; column < columns.size(); ++column) {
-        SortOrder same = columns[column].order;
-        same.isDescending = order.isDescending;
-        if (order.key != SortKey::Metric)
-            same.metric = order.metric;
-        if (same == order) {
-            const Qt::SortOrder way = order.isDescending ? Qt::DescendingOrder : Qt::AscendingOrder;
-            horizontalHeader()->setSortIndicator(static_cast<int>(column), way);
-            m_model->setSorted(static_cast<int>(column), way);
-        }
-    }
+    m_model->setOrder(order);
 }
 
-// The head knows its own arrow already, but the order is the owner's.
 void SentenceTable::sortBy(int column) {
     SortOrder order = sentenceColumn(column).order;
     if (order.key == m_order.key && (order.key != SortKey::Metric || order.metric == m_order.metric))

@@ -45,7 +45,7 @@ QString widest(const SentenceColumn& column) {
 int SentenceTable::numberWidth(int column) const {
     const QFontMetrics metrics(theme().label);
     const SentenceColumn& shown = sentenceColumn(column);
-    const int arrow = metrics.horizontalAdvance(QStringLiteral("↑ "));
+    const int arrow = metrics.horizontalAdvance(QStringLiteral(" ▼"));
     return std::max(metrics.horizontalAdvance(widest(shown)), metrics.horizontalAdvance(shown.head) + arrow) +
            2 * cellMargin;
 }

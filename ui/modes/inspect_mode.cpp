@@ -24,6 +24,7 @@
 #include "ui/views/elided_label.h"
 #include "ui/views/inspect/filter_bar.h"
 #include "ui/views/inspect/inspect_tool_bar.h"
+#include "ui/views/inspect/metric_text.h"
 #include "ui/views/inspect/picture_view.h"
 #include "ui/views/inspect/sentence_table.h"
 
@@ -31,10 +32,6 @@ namespace attn::ui {
 namespace {
 
 constexpr int thousandths = 1000;  // of the progress
-
-QString percent(double share) {
-    return QStringLiteral("%1 %").arg(100 * share, 0, 'f', 2);
-}
 
 }  // namespace
 
@@ -146,6 +143,7 @@ bool InspectMode::isBusy() const {
 
 void InspectMode::showProgress(double share, const QString& what) {
     const bool isWorking = share < 1 || m_controller.isBusy();
+    m_working = !isWorking ? QString() : what.isEmpty() ? tr("Reading") : what;
     m_share->setValue(static_cast<int>(share * thousandths));
     m_share->setAccessibleName(what);
     m_share->setToolTip(what);
@@ -161,6 +159,8 @@ void InspectMode::showProgress(double share, const QString& what) {
 void InspectMode::showPrompt() {
     if (!isEmpty())
         m_inspectPage->setPrompt({});
+    else if (!m_working.isEmpty())
+        m_inspectPage->setPrompt(m_working + QStringLiteral(" …"));
     else if (m_controller.isBusy())
         m_inspectPage->setPrompt(tr("Reading …"));
     else
@@ -181,7 +181,7 @@ void InspectMode::showSummary() {
                          tr("%1 sentences").arg(groupedNumber(m_controller.shownCount()))};
     if (const std::optional<double> rate = m_controller.inspection().pooled(shown).errorRate();
         rate && !m_controller.isMeasuring())
-        parts.append(tr("AER %1").arg(percent(*rate)));
+        parts.append(tr("AER %1").arg(metricText(Metric::ErrorRate, *rate)));
     if (const GoldLinks* gold = m_controller.inspection().gold(); gold && !gold->path.empty())
         parts.append(tr("known links: %1").arg(QFileInfo(QString::fromStdString(gold->path)).fileName()));
     QStringList conclusions;

@@ -87,6 +87,7 @@ private:
     ElidedLabel* m_summary = nullptr;
     QWidget* m_progress = nullptr;
     QProgressBar* m_share = nullptr;
+    QString m_working;  // what is under way; "" nothing
     bool m_isAsking = false;
     QAction *m_open = nullptr, *m_models = nullptr, *m_gold = nullptr, *m_saveGold = nullptr;
     QAction *m_saveGoldAs = nullptr, *m_closeGold = nullptr, *m_close = nullptr, *m_step = nullptr;

@@ -14,6 +14,7 @@
 #include "tests/ui/dialog_answer.h"
 #include "tests/ui/window_fixture.h"
 #include "ui/modes/inspect_page.h"
+#include "ui/views/inspect/inspect_charts.h"
 #include "ui/views/inspect/picture_view.h"
 #include "ui/views/inspect/sentence_model.h"
 #include "ui/views/inspect/sentence_table.h"
@@ -73,6 +74,34 @@ TEST_F(InspectModeTest, TheThirdModeInspectsTheModelsOfStepMode) {
     press(Qt::Key_3, Qt::ControlModifier);
     wait();
     EXPECT_EQ(table()->model()->rowCount(), 1000) << "as it was left";
+}
+
+TEST_F(InspectModeTest, OfLinksIsShownWhatIsKnown) {
+    const auto file = [this](const char* name, const char* content) {
+        return QString::fromStdString(m_folder.write(name, content));
+    };
+    ui::LaunchOptions options;
+    options.inspects = true;
+    options.inspected = {file("links.talp", "0-0 1-1\n0-0 1-0 2-1\n")};
+    options.gold = file("gold.talp", "0-0 1-1\n0-0 1-1 2-1\n");
+    open(options);
+    wait();
+    QTest::qWait(200);  // charts follow after a pause
+    EXPECT_FALSE(table()->isColumnShown(QStringLiteral("entropy")));
+    EXPECT_TRUE(table()->isColumnShown(QStringLiteral("aer")));
+    const ui::InspectCharts& charts = *mode().inspectPage().charts();
+    EXPECT_EQ(charts.histogramMetric(), Metric::ErrorRate);
+    EXPECT_EQ(charts.verticalMetric(), Metric::ErrorRate);
+    // Systems of weights come: what somebody chose stays, the rest follows.
+    auto* box = child<QComboBox>("histogram-metric");
+    box->setCurrentIndex(static_cast<int>(Metric::Recall));
+    mode().open({dump("one.txt")});
+    wait();
+    controller().showSystem(1);
+    QTest::qWait(200);
+    EXPECT_TRUE(table()->isColumnShown(QStringLiteral("entropy")));
+    EXPECT_EQ(charts.histogramMetric(), Metric::Recall);
+    EXPECT_EQ(charts.verticalMetric(), Metric::Confidence);
 }
 
 TEST_F(InspectModeTest, EnterDecodesTheSentenceInStepMode) {

@@ -5,7 +5,7 @@
 #include <cmath>
 
 #include "ui/tr.h"
-#include "ui/views/token_text.h"
+#include "ui/views/inspect/metric_text.h"
 
 namespace attn::ui {
 namespace {
@@ -193,14 +193,7 @@ QString SentenceModel::number(int place, const SentenceColumn& column) const {
     }
     const MetricInfo& info = infoOf(column.order.metric);
     const double value = valueOf(m_inspection->metrics(m_system, rowAt(place)), info.metric);
-    if (std::isnan(value))
-        return unknownNumber;
-    if (info.metric == Metric::Right)
-        return value > 0.5 ? tr("yes") : tr("no");
-    const int decimals = info.metric == Metric::CoverageDeviation ? 3 : std::min(info.decimals, 2);
-    // Never "−0.00".
-    const double shownValue = std::abs(value) < 0.5 * std::pow(10.0, -decimals) ? 0.0 : value;
-    return QString::number(shownValue, 'f', decimals).replace(QLatin1Char('-'), QStringLiteral("−"));
+    return metricText(info.metric, value);
 }
 
 QString SentenceModel::text(int place, const SentenceColumn& column) const {
@@ -239,11 +232,8 @@ QString SentenceModel::toolTip(int place, const SentenceColumn& column) const {
             break;
     }
     const double value = valueOf(m_inspection->metrics(m_system, rowAt(place)), column.order.metric);
-    const QString exact = std::isnan(value) ? tr("not known")
-                          : infoOf(column.order.metric).isWhole
-                              ? number(place, column)
-                              : exactNumber(value).replace(QLatin1Char('-'), QStringLiteral("−"));
-    return tr("%1: %2").arg(column.name, exact) + QLatin1Char('\n') + column.meaning;
+    return tr("%1: %2").arg(column.name, exactMetricText(column.order.metric, value)) + QLatin1Char('\n') +
+           column.meaning;
 }
 
 QVariant SentenceModel::data(const QModelIndex& index, int role) const {

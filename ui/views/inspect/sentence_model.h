@@ -20,6 +20,9 @@ struct SentenceColumn {
     bool isNumber() const { return order.key == SortKey::Number || order.key == SortKey::Metric; }
 };
 const std::vector<SentenceColumn>& sentenceColumns();
+inline const SentenceColumn& sentenceColumn(int column) {
+    return sentenceColumns()[static_cast<std::size_t>(column)];
+}
 
 // The sentences of one system as rows of text and numbers. Keeps nothing for each row but its number.
 class SentenceModel : public QAbstractTableModel {

@@ -73,7 +73,7 @@ void InspectMode::buildMenu(QWidget* window) {
                                  if (mayLoseGold())
                                      m_controller.closeGold();
                              });
-    m_exports->addTo(menu->addMenu(tr("E&xport")));
+    menu->addMenu(m_exportMenu);
     menu->addSeparator();
     InspectPictureView* picture = m_inspectPage->picture();
     QAction* undo = m_controller.undoStack().createUndoAction(menu, tr("&Undo"));

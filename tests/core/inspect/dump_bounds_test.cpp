@@ -92,10 +92,12 @@ TEST_F(DumpBounds, KnownLinksNameTokensOfTheirSentence) {
         ownJson("{\"weights\": [[1]], \"truth\": [[0, 0]]}, {\"weights\": [[1]], \"truth\": [[0, 1]]}");
     ASSERT_EQ(weights.sentences.size(), 1U);
     EXPECT_THAT(weights.skipped.text(), HasSubstr("1 with known links outside of it"));
-    const AlignmentDump links =
-        ownJson("{\"links\": [[0, 0]], \"truth\": [[0, 0]]}, {\"links\": [[0, 0]], \"truth\": [[1, 0]]}");
+    const AlignmentDump links = ownJson(
+        "{\"links\": [[0, 0]], \"truth\": [[1, 0]]},"
+        "{\"source\": \"a\", \"target\": \"b\", \"links\": [[0, 0]], \"truth\": [[1, 0]]}");
     ASSERT_EQ(links.sentences.size(), 1U);
-    EXPECT_THAT(*links.sentences[0]->truth, testing::ElementsAre(Link{0, 0}));
+    EXPECT_THAT(*links.sentences[0]->truth, testing::ElementsAre(Link{1, 0}));
+    EXPECT_EQ(links.sentences[0]->source.size(), 2);
     EXPECT_THAT(links.skipped.text(), HasSubstr("1 with known links outside of it"));
 }
 

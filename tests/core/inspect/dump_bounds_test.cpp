@@ -127,9 +127,11 @@ TEST_F(DumpBounds, OwnLinksAreTakenAsTheyAre) {
     EXPECT_FALSE(first.hasTargetEnd);
     EXPECT_EQ(first.isRight, true);
     EXPECT_EQ(first.truth->size(), 2U);
-    for (const Conclusion& conclusion : found.conclusions)
-        if (conclusion.id == "base")
+    for (const Conclusion& conclusion : found.conclusions) {
+        if (conclusion.id == "base") {
             EXPECT_EQ(conclusion.value, "0") << conclusion.why;
+        }
+    }
 }
 
 TEST_F(DumpBounds, PackedArraysAreToBeUnpacked) {

@@ -2,6 +2,7 @@
 #include "core/inspect/link_dump.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "core/error.h"
 #include "core/inspect/link_texts.h"
@@ -95,9 +96,12 @@ public:
         sentence->line = from.line;
         sentence->logProbability = from.logProbability;
         int source = 0, target = 0;
-        for (const Link& link : checked.links) {
-            source = std::max(source, link.source + 1);
-            target = std::max(target, link.target + 1);
+        const std::vector<Link> truth = from.truth.value_or(std::vector<Link>());
+        for (const auto* links : {&std::as_const(checked.links), &truth}) {
+            for (const Link& link : *links) {
+                source = std::max(source, link.source + 1);
+                target = std::max(target, link.target + 1);
+            }
         }
         sentence->knowsTexts = from.source && from.target;
         const long standIns = (from.source ? 0 : source) + (from.target ? 0 : target);

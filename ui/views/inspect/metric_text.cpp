@@ -9,6 +9,7 @@
 namespace attn::ui {
 namespace {
 
+constexpr int percentDecimals = 2;  // as papers have AER: 4.25 %
 const QChar minusSign(0x2212);
 
 QString withMinus(QString number) {
@@ -28,7 +29,7 @@ QString metricText(Metric metric, double value) {
     if (info.isWhole)
         return groupedNumber(static_cast<qint64>(std::llround(value)));
     if (info.isPercent)
-        return withMinus(QString::number(100 * value, 'f', info.decimals)) + QStringLiteral("\u202f%");
+        return withMinus(QString::number(100 * value, 'f', percentDecimals)) + QStringLiteral("\u202f%");
     const QString text = QString::number(value, 'f', info.decimals);
     // Nothing that is not 0 is shown as −0.000.
     return withMinus(text.toDouble() == 0 && text.startsWith(QLatin1Char('-')) ? text.mid(1) : text);

@@ -69,9 +69,7 @@ StepFigure reportFigure(const InspectReport& report, const InspectReport::Alignm
     StepFigure figure;
     figure.view = report.view;
     figure.lanes = {alignment.source};
-    const auto& trace = alignment.source.data->trace;
-    figure.selection.step = trace ? static_cast<int>(trace->steps.size()) : 0;
-    figure.selection.showsAll = true;
+    figure.selection.showsAll = true;  // no row is the current one
     figure.theme = makePictureTheme(ThemeKind::Light, report.map);
     return figure;
 }

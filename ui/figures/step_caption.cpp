@@ -178,7 +178,7 @@ QString stepCaption(const StepFigure& figure) {
             parts << tr("models %1").arg(modelsText(lanes));
     }
     parts << QStringLiteral("“%1”").arg(figure.text);
-    if (!isBeam(figure) && !isRead(lanes))
+    if (!isBeam(figure) && !isRead(lanes) && !(figure.selection.showsAll && figure.selection.step == 0))
         parts << stepText(lanes, figure.selection);
     QString caption = parts.join(QStringLiteral(", "));
     if (!changes.isEmpty())

@@ -220,6 +220,8 @@ InspectReport InspectExports::report(const std::vector<int>& rows) const {
         systems.push_back(m_controller.otherSystem());
     for (const int system : systems) {
         const AlignmentCounts counts = inspection.pooled(system, &rows);
+        if (!inspection.gold() && !counts.errorRate())
+            continue;
         const auto fact = [](const QString& label, Metric metric, std::optional<double> value) {
             return label + QLatin1Char(' ') + metricText(metric, value.value_or(std::nan("")));
         };
@@ -262,15 +264,12 @@ void InspectExports::exportFigure() {
     StepExport request;
     StepFigure& figure = request.figure;
     for (const int system : {m_controller.shownSystem(), m_controller.otherSystem()})
-        if (FigureSource source = sourceOf(system, m_controller.currentRow()); source.data) {
-            const int rows = static_cast<int>(source.data->trace->steps.size());
-            figure.selection.step = std::max(figure.selection.step, rows);
+        if (FigureSource source = sourceOf(system, m_controller.currentRow()); source.data)
             figure.lanes.push_back(std::move(source));
-        }
     if (figure.lanes.empty())
         return;
     figure.view = shownView ? shownView() : QStringLiteral("heatmap");
-    figure.selection.showsAll = true;
+    figure.selection.showsAll = true;  // no row is the current one
     // The window shows the system less the one it is compared with.
     if (figure.view == QLatin1String("difference"))
         figure.selection.lane = static_cast<int>(figure.lanes.size()) - 1;

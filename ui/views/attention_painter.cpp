@@ -278,6 +278,8 @@ void paintGround(QPainter& painter, const AttentionLayout& layout, const LaneDat
     const Theme& t = theme();
     paintCellsFrame(painter, layout);
     paintSourceLabels(painter, layout);
+    if (layout.bars.height() <= 0)
+        return;
     painter.fillRect(
         QRectF(layout.bars.left() - 1, layout.snap(layout.bars.bottom()), layout.bars.width() + 2, t.line),
         t.grid);

@@ -15,7 +15,9 @@
 #include "tests/support/temporary_folder.h"
 #include "tests/ui/dialog_answer.h"
 #include "tests/ui/inspect_sample.h"
+#include "ui/dialogs/export_dialog.h"
 #include "ui/session/inspect_controller.h"
+#include "ui/views/inspect/metric_text.h"
 
 namespace attn::test {
 namespace {
@@ -148,8 +150,7 @@ TEST_F(InspectExportsTest, ReportsHaveTheSelectionWithBothSystems) {
     for (const int row : m_selected)
         counts +=
             countsOf(*m_sharp[static_cast<std::size_t>(row)], m_links[static_cast<std::size_t>(row)], {});
-    EXPECT_THAT(html,
-                HasSubstr("sharp.json: AER " + QString::number(*counts.errorRate(), 'f', 3).toStdString()));
+    EXPECT_THAT(html, HasSubstr(ui::metricText(Metric::ErrorRate, *counts.errorRate()).toStdString()));
     EXPECT_EQ(written(ui::InspectFile::ReportPdf, "report.pdf").substr(0, 5), "%PDF-");
 }
 
@@ -166,7 +167,7 @@ TEST_F(InspectExportsTest, TheNamesEndChoosesTheForm) {
 TEST_F(InspectExportsTest, FiguresOfDumpsNeedNoModel) {
     open();
     m_view = QStringLiteral("difference");
-    const std::string path = m_folder.file("figure.svg");
+    std::string svg, numbers;
     DialogAnswers answers;
     QStringList views;
     QString caption;
@@ -179,19 +180,30 @@ TEST_F(InspectExportsTest, FiguresOfDumpsNeedNoModel) {
                   QStringLiteral("vague.txt"))
             << "the base";
         caption = dialog.findChild<QPlainTextEdit*>(QStringLiteral("exportCaptionText"))->toPlainText();
-        QTest::mouseClick(dialog.findChild<QPushButton*>(QStringLiteral("exportButton")), Qt::LeftButton);
+        ui::StepExport request = dynamic_cast<ui::ExportDialog&>(dialog).request();
+        request.format = ui::ExportFormat::Svg;
+        svg = ui::exportBytes(request).toStdString();
+        request.format = ui::ExportFormat::Json;
+        request.figure.view = QStringLiteral("lanes");
+        numbers = ui::exportBytes(request).toStdString();
+        QTest::mouseClick(dialog.findChild<QPushButton*>(QStringLiteral("exportCancel")), Qt::LeftButton);
     });
-    answers.choose(path);
     m_exports.figureAction->trigger();
     EXPECT_EQ(views, (QStringList{QStringLiteral("heatmap"), QStringLiteral("lanes"), QStringLiteral("lines"),
                                   QStringLiteral("difference")}))
         << "no beam search";
     EXPECT_EQ(caption, QStringLiteral("Alignment of sharp.json less that of vague.txt, “Baum0x0 Haus0x1 "
                                       "Baum0x2 </s>”"));
-    const std::string svg = readBytes(path);
     EXPECT_THAT(svg, HasSubstr("vague.txt"));
     EXPECT_THAT(svg, Not(HasSubstr(">next<")));
-    EXPECT_EQ(m_said.size(), 1);
+    EXPECT_THAT(svg, Not(HasSubstr(">accuracy<")));
+    const auto lanes = nlohmann::json::parse(numbers)["lanes"];
+    ASSERT_EQ(lanes.size(), 2U);
+    EXPECT_EQ(lanes[0]["source_tokens"][0], "Baum0x0");
+    EXPECT_TRUE(lanes[0]["steps"][0]["probability"].is_null()) << "of a dump nobody knows";
+    EXPECT_TRUE(lanes[0]["steps"][0]["predicted"].is_null());
+    EXPECT_DOUBLE_EQ(lanes[0]["alignment_error_rate"].get<double>(),
+                     *countsOf(*m_sharp[0], m_links[0], {}).errorRate());
 }
 
 }  // namespace

@@ -17,7 +17,7 @@ QString withMinus(QString number) {
     return number;
 }
 
-QString percentText(double share, int decimals) {
+QString shareText(double share, int decimals) {
     return withMinus(QString::number(100 * share, 'f', decimals)) + QStringLiteral("\u202f%");
 }
 
@@ -32,7 +32,7 @@ QString metricText(Metric metric, double value) {
     if (info.isWhole)
         return groupedNumber(static_cast<qint64>(std::llround(value)));
     if (info.isPercent)
-        return percentText(value, info.decimals);
+        return shareText(value, info.decimals);
     const QString text = QString::number(value, 'f', info.decimals);
     // Nothing that is not 0 is shown as −0.000.
     return withMinus(text.toDouble() == 0 && text.startsWith(QLatin1Char('-')) ? text.mid(1) : text);
@@ -61,7 +61,7 @@ QString metricTip(Metric metric, double value) {
 }
 
 QString shareText(const std::optional<double>& share) {
-    return share ? percentText(*share, infoOf(Metric::ErrorRate).decimals) : QStringLiteral("–");
+    return share ? shareText(*share, infoOf(Metric::ErrorRate).decimals) : QStringLiteral("–");
 }
 
 }  // namespace attn::ui

@@ -18,6 +18,10 @@ struct LinkSentence {
     std::optional<TokenList> source, target;  // as far as they are known
     std::optional<double> logProbability;
     std::vector<FileLink> links;  // in the file's order
+    // Where the file says it.
+    std::optional<TokenList> reference;
+    std::optional<bool> sourceEnd, targetEnd;  // the last token is the end mark
+    std::optional<std::vector<Link>> truth;
 };
 
 struct LinkCollection {

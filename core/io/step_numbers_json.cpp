@@ -29,11 +29,15 @@ Json known(const std::optional<T>& value) {
     return value ? Json(*value) : Json(nullptr);
 }
 
-Json tokenOf(const LaneNumbers& lane, Token token) {
+// Of weights alone, whose steps have no probability, not known.
+Json tokenOf(const LaneNumbers& lane, const StepTrace& step, Token token) {
+    if (!lane.target && !std::isfinite(step.logProbability))
+        return nullptr;
     return lane.target ? Json(lane.target->text(token)) : Json(token);
 }
 
-Json mostLikely(const LaneNumbers& lane, const Vector& probabilities) {
+Json mostLikely(const LaneNumbers& lane, const StepTrace& step) {
+    const Vector& probabilities = step.probabilities;
     std::vector<Index> order(static_cast<std::size_t>(probabilities.size()));
     std::iota(order.begin(), order.end(), Index(0));
     const auto end = order.begin() + static_cast<std::ptrdiff_t>(std::min(likelyTokens, order.size()));
@@ -41,7 +45,7 @@ Json mostLikely(const LaneNumbers& lane, const Vector& probabilities) {
                       [&](Index a, Index b) { return probabilities[a] > probabilities[b]; });
     Json all = Json::array();
     for (auto place = order.begin(); place != end; ++place)
-        all.push_back({{"token", tokenOf(lane, static_cast<Token>(*place))},
+        all.push_back({{"token", tokenOf(lane, step, static_cast<Token>(*place))},
                        {"probability", real(probabilities[*place])}});
     return all;
 }
@@ -50,14 +54,14 @@ Json jsonOf(const LaneNumbers& lane, std::size_t row) {
     const StepTrace& step = lane.trace->steps[row];
     const SpanTrace& span = step.span;
     return {{"step", step.step + 1},
-            {"previous", tokenOf(lane, step.previous)},
+            {"previous", tokenOf(lane, step, step.previous)},
             {"token", lane.output[row]},
             {"forced", step.forced},
             {"probability", tokenProbability(step)},
             {"log_probability", real(step.logProbability)},
-            {"predicted", tokenOf(lane, step.predicted)},
+            {"predicted", tokenOf(lane, step, step.predicted)},
             {"predicted_probability", real(step.predictedProbability)},
-            {"most_likely", mostLikely(lane, step.probabilities)},
+            {"most_likely", mostLikely(lane, step)},
             {"entropy_bits", known(stepEntropy(step))},
             {"temperature", real(step.temperature)},
             {"given_weights", step.hasGivenWeights},

@@ -55,7 +55,10 @@ public:
         m_text.append("\\caption{").append(latexText(caption)).append("}\n");
         m_text.append("\\label{tab:").append(label).append("}\n");
         m_text += isWide ? "\\resizebox{\\linewidth}{!}{%\n" : "";
-        m_text.append("\\begin{tabular}{rl").append(columns, 'r').append(attends() ? "rr}\n" : "r}\n");
+        m_text.append("\\begin{tabular}{rl")
+            .append(columns, 'r')
+            .append(attends() ? "r" : "")
+            .append(isOfTokens() ? "r}\n" : "}\n");
         addWeights();
         if (attends())
             addScores();
@@ -65,6 +68,10 @@ public:
 
 private:
     bool attends() const { return !m_lane.output.empty() && m_lane.trace->steps.front().weights.size() > 0; }
+    // Of weights alone no probability is known.
+    bool isOfTokens() const {
+        return m_lane.output.empty() || std::isfinite(m_lane.trace->steps.front().logProbability);
+    }
     void addHeads(const char* symbol) {
         m_text.append("$t$ & ").append(symbol);
         if (attends())
@@ -74,11 +81,14 @@ private:
     void addWeights() {
         m_text += "\\toprule\n";
         addHeads(attends() ? "$\\alpha_{tj}$" : "");
-        m_text.append(" & $p(y_t)$").append(attends() ? " & $H_t$ (bit)" : "").append(" \\\\\n\\midrule\n");
+        m_text.append(isOfTokens() ? " & $p(y_t)$" : "")
+            .append(attends() ? " & $H_t$ (bit)" : "")
+            .append(" \\\\\n\\midrule\n");
         for (std::size_t row = 0; row < m_lane.output.size(); ++row) {
             const StepTrace& step = m_lane.trace->steps[row];
             addRow(row, step.weights);
-            m_text.append(" & ").append(latexNumber(tokenProbability(step), m_options.decimals));
+            if (isOfTokens())
+                m_text.append(" & ").append(latexNumber(tokenProbability(step), m_options.decimals));
             if (const std::optional<double> entropy = stepEntropy(step))
                 m_text.append(" & ").append(latexNumber(*entropy, m_options.decimals));
             m_text += " \\\\\n";

@@ -155,10 +155,14 @@ void ExportDialog::buildFields(QFormLayout* rows) {
         field->setAccessibleDescription(tip);
         rows->addRow(label, field);
     };
+    const std::vector<FigureSource>& lanes = m_start.figure.lanes;
+    const bool hasModel = std::any_of(lanes.begin(), lanes.end(),
+                                      [](const FigureSource& lane) { return lane.data->model != nullptr; });
     for (const StepFigureView& view : stepFigureViews())
-        m_view->addItem(ui::tr(view.label), QString::fromLatin1(view.id));
+        if (hasModel || !view.needsModel)
+            m_view->addItem(ui::tr(view.label), QString::fromLatin1(view.id));
     add(tr("&View"), m_view, QStringLiteral("exportView"), tr("What is exported"));
-    for (const FigureSource& lane : m_start.figure.lanes)
+    for (const FigureSource& lane : lanes)
         m_lane->addItem(lane.data->name);
     add(tr("&Lane"), m_lane, QStringLiteral("exportLane"),
         tr("The lane of a view that shows one, or that others are compared with"));

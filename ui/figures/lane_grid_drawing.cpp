@@ -25,8 +25,8 @@ constexpr int searches = 9;
 
 class LaneGridDrawing : public StepDrawing {
 public:
-    LaneGridDrawing(const TileLanes& lanes, const Selection& selection, std::unique_ptr<const TileBody> body,
-                    std::size_t columns)
+    LaneGridDrawing(const std::vector<FigureSource>& lanes, const Selection& selection,
+                    std::unique_ptr<const TileBody> body, std::size_t columns)
         : m_tiles(lanes, selection, std::move(body)),
           m_count(lanes.size()),
           m_columns(columns),
@@ -60,8 +60,13 @@ class GridSearch {
 public:
     GridSearch(const StepFigure& figure, const FigureRoom& room, double ratio, const CellRange& range,
                MakeTileBody body)
-        : m_selection(figure.selection), m_room(room), m_ratio(ratio), m_range(range), m_body(body) {
-        for (const FigureSource& lane : lanesOf(figure))
+        : m_sources(lanesOf(figure)),
+          m_selection(figure.selection),
+          m_room(room),
+          m_ratio(ratio),
+          m_range(range),
+          m_body(body) {
+        for (const FigureSource& lane : m_sources)
             m_lanes.push_back(lane.data);
         // What the mouse lights is not of the figure.
         m_selection.source = m_selection.row = -1;
@@ -102,7 +107,7 @@ private:
     static double area(const QSizeF& size) { return size.width() * size.height(); }
     std::unique_ptr<StepDrawing> make(std::size_t columns, QSizeF cell) const {
         return std::make_unique<LaneGridDrawing>(
-            m_lanes, m_selection,
+            m_sources, m_selection,
             m_body(m_lanes, m_selection, filmCell(cell.width(), cell.height()), m_ratio), columns);
     }
     // Cells as large as can be, of which long flat ones read no better than square ones; without a height as
@@ -161,6 +166,7 @@ private:
                (!m_room.height || size.height() <= *m_room.height);
     }
 
+    const std::vector<FigureSource> m_sources;
     TileLanes m_lanes;
     Selection m_selection;
     const FigureRoom m_room;

@@ -28,15 +28,18 @@ double bigGap() {
 
 }  // namespace
 
-LaneTiles::LaneTiles(TileLanes lanes, const Selection& selection, std::unique_ptr<const TileBody> body)
+LaneTiles::LaneTiles(std::vector<FigureSource> lanes, const Selection& selection,
+                     std::unique_ptr<const TileBody> body)
     : m_lanes(std::move(lanes)), m_selection(selection), m_body(std::move(body)) {
     const Theme& t = theme();
     double width = m_body->size().width();
-    for (const auto& lane : m_lanes) {
-        m_formula = std::max(m_formula, std::ceil(formulaSize(*lane).height()));
+    for (const FigureSource& source : m_lanes) {
+        const auto& lane = source.data;
+        if (!lane->formulaId.isEmpty() || !lane->formulaText.isEmpty() || !lane->variant.isEmpty())
+            m_formula = std::max(m_formula, std::ceil(formulaSize(*lane).height()));
         width = std::max(width, headWidth(*lane));
         double figuresWidth = 0;
-        for (const Figure& figure : figures(*lane))
+        for (const Figure& figure : figures(source))
             figuresWidth += labelWidth(t.label, figure.caption + QLatin1Char(' ') + figure.value) + bigGap();
         width = std::max(width, figuresWidth);
     }
@@ -49,13 +52,14 @@ double LaneTiles::pad() const {
 }
 
 double LaneTiles::headHeight() const {
-    return lineHeight(theme().title) + m_formula + 2 * theme().space;
+    return lineHeight(theme().title) + m_formula + (m_formula > 0 ? 2 : 1) * theme().space;
 }
 
 double LaneTiles::headWidth(const LaneData& lane) const {
     const Theme& t = theme();
-    const double first = titleDot() + 6 + labelWidth(t.title, lane.name) + bigGap() +
-                         labelWidth(t.label, tr("next ")) + labelWidth(t.labelBold, guess(lane)) + 4;
+    double first = titleDot() + 6 + labelWidth(t.title, lane.name);
+    if (knowsTokens(lane))
+        first += bigGap() + labelWidth(t.label, tr("next ")) + labelWidth(t.labelBold, guess(lane)) + 4;
     const double second = formulaSize(lane).width() +
                           (lane.variant.isEmpty() ? 0 : bigGap() + labelWidth(t.label, lane.variant));
     return std::ceil(std::max(first, second));
@@ -74,19 +78,25 @@ QString LaneTiles::guess(const LaneData& lane) const {
            shortWeight(static_cast<double>(step->predictedProbability));
 }
 
-std::vector<LaneTiles::Figure> LaneTiles::figures(const LaneData& lane) const {
+std::vector<LaneTiles::Figure> LaneTiles::figures(const FigureSource& source) const {
+    const LaneData& lane = *source.data;
     const int rows = rowsShown(lane, m_selection);
     const auto text = [](const std::optional<double>& value, int digits, const QString& unit,
                          double scale = 1) {
         return value ? QString::number(scale * *value, 'f', digits) + unit : QStringLiteral("—");
     };
-    return {{tr("entropy"), text(meanEntropy(lane, rows), 2, tr(" bit"))},
-            {tr("AER"), text(errorRate(lane, rows), 2, {})},
-            {tr("accuracy"), text(lane.exactMatch, 1, tr(" %"), 100)}};
+    MeasuredFigures measured = {meanEntropy(lane, rows), errorRate(lane, rows)};
+    if (source.measured && lane.trace && rows == static_cast<int>(lane.trace->steps.size()))
+        measured = *source.measured;
+    std::vector<Figure> all = {{tr("entropy"), text(measured.entropy, 2, tr(" bit"))},
+                               {tr("AER"), text(measured.errorRate, 2, {})}};
+    if (knowsTokens(lane))
+        all.push_back({tr("accuracy"), text(lane.exactMatch, 1, tr(" %"), 100)});
+    return all;
 }
 
 void LaneTiles::paint(QPainter& painter, QPointF place, std::size_t index) const {
-    const LaneData& lane = *m_lanes[index];
+    const LaneData& lane = *m_lanes[index].data;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing, false);
     painter.setRenderHint(QPainter::TextAntialiasing);
@@ -106,7 +116,7 @@ void LaneTiles::paint(QPainter& painter, QPointF place, std::size_t index) const
     painter.translate(pad(), pad() + headHeight());
     m_body->paint(painter, index);
     painter.restore();
-    paintFoot(painter, lane);
+    paintFoot(painter, m_lanes[index]);
     painter.restore();
 }
 
@@ -122,12 +132,14 @@ void LaneTiles::paintHead(QPainter& painter, const LaneData& lane) const {
     const double baseline = pad() + QFontMetricsF(t.title).ascent();
     painter.setPen(t.text);
     drawLabel(painter, t.title, QPointF(pad() + dot + 6, baseline), lane.name);
-    const QString next = guess(lane);
-    const double width = labelWidth(t.labelBold, next);
-    drawLabel(painter, t.labelBold, QPointF(right - width, baseline), next);
-    painter.setPen(t.mutedText);
-    drawLabel(painter, t.label, QPointF(right - width - labelWidth(t.label, tr("next ")), baseline),
-              tr("next"));
+    if (knowsTokens(lane)) {
+        const QString next = guess(lane);
+        const double width = labelWidth(t.labelBold, next);
+        drawLabel(painter, t.labelBold, QPointF(right - width, baseline), next);
+        painter.setPen(t.mutedText);
+        drawLabel(painter, t.label, QPointF(right - width - labelWidth(t.label, tr("next ")), baseline),
+                  tr("next"));
+    }
     const double top = pad() + line + t.space;
     paintFormula(painter, QPointF(pad(), top + (m_formula - formulaSize(lane).height()) / 2), lane);
     if (!lane.variant.isEmpty()) {
@@ -137,13 +149,13 @@ void LaneTiles::paintHead(QPainter& painter, const LaneData& lane) const {
     }
 }
 
-void LaneTiles::paintFoot(QPainter& painter, const LaneData& lane) const {
+void LaneTiles::paintFoot(QPainter& painter, const FigureSource& source) const {
     const Theme& t = theme();
     const double left = pad(), right = m_size.width() - pad();
     const double bottom = m_size.height() - pad() + t.space;
     const double baseline = bottom - QFontMetricsF(t.label).descent();
     painter.fillRect(QRectF(left, bottom - lineHeight(t.label) - t.space, right - left, t.line), t.border);
-    const std::vector<Figure> all = figures(lane);
+    const std::vector<Figure> all = figures(source);
     for (std::size_t i = 0; i < all.size(); ++i) {
         const double caption = labelWidth(t.label, all[i].caption + QLatin1Char(' '));
         const double width = caption + labelWidth(t.label, all[i].value);

@@ -3,6 +3,7 @@
 
 #include <QString>
 
+#include "ui/figures/step_figure.h"
 #include "ui/figures/tile_body.h"
 
 namespace attn::ui {
@@ -11,7 +12,8 @@ namespace attn::ui {
 // body, figures. Sizes in device-independent pixels; the theme is that of theme() on the calling thread.
 class LaneTiles {
 public:
-    LaneTiles(TileLanes lanes, const Selection& selection, std::unique_ptr<const TileBody> body);
+    LaneTiles(std::vector<FigureSource> lanes, const Selection& selection,
+              std::unique_ptr<const TileBody> body);
 
     QSizeF size() const { return m_size; }  // of a tile
     const TileBody& body() const { return *m_body; }
@@ -26,11 +28,11 @@ private:
     double headWidth(const LaneData& lane) const;
     double footHeight() const;
     QString guess(const LaneData& lane) const;
-    std::vector<Figure> figures(const LaneData& lane) const;
+    std::vector<Figure> figures(const FigureSource& source) const;
     void paintHead(QPainter& painter, const LaneData& lane) const;
-    void paintFoot(QPainter& painter, const LaneData& lane) const;
+    void paintFoot(QPainter& painter, const FigureSource& source) const;
 
-    const TileLanes m_lanes;
+    const std::vector<FigureSource> m_lanes;
     const Selection m_selection;
     const std::unique_ptr<const TileBody> m_body;
     double m_formula = 0;  // height of the highest formula

@@ -115,8 +115,8 @@ private:
 
 class LinesDrawing : public StepDrawing {
 public:
-    LinesDrawing(const TileLanes& lanes, const Selection& selection, QSize body)
-        : m_tiles(lanes, selection, std::make_unique<LinesBody>(lanes, selection, body)),
+    LinesDrawing(const FigureSource& lane, const Selection& selection, QSize body)
+        : m_tiles({lane}, selection, std::make_unique<LinesBody>(TileLanes{lane.data}, selection, body)),
           m_below(m_tiles.size().height() + 3 * theme().space) {}
 
     QSizeF size() const override {
@@ -136,7 +136,10 @@ private:
 class LinesSearch {
 public:
     LinesSearch(const StepFigure& figure, const FigureRoom& room)
-        : m_lane(lanesOf(figure).front().data), m_selection(figure.selection), m_room(room) {
+        : m_source(lanesOf(figure).front()),
+          m_lane(m_source.data),
+          m_selection(figure.selection),
+          m_room(room) {
         // What the mouse lights is not of the figure.
         m_selection.source = m_selection.row = -1;
     }
@@ -169,7 +172,7 @@ private:
         return {static_cast<int>(std::floor(width)), static_cast<int>(std::ceil(height))};
     }
     std::unique_ptr<StepDrawing> make(QSize body) const {
-        return std::make_unique<LinesDrawing>(TileLanes{m_lane}, m_selection, body);
+        return std::make_unique<LinesDrawing>(m_source, m_selection, body);
     }
     bool isWholeAt(QSize size) const { return isWhole(layOutLines(*m_lane, size)); }
     // The lowest from `height` on, by steps; that itself when none is.
@@ -206,6 +209,7 @@ private:
                (isRows(width) ? usualRowsHeight : std::max(leastRowsHeight, usualPitch * count()));
     }
 
+    const FigureSource m_source;
     const std::shared_ptr<const LaneData> m_lane;
     Selection m_selection;
     const FigureRoom m_room;

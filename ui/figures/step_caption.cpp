@@ -14,10 +14,19 @@ namespace {
 
 constexpr qsizetype longestName = 60;  // characters of a file's name
 
-QString attentionText(const LaneData& lane) {
+QString attentionText(const FigureSource& source) {
+    const LaneData& lane = *source.data;
     const QString name =
         lane.variant.isEmpty() ? lane.name : QStringLiteral("%1 (%2)").arg(lane.name, lane.variant);
+    if (source.model.isEmpty())
+        return tr("Alignment of %1").arg(name);
     return lane.attends ? tr("%1 attention").arg(name) : name;
+}
+
+// Alignments that were read are whole.
+bool isRead(const std::vector<FigureSource>& lanes) {
+    return std::all_of(lanes.begin(), lanes.end(),
+                       [](const FigureSource& lane) { return lane.model.isEmpty(); });
 }
 
 QString trainedText(Index updates) {
@@ -140,7 +149,9 @@ QString stepCaption(const StepFigure& figure) {
         return {};
     QStringList parts, changes;
     if (lanes.size() == 1) {
-        parts << attentionText(*lanes.front().data) << tr("model %1").arg(modelText(lanes.front()));
+        parts << attentionText(lanes.front());
+        if (!isRead(lanes))
+            parts << tr("model %1").arg(modelText(lanes.front()));
         if (isBeam(figure))
             parts << tr("beam search of width %1, score %2")
                          .arg(figure.beam.width)
@@ -155,15 +166,19 @@ QString stepCaption(const StepFigure& figure) {
             if (const QStringList own = changeTexts(*lane.data); !own.isEmpty())
                 changes.append(tr("in %1 %2").arg(lane.data->name, own.join(QStringLiteral(", "))));
         }
-        const QString all =
+        QString all =
             names.size() == 1
                 ? tr("Attention of %1").arg(names.front())
                 : tr("Attention of %1 lanes (%2)").arg(names.size()).arg(names.join(QStringLiteral(", ")));
-        parts << (base ? tr("%1 less that of %2").arg(all, base->name) : all)
-              << tr("models %1").arg(modelsText(lanes));
+        if (isRead(lanes))
+            all = names.size() == 1 ? tr("Alignment of %1").arg(names.front())
+                                    : tr("Alignments of %1").arg(names.join(QStringLiteral(", ")));
+        parts << (base ? tr("%1 less that of %2").arg(all, base->name) : all);
+        if (!isRead(lanes))
+            parts << tr("models %1").arg(modelsText(lanes));
     }
     parts << QStringLiteral("“%1”").arg(figure.text);
-    if (!isBeam(figure))
+    if (!isBeam(figure) && !isRead(lanes))
         parts << stepText(lanes, figure.selection);
     QString caption = parts.join(QStringLiteral(", "));
     if (!changes.isEmpty())

@@ -30,7 +30,8 @@ LaneNumbers laneNumbers(const FigureSource& lane, const Selection& selection) {
     numbers.updates = lane.updates;
     numbers.source = strings(data.sourceTokens);
     numbers.output = strings(data.outputTokens.mid(0, rows));
-    numbers.errorRate = errorRate(data, rows);
+    const bool isWhole = data.trace && rows == static_cast<int>(data.trace->steps.size());
+    numbers.errorRate = lane.measured && isWhole ? lane.measured->errorRate : errorRate(data, rows);
     numbers.changes = strings(changeTexts(data));
     numbers.trace = data.trace ? data.trace : std::make_shared<const DecodeTrace>();
     numbers.target = data.target;

@@ -145,7 +145,8 @@ const std::vector<StepFigureView>& stepFigureViews() {
          layOutLinesOfLane},
         {"difference", QT_TRANSLATE_NOOP("attn::ui", "Differences from one lane"), FigureLanes::Compared,
          layOutDifferences},
-        {"beam", QT_TRANSLATE_NOOP("attn::ui", "Beam tree of one lane"), FigureLanes::Selected, layOutBeam},
+        {"beam", QT_TRANSLATE_NOOP("attn::ui", "Beam tree of one lane"), FigureLanes::Selected, layOutBeam,
+         true},
     };
     return views;
 }

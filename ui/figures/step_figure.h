@@ -21,11 +21,19 @@ namespace attn::ui {
 
 class BeamFinder;
 
+// Of all rows of a lane; none: not known.
+struct MeasuredFigures {
+    std::optional<double> entropy;  // bits
+    std::optional<double> errorRate;
+};
+
 // A lane in a figure: plain values that any thread may read while the session decodes on.
 struct FigureSource {
     std::shared_ptr<const LaneData> data;  // never nullptr; its trace is nobody else's
-    QString model;                         // name of its file, or where it comes from
-    Index updates = 0;                     // that it was trained; 0: not to be named
+    QString model;      // name of its file, or where it comes from; empty of what no model here made
+    Index updates = 0;  // that it was trained; 0: not to be named
+    // Measured by other rules than those of ui/views/lane_measures.h: of links, with a threshold.
+    std::optional<MeasuredFigures> measured = {};
 };
 
 // What a beam search of a figure is asked for.
@@ -33,6 +41,11 @@ struct BeamChoice {
     int width = 5;
     double lengthPower = 1;
 };
+
+// Of weights that were read nobody knows how likely a token was.
+inline bool knowsTokens(const LaneData& lane) {
+    return lane.model || lane.target;
+}
 
 // Who waits for a figure that has to be searched for.
 struct FigureWatch {
@@ -81,6 +94,7 @@ struct StepFigureView {
     FigureLanes lanes;
     // `ratio`: device pixels in one of ours, 1 for drawings.
     std::unique_ptr<StepDrawing> (*layOut)(const StepFigure& figure, const FigureRoom& room, double ratio);
+    bool needsModel = false;  // weights alone do not do
 };
 const std::vector<StepFigureView>& stepFigureViews();
 const StepFigureView* findStepFigureView(const QString& id);

@@ -6,6 +6,7 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QHBoxLayout>
+#include <QMenu>
 #include <QMessageBox>
 #include <QProgressBar>
 #include <QPushButton>
@@ -39,8 +40,8 @@ QString percent(double share) {
 
 InspectMode::InspectMode(QWidget* window) : Mode(window), m_controller(this) {
     buildActions(window);
-    buildViews(window);
     buildExports(window);
+    buildViews(window);
     buildMenu(window);
     connect(&m_controller, &InspectController::problem, this, &InspectMode::problem);
     connect(&m_controller, &InspectController::said, this, &InspectMode::said);
@@ -64,8 +65,12 @@ InspectMode::InspectMode(QWidget* window) : Mode(window), m_controller(this) {
 void InspectMode::buildViews(QWidget* window) {
     m_inspectPage = new InspectPage({.open = m_open, .models = m_models}, window);
     m_page = m_inspectPage;
-    m_inspectBar = new InspectToolBar(
-        {.open = m_open, .known = m_gold, .ownOutput = m_ownOutput, .reference = m_reference}, window);
+    m_inspectBar = new InspectToolBar({.open = m_open,
+                                       .known = m_gold,
+                                       .ownOutput = m_ownOutput,
+                                       .reference = m_reference,
+                                       .exports = m_exportMenu},
+                                      window);
     m_bar = m_inspectBar;
     m_summary = new ElidedLabel;
     m_summary->setObjectName(QStringLiteral("inspectSummary"));
@@ -94,6 +99,8 @@ void InspectMode::buildViews(QWidget* window) {
 
 void InspectMode::buildExports(QWidget* window) {
     m_exports = new InspectExports(m_controller, window);
+    m_exportMenu = new QMenu(tr("E&xport"), window);
+    m_exports->addTo(m_exportMenu);
     m_exports->selectedRows = [this] { return m_inspectPage->table()->selectedRows(); };
     m_exports->shownView = [this] {
         switch (m_inspectPage->picture()->shown()) {
@@ -101,6 +108,8 @@ void InspectMode::buildExports(QWidget* window) {
                 return QStringLiteral("lines");
             case InspectPictureView::Shown::Difference:
                 return QStringLiteral("difference");
+            case InspectPictureView::Shown::SideBySide:
+                return QStringLiteral("lanes");
             default:
                 return QStringLiteral("heatmap");
         }

@@ -92,7 +92,7 @@ private:
     QAction *m_saveGoldAs = nullptr, *m_closeGold = nullptr, *m_close = nullptr, *m_step = nullptr;
     QAction *m_ownOutput = nullptr, *m_reference = nullptr, *m_reading = nullptr;
     QAction *m_texts = nullptr, *m_worst = nullptr;
-    QMenu *m_shownMenu = nullptr, *m_otherMenu = nullptr;
+    QMenu *m_shownMenu = nullptr, *m_otherMenu = nullptr, *m_exportMenu = nullptr;
 };
 
 }  // namespace attn::ui

@@ -75,7 +75,7 @@ void InspectMode::buildMenu(QWidget* window) {
                                  m_goldPath.clear();  // other links are not to be saved over these
                                  m_controller.closeGold();
                              });
-    m_exports->addTo(menu->addMenu(tr("E&xport")));
+    menu->addMenu(m_exportMenu);
     menu->addSeparator();
     InspectPictureView* picture = m_inspectPage->picture();
     QAction* undo = m_controller.undoStack().createUndoAction(menu, tr("&Undo"));

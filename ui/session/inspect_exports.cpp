@@ -51,18 +51,47 @@ bool isReport(InspectFile file) {
     return file == InspectFile::ReportHtml || file == InspectFile::ReportPdf;
 }
 
-std::string contentOf(InspectFile file, const Inspection& inspection, int system,
-                      const std::vector<int>& rows) {
+std::optional<double> known(const MetricValues& metrics, Metric metric) {
+    const double value = valueOf(metrics, metric);
+    return std::isfinite(value) ? std::optional(value) : std::nullopt;
+}
+
+// A text in the parts in which it was made: whole it would stand in memory twice.
+class TextParts {
+public:
+    explicit TextParts(std::stop_token stop) : m_stop(std::move(stop)) {}
+    // Throws Stopped.
+    void add(std::string_view part) {
+        if (m_stop.stop_requested())
+            throw Stopped();
+        m_parts.emplace_back(part);
+    }
+    // As add.
+    void writeTo(const std::string& path) const {
+        writeFileAtomically(path, std::vector<std::string_view>(m_parts.begin(), m_parts.end()),
+                            [this](std::uint64_t) {
+                                if (m_stop.stop_requested())
+                                    throw Stopped();
+                            });
+    }
+
+private:
+    std::stop_token m_stop;
+    std::vector<std::string> m_parts;
+};
+
+void addContent(TextParts& parts, InspectFile file, const Inspection& inspection, int system,
+                const std::vector<int>& rows) {
     if (file == InspectFile::MetricsCsv || file == InspectFile::MetricsJson) {
         MetricsSelection selection;
         for (int each = 0; each < inspection.systemCount(); ++each)
             selection.systems.push_back(each);
         selection.rows = &rows;
-        return file == InspectFile::MetricsCsv ? metricsCsv(inspection, selection)
-                                               : metricsJson(inspection, selection);
+        return parts.add(file == InspectFile::MetricsCsv ? metricsCsv(inspection, selection)
+                                                         : metricsJson(inspection, selection));
     }
     if (file == InspectFile::Links)
-        return linksAsPharaoh(inspection, system);
+        return parts.add(linksAsPharaoh(inspection, system));
     std::vector<SentencePointer> sentences;
     for (const int row : rows) {
         if (SentencePointer sentence = inspection.sharedSentence(system, row))
@@ -71,7 +100,11 @@ std::string contentOf(InspectFile file, const Inspection& inspection, int system
     // As the file had them, however the table is sorted.
     std::sort(sentences.begin(), sentences.end(),
               [](const auto& left, const auto& right) { return left->key < right->key; });
-    return file == InspectFile::WeightsJson ? weightsJson(sentences) : weightsNematus(sentences);
+    const TextSink sink = [&parts](std::string_view part) { parts.add(part); };
+    if (file == InspectFile::WeightsJson)
+        writeWeightsJson(sentences, sink);
+    else
+        writeWeightsNematus(sentences, sink);
 }
 
 QString numberOf(const Inspection& inspection, int row) {
@@ -200,32 +233,48 @@ InspectReport InspectExports::report(const std::vector<int>& rows) const {
         InspectReport::Sentence sentence;
         sentence.heading = tr("Sentence %1").arg(numberOf(inspection, row));
         for (const int system : systems)
-            if (auto lane = m_controller.lane(system, row))
-                sentence.alignments.push_back(
-                    {{lane, QString::fromStdString(inspection.system(system).name), 0},
-                     inspection.metrics(system, row)});
+            if (FigureSource source = sourceOf(system, row); source.data)
+                sentence.alignments.push_back({std::move(source), inspection.metrics(system, row)});
         if (!sentence.alignments.empty())
             report.sentences.push_back(std::move(sentence));
     }
     return report;
 }
 
+FigureSource InspectExports::sourceOf(int system, int row) const {
+    FigureSource source;
+    source.data = m_controller.lane(system, row);
+    if (!source.data)
+        return source;
+    const Inspection& inspection = m_controller.inspection();
+    if (const std::shared_ptr<const TrainedModel> model = m_controller.model(system)) {
+        source.model = QFileInfo(QString::fromStdString(inspection.system(system).path)).fileName();
+        source.updates = model->training.updates;
+    }
+    // A sentence's figures are shown and written with the same links and the same threshold.
+    const MetricValues metrics =
+        measure(*inspection.sentence(system, row), inspection.known(system, row), inspection.options());
+    source.measured = {known(metrics, Metric::Entropy), known(metrics, Metric::ErrorRate)};
+    return source;
+}
+
 void InspectExports::exportFigure() {
-    const int row = m_controller.currentRow();
     StepExport request;
     StepFigure& figure = request.figure;
     for (const int system : {m_controller.shownSystem(), m_controller.otherSystem()})
-        if (system >= 0)
-            if (auto lane = m_controller.lane(system, row))
-                figure.lanes.push_back(
-                    {lane, QString::fromStdString(m_controller.inspection().system(system).name), 0});
+        if (FigureSource source = sourceOf(system, m_controller.currentRow()); source.data) {
+            const int rows = static_cast<int>(source.data->trace->steps.size());
+            figure.selection.step = std::max(figure.selection.step, rows);
+            figure.lanes.push_back(std::move(source));
+        }
     if (figure.lanes.empty())
         return;
-    const LaneData& main = *figure.lanes.front().data;
     figure.view = shownView ? shownView() : QStringLiteral("heatmap");
     figure.selection.showsAll = true;
-    figure.selection.step = main.trace ? static_cast<int>(main.trace->steps.size()) : 0;
-    figure.text = main.sourceTokens.join(QLatin1Char(' '));
+    // The window shows the system less the one it is compared with.
+    if (figure.view == QLatin1String("difference"))
+        figure.selection.lane = static_cast<int>(figure.lanes.size()) - 1;
+    figure.text = figure.lanes.front().data->sourceTokens.join(QLatin1Char(' '));
     figure.theme = makePictureTheme(ThemeKind::Light, theme().map);
     figure.caption = stepCaption(figure);
     ExportDialog dialog(request, m_window);
@@ -257,7 +306,9 @@ void InspectExports::write(InspectFile file, const QString& path) {
                                                   .toStdString());
                           return true;
                       }
-                      writeFileAtomically(target, contentOf(file, *inspection, system, written));
+                      TextParts parts(stop);
+                      addContent(parts, file, *inspection, system, written);
+                      parts.writeTo(target);
                       return true;
                   }});
 }

@@ -39,7 +39,7 @@ public:
     // Rows that the user has selected in the table, in its order; fewer than two: those the filter lets
     // through.
     std::function<std::vector<int>()> selectedRows;
-    // Which of Step mode's views the shown picture is: "heatmap", "lines", "difference".
+    // Which of Step mode's views the shown picture is: "heatmap", "lines", "difference", "lanes".
     std::function<QString()> shownView;
 
     bool isWorking() const { return m_work.isRunning(); }
@@ -54,6 +54,8 @@ private:
     void follow();
     void ask(const QString& title, const std::vector<InspectFile>& files);
     void exportFigure();
+    // nullptr in `data` where the system lacks the row.
+    FigureSource sourceOf(int system, int row) const;
     std::vector<int> rows() const;
     InspectReport report(const std::vector<int>& rows) const;
 

@@ -2,6 +2,7 @@
 #include "ui/session/inspect_lanes.h"
 
 #include <algorithm>
+#include <limits>
 
 #include "ui/session/inspect_controller.h"
 #include "ui/session/lane_identity.h"
@@ -65,6 +66,8 @@ std::shared_ptr<LaneData> inspectedLane(const AlignedSentence& sentence, const s
     for (int row = 0; row < sentence.target.size(); ++row) {
         StepTrace step;
         step.step = row;
+        // Of the token alone: not known.
+        step.logProbability = step.predictedProbability = std::numeric_limits<Real>::quiet_NaN();
         if (sentence.weights.size() > 0)
             step.weights = sentence.weights.row(row).transpose();
         else if (sentence.links)

@@ -68,6 +68,8 @@ InspectToolBar::InspectToolBar(const Commands& commands, QWidget* parent)
     addWidget(stretch);
     addWidget(makeButton(commands.open));
     addWidget(makeButton(commands.known));
+    if (commands.exports)
+        addWidget(makeMenuButton(commands.exports));
     connect(m_system, &QComboBox::activated, this, &InspectToolBar::systemChosen);
     connect(m_compared, &QComboBox::activated, this,
             [this](int place) { emit otherChosen(m_compared->itemData(place).toInt()); });
@@ -82,6 +84,18 @@ QToolButton* InspectToolBar::makeButton(QAction* command, const char* role) {
     button->setObjectName(command->objectName() + QStringLiteral("Button"));
     button->setAccessibleName(command->iconText());
     button->setProperty("role", role);
+    button->setFocusPolicy(Qt::TabFocus);
+    return button;
+}
+
+QToolButton* InspectToolBar::makeMenuButton(QMenu* menu) {
+    auto* button = new QToolButton(this);
+    button->setMenu(menu);
+    button->setPopupMode(QToolButton::InstantPopup);
+    button->setObjectName(QStringLiteral("exportMenuButton"));
+    button->setText(tr("Export"));
+    button->setToolTip(tr("Write metrics, links, weights, a report or the picture into a file"));
+    button->setAccessibleName(button->text());
     button->setFocusPolicy(Qt::TabFocus);
     return button;
 }

@@ -7,6 +7,7 @@
 
 class QAction;
 class QComboBox;
+class QMenu;
 class QToolButton;
 
 namespace attn::ui {
@@ -21,6 +22,7 @@ public:
         QAction* open;
         QAction* known;
         QAction *ownOutput, *reference;  // what models read: exclusive
+        QMenu* exports = nullptr;        // what goes into files
     };
     explicit InspectToolBar(const Commands& commands, QWidget* parent = nullptr);
 
@@ -40,6 +42,7 @@ signals:
     void otherChosen(int system);  // −1: none
 
 private:
+    QToolButton* makeMenuButton(QMenu* menu);
     QToolButton* makeButton(QAction* command, const char* role = nullptr);
     void fill();
 

@@ -72,8 +72,7 @@ public:
                                        .reference = std::move(raw.reference),
                                        .sourceEnd = raw.sourceEnd,
                                        .targetEnd = raw.targetEnd,
-                                       .truth = std::move(raw.truth),
-                                       .links = {}});
+                                       .truth = std::move(raw.truth)});
             place->second = m_all.sentences.size() - 1;
         } else if (!m_mergesNumbers) {
             return leaveOut(raw.line, key.rank > 0 ? "with the number and rank of a sentence before it"

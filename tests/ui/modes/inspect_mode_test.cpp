@@ -197,15 +197,15 @@ TEST_F(InspectModeTest, OtherLinksAreNotSavedOverThoseThatWereClosed) {
     const std::string first = m_folder.file("first.naacl"), second = m_folder.file("second.pharaoh");
     DialogAnswers answers;
     answers.choose(first);
-    press(Qt::Key_S, Qt::ControlModifier);
+    action("saveGold")->trigger();
     controller().toggleLink(0, 1, 1);
-    press(Qt::Key_S, Qt::ControlModifier);
+    action("saveGold")->trigger();
     EXPECT_EQ(answers.came(), 1) << "the same file again";
     const auto size = std::filesystem::file_size(first);
     action("closeGold")->trigger();
     controller().toggleLink(1, 0, 0);
     answers.choose(second);
-    press(Qt::Key_S, Qt::ControlModifier);
+    action("saveGold")->trigger();
     EXPECT_EQ(answers.came(), 2);
     EXPECT_TRUE(std::filesystem::exists(second));
     EXPECT_EQ(std::filesystem::file_size(first), size);

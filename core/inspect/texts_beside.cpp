@@ -7,6 +7,7 @@
 
 #include "core/corpus/line_reader.h"
 #include "core/error.h"
+#include "core/inspect/dump_start.h"
 #include "core/text/ascii_blanks.h"
 
 namespace attn {
@@ -61,6 +62,16 @@ std::optional<Fit> fitFile(const std::string& path, const WantedTexts& wanted) {
     return fit;
 }
 
+// Lines of another dump may have as few tokens as a text has.
+bool isAlignmentFile(const std::string& path) {
+    try {
+        seenFormat(path, startOfFile(path));
+        return true;
+    } catch (const Error&) {
+        return false;
+    }
+}
+
 std::vector<std::string> filesOf(const std::string& folder) {
     std::vector<std::string> paths;
     std::error_code problem;
@@ -95,7 +106,8 @@ TextsBeside findTextsBeside(const std::string& folder, const std::vector<std::st
     for (const std::string& path : filesOf(folder)) {
         if (std::find(without.begin(), without.end(), path) != without.end())
             continue;
-        if (const std::optional<Fit> fit = fitFile(path, wanted))
+        const std::optional<Fit> fit = fitFile(path, wanted);
+        if (fit && !isAlignmentFile(path))
             fits.push_back(*fit);
     }
     std::stable_sort(fits.begin(), fits.end(),

@@ -131,8 +131,8 @@ void LiveState::start(std::vector<std::shared_ptr<LiveLane>> next, KeyframeStore
         KeyframeStore frames;
         std::shared_ptr<Generation> generation;
     };
-    background.post([old = std::make_shared<Old>(std::move(next), std::move(kept),
-                                                 std::exchange(current, nullptr))]() mutable {
+    background.post([old = std::make_shared<Old>(
+                         Old{std::move(next), std::move(kept), std::exchange(current, nullptr)})]() mutable {
         old.reset();
         returnMemory();
     });

@@ -134,6 +134,15 @@ TEST_F(DumpBounds, OwnLinksAreTakenAsTheyAre) {
     }
 }
 
+TEST_F(DumpBounds, DumpsBesideAreNoTexts) {
+    m_folder.write("links", "0-0\n0-0\n");
+    const AlignmentDump found =
+        ownJson("{\"weights\": [[0.5, 0.5], [0.5, 0.5]]}, {\"weights\": [[0.5, 0.5], [0.5, 0.5]]}");
+    ASSERT_EQ(found.sentences.size(), 2U);
+    EXPECT_FALSE(found.sentences[0]->knowsTexts);
+    EXPECT_EQ(found.sentences[0]->source.joined(), "1 2");
+}
+
 TEST_F(DumpBounds, PackedArraysAreToBeUnpacked) {
     std::string array = "\x93NUMPY\x01";
     array += '\0';

@@ -149,6 +149,9 @@ TEST_F(InspectModeTest, EditedLinksAreAskedForWhenTheWindowCloses) {
         answers.press("loseGold", QMessageBox::Cancel);
         EXPECT_FALSE(window->close());
     }
+    // Without a window manager nobody gives the keys back.
+    window->activateWindow();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(window.get()));
     const std::string path = m_folder.file("links.pharaoh");
     DialogAnswers answers;
     answers.choose(path);

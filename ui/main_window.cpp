@@ -200,6 +200,8 @@ void MainWindow::inspectStepModels() {
 void MainWindow::showMode(Mode* mode) {
     if (m_presenter && !mode->isShown())
         m_presenter->setPresenting(false);  // what it has hidden is of the other mode
+    if (!mode->isShown())
+        statusBar()->clearMessage();  // the mode's own widgets would be shown on it
     for (Mode* other :
          {static_cast<Mode*>(m_step), static_cast<Mode*>(m_train), static_cast<Mode*>(m_inspect)}) {
         if (other && other != mode)

@@ -26,27 +26,6 @@ std::vector<SentencePointer> sentencesOf(const Inspection& inspection, std::vect
     return sentences;
 }
 
-std::vector<SentencePointer> allSentences(const Inspection& inspection) {
-    std::vector<int> rows(static_cast<std::size_t>(inspection.rowCount()));
-    for (std::size_t i = 0; i < rows.size(); ++i)
-        rows[i] = static_cast<int>(i);
-    return sentencesOf(inspection, std::move(rows));
-}
-
-// The best hypotheses' links, a line each; where sentences are lines of a file those that lack stay empty.
-std::string linksText(const InspectedCorpus& corpus, std::optional<Real> threshold) {
-    const bool areLines = !corpus.inspection.system(0).isNumbered;
-    std::vector<std::vector<Link>> lines;
-    for (const SentencePointer& sentence : allSentences(corpus.inspection)) {
-        if (sentence->key.rank > 0)
-            continue;
-        if (areLines)
-            lines.resize(std::max(lines.size(), static_cast<std::size_t>(sentence->key.number)));
-        lines.push_back(systemLinks(*sentence, threshold));
-    }
-    return linksAsPharaoh(lines);
-}
-
 }  // namespace
 
 void checkInspectedFiles(const InspectOptions& options) {
@@ -69,7 +48,7 @@ void writeInspectedFiles(const InspectedCorpus& corpus, const InspectOptions& op
     if (!options.metricsJson.empty())
         writeFileAtomically(options.metricsJson, metricsJson(corpus.inspection, selection));
     if (!options.links.empty())
-        writeFileAtomically(options.links, linksText(corpus, options.measures.threshold));
+        writeFileAtomically(options.links, linksAsPharaoh(corpus.inspection, 0));
     if (options.weights.empty())
         return;
     const std::vector<SentencePointer> sentences = sentencesOf(corpus.inspection, corpus.rows);

@@ -67,22 +67,11 @@ bool hasConclusion(const InspectedSystem& system, const std::string& id) {
                        [&](const Conclusion& conclusion) { return conclusion.id == id; });
 }
 
-// Lengths of the first system that has texts, for the numbers in a file of known links.
-GoldTexts goldTexts(const std::vector<InspectedSystem>& systems) {
-    for (const InspectedSystem& system : systems) {
-        const GoldTexts texts = goldTextsOf(system.sentences, system.isNumbered);
-        if (std::any_of(texts.sentences.begin(), texts.sentences.end(),
-                        [](const GoldTexts::Sentence& sentence) { return sentence.source >= 0; }))
-            return texts;
-    }
-    return systems.empty() ? GoldTexts() : goldTextsOf(systems.front().sentences, systems.front().isNumbered);
-}
-
-GoldLinks readGoldFile(const InspectOptions& options, const std::vector<InspectedSystem>& systems) {
+GoldLinks readGoldFile(const InspectOptions& options, const GoldTexts& texts) {
     std::map<std::string, std::string> overruled;
     if (!options.goldBase.empty())
         overruled["base"] = options.goldBase;
-    GoldLinks gold = readGold(options.gold, goldTexts(systems), overruled);
+    GoldLinks gold = readGold(options.gold, texts, overruled);
     for (const GoldProblem& problem : gold.problems)
         tell(gold.path + ", line " + std::to_string(problem.line) + ": " + problem.text);
     return gold;
@@ -168,10 +157,12 @@ InspectedCorpus readInspected(const InspectOptions& options) {
     std::vector<InspectedSystem> systems = readSystems(options);
     Inspection& inspection = corpus.inspection;
     inspection.setOptions({options.measures.threshold, options.measures.coverageExponent});
-    if (!options.gold.empty())
-        inspection.setGold(readGoldFile(options, systems));
     for (InspectedSystem& system : systems)
         inspection.addSystem(std::move(system));
+    if (!options.gold.empty()) {
+        inspection.setGold(readGoldFile(options, inspection.texts()));
+        inspection.remeasure({}, MeasuredPart::Links);
+    }
     SentenceIndex index;
     corpus.rows = index.rows(inspection, 0, filter, corpus.order);
     return corpus;

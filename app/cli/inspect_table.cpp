@@ -40,7 +40,10 @@ std::string cellOf(std::optional<double> value, bool isPercent, int decimals) {
     if (isPercent)
         return paddedLeft(formatted("%.2f %%", 100 * *value), numberWidth);
     const std::string format = "%." + std::to_string(decimals) + "f";
-    return paddedLeft(formatted(format.c_str(), *value), numberWidth);
+    std::string text = formatted(format.c_str(), *value);
+    if (text.starts_with('-') && text.find_first_not_of("-0.") == std::string::npos)
+        text.erase(0, 1);  // no "-0.00"
+    return paddedLeft(text, numberWidth);
 }
 
 std::string metricCell(const MetricInfo& info, double value) {

@@ -86,6 +86,23 @@ private:
 
 }  // namespace
 
+KnownMetrics knownMetrics(const Inspection& inspection, int system) {
+    KnownMetrics found{};
+    std::size_t missing = metricCount;
+    for (int row = 0; row < inspection.rowCount() && missing > 0; ++row) {
+        if (!inspection.sentence(system, row))
+            continue;
+        const MetricValues& values = inspection.metrics(system, row);
+        for (std::size_t i = 0; i < metricCount; ++i) {
+            if (!found[i] && std::isfinite(values[i])) {
+                found[i] = true;
+                --missing;
+            }
+        }
+    }
+    return found;
+}
+
 std::vector<HistogramBin> histogram(const Inspection& inspection, int system, Metric metric,
                                     const std::vector<int>& shownRows, int wanted) {
     double low = std::numeric_limits<double>::infinity(), high = -low;

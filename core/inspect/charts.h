@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
 #include <vector>
 
 #include "core/inspect/inspection.h"
 
 namespace attn {
+
+// By Metric: whether it is known of any row of the system.
+using KnownMetrics = std::array<bool, metricCount>;
+KnownMetrics knownMetrics(const Inspection& inspection, int system);
 
 struct HistogramBin {
     double low = 0, high = 0;  // low included, high only in the last

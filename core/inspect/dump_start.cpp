@@ -54,6 +54,8 @@ std::string startOfFile(const std::string& path) {
         unpacked ? ::gzread(unpacked.get(), start.data(), static_cast<unsigned>(start.size())) : -1;
     if (count < 0)
         throw Error(path + ": cannot be unpacked; copy or download it again.");
+    if (count == 0)
+        throw Error(path + ": is empty once it is unpacked; alignments of sentences were expected.");
     start.resize(static_cast<std::size_t>(count));
     return start;
 }

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/inspect/dumps/formats.h"
 #include "core/inspect/link_conclusions.h"
 
 namespace attn {
@@ -25,7 +26,7 @@ long shiftOf(const LinkCollection& all, const GoldTexts& texts) {
     return least;
 }
 
-// The file's own texts where it has them: they are what its links speak of.
+// Those of the corpus; of the file's own texts where it does not know them.
 std::vector<SideLengths> lengthsFor(const LinkCollection& all, const GoldTexts& texts, long shift) {
     std::map<long, SideLengths> byNumber;
     for (const GoldTexts::Sentence& sentence : texts.sentences)
@@ -84,8 +85,10 @@ GoldLinks readGold(const std::string& path, const GoldTexts& texts,
     chosen.value = format.id;
     chosen.what = format.label + ".";
     chosen.isOverruled = overruled.contains("format");
-    chosen.why = chosen.isOverruled ? std::string("It was chosen.")
+    chosen.why = chosen.isOverruled ? std::string("Chosen by hand.")
                                     : "Its lines are such as \"" + format.example + "\".";
+    for (const DumpFormat& each : linkFormats())
+        chosen.choices.push_back({each.id, each.label});
     gold.conclusions = std::move(reading.conclusions);
     gold.conclusions.insert(gold.conclusions.begin(), std::move(chosen));
     for (std::size_t i = 0; i < all.sentences.size(); ++i) {
@@ -112,20 +115,6 @@ GoldLinks readGold(const std::string& path, const GoldTexts& texts,
         gold.problems.begin(), gold.problems.end(),
         [](const GoldProblem& left, const GoldProblem& right) { return left.line < right.line; });
     return gold;
-}
-
-GoldTexts goldTextsOf(const std::vector<SentencePointer>& sentences, bool isNumbered) {
-    GoldTexts texts;
-    texts.isNumbered = isNumbered;
-    for (const SentencePointer& sentence : sentences) {
-        if (!sentence || sentence->key.rank != 0)
-            continue;
-        // Without texts the positions that links name say nothing of the length; weights do.
-        const bool isLong = sentence->knowsTexts || sentence->weights.size() > 0;
-        texts.sentences.push_back({sentence->key.number, isLong ? sentence->sourceLength() : -1,
-                                   isLong ? sentence->targetLength() : -1});
-    }
-    return texts;
 }
 
 }  // namespace attn

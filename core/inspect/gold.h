@@ -45,8 +45,6 @@ struct GoldTexts {
     std::vector<Sentence> sentences;
     bool isNumbered = false;
 };
-// Of what a system aligned; of an n-best list the first hypotheses.
-GoldTexts goldTextsOf(const std::vector<SentencePointer>& sentences, bool isNumbered);
 
 // Reads Pharaoh ("0-0 1-2 2p1 3?1"), NAACL ("18 1 1 S"), columns parted by TAB and GIZA++'s A3.final.
 // `overruled`: by id of a conclusion. Without texts the base is the smallest position there is. Where one

@@ -100,10 +100,10 @@ void Inspection::append(int index, const std::vector<Measured>& more) {
         return;
     }
     for (int i = first; i < static_cast<int>(system.sentences.size()); ++i)
-        place(index, i);
+        setDisagreement(place(index, i));
 }
 
-void Inspection::place(int system, int place) {
+int Inspection::place(int system, int place) {
     SentenceKey key = m_systems[at(system)].sentences[at(place)]->key;
     key.number += shiftOf(system);
     // Mostly they come in order.
@@ -115,7 +115,7 @@ void Inspection::place(int system, int place) {
     if (places.size() <= at(row))
         places.resize(at(row) + 1, -1);
     places[at(row)] = place;
-    setDisagreement(row);
+    return row;
 }
 
 void Inspection::placeAll() {
@@ -128,6 +128,8 @@ void Inspection::placeAll() {
         for (int i = 0; i < static_cast<int>(m_systems[at(system)].sentences.size()); ++i)
             place(system, i);
     }
+    for (int row = 0; row < rowCount(); ++row)
+        setDisagreement(row);
 }
 
 void Inspection::setDisagreement(int row) {
@@ -172,33 +174,6 @@ const AlignmentCounts& Inspection::counts(int system, int row) const {
 
 const std::vector<Link>* Inspection::known(int system, int row) const {
     return knownLinks(m_gold.get(), key(row).number, sentence(system, row));
-}
-
-void Inspection::setGold(std::optional<GoldLinks> gold) {
-    m_gold = gold ? std::make_shared<const GoldLinks>(std::move(*gold)) : nullptr;
-    ++m_version;
-}
-
-void Inspection::setLinks(int row, std::vector<Link> links) {
-    std::sort(links.begin(), links.end(), [](const Link& left, const Link& right) {
-        return std::pair(left.target, left.source) < std::pair(right.target, right.source);
-    });
-    // Snapshots go on reading the old ones.
-    auto gold = m_gold ? std::make_shared<GoldLinks>(*m_gold) : std::make_shared<GoldLinks>();
-    if (!m_gold) {
-        gold->format = "pharaoh";
-        gold->isNumbered = m_numbering && m_numbering->isNumbered;
-    }
-    const long number = key(row).number;
-    gold->links[number] = std::move(links);
-    m_gold = std::move(gold);
-    ++m_version;
-    // All hypotheses of an n-best list share them.
-    for (auto found = m_rows.lower_bound({number, 0}); found != m_rows.end() && found->first.number == number;
-         ++found) {
-        for (int system = 0; system < systemCount(); ++system)
-            measurePlace(system, found->second, MeasuredPart::Links);
-    }
 }
 
 void Inspection::setOptions(const MeasureOptions& options) {

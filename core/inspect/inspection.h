@@ -74,10 +74,19 @@ public:
     const std::vector<Link>* known(int system, int row) const;
 
     const GoldLinks* gold() const { return m_gold.get(); }
+    // For other threads; edits are made on a copy while somebody has it.
+    std::shared_ptr<const GoldLinks> sharedGold() const { return m_gold; }
     // What was measured does not follow: remeasure() does.
     void setGold(std::optional<GoldLinks> gold);
-    // One sentence's links, made by hand where there was no gold; measures the row.
-    void setLinks(int row, std::vector<Link> links);
+    // Links of the sentence whose rows have `number`, made by hand where there was no gold; none: the gold
+    // says nothing of it any more. Measures its rows; kept where there are none, too.
+    void setLinks(long number, std::optional<std::vector<Link>> links);
+
+    // Whether the rows have numbers of a file's own.
+    bool isNumbered() const { return m_numbering && m_numbering->isNumbered; }
+    // What known links speak of, by the numbers of the rows: lengths of the first system that knows them, of
+    // the reference where there is one.
+    GoldTexts texts() const;
 
     const MeasureOptions& options() const { return m_options; }
     // What was measured does not follow.
@@ -127,7 +136,8 @@ private:
     // What is added to a system's numbers to make those of the rows.
     long shiftOf(int system) const;
     std::vector<long> shifts() const;
-    void place(int system, int place);
+    // The row.
+    int place(int system, int place);
     void placeAll();
     void measurePlace(int system, int row, MeasuredPart part);
     void setDisagreement(int row);
@@ -137,7 +147,7 @@ private:
     std::vector<SentenceKey> m_keys;
     std::map<SentenceKey, int> m_rows;
     std::optional<Numbering> m_numbering;
-    std::shared_ptr<const GoldLinks> m_gold;
+    std::shared_ptr<GoldLinks> m_gold;
     MeasureOptions m_options;
     std::uint64_t m_version = 0;
 };

@@ -63,12 +63,21 @@ public:
                                                  : "without a number, which the first has");
         const SentenceKey key{raw.number.value_or(static_cast<long>(m_all.units - 1)), raw.rank.value_or(0)};
         const auto [place, isNew] = m_places.insert({key.number, m_all.sentences.size()});
-        if (isNew || key.rank > 0) {
-            m_all.sentences.push_back(
-                {key, raw.line, std::move(raw.source), std::move(raw.target), raw.logProbability, {}});
+        if (isNew || key.rank > m_all.sentences[place->second].key.rank) {
+            m_all.sentences.push_back({.key = key,
+                                       .line = raw.line,
+                                       .source = std::move(raw.source),
+                                       .target = std::move(raw.target),
+                                       .logProbability = raw.logProbability,
+                                       .links = {},
+                                       .reference = std::move(raw.reference),
+                                       .sourceEnd = raw.sourceEnd,
+                                       .targetEnd = raw.targetEnd,
+                                       .truth = std::move(raw.truth)});
             place->second = m_all.sentences.size() - 1;
         } else if (!m_mergesNumbers) {
-            return leaveOut(raw.line, "with the number of a sentence before it");
+            return leaveOut(raw.line, key.rank > 0 ? "with the number and rank of a sentence before it"
+                                                   : "with the number of a sentence before it");
         }
         std::vector<FileLink>& links = m_all.sentences[place->second].links;
         links.reserve(links.size() + (m_mergesNumbers ? 0 : raw.links.size()));
@@ -89,8 +98,10 @@ void checkSomething(const LinkCollection& all) {
     if (all.wrong.empty())
         throw Error(all.path + ": is empty; links were expected: " + all.format->label + ", such as " +
                     inQuotes(all.format->example) + ".");
-    throw Error(all.path + ", line " + std::to_string(all.wrong.front().line) + ": not one of its " +
-                std::to_string(all.wrong.size()) + " sentences can be read; the first is one " +
+    throw Error(all.path + ", line " + std::to_string(all.wrong.front().line) + ": " +
+                (all.wrong.size() == 1 ? std::string("its only sentence cannot be read; it is one ")
+                                       : "not one of its " + std::to_string(all.wrong.size()) +
+                                             " sentences can be read; the first is one ") +
                 all.wrong.front().reason + "; expected " + all.format->label + ", such as " +
                 inQuotes(all.format->example) + ".");
 }
@@ -102,6 +113,9 @@ SkippedLines LinkCollection::skipped() const {
     for (const WrongLine& each : wrong)
         skipped.add(each.reason, each.line);
     skipped.lines = units;
+    // Of these a sentence may have several lines, or share one.
+    if (format && (format->id == "giza" || format->id == "fairseq" || format->id == "attention-lab-links"))
+        skipped.unit = "sentences";
     return skipped;
 }
 

@@ -17,7 +17,11 @@ struct LinkSentence {
     std::int64_t line = 0;
     std::optional<TokenList> source, target;  // as far as they are known
     std::optional<double> logProbability;
-    std::vector<FileLink> links;  // in the file's order
+    std::vector<FileLink> links = {};  // in the file's order
+    // Where the file says it.
+    std::optional<TokenList> reference;
+    std::optional<bool> sourceEnd, targetEnd;  // the last token is the end mark
+    std::optional<std::vector<Link>> truth;
 };
 
 struct LinkCollection {

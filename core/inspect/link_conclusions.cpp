@@ -22,12 +22,12 @@ struct LinkHabit {
 };
 constexpr LinkHabit habits[] = {{"naacl", 1, true, false}, {"giza", 1, true, true}};
 
-LinkHabit habitOf(const std::string& format) {
+LinkHabit habitOf(const DumpFormat& format) {
     for (const LinkHabit& habit : habits) {
-        if (format == habit.format)
+        if (format.id == habit.format)
             return habit;
     }
-    return {format.c_str()};
+    return {format.id.c_str(), 0, false, format.traits.isSettled};
 }
 
 std::string amountOf(long count, const char* one, const char* many) {
@@ -147,7 +147,7 @@ std::string whyBase(const std::array<LinkTally, 2>& bases, const LinkTally& chos
         return "Position 0 occurs in " + std::to_string(evidence.zeroSentences) + " of " +
                amountOf(evidence.linked, "sentence", "sentences") + " with links" +
                (wrong0 > 0 && chosen.checked > 0
-                    ? "; counted from 1, " + std::to_string(wrong1) + " links would be " + outside +
+                    ? "; counted from 1, " + amountOf(wrong1, "link", "links") + " would be " + outside +
                           ", counted from 0, " + std::to_string(wrong0) + "."
                     : ".");
     if (evidence.zeroLinks > 0)
@@ -194,8 +194,8 @@ std::string whyOrder(const LinkTally& chosen, const LinkTally& other) {
 void concludeEnds(LinkReading& reading, const std::map<std::string, std::string>& overruled) {
     for (const bool isSource : {true, false}) {
         bool& hasEnd = isSource ? reading.hasSourceEnd : reading.hasTargetEnd;
-        Conclusion end = isSource ? endConclusion("source-end", "End of the source", "source", hasEnd)
-                                  : endConclusion("target-end", "End of the target", "target", hasEnd);
+        Conclusion end = isSource ? endConclusion("source-end", "End mark of the source", "source", hasEnd)
+                                  : endConclusion("target-end", "End mark of the target", "target", hasEnd);
         const std::string value = overruledBy(overruled, end);
         if (!hasEnd && value.empty())
             continue;
@@ -203,7 +203,7 @@ void concludeEnds(LinkReading& reading, const std::map<std::string, std::string>
             end.isOverruled = true;
             hasEnd = value == "end";
             end.value = value;
-            end.why = "It was chosen.";
+            end.why = "Chosen by hand.";
         }
         if (!hasEnd)
             end.what = std::string("The ") + (isSource ? "source" : "target") + " has no end mark.";
@@ -215,7 +215,7 @@ void concludeEnds(LinkReading& reading, const std::map<std::string, std::string>
 
 LinkReading concludeLinks(const LinkCollection& all, const std::vector<SideLengths>& lengths, LinkEnds ends,
                           const std::map<std::string, std::string>& overruled) {
-    const LinkHabit habit = habitOf(all.format->id);
+    const LinkHabit habit = habitOf(*all.format);
     const LinkEvidence evidence = evidenceOf(all, lengths, habit.zeroIsNothing);
     Conclusion base{.id = "base",
                     .topic = "First position",
@@ -239,7 +239,7 @@ LinkReading concludeLinks(const LinkCollection& all, const std::vector<SideLengt
             LinkTally& tally = tallies[static_cast<std::size_t>(flip)][static_cast<std::size_t>(from)];
             tally.base = from;
             tally.isTargetFirst = flip == 1;
-            if (ends == LinkEnds::Known && from == 0)
+            if (ends == LinkEnds::Known && from == 0 && !all.format->traits.isSettled)
                 findEnds(tally, all, lengths);
             countWrong(tally, all, lengths, habit.zeroIsNothing);
         }
@@ -262,14 +262,14 @@ LinkReading concludeLinks(const LinkCollection& all, const std::vector<SideLengt
     base.what = "Links are counted from " + base.value + ".";
     base.isOverruled = !chosenBase.empty();
     if (base.isOverruled)
-        base.why = "It was chosen.";
+        base.why = "Chosen by hand.";
     else if (!habit.isCertain)
         base.why = whyBase(tallies[isFlipped ? 1 : 0], chosen, evidence, all);
     order.value = isFlipped ? "target-first" : "source-first";
     order.what = isFlipped ? "Links name the target first." : "Links name the source first.";
     order.isOverruled = !chosenOrder.empty();
     if (order.isOverruled)
-        order.why = "It was chosen.";
+        order.why = "Chosen by hand.";
     else if (!habit.isCertain)
         order.why = whyOrder(chosen, bestOf[isFlipped ? 0 : 1]);
 
@@ -279,7 +279,7 @@ LinkReading concludeLinks(const LinkCollection& all, const std::vector<SideLengt
                         .hasTargetEnd = chosen.hasTargetEnd,
                         .zeroIsNothing = habit.zeroIsNothing,
                         .conclusions = {base, order}};
-    if (ends == LinkEnds::Known)
+    if (ends == LinkEnds::Known && !all.format->traits.isSettled)
         concludeEnds(reading, overruled);
     return reading;
 }

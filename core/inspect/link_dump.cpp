@@ -2,6 +2,7 @@
 #include "core/inspect/link_dump.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "core/error.h"
 #include "core/inspect/link_texts.h"
@@ -71,6 +72,15 @@ private:
     std::string m_first;
 };
 
+// Where the file says that there is an end mark its tokens have it, else it is added.
+bool giveEnd(TokenList& tokens, const std::optional<bool>& said, bool concluded) {
+    if (said)
+        return *said && !tokens.empty();
+    if (concluded)
+        tokens.add(endMark);
+    return concluded;
+}
+
 class LinkDumpMaker {
 public:
     LinkDumpMaker(LinkCollection& all, const LinkReading& reading) : m_all(all), m_reading(reading) {
@@ -86,9 +96,12 @@ public:
         sentence->line = from.line;
         sentence->logProbability = from.logProbability;
         int source = 0, target = 0;
-        for (const Link& link : checked.links) {
-            source = std::max(source, link.source + 1);
-            target = std::max(target, link.target + 1);
+        const std::vector<Link> truth = from.truth.value_or(std::vector<Link>());
+        for (const auto* links : {&std::as_const(checked.links), &truth}) {
+            for (const Link& link : *links) {
+                source = std::max(source, link.source + 1);
+                target = std::max(target, link.target + 1);
+            }
         }
         sentence->knowsTexts = from.source && from.target;
         const long standIns = (from.source ? 0 : source) + (from.target ? 0 : target);
@@ -100,13 +113,16 @@ public:
         m_leftOut.add(checked.problems);
         sentence->source = from.source ? std::move(*from.source) : numbersUpTo(source);
         sentence->target = from.target ? std::move(*from.target) : numbersUpTo(target);
-        if (m_reading.hasSourceEnd && from.source)
-            sentence->source.add(endMark);
-        if (m_reading.hasTargetEnd && from.target)
-            sentence->target.add(endMark);
-        sentence->hasSourceEnd = m_reading.hasSourceEnd && from.source.has_value();
-        sentence->hasTargetEnd = m_reading.hasTargetEnd && from.target.has_value();
+        sentence->hasSourceEnd =
+            giveEnd(sentence->source, from.sourceEnd, from.source && m_reading.hasSourceEnd);
+        sentence->hasTargetEnd =
+            giveEnd(sentence->target, from.targetEnd, from.target && m_reading.hasTargetEnd);
         sentence->links = std::move(checked.links);
+        sentence->truth = std::move(from.truth);
+        if (hasTruthOutside(*sentence)) {
+            m_all.wrong.push_back({from.line, "with known links outside of it"});
+            return nullptr;
+        }
         from.links = {};
         return sentence;
     }
@@ -119,12 +135,19 @@ private:
     long m_standIns = leastStandIns;
 };
 
-// By the place of the sentence, from 0. Only a system that writes its own target can be right or wrong.
-void addReference(AlignedSentence& sentence, const std::vector<Sentence>& references) {
+// Of `references` by the place of the sentence, from 0, else the file's `own`. Only a system that writes its
+// own target can be right or wrong.
+void addReference(AlignedSentence& sentence, const std::vector<Sentence>& references,
+                  std::optional<TokenList> own) {
     const auto place = static_cast<std::size_t>(sentence.key.number);
-    if (place >= references.size())
+    if (place < references.size())
+        sentence.reference = TokenList(references[place].tokens);
+    else if (own)
+        sentence.reference = std::move(*own);
+    else
         return;
-    sentence.reference = TokenList(references[place].tokens);
+    if (!sentence.knowsTexts)
+        return;
     TokenList target = sentence.target;
     if (sentence.hasTargetEnd)
         target.removeLast();
@@ -182,8 +205,8 @@ AlignmentDump readLinkDump(const std::string& path, const DumpFormat& format, co
         const std::shared_ptr<AlignedSentence> sentence = maker.make(each);
         if (!sentence)
             continue;
-        if (format.traits.hasTarget)
-            addReference(*sentence, references);
+        if (format.traits.hasTarget || each.reference)
+            addReference(*sentence, references, std::move(each.reference));
         batch.push_back(sentence);
         if (batch.size() < batchSize)
             continue;

@@ -135,6 +135,16 @@ TextFit fitOf(const LinkCollection& all, const std::vector<Sentence>* source,
     return fits[0].rank() <= fits[1].rank() ? fits[0] : fits[1];
 }
 
+// Cheaper than to read its sentences: of a longer file little is looked at.
+bool hasLines(const std::string& path, std::size_t count) {
+    LineReader lines(path);
+    for (std::string line; lines.next(line);) {
+        if (lines.number() > static_cast<Index>(count))
+            return false;
+    }
+    return lines.number() == static_cast<Index>(count);
+}
+
 bool isLinkFile(const std::string& line) {
     const std::vector<DumpFormat> formats = linkFormats();
     return std::any_of(formats.begin(), formats.end(),
@@ -171,20 +181,23 @@ std::optional<TextFit> textsBesideLinks(const LinkCollection& all, WantedSides w
         if (fit.wrong <= 1 + links / 200 && (!best || fit.rank() < best->rank()))
             best = fit;
     };
+    const std::size_t lines = all.sentences.size() + all.wrong.size();
+    const bool needsAllLines = !all.isNumbered && all.format->id != "naacl";
     const auto isAsLong = [&](const std::vector<Sentence>& texts) {
         const bool hasNumbers = !texts.empty() && texts.front().number.has_value();
-        return (all.isNumbered && hasNumbers
-                    ? coversAll(placesIn(texts, all))
-                    : texts.size() == all.sentences.size() + all.wrong.size() ||
-                          (all.format->id == "naacl" && coversAll(placesIn(texts, all))));
+        return (all.isNumbered && hasNumbers ? coversAll(placesIn(texts, all))
+                                             : texts.size() == lines || (all.format->id == "naacl" &&
+                                                                         coversAll(placesIn(texts, all))));
     };
     for (const std::string& path : filesBeside(all.path)) {
         try {
-            if (isLinkFile(firstLineOf(path)))
+            if (isLinkFile(firstLineOf(path)) || (needsAllLines && !hasLines(path, lines)))
                 continue;
             if (holdsBoth(path)) {
+                if (!wanted.source || !wanted.target)
+                    continue;
                 const SentencePairs pairs = readSentencePairs(path);
-                if (wanted.source && wanted.target && isAsLong(pairs.source))
+                if (isAsLong(pairs.source))
                     take(fitOf(all, &pairs.source, &pairs.target), path, {});
             } else if (sides.size() < mostCandidates) {
                 std::vector<Sentence> texts = readSentences(path);
@@ -227,7 +240,8 @@ void checkLong(const std::vector<Sentence>& texts, const std::string& path, cons
     const auto lines = all.sentences.size() + all.wrong.size();
     // Sentences with numbers need not be all of a corpus.
     if (!all.isNumbered && texts.size() < lines)
-        throw Error(path + ": has " + std::to_string(texts.size()) + " sentences, but " + all.path +
+        throw Error(path + ": has " + std::to_string(texts.size()) +
+                    (texts.size() == 1 ? " sentence, but " : " sentences, but ") + all.path +
                     " has links of " + std::to_string(lines) + "; a text for each was expected.");
 }
 
@@ -239,7 +253,7 @@ std::vector<Conclusion> addTexts(LinkCollection& all, const std::map<std::string
     const bool isChosen = chosenSource != overruled.end() || chosenTarget != overruled.end();
     std::string source = chosenSource != overruled.end() ? chosenSource->second : "";
     std::string target = chosenTarget != overruled.end() ? chosenTarget->second : "";
-    std::string why = "It was chosen.";
+    std::string why = "Chosen by hand.";
     if (!isChosen) {
         if (!wanted.source && !wanted.target)
             return {};

@@ -24,4 +24,23 @@ std::string linksAsPharaoh(const std::vector<std::vector<Link>>& sentences) {
     return text;
 }
 
+std::string linksAsPharaoh(const Inspection& inspection, int system) {
+    std::vector<const AlignedSentence*> sentences;
+    for (int row = 0; row < inspection.rowCount(); ++row) {
+        const AlignedSentence* sentence = inspection.sentence(system, row);
+        if (sentence && sentence->key.rank == 0)
+            sentences.push_back(sentence);
+    }
+    std::sort(sentences.begin(), sentences.end(),
+              [](const auto* left, const auto* right) { return left->key < right->key; });
+    const bool areLines = !inspection.system(system).isNumbered;
+    std::vector<std::vector<Link>> lines;
+    for (const AlignedSentence* sentence : sentences) {
+        if (areLines)
+            lines.resize(std::max(lines.size(), static_cast<std::size_t>(sentence->key.number)));
+        lines.push_back(systemLinks(*sentence, inspection.options().threshold));
+    }
+    return linksAsPharaoh(lines);
+}
+
 }  // namespace attn

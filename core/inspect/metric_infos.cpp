@@ -29,21 +29,26 @@ std::vector<MetricInfo> metricTable() {
         {.metric = Metric::ErrorRate,
          .id = "aer",
          .label = "AER",
-         .meaning = "Alignment error rate against the known links: 1 − (|A∩S| + |A∩P|) / (|A| + |S|), with "
-                    "the system's links A, sure links S and possible ones P (Och & Ney 2003).",
+         .meaning =
+             "Alignment error rate against the known links: 1 − (|A∩S| + |A∩P|) / (|A| + |S|), with "
+             "the system's links A, sure links S and possible ones P (Och & Ney 2003). Of weights only "
+             "target tokens that have a known link count.",
          .isPercent = true,
+         .decimals = 2,
          .high = 1},
         {.metric = Metric::Precision,
          .id = "precision",
          .label = "Precision",
          .meaning = "Share of the system's links that are known as possible: |A∩P| / |A| (Och & Ney 2003).",
          .isPercent = true,
+         .decimals = 2,
          .high = 1},
         {.metric = Metric::Recall,
          .id = "recall",
          .label = "Recall",
          .meaning = "Share of the sure links that the system found: |A∩S| / |S| (Och & Ney 2003).",
          .isPercent = true,
+         .decimals = 2,
          .high = 1},
         {.metric = Metric::Entropy,
          .id = "entropy",
@@ -77,6 +82,7 @@ std::vector<MetricInfo> metricTable() {
          .meaning = "exp(−0.05 (CDP + AP_out + AP_in)²) of coverage deviation and both absentmindednesses; 1 "
                     "is best (Rikters & Fishel 2017; SoftAlignments).",
          .isPercent = true,
+         .decimals = 2,
          .high = 1},
         {.metric = Metric::Disagreement,
          .id = "disagreement",
@@ -84,6 +90,7 @@ std::vector<MetricInfo> metricTable() {
          .meaning = "How differently the systems look at the sentence: the mean over target tokens and pairs "
                     "of systems of the total variation ½ Σ_j |α_ij − β_ij|; 0: alike, 1: nothing in common.",
          .isPercent = true,
+         .decimals = 2,
          .high = 1},
         {.metric = Metric::Right,
          .id = "right",

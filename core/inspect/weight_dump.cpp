@@ -107,7 +107,7 @@ void WeightDump::readSample() {
     std::size_t bytes = 0;
     Placed placed;
     while (m_sample.size() < sampleSentences && bytes < sampleBytes && readNext(placed)) {
-        bytes += static_cast<std::size_t>(placed.raw.grid.size()) * sizeof(Real);
+        bytes += bytesOf(placed.raw);
         m_sample.push_back(std::move(placed));
     }
 }
@@ -189,6 +189,8 @@ void WeightDump::add(Placed& placed) {
     sentence.line = line;
     sentence.logProbability = raw.logProbability;
     sentence.truth = std::move(raw.truth);
+    if (hasTruthOutside(sentence))
+        return skip("with known links outside of it");
     judge(sentence, std::move(raw.reference), textLine);
     m_batch.push_back(std::make_shared<const AlignedSentence>(std::move(sentence)));
 }

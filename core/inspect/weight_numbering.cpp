@@ -50,9 +50,13 @@ std::string WeightNumbering::take(const RawSentence& raw, long place, SentenceKe
     const bool isSame = m_last == raw.number;
     if (!isSame && !m_taken.insert(*raw.number).second)
         return "with the number of a sentence before it";
-    m_lastRank = isSame ? m_lastRank + 1 : 0;
+    // Of an n-best list; keys are unique.
+    const int rank = raw.rank.value_or(isSame ? m_lastRank + 1 : 0);
+    if (isSame && rank <= m_lastRank)
+        return "with the number and rank of a sentence before it";
+    m_lastRank = rank;
     m_last = raw.number;
-    key = {*raw.number, raw.rank.value_or(m_lastRank)};
+    key = {*raw.number, rank};
     return {};
 }
 

@@ -97,8 +97,8 @@ std::optional<Conclusion> SideTexts::conclusion(long sentences) const {
         result.why = "No file beside the dump has a line for each sentence with as many tokens as weights.";
     }
     if (isFile() && sentences > 0 && sentences != lines)
-        result.why += " It has " + std::to_string(lines) + " lines, the dump " + std::to_string(sentences) +
-                      " sentences.";
+        result.why += " It has " + std::to_string(lines) + (lines == 1 ? " line" : " lines") + ", the dump " +
+                      std::to_string(sentences) + (sentences == 1 ? " sentence." : " sentences.");
     return result;
 }
 

@@ -10,7 +10,6 @@
 namespace attn {
 namespace {
 
-constexpr long furthestPosition = 1'000'000;
 constexpr std::size_t sizeOfNode = 80;  // of the maps, at most
 
 void count(LeftOutLinks& links, std::int64_t line) {

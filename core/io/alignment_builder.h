@@ -51,6 +51,8 @@ private:
     std::map<std::tuple<std::size_t, int, int>, std::size_t> m_seen;  // place in the sentence's links
 };
 
+// Past it are slips of the pen, and a text of that length would be needed.
+inline constexpr long furthestPosition = 1'000'000;
 // Reads "12" whole; none when there is more or less, or when it is past what a position can be.
 std::optional<long> wholePosition(std::string_view text);
 // The same for the number of a sentence, which may be any.

@@ -12,8 +12,8 @@ TEST_F(CommandArguments, HelpOfEveryCommandHasAnExample) {
     const ProgramResult all = run({"--help"});
     EXPECT_EQ(all.code, 0);
     EXPECT_EQ(all.err, "");
-    for (const std::string command : {"train", "decode", "evaluate", "align", "inspect", "compare", "info", "export",
-                                      "import", "completion", "manual"}) {
+    for (const std::string command : {"train", "decode", "evaluate", "align", "inspect", "compare", "info",
+                                      "export", "import", "completion", "manual"}) {
         EXPECT_THAT(all.out, HasSubstr("  " + command + " "));
         const ProgramResult help = run({command, "--help"});
         EXPECT_EQ(help.code, 0) << command;

@@ -75,7 +75,8 @@ TEST_F(InspectCommand, FiltersSortsAndLimits) {
         std::vector<std::string> all = {"inspect", path, "--gold", gold, "--json"};
         all.insert(all.end(), more.begin(), more.end());
         std::vector<long> found;
-        for (const nlohmann::json& row : json(all)["rows"])
+        const nlohmann::json result = json(all);  // outlives the loop
+        for (const nlohmann::json& row : result["rows"])
             found.push_back(row["number"]);
         return found;
     };

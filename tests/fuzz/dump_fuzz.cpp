@@ -4,6 +4,8 @@
 #include <unistd.h>
 
 #include <cstdlib>
+#include <filesystem>
+#include <fstream>
 #include <string>
 #include <string_view>
 
@@ -12,15 +14,37 @@
 #include "core/inspect/gold.h"
 #include "core/inspect/measure.h"
 
+// Id of a format, "any" or "gold": of each program its own.
+extern const char* const fuzzedReader;
+
 namespace {
 
-// A file in memory, the same for all inputs.
-std::string pathWith(const std::uint8_t* data, std::size_t size) {
-    static const int file = memfd_create("fuzzed", 0);
-    if (file < 0 || ftruncate(file, 0) != 0 || pwrite(file, data, size, 0) != static_cast<ssize_t>(size))
-        std::abort();
-    return "/proc/self/fd/" + std::to_string(file);
-}
+// A folder with two texts that a dump may belong to and a link to a file in memory, the same for all inputs.
+class FuzzedFolder {
+public:
+    FuzzedFolder() : m_file(memfd_create("fuzzed", 0)) {
+        std::string name = (std::filesystem::temp_directory_path() / "fuzzed-XXXXXX").string();
+        if (m_file < 0 || !mkdtemp(name.data()))
+            std::abort();
+        m_folder = name;
+        std::ofstream(m_folder / "source.txt") << "a b\nc\n";
+        std::ofstream(m_folder / "target.txt") << "x\ny z\n";
+        std::filesystem::create_symlink("/proc/self/fd/" + std::to_string(m_file), m_folder / "dump");
+    }
+    ~FuzzedFolder() {
+        std::error_code ignored;
+        std::filesystem::remove_all(m_folder, ignored);
+    }
+    std::string pathWith(const std::uint8_t* data, std::size_t size) const {
+        if (ftruncate(m_file, 0) != 0 || pwrite(m_file, data, size, 0) != static_cast<ssize_t>(size))
+            std::abort();
+        return (m_folder / "dump").string();
+    }
+
+private:
+    int m_file;
+    std::filesystem::path m_folder;
+};
 
 void readAsGold(const std::string& path) {
     attn::GoldTexts texts;
@@ -46,7 +70,8 @@ void readAsDump(const std::string& path, const std::string& format) {
 }  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-    const std::string path = pathWith(data, size), reader = ATTN_FUZZED;
+    static const FuzzedFolder folder;
+    const std::string path = folder.pathWith(data, size), reader = fuzzedReader;
     try {
         if (reader == "gold")
             readAsGold(path);

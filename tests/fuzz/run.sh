@@ -12,7 +12,7 @@ shift || true
 "$root/app/install_packages.sh" fuzz
 cd "$root"
 [ -f "$build/build.ninja" ] || cmake --preset fuzz
-cmake --build "$build" --parallel "$(nproc)"
+cmake --build "$build" --parallel "$(nproc)" --target fuzzers
 readers=("$@")
 if [ ${#readers[@]} -eq 0 ]; then
     for program in "$build"/bin/fuzz_*; do readers+=("$(basename "$program" | sed 's/^fuzz_//')"); done

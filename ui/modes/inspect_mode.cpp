@@ -24,6 +24,7 @@
 #include "ui/views/elided_label.h"
 #include "ui/views/inspect/filter_bar.h"
 #include "ui/views/inspect/inspect_tool_bar.h"
+#include "ui/views/inspect/metric_text.h"
 #include "ui/views/inspect/picture_view.h"
 #include "ui/views/inspect/sentence_table.h"
 
@@ -31,10 +32,6 @@ namespace attn::ui {
 namespace {
 
 constexpr int thousandths = 1000;  // of the progress
-
-QString percent(double share) {
-    return QStringLiteral("%1 %").arg(100 * share, 0, 'f', 2);
-}
 
 }  // namespace
 
@@ -48,7 +45,7 @@ InspectMode::InspectMode(QWidget* window) : Mode(window), m_controller(this) {
     connect(&m_controller, &InspectController::opened, this, &InspectMode::opened);
     connect(&m_controller, &InspectController::progressed, this, &InspectMode::showProgress);
     connect(&m_controller, &InspectController::systemsChanged, this, &InspectMode::follow);
-    connect(&m_controller, &InspectController::currentRowChanged, this, &InspectMode::follow);
+    connect(&m_controller, &InspectController::currentRowChanged, this, &InspectMode::followRow);
     connect(&m_controller, &InspectController::goldChanged, this, &InspectMode::follow);
     connect(&m_controller, &InspectController::metricsChanged, this, &InspectMode::showSummary);
     connect(&m_controller.undoStack(), &QUndoStack::cleanChanged, this, &InspectMode::follow);
@@ -146,6 +143,7 @@ bool InspectMode::isBusy() const {
 
 void InspectMode::showProgress(double share, const QString& what) {
     const bool isWorking = share < 1 || m_controller.isBusy();
+    m_working = !isWorking ? QString() : what.isEmpty() ? tr("Reading") : what;
     m_share->setValue(static_cast<int>(share * thousandths));
     m_share->setAccessibleName(what);
     m_share->setToolTip(what);
@@ -161,6 +159,8 @@ void InspectMode::showProgress(double share, const QString& what) {
 void InspectMode::showPrompt() {
     if (!isEmpty())
         m_inspectPage->setPrompt({});
+    else if (!m_working.isEmpty())
+        m_inspectPage->setPrompt(m_working + QStringLiteral(" …"));
     else if (m_controller.isBusy())
         m_inspectPage->setPrompt(tr("Reading …"));
     else
@@ -181,7 +181,7 @@ void InspectMode::showSummary() {
                          tr("%1 sentences").arg(groupedNumber(m_controller.shownCount()))};
     if (const std::optional<double> rate = m_controller.inspection().pooled(shown).errorRate();
         rate && !m_controller.isMeasuring())
-        parts.append(tr("AER %1").arg(percent(*rate)));
+        parts.append(tr("AER %1").arg(metricText(Metric::ErrorRate, *rate)));
     if (const GoldLinks* gold = m_controller.inspection().gold(); gold && !gold->path.empty())
         parts.append(tr("known links: %1").arg(QFileInfo(QString::fromStdString(gold->path)).fileName()));
     QStringList conclusions;
@@ -197,17 +197,22 @@ void InspectMode::follow() {
         showSummary();
     const bool hasSystem = m_controller.shownSystem() >= 0;
     const std::shared_ptr<const TrainedModel> model = m_controller.model(m_controller.shownSystem());
-    m_saveGold->setEnabled(m_controller.hasGold());
-    m_saveGoldAs->setEnabled(m_controller.hasGold());
+    followRow();
     m_closeGold->setEnabled(m_controller.inspection().gold() != nullptr);
     m_close->setEnabled(hasSystem);
     m_reading->setEnabled(hasSystem && (!model || m_controller.inspection().gold()));
     m_texts->setEnabled(!m_controller.models().empty());
     m_worst->setEnabled(hasSystem);
-    m_step->setEnabled(m_controller.currentRow() >= 0);
     (m_controller.modelReads() == ReadsTarget::Reference ? m_reference : m_ownOutput)->setChecked(true);
     for (QAction* action : {m_ownOutput, m_reference})
         action->setEnabled(model != nullptr);
+}
+
+// The little that depends on the row: keys move fast through them.
+void InspectMode::followRow() {
+    m_saveGold->setEnabled(m_controller.hasGold());
+    m_saveGoldAs->setEnabled(m_controller.hasGold());
+    m_step->setEnabled(m_controller.currentRow() >= 0);
 }
 
 void InspectMode::open(const QStringList& paths) {
@@ -262,23 +267,26 @@ void InspectMode::chooseGold() {
 }
 
 bool InspectMode::saveGold(bool asksForPath) {
-    const GoldLinks* gold = m_controller.inspection().gold();
-    QString path = m_goldPath;
-    const QString pharaoh = tr("Pharaoh, positions from 0 (*.pharaoh)"),
-                  naacl = tr("NAACL, numbers from 1 (*.naacl)");
+    const QString pharaoh = QStringLiteral("pharaoh"), naacl = QStringLiteral("naacl");
+    QString path = m_goldPath, format = m_goldFormat;
     if (path.isEmpty() || asksForPath) {
+        const GoldLinks* gold = m_controller.inspection().gold();
         const bool isNaacl = gold && gold->format == "naacl";
-        path = askForSaveFile(m_page->window(), tr("Save Known Links"),
-                              isNaacl ? QStringLiteral("links.naacl") : QStringLiteral("links.pharaoh"),
-                              pharaoh + QStringLiteral(";;") + naacl)
-                   .path;
+        const QString naaclFilter = tr("NAACL, numbers from 1 (*.naacl)");
+        const SaveChoice choice = askForSaveFile(
+            m_page->window(), tr("Save Known Links"), QStringLiteral("links.") + (isNaacl ? naacl : pharaoh),
+            tr("Pharaoh, positions from 0 (*.pharaoh)") + QStringLiteral(";;") + naaclFilter);
+        path = choice.path;
+        // The name's end decides, else the filter.
+        const QString ending = QFileInfo(path).suffix().toLower();
+        format = ending == naacl || ending == pharaoh ? ending
+                 : choice.filter == naaclFilter       ? naacl
+                                                      : pharaoh;
     }
-    if (path.isEmpty())
-        return false;
-    const bool isNaacl = path.endsWith(QLatin1String(".naacl"), Qt::CaseInsensitive);
-    if (!m_controller.saveGold(path, isNaacl ? QStringLiteral("naacl") : QStringLiteral("pharaoh")))
+    if (path.isEmpty() || !m_controller.saveGold(path, format))
         return false;
     m_goldPath = path;
+    m_goldFormat = format;
     return true;
 }
 

@@ -64,6 +64,7 @@ private:
     void buildMenu(QWidget* window);
     void fillSystemMenus();
     void follow();
+    void followRow();
     void showPrompt();
     void showSummary();
     void showProgress(double share, const QString& what);
@@ -79,13 +80,14 @@ private:
                      const QStringList& paths);
 
     InspectController m_controller;
-    QString m_goldPath;  // it was saved there
+    QString m_goldPath, m_goldFormat;  // it was saved there
     InspectExports* m_exports = nullptr;
     InspectPage* m_inspectPage = nullptr;
     InspectToolBar* m_inspectBar = nullptr;
     ElidedLabel* m_summary = nullptr;
     QWidget* m_progress = nullptr;
     QProgressBar* m_share = nullptr;
+    QString m_working;  // what is under way; "" nothing
     bool m_isAsking = false;
     QAction *m_open = nullptr, *m_models = nullptr, *m_gold = nullptr, *m_saveGold = nullptr;
     QAction *m_saveGoldAs = nullptr, *m_closeGold = nullptr, *m_close = nullptr, *m_step = nullptr;

@@ -8,6 +8,7 @@
 #include "ui/dialogs/reading_dialog.h"
 #include "ui/modes/inspect_mode.h"
 #include "ui/views/inspect/contact_sheet.h"
+#include "ui/views/inspect/metric_text.h"
 
 namespace attn::ui {
 namespace {
@@ -18,7 +19,7 @@ QString worthOf(const MetricValues& values) {
     for (const Metric metric : {Metric::ErrorRate, Metric::Confidence}) {
         if (const double value = valueOf(values, metric); value == value)
             return QStringLiteral("%1 %2").arg(QString::fromStdString(infoOf(metric).label),
-                                               QString::number(value, 'f', 2));
+                                               metricText(metric, value));
     }
     return {};
 }

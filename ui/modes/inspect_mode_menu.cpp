@@ -70,8 +70,10 @@ void InspectMode::buildMenu(QWidget* window) {
                               this, [this] { saveGold(true); });
     m_closeGold = addCommand(menu, QStringLiteral("closeGold"), tr("C&lose Known Links"),
                              tr("Measure without the file of known links"), {}, this, [this] {
-                                 if (mayLoseGold())
-                                     m_controller.closeGold();
+                                 if (!mayLoseGold())
+                                     return;
+                                 m_goldPath.clear();  // other links are not to be saved over these
+                                 m_controller.closeGold();
                              });
     menu->addMenu(m_exportMenu);
     menu->addSeparator();

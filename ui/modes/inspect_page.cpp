@@ -17,7 +17,7 @@
 namespace attn::ui {
 namespace {
 
-constexpr int margin = 12, spacing = 8;
+constexpr int pageMargin = 12, spacing = 8;
 // Of the page's width, the table's; of its height in lines of text, what the charts need.
 constexpr double tableShare = 0.43;
 constexpr int chartLines = 17, leastTableLines = 9;
@@ -46,13 +46,13 @@ InspectPage::InspectPage(const Commands& commands, QWidget* parent)
       m_promptPage(makePrompt(commands)) {
     auto* top = new QWidget;
     auto* column = new QVBoxLayout(top);
-    column->setContentsMargins(margin, margin, 0, 0);
+    column->setContentsMargins(pageMargin, pageMargin, 0, 0);
     column->setSpacing(spacing);
     column->addWidget(m_filter);
     column->addWidget(m_table, 1);
     auto* bottom = new QWidget;
     auto* below = new QVBoxLayout(bottom);
-    below->setContentsMargins(margin, 4, 0, margin);
+    below->setContentsMargins(pageMargin, 4, 0, pageMargin);
     below->addWidget(m_charts);
     m_left->addWidget(top);
     m_left->addWidget(bottom);
@@ -60,7 +60,7 @@ InspectPage::InspectPage(const Commands& commands, QWidget* parent)
     m_left->setStretchFactor(1, 0);
     auto* right = new QWidget;
     auto* beside = new QVBoxLayout(right);
-    beside->setContentsMargins(4, margin, margin, margin);
+    beside->setContentsMargins(4, pageMargin, pageMargin, pageMargin);
     beside->addWidget(m_picture);
     m_halves->addWidget(m_left);
     m_halves->addWidget(right);
@@ -85,7 +85,7 @@ QWidget* InspectPage::makePrompt(const Commands& commands) {
     m_advice = new QLabel;
     m_advice->setProperty("tone", "muted");
     auto* column = new QVBoxLayout(page);
-    column->setContentsMargins(2 * margin, margin, 2 * margin, margin);
+    column->setContentsMargins(2 * pageMargin, pageMargin, 2 * pageMargin, pageMargin);
     column->setSpacing(2 * spacing);
     column->addStretch();
     for (QLabel* label : {m_headline, m_advice}) {

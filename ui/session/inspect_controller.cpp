@@ -12,7 +12,7 @@ namespace attn::ui {
 namespace {
 
 // While sentences come: the table is sorted anew so often, and at most a fifth of the time.
-constexpr int refreshInterval = 200, refreshShare = 4;
+constexpr int rowsInterval = 200, rowsShare = 4;
 // Pictures that are kept: those of a row in all systems, and of a few rows more.
 constexpr std::size_t mostLanes = 64;
 
@@ -98,7 +98,7 @@ void InspectController::refreshRows() {
 void InspectController::refreshRowsSoon() {
     if (m_refresh.isActive())
         return;
-    const auto pause = std::max<qint64>(refreshInterval, refreshShare * m_refreshTook);
+    const auto pause = std::max<qint64>(rowsInterval, rowsShare * m_refreshTook);
     m_refresh.start(m_rows.empty() ? 0 : static_cast<int>(pause));
 }
 
@@ -161,6 +161,8 @@ void InspectController::removeAt(int system) {
     ++m_basis.version;  // what is being measured has other places
     if (m_inspection.systemCount() > 0)
         measureSoon();
+    else if (m_goldSource)
+        m_goldSource->knewTexts = false;  // the next ones may have other numbers
 }
 
 void InspectController::closeAll() {

@@ -129,9 +129,10 @@ private:
     };
     // One system that is being read.
     struct Reading {
-        int id = 0;            // of the system, once there is one
-        int replaces = 0;      // id of the system that goes then
-        InspectedSystem made;  // without sentences
+        int id = 0;                             // of the system, once there is one
+        int replaces = 0;                       // id of the system that goes then
+        InspectedSystem made;                   // without sentences
+        std::shared_ptr<InspectedSystem> read;  // what the job finds out of a dump, until it ends
         std::shared_ptr<const TrainedModel> model;
         QString what;  // for `progressed`
     };
@@ -161,7 +162,8 @@ private:
     void endJob(bool isDone, const QString& problem);
     void runDump(const QString& path, const DumpOptions& options, int replaces);
     void runModels(const Models& models);
-    void runGold(const QString& path, const std::map<std::string, std::string>& overruled);
+    void runGold(const QString& path, const std::map<std::string, std::string>& overruled, bool isAgain);
+    void readGoldAgain();
     // From the job's thread to the window's, unless what `run` is of has been cancelled since.
     void post(int run, std::function<void()> call);
     void add(Reading& reading, const Batch& batch);
@@ -171,10 +173,10 @@ private:
     int indexOf(int id) const;  // −1: it was closed
     void removeAt(int system);
     void takeGold(GoldLinks gold);
-    GoldTexts goldTexts() const;
-    // none: nothing is known of the sentence any more
-    void setLinks(SentenceKey key, const std::optional<std::vector<Link>>& links);
+    // Of SentenceKey::number; none: nothing is known of the sentence any more.
+    void setLinks(long number, const std::optional<std::vector<Link>>& links);
     void publishBasis();
+    void dropBasis();
     void changeBasis();
     void measureSoon();
     void startMeasuring();

@@ -90,20 +90,18 @@ void addContent(TextParts& parts, InspectFile file, const Inspection& inspection
         return parts.add(file == InspectFile::MetricsCsv ? metricsCsv(inspection, selection)
                                                          : metricsJson(inspection, selection));
     }
+    if (file == InspectFile::Links)
+        return parts.add(linksAsPharaoh(inspection, system));
     std::vector<SentencePointer> sentences;
-    std::vector<std::vector<Link>> links;
     for (const int row : rows) {
-        SentencePointer sentence = inspection.sharedSentence(system, row);
-        if (file == InspectFile::Links)
-            links.push_back(sentence ? systemLinks(*sentence, inspection.options().threshold)
-                                     : std::vector<Link>());
-        else if (sentence)
+        if (SentencePointer sentence = inspection.sharedSentence(system, row))
             sentences.push_back(std::move(sentence));
     }
+    // As the file had them, however the table is sorted.
+    std::sort(sentences.begin(), sentences.end(),
+              [](const auto& left, const auto& right) { return left->key < right->key; });
     const TextSink sink = [&parts](std::string_view part) { parts.add(part); };
-    if (file == InspectFile::Links)
-        parts.add(linksAsPharaoh(links));
-    else if (file == InspectFile::WeightsJson)
+    if (file == InspectFile::WeightsJson)
         writeWeightsJson(sentences, sink);
     else
         writeWeightsNematus(sentences, sink);
@@ -112,7 +110,7 @@ void addContent(TextParts& parts, InspectFile file, const Inspection& inspection
 QString numberOf(const Inspection& inspection, int row) {
     const SentenceKey key = inspection.key(row);
     const QString number = groupedNumber(key.number);
-    return key.rank == 0 ? number : QStringLiteral("%1.%2").arg(number).arg(key.rank + 1);
+    return key.rank == 0 ? number : QStringLiteral("%1.%2").arg(number).arg(key.rank);
 }
 
 }  // namespace
@@ -126,9 +124,10 @@ InspectExports::InspectExports(InspectController& controller, QWidget* window)
                      [this] {
                          ask(tr("Export Metrics"), {InspectFile::MetricsCsv, InspectFile::MetricsJson});
                      })),
-      linksAction(newCommand(this, QStringLiteral("exportLinks"), tr("Export &Links…"),
-                             tr("Write the links of the shown system, with this threshold, as Pharaoh"), {},
-                             [this] { ask(tr("Export Links"), {InspectFile::Links}); })),
+      linksAction(newCommand(
+          this, QStringLiteral("exportLinks"), tr("Export &Links…"),
+          tr("Write all links of the shown system, with this threshold, as Pharaoh: a line a sentence"), {},
+          [this] { ask(tr("Export Links"), {InspectFile::Links}); })),
       weightsAction(
           newCommand(this, QStringLiteral("exportWeights"), tr("Export &Weights…"),
                      tr("Write the weights of the shown system as JSON or as Nematus writes them"), {},
@@ -284,6 +283,9 @@ void InspectExports::exportFigure() {
 }
 
 void InspectExports::write(InspectFile file, const QString& path) {
+    // While somebody was asked for a name systems may have gone.
+    if (m_controller.shownSystem() < 0)
+        return;
     const std::vector<int> written = rows();
     // The document goes on meanwhile: a copy, whose sentences are shared.
     const auto inspection = std::make_shared<const Inspection>(m_controller.inspection());

@@ -17,43 +17,45 @@ public:
     struct Links {
         std::optional<std::vector<Link>> before, after;
     };
-    LinkEdit(InspectController& controller, SentenceKey key, Links links)
+    LinkEdit(InspectController& controller, long number, Links links)
         : QUndoCommand(InspectController::tr("edit of a known link")),
           m_controller(controller),
-          m_key(key),
+          m_number(number),
           m_links(std::move(links)) {}
 
-    void undo() override { m_controller.setLinks(m_key, m_links.before); }
-    void redo() override { m_controller.setLinks(m_key, m_links.after); }
+    void undo() override { m_controller.setLinks(m_number, m_links.before); }
+    void redo() override { m_controller.setLinks(m_number, m_links.after); }
 
 private:
     InspectController& m_controller;  // the owner of the stack
-    SentenceKey m_key;
+    long m_number;                    // SentenceKey::number
     Links m_links;
 };
 
 void InspectController::openGold(const QString& path, const std::map<std::string, std::string>& overruled) {
-    enqueue([this, path, overruled] { runGold(path, overruled); });
+    enqueue([this, path, overruled] { runGold(path, overruled, false); });
 }
 
-// Lengths of what the shown system aligned.
-GoldTexts InspectController::goldTexts() const {
-    if (m_shown < 0)
-        return {};
-    const InspectedSystem& system = m_inspection.system(m_shown);
-    return goldTextsOf(system.sentences, system.isNumbered);
+// Where there was nothing yet to count them in, or something else.
+void InspectController::readGoldAgain() {
+    if (m_goldSource && !m_goldSource->knewTexts && !isGoldChanged())
+        enqueue([this, source = *m_goldSource] { runGold(source.path, source.overruled, true); });
 }
 
-void InspectController::runGold(const QString& path, const std::map<std::string, std::string>& overruled) {
+void InspectController::runGold(const QString& path, const std::map<std::string, std::string>& overruled,
+                                bool isAgain) {
     report(0, tr("Reading %1").arg(QFileInfo(path).fileName()));
     const auto read = std::make_shared<GoldLinks>();
-    const auto texts = std::make_shared<const GoldTexts>(goldTexts());
+    const auto texts = std::make_shared<const GoldTexts>(m_inspection.texts());
     const auto work = [read, texts, overruled, file = path.toStdString()](const std::stop_token& stop,
                                                                           const auto&) {
         *read = readGold(file, *texts, overruled);
         return !stop.stop_requested();
     };
-    startJob(work, [this, read, path, overruled, knew = !texts->sentences.empty()] {
+    startJob(work, [this, read, path, overruled, knew = !texts->sentences.empty(), isAgain] {
+        // Edits that were made meanwhile are worth more than the same file once more.
+        if (isAgain && (!m_goldSource || isGoldChanged()))
+            return;
         m_goldSource = GoldSource{path, overruled, knew};
         takeGold(std::move(*read));
         emit opened(path);
@@ -108,44 +110,40 @@ void InspectController::toggleLink(int row, int source, int target) {
         links.before = *known;
     links.after = links.before.value_or(std::vector<Link>());
     cycleLink(*links.after, source, target);
-    m_undo.push(new LinkEdit(*this, m_inspection.key(row), std::move(links)));
+    m_undo.push(new LinkEdit(*this, m_inspection.key(row).number, std::move(links)));
 }
 
-void InspectController::setLinks(SentenceKey key, const std::optional<std::vector<Link>>& links) {
-    const std::optional<int> row = m_inspection.rowOf(key);
-    if (row && links) {
-        m_inspection.setLinks(*row, *links);
-        for (int system = 0; system < m_inspection.systemCount(); ++system)
-            m_lanes.erase({system, *row});
-        ++m_basis.version;
-        if (m_job.isRunning())
-            publishBasis();
-        if (m_measuring.isRunning())
-            measureSoon();  // with these links
-    } else if (!links && m_inspection.gold()) {
-        GoldLinks gold = *m_inspection.gold();
-        gold.links.erase(key.number);
-        const bool isGone = gold.links.empty() && gold.path.empty();
-        m_inspection.setGold(isGone ? std::nullopt : std::optional<GoldLinks>(std::move(gold)));
-        changeBasis();
-    }
+// The system of the edited sentence may have been closed since: the links change all the same.
+void InspectController::setLinks(long number, const std::optional<std::vector<Link>>& links) {
+    m_inspection.setLinks(number, links);
+    const auto numberOf = [this](int row) { return m_inspection.key(row).number; };
+    std::erase_if(m_lanes, [&](const auto& lane) { return numberOf(lane.first.second) == number; });
+    ++m_basis.version;
+    if (m_job.isRunning())
+        publishBasis();
+    if (m_measuring.isRunning())
+        measureSoon();  // with these links
     m_hasMore = true;
     emit goldChanged();
     emit metricsChanged();
     refreshRowsSoon();
-    if (row && *row == m_row)
+    if (m_row >= 0 && numberOf(m_row) == number)
         emit currentRowChanged();
 }
 
-// All links that are known, those of generated tasks, too, under the numbers that the file knows them by.
+// All links that are known, under the numbers that the file knows them by. Where there is no file those of
+// generated tasks, too, edited or not.
 bool InspectController::saveGold(const QString& path, const QString& format) {
     GoldLinks gold = m_inspection.gold() ? *m_inspection.gold() : GoldLinks();
+    const bool isOwn = gold.path.empty();
+    if (isOwn)
+        gold.isNumbered = m_inspection.isNumbered();
     long count = 0;
     for (int row = 0; m_shown >= 0 && row < m_inspection.rowCount(); ++row) {
         const SentenceKey key = m_inspection.key(row);
         count = std::max(count, key.number + 1);
         const std::vector<Link>* known = m_inspection.known(m_shown, row);
-        if (!m_inspection.gold() && known && key.rank == 0)
+        if (isOwn && known && key.rank == 0)
             gold.links.emplace(key.number, *known);
     }
     if (!gold.links.empty())
@@ -176,10 +174,17 @@ void InspectController::setThreshold(std::optional<double> threshold) {
 
 // Sentences that are read from now on are measured so.
 void InspectController::publishBasis() {
-    m_basis.gold = m_inspection.gold() ? std::make_shared<const GoldLinks>(*m_inspection.gold()) : nullptr;
+    m_basis.gold = m_inspection.sharedGold();
     m_basis.options = m_inspection.options();
     const std::lock_guard lock(m_shared->mutex);
     m_shared->basis = m_basis;
+}
+
+// Nobody reads any more: edits need not be made on a copy.
+void InspectController::dropBasis() {
+    m_basis.gold = nullptr;
+    const std::lock_guard lock(m_shared->mutex);
+    m_shared->basis.gold = nullptr;
 }
 
 void InspectController::changeBasis() {

@@ -2,6 +2,7 @@
 #include "ui/session/inspect_lanes.h"
 
 #include <algorithm>
+#include <initializer_list>
 #include <limits>
 
 #include "ui/session/inspect_controller.h"
@@ -54,7 +55,6 @@ std::shared_ptr<LaneData> inspectedLane(const AlignedSentence& sentence, const s
     auto lane = std::make_shared<LaneData>();
     lane->sourceTokens = tokensOf(sentence.source);
     lane->outputTokens = tokensOf(sentence.target);
-    lane->referenceTokens = tokensOf(sentence.reference);
     lane->sourceUnknown.assign(static_cast<std::size_t>(sentence.source.size()), false);
     lane->attends = sentence.weights.size() > 0 || sentence.links.has_value();
     if (known)
@@ -110,6 +110,17 @@ InspectedPicture inspectedPicture(const InspectController& controller) {
     if (!controller.isMeasuring())
         picture.corpusErrorRate = inspection.pooled(system).errorRate();
     return picture;
+}
+
+ChartChoice usualCharts(const KnownMetrics& known) {
+    const auto firstKnown = [&](std::initializer_list<Metric> wanted) {
+        const auto found = std::find_if(wanted.begin(), wanted.end(), [&](Metric metric) {
+            return known[static_cast<std::size_t>(metric)];
+        });
+        return found == wanted.end() ? *wanted.begin() : *found;
+    };
+    return {firstKnown({Metric::Entropy, Metric::ErrorRate, Metric::SourceLength}), Metric::SourceLength,
+            firstKnown({Metric::Confidence, Metric::ErrorRate, Metric::TargetLength})};
 }
 
 InspectedCharts inspectedCharts(const InspectController& controller, const ChartChoice& choice) {

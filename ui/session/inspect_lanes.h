@@ -25,7 +25,10 @@ InspectedPicture inspectedPicture(const InspectController& controller);
 struct ChartChoice {
     Metric metric = Metric::Entropy;
     Metric x = Metric::SourceLength, y = Metric::Confidence;
+    bool operator==(const ChartChoice&) const = default;
 };
+// Until somebody chooses: about what is known, weights before links.
+ChartChoice usualCharts(const KnownMetrics& known);
 InspectedCharts inspectedCharts(const InspectController& controller, const ChartChoice& choice);
 // The part of it that is about the current row.
 void setSentence(InspectedCharts& charts, const InspectController& controller);

@@ -93,11 +93,17 @@ void InspectController::startJob(BackgroundJob::Work work, std::function<void()>
 
 void InspectController::endJob(bool isDone, const QString& sentence) {
     const std::function<void()> done = std::exchange(m_done, nullptr);
-    m_reading = nullptr;
+    const std::shared_ptr<Reading> reading = std::exchange(m_reading, nullptr);
+    dropBasis();
     if (!sentence.isEmpty())
         emit problem(sentence);
     else if (isDone && done)
         done();
+    else if (reading && !reading->read->format.empty()) {
+        // Stopped: what is there has numbers and a form as well.
+        reading->made = *reading->read;
+        describe(*reading);
+    }
     if (m_hasMore) {
         refreshRows();
         emit metricsChanged();
@@ -138,7 +144,8 @@ void InspectController::add(Reading& reading, const Batch& batch) {
     std::optional<SentenceKey> key;  // that was looked at
     if (isFirst) {
         const int old = reading.replaces ? indexOf(reading.replaces) : -1;
-        const bool wasShown = old >= 0 && old == m_shown;
+        const bool wasShown = old >= 0 && old == m_shown, wasOther = old >= 0 && old == m_other;
+        const int other = m_other < 0 || wasOther ? 0 : m_ids[static_cast<std::size_t>(m_other)];
         if (m_row >= 0)
             key = m_inspection.key(m_row);
         if (old >= 0)
@@ -150,6 +157,10 @@ void InspectController::add(Reading& reading, const Batch& batch) {
             m_modelOf[reading.id] = reading.model;
         if (m_shown < 0 || wasShown)
             m_shown = m_inspection.systemCount() - 1;
+        if (wasOther)
+            m_other = m_inspection.systemCount() - 1;
+        else if (wasShown && other)
+            m_other = indexOf(other);
     }
     const int system = indexOf(reading.id);
     if (system < 0)
@@ -214,6 +225,7 @@ void InspectController::runDump(const QString& path, const DumpOptions& options,
     m_reading = reading;
     report(0, reading->what);
     const auto made = std::make_shared<InspectedSystem>(reading->made);
+    reading->read = made;
     const auto work = [this, run = m_run, reading, made, take = taker(reading)](const std::stop_token& stop,
                                                                                 const auto&) {
         DumpWatch watch;
@@ -236,9 +248,7 @@ void InspectController::runDump(const QString& path, const DumpOptions& options,
         const int system = indexOf(reading->id);
         if (system < 0)
             return;
-        // Known links that were read before there was anything to count them in.
-        if (m_goldSource && !m_goldSource->knewTexts && !isGoldChanged())
-            openGold(m_goldSource->path, m_goldSource->overruled);
+        readGoldAgain();
         emit opened(QString::fromStdString(made->path));
         emit said(
             tr("%1: %n sentences", nullptr, static_cast<int>(m_inspection.system(system).sentences.size()))

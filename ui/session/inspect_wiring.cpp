@@ -45,18 +45,21 @@ public:
         // Before the table paints rows of a system that is gone.
         if (systems.empty())
             refreshRows();
+        followKnown();
         refreshPictureSoon();
     }
 
     void refreshRows() {
         m_views.table->setRows(&m_controller.inspection(), m_controller.shownSystem(), m_controller.rows());
         m_views.table->setOrder(m_controller.order());
+        followKnown();
         m_views.filter->setCount(static_cast<qint64>(m_controller.rows().size()), m_controller.shownCount());
         refreshChartsSoon();
     }
 
     void refreshMetrics() {
         m_views.table->refresh();
+        followKnown();
         refreshPictureSoon();
         refreshChartsSoon();
     }
@@ -65,7 +68,6 @@ public:
         m_views.table->setCurrentRow(m_controller.currentRow());
         m_views.charts->setCurrentRow(m_controller.currentRow());
         refreshPictureSoon();
-        refreshChartsSoon();  // the coverage
     }
 
     void refreshFilter() {
@@ -83,26 +85,55 @@ public:
     }
 
     void chooseCharts(const ChartChoice& choice) {
-        m_choice = choice;
+        // What was not changed stays as usual.
+        if (choice.metric != m_drawn.metric)
+            m_metric = choice.metric;
+        if (choice.x != m_drawn.x)
+            m_x = choice.x;
+        if (choice.y != m_drawn.y)
+            m_y = choice.y;
+        m_choice = {m_metric.value_or(m_choice.metric), m_x.value_or(m_choice.x), m_y.value_or(m_choice.y)};
         showCharts();
     }
 
 private:
+    void followKnown() {
+        const int shown = m_controller.shownSystem();
+        if (shown < 0 || m_controller.rows().empty())
+            return;
+        const KnownMetrics known = knownMetrics(m_controller.inspection(), shown);
+        m_views.table->setKnown(known);
+        const ChartChoice usual = usualCharts(known);
+        const ChartChoice choice = {m_metric.value_or(usual.metric), m_x.value_or(usual.x),
+                                    m_y.value_or(usual.y)};
+        if (choice == m_choice)
+            return;
+        m_choice = choice;
+        m_chartTimer.start(0);
+    }
     void refreshPictureSoon() { m_pictureTimer.start(); }
     void refreshChartsSoon() {
         if (!m_chartTimer.isActive())
             m_chartTimer.start(m_controller.isBusy() && m_hasCharts ? busyChartPause : chartPause);
     }
-    void showPicture() { m_views.picture->setPicture(inspectedPicture(m_controller)); }
+    // The charts of all rows do not change with the row: only their coverage does.
+    void showPicture() {
+        m_views.picture->setPicture(inspectedPicture(m_controller));
+        InspectedCharts sentence;
+        setSentence(sentence, m_controller);
+        m_views.charts->setSentence(sentence);
+    }
     void showCharts() {
         m_chartTimer.stop();
+        m_drawn = m_choice;
         m_hasCharts = m_controller.inspection().rowCount() > 0;
         m_views.charts->setCharts(inspectedCharts(m_controller, m_choice));
     }
 
     InspectController& m_controller;
     InspectViews m_views;
-    ChartChoice m_choice;
+    ChartChoice m_choice, m_drawn;             // as it shall be; as the charts have it
+    std::optional<Metric> m_metric, m_x, m_y;  // that somebody chose for it
     bool m_hasCharts = false;
     QTimer m_chartTimer, m_pictureTimer;
 };

@@ -77,10 +77,12 @@ double wholeLabelsPitch(const AttentionLayout& layout) {
 }
 
 double overhang(const AttentionLayout& layout) {
-    if (layout.columnStyle != AttentionLayout::Columns::Slanted) {
-        return 0;
-    }
     const QFontMetrics metrics(layout.columnFont);
+    // Labels over several columns stand around the middle of theirs.
+    if (layout.columnStyle != AttentionLayout::Columns::Slanted) {
+        const int width = layout.columnFont == theme().small ? layout.widestSmall : layout.widestLabel;
+        return std::clamp((width - layout.cellWidth) / 2, 0.0, 0.25 * layout.size.width());
+    }
     double most = 0;
     if (layout.visibleColumns < layout.columns) {  // any of them may be scrolled there
         most = layout.columnLimit * cosine(layout.slant) + 0.5 * metrics.height() * sine(layout.slant) -
@@ -149,14 +151,16 @@ int rowCount(const LaneData& lane) {
     if (!lane.referenceTokens.isEmpty()) {
         return std::max(static_cast<int>(lane.referenceTokens.size()) + 1, decoded);
     }
-    return lane.isFinished ? std::max(decoded, 4) : std::max(12, (decoded + 4) / 4 * 4);
+    return lane.isFinished ? std::max(decoded, 1) : std::max(12, (decoded + 4) / 4 * 4);
 }
 
 int wantedLabelWidth(const LaneData& lane) {
-    int width = static_cast<int>(labelWidth(theme().label, QStringLiteral("</s>"))) + 1;
+    // The current row's is bold.
+    int width = static_cast<int>(labelWidth(theme().labelBold, QStringLiteral("</s>"))) + 1;
     const auto include = [&](const QStringList& tokens) {
         for (const QString& token : tokens) {
-            width = std::max(width, static_cast<int>(labelWidth(theme().label, tokenText(token).text)) + 1);
+            width =
+                std::max(width, static_cast<int>(labelWidth(theme().labelBold, tokenText(token).text)) + 1);
         }
     };
     include(lane.outputTokens);

@@ -29,9 +29,9 @@ QString signedText(double value, const QString& digits) {
 
 QString refusalOf(const LaneData& lane, const LaneData& base) {
     if (!base.attends)
-        return tr("%1, the base, has no weights: select another lane to compare with.").arg(base.name);
+        return tr("%1 has no weights to compare with: choose another.").arg(base.name);
     if (lane.sourceTokens != base.sourceTokens)
-        return tr("%1 reads other source tokens than %2, the base: their weights cannot be compared.")
+        return tr("%1 and %2 read other source tokens: their weights cannot be compared.")
             .arg(lane.name, base.name);
     return {};
 }

@@ -35,6 +35,12 @@ struct RawSentence {
     std::optional<std::vector<Link>> truth;    // known links, positions from 0
 };
 
+// Whether known links that a file gave name tokens that a sentence has not.
+bool hasTruthOutside(const AlignedSentence& sentence);
+
+// What a sentence takes in memory, for bounds on it.
+std::size_t bytesOf(const RawSentence& sentence);
+
 // How far a reader came.
 enum class ReadState {
     Sentence,  // `sentence` is filled

@@ -1,9 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
 #include "core/error.h"
 #include "core/inspect/dumps/formats.h"
 #include "core/text/nearest_name.h"
 
 namespace attn {
+
+bool hasTruthOutside(const AlignedSentence& sentence) {
+    return sentence.truth &&
+           std::any_of(sentence.truth->begin(), sentence.truth->end(), [&](const Link& link) {
+               return link.source >= sentence.source.size() || link.target >= sentence.target.size();
+           });
+}
+
+std::size_t bytesOf(const RawSentence& sentence) {
+    std::size_t bytes = sizeof(RawSentence) + static_cast<std::size_t>(sentence.grid.size()) * sizeof(Real) +
+                        sentence.links.size() * sizeof(RawLink);
+    for (const auto* tokens : {&sentence.source, &sentence.target, &sentence.reference})
+        bytes += *tokens ? (*tokens)->bytes() : 0;
+    return bytes + (sentence.truth ? sentence.truth->size() * sizeof(Link) : 0);
+}
 
 const std::vector<DumpFormat>& dumpFormats() {
     static const std::vector<DumpFormat> table = [] {

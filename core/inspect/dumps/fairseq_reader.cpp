@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <charconv>
+#include <cmath>
 #include <deque>
-#include <limits>
 #include <numbers>
 
 #include "core/inspect/dumps/array_readers.h"
 #include "core/inspect/dumps/text_stream.h"
+#include "core/io/alignment_builder.h"
 #include "core/text/ascii_blanks.h"
 #include "core/text/ascii_digit.h"
 
@@ -45,13 +46,12 @@ std::string readHardLinks(std::string_view text, std::vector<RawLink>& links) {
     long position = 0;
     for (std::string_view piece = takePiece(text); !piece.empty(); piece = takePiece(text), ++position) {
         const std::size_t dash = piece.find('-', 1);
-        RawLink link = {.second = position};
-        const bool isRead = parseWhole(piece.substr(0, dash), link.first) &&
-                            (dash == piece.npos || parseWhole(piece.substr(dash + 1), link.second));
-        constexpr long largest = std::numeric_limits<int>::max();
-        if (!isRead || link.first < 0 || link.second < 0 || link.first > largest || link.second > largest)
+        const std::optional<long> first = wholePosition(piece.substr(0, dash));
+        const std::optional<long> second =
+            dash == piece.npos ? position : wholePosition(piece.substr(dash + 1));
+        if (!first || !second)
             return "with links that are not two positions, as in 0-1";
-        links.push_back(link);
+        links.push_back({*first, *second, true});
     }
     return {};
 }
@@ -160,7 +160,7 @@ private:
                 return {};
             sum += value;
         }
-        return sum * std::numbers::ln2;
+        return std::isfinite(sum) ? std::optional(sum * std::numbers::ln2) : std::nullopt;
     }
 
     void finish() {
@@ -182,6 +182,7 @@ private:
             read.sentence.reference = m_group.reference;
             read.sentence.target = std::move(hypothesis.tokens);
             read.sentence.logProbability = hypothesis.logProbability;
+            m_stream.charge(bytesOf(read.sentence));
             m_ready.push_back(std::move(read));
         }
         m_group = {};

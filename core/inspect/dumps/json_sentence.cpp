@@ -1,20 +1,42 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/inspect/dumps/json_sentence.h"
 
+#include <algorithm>
 #include <limits>
 
 #include "core/error.h"
+#include "core/io/alignment_builder.h"
 #include "core/io/json_reader.h"
 
 namespace attn {
 
 using nlohmann::json;
 
+namespace {
+
+// As Python's json writes what JSON has no word for, in place of a number.
+bool hasNoNumber(std::string_view text) {
+    for (const std::string_view word : {"NaN", "Infinity"}) {
+        for (std::size_t at = text.find(word); at != text.npos; at = text.find(word, at + 1)) {
+            const std::size_t before = text.find_last_not_of(" \t\r\n-", at == 0 ? 0 : at - 1);
+            if (before != text.npos && (text[before] == '[' || text[before] == ',' || text[before] == ':'))
+                return true;
+        }
+    }
+    return false;
+}
+
+}  // namespace
+
 json sentenceObject(const std::string& text) {
     json object;
     try {
         object = parseJson(text, "sentence");
-    } catch (const Error&) {
+    } catch (const Error& error) {
+        if (hasNoNumber(text))
+            throw WrongSentence{"with numbers that are not finite (NaN or Infinity)"};
+        if (std::string_view(error.what()).find("not JSON") == std::string_view::npos)
+            throw WrongSentence{"with JSON that is too large, nested too deep or has a key twice"};
         throw WrongSentence{"that are not JSON"};
     }
     if (!object.is_object())
@@ -59,9 +81,9 @@ TokenList jsonTokens(const json& value) {
 }
 
 std::vector<RawLink> jsonLinks(const json& value) {
-    constexpr auto largest = static_cast<std::uint64_t>(std::numeric_limits<int>::max());
     const auto position = [](const json& number) {
-        if (!number.is_number_unsigned() || number.get<std::uint64_t>() > largest)
+        if (!number.is_number_unsigned() ||
+            number.get<std::uint64_t>() > static_cast<std::uint64_t>(furthestPosition))
             throw WrongSentence{"with links whose positions are not whole numbers from 0"};
         return number.get<long>();
     };
@@ -88,7 +110,7 @@ std::optional<long> jsonNumber(const json& object, const char* key) {
         return {};
     constexpr auto largest = static_cast<std::uint64_t>(std::numeric_limits<int>::max());
     if (!value->is_number_unsigned() || value->get<std::uint64_t>() > largest)
-        throw WrongSentence{"with a " + std::string(key) + " that is not a whole number"};
+        throw WrongSentence{"with a value of " + std::string(key) + " that is not a whole number"};
     return value->get<long>();
 }
 
@@ -97,7 +119,7 @@ std::optional<bool> jsonTruth(const json& object, const char* key) {
     if (!value)
         return {};
     if (!value->is_boolean())
-        throw WrongSentence{"with a " + std::string(key) + " that is not true or false"};
+        throw WrongSentence{"with a value of " + std::string(key) + " that is not true or false"};
     return value->get<bool>();
 }
 

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <cmath>
 
 #include "core/io/alignment_formats/formats.h"
 #include "core/text/ascii_blanks.h"
@@ -64,7 +65,8 @@ const char* fillLinks(RawSentence& sentence, std::string_view links, std::option
 std::optional<double> scoreOf(std::string_view features) {
     const std::string_view name = takePiece(features);
     const std::optional<double> score = scoreNumber(takePiece(features));
-    return name == "F0=" && takePiece(features).empty() ? score : std::nullopt;
+    const bool isOne = name == "F0=" && takePiece(features).empty();
+    return isOne && score && std::isfinite(*score) && *score <= 0 ? score : std::nullopt;
 }
 
 }  // namespace
@@ -143,10 +145,13 @@ const char* parseTargetLine(std::string_view line, RawSentence& sentence) {
 
 const char* parseNBestLine(std::string_view line, RawSentence& sentence) {
     const std::vector<std::string_view> fields = fieldsOf(line, "|||");
-    if (fields.size() != 5 || !sentenceNumber(fields[0]) || fields[3].find('=') == std::string_view::npos)
+    // "WordScores= …" may stand before the scores.
+    const bool hasWordScores = fields.size() == 6 && fields[3].starts_with("WordScores=");
+    if (fields.size() != (hasWordScores ? 6 : 5) || !sentenceNumber(fields[0]) ||
+        fields[fields.size() - 2].find('=') == std::string_view::npos)
         return wrongFields;
     sentence.number = sentenceNumber(fields[0]);
-    sentence.logProbability = scoreOf(fields[3]);
+    sentence.logProbability = scoreOf(fields[fields.size() - 2]);
     return fillLinks(sentence, fields[2], {}, fields[1]);
 }
 

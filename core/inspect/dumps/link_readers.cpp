@@ -24,12 +24,17 @@ public:
         read.state = read.reason.empty() ? ReadState::Sentence : ReadState::Wrong;
         if (read.state == ReadState::Wrong)
             return read;
+        const bool isSameNumber = read.sentence.number == m_number;
+        m_number = read.sentence.number;
         if (m_form.hasRanks) {
-            m_rank = read.sentence.number == m_number ? m_rank + 1 : 0;
-            m_number = read.sentence.number;
+            m_rank = isSameNumber ? m_rank + 1 : 0;
             read.sentence.rank = m_rank;
         }
-        m_lines.charge(read.sentence);
+        // Links of one sentence, a line each, are gathered.
+        if (m_form.skipsBlank && isSameNumber)
+            m_lines.chargeLinks(read.sentence);
+        else
+            m_lines.charge(read.sentence);
         return read;
     }
     double share() const override { return m_lines.share(); }
@@ -61,11 +66,13 @@ double SharedLines::share() const {
     return m_size > 0 ? std::min(1.0, m_read / m_size) : 1.0;
 }
 
+// Links get their line and are then copied, once.
 void SharedLines::charge(const RawSentence& sentence) {
-    std::size_t bytes = sizeof(RawSentence) + sentence.links.size() * 2 * sizeof(RawLink);
-    for (const std::optional<TokenList>& tokens : {sentence.source, sentence.target})
-        bytes += tokens ? tokens->bytes() : 0;
-    m_lines.charge(bytes);
+    m_lines.charge(bytesOf(sentence) + sentence.links.size() * sizeof(RawLink));
+}
+
+void SharedLines::chargeLinks(const RawSentence& sentence) {
+    m_lines.charge(2 * sentence.links.size() * sizeof(RawLink));
 }
 
 std::unique_ptr<DumpReader> openLinkLines(const std::string& path, const LinkLineForm& form) {

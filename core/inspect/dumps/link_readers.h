@@ -16,6 +16,7 @@ public:
     double share() const;
     // What a sentence takes in memory; throws Error when a file takes too much.
     void charge(const RawSentence& sentence);
+    void chargeLinks(const RawSentence& sentence);  // alone
 
 private:
     LineReader m_lines;

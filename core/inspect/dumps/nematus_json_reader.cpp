@@ -28,6 +28,7 @@ public:
             read.sentence = sentenceOf(line);
             read.sentence.line = read.line;
             read.state = ReadState::Sentence;
+            m_stream.charge(bytesOf(read.sentence));
         } catch (const WrongSentence& wrong) {
             read.state = ReadState::Wrong;
             read.reason = wrong.reason;

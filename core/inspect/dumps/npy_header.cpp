@@ -145,6 +145,10 @@ NpyHeader readNpyHeader(FileReader& file) {
             file.path() +
             ": is an archive of arrays (.npz); one array is read: save it with numpy.save(\"weights.npy\", "
             "array).");
+    if (start.starts_with("\x1F\x8B"))
+        throw Error(file.path() +
+                    ": is packed with gzip, which is read of texts only; unpack it first, for example with "
+                    "gunzip.");
     if (!start.starts_with(npyMagic) || start.size() < npyMagic.size() + 2)
         throw Error(file.path() + ": does not start as an .npy file does; save one array with numpy.save.");
     const int version = static_cast<unsigned char>(start[npyMagic.size()]);

@@ -52,7 +52,8 @@ public:
         if (m_done == m_sentences) {
             if (m_left > 0)
                 throw Error(m_file.path() + ": has " + std::to_string(m_left) +
-                            " bytes more than its header says; the sentences before them were read.");
+                            (m_left == 1 ? " byte" : " bytes") +
+                            " more than its header says; the sentences before were read.");
             return read;
         }
         const std::uint64_t bytes = static_cast<std::uint64_t>(m_rows) *
@@ -60,8 +61,8 @@ public:
                                     static_cast<std::uint64_t>(m_header.itemSize);
         if (bytes > m_left)
             throw Error(m_file.path() + ": is cut short: its header says " + std::to_string(m_sentences) +
-                        " sentences, it ends in sentence " + std::to_string(m_done + 1) +
-                        "; copy or download it again.");
+                        (m_sentences == 1 ? " sentence" : " sentences") + ", it ends in sentence " +
+                        std::to_string(m_done + 1) + "; copy or download it again.");
         const std::string block = m_file.read(bytes);
         m_left -= bytes;
         ++m_done;

@@ -13,6 +13,7 @@
 namespace attn {
 namespace {
 
+constexpr long furthestRank = 1'000'000;
 constexpr std::size_t longestHeadValue = 65'536;  // bytes of what stands beside the sentences
 
 enum class Holds { Weights, Links };
@@ -51,6 +52,7 @@ public:
             read.sentence = sentenceOf(text);
             read.sentence.line = read.line;
             read.state = ReadState::Sentence;
+            m_stream.charge(bytesOf(read.sentence));
         } catch (const WrongSentence& wrong) {
             read.state = ReadState::Wrong;
             read.reason = wrong.reason;
@@ -134,8 +136,11 @@ RawSentence OwnJsonReader::sentenceOf(const std::string& text) const {
     const nlohmann::json object = sentenceObject(text);
     RawSentence sentence;
     sentence.number = jsonNumber(object, "number");
-    if (const std::optional<long> rank = jsonNumber(object, "rank"))
+    if (const std::optional<long> rank = jsonNumber(object, "rank")) {
+        if (*rank > furthestRank)
+            throw WrongSentence{"with a rank above " + std::to_string(furthestRank)};
         sentence.rank = static_cast<int>(*rank);
+    }
     if (const nlohmann::json* tokens = jsonPart(object, "source"))
         sentence.source = jsonTokens(*tokens);
     if (const nlohmann::json* tokens = jsonPart(object, "target"))

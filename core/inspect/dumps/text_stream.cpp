@@ -16,6 +16,7 @@ namespace attn {
 namespace {
 
 constexpr std::size_t streamBlock = 65'536;
+constexpr std::uint64_t leastStreamMemory = 64'000'000, streamMemoryPerByte = 200;
 constexpr std::string_view utf8Mark = "\xEF\xBB\xBF";
 
 [[noreturn]] void refuseLength(const TextStream& stream, std::int64_t line, std::size_t longest) {
@@ -82,6 +83,15 @@ void TextStream::skipBlanks() {
 
 std::string TextStream::place() const {
     return m_path + ", line " + std::to_string(m_line);
+}
+
+void TextStream::charge(std::size_t bytes) {
+    m_charged += bytes;
+    const std::uint64_t most = leastStreamMemory + streamMemoryPerByte * m_fileSize;
+    if (m_charged > most)
+        throw Error(place() + ": is where this file of " + std::to_string(m_fileSize) +
+                    " bytes takes more than " + std::to_string(most / 1'000'000) +
+                    " megabytes of memory; all of it must fit into memory: take a part of it.");
 }
 
 double TextStream::share() const {

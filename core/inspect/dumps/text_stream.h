@@ -36,12 +36,16 @@ public:
     // checked. Throws Error when the file ends before or there are more than `longest` bytes.
     std::string jsonValue(std::size_t longest);
 
+    // As LineReader::charge, but that plain files may be of any size: what they hold takes no more.
+    void charge(std::size_t bytes);
+
 private:
     bool fill();
 
     std::string m_path;
     gzFile_s* m_file = nullptr;
     std::uint64_t m_fileSize = 0;  // bytes, packed where it is
+    std::uint64_t m_charged = 0;   // bytes
     std::vector<char> m_block;
     std::size_t m_next = 0, m_end = 0;
     std::int64_t m_line = 1;

@@ -83,9 +83,10 @@ MappingFit laidOn(const Mapping& mapping, const NamedTensors& tensors, const std
     if (!mapping.refusal.empty() && !mapping.isOnly)
         return fit;
     const std::vector<std::string> patterns = patternsOf(mapping);
+    // Clang 14 captures names of structured bindings only so.
     for (const auto& [name, tensor] : fit.byName)
         if (std::none_of(patterns.begin(), patterns.end(),
-                         [&](const std::string& pattern) { return matches(pattern, name); }))
+                         [&name = name](const std::string& pattern) { return matches(pattern, name); }))
             fit.unknown.push_back(name);
     return fit;
 }

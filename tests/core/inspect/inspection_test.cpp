@@ -157,7 +157,7 @@ TEST(Inspection, EditsMeasureTheirRow) {
     second.key.rank = 1;
     inspection.addSystem(systemOf("one", {straight(0), second, straight(1)}));
     inspection.addSystem(systemOf("two", {crossed(0)}));
-    inspection.setLinks(0, {{1, 1}, {0, 0}});
+    inspection.setLinks(0, std::vector<Link>{{1, 1}, {0, 0}});
     ASSERT_NE(inspection.gold(), nullptr);
     EXPECT_THAT(*inspection.known(0, 0), ElementsAre(Link{0, 0}, Link{1, 1}));
     EXPECT_EQ(errorRate(inspection, 0, 0), 0);
@@ -165,6 +165,50 @@ TEST(Inspection, EditsMeasureTheirRow) {
     EXPECT_EQ(errorRate(inspection, 1, 0), 1);
     EXPECT_EQ(disagreementOf(inspection, 1, 0), 1);
     EXPECT_TRUE(std::isnan(errorRate(inspection, 0, 2)));
+}
+
+TEST(Inspection, LinksOutliveTheirRowsAndSnapshots) {
+    Inspection inspection;
+    inspection.addSystem(systemOf("one", {straight(0)}));
+    inspection.addSystem(systemOf("two", {straight(0), straight(7)}));
+    inspection.setGold(diagonal({0, 7}));
+    const auto before = inspection.sharedGold();
+    inspection.removeSystem(1);
+    inspection.setLinks(7, std::vector<Link>{{1, 1}});
+    EXPECT_EQ(before->links.at(7).size(), 2U) << "read elsewhere";
+    EXPECT_EQ(inspection.gold()->links.at(7).size(), 1U);
+    inspection.addSystem(systemOf("two", {straight(7)}));
+    EXPECT_EQ(inspection.counts(1, *inspection.rowOf({7, 0})).sure, 1);
+    inspection.setLinks(7, {});
+    inspection.setLinks(0, {});
+    EXPECT_EQ(inspection.gold(), nullptr) << "made by hand, and nothing is left";
+}
+
+TEST(Inspection, KnownLinksAreCountedAsTheRowsAre) {
+    Inspection inspection;
+    InspectedSystem links = systemOf("links", {straight(0), straight(1)});
+    for (SentencePointer& sentence : links.sentences) {
+        AlignedSentence unknown = *sentence;
+        unknown.knowsTexts = false;
+        unknown.weights.resize(0, 0);
+        unknown.links.emplace();
+        sentence = shared(unknown);
+    }
+    inspection.addSystem(links);
+    EXPECT_EQ(inspection.texts().sentences.at(1).source, -1);
+    AlignedSentence decoded = straight(1), second = straight(2);
+    decoded.reference = TokenList::split("x y z </s>");
+    second.key.rank = 1;
+    InspectedSystem numbered = systemOf("numbered", {decoded, straight(2), second});
+    numbered.isNumbered = true;
+    inspection.addSystem(numbered);
+    const GoldTexts texts = inspection.texts();
+    EXPECT_FALSE(texts.isNumbered);
+    ASSERT_EQ(texts.sentences.size(), 2U) << "hypotheses are no sentences of their own";
+    EXPECT_EQ(texts.sentences[0].number, 0);
+    EXPECT_EQ(texts.sentences[0].source, 2);
+    EXPECT_EQ(texts.sentences[0].target, 3) << "the reference's";
+    EXPECT_EQ(texts.sentences[1].target, 2);
 }
 
 TEST(Inspection, IsMeasuredElsewhere) {

@@ -117,9 +117,13 @@ TEST_F(LinkDumps, OfMarianHaveHypothesesWithScores) {
     const AlignmentDump found = dump(
         "0 ||| das Haus ||| 0-0 1-1 ||| F0= -1.5 ||| -0.5\n"
         "0 ||| ein Haus ||| 0-0 1-1 ||| F0= -2.5 ||| -0.8\n"
-        "1 ||| ja ||| 0-0 ||| F0= -0.5 F1= -0.25 ||| -0.1\n");
+        "1 ||| ja ||| 0-0 ||| F0= -0.5 F1= -0.25 ||| -0.1\n"
+        "2 ||| ja ||| 0-0 ||| WordScores= -0.25 -0.5 ||| F0= -0.75 ||| -0.1\n"
+        "3 ||| ja ||| 0-0 ||| F0= nan ||| -0.1\n");
     EXPECT_EQ(found.format, "marian-hard-nbest");
-    ASSERT_EQ(found.sentences.size(), 3U);
+    ASSERT_EQ(found.sentences.size(), 5U);
+    EXPECT_EQ(found.sentences[3]->logProbability, -0.75);
+    EXPECT_FALSE(found.sentences[4]->logProbability);
     EXPECT_EQ(found.sentences[1]->key, (SentenceKey{0, 1}));
     EXPECT_EQ(found.sentences[1]->target.joined(), "ein Haus");
     EXPECT_EQ(found.sentences[1]->logProbability, -2.5);
@@ -172,7 +176,7 @@ TEST_F(LinkDumps, SayWhyNothingCanBeRead) {
         [&] {
             dump("a\tb\tc\n", {{"format", "columns"}});
         },
-        ThrowsMessage<Error>(HasSubstr("line 1: not one of its 1 sentences can be read")));
+        ThrowsMessage<Error>(HasSubstr("line 1: its only sentence cannot be read")));
     EXPECT_THAT(
         [&] {
             dump("0-0\n", {{"format", "pharao"}});
@@ -231,7 +235,7 @@ TEST_F(LinkDumps, TakeTheTextsThatAreNamed) {
         [&] {
             dump("0-0\n1-0\n", {{"source", few}});
         },
-        ThrowsMessage<Error>(HasSubstr("few: has 1 sentences, but ")));
+        ThrowsMessage<Error>(HasSubstr("few: has 1 sentence, but ")));
 }
 
 TEST_F(LinkDumps, AreRightWhereTheTargetIsTheReference) {

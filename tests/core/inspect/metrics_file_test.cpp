@@ -19,10 +19,14 @@ Inspection twoSystems() {
     known.truth = {{0, 0, true}};
     known.logProbability = -0.5;
     Inspection inspection;
-    inspection.addSystem({.name = "one, first",
-                          .format = "marian",
-                          .sentences = {sharedSample(known), sharedSample(alignedSample(4, "b", "c"))}});
-    inspection.addSystem({.name = "two", .sentences = {sharedSample(known)}});
+    InspectedSystem one, two;
+    one.name = "one, first";
+    one.format = "marian";
+    one.sentences = {sharedSample(known), sharedSample(alignedSample(4, "b", "c"))};
+    two.name = "two";
+    two.sentences = {sharedSample(known)};
+    inspection.addSystem(one);
+    inspection.addSystem(two);
     inspection.remeasure();
     return inspection;
 }

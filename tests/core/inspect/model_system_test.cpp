@@ -3,9 +3,6 @@
 
 #include <gmock/gmock.h>
 
-#include <chrono>
-#include <thread>
-
 #include "core/error.h"
 #include "core/io/model_file.h"
 #include "core/train/evaluation.h"
@@ -210,25 +207,20 @@ TEST(ModelSystem, DrawsOnceForAllModels) {
     EXPECT_THAT(message(fresh("", 5), {untrained()}), HasSubstr("a.safetensors: does not say which task"));
 }
 
-TEST(ModelSystem, StopsSoon) {
+TEST(ModelSystem, StopsWithinABatch) {
     const auto model = bundled("translate", "additive");
     const ModelTexts texts = modelTexts(fresh("translate", 1000), {model});
     std::stop_source stop;
-    using Clock = std::chrono::steady_clock;
-    Clock::time_point asked;
-    std::size_t after = 0;
-    std::jthread asking([&] {
-        std::this_thread::sleep_for(std::chrono::milliseconds(30));
-        asked = Clock::now();
-        stop.request_stop();
-    });
+    std::size_t read = 0;
     alignModel(
         *model, texts, ReadsTarget::Own,
-        [&](const std::vector<SentencePointer>& more, double) { after += more.size(); }, stop.get_token());
-    const Clock::time_point ended = Clock::now();
-    asking.join();
-    EXPECT_LT(ended - asked, std::chrono::milliseconds(100));
-    EXPECT_LE(after, 1000U);
+        [&](const std::vector<SentencePointer>& more, double) {
+            read += more.size();
+            stop.request_stop();
+        },
+        stop.get_token());
+    EXPECT_GT(read, 0U);
+    EXPECT_LT(read, 200U) << "what was asked for before it stopped";
     EXPECT_TRUE(modelTexts(fresh("translate", 1000), {model}, stop.get_token()).pairs.empty());
 }
 

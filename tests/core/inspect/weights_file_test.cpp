@@ -8,6 +8,7 @@
 #include "core/inspect/links_file.h"
 #include "tests/core/inspect/aligned_samples.h"
 #include "tests/core/inspect/dumps/raw_sentences.h"
+#include "tests/core/inspect/small_sentence.h"
 #include "tests/support/temporary_folder.h"
 
 namespace attn::test {
@@ -95,6 +96,20 @@ TEST(WeightsFile, LongTextsComeInParts) {
 TEST(LinksFile, PharaohHasALineForEachSentence) {
     EXPECT_EQ(linksAsPharaoh({{{1, 0, true}, {0, 2, false}, {0, 0, true}}, {}, {{5, 6, true}}}),
               "0-0 0p2 1-0\n\n5-6\n");
+}
+
+TEST(LinksFile, ASentencesLineIsItsPlace) {
+    AlignedSentence second = weighted(0, "a b", "x y", weightsOf({{1, 0}, {1, 0}}));
+    second.key.rank = 1;
+    InspectedSystem system = systemOf("one", {weighted(3, "a b", "x y", weightsOf({{0, 1}, {1, 0}})),
+                                              weighted(0, "a", "x", weightsOf({{1}})), second});
+    Inspection inspection;
+    inspection.addSystem(system);
+    EXPECT_EQ(linksAsPharaoh(inspection, 0), "0-0\n\n\n0-1 1-0\n") << "hypotheses but the best are left out";
+    system.isNumbered = true;
+    Inspection numbered;
+    numbered.addSystem(system);
+    EXPECT_EQ(linksAsPharaoh(numbered, 0), "0-0\n0-1 1-0\n");
 }
 
 }  // namespace

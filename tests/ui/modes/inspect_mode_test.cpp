@@ -4,6 +4,7 @@
 #include <gmock/gmock.h>
 
 #include <QComboBox>
+#include <QDropEvent>
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QMimeData>
@@ -13,6 +14,7 @@
 #include "tests/ui/dialog_answer.h"
 #include "tests/ui/window_fixture.h"
 #include "ui/modes/inspect_page.h"
+#include "ui/views/inspect/inspect_charts.h"
 #include "ui/views/inspect/picture_view.h"
 #include "ui/views/inspect/sentence_model.h"
 #include "ui/views/inspect/sentence_table.h"
@@ -72,6 +74,34 @@ TEST_F(InspectModeTest, TheThirdModeInspectsTheModelsOfStepMode) {
     press(Qt::Key_3, Qt::ControlModifier);
     wait();
     EXPECT_EQ(table()->model()->rowCount(), 1000) << "as it was left";
+}
+
+TEST_F(InspectModeTest, OfLinksIsShownWhatIsKnown) {
+    const auto file = [this](const char* name, const char* content) {
+        return QString::fromStdString(m_folder.write(name, content));
+    };
+    ui::LaunchOptions options;
+    options.inspects = true;
+    options.inspected = {file("links.talp", "0-0 1-1\n0-0 1-0 2-1\n")};
+    options.gold = file("gold.talp", "0-0 1-1\n0-0 1-1 2-1\n");
+    open(options);
+    wait();
+    QTest::qWait(200);  // charts follow after a pause
+    EXPECT_FALSE(table()->isColumnShown(QStringLiteral("entropy")));
+    EXPECT_TRUE(table()->isColumnShown(QStringLiteral("aer")));
+    const ui::InspectCharts& charts = *mode().inspectPage().charts();
+    EXPECT_EQ(charts.histogramMetric(), Metric::ErrorRate);
+    EXPECT_EQ(charts.verticalMetric(), Metric::ErrorRate);
+    // Systems of weights come: what somebody chose stays, the rest follows.
+    auto* box = child<QComboBox>("histogram-metric");
+    box->setCurrentIndex(static_cast<int>(Metric::Recall));
+    mode().open({dump("one.txt")});
+    wait();
+    controller().showSystem(1);
+    QTest::qWait(200);
+    EXPECT_TRUE(table()->isColumnShown(QStringLiteral("entropy")));
+    EXPECT_EQ(charts.histogramMetric(), Metric::Recall);
+    EXPECT_EQ(charts.verticalMetric(), Metric::Confidence);
 }
 
 TEST_F(InspectModeTest, EnterDecodesTheSentenceInStepMode) {
@@ -149,9 +179,9 @@ TEST_F(InspectModeTest, EditedLinksAreAskedForWhenTheWindowCloses) {
         answers.press("loseGold", QMessageBox::Cancel);
         EXPECT_FALSE(window->close());
     }
-    // Without a window manager nobody gives the keys back.
     window->activateWindow();
     ASSERT_TRUE(QTest::qWaitForWindowActive(window.get()));
+    table()->setFocus();
     const std::string path = m_folder.file("links.pharaoh");
     DialogAnswers answers;
     answers.choose(path);
@@ -161,10 +191,32 @@ TEST_F(InspectModeTest, EditedLinksAreAskedForWhenTheWindowCloses) {
     EXPECT_TRUE(window->close());
 }
 
+TEST_F(InspectModeTest, OtherLinksAreNotSavedOverThoseThatWereClosed) {
+    openDumps({dump("one.txt")});
+    controller().toggleLink(0, 0, 0);
+    const std::string first = m_folder.file("first.naacl"), second = m_folder.file("second.pharaoh");
+    DialogAnswers answers;
+    answers.choose(first);
+    action("saveGold")->trigger();
+    controller().toggleLink(0, 1, 1);
+    action("saveGold")->trigger();
+    EXPECT_EQ(answers.came(), 1) << "the same file again";
+    const auto size = std::filesystem::file_size(first);
+    action("closeGold")->trigger();
+    controller().toggleLink(1, 0, 0);
+    answers.choose(second);
+    action("saveGold")->trigger();
+    EXPECT_EQ(answers.came(), 2);
+    EXPECT_TRUE(std::filesystem::exists(second));
+    EXPECT_EQ(std::filesystem::file_size(first), size);
+}
+
 TEST_F(InspectModeTest, FilesThatAreDroppedGoWhereTheyBelong) {
     open();
     QMimeData data;
     data.setUrls({QUrl::fromLocalFile(dump("one.txt"))});
+    QDragEnterEvent enter({100, 100}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(window.get(), &enter);
     QDropEvent drop(QPointF(100, 100), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
     QApplication::sendEvent(window.get(), &drop);
     wait();

@@ -7,6 +7,7 @@
 #include <QSignalSpy>
 #include <QTest>
 #include <fstream>
+#include <set>
 #include <sstream>
 
 #include "core/io/model_file.h"
@@ -107,7 +108,7 @@ TEST_F(InspectControllerTest, MeasuresAgainstKnownLinksAndEdits) {
     std::ifstream file(path.toStdString());
     std::string line;
     std::getline(file, line);
-    EXPECT_EQ(line, "1-0 0-0 1-1");
+    EXPECT_EQ(line, "0\t0-0 1-0 1-1") << "under the number that the dump knows it by";
 }
 
 TEST_F(InspectControllerTest, LinksMadeByHandGoWithUndo) {
@@ -188,6 +189,65 @@ TEST_F(InspectControllerTest, CancelIsQuickAndNothingStaleComes) {
     QTest::qWait(50);
     EXPECT_EQ(m_controller.inspection().rowCount(), rows);
     EXPECT_EQ(m_controller.rows().size(), static_cast<std::size_t>(rows)) << "what was read stays";
+    EXPECT_TRUE(m_controller.inspection().system(0).isNumbered) << "and is known as what it is";
+    EXPECT_FALSE(m_controller.inspection().system(0).format.empty());
+}
+
+TEST_F(InspectControllerTest, EditsOutliveTheirSystem) {
+    open(m_folder.write("one.txt", nematusDump(1, false)));
+    open(m_folder.write("two.txt", nematusDump(3, false)));
+    openGold(m_folder.write("gold.txt", "0-0 1-1\n0-0\n1-1\n"));
+    m_controller.toggleLink(2, 0, 0);
+    EXPECT_FALSE(m_controller.isGoldChanged()) << "the system that is shown lacks it";
+    m_controller.showSystem(1);
+    m_controller.toggleLink(2, 0, 0);
+    m_controller.toggleLink(2, 1, 0);
+    m_controller.closeSystem(1);
+    wait();
+    m_controller.undoStack().undo();
+    wait();
+    const QString path = QString::fromStdString(m_folder.file("edited.naacl"));
+    ASSERT_TRUE(m_controller.saveGold(path, QStringLiteral("naacl")));
+    std::ifstream file(path.toStdString());
+    const std::string text{std::istreambuf_iterator<char>(file), {}};
+    EXPECT_THAT(text, testing::EndsWith("2 1 1 S\n2 2 2 S\n")) << text;
+}
+
+TEST_F(InspectControllerTest, KnownLinksMeetTheRowsOfTheFirstSystem) {
+    // Lines from 0, then a system whose own numbers are lines from 1: links 1 to 3 are rows 0 to 2.
+    open(m_folder.write("plain.pharaoh", "0-0 1-1\n0-0 1-1\n0-1 1-0\n"));
+    open(m_folder.write("numbered.naacl", "1 1 1\n1 2 2\n2 1 1\n2 2 2\n3 1 1\n3 2 2\n"));
+    ASSERT_EQ(m_controller.inspection().rowCount(), 3);
+    m_controller.showSystem(1);
+    openGold(m_folder.write("gold.naacl", "1 1 1 S\n1 2 2 S\n2 1 1 S\n2 2 2 S\n3 1 1 S\n3 2 2 S\n"));
+    EXPECT_DOUBLE_EQ(*pooled(1), 0);
+    EXPECT_NEAR(*pooled(0), 1.0 / 3, 1e-9);
+}
+
+TEST_F(InspectControllerTest, KnownLinksAreReadAgainForOtherSystems) {
+    open(m_folder.write("plain.pharaoh", "0-0 1-1\n0-0 1-1\n"));
+    openGold(m_folder.write("gold.naacl", "1 1 1 S\n1 2 2 S\n2 1 1 S\n2 2 2 S\n"));
+    EXPECT_DOUBLE_EQ(*pooled(), 0);
+    m_controller.closeSystem(0);
+    open(m_folder.write("numbered.naacl", "1 1 1\n1 2 2\n2 1 1\n2 2 2\n"));
+    ASSERT_TRUE(pooled());
+    EXPECT_EQ(m_controller.inspection().pooled(0).sure, 4);
+    EXPECT_DOUBLE_EQ(*pooled(), 0);
+}
+
+TEST_F(InspectControllerTest, ReadAgainASystemStaysCompared) {
+    open(m_folder.write("one.txt", nematusDump(3, false)));
+    open(m_folder.write("two.txt", nematusDump(3, true)));
+    m_controller.compareWith(1);
+    m_controller.reopen(0, m_controller.inspection().system(0).options);
+    wait();
+    EXPECT_EQ(m_controller.inspection().system(m_controller.shownSystem()).name, "one.txt");
+    ASSERT_GE(m_controller.otherSystem(), 0);
+    EXPECT_EQ(m_controller.inspection().system(m_controller.otherSystem()).name, "two.txt");
+    m_controller.reopen(m_controller.otherSystem(), {});
+    wait();
+    ASSERT_GE(m_controller.otherSystem(), 0);
+    EXPECT_EQ(m_controller.inspection().system(m_controller.otherSystem()).name, "two.txt");
 }
 
 TEST_F(InspectControllerTest, ModelsDecodeFreshPairsOfTheirTask) {
@@ -209,6 +269,18 @@ TEST_F(InspectControllerTest, ModelsDecodeFreshPairsOfTheirTask) {
     m_controller.setModelReads(ReadsTarget::Own);
     wait();
     EXPECT_EQ(m_controller.inspection().systemCount(), 2) << "in place of those that were";
+
+    // What the tasks know is saved whole, though one sentence has been edited.
+    m_controller.setModelReads(ReadsTarget::Reference);
+    wait();
+    m_controller.toggleLink(0, 0, 0);
+    const QString path = QString::fromStdString(m_folder.file("truth.naacl"));
+    ASSERT_TRUE(m_controller.saveGold(path, QStringLiteral("naacl")));
+    std::ifstream file(path.toStdString());
+    std::set<int> numbers;
+    for (std::string line; std::getline(file, line);)
+        numbers.insert(std::stoi(line));
+    EXPECT_EQ(numbers.size(), 8U);
 }
 
 }  // namespace

@@ -54,11 +54,13 @@ int decimalsOf(double step) {
 }
 
 QVector<ChartTick> ticksOf(const ChartAxis& axis, double step) {
-    const int decimals = decimalsOf(step);
+    const double scale = axis.isPercent ? 100 : 1;
+    const QString unit = axis.isPercent ? QStringLiteral("\u202f%") : QString();
+    const int decimals = decimalsOf(scale * step);
     QVector<ChartTick> ticks;
     const double first = std::ceil(axis.low / step - 1e-6), last = std::floor(axis.high / step + 1e-6);
     for (double i = first; i <= last; ++i)
-        ticks.append({i * step, signedText(QString::number(i * step, 'f', decimals))});
+        ticks.append({i * step, signedText(QString::number(scale * i * step, 'f', decimals)) + unit});
     return ticks;
 }
 
@@ -72,21 +74,6 @@ QString metricAxisName(Metric metric) {
     const MetricInfo& info = infoOf(metric);
     const QString unit = unitName(info), name = metricName(metric);
     return unit.isEmpty() ? name : QStringLiteral("%1, %2").arg(name, unit);
-}
-
-QString metricNumber(Metric metric, double value) {
-    if (std::isnan(value))
-        return QStringLiteral("–");
-    const MetricInfo& info = infoOf(metric);
-    return signedText(QString::number(value, 'f', info.isWhole ? 0 : info.decimals));
-}
-
-QString shareText(const std::optional<double>& share) {
-    return share ? QString::number(100 * *share, 'f', 1) + QStringLiteral("\u202F%") : QStringLiteral("–");
-}
-
-QString metricNumber(Metric metric, const std::optional<double>& value) {
-    return metricNumber(metric, value.value_or(std::nan("")));
 }
 
 QVector<ChartTick> chartTicks(const ChartAxis& axis, double room, const QFont& font, TickLabels labels) {

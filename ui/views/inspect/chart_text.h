@@ -4,21 +4,16 @@
 #include <QFont>
 #include <QString>
 #include <QVector>
-#include <optional>
 
 #include "core/inspect/measure.h"
 
 namespace attn::ui {
 
-// What charts print of metrics; "–" where a value is not known.
+// What the axes of charts say; values of metrics are in metric_text.h.
 
 QString metricName(Metric metric);  // "AER"
 // With its unit where it has one: "Entropy, bits".
 QString metricAxisName(Metric metric);
-// With as many decimals as the metric has; shares from 0 to 1, as filters have them: "0.831", "12".
-QString metricNumber(Metric metric, double value);
-QString metricNumber(Metric metric, const std::optional<double>& value);
-QString shareText(const std::optional<double>& share);  // of accuracy: "83.1 %"
 
 struct ChartTick {
     double value = 0;
@@ -28,7 +23,8 @@ struct ChartTick {
 struct ChartAxis {
     double low = 0, high = 1;
     QString name;
-    bool isWhole = false;  // only whole numbers have ticks
+    bool isWhole = false;    // only whole numbers have ticks
+    bool isPercent = false;  // values are shares
 };
 // At round numbers from low to high, so far apart that no two labels touch on `room` pixels; labels stand
 // beside or above each other.

@@ -20,6 +20,12 @@ namespace {
 
 constexpr int typingPause = 150;  // ms
 
+QString advice() {
+    return FilterBar::tr(
+        "Words that are to be there, \"several of them\" in quotes, and ranges of metrics: "
+        "length<20 aer>=0.5.\nShares go from 0 to 1; 50% is 0.5.");
+}
+
 }  // namespace
 
 FilterBar::FilterBar(QWidget* parent)
@@ -33,6 +39,7 @@ FilterBar::FilterBar(QWidget* parent)
     m_line->setAccessibleName(tr("Filter of the sentences"));
     m_line->setPlaceholderText(tr("Filter: words, length<20, aer>=0.5 …"));
     m_line->setClearButtonEnabled(true);
+    m_line->setToolTip(advice());
     m_line->installEventFilter(this);
     m_line->setMinimumWidth(80);
     m_count->setObjectName(QStringLiteral("sentenceCount"));
@@ -106,7 +113,7 @@ void FilterBar::apply() {
 void FilterBar::showProblem(const QString& sentence) {
     m_problem->setText(sentence);
     m_problem->setVisible(!sentence.isEmpty());
-    m_line->setToolTip(sentence);
+    m_line->setToolTip(sentence.isEmpty() ? advice() : sentence);
     m_line->setAccessibleDescription(sentence);
     m_line->setProperty("state", sentence.isEmpty() ? QVariant() : QVariant(QStringLiteral("wrong")));
     m_line->style()->unpolish(m_line);

@@ -15,6 +15,7 @@
 #include "ui/theme.h"
 #include "ui/theme_maps.h"
 #include "ui/views/frames.h"
+#include "ui/views/inspect/metric_text.h"
 
 namespace attn::ui {
 namespace {
@@ -67,6 +68,7 @@ void HistogramChart::setBins(const std::vector<HistogramBin>& bins, Metric metri
     if (most > 0) {
         ChartAxis values{m_bins.front().low, m_bins.back().high, metricAxisName(metric)};
         values.isWhole = infoOf(metric).isWhole;
+        values.isPercent = infoOf(metric).isPercent;
         ChartAxis counts{0, headroom * static_cast<double>(most), tr("sentences")};
         counts.isWhole = true;
         setAxes(values, counts);
@@ -177,7 +179,7 @@ void HistogramChart::paintCoat(QPainter& painter) {
 QString HistogramChart::textOf(int bin) const {
     const HistogramBin& b = m_bins[static_cast<std::size_t>(bin)];
     const ValueRange range = rangeOf(bin, bin);
-    const QString from = metricNumber(m_metric, range.low), to = metricNumber(m_metric, range.high);
+    const QString from = metricText(m_metric, range.low), to = metricText(m_metric, range.high);
     const QString values = from == to ? from : tr("%1 to %2").arg(from, to);
     const QString head = QStringLiteral("%1 %2").arg(metricName(m_metric), values);
     return b.shown == b.all

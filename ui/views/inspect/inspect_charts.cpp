@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/inspect/inspect_charts.h"
 
+#include <QButtonGroup>
 #include <QComboBox>
 #include <QFontMetrics>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QScrollArea>
 #include <QSignalBlocker>
-#include <QTabBar>
+#include <QToolButton>
 #include <algorithm>
 #include <limits>
 
@@ -18,6 +19,7 @@
 #include "ui/views/inspect/length_chart.h"
 #include "ui/views/inspect/scatter_chart.h"
 #include "ui/views/inspect/system_bars.h"
+#include "ui/views/segment.h"
 
 namespace attn::ui {
 namespace {
@@ -52,7 +54,7 @@ std::optional<ValueRange> rangeFor(const std::vector<SentenceFilter::Range>& ran
 
 InspectCharts::InspectCharts(QWidget* parent)
     : QWidget(parent),
-      m_tabs(new QTabBar(this)),
+      m_tabs(new QWidget(this)),
       m_row(new QHBoxLayout),
       m_metric(metricBox(tr("Metric of the histogram"))),
       m_x(metricBox(tr("Metric from left to right"))),
@@ -68,10 +70,7 @@ InspectCharts::InspectCharts(QWidget* parent)
     m_y->setObjectName(QStringLiteral("scatter-y"));
     m_tabs->setObjectName(QStringLiteral("chart-tabs"));
     m_tabs->setAccessibleName(tr("Charts"));
-    m_tabs->setDrawBase(false);
-    m_tabs->setExpanding(false);
-    m_tabs->setUsesScrollButtons(false);
-    m_tabs->setElideMode(Qt::ElideRight);
+    makeButtons();
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
     // minimumSizeHint() is that of one chart, whatever is in sight.
@@ -102,6 +101,24 @@ InspectCharts::InspectCharts(QWidget* parent)
     connectCharts();
     layOut();
     setCharts({});
+}
+
+void InspectCharts::makeButtons() {
+    auto* row = new QHBoxLayout(m_tabs);
+    row->setContentsMargins({});
+    row->setSpacing(0);
+    auto* group = new QButtonGroup(this);
+    for (int i = 0; i < chartCount; ++i) {
+        auto* button = new QToolButton(m_tabs);
+        button->setCheckable(true);
+        button->setFocusPolicy(Qt::TabFocus);
+        button->setProperty("role", "segment");
+        group->addButton(button, i);
+        row->addWidget(button);
+        m_buttons[static_cast<std::size_t>(i)] = button;
+    }
+    row->addStretch(1);
+    connect(group, &QButtonGroup::idClicked, this, &InspectCharts::chooseTab);
 }
 
 QComboBox* InspectCharts::metricBox(const QString& name) {
@@ -160,7 +177,6 @@ void InspectCharts::connectCharts() {
     });
     connect(m_scatter, &ScatterChart::rowActivated, this, &InspectCharts::rowActivated);
     connect(m_bySystem, &SystemBars::systemRequested, this, &InspectCharts::systemRequested);
-    connect(m_tabs, &QTabBar::currentChanged, this, &InspectCharts::chooseTab);
     connect(ThemeNotifier::instance(), &ThemeNotifier::changed, this, &InspectCharts::layOut);
 }
 
@@ -182,14 +198,18 @@ void InspectCharts::setCharts(const InspectedCharts& charts) {
     chooseMetric(*m_y, charts.y);
     const bool isThere =
         charts.shownSystem >= 0 && charts.shownSystem < static_cast<int>(charts.systems.size());
-    const int colour = isThere ? charts.systems[static_cast<std::size_t>(charts.shownSystem)].colour : 0;
-    m_histogram->setBins(charts.bins, charts.metric, colour);
-    m_scatter->setData({charts.points, charts.pointShown, charts.x, charts.y, colour});
+    m_colour = isThere ? charts.systems[static_cast<std::size_t>(charts.shownSystem)].colour : 0;
+    m_histogram->setBins(charts.bins, charts.metric, m_colour);
+    m_scatter->setData({charts.points, charts.pointShown, charts.x, charts.y, m_colour});
     m_scatter->setCurrentRow(charts.currentRow);
     m_byLength->setSystems(charts.systems, charts.shownSystem);
     m_bySystem->setSystems(charts.systems, charts.shownSystem);
-    m_coverage->setCoverage(charts.coverage, charts.sourceTokens, colour);
+    setSentence(charts);
     applyRanges();
+}
+
+void InspectCharts::setSentence(const InspectedCharts& charts) {
+    m_coverage->setCoverage(charts.coverage, charts.sourceTokens, m_colour);
 }
 
 void InspectCharts::setRanges(const std::vector<SentenceFilter::Range>& ranges) {
@@ -216,8 +236,7 @@ bool InspectCharts::isShown(Chart chart) const {
 }
 
 void InspectCharts::chooseTab(int tab) {
-    if (tab >= 0)
-        showChart(static_cast<Chart>(m_isWide ? 2 * tab : tab));
+    showChart(static_cast<Chart>(m_isWide ? 2 * tab : tab));
 }
 
 // In pairs where there is width: metrics, systems, and coverage alone.
@@ -226,18 +245,18 @@ void InspectCharts::layOut() {
     const QStringList names =
         m_isWide ? QStringList{tr("Metrics"), tr("Systems"), tr("Coverage")}
                  : QStringList{tr("Histogram"), tr("Scatter"), tr("Length"), tr("Systems"), tr("Coverage")};
-    const QSignalBlocker blocker(m_tabs);
-    while (m_tabs->count() > names.size())
-        m_tabs->removeTab(m_tabs->count() - 1);
-    for (int i = 0; i < static_cast<int>(names.size()); ++i) {
-        if (i < m_tabs->count())
-            m_tabs->setTabText(i, names[i]);
-        else
-            m_tabs->addTab(names[i]);
-        m_tabs->setTabToolTip(i, names[i]);
-    }
+    const auto count = static_cast<int>(names.size());
     const int chosen = static_cast<int>(m_chart), page = chosen / 2;
-    m_tabs->setCurrentIndex(m_isWide ? page : chosen);
+    for (int i = 0; i < chartCount; ++i) {
+        QToolButton& button = *m_buttons[static_cast<std::size_t>(i)];
+        button.setVisible(i < count);
+        if (i >= count)
+            continue;
+        button.setText(names[i]);
+        button.setAccessibleName(names[i]);
+        button.setChecked(i == (m_isWide ? page : chosen));
+        setSegmentPlace(button, i == 0 ? "first" : i == count - 1 ? "last" : "middle");
+    }
     for (int i = 0; i < chartCount; ++i)
         m_cards[static_cast<std::size_t>(i)]->setVisible(m_isWide ? i / 2 == page : i == chosen);
 }

@@ -12,7 +12,7 @@
 
 class QComboBox;
 class QHBoxLayout;
-class QTabBar;
+class QToolButton;
 
 namespace attn::ui {
 
@@ -23,7 +23,7 @@ class ScatterChart;
 class SystemBars;
 
 // The charts of Inspect mode, a card each. Where there is width two that belong together stand side by side;
-// a row of tabs chooses.
+// a row of buttons chooses.
 class InspectCharts : public QWidget {
     Q_OBJECT
 
@@ -38,6 +38,8 @@ public:
     // taken back.
     void setRanges(const std::vector<SentenceFilter::Range>& ranges);
     void setCurrentRow(int row);  // −1: none
+    // What is about the current sentence alone: coverage and source tokens.
+    void setSentence(const InspectedCharts& charts);
 
     void showChart(Chart chart);
     Chart chart() const { return m_chart; }  // that was chosen last
@@ -67,10 +69,13 @@ private:
     QComboBox* metricBox(const QString& name);
     void connectCharts();
     void layOut();
+    void makeButtons();
     void chooseTab(int tab);
     void applyRanges();
 
-    QTabBar* m_tabs;
+    int m_colour = 0;  // of the shown system
+    QWidget* m_tabs;
+    std::array<QToolButton*, chartCount> m_buttons{};
     QHBoxLayout* m_row;
     std::array<QFrame*, chartCount> m_cards{};
     QComboBox *m_metric, *m_x, *m_y;

@@ -2,7 +2,6 @@
 #include "ui/views/inspect/inspect_tool_bar.h"
 
 #include <QAction>
-#include <QComboBox>
 #include <QHBoxLayout>
 #include <QPainter>
 #include <QSignalBlocker>
@@ -10,11 +9,12 @@
 #include <algorithm>
 
 #include "ui/theme.h"
+#include "ui/views/inspect/system_chooser.h"
 
 namespace attn::ui {
 namespace {
 
-constexpr int letters = 13;  // of a system's name that are seen at least
+constexpr int gap = 12;  // of a bar's items to each other, and to its ends
 
 // The system's colour as a dot before its name.
 QIcon dotIcon(int colour, qreal scale) {
@@ -27,18 +27,22 @@ QIcon dotIcon(int colour, qreal scale) {
     painter.setPen(QPen(theme().laneOutline(colour), theme().line));
     painter.setBrush(theme().lane(colour));
     painter.drawEllipse(QRectF(0, 0, side, side).adjusted(1, 1, -1, -1));
+    painter.end();
     return QIcon(picture);
 }
 
-QComboBox* newChooser(const QString& name, const QString& label) {
-    auto* box = new QComboBox;
+SystemChooser* newChooser(const QString& name, const QString& label) {
+    auto* box = new SystemChooser;
     box->setObjectName(name);
     box->setAccessibleName(label);
     box->setToolTip(label);
-    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    box->setMinimumContentsLength(letters);
+    box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     box->setFocusPolicy(Qt::TabFocus);
     return box;
+}
+
+QString tipOf(const InspectToolBar::System& system) {
+    return system.path.isEmpty() ? system.name : system.name + QLatin1Char('\n') + system.path;
 }
 
 }  // namespace
@@ -62,18 +66,21 @@ InspectToolBar::InspectToolBar(const Commands& commands, QWidget* parent)
         row->addWidget(button);
     }
     m_reads = addWidget(reads);
+    m_readsButtons = reads;
     auto* stretch = new QWidget(this);
     stretch->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     addWidget(stretch);
-    addWidget(makeButton(commands.open));
-    addWidget(makeButton(commands.known));
+    for (QAction* command : {commands.open, commands.known})
+        m_buttons.push_back(makeButton(command));
     if (commands.exports)
-        addWidget(makeMenuButton(commands.exports));
+        m_buttons.push_back(makeMenuButton(commands.exports));
+    for (QToolButton* button : m_buttons)
+        addWidget(button);
     connect(m_system, &QComboBox::activated, this, &InspectToolBar::systemChosen);
     connect(m_compared, &QComboBox::activated, this,
             [this](int place) { emit otherChosen(m_compared->itemData(place).toInt()); });
     connect(ThemeNotifier::instance(), &ThemeNotifier::changed, this, &InspectToolBar::fill);
-    setReadsShown(false);
+    m_reads->setVisible(false);
     fill();
 }
 
@@ -117,20 +124,41 @@ void InspectToolBar::fill() {
         const System& system = m_systems[i];
         const QIcon dot = dotIcon(system.colour, devicePixelRatioF());
         m_system->addItem(dot, system.name);
-        m_system->setItemData(static_cast<int>(i), system.path, Qt::ToolTipRole);
+        m_system->setItemData(static_cast<int>(i), tipOf(system), Qt::ToolTipRole);
         if (static_cast<int>(i) == m_shown)
             continue;
         m_compared->addItem(dot, tr("with %1").arg(system.name), static_cast<int>(i));
-        m_compared->setItemData(m_compared->count() - 1, system.path, Qt::ToolTipRole);
+        m_compared->setItemData(m_compared->count() - 1, tipOf(system), Qt::ToolTipRole);
     }
     m_system->setCurrentIndex(m_shown);
+    m_system->setToolTip(m_shown < 0 ? QString() : tipOf(m_systems[static_cast<std::size_t>(m_shown)]));
     m_compared->setCurrentIndex(std::max(0, m_compared->findData(m_other)));
     m_systemPlace->setVisible(!m_systems.empty());
     m_comparedPlace->setVisible(m_systems.size() > 1);
+    fitChoosers();
+}
+
+// They share what the buttons leave, the first of them before the other.
+void InspectToolBar::fitChoosers() {
+    int room = width() - 2 * gap;
+    for (const QToolButton* button : m_buttons)
+        room -= button->sizeHint().width() + gap;
+    if (m_reads->isVisible())
+        room -= m_readsButtons->sizeHint().width() + gap;
+    const bool hasTwo = m_systems.size() > 1;
+    const int other = hasTwo ? m_compared->wantedWidth() + gap : 0;
+    m_system->fit(hasTwo ? std::max(room / 2, room - other) - gap : room - gap);
+    m_compared->fit(room - m_system->width() - 2 * gap);
+}
+
+void InspectToolBar::resizeEvent(QResizeEvent* event) {
+    QToolBar::resizeEvent(event);
+    fitChoosers();
 }
 
 void InspectToolBar::setReadsShown(bool isShown) {
     m_reads->setVisible(isShown);
+    fitChoosers();
 }
 
 }  // namespace attn::ui

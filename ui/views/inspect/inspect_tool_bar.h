@@ -6,11 +6,12 @@
 #include <vector>
 
 class QAction;
-class QComboBox;
 class QMenu;
 class QToolButton;
 
 namespace attn::ui {
+
+class SystemChooser;
 
 // What is opened, which system is shown and which it is compared with, and what the models read.
 class InspectToolBar : public QToolBar {
@@ -41,16 +42,22 @@ signals:
     void systemChosen(int system);
     void otherChosen(int system);  // −1: none
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     QToolButton* makeMenuButton(QMenu* menu);
     QToolButton* makeButton(QAction* command, const char* role = nullptr);
     void fill();
+    void fitChoosers();
 
     std::vector<System> m_systems;
     int m_shown = -1, m_other = -1;
-    QComboBox *m_system, *m_compared;
+    SystemChooser *m_system, *m_compared;
     QAction *m_systemPlace, *m_comparedPlace;
     QAction* m_reads;
+    QWidget* m_readsButtons = nullptr;
+    std::vector<QToolButton*> m_buttons;  // on the right
 };
 
 }  // namespace attn::ui

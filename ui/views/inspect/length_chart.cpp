@@ -11,6 +11,7 @@
 
 #include "ui/number_text.h"
 #include "ui/theme.h"
+#include "ui/views/inspect/metric_text.h"
 
 namespace attn::ui {
 namespace {
@@ -73,6 +74,7 @@ void LengthChart::setSystems(const std::vector<InspectedCharts::System>& systems
     values.name = !m_hasErrors    ? tr("accuracy")
                   : m_hasAccuracy ? tr("%1, accuracy").arg(metricName(Metric::ErrorRate))
                                   : metricName(Metric::ErrorRate);
+    values.isPercent = true;
     setAxes(lengths, values);
     restyle();
 }
@@ -147,7 +149,7 @@ QString LengthChart::textOf(const Point& point) const {
     QString text = tr("%1, %2, %3 sentences: %4 %5")
                        .arg(m_systems[static_cast<std::size_t>(point.system)].name, lengths,
                             groupedNumber(group.sentences), metricName(Metric::ErrorRate),
-                            metricNumber(Metric::ErrorRate, group.counts.errorRate()));
+                            metricText(Metric::ErrorRate, group.counts.errorRate()));
     if (group.accuracy)
         text += tr(", accuracy %1").arg(shareText(group.accuracy));
     return text;

@@ -2,14 +2,23 @@
 #pragma once
 
 #include <QString>
+#include <optional>
 
 #include "core/inspect/measure.h"
 
 namespace attn::ui {
 
-// "4.2 %", "0.812", "12"; "–" where it is not known.
+// How Inspect mode writes what was measured, wherever it stands: shares in percent, "–" where a value is not
+// known. Filters alone have shares from 0 to 1.
+
+// "4.25 %", "−0.233", "12".
 QString metricText(Metric metric, double value);
-// With every digit that a float has, for tooltips; "not known".
+QString metricText(Metric metric, const std::optional<double>& value);
+// With every digit that a float has; "not known".
 QString exactMetricText(Metric metric, double value);
+// For tooltips: what the metric means, and all digits of the value.
+QString metricTip(Metric metric, double value);
+// Any other share, as metrics are: "83.12 %".
+QString shareText(const std::optional<double>& share);
 
 }  // namespace attn::ui

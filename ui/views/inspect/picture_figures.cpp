@@ -8,14 +8,11 @@
 #include "ui/theme.h"
 #include "ui/tr.h"
 #include "ui/views/figure_label.h"
+#include "ui/views/inspect/metric_text.h"
 #include "ui/views/inspect/picture_flow.h"
 
 namespace attn::ui {
 namespace {
-
-QString minused(QString number) {
-    return number.replace(QLatin1Char('-'), QStringLiteral("−"));
-}
 
 // Shorter than the table's labels: seven of them stand under a picture. Tooltips have the whole ones.
 std::vector<std::pair<Metric, QString>> figureCaptions() {
@@ -29,28 +26,6 @@ std::vector<std::pair<Metric, QString>> figureCaptions() {
 }
 
 }  // namespace
-
-QString figureText(Metric metric, double value) {
-    if (!std::isfinite(value))
-        return QStringLiteral("–");
-    const MetricInfo& info = infoOf(metric);
-    if (info.isWhole)
-        return minused(QString::number(std::llround(value)));
-    QString text =
-        info.isPercent ? QString::number(100 * value, 'f', 2) : QString::number(value, 'f', info.decimals);
-    // No "−0.000".
-    if (text.startsWith(QLatin1Char('-')) && text.toDouble() == 0)
-        text.remove(0, 1);
-    return minused(text) + (info.isPercent ? tr(" %") : QString());
-}
-
-QString figureTip(Metric metric, double value) {
-    const MetricInfo& info = infoOf(metric);
-    const QString meaning = QStringLiteral("%1: %2").arg(QString::fromStdString(info.label),
-                                                         QString::fromStdString(info.meaning));
-    return std::isfinite(value) ? tr("%1\nExactly %2").arg(meaning, minused(QString::number(value, 'g', 9)))
-                                : tr("%1\nNot known of this sentence").arg(meaning);
-}
 
 void fitFigure(FigureLabel& label) {
     label.setFixedSize(label.fullWidth(), QFontMetrics(theme().label).height());
@@ -78,9 +53,10 @@ void PictureFigures::setMetrics(const MetricValues& metrics) {
 void PictureFigures::showMetrics() {
     for (const Figure& figure : m_figures) {
         const double value = valueOf(m_metrics, figure.metric);
-        figure.label->setValue(figureText(figure.metric, value));
-        figure.label->setToolTip(figureTip(figure.metric, value));
+        figure.label->setValue(metricText(figure.metric, value));
+        figure.label->setToolTip(metricTip(figure.metric, value));
         fitFigure(*figure.label);
+        figure.label->setVisible(std::isfinite(value));
     }
 }
 

@@ -10,13 +10,8 @@ namespace attn::ui {
 
 class FigureLabel;
 
-// "4.25 %", "−0.233", "12"; "–" where it is not known (NaN).
-QString figureText(Metric metric, double value);
-// What it means, and all its digits.
-QString figureTip(Metric metric, double value);
-
-// What was measured of one sentence of one system, in as many lines as that needs. Its labels are named by
-// the metrics' ids.
+// What was measured of one sentence of one system, in as many lines as that needs; what is not known is left
+// out. Its labels are named by the metrics' ids.
 class PictureFigures : public QWidget {
     Q_OBJECT
 

@@ -11,6 +11,7 @@
 
 #include "ui/theme.h"
 #include "ui/views/figure_label.h"
+#include "ui/views/inspect/metric_text.h"
 #include "ui/views/inspect/picture_figures.h"
 #include "ui/views/inspect/picture_flow.h"
 
@@ -32,8 +33,8 @@ FigureLabel* makeFigure(const QString& caption, const char* name, QWidget* paren
 }
 
 void showMetric(FigureLabel& label, Metric metric, const std::optional<double>& value) {
-    label.setValue(figureText(metric, orUnknown(value)));
-    label.setToolTip(figureTip(metric, orUnknown(value)));
+    label.setValue(metricText(metric, orUnknown(value)));
+    label.setToolTip(metricTip(metric, orUnknown(value)));
 }
 
 }  // namespace
@@ -131,6 +132,8 @@ void PictureThreshold::setPicture(const InspectedPicture& picture) {
     showMetric(*m_precision, Metric::Precision, known(lane.counts.precision()));
     showMetric(*m_recall, Metric::Recall, known(lane.counts.recall()));
     m_found->setValue(lane.lane ? QString::number(lane.links.size()) : QStringLiteral("–"));
+    for (FigureLabel* label : {m_errorRate, m_precision, m_recall, m_corpus})
+        label->setVisible(picture.hasGold || picture.corpusErrorRate);
     showMetric(*m_corpus, Metric::ErrorRate, picture.corpusErrorRate);
     m_corpus->setToolTip(tr("Of all sentences that have known links, with this threshold") +
                          QLatin1Char('\n') + m_corpus->toolTip());

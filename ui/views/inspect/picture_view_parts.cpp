@@ -5,7 +5,6 @@
 #include <QBoxLayout>
 #include <QLabel>
 #include <QPainter>
-#include <QStyle>
 #include <QToolButton>
 #include <algorithm>
 
@@ -19,6 +18,7 @@
 #include "ui/views/inspect/picture_view.h"
 #include "ui/views/lines_legend.h"
 #include "ui/views/link_legend.h"
+#include "ui/views/segment.h"
 
 namespace attn::ui {
 namespace {
@@ -38,15 +38,6 @@ std::array<ShownText, InspectPictureView::shownCount> shownTexts() {
                       View::tr("The weights of the shown system less those of the other one")},
             ShownText{"inspectSideBySide", View::tr("&Side by Side"), View::tr("Side by side"),
                       View::tr("Both"), View::tr("Both systems' pictures of the sentence")}};
-}
-
-// The style sheet looks at properties when a widget is polished.
-void setPlace(QToolButton& button, const char* place) {
-    if (button.property("place").toString() == QLatin1String(place))
-        return;
-    button.setProperty("place", place);
-    button.style()->unpolish(&button);
-    button.style()->polish(&button);
 }
 
 }  // namespace
@@ -140,7 +131,7 @@ void InspectPictureView::fitSegments() {
         shownActions[i]->setIconText(isShort ? texts[i].shortSegment : texts[i].segment);
         shownActions[i]->setVisible(isThere);
         m_segments[i]->setVisible(isThere);
-        setPlace(*m_segments[i], i == 0 ? "first" : i == (hasOther ? 3u : 1u) ? "last" : "middle");
+        setSegmentPlace(*m_segments[i], i == 0 ? "first" : i == (hasOther ? 3u : 1u) ? "last" : "middle");
     }
 }
 

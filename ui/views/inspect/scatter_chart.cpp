@@ -11,6 +11,7 @@
 
 #include "ui/number_text.h"
 #include "ui/theme.h"
+#include "ui/views/inspect/metric_text.h"
 #include "ui/views/inspect/scatter_raster.h"
 
 namespace attn::ui {
@@ -30,6 +31,7 @@ ChartAxis axisOf(Metric metric, double low, double high) {
     axis.low -= around;
     axis.high += around;
     axis.isWhole = info.isWhole;
+    axis.isPercent = info.isPercent;
     return axis;
 }
 
@@ -183,8 +185,8 @@ std::optional<std::size_t> ScatterChart::pointAt(const QPointF& place) {
 
 QString ScatterChart::textOf(const ScatterPoint& point) const {
     return tr("Row %1\n%2 %3\n%4 %5")
-        .arg(groupedNumber(point.row + 1), metricName(m_data.x), metricNumber(m_data.x, point.x),
-             metricName(m_data.y), metricNumber(m_data.y, point.y));
+        .arg(groupedNumber(point.row + 1), metricName(m_data.x), metricText(m_data.x, point.x),
+             metricName(m_data.y), metricText(m_data.y, point.y));
 }
 
 void ScatterChart::read(std::optional<std::size_t> point) {

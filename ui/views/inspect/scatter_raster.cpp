@@ -30,18 +30,24 @@ QImage rasterDots(QSize size, const std::vector<QPointF>& places, const DotLook&
                 stamp.push_back({dx, dy, weight});
         }
     }
-    // [height, width] how many dots there are, in 255ths.
-    std::vector<std::uint32_t> dots(static_cast<std::size_t>(width) * static_cast<std::size_t>(height));
+    // [high, wide] the dots' centres, with a margin for those that reach in and for what reaches out. Each
+    // pixel is stamped once, however many dots are there.
+    const int margin = 2 * reach, wide = width + 2 * margin, high = height + 2 * margin;
+    std::vector<std::uint32_t> centres(static_cast<std::size_t>(wide) * static_cast<std::size_t>(high));
     for (const QPointF& place : places) {
-        const int x = static_cast<int>(std::floor(place.x())), y = static_cast<int>(std::floor(place.y()));
-        if (x < -reach || y < -reach || x >= width + reach || y >= height + reach)
+        const double x = std::floor(place.x()), y = std::floor(place.y());
+        if (x >= -reach && y >= -reach && x < width + reach && y < height + reach)
+            ++centres[static_cast<std::size_t>(y + margin) * static_cast<std::size_t>(wide) +
+                      static_cast<std::size_t>(x + margin)];
+    }
+    // [high, wide] how many dots there are, in 255ths.
+    std::vector<std::uint32_t> dots(centres.size());
+    for (std::size_t at = 0; at < centres.size(); ++at) {
+        if (centres[at] == 0)
             continue;
-        for (const Stamp& part : stamp) {
-            const int px = x + part.dx, py = y + part.dy;
-            if (px >= 0 && py >= 0 && px < width && py < height)
-                dots[static_cast<std::size_t>(py) * static_cast<std::size_t>(width) +
-                     static_cast<std::size_t>(px)] += static_cast<std::uint32_t>(part.weight);
-        }
+        for (const Stamp& part : stamp)
+            dots[at + static_cast<std::size_t>(part.dy * wide + part.dx)] +=
+                centres[at] * static_cast<std::uint32_t>(part.weight);
     }
     // n dots cover 1 − (1 − alpha)^n.
     constexpr std::size_t most = 40 * 255;
@@ -55,7 +61,9 @@ QImage rasterDots(QSize size, const std::vector<QPointF>& places, const DotLook&
     QImage image(width, height, QImage::Format_ARGB32_Premultiplied);
     for (int y = 0; y < height; ++y) {
         auto* line = reinterpret_cast<QRgb*>(image.scanLine(y));
-        const std::uint32_t* counts = &dots[static_cast<std::size_t>(y) * static_cast<std::size_t>(width)];
+        const std::uint32_t* counts =
+            &dots[static_cast<std::size_t>(y + margin) * static_cast<std::size_t>(wide) +
+                  static_cast<std::size_t>(margin)];
         for (int x = 0; x < width; ++x)
             line[x] = colours[std::min<std::size_t>(counts[x], most)];
     }

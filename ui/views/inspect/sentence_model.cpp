@@ -5,7 +5,7 @@
 #include <cmath>
 
 #include "ui/tr.h"
-#include "ui/views/token_text.h"
+#include "ui/views/inspect/metric_text.h"
 
 namespace attn::ui {
 namespace {
@@ -83,6 +83,10 @@ std::vector<SentenceColumn> columnTable() {
     return columns;
 }
 
+bool isSame(const SortOrder& column, const SortOrder& order) {
+    return column.key == order.key && (order.key != SortKey::Metric || column.metric == order.metric);
+}
+
 // A code point each, end mark aside.
 bool areCharacters(const TokenList& tokens, int count) {
     for (int i = 0; i < count; ++i) {
@@ -140,9 +144,20 @@ void SentenceModel::setRows(const Inspection* inspection, int system, const std:
     refresh();
 }
 
+bool SentenceModel::keepsPlaces(const Inspection* inspection, int system,
+                                const std::vector<int>& rows) const {
+    return inspection == m_inspection && system == m_system && rows.size() >= m_rows.size() &&
+           std::equal(m_rows.begin(), m_rows.end(), rows.begin());
+}
+
 void SentenceModel::refresh() {
     if (!m_rows.empty())
         emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+}
+
+void SentenceModel::setOrder(const SortOrder& order) {
+    m_order = order;
+    emit headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
 }
 
 int SentenceModel::rowAt(int place) const {
@@ -178,12 +193,7 @@ QString SentenceModel::number(int place, const SentenceColumn& column) const {
     }
     const MetricInfo& info = infoOf(column.order.metric);
     const double value = valueOf(m_inspection->metrics(m_system, rowAt(place)), info.metric);
-    if (std::isnan(value))
-        return unknownNumber;
-    if (info.metric == Metric::Right)
-        return value > 0.5 ? tr("yes") : tr("no");
-    const int decimals = info.metric == Metric::CoverageDeviation ? 3 : std::min(info.decimals, 2);
-    return QString::number(value + 0.0, 'f', decimals).replace(QLatin1Char('-'), QStringLiteral("−"));
+    return metricText(info.metric, value);
 }
 
 QString SentenceModel::text(int place, const SentenceColumn& column) const {
@@ -222,11 +232,8 @@ QString SentenceModel::toolTip(int place, const SentenceColumn& column) const {
             break;
     }
     const double value = valueOf(m_inspection->metrics(m_system, rowAt(place)), column.order.metric);
-    const QString exact = std::isnan(value) ? tr("not known")
-                          : infoOf(column.order.metric).isWhole
-                              ? number(place, column)
-                              : exactNumber(value).replace(QLatin1Char('-'), QStringLiteral("−"));
-    return tr("%1: %2").arg(column.name, exact) + QLatin1Char('\n') + column.meaning;
+    return tr("%1: %2").arg(column.name, exactMetricText(column.order.metric, value)) + QLatin1Char('\n') +
+           column.meaning;
 }
 
 QVariant SentenceModel::data(const QModelIndex& index, int role) const {
@@ -253,7 +260,9 @@ QVariant SentenceModel::headerData(int section, Qt::Orientation orientation, int
     const SentenceColumn& column = sentenceColumns()[static_cast<std::size_t>(section)];
     switch (role) {
         case Qt::DisplayRole:
-            return column.head;
+            return column.head + (isSame(column.order, m_order)
+                                      ? m_order.isDescending ? QStringLiteral(" ▼") : QStringLiteral(" ▲")
+                                      : QString());
         case Qt::ToolTipRole:
             return column.name + QLatin1Char('\n') + column.meaning;
         case Qt::AccessibleTextRole:

@@ -20,6 +20,9 @@ struct SentenceColumn {
     bool isNumber() const { return order.key == SortKey::Number || order.key == SortKey::Metric; }
 };
 const std::vector<SentenceColumn>& sentenceColumns();
+inline const SentenceColumn& sentenceColumn(int column) {
+    return sentenceColumns()[static_cast<std::size_t>(column)];
+}
 
 // The sentences of one system as rows of text and numbers. Keeps nothing for each row but its number.
 class SentenceModel : public QAbstractTableModel {
@@ -30,8 +33,13 @@ public:
 
     // `inspection` outlives the model or is replaced in time; `rows` are of it, in the order they are shown.
     void setRows(const Inspection* inspection, int system, const std::vector<int>& rows);
+    // Whether those that are shown stay where they are.
+    bool keepsPlaces(const Inspection* inspection, int system, const std::vector<int>& rows) const;
     // Other numbers of the same rows.
     void refresh();
+
+    // An arrow stands behind the column's head.
+    void setOrder(const SortOrder& order);
 
     // Of the inspection; −1: none.
     int rowAt(int place) const;
@@ -53,6 +61,7 @@ private:
     const Inspection* m_inspection = nullptr;
     int m_system = -1;
     std::vector<int> m_rows;
+    SortOrder m_order;
 };
 
 // Tokens as people read them, without the end mark: single characters close up, as those of models that read

@@ -1,17 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/inspect/sentence_table.h"
 
-#include <QAction>
+#include <QApplication>
 #include <QClipboard>
-#include <QGuiApplication>
 #include <QHeaderView>
 #include <QKeyEvent>
-#include <QMenu>
 #include <QScopedValueRollback>
 #include <QScrollBar>
 #include <QStyledItemDelegate>
 #include <algorithm>
-#include <optional>
 
 #include "ui/theme.h"
 #include "ui/views/inspect/sentence_model.h"
@@ -19,31 +16,7 @@
 namespace attn::ui {
 namespace {
 
-constexpr int cellMargin = 6;
-constexpr int leastText = 9, usualText = 14;  // of texts' columns, in letters
-
-const SentenceColumn& sentenceColumn(int column) {
-    return sentenceColumns()[static_cast<std::size_t>(column)];
-}
-
-std::optional<int> columnOf(const QString& id) {
-    const auto& columns = sentenceColumns();
-    const auto found =
-        std::find_if(columns.begin(), columns.end(), [&](const auto& column) { return column.id == id; });
-    return found == columns.end() ? std::nullopt
-                                  : std::optional<int>(static_cast<int>(found - columns.begin()));
-}
-
-// The widest number that a column may have to show.
-QString widest(const SentenceColumn& column) {
-    if (column.order.key == SortKey::Number)
-        return QStringLiteral("00000");
-    const MetricInfo& info = infoOf(column.order.metric);
-    if (info.isWhole)
-        return QStringLiteral("000");
-    return info.isPercent || info.metric == Metric::Entropy ? QStringLiteral("0.00")
-                                                            : QStringLiteral("−00.00");
-}
+constexpr int cellInset = 5;  // of which the style does not give
 
 // What is first and best in a column when its head is clicked for the first time: the worst AER, say.
 bool beginsDescending(Metric metric) {
@@ -51,10 +24,21 @@ bool beginsDescending(Metric metric) {
            metric == Metric::SourceLength || metric == Metric::TargetLength;
 }
 
-// A text from right to left begins on the right.
+// Cells stand in line with their heads; a text from right to left begins on the right.
 class SentenceDelegate : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override {
+        QStyleOptionViewItem ground = option;
+        initStyleOption(&ground, index);
+        const QStyle* style = ground.widget ? ground.widget->style() : QApplication::style();
+        style->drawPrimitive(QStyle::PE_PanelItemViewItem, &ground, painter, ground.widget);
+        QStyleOptionViewItem inner = option;
+        inner.rect.adjust(cellInset, 0, -cellInset, 0);
+        QStyledItemDelegate::paint(painter, inner, index);
+    }
 
 protected:
     void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override {
@@ -103,7 +87,6 @@ SentenceTable::SentenceTable(QWidget* parent) : QTableView(parent), m_model(new 
     QHeaderView* heads = horizontalHeader();
     heads->setHighlightSections(false);
     heads->setSectionsClickable(true);
-    heads->setSortIndicatorShown(true);
     heads->setSectionResizeMode(QHeaderView::Interactive);
     heads->setContextMenuPolicy(Qt::CustomContextMenu);
     heads->setAccessibleName(tr("Columns"));
@@ -115,8 +98,7 @@ SentenceTable::SentenceTable(QWidget* parent) : QTableView(parent), m_model(new 
     });
     connect(this, &QTableView::doubleClicked, this,
             [this](const QModelIndex& index) { emit openRequested(m_model->rowAt(index.row())); });
-    for (int column = 0; column < m_model->columnCount(); ++column)
-        setColumnHidden(column, !sentenceColumn(column).isUsual);
+    m_known.fill(true);
     connect(ThemeNotifier::instance(), &ThemeNotifier::changed, this, &SentenceTable::applyTheme);
     applyTheme();
     setOrder({});
@@ -124,48 +106,19 @@ SentenceTable::SentenceTable(QWidget* parent) : QTableView(parent), m_model(new 
 
 void SentenceTable::applyTheme() {
     verticalHeader()->setDefaultSectionSize(QFontMetrics(theme().label).height() + 8);
-    fitColumns();
-}
-
-// Numbers have what they need, texts share the rest.
-void SentenceTable::fitColumns() {
-    const QScopedValueRollback setting(m_isSetting, true);
-    const QFontMetrics metrics(theme().label);
-    const int letter = metrics.averageCharWidth();
-    const int arrow = metrics.ascent();
-    int taken = 0, texts = 0;
-    for (int column = 0; column < m_model->columnCount(); ++column) {
-        if (isColumnHidden(column))
-            continue;
-        const SentenceColumn& shown = sentenceColumn(column);
-        if (!shown.isNumber()) {
-            ++texts;
-            continue;
-        }
-        const int width = std::max(metrics.horizontalAdvance(widest(shown)) + 2 * cellMargin,
-                                   metrics.horizontalAdvance(shown.head) + arrow + 2 * cellMargin + 6);
-        setColumnWidth(column, width);
-        taken += width;
-    }
-    if (m_isDivided || texts == 0)
-        return;
-    const int bar = verticalScrollBar()->isVisible() ? verticalScrollBar()->width() : 0;
-    const int room = width() - 2 * frameWidth() - bar - taken;
-    const int wanted =
-        std::max(room / texts, (room < 2 * texts * leastText * letter ? leastText : usualText) * letter);
-    for (int column = 0; column < m_model->columnCount(); ++column) {
-        if (!isColumnHidden(column) && !sentenceColumn(column).isNumber())
-            setColumnWidth(column, wanted);
-    }
+    showColumns();
 }
 
 void SentenceTable::resizeEvent(QResizeEvent* event) {
     QTableView::resizeEvent(event);
-    fitColumns();
+    showColumns();
 }
 
 void SentenceTable::setRows(const Inspection* inspection, int system, const std::vector<int>& rows) {
     const QScopedValueRollback setting(m_isSetting, true);
+    // A selection is of places: sentences that others take the place of would stay selected in their name.
+    if (!m_model->keepsPlaces(inspection, system, rows))
+        selectionModel()->clearSelection();
     m_model->setRows(inspection, system, rows);
     showCurrent();
 }
@@ -176,19 +129,9 @@ void SentenceTable::refresh() {
 
 void SentenceTable::setOrder(const SortOrder& order) {
     m_order = order;
-    const auto& columns = sentenceColumns();
-    for (std::size_t column = 0; column < columns.size(); ++column) {
-        SortOrder same = columns[column].order;
-        same.isDescending = order.isDescending;
-        if (order.key != SortKey::Metric)
-            same.metric = order.metric;
-        if (same == order)
-            horizontalHeader()->setSortIndicator(
-                static_cast<int>(column), order.isDescending ? Qt::DescendingOrder : Qt::AscendingOrder);
-    }
+    m_model->setOrder(order);
 }
 
-// The head knows its own arrow already, but the order is the owner's.
 void SentenceTable::sortBy(int column) {
     SortOrder order = sentenceColumn(column).order;
     if (order.key == m_order.key && (order.key != SortKey::Metric || order.metric == m_order.metric))
@@ -213,8 +156,11 @@ void SentenceTable::showCurrent() {
         selectionModel()->clear();
         return;
     }
-    if (currentIndex().row() == place && selectionModel()->isRowSelected(place))
+    if (currentIndex().row() == place) {
+        if (!selectionModel()->isRowSelected(place))
+            selectionModel()->select(currentIndex(), QItemSelectionModel::Select | QItemSelectionModel::Rows);
         return;
+    }
     const int column = std::max(currentIndex().column(), 0);
     const int across = horizontalScrollBar()->value();
     selectionModel()->setCurrentIndex(m_model->index(place, column),
@@ -230,40 +176,6 @@ void SentenceTable::currentChanged(const QModelIndex& current, const QModelIndex
         return;
     m_row = row;
     emit rowSelected(row);
-}
-
-bool SentenceTable::isColumnShown(const QString& id) const {
-    const std::optional<int> column = columnOf(id);
-    return column && !isColumnHidden(*column);
-}
-
-void SentenceTable::setColumnShown(const QString& id, bool isShown) {
-    if (const std::optional<int> column = columnOf(id)) {
-        setColumnHidden(*column, !isShown);
-        fitColumns();
-    }
-}
-
-void SentenceTable::chooseColumns(QPoint place) {
-    QMenu menu(this);
-    menu.setObjectName(QStringLiteral("columnMenu"));
-    menu.setToolTipsVisible(true);
-    for (const SentenceColumn& column : sentenceColumns()) {
-        QAction* action = menu.addAction(column.name);
-        action->setObjectName(column.id);
-        action->setToolTip(column.meaning);
-        action->setCheckable(true);
-        action->setChecked(isColumnShown(column.id));
-        connect(action, &QAction::toggled, this,
-                [this, id = column.id](bool isShown) { setColumnShown(id, isShown); });
-    }
-    menu.addSeparator();
-    connect(menu.addAction(tr("Usual Columns")), &QAction::triggered, this, [this] {
-        m_isDivided = false;
-        for (const SentenceColumn& column : sentenceColumns())
-            setColumnShown(column.id, column.isUsual);
-    });
-    menu.exec(horizontalHeader()->mapToGlobal(place));
 }
 
 bool SentenceTable::event(QEvent* event) {
@@ -323,7 +235,7 @@ void SentenceTable::copyRows() const {
         text += cells.join(QLatin1Char('\t')).replace(QStringLiteral("−"), QStringLiteral("-")) +
                 QLatin1Char('\n');
     }
-    QGuiApplication::clipboard()->setText(text);
+    QApplication::clipboard()->setText(text);
 }
 
 // Letters are no way to find a sentence here: the filter is.

@@ -2,8 +2,10 @@
 #pragma once
 
 #include <QTableView>
+#include <map>
 #include <vector>
 
+#include "core/inspect/charts.h"
 #include "core/inspect/sentence_filter.h"
 
 namespace attn::ui {
@@ -23,6 +25,8 @@ public:
     void setRows(const Inspection* inspection, int system, const std::vector<int>& rows);
     // Other numbers of the same rows.
     void refresh();
+    // Columns of which nothing is known hide, unless they were chosen.
+    void setKnown(const KnownMetrics& known);
     void setOrder(const SortOrder& order);
     // Of the inspection; −1: none. Scrolls to it where it is another one than before.
     void setCurrentRow(int row);
@@ -34,6 +38,7 @@ public:
     const SentenceModel& sentences() const { return *m_model; }
     bool isColumnShown(const QString& id) const;
     void setColumnShown(const QString& id, bool isShown);
+    void showUsualColumns();
 
 signals:
     void rowSelected(int row);
@@ -49,7 +54,10 @@ protected:
 
 private:
     void applyTheme();
+    int numberWidth(int column) const;
+    int roomBeside(const std::vector<int>& numbers) const;
     void fitColumns();
+    void showColumns();
     void sortBy(int column);
     void chooseColumns(QPoint place);
     void showCurrent();
@@ -59,8 +67,10 @@ private:
     SentenceModel* m_model;
     SortOrder m_order;
     int m_row = -1;
-    bool m_isSetting = false;  // from outside
-    bool m_isDivided = false;  // texts' columns by hand
+    KnownMetrics m_known{};
+    std::map<int, bool> m_chosen;  // columns that somebody showed or hid
+    bool m_isSetting = false;      // from outside
+    bool m_isDivided = false;      // texts' columns by hand
 };
 
 }  // namespace attn::ui

@@ -14,6 +14,7 @@
 #include "ui/theme.h"
 #include "ui/views/frames.h"
 #include "ui/views/inspect/chart_text.h"
+#include "ui/views/inspect/metric_text.h"
 #include "ui/views/label.h"
 
 namespace attn::ui {
@@ -75,8 +76,8 @@ bool SystemBars::hasAccuracy() const {
 }
 
 QString SystemBars::errorText(int system) const {
-    return metricNumber(Metric::ErrorRate,
-                        m_systems[static_cast<std::size_t>(system)].figures.counts.errorRate());
+    return metricText(Metric::ErrorRate,
+                      m_systems[static_cast<std::size_t>(system)].figures.counts.errorRate());
 }
 
 QString SystemBars::accuracyText(int system) const {

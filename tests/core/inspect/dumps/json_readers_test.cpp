@@ -46,10 +46,12 @@ TEST(NematusJson, BrokenLinesAreLeftOut) {
                  "{\"matrix\": [[1, 0], [1]]}\n{\"matrix\": [[NaN]]}\n{\"id\": 1}\n[1]\n"
                  "{\"matrix\": [[\"a\"]]}\n{\"matrix\": []}\n{\"matrix\": [[1]], \"id\": -1}\n"
                  "{\"matrix\": [[1]]}\n{\"matrix\": [[1");
-    EXPECT_THAT(file.wrong, ElementsAre("1: with rows of unequal length", "2: that are not JSON",
-                                        "3: without weights", "4: that are not JSON objects in braces",
-                                        "5: with weights that are not numbers", "6: without weights",
-                                        "7: with a id that is not a whole number", "9: that are not JSON"));
+    EXPECT_THAT(
+        file.wrong,
+        ElementsAre("1: with rows of unequal length", "2: with numbers that are not finite (NaN or Infinity)",
+                    "3: without weights", "4: that are not JSON objects in braces",
+                    "5: with weights that are not numbers", "6: without weights",
+                    "7: with a value of id that is not a whole number", "9: that are not JSON"));
     EXPECT_EQ(file.sentences.size(), 1U);
 }
 
@@ -114,11 +116,12 @@ TEST(OwnJson, BrokenFilesSayWhere) {
     EXPECT_THAT(problem("[1]"), HasSubstr("expected '{'"));
     EXPECT_THAT(problem(own("{\"weights\": [[1]]} {")), HasSubstr("expected ','"));
     EXPECT_THAT(problem(own("{\"weights\": [[1]]},")), HasSubstr("a sentence in braces"));
-    EXPECT_THAT(jsonFile("attention-lab",
-                         own("{\"weights\": [[1}]},{\"links\": []},7,{\"weights\": [[1]],\"weights\": 1}"))
-                    .wrong,
-                ElementsAre("1: that are not JSON", "1: without weights",
-                            "1: that are not JSON objects in braces", "1: that are not JSON"));
+    EXPECT_THAT(
+        jsonFile("attention-lab",
+                 own("{\"weights\": [[1}]},{\"links\": []},7,{\"weights\": [[1]],\"weights\": 1}"))
+            .wrong,
+        ElementsAre("1: that are not JSON", "1: without weights", "1: that are not JSON objects in braces",
+                    "1: with JSON that is too large, nested too deep or has a key twice"));
     EXPECT_THAT(problem(own(std::string(100, '['))), HasSubstr("ends inside"));
 }
 

@@ -78,13 +78,13 @@ TEST_F(PictureViewTest, NumbersAreThoseOfTheSentence) {
     EXPECT_EQ(child<QLabel>("title")->text(), "Matrix · Additive");
     const InspectedLane& lane = shown.main;
     const auto percent = [](std::optional<double> share) {
-        return QString::number(100 * share.value(), 'f', 2) + " %";
+        return QString::number(100 * share.value(), 'f', 2) + "\u202F%";
     };
     EXPECT_EQ(figure("sentence-aer"), percent(lane.counts.errorRate()));
     EXPECT_EQ(figure("sentence-precision"), percent(lane.counts.precision()));
     EXPECT_EQ(figure("sentence-recall"), percent(lane.counts.recall()));
     EXPECT_EQ(figure("links-found"), QString::number(lane.links.size()));
-    EXPECT_EQ(figure("corpus-aer"), "4.25 %");
+    EXPECT_EQ(figure("corpus-aer"), "4.25\u202F%");
     EXPECT_EQ(figure("log_probability"), "−1.25");
     const double entropy = valueOf(lane.metrics, Metric::Entropy);
     EXPECT_EQ(figure("entropy"), QString::number(entropy, 'f', 3));

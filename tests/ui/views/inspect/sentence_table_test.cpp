@@ -68,10 +68,20 @@ protected:
     SentenceTable m_table;
 };
 
+TEST_F(SentenceTableTest, ASelectionIsOfSentencesNotOfPlaces) {
+    m_table.setCurrentRow(1);
+    QTest::keyClick(&m_table, Qt::Key_Down, Qt::ShiftModifier);
+    EXPECT_EQ(m_table.selectedRows(), (std::vector<int>{1, 2}));
+    m_table.setRows(&m_inspection, 0, {0, 1, 2});
+    EXPECT_EQ(m_table.selectedRows(), (std::vector<int>{1, 2})) << "nothing has moved";
+    m_table.setRows(&m_inspection, 0, {1, 0, 2});
+    EXPECT_EQ(m_table.selectedRows(), (std::vector<int>{2})) << "the current one alone";
+}
+
 TEST_F(SentenceTableTest, ShowsTextsAndNumbers) {
     EXPECT_EQ(shown(1, QStringLiteral("source")), QStringLiteral("the house"));
-    EXPECT_EQ(shown(0, QStringLiteral("aer")), QStringLiteral("0.00"));
-    EXPECT_EQ(shown(1, QStringLiteral("aer")), QStringLiteral("1.00"));
+    EXPECT_EQ(shown(0, QStringLiteral("aer")), QStringLiteral("0.00\u202F%"));
+    EXPECT_EQ(shown(1, QStringLiteral("aer")), QStringLiteral("100.00\u202F%"));
     EXPECT_EQ(shown(2, QStringLiteral("aer")), QStringLiteral("–"));
     EXPECT_EQ(shown(1, QStringLiteral("source_length")), QStringLiteral("2"));
     EXPECT_TRUE(m_table.model()
@@ -105,8 +115,8 @@ TEST_F(SentenceTableTest, HeadsAskForAnOrder) {
     clickHead(QStringLiteral("aer"));
     ASSERT_EQ(asked.size(), 1);
     EXPECT_EQ(asked[0][0].value<SortOrder>(), (SortOrder{SortKey::Metric, Metric::ErrorRate, true}));
-    EXPECT_EQ(m_table.horizontalHeader()->sortIndicatorSection(), column(QStringLiteral("aer")));
-    EXPECT_EQ(m_table.horizontalHeader()->sortIndicatorOrder(), Qt::DescendingOrder);
+    EXPECT_EQ(m_table.model()->headerData(column(QStringLiteral("aer")), Qt::Horizontal).toString(),
+              QStringLiteral("AER ▼"));
     clickHead(QStringLiteral("aer"));
     EXPECT_FALSE(asked[1][0].value<SortOrder>().isDescending);
     clickHead(QStringLiteral("source"));
@@ -203,6 +213,30 @@ TEST_F(FilterBarTest, ShowsRangesThatAreBrushed) {
     m_bar.setCount(1204, 10'000);
     EXPECT_EQ(m_bar.findChild<QLabel*>(QStringLiteral("sentenceCount"))->text(),
               QStringLiteral("1\u202f204 of 10\u202f000"));
+}
+
+TEST_F(SentenceTableTest, ColumnsOfWhichNothingIsKnownHide) {
+    Inspection links;
+    AlignedSentence sentence = test::linked(0, "a b", "x y", {{0, 0}});
+    sentence.truth = std::vector<Link>{{0, 0}, {1, 1}};
+    links.addSystem(test::systemOf("links", {sentence}));
+    m_table.setRows(&links, 0, {0});
+    m_table.setKnown(knownMetrics(links, 0));
+    const auto isShown = [this](const char* id) { return m_table.isColumnShown(QString::fromLatin1(id)); };
+    EXPECT_TRUE(isShown("source_length") && isShown("aer"));
+    EXPECT_TRUE(isShown("precision") && isShown("recall")) << "in place of what weights have";
+    EXPECT_FALSE(isShown("entropy") || isShown("confidence") || isShown("log_probability"));
+    m_table.setColumnShown(QStringLiteral("entropy"), true);
+    m_table.setColumnShown(QStringLiteral("recall"), false);
+    m_table.setKnown(knownMetrics(m_inspection, 0));
+    EXPECT_TRUE(isShown("entropy") && isShown("confidence"));
+    EXPECT_FALSE(isShown("precision") || isShown("log_probability"));
+    m_table.setKnown(knownMetrics(links, 0));
+    EXPECT_TRUE(isShown("entropy")) << "it was chosen";
+    EXPECT_FALSE(isShown("recall")) << "so was that";
+    m_table.showUsualColumns();
+    EXPECT_FALSE(isShown("entropy"));
+    EXPECT_TRUE(isShown("recall"));
 }
 
 }  // namespace

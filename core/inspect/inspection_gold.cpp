@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <atomic>
+#include <utility>
+
+#include "core/inspect/inspection.h"
+
+namespace attn {
+namespace {
+
+int lengthWithoutEnd(const TokenList& tokens) {
+    return tokens.size() - (!tokens.empty() && tokens.back() == endMark ? 1 : 0);
+}
+
+}  // namespace
+
+void Inspection::setGold(std::optional<GoldLinks> gold) {
+    m_gold = gold ? std::make_shared<GoldLinks>(std::move(*gold)) : nullptr;
+    ++m_version;
+}
+
+void Inspection::setLinks(long number, std::optional<std::vector<Link>> links) {
+    if (!m_gold && !links)
+        return;
+    if (!m_gold) {
+        m_gold = std::make_shared<GoldLinks>();
+        m_gold->format = "pharaoh";
+        m_gold->isNumbered = isNumbered();
+    } else if (m_gold.use_count() > 1) {
+        m_gold = std::make_shared<GoldLinks>(*m_gold);  // snapshots go on reading the old ones
+    } else {
+        // The last snapshot may have gone on another thread: what that thread read comes before what is
+        // written.
+        std::atomic_thread_fence(std::memory_order_acquire);
+    }
+    if (links) {
+        std::sort(links->begin(), links->end(), [](const Link& left, const Link& right) {
+            return std::pair(left.target, left.source) < std::pair(right.target, right.source);
+        });
+        m_gold->links[number] = std::move(*links);
+    } else {
+        m_gold->links.erase(number);
+        if (m_gold->links.empty() && m_gold->path.empty())
+            m_gold = nullptr;
+    }
+    ++m_version;
+    // All hypotheses of an n-best list share them.
+    for (auto found = m_rows.lower_bound({number, 0}); found != m_rows.end() && found->first.number == number;
+         ++found) {
+        for (int system = 0; system < systemCount(); ++system)
+            measurePlace(system, found->second, MeasuredPart::Links);
+    }
+}
+
+GoldTexts Inspection::texts() const {
+    GoldTexts texts;
+    texts.isNumbered = isNumbered();
+    texts.sentences.reserve(m_keys.size());
+    for (int row = 0; row < rowCount(); ++row) {
+        if (key(row).rank != 0)
+            continue;
+        GoldTexts::Sentence lengths{key(row).number, -1, -1};
+        for (int system = 0; system < systemCount() && lengths.source < 0; ++system) {
+            const AlignedSentence* each = sentence(system, row);
+            // Without texts the positions that links name say nothing of the length; weights do.
+            if (!each || (!each->knowsTexts && each->weights.size() == 0))
+                continue;
+            lengths.source = each->sourceLength();
+            lengths.target =
+                each->reference.empty() ? each->targetLength() : lengthWithoutEnd(each->reference);
+        }
+        texts.sentences.push_back(lengths);
+    }
+    return texts;
+}
+
+}  // namespace attn

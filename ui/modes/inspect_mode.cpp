@@ -49,13 +49,13 @@ InspectMode::InspectMode(QWidget* window) : Mode(window), m_controller(this) {
     connect(&m_controller, &InspectController::goldChanged, this, &InspectMode::follow);
     connect(&m_controller, &InspectController::metricsChanged, this, &InspectMode::showSummary);
     connect(&m_controller.undoStack(), &QUndoStack::cleanChanged, this, &InspectMode::follow);
-    connectInspectMode(m_controller,
-                       {.bar = m_inspectBar,
-                        .filter = m_inspectPage->filter(),
-                        .table = m_inspectPage->table(),
-                        .picture = m_inspectPage->picture(),
-                        .charts = m_inspectPage->charts()},
-                       [this](int row) { openInStep(row); });
+    m_isPending = connectInspectMode(m_controller,
+                                     {.bar = m_inspectBar,
+                                      .filter = m_inspectPage->filter(),
+                                      .table = m_inspectPage->table(),
+                                      .picture = m_inspectPage->picture(),
+                                      .charts = m_inspectPage->charts()},
+                                     [this](int row) { openInStep(row); });
     follow();
 }
 
@@ -138,7 +138,7 @@ bool InspectMode::isEmpty() const {
 }
 
 bool InspectMode::isBusy() const {
-    return m_controller.isBusy() || m_exports->isWorking();
+    return m_controller.isBusy() || m_exports->isWorking() || m_isPending();
 }
 
 void InspectMode::showProgress(double share, const QString& what) {

@@ -96,6 +96,8 @@ public:
         showCharts();
     }
 
+    bool isPending() const { return m_chartTimer.isActive() || m_pictureTimer.isActive(); }
+
 private:
     void followKnown() {
         const int shown = m_controller.shownSystem();
@@ -113,8 +115,9 @@ private:
     }
     void refreshPictureSoon() { m_pictureTimer.start(); }
     void refreshChartsSoon() {
-        if (!m_chartTimer.isActive())
-            m_chartTimer.start(m_controller.isBusy() && m_hasCharts ? busyChartPause : chartPause);
+        const int pause = m_controller.isBusy() && m_hasCharts ? busyChartPause : chartPause;
+        if (!m_chartTimer.isActive() || m_chartTimer.remainingTime() > pause)
+            m_chartTimer.start(pause);
     }
     // The charts of all rows do not change with the row: only their coverage does.
     void showPicture() {
@@ -140,8 +143,8 @@ private:
 
 }  // namespace
 
-void connectInspectMode(InspectController& controller, const InspectViews& views,
-                        std::function<void(int row)> open) {
+std::function<bool()> connectInspectMode(InspectController& controller, const InspectViews& views,
+                                         std::function<void(int row)> open) {
     const auto presenter = std::make_shared<InspectPresenter>(controller, views);
     QObject* const context = &controller;
     const auto on = [&](auto* sender, auto signal, auto slot) {
@@ -184,6 +187,7 @@ void connectInspectMode(InspectController& controller, const InspectViews& views
     presenter->refreshRows();
     presenter->refreshRow();
     presenter->refreshFilter();
+    return [presenter] { return presenter->isPending(); };
 }
 
 }  // namespace attn::ui

@@ -23,8 +23,9 @@ struct InspectViews {
 };
 
 // Feeds the views from the controller, and turns what they ask for into its calls: the one place where they
-// meet. All must live as long as `controller`. `open`: what Enter does with a row.
-void connectInspectMode(InspectController& controller, const InspectViews& views,
-                        std::function<void(int row)> open);
+// meet. All must live as long as `controller`. `open`: what Enter does with a row. What is returned says
+// whether something that has changed is still to be shown.
+std::function<bool()> connectInspectMode(InspectController& controller, const InspectViews& views,
+                                         std::function<void(int row)> open);
 
 }  // namespace attn::ui

@@ -12,6 +12,8 @@
 namespace attn::ui {
 namespace {
 
+constexpr double smallCell = 26;  // px
+
 // The ring of the ground around it parts it from dark cells.
 void paintFoundDot(QPainter& painter, QPointF centre, double size) {
     const Theme& t = theme();
@@ -38,11 +40,14 @@ void paintFoundLinks(QPainter& painter, const AttentionLayout& layout, const std
             continue;
         const QRectF cell = layout.cell(link.target, link.source);
         const double least = std::min(cell.width(), cell.height());
-        const double size = std::clamp(0.32 * least, std::min(2.5, least), wholeDot());
+        // Small cells have little room beside their numbers.
+        const double share = least < smallCell ? 0.2 : 0.32;
+        const double size = std::clamp(share * least, std::min(2.5, least), wholeDot());
         // Beside the number of a row's largest weight and within the outline of a known link.
         const double inset = size / 2 + std::min(linkFrameWidth() + theme().line, least / 6);
-        const QPointF centre =
-            least < 9 ? cell.center() : cell.bottomRight() - QPointF(inset + theme().line, inset + 1);
+        const QPointF corner = least < smallCell ? QPointF(size / 2 + 1, size / 2 + 1)
+                                                 : QPointF(inset + theme().line, inset + 1);
+        const QPointF centre = least < 9 ? cell.center() : cell.bottomRight() - corner;
         paintFoundDot(painter, centre, size);
     }
     painter.restore();

@@ -81,7 +81,8 @@ private:
                      const QStringList& paths);
 
     InspectController m_controller;
-    QString m_goldPath, m_goldFormat;  // it was saved there
+    std::function<bool()> m_isPending;  // the views do not show everything yet
+    QString m_goldPath, m_goldFormat;   // it was saved there
     InspectExports* m_exports = nullptr;
     InspectPage* m_inspectPage = nullptr;
     InspectToolBar* m_inspectBar = nullptr;

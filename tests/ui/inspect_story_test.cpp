@@ -21,6 +21,7 @@
 #include "ui/views/figure_label.h"
 #include "ui/views/inspect/contact_sheet.h"
 #include "ui/views/inspect/histogram_chart.h"
+#include "ui/views/inspect/metric_text.h"
 #include "ui/views/inspect/picture_figures.h"
 #include "ui/views/inspect/picture_pane.h"
 #include "ui/views/inspect/picture_view.h"
@@ -192,7 +193,7 @@ TEST_F(InspectStory, FromTwoFilesToAReport) {
     wait();
     ASSERT_EQ(picture()->picture().main.sentence->key.number, worst);
     const auto sentenceRate = [&](const std::vector<Link>& links) {
-        return ui::figureText(
+        return ui::metricText(
             Metric::ErrorRate,
             valueOf(measure(*m_sharp[static_cast<std::size_t>(worst)], &links, {}), Metric::ErrorRate));
     };
@@ -228,15 +229,15 @@ TEST_F(InspectStory, FromTwoFilesToAReport) {
     EXPECT_EQ(text("threshold-value"), QString::number(threshold, 'f', 2));
     const auto cut = std::optional(static_cast<Real>(threshold));
     EXPECT_EQ(figure("corpus-aer"),
-              ui::figureText(Metric::ErrorRate, *madeUpCounts(m_sharp, m_links, cut).errorRate()));
+              ui::metricText(Metric::ErrorRate, *madeUpCounts(m_sharp, m_links, cut).errorRate()));
     EXPECT_NE(figure("corpus-aer"),
-              ui::figureText(Metric::ErrorRate, *madeUpCounts(m_sharp, m_links, {}).errorRate()));
+              ui::metricText(Metric::ErrorRate, *madeUpCounts(m_sharp, m_links, {}).errorRate()));
     EXPECT_EQ(figure("sentence-aer"),
-              ui::figureText(Metric::ErrorRate, valueOf(metricsOf(m_sharp, worst, cut), Metric::ErrorRate)));
+              ui::metricText(Metric::ErrorRate, valueOf(metricsOf(m_sharp, worst, cut), Metric::ErrorRate)));
     QTest::mouseClick(child<QAbstractButton>("threshold"), Qt::LeftButton, {}, {6, middle});
     wait();
     EXPECT_EQ(figure("corpus-aer"),
-              ui::figureText(Metric::ErrorRate, *madeUpCounts(m_sharp, m_links, {}).errorRate()));
+              ui::metricText(Metric::ErrorRate, *madeUpCounts(m_sharp, m_links, {}).errorRate()));
 
     // The other system beside it, and the difference.
     auto* other = child<QComboBox>("otherSystem");
@@ -248,7 +249,7 @@ TEST_F(InspectStory, FromTwoFilesToAReport) {
     EXPECT_EQ(picture()->shown(), Shown::SideBySide);
     ASSERT_TRUE(picture()->otherPane()->isVisible());
     EXPECT_EQ(picture()->otherPane()->findChild<ui::FigureLabel*>(QStringLiteral("entropy"))->text(),
-              ui::figureText(Metric::Entropy, valueOf(metricsOf(m_vague, worst), Metric::Entropy)));
+              ui::metricText(Metric::Entropy, valueOf(metricsOf(m_vague, worst), Metric::Entropy)));
     clickShown(Shown::Difference);
     EXPECT_FALSE(picture()->otherPane()->isVisible());
     EXPECT_EQ(picture()->findChild<QLabel*>(QStringLiteral("title"))->text(),

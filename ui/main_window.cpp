@@ -179,7 +179,7 @@ void MainWindow::showTrain() {
 }
 
 void MainWindow::showInspect() {
-    if (inspect().isEmpty() && !inspect().isBusy())
+    if (inspect().isEmpty() && !inspect().controller().isBusy())
         inspectStepModels();
     showMode(&inspect());
 }

@@ -21,6 +21,7 @@ struct ModelCorpus {
     Index count = 1000;  // of a task; of files at most, 0: all
     std::uint64_t seed = 271828;
     CorpusFiles files;
+    bool operator==(const ModelCorpus&) const = default;
     std::string name() const;  // "dates, 1000 fresh pairs", "val.en and val.de"
 };
 

@@ -162,6 +162,8 @@ private:
     void endJob(bool isDone, const QString& problem);
     void runDump(const QString& path, const DumpOptions& options, int replaces);
     void runModels(const Models& models);
+    // Of a dump among those that are open.
+    QString nameOf(const QString& path, int replaces) const;
     void runGold(const QString& path, const std::map<std::string, std::string>& overruled, bool isAgain);
     void readGoldAgain();
     // From the job's thread to the window's, unless what `run` is of has been cancelled since.
@@ -195,7 +197,8 @@ private:
     std::vector<int> m_ids;  // by system
     std::map<int, std::shared_ptr<const TrainedModel>> m_modelOf;
     int m_lastId = 0;
-    Models m_models;  // the last that were opened
+    Models m_models;        // the last that were opened
+    ModelCorpus m_decoded;  // what the models that are there decoded
     std::optional<GoldSource> m_goldSource;
     mutable std::map<std::pair<int, int>, std::shared_ptr<const LaneData>> m_lanes;  // by system and row
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Reading of systems: one file or one set of models at a time, on the job's thread.
+#include <QDir>
 #include <QFileInfo>
 #include <QSet>
 #include <algorithm>
@@ -215,11 +216,31 @@ void InspectController::reopen(int system, const DumpOptions& options) {
     enqueue([this, path, options, id] { runDump(path, options, id); });
 }
 
+// Two files of one name: their folders tell them apart.
+QString InspectController::nameOf(const QString& path, int replaces) const {
+    const QFileInfo file(path);
+    QString name = file.fileName();
+    const auto isTaken = [&] {
+        for (int system = 0; system < m_inspection.systemCount(); ++system) {
+            if (m_ids[static_cast<std::size_t>(system)] != replaces &&
+                m_inspection.system(system).name == name.toStdString())
+                return true;
+        }
+        return false;
+    };
+    if (isTaken())
+        name.prepend(file.absoluteDir().dirName() + QLatin1Char('/'));
+    const QString first = name;
+    for (int copy = 2; isTaken(); ++copy)
+        name = QStringLiteral("%1 (%2)").arg(first).arg(copy);
+    return name;
+}
+
 void InspectController::runDump(const QString& path, const DumpOptions& options, int replaces) {
     const auto reading = std::make_shared<Reading>();
     reading->replaces = replaces;
     reading->what = tr("Reading %1").arg(QFileInfo(path).fileName());
-    reading->made.name = QFileInfo(path).fileName().toStdString();
+    reading->made.name = nameOf(path, replaces).toStdString();
     reading->made.path = path.toStdString();
     reading->made.options = options;
     m_reading = reading;
@@ -273,8 +294,17 @@ void InspectController::setModelReads(ReadsTarget reads) {
 }
 
 void InspectController::runModels(const Models& models) {
+    // The same sentences read otherwise: each stays until its successor comes, so that what one looks at
+    // stays.
+    const bool isSame = models.corpus == std::exchange(m_decoded, models.corpus);
+    std::map<const TrainedModel*, int> old;
     for (int system = m_inspection.systemCount() - 1; system >= 0; --system) {
-        if (model(system))
+        const std::shared_ptr<const TrainedModel> made = model(system);
+        if (!made)
+            continue;
+        if (isSame && std::find(models.models.begin(), models.models.end(), made) != models.models.end())
+            old[made.get()] = m_ids[static_cast<std::size_t>(system)];
+        else
             closeSystem(system);
     }
     const QStringList names = systemNames(models.models, models.paths);
@@ -284,6 +314,8 @@ void InspectController::runModels(const Models& models) {
         const auto reading = std::make_shared<Reading>();
         const TrainedModel& made = *models.models[i];
         reading->model = models.models[i];
+        if (const auto found = old.find(&made); found != old.end())
+            reading->replaces = found->second;
         reading->what = tr("Decoding with %1").arg(names[static_cast<qsizetype>(i)]);
         reading->made.name = names[static_cast<qsizetype>(i)].toStdString();
         reading->made.path = models.paths.value(static_cast<qsizetype>(i)).toStdString();

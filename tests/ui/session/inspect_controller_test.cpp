@@ -6,6 +6,7 @@
 #include <QElapsedTimer>
 #include <QSignalSpy>
 #include <QTest>
+#include <filesystem>
 #include <fstream>
 #include <set>
 #include <sstream>
@@ -159,6 +160,19 @@ TEST_F(InspectControllerTest, TwoSystemsShareRowsAndClose) {
     EXPECT_TRUE(m_controller.rows().empty());
 }
 
+TEST_F(InspectControllerTest, FilesOfOneNameAreToldApart) {
+    const std::string text = nematusDump(3, false);
+    std::filesystem::create_directory(m_folder.path() / "second");
+    open(m_folder.write("attention.txt", text));
+    open(m_folder.write("second/attention.txt", text));
+    open(m_folder.file("attention.txt"));
+    const Inspection& inspection = m_controller.inspection();
+    ASSERT_EQ(inspection.systemCount(), 3);
+    EXPECT_EQ(inspection.system(0).name, "attention.txt");
+    EXPECT_EQ(inspection.system(1).name, "second/attention.txt");
+    EXPECT_NE(inspection.system(2).name, inspection.system(0).name);
+}
+
 TEST_F(InspectControllerTest, FiltersAndSorts) {
     open(m_folder.write("straight.txt", nematusDump(12, false)));
     SentenceFilter filter;
@@ -266,9 +280,17 @@ TEST_F(InspectControllerTest, ModelsDecodeFreshPairsOfTheirTask) {
     EXPECT_EQ(m_controller.model(1), models[1]);
     EXPECT_NE(m_controller.inspection().known(0, 0), nullptr);
     ASSERT_TRUE(pooled(1));
+    m_controller.showSystem(1);
+    m_controller.compareWith(0);
+    m_controller.setCurrentRow(5);
+    const SentenceKey looked = m_controller.inspection().key(5);
     m_controller.setModelReads(ReadsTarget::Own);
     wait();
     EXPECT_EQ(m_controller.inspection().systemCount(), 2) << "in place of those that were";
+    EXPECT_EQ(m_controller.model(m_controller.shownSystem()), models[1]) << "what one looks at stays";
+    EXPECT_EQ(m_controller.model(m_controller.otherSystem()), models[0]);
+    ASSERT_GE(m_controller.currentRow(), 0);
+    EXPECT_EQ(m_controller.inspection().key(m_controller.currentRow()), looked);
 
     // What the tasks know is saved whole, though one sentence has been edited.
     m_controller.setModelReads(ReadsTarget::Reference);

@@ -40,6 +40,8 @@ void paintValues(QPainter& painter, const AttentionLayout& layout, const StepTra
     std::vector<QRectF> taken;
     for (std::size_t k = 0; k < most && (k == 0 || weights[order[k]] >= 0.05f); ++k) {
         const bool isTaken = isHard(step) && order[k] == *step.span.taken;
+        if (weights[order[k]] <= 0 && !isTaken)
+            break;
         const QString text =
             (isTaken ? QStringLiteral("●\u2009") : QString()) + shortWeight(weights[order[k]]);
         const double width = labelWidth(t.small, text);

@@ -139,6 +139,8 @@ void paintFocus(QPainter& painter, const AttentionLayout& layout, const StepTrac
                 int focus) {
     const Theme& t = theme();
     const double value = static_cast<double>(drawnWeights(step)[focus]);
+    if (value <= 0 && !isHard(step))
+        return;  // of a row without weights, as a system of links has them
     const QColor ground = t.weight(value);
     const double disc = isHard(step) ? takenMarkSize(cell) : 0, mark = disc > 0 ? disc + 2 : 0;
     const bool isPrinted =

@@ -52,8 +52,8 @@ int SentenceTable::numberWidth(int column) const {
 
 // What is left beside the columns of numbers that are given.
 int SentenceTable::roomBeside(const std::vector<int>& numbers) const {
-    const int bar = verticalScrollBar()->isVisible() ? verticalScrollBar()->width() : 0;
-    int room = width() - 2 * frameWidth() - bar;
+    // Kept free before there are rows enough, too: the columns would not fit any more when it comes.
+    int room = width() - 2 * frameWidth() - verticalScrollBar()->sizeHint().width();
     for (const int column : numbers)
         room -= numberWidth(column);
     return room;

@@ -6,6 +6,7 @@
 
 #include "core/error.h"
 #include "core/inspect/link_texts.h"
+#include "core/inspect/reference.h"
 #include "core/inspect/subwords.h"
 #include "core/io/sentence_file.h"
 
@@ -135,23 +136,11 @@ private:
     long m_standIns = leastStandIns;
 };
 
-// Of `references` by the place of the sentence, from 0, else the file's `own`. Only a system that writes its
-// own target can be right or wrong.
-void addReference(AlignedSentence& sentence, const std::vector<Sentence>& references,
-                  std::optional<TokenList> own) {
+// Of `references` by the place of the sentence, from 0.
+std::optional<TokenList> referenceOf(const AlignedSentence& sentence,
+                                     const std::vector<Sentence>& references) {
     const auto place = static_cast<std::size_t>(sentence.key.number);
-    if (place < references.size())
-        sentence.reference = TokenList(references[place].tokens);
-    else if (own)
-        sentence.reference = std::move(*own);
-    else
-        return;
-    if (!sentence.knowsTexts)
-        return;
-    TokenList target = sentence.target;
-    if (sentence.hasTargetEnd)
-        target.removeLast();
-    sentence.isRight = target.joined() == sentence.reference.joined();
+    return place < references.size() ? std::optional(TokenList(references[place].tokens)) : std::nullopt;
 }
 
 }  // namespace
@@ -206,7 +195,7 @@ AlignmentDump readLinkDump(const std::string& path, const DumpFormat& format, co
         if (!sentence)
             continue;
         if (format.traits.hasTarget || each.reference)
-            addReference(*sentence, references, std::move(each.reference));
+            setReference(*sentence, referenceOf(*sentence, references), std::move(each.reference));
         batch.push_back(sentence);
         if (batch.size() < batchSize)
             continue;

@@ -7,6 +7,7 @@
 
 #include "core/error.h"
 #include "core/inspect/conclusion_choice.h"
+#include "core/inspect/reference.h"
 #include "core/inspect/subwords.h"
 #include "core/inspect/weight_conclusions.h"
 #include "core/inspect/weight_numbering.h"
@@ -37,7 +38,7 @@ private:
     void collectConclusions();
     void add(Placed& placed);
     WeightForm formOf(const RawSentence& raw) const;
-    void judge(AlignedSentence& sentence, std::optional<TokenList> own, long line) const;
+    std::optional<TokenList> referenceOf(long line) const;
     void publish();
     [[noreturn]] void refuse() const;
 
@@ -191,7 +192,7 @@ void WeightDump::add(Placed& placed) {
     sentence.truth = std::move(raw.truth);
     if (hasTruthOutside(sentence))
         return skip("with known links outside of it");
-    judge(sentence, std::move(raw.reference), textLine);
+    setReference(sentence, referenceOf(textLine), std::move(raw.reference));
     m_batch.push_back(std::make_shared<const AlignedSentence>(std::move(sentence)));
 }
 
@@ -207,20 +208,11 @@ WeightForm WeightDump::formOf(const RawSentence& raw) const {
     return form;
 }
 
-// Against the reference, where there is one: the one of the options, else the file's `own`.
-void WeightDump::judge(AlignedSentence& sentence, std::optional<TokenList> own, long line) const {
-    if (line >= 0 && line < static_cast<long>(m_reference.size()))
-        sentence.reference = m_reference[static_cast<std::size_t>(line)];
-    else if (own)
-        sentence.reference = std::move(*own);
-    else
-        return;
-    if (!sentence.knowsTexts)
-        return;
-    TokenList target = sentence.target;
-    if (sentence.hasTargetEnd)
-        target.removeLast();
-    sentence.isRight = target == sentence.reference;
+// The one of the options, where there is one.
+std::optional<TokenList> WeightDump::referenceOf(long line) const {
+    if (line < 0 || line >= static_cast<long>(m_reference.size()))
+        return std::nullopt;
+    return m_reference[static_cast<std::size_t>(line)];
 }
 
 void WeightDump::publish() {

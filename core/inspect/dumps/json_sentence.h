@@ -5,6 +5,7 @@
 #include <string>
 
 #include "core/inspect/dumps/dump_format.h"
+#include "core/inspect/dumps/text_stream.h"
 
 namespace attn {
 
@@ -23,6 +24,20 @@ AlignmentWeights jsonGrid(const nlohmann::json& value);
 TokenList jsonTokens(const nlohmann::json& value);
 // [[source, target, "sure" or "possible"], …], sure where nothing is said. Throws WrongSentence.
 std::vector<RawLink> jsonLinks(const nlohmann::json& value);
+
+// Fills a read, whose line is known, with what `make` makes of its text; or with why it cannot.
+template <typename Make>
+void fillRead(RawRead& read, TextStream& stream, const Make& make) {
+    try {
+        read.sentence = make();
+        read.sentence.line = read.line;
+        read.state = ReadState::Sentence;
+        stream.charge(bytesOf(read.sentence));
+    } catch (const WrongSentence& wrong) {
+        read.state = ReadState::Wrong;
+        read.reason = wrong.reason;
+    }
+}
 
 // The value of a key, nullptr where it is missing or null.
 const nlohmann::json* jsonPart(const nlohmann::json& object, const char* key);

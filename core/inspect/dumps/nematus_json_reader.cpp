@@ -24,15 +24,7 @@ public:
             if (!m_stream.nextLine(line, longestJsonSentence))
                 return read;
         } while (line.find_first_not_of(" \t") == line.npos);
-        try {
-            read.sentence = sentenceOf(line);
-            read.sentence.line = read.line;
-            read.state = ReadState::Sentence;
-            m_stream.charge(bytesOf(read.sentence));
-        } catch (const WrongSentence& wrong) {
-            read.state = ReadState::Wrong;
-            read.reason = wrong.reason;
-        }
+        fillRead(read, m_stream, [&] { return sentenceOf(line); });
         return read;
     }
 

@@ -48,15 +48,7 @@ public:
         const std::string text = m_stream.jsonValue(longestJsonSentence);
         if (text.empty())
             refuse("a sentence in braces");
-        try {
-            read.sentence = sentenceOf(text);
-            read.sentence.line = read.line;
-            read.state = ReadState::Sentence;
-            m_stream.charge(bytesOf(read.sentence));
-        } catch (const WrongSentence& wrong) {
-            read.state = ReadState::Wrong;
-            read.reason = wrong.reason;
-        }
+        fillRead(read, m_stream, [&] { return sentenceOf(text); });
         return read;
     }
 

@@ -5,6 +5,7 @@
 #include <QHBoxLayout>
 #include <QPainter>
 #include <QSignalBlocker>
+#include <QStyle>
 #include <QToolButton>
 #include <algorithm>
 
@@ -140,7 +141,8 @@ void InspectToolBar::fill() {
 
 // They share what the buttons leave, the first of them before the other.
 void InspectToolBar::fitChoosers() {
-    int room = width() - 2 * gap;
+    // The bar keeps room for the arrow of what does not fit, and a gap before the stretch.
+    int room = width() - 3 * gap - style()->pixelMetric(QStyle::PM_ToolBarExtensionExtent, nullptr, this);
     for (const QToolButton* button : m_buttons)
         room -= button->sizeHint().width() + gap;
     if (m_reads->isVisible())

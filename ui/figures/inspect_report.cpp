@@ -16,9 +16,50 @@ QString element(const char* name, const QString& text) {
     return QStringLiteral("<%1>%2</%1>\n").arg(QLatin1String(name), text.toHtmlEscaped());
 }
 
+// Qt gives every shape a group with all of its attributes: neighbours with the same ones share a group here,
+// empty groups go, and so does the font where there is no text.
+QString mergedGroups(const QString& svg) {
+    const QString begin = QStringLiteral("<g "), end = QStringLiteral("</g>\n");
+    const QStringList parts = svg.split(begin);
+    QString merged = parts.front(), open;
+    const auto close = [&] {
+        if (!open.isEmpty())
+            merged += end;
+        open.clear();
+    };
+    for (const QString& part : parts.mid(1)) {
+        const auto body = part.indexOf(QLatin1Char('>')) + 1, bodyEnd = part.indexOf(end);
+        if (bodyEnd < 0) {  // the group around all
+            close();
+            merged += begin + part;
+            continue;
+        }
+        const QString shapes = part.mid(body, bodyEnd - body).trimmed(),
+                      rest = part.mid(bodyEnd + end.size());
+        QString attributes = part.left(body);
+        if (const auto font = attributes.indexOf(QStringLiteral("font-family"));
+            font > 0 && !shapes.contains(QStringLiteral("<text")))
+            attributes = attributes.left(font) + QLatin1Char('>');
+        if (!shapes.isEmpty()) {
+            if (attributes != open) {
+                close();
+                merged += begin + attributes + QLatin1Char('\n');
+                open = attributes;
+            }
+            merged += shapes + QLatin1Char('\n');
+        }
+        if (rest.trimmed().isEmpty())
+            continue;
+        close();
+        merged += rest;
+    }
+    close();
+    return merged;
+}
+
 // Without what stands before <svg> in a file of its own.
 QString inlineDrawing(const QByteArray& svg) {
-    return QString::fromUtf8(svg.mid(svg.indexOf("<svg"))) + QLatin1Char('\n');
+    return mergedGroups(QString::fromUtf8(svg.mid(svg.indexOf("<svg")))) + QLatin1Char('\n');
 }
 
 std::vector<Metric> knownMetrics(const InspectReport::Sentence& sentence) {

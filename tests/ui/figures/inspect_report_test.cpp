@@ -3,11 +3,14 @@
 
 #include <gmock/gmock.h>
 
+#include <QImage>
+#include <QPainter>
 #include <QRegularExpression>
 #include <QSvgRenderer>
 #include <QXmlStreamReader>
 
 #include "tests/ui/inspect_sample.h"
+#include "ui/figures/report_pages.h"
 #include "ui/session/inspect_lanes.h"
 #include "ui/stopped.h"
 
@@ -57,6 +60,26 @@ TEST(InspectReport, HtmlIsWellFormedAndHasItsPictures) {
     const MetricValues values = measure(*madeUpSentence(3, 0.35), &madeUpLinks(4)[3], {});
     EXPECT_TRUE(page.contains(QString::number(valueOf(values, Metric::Entropy), 'f', 3)));
     EXPECT_EQ(page.count(QStringLiteral("<table>")), 2);
+}
+
+QImage drawn(const QByteArray& svg) {
+    QSvgRenderer renderer(svg);
+    QImage picture(renderer.defaultSize(), QImage::Format_ARGB32_Premultiplied);
+    picture.fill(Qt::white);
+    QPainter painter(&picture);
+    renderer.render(&painter);
+    return picture;
+}
+
+TEST(InspectReport, PicturesInHtmlAreTheFigureInFewerBytes) {
+    const ui::InspectReport report = reportOf({5});
+    const QByteArray page = ui::htmlReport(report);
+    const auto start = page.indexOf("<svg"), end = page.indexOf("</svg>") + 6;
+    const QByteArray inPage = page.mid(start, end - start);
+    const QByteArray inFile = ui::drawStepFigure(ui::reportFigure(report, report.sentences[0].alignments[0]),
+                                                 ui::PictureFormat::Svg);
+    EXPECT_EQ(drawn(inPage), drawn(inFile));
+    EXPECT_LT(inPage.size(), inFile.size() / 2);
 }
 
 TEST(InspectReport, PdfHasPagesAndNamesItself) {

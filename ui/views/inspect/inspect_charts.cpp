@@ -55,6 +55,7 @@ std::optional<ValueRange> rangeFor(const std::vector<SentenceFilter::Range>& ran
 InspectCharts::InspectCharts(QWidget* parent)
     : QWidget(parent),
       m_tabs(new QWidget(this)),
+      m_picker(new QComboBox(m_tabs)),
       m_row(new QHBoxLayout),
       m_metric(metricBox(tr("Metric of the histogram"))),
       m_x(metricBox(tr("Metric from left to right"))),
@@ -117,8 +118,13 @@ void InspectCharts::makeButtons() {
         row->addWidget(button);
         m_buttons[static_cast<std::size_t>(i)] = button;
     }
+    row->addWidget(m_picker);
     row->addStretch(1);
+    m_picker->setObjectName(QStringLiteral("chart-picker"));
+    m_picker->setAccessibleName(tr("Charts"));
+    m_picker->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     connect(group, &QButtonGroup::idClicked, this, &InspectCharts::chooseTab);
+    connect(m_picker, &QComboBox::activated, this, &InspectCharts::chooseTab);
 }
 
 QComboBox* InspectCharts::metricBox(const QString& name) {
@@ -247,18 +253,31 @@ void InspectCharts::layOut() {
                  : QStringList{tr("Histogram"), tr("Scatter"), tr("Length"), tr("Systems"), tr("Coverage")};
     const auto count = static_cast<int>(names.size());
     const int chosen = static_cast<int>(m_chart), page = chosen / 2;
-    for (int i = 0; i < chartCount; ++i) {
+    int wanted = 0;
+    for (int i = 0; i < count; ++i) {
         QToolButton& button = *m_buttons[static_cast<std::size_t>(i)];
-        button.setVisible(i < count);
-        if (i >= count)
-            continue;
         button.setText(names[i]);
         button.setAccessibleName(names[i]);
         button.setChecked(i == (m_isWide ? page : chosen));
         setSegmentPlace(button, i == 0 ? "first" : i == count - 1 ? "last" : "middle");
+        wanted += button.sizeHint().width();
     }
+    const bool haveButtonsRoom = wanted <= width();
+    for (int i = 0; i < chartCount; ++i)
+        m_buttons[static_cast<std::size_t>(i)]->setVisible(haveButtonsRoom && i < count);
+    fillPicker(names, m_isWide ? page : chosen);
+    m_picker->setVisible(!haveButtonsRoom);
     for (int i = 0; i < chartCount; ++i)
         m_cards[static_cast<std::size_t>(i)]->setVisible(m_isWide ? i / 2 == page : i == chosen);
+}
+
+void InspectCharts::fillPicker(const QStringList& names, int chosen) {
+    const QSignalBlocker blocker(m_picker);
+    if (m_picker->count() != names.size()) {
+        m_picker->clear();
+        m_picker->addItems(names);
+    }
+    m_picker->setCurrentIndex(chosen);
 }
 
 QSize InspectCharts::minimumSizeHint() const {

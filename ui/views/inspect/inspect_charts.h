@@ -71,10 +71,12 @@ private:
     void layOut();
     void makeButtons();
     void chooseTab(int tab);
+    void fillPicker(const QStringList& names, int chosen);
     void applyRanges();
 
     int m_colour = 0;  // of the shown system
     QWidget* m_tabs;
+    QComboBox* m_picker;  // instead of buttons that have no room
     std::array<QToolButton*, chartCount> m_buttons{};
     QHBoxLayout* m_row;
     std::array<QFrame*, chartCount> m_cards{};

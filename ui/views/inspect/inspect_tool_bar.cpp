@@ -11,6 +11,7 @@
 
 #include "ui/theme.h"
 #include "ui/views/inspect/system_chooser.h"
+#include "ui/views/themed_icon.h"
 
 namespace attn::ui {
 namespace {
@@ -71,18 +72,18 @@ InspectToolBar::InspectToolBar(const Commands& commands, QWidget* parent)
     auto* stretch = new QWidget(this);
     stretch->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     addWidget(stretch);
-    for (QAction* command : {commands.open, commands.known})
-        m_buttons.push_back(makeButton(command));
+    m_buttons.push_back({makeButton(commands.open), QStringLiteral("open")});
+    m_buttons.push_back({makeButton(commands.known), QStringLiteral("links")});
     if (commands.exports)
-        m_buttons.push_back(makeMenuButton(commands.exports));
-    for (QToolButton* button : m_buttons)
-        addWidget(button);
+        m_buttons.push_back({makeMenuButton(commands.exports), QStringLiteral("save")});
+    for (const Button& button : m_buttons)
+        addWidget(button.widget);
     connect(m_system, &QComboBox::activated, this, &InspectToolBar::systemChosen);
     connect(m_compared, &QComboBox::activated, this,
             [this](int place) { emit otherChosen(m_compared->itemData(place).toInt()); });
-    connect(ThemeNotifier::instance(), &ThemeNotifier::changed, this, &InspectToolBar::fill);
+    connect(ThemeNotifier::instance(), &ThemeNotifier::changed, this, &InspectToolBar::applyTheme);
     m_reads->setVisible(false);
-    fill();
+    applyTheme();
 }
 
 QToolButton* InspectToolBar::makeButton(QAction* command, const char* role) {
@@ -116,6 +117,25 @@ void InspectToolBar::setSystems(const std::vector<System>& systems, int shown, i
     fill();
 }
 
+void InspectToolBar::applyTheme() {
+    const Theme& now = theme();
+    QColor faint = now.mutedText;
+    faint.setAlphaF(0.5F);
+    const int size = QFontMetrics(now.label).height();
+    setIconSize({size, size});
+    for (const Button& button : m_buttons) {
+        const QIcon icon = themedIcon(button.icon, now.text, faint);
+        if (QAction* command = button.widget->defaultAction()) {
+            command->setIconVisibleInMenu(false);  // drawn in the bar's colours
+            command->setIcon(icon);
+        } else {
+            button.widget->setIcon(icon);
+        }
+        button.widget->setIconSize(iconSize());
+    }
+    fill();
+}
+
 void InspectToolBar::fill() {
     const QSignalBlocker quietly(m_system), quietToo(m_compared);
     m_system->clear();
@@ -139,18 +159,31 @@ void InspectToolBar::fill() {
     fitChoosers();
 }
 
-// They share what the buttons leave, the first of them before the other.
-void InspectToolBar::fitChoosers() {
+// What the buttons leave, in pixels.
+int InspectToolBar::room() const {
     // The bar keeps room for the arrow of what does not fit, and a gap before the stretch.
     int room = width() - 3 * gap - style()->pixelMetric(QStyle::PM_ToolBarExtensionExtent, nullptr, this);
-    for (const QToolButton* button : m_buttons)
-        room -= button->sizeHint().width() + gap;
-    if (m_reads->isVisible())
-        room -= m_readsButtons->sizeHint().width() + gap;
+    for (const Button& button : m_buttons)
+        room -= button.widget->sizeHint().width() + gap;
+    return m_reads->isVisible() ? room - m_readsButtons->sizeHint().width() - gap : room;
+}
+
+// The choosers share what the buttons leave, the first of them before the other. Where that is too little for
+// their least, buttons lose their words, and what models read is left to the menu.
+void InspectToolBar::fitChoosers() {
     const bool hasTwo = m_systems.size() > 1;
+    const int least = m_system->leastWidth() + (hasTwo ? m_compared->leastWidth() + gap : 0) + gap;
+    m_reads->setVisible(m_areReadsShown);
+    for (const Button& button : m_buttons)
+        button.widget->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    for (auto button = m_buttons.rbegin(); button != m_buttons.rend() && room() < least; ++button)
+        button->widget->setToolButtonStyle(Qt::ToolButtonIconOnly);
+    if (room() < least)
+        m_reads->setVisible(false);
+    const int left = room();
     const int other = hasTwo ? m_compared->wantedWidth() + gap : 0;
-    m_system->fit(hasTwo ? std::max(room / 2, room - other) - gap : room - gap);
-    m_compared->fit(room - m_system->width() - 2 * gap);
+    m_system->fit(hasTwo ? std::max(left / 2, left - other) - gap : left - gap);
+    m_compared->fit(left - m_system->width() - 2 * gap);
 }
 
 void InspectToolBar::resizeEvent(QResizeEvent* event) {
@@ -159,7 +192,7 @@ void InspectToolBar::resizeEvent(QResizeEvent* event) {
 }
 
 void InspectToolBar::setReadsShown(bool isShown) {
-    m_reads->setVisible(isShown);
+    m_areReadsShown = isShown;
     fitChoosers();
 }
 

@@ -49,7 +49,14 @@ private:
     QToolButton* makeMenuButton(QMenu* menu);
     QToolButton* makeButton(QAction* command, const char* role = nullptr);
     void fill();
+    void applyTheme();
     void fitChoosers();
+    int room() const;
+
+    struct Button {
+        QToolButton* widget;
+        QString icon;  // where there is no room for words
+    };
 
     std::vector<System> m_systems;
     int m_shown = -1, m_other = -1;
@@ -57,7 +64,8 @@ private:
     QAction *m_systemPlace, *m_comparedPlace;
     QAction* m_reads;
     QWidget* m_readsButtons = nullptr;
-    std::vector<QToolButton*> m_buttons;  // on the right
+    bool m_areReadsShown = false;
+    std::vector<Button> m_buttons;  // on the right
 };
 
 }  // namespace attn::ui

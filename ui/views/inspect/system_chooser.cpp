@@ -17,9 +17,16 @@ int SystemChooser::wantedWidth() const {
     return sizeHint().width() + 4 * textMargin;
 }
 
+int SystemChooser::leastWidth() const {
+    const QSize wanted = sizeHint();
+    // The arrow and the margins are about as wide as the box is high.
+    const int least = leastLetters * fontMetrics().averageCharWidth() + iconSize().width() + wanted.height() +
+                      2 * textMargin;
+    return std::min(least, wantedWidth());
+}
+
 void SystemChooser::fit(int most) {
-    const int least = leastLetters * fontMetrics().averageCharWidth() + iconSize().width() + 2 * height();
-    setFixedWidth(std::clamp(wantedWidth(), 0, std::max(least, most)));
+    setFixedWidth(std::min(wantedWidth(), std::max(leastWidth(), most)));
 }
 
 void SystemChooser::paintEvent(QPaintEvent*) {

@@ -14,7 +14,9 @@ public:
 
     // With all of the longest text.
     int wantedWidth() const;
-    // As wide as that, but no wider than `most`.
+    // With as much of it as is worth showing.
+    int leastWidth() const;
+    // As wide as wanted, but no wider than `most`, and never less than the least.
     void fit(int most);
 
 protected:

@@ -211,7 +211,7 @@ TEST_F(InspectChartsTest, PairsWhereThereIsWidth) {
     QTest::mouseClick(tab("Systems"), Qt::LeftButton);
     EXPECT_EQ(tabs(), (QStringList{"Metrics", "*Systems", "Coverage"}));
     EXPECT_TRUE(m_charts.isShown(Chart::ByLength) && m_charts.isShown(Chart::BySystem));
-    m_charts.resize(400, 240);
+    m_charts.resize(460, 240);
     QTest::qWait(0);
     EXPECT_EQ(tabs(), (QStringList{"Histogram", "Scatter", "*Length", "Systems", "Coverage"}));
     EXPECT_TRUE(m_charts.isShown(Chart::ByLength));
@@ -219,6 +219,24 @@ TEST_F(InspectChartsTest, PairsWhereThereIsWidth) {
     tab("Coverage")->setFocus();
     QTest::keyClick(tab("Coverage"), Qt::Key_Space);
     EXPECT_TRUE(m_charts.isShown(Chart::Coverage));
+}
+
+TEST_F(InspectChartsTest, AListWhereButtonsHaveNoRoom) {
+    auto& list = part<QComboBox>("chart-picker");
+    EXPECT_FALSE(list.isVisible());
+    m_charts.resize(250, 240);
+    QTest::qWait(0);
+    EXPECT_TRUE(buttons().isEmpty());
+    ASSERT_TRUE(list.isVisible());
+    EXPECT_EQ(list.count(), 5);
+    list.setFocus();
+    QTest::keyClick(&list, Qt::Key_Down);
+    EXPECT_TRUE(m_charts.isShown(Chart::Scatter));
+    EXPECT_FALSE(m_charts.isShown(Chart::Histogram));
+    m_charts.resize(1000, 340);
+    QTest::qWait(0);
+    EXPECT_FALSE(list.isVisible());
+    EXPECT_EQ(tabs(), (QStringList{"*Metrics", "Systems", "Coverage"}));
 }
 
 TEST_F(InspectChartsTest, SystemsHaveTheirNumbers) {

@@ -5,6 +5,7 @@
 
 #include <QAction>
 #include <QTest>
+#include <QToolButton>
 
 #include "ui/theme.h"
 #include "ui/views/inspect/system_chooser.h"
@@ -16,6 +17,7 @@ class InspectToolBarTest : public testing::Test {
 protected:
     InspectToolBarTest() {
         setTheme(ThemeKind::Light);
+        m_own.setObjectName(QStringLiteral("ownOutput"));
         m_bar.resize(1000, 44);
         m_bar.show();
     }
@@ -53,6 +55,43 @@ TEST_F(InspectToolBarTest, NamesHaveTheRoomThatThereIs) {
     QTest::qWait(0);
     EXPECT_LT(chooser("shownSystem").width(), chooser("shownSystem").wantedWidth());
     EXPECT_TRUE(holdsAll());
+}
+
+TEST_F(InspectToolBarTest, ButtonsLoseTheirWordsWhereThereIsLittleRoom) {
+    show({QStringLiteral("enfr.100.awesome-align.out"), QStringLiteral("giza.100.enfr.grow-diagonal.talp")});
+    m_bar.setReadsShown(true);
+    const auto words = [this] {
+        int count = 0;
+        for (const QToolButton* button : m_bar.findChildren<QToolButton*>()) {
+            if (button->defaultAction() == &m_open || button->defaultAction() == &m_known)
+                count += button->toolButtonStyle() == Qt::ToolButtonTextOnly;
+        }
+        return count;
+    };
+    QTest::qWait(0);
+    EXPECT_EQ(words(), 2);
+    for (const int width : {700, 620, 560, 500, 440}) {
+        m_bar.resize(width, 44);
+        QTest::qWait(0);
+        EXPECT_TRUE(holdsAll()) << width;
+    }
+    EXPECT_EQ(words(), 0);
+    EXPECT_FALSE(m_bar.findChild<QToolButton*>(QStringLiteral("ownOutputButton"))->isVisible())
+        << "in the menu";
+    m_bar.resize(1000, 44);
+    QTest::qWait(0);
+    EXPECT_EQ(words(), 2);
+    EXPECT_TRUE(m_bar.findChild<QToolButton*>(QStringLiteral("ownOutputButton"))->isVisible());
+}
+
+// The second box is not yet laid out when it appears.
+TEST_F(InspectToolBarTest, ASecondSystemLeavesTheButtonsTheirPlace) {
+    m_bar.resize(720, 44);
+    show({QStringLiteral("enfr.100.awesome-align.out")});
+    EXPECT_TRUE(holdsAll());
+    show({QStringLiteral("enfr.100.awesome-align.out"), QStringLiteral("giza.100.enfr.grow-diagonal.talp")});
+    EXPECT_TRUE(holdsAll());
+    EXPECT_TRUE(chooser("otherSystem").isVisible());
 }
 
 TEST_F(InspectToolBarTest, ShortNamesTakeLittle) {

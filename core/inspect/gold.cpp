@@ -68,12 +68,14 @@ long GoldLinks::possibleCount() const {
 }
 
 GoldLinks readGold(const std::string& path, const GoldTexts& texts,
-                   const std::map<std::string, std::string>& overruled) {
+                   const std::map<std::string, std::string>& overruled, const std::stop_token& stop) {
     const DumpFormat& format = linkFormatOf(path, overruled);
-    const LinkCollection all = collectLinks(path, format);
+    const LinkCollection all = collectLinks(path, format, stop);
+    if (stop.stop_requested())
+        return {};
     const long shift = shiftOf(all, texts);
     const std::vector<SideLengths> lengths = lengthsFor(all, texts, shift);
-    LinkReading reading = concludeLinks(all, lengths, LinkEnds::Never, overruled);
+    LinkReading reading = concludeLinks(all, lengths, LinkEnds::Never, overruled, stop);
 
     GoldLinks gold;
     gold.path = path;
@@ -91,7 +93,7 @@ GoldLinks readGold(const std::string& path, const GoldTexts& texts,
         chosen.choices.push_back({each.id, each.label});
     gold.conclusions = std::move(reading.conclusions);
     gold.conclusions.insert(gold.conclusions.begin(), std::move(chosen));
-    for (std::size_t i = 0; i < all.sentences.size(); ++i) {
+    for (std::size_t i = 0; i < all.sentences.size() && !stop.stop_requested(); ++i) {
         const LinkSentence& sentence = all.sentences[i];
         CheckedLinks checked = checkLinks(sentence, lengths[i], reading, all);
         for (GoldProblem& problem : checked.problems) {

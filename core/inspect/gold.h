@@ -3,6 +3,7 @@
 
 #include <map>
 #include <optional>
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -49,9 +50,10 @@ struct GoldTexts {
 // Reads Pharaoh ("0-0 1-2 2p1 3?1"), NAACL ("18 1 1 S"), columns parted by TAB and GIZA++'s A3.final.
 // `overruled`: by id of a conclusion. Without texts the base is the smallest position there is. Where one
 // side has no numbers, sentence n is line n (n − 1 where numbers begin with 0). Throws Error when nothing can
-// be read.
+// be read. A stop leaves what was read.
 GoldLinks readGold(const std::string& path, const GoldTexts& texts,
-                   const std::map<std::string, std::string>& overruled = {});
+                   const std::map<std::string, std::string>& overruled = {},
+                   const std::stop_token& stop = {});
 
 // As text of a file, positions counted from `base` of the format: Pharaoh 0, NAACL 1. Pharaoh has a line for
 // each of `count` sentences 0, 1, … when they have no numbers, else each line starts with the number and a

@@ -214,7 +214,7 @@ void concludeEnds(LinkReading& reading, const std::map<std::string, std::string>
 }  // namespace
 
 LinkReading concludeLinks(const LinkCollection& all, const std::vector<SideLengths>& lengths, LinkEnds ends,
-                          const std::map<std::string, std::string>& overruled) {
+                          const std::map<std::string, std::string>& overruled, const std::stop_token& stop) {
     const LinkHabit habit = habitOf(*all.format);
     const LinkEvidence evidence = evidenceOf(all, lengths, habit.zeroIsNothing);
     Conclusion base{.id = "base",
@@ -239,6 +239,8 @@ LinkReading concludeLinks(const LinkCollection& all, const std::vector<SideLengt
             LinkTally& tally = tallies[static_cast<std::size_t>(flip)][static_cast<std::size_t>(from)];
             tally.base = from;
             tally.isTargetFirst = flip == 1;
+            if (stop.stop_requested())
+                return {};
             if (ends == LinkEnds::Known && from == 0 && !all.format->traits.isSettled)
                 findEnds(tally, all, lengths);
             countWrong(tally, all, lengths, habit.zeroIsNothing);

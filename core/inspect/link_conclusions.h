@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <stop_token>
+
 #include "core/inspect/gold.h"
 #include "core/inspect/link_collection.h"
 
@@ -25,8 +27,10 @@ struct LinkReading {
 // Of all links of the file: of the two bases and the two orders the ones with which the fewest links are
 // outside their sentences; what is equal is told by whether position 0 occurs, and by what is usual.
 // `lengths`: of each sentence. Throws Error for a value of `overruled` that there is not.
+// After a stop it is of no use.
 LinkReading concludeLinks(const LinkCollection& all, const std::vector<SideLengths>& lengths, LinkEnds ends,
-                          const std::map<std::string, std::string>& overruled);
+                          const std::map<std::string, std::string>& overruled,
+                          const std::stop_token& stop = {});
 
 // Links as the program counts them, ordered by target, then source, each once (sure where one of the doubled
 // is), and what was left out.

@@ -160,12 +160,14 @@ AlignmentDump readLinkDump(const std::string& path, const DumpFormat& format, co
     dump.problem = all.problem;
     if (watch.stop.stop_requested())
         return dump;
-    dump.conclusions = addTexts(all, options.overruled);
+    dump.conclusions = addTexts(all, options.overruled, watch.stop);
+    if (watch.stop.stop_requested())
+        return dump;
     std::vector<SideLengths> lengths;
     lengths.reserve(all.sentences.size());
     for (const LinkSentence& sentence : all.sentences)
         lengths.push_back(lengthsOf(sentence));
-    const LinkReading reading = concludeLinks(all, lengths, LinkEnds::Known, options.overruled);
+    const LinkReading reading = concludeLinks(all, lengths, LinkEnds::Known, options.overruled, watch.stop);
     dump.conclusions.insert(dump.conclusions.end(), reading.conclusions.begin(), reading.conclusions.end());
 
     SubwordMerging subwords(options.overruled);
@@ -184,7 +186,7 @@ AlignmentDump readLinkDump(const std::string& path, const DumpFormat& format, co
         batch.clear();
     };
     const std::vector<Sentence> references =
-        options.reference.empty() ? std::vector<Sentence>() : readSentences(options.reference);
+        options.reference.empty() ? std::vector<Sentence>() : readSentences(options.reference, watch.stop);
     LinkDumpMaker maker(all, reading);
     std::size_t batchSize = firstLinkBatch, done = 0;
     for (LinkSentence& each : all.sentences) {

@@ -20,10 +20,24 @@ constexpr std::size_t mostFiles = 200;      // of a folder that are looked at
 constexpr std::size_t mostCandidates = 12;  // of which all pairs are tried
 constexpr std::uintmax_t largestFile = 64'000'000;
 
+// What tells whether a sentence of a text fits.
+struct SentenceShape {
+    std::optional<long> number;  // that the file gives it
+    long tokens = 0;
+};
+using TextShape = std::vector<SentenceShape>;
 struct TextSide {
     std::string path;
-    std::vector<Sentence> sentences;
+    TextShape shape;
 };
+
+TextShape shapeOf(const std::vector<Sentence>& texts) {
+    TextShape shape;
+    shape.reserve(texts.size());
+    for (const Sentence& sentence : texts)
+        shape.push_back({sentence.number, static_cast<long>(sentence.tokens.size())});
+    return shape;
+}
 
 std::string textFileName(const std::string& path) {
     return fs::path(path).filename().string();
@@ -46,8 +60,7 @@ bool holdsBoth(const std::string& path) {
 }
 
 // For each sentence of the links its place in a text; none where it has no such sentence.
-std::vector<std::optional<std::size_t>> placesIn(const std::vector<Sentence>& texts,
-                                                 const LinkCollection& all) {
+std::vector<std::optional<std::size_t>> placesIn(const TextShape& texts, const LinkCollection& all) {
     std::unordered_map<long, std::size_t> byNumber;
     for (std::size_t i = 0; i < texts.size(); ++i) {
         if (texts[i].number)
@@ -77,9 +90,10 @@ bool coversAll(const std::vector<std::optional<std::size_t>>& places) {
     return std::all_of(places.begin(), places.end(), [](const auto& place) { return place.has_value(); });
 }
 
-void giveTexts(LinkCollection& all, const std::vector<Sentence>& texts, bool isSource) {
-    const std::vector<std::optional<std::size_t>> places = placesIn(texts, all);
-    for (std::size_t i = 0; i < places.size(); ++i) {
+void giveTexts(LinkCollection& all, const std::vector<Sentence>& texts, bool isSource,
+               const std::stop_token& stop) {
+    const std::vector<std::optional<std::size_t>> places = placesIn(shapeOf(texts), all);
+    for (std::size_t i = 0; i < places.size() && !stop.stop_requested(); ++i) {
         std::optional<TokenList>& side = isSource ? all.sentences[i].source : all.sentences[i].target;
         if (places[i])
             side = TokenList(texts[*places[i]].tokens);
@@ -101,19 +115,19 @@ struct TextFit {
 using Places = std::vector<std::optional<std::size_t>>;
 
 // Links name the source first here: files of which only the other order fits are asked for.
-TextFit fitOf(const LinkCollection& all, const std::vector<Sentence>* source,
-              const std::vector<Sentence>* target) {
+TextFit fitOf(const LinkCollection& all, const TextShape* source, const TextShape* target,
+              const std::stop_token& stop) {
     const Places sourcePlaces = source ? placesIn(*source, all) : Places();
     const Places targetPlaces = target ? placesIn(*target, all) : Places();
     // Decoders, which bring their targets alone, may link end marks.
     const long end = all.format->traits.hasTarget && !all.format->traits.hasSource ? 1 : 0;
     TextFit fits[2];
-    for (std::size_t i = 0; i < all.sentences.size(); ++i) {
+    for (std::size_t i = 0; i < all.sentences.size() && !stop.stop_requested(); ++i) {
         const LinkSentence& sentence = all.sentences[i];
-        const auto lengthOf = [&](const std::vector<Sentence>* texts, const Places& places,
+        const auto lengthOf = [&](const TextShape* texts, const Places& places,
                                   const std::optional<TokenList>& own) {
             if (texts)
-                return places[i] ? static_cast<long>((*texts)[*places[i]].tokens.size()) : 0L;
+                return places[i] ? (*texts)[*places[i]].tokens : 0L;
             return own ? static_cast<long>(own->size()) : -1L;
         };
         const long lengths[] = {lengthOf(source, sourcePlaces, sentence.source),
@@ -136,9 +150,9 @@ TextFit fitOf(const LinkCollection& all, const std::vector<Sentence>* source,
 }
 
 // Cheaper than to read its sentences: of a longer file little is looked at.
-bool hasLines(const std::string& path, std::size_t count) {
+bool hasLines(const std::string& path, std::size_t count, const std::stop_token& stop) {
     LineReader lines(path);
-    for (std::string line; lines.next(line);) {
+    for (std::string line; !stop.stop_requested() && lines.next(line);) {
         if (lines.number() > static_cast<Index>(count))
             return false;
     }
@@ -167,7 +181,8 @@ std::vector<std::string> filesBeside(const std::string& path) {
 }
 
 // Nothing where the links do not tell, or nothing fits.
-std::optional<TextFit> textsBesideLinks(const LinkCollection& all, WantedSides wanted) {
+std::optional<TextFit> textsBesideLinks(const LinkCollection& all, WantedSides wanted,
+                                        const std::stop_token& stop) {
     long links = 0;
     for (const LinkSentence& sentence : all.sentences)
         links += static_cast<long>(sentence.links.size());
@@ -183,24 +198,27 @@ std::optional<TextFit> textsBesideLinks(const LinkCollection& all, WantedSides w
     };
     const std::size_t lines = all.sentences.size() + all.wrong.size();
     const bool needsAllLines = !all.isNumbered && all.format->id != "naacl";
-    const auto isAsLong = [&](const std::vector<Sentence>& texts) {
+    const auto isAsLong = [&](const TextShape& texts) {
         const bool hasNumbers = !texts.empty() && texts.front().number.has_value();
         return (all.isNumbered && hasNumbers ? coversAll(placesIn(texts, all))
                                              : texts.size() == lines || (all.format->id == "naacl" &&
                                                                          coversAll(placesIn(texts, all))));
     };
     for (const std::string& path : filesBeside(all.path)) {
+        if (stop.stop_requested())
+            return std::nullopt;
         try {
-            if (isLinkFile(firstLineOf(path)) || (needsAllLines && !hasLines(path, lines)))
+            if (isLinkFile(firstLineOf(path)) || (needsAllLines && !hasLines(path, lines, stop)))
                 continue;
             if (holdsBoth(path)) {
                 if (!wanted.source || !wanted.target)
                     continue;
-                const SentencePairs pairs = readSentencePairs(path);
-                if (isAsLong(pairs.source))
-                    take(fitOf(all, &pairs.source, &pairs.target), path, {});
+                const SentencePairs pairs = readSentencePairs(path, stop);
+                const TextShape source = shapeOf(pairs.source), target = shapeOf(pairs.target);
+                if (isAsLong(source))
+                    take(fitOf(all, &source, &target, stop), path, {});
             } else if (sides.size() < mostCandidates) {
-                std::vector<Sentence> texts = readSentences(path);
+                TextShape texts = shapeOf(readSentences(path, stop));
                 if (isAsLong(texts))
                     sides.push_back({path, std::move(texts)});
             }
@@ -209,15 +227,17 @@ std::optional<TextFit> textsBesideLinks(const LinkCollection& all, WantedSides w
         }
     }
     for (const TextSide& first : sides) {
+        if (stop.stop_requested())
+            return std::nullopt;
         if (!wanted.source || !wanted.target) {
-            take(fitOf(all, wanted.source ? &first.sentences : nullptr,
-                       wanted.target ? &first.sentences : nullptr),
+            take(fitOf(all, wanted.source ? &first.shape : nullptr, wanted.target ? &first.shape : nullptr,
+                       stop),
                  wanted.source ? first.path : "", wanted.target ? first.path : "");
             continue;
         }
         for (const TextSide& second : sides) {
-            if (&first != &second)
-                take(fitOf(all, &first.sentences, &second.sentences), first.path, second.path);
+            if (&first != &second && !stop.stop_requested())
+                take(fitOf(all, &first.shape, &second.shape, stop), first.path, second.path);
         }
     }
     return best;
@@ -247,7 +267,8 @@ void checkLong(const std::vector<Sentence>& texts, const std::string& path, cons
 
 }  // namespace
 
-std::vector<Conclusion> addTexts(LinkCollection& all, const std::map<std::string, std::string>& overruled) {
+std::vector<Conclusion> addTexts(LinkCollection& all, const std::map<std::string, std::string>& overruled,
+                                 const std::stop_token& stop) {
     const WantedSides wanted{!all.format->traits.hasSource, !all.format->traits.hasTarget};
     const auto chosenSource = overruled.find("source"), chosenTarget = overruled.find("target");
     const bool isChosen = chosenSource != overruled.end() || chosenTarget != overruled.end();
@@ -257,7 +278,7 @@ std::vector<Conclusion> addTexts(LinkCollection& all, const std::map<std::string
     if (!isChosen) {
         if (!wanted.source && !wanted.target)
             return {};
-        const std::optional<TextFit> found = textsBesideLinks(all, wanted);
+        const std::optional<TextFit> found = textsBesideLinks(all, wanted, stop);
         if (!found) {
             why = "No files beside this one have as many sentences, of lengths that fit the links.";
         } else {
@@ -272,18 +293,22 @@ std::vector<Conclusion> addTexts(LinkCollection& all, const std::map<std::string
     const bool isBoth =
         wanted.source && wanted.target && !source.empty() && target.empty() && holdsBoth(source);
     if (isBoth) {
-        const SentencePairs pairs = readSentencePairs(source);
+        const SentencePairs pairs = readSentencePairs(source, stop);
+        if (stop.stop_requested())
+            return {};
         checkLong(pairs.source, source, all);
-        giveTexts(all, pairs.source, true);
-        giveTexts(all, pairs.target, false);
+        giveTexts(all, pairs.source, true, stop);
+        giveTexts(all, pairs.target, false, stop);
     } else {
         for (const bool isSource : {true, false}) {
             const std::string& path = isSource ? source : target;
             if (path.empty())
                 continue;
-            const std::vector<Sentence> texts = readSentences(path);
+            const std::vector<Sentence> texts = readSentences(path, stop);
+            if (stop.stop_requested())
+                return {};
             checkLong(texts, path, all);
-            giveTexts(all, texts, isSource);
+            giveTexts(all, texts, isSource, stop);
         }
     }
     std::vector<Conclusion> conclusions;

@@ -37,7 +37,7 @@ bool addSentence(Fit& fit, const Extent& extent, int tokens, bool mayHaveMore) {
     return true;
 }
 
-std::optional<Fit> fitFile(const std::string& path, const WantedTexts& wanted) {
+std::optional<Fit> fitFile(const std::string& path, const WantedTexts& wanted, const std::stop_token& stop) {
     Fit fit{path};
     try {
         LineReader lines(path);
@@ -45,6 +45,8 @@ std::optional<Fit> fitFile(const std::string& path, const WantedTexts& wanted) {
         std::size_t next = 0;
         const std::vector<WantedTexts::Sentence>& sentences = wanted.sentences;
         while ((next < sentences.size() || wanted.lines > 0) && lines.next(line)) {
+            if (stop.stop_requested())
+                return std::nullopt;
             if (wanted.lines > 0 && lines.number() > wanted.lines)
                 return std::nullopt;
             const int tokens = next < sentences.size() ? countTokens(line) : 0;
@@ -88,28 +90,30 @@ std::vector<std::string> filesOf(const std::string& folder) {
 
 }  // namespace
 
-std::vector<TokenList> readTokenLines(const std::string& path) {
+std::vector<TokenList> readTokenLines(const std::string& path, const std::stop_token& stop) {
     LineReader lines(path);
     std::vector<TokenList> all;
-    for (std::string line; lines.next(line);) {
+    for (std::string line; !stop.stop_requested() && lines.next(line);) {
         all.push_back(TokenList::split(line));
         lines.charge(all.back().bytes());
     }
-    if (all.empty())
+    if (all.empty() && !stop.stop_requested())
         throw Error(path + ": is empty; a sentence in each line was expected.");
     return all;
 }
 
 TextsBeside findTextsBeside(const std::string& folder, const std::vector<std::string>& without,
-                            const WantedTexts& wanted) {
+                            const WantedTexts& wanted, const std::stop_token& stop) {
     std::vector<Fit> fits;
     for (const std::string& path : filesOf(folder)) {
         if (std::find(without.begin(), without.end(), path) != without.end())
             continue;
-        const std::optional<Fit> fit = fitFile(path, wanted);
+        const std::optional<Fit> fit = fitFile(path, wanted, stop);
         if (fit && !isAlignmentFile(path))
             fits.push_back(*fit);
     }
+    if (stop.stop_requested())
+        return {};
     std::stable_sort(fits.begin(), fits.end(),
                      [](const Fit& a, const Fit& b) { return a.exact() > b.exact(); });
     TextsBeside result;

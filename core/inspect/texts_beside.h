@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -10,8 +11,8 @@
 namespace attn {
 
 // The tokens of each line of a text file, plain or gzip. Throws Error as LineReader does, and for an empty
-// file.
-std::vector<TokenList> readTokenLines(const std::string& path);
+// file. A stop leaves what was read.
+std::vector<TokenList> readTokenLines(const std::string& path, const std::stop_token& stop = {});
 
 // What a file of texts must go with.
 struct WantedTexts {
@@ -31,8 +32,9 @@ struct TextsBeside {
     bool hasEnd = false;                // in most of them there is a weight more than tokens
     std::vector<std::string> possible;  // all that fit, the best first
 };
-// Looks at the files of a folder but those named. Cheap: of a file that does not fit little is read.
+// Looks at the files of a folder but those named. Cheap: of a file that does not fit little is read. Nothing
+// after a stop.
 TextsBeside findTextsBeside(const std::string& folder, const std::vector<std::string>& without,
-                            const WantedTexts& wanted);
+                            const WantedTexts& wanted, const std::stop_token& stop = {});
 
 }  // namespace attn

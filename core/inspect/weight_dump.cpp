@@ -66,8 +66,8 @@ WeightDump::WeightDump(const std::string& path, const DumpFormat& format, const 
       m_options(options),
       m_watch(watch),
       m_reader(format.open(path)),
-      m_source(path, Side::Source),
-      m_target(path, Side::Target),
+      m_source(path, Side::Source, watch.stop),
+      m_target(path, Side::Target, watch.stop),
       m_subwords(options.overruled) {
     m_dump.path = path;
     m_dump.format = format.id;
@@ -76,7 +76,7 @@ WeightDump::WeightDump(const std::string& path, const DumpFormat& format, const 
     m_source.choose(options.overruled);
     m_target.choose(options.overruled);
     if (!options.reference.empty())
-        m_reference = readTokenLines(options.reference);
+        m_reference = readTokenLines(options.reference, watch.stop);
 }
 
 // The next sentence that its reader understands; false at the end, after a stop and after an error once there

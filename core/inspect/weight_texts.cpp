@@ -15,8 +15,11 @@ std::string fileNameOf(const std::string& path) {
 
 }  // namespace
 
-SideTexts::SideTexts(const std::string& path, Side side)
-    : m_dump(path), m_name(side == Side::Source ? "source" : "target"), m_side(side) {}
+SideTexts::SideTexts(const std::string& path, Side side, std::stop_token stop)
+    : m_dump(path),
+      m_name(side == Side::Source ? "source" : "target"),
+      m_side(side),
+      m_stop(std::move(stop)) {}
 
 void SideTexts::choose(const Choices& overruled) {
     const auto chosen = overruled.find(m_name);
@@ -25,7 +28,7 @@ void SideTexts::choose(const Choices& overruled) {
     m_isChosen = true;
     m_path = chosen->second;
     if (isFile())
-        m_lines = readTokenLines(m_path);
+        m_lines = readTokenLines(m_path, m_stop);
 }
 
 void SideTexts::find(const std::vector<PlacedSample>& samples, bool rowsAreTargets, long lines,
@@ -47,11 +50,11 @@ void SideTexts::find(const std::vector<PlacedSample>& samples, bool rowsAreTarge
     const std::string folder = dump.parent_path().string();
     std::stable_sort(wanted.sentences.begin(), wanted.sentences.end(),
                      [](const auto& a, const auto& b) { return a.line < b.line; });
-    TextsBeside found = findTextsBeside(folder, {dump.string(), taken}, wanted);
+    TextsBeside found = findTextsBeside(folder, {dump.string(), taken}, wanted, m_stop);
     if (!m_isChosen) {
         m_path = found.path;
         if (isFile())
-            m_lines = readTokenLines(m_path);
+            m_lines = readTokenLines(m_path, m_stop);
     }
     m_beside = std::move(found);
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -19,8 +20,8 @@ struct PlacedSample {
 // The texts of one side, from the dump itself or a file beside it.
 class SideTexts {
 public:
-    // `path`: of the dump.
-    SideTexts(const std::string& path, Side side);
+    // `path`: of the dump. After a stop nothing more is read.
+    SideTexts(const std::string& path, Side side, std::stop_token stop = {});
 
     // Takes what the user chose, if he did. Throws Error when it cannot be read.
     void choose(const Choices& overruled);
@@ -41,6 +42,7 @@ private:
     std::string m_dump;
     std::string m_name;  // "source"
     Side m_side;
+    std::stop_token m_stop;
     std::string m_path;
     std::vector<TokenList> m_lines;
     bool m_isChosen = false, m_isMissing = false;

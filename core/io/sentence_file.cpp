@@ -70,12 +70,12 @@ constexpr LineForm lineForms[] = {
 
 }  // namespace
 
-std::vector<Sentence> readSentences(const std::string& path) {
+std::vector<Sentence> readSentences(const std::string& path, const std::stop_token& stop) {
     LineReader lines(path);
     std::vector<Sentence> sentences;
     std::set<long> numbers;
     const LineForm* form = nullptr;
-    for (std::string line; lines.next(line);) {
+    for (std::string line; !stop.stop_requested() && lines.next(line);) {
         Sentence sentence;
         for (const LineForm& candidate : lineForms) {
             if (!form && candidate.take(line, sentence))
@@ -92,7 +92,7 @@ std::vector<Sentence> readSentences(const std::string& path) {
         lines.charge(sizeOf(sentence) + (sentence.number ? sizeOfNode : 0));
         sentences.push_back(std::move(sentence));
     }
-    if (sentences.empty())
+    if (sentences.empty() && !stop.stop_requested())
         throw Error(path + ": is empty; a sentence in each line was expected.");
     return sentences;
 }
@@ -115,11 +115,11 @@ SentencePairs readSentencePairs(const std::string& sourcePath, const std::string
     return pairs;
 }
 
-SentencePairs readSentencePairs(const std::string& path) {
+SentencePairs readSentencePairs(const std::string& path, const std::stop_token& stop) {
     LineReader lines(path);
     SentencePairs pairs{path, path, {}, {}};
     std::string_view mark;
-    for (std::string line; lines.next(line);) {
+    for (std::string line; !stop.stop_requested() && lines.next(line);) {
         if (mark.empty())
             mark = line.find("|||") != std::string::npos ? "|||" : "\t";
         const std::size_t at = line.find(mark);
@@ -133,7 +133,7 @@ SentencePairs readSentencePairs(const std::string& path) {
         pairs.target.push_back({{}, lines.number(), piecesOf(target)});
         lines.charge(sizeOf(pairs.source.back()) + sizeOf(pairs.target.back()));
     }
-    if (pairs.source.empty())
+    if (pairs.source.empty() && !stop.stop_requested())
         throw Error(path + ": is empty; a sentence pair in each line was expected.");
     return pairs;
 }

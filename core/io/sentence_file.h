@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -25,11 +26,11 @@ struct SentencePairs {
 
 // A file of a sentence in each line: plain, "0<TAB>the sentence", or "<s snum=26> the sentence </s>" (the
 // first line of a file says which). Throws Error when a file cannot be read, is empty, is not UTF-8, has a
-// number twice or takes more memory than LineReader::charge grants.
-std::vector<Sentence> readSentences(const std::string& path);
+// number twice or takes more memory than LineReader::charge grants. A stop leaves what was read.
+std::vector<Sentence> readSentences(const std::string& path, const std::stop_token& stop = {});
 // Two of them. Throws Error, too, when they have not the same number of lines or not the same numbers.
 SentencePairs readSentencePairs(const std::string& sourcePath, const std::string& targetPath);
 // One file: "source ||| target", or source and target in the first two of some columns parted by TAB.
-SentencePairs readSentencePairs(const std::string& path);
+SentencePairs readSentencePairs(const std::string& path, const std::stop_token& stop = {});
 
 }  // namespace attn

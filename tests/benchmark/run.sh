@@ -16,5 +16,9 @@ echo "== The same live: memory of a long history, first alignments, what looking
 "$bin/live_benchmark"
 echo "== Calls of a live run while eight lanes of hidden size 256 train"
 "$bin/control_benchmark"
+echo "== Inspect: sorting, filtering and measuring; opening dumps; how soon work ends that is cancelled"
+"$bin/inspect_table_benchmark"
+"$bin/inspect_open_benchmark"
+"$bin/inspect_cancel_benchmark" resources/models/translate/additive.safetensors
 echo "== Matrix products, GFLOP/s"
 "$bin/product_benchmark"

@@ -49,7 +49,7 @@ void InspectController::runGold(const QString& path, const std::map<std::string,
     const auto texts = std::make_shared<const GoldTexts>(m_inspection.texts());
     const auto work = [read, texts, overruled, file = path.toStdString()](const std::stop_token& stop,
                                                                           const auto&) {
-        *read = readGold(file, *texts, overruled);
+        *read = readGold(file, *texts, overruled, stop);
         return !stop.stop_requested();
     };
     startJob(work, [this, read, path, overruled, knew = !texts->sentences.empty(), isAgain] {

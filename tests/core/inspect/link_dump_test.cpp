@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/inspect/link_dump.h"
 
+#include <gmock/gmock.h>
+
 #include "core/error.h"
+#include "core/inspect/link_texts.h"
+#include "core/inspect/texts_beside.h"
+#include "core/io/sentence_file.h"
 #include "tests/core/inspect/link_files.h"
 
 namespace attn::test {
@@ -272,6 +277,28 @@ TEST_F(LinkDumps, ArePublishedInOrderAndStopWhenTheyAreTold) {
     stop.request_stop();
     watch.stop = stop.get_token();
     EXPECT_TRUE(dumpFile(path, {}, watch).sentences.empty());
+}
+
+TEST_F(LinkDumps, StopWhileTextsAreRead) {
+    std::string links, text;
+    for (int i = 0; i < 3000; ++i) {
+        links += "0-0 1-1\n";
+        text += "a b\n";
+    }
+    const std::string path = m_folder.write("links", links);
+    m_folder.write("text.en", text);
+    m_folder.write("text.fr", text);
+    std::stop_source stop;
+    DumpWatch watch;
+    watch.stop = stop.get_token();
+    LinkCollection all = collectLinks(path, linkFormatOf(path, {}));
+    stop.request_stop();
+    EXPECT_THAT(addTexts(all, {{"source", m_folder.file("text.en")}}, stop.get_token()), IsEmpty());
+    EXPECT_FALSE(all.sentences[0].source) << "nothing was read";
+    EXPECT_THAT(readSentences(m_folder.file("text.en"), stop.get_token()), IsEmpty());
+    EXPECT_THAT(readTokenLines(m_folder.file("text.en"), stop.get_token()), IsEmpty());
+    EXPECT_TRUE(dumpFile(path, {}, watch).sentences.empty());
+    EXPECT_TRUE(readGold(path, {}, {}, stop.get_token()).links.empty());
 }
 
 }  // namespace

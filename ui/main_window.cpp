@@ -263,7 +263,7 @@ void MainWindow::openFiles(const QStringList& paths) {
     }
     if (!dumps.isEmpty()) {
         inspect().open(dumps);
-        showInspect();
+        showMode(&inspect());  // what cannot be read leaves it empty
     }
     if (!runs.isEmpty()) {
         showTrain();

@@ -5,6 +5,7 @@
 
 #include <QElapsedTimer>
 #include <algorithm>
+#include <set>
 
 #include "ui/session/inspect_lanes.h"
 
@@ -141,6 +142,7 @@ void InspectController::removeAt(int system) {
     const std::optional<SentenceKey> key =
         m_row < 0 ? std::nullopt : std::optional<SentenceKey>(m_inspection.key(m_row));
     m_modelOf.erase(m_ids[static_cast<std::size_t>(system)]);
+    m_colours.erase(m_ids[static_cast<std::size_t>(system)]);
     m_ids.erase(m_ids.begin() + system);
     m_inspection.removeSystem(system);
     m_lanes.clear();
@@ -184,9 +186,19 @@ std::shared_ptr<const TrainedModel> InspectController::model(int system) const {
     return found == m_modelOf.end() ? nullptr : found->second;
 }
 
+int InspectController::freeColour() const {
+    std::set<int> taken;
+    for (int system = 0; system < static_cast<int>(m_ids.size()); ++system)
+        taken.insert(colourOf(system));
+    int colour = 0;
+    while (taken.contains(colour))
+        ++colour;
+    return colour;
+}
+
 int InspectController::colourOf(int system) const {
     const std::shared_ptr<const TrainedModel> made = model(system);
-    return made ? scoreColour(made->network.config()) : system;
+    return made ? scoreColour(made->network.config()) : m_colours.at(m_ids[static_cast<std::size_t>(system)]);
 }
 
 std::shared_ptr<const LaneData> InspectController::lane(int system, int row) const {

@@ -98,7 +98,8 @@ public:
     // What pictures show of a sentence: known links, weights as a trace of steps; nullptr where the system
     // lacks it. The same object until the links change.
     std::shared_ptr<const LaneData> lane(int system, int row) const;
-    // Of Theme::lane: the score's of a model, else its place.
+    // Of Theme::lane: the score's of a model, else the first that was free; a file that is read again keeps
+    // it.
     int colourOf(int system) const;
     // The model of a system; nullptr of a dump.
     std::shared_ptr<const TrainedModel> model(int system) const;
@@ -158,6 +159,7 @@ private:
 
     void enqueue(std::function<void()> start);
     void startNext();
+    int freeColour() const;
     void startJob(BackgroundJob::Work work, std::function<void()> done);
     void endJob(bool isDone, const QString& problem);
     void runDump(const QString& path, const DumpOptions& options, int replaces);
@@ -196,6 +198,7 @@ private:
     QUndoStack m_undo;
     std::vector<int> m_ids;  // by system
     std::map<int, std::shared_ptr<const TrainedModel>> m_modelOf;
+    std::map<int, int> m_colours;  // of systems that are no models
     int m_lastId = 0;
     Models m_models;        // the last that were opened
     ModelCorpus m_decoded;  // what the models that are there decoded

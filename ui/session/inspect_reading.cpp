@@ -149,6 +149,7 @@ void InspectController::add(Reading& reading, const Batch& batch) {
         const int other = m_other < 0 || wasOther ? 0 : m_ids[static_cast<std::size_t>(m_other)];
         if (m_row >= 0)
             key = m_inspection.key(m_row);
+        const int colour = old >= 0 && !model(old) ? colourOf(old) : freeColour();
         if (old >= 0)
             removeAt(old);
         m_inspection.addSystem(reading.made);
@@ -156,6 +157,8 @@ void InspectController::add(Reading& reading, const Batch& batch) {
         m_ids.push_back(reading.id);
         if (reading.model)
             m_modelOf[reading.id] = reading.model;
+        else
+            m_colours[reading.id] = colour;
         if (m_shown < 0 || wasShown)
             m_shown = m_inspection.systemCount() - 1;
         if (wasOther)

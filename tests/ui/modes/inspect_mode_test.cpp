@@ -213,13 +213,20 @@ TEST_F(InspectModeTest, OtherLinksAreNotSavedOverThoseThatWereClosed) {
 
 TEST_F(InspectModeTest, FilesThatAreDroppedGoWhereTheyBelong) {
     open();
-    QMimeData data;
-    data.setUrls({QUrl::fromLocalFile(dump("one.txt"))});
-    QDragEnterEvent enter({100, 100}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-    QApplication::sendEvent(window.get(), &enter);
-    QDropEvent drop(QPointF(100, 100), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-    QApplication::sendEvent(window.get(), &drop);
-    wait();
+    const auto drop = [this](const QString& path) {
+        QMimeData data;
+        data.setUrls({QUrl::fromLocalFile(path)});
+        QDragEnterEvent enter({100, 100}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(window.get(), &enter);
+        QDropEvent event(QPointF(100, 100), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(window.get(), &event);
+        wait();
+    };
+    drop(QString::fromStdString(
+        m_folder.write("broken.txt", "0 ||| das Haus ||| 0 ||| the house ||| 3 3\n0.8\n")));
+    EXPECT_TRUE(message().contains(QStringLiteral("broken.txt"))) << message().toStdString();
+    EXPECT_EQ(controller().inspection().systemCount(), 0) << "nor anything that nobody asked for";
+    drop(dump("one.txt"));
     EXPECT_TRUE(mode().isShown());
     ASSERT_EQ(controller().inspection().systemCount(), 1);
     EXPECT_EQ(controller().inspection().system(0).name, "one.txt");

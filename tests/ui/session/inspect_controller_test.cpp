@@ -150,6 +150,7 @@ TEST_F(InspectControllerTest, TwoSystemsShareRowsAndClose) {
     m_controller.setCurrentRow(3);
     m_controller.closeSystem(0);
     EXPECT_EQ(m_controller.shownSystem(), 0);
+    EXPECT_EQ(m_controller.colourOf(0), 1) << "its own still";
     EXPECT_EQ(m_controller.otherSystem(), -1);
     EXPECT_EQ(m_controller.rows().size(), 5U);
     ASSERT_GE(m_controller.currentRow(), 0);
@@ -252,7 +253,9 @@ TEST_F(InspectControllerTest, ReadAgainASystemStaysCompared) {
     m_controller.reopen(0, m_controller.inspection().system(0).options);
     wait();
     EXPECT_EQ(m_controller.inspection().system(m_controller.shownSystem()).name, "one.txt");
+    EXPECT_EQ(m_controller.colourOf(m_controller.shownSystem()), 0) << "as before";
     ASSERT_GE(m_controller.otherSystem(), 0);
+    EXPECT_EQ(m_controller.colourOf(m_controller.otherSystem()), 1);
     EXPECT_EQ(m_controller.inspection().system(m_controller.otherSystem()).name, "two.txt");
     m_controller.reopen(m_controller.otherSystem(), {});
     wait();

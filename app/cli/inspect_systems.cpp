@@ -53,7 +53,6 @@ InspectedSystem dumpSystem(const std::string& path, const DumpOptions& options) 
     system.name = fileName(path);
     system.path = path;
     system.format = dump.format;
-    system.isNumbered = dump.isNumbered;
     system.sentences = std::move(dump.sentences);
     system.conclusions = std::move(dump.conclusions);
     system.skipped = dump.skipped.text();

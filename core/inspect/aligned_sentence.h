@@ -18,7 +18,7 @@ using AlignmentWeights = Eigen::Matrix<Real, Eigen::Dynamic, Eigen::Dynamic, Eig
 
 // Which sentence of a corpus, the same in all systems.
 struct SentenceKey {
-    long number = 0;  // that the file gives it, else its place in the file, from 0
+    long number = 0;  // its place in the corpus, from 0, as the file's numbers say it, else in the file
     int rank = 0;     // among the hypotheses of an n-best list, from 0
     auto operator<=>(const SentenceKey&) const = default;
 };

@@ -28,7 +28,7 @@ Conclusion newConclusion(const std::string& id, const std::string& topic) {
 void checkChoiceIds(const std::map<std::string, std::string>& overruled) {
     const std::vector<std::string> known = {"format", "orientation", "source-end", "target-end",
                                             "base",   "order",       "padding",    "numbers",
-                                            "source", "target",      "subwords"};
+                                            "first",  "source",      "target",     "subwords"};
     for (const auto& [id, value] : overruled) {
         if (std::find(known.begin(), known.end(), id) == known.end())
             throw Error("Unknown choice for a file of alignments " + inQuotes(id) + "; " +

@@ -36,6 +36,7 @@ struct Conclusion {
 //   order        source-first, target-first   of links, and of formats with two texts
 //   padding      cut, none            zeros past the texts' lengths
 //   numbers      file, place          the numbers of the sentences
+//   first        0, 1                 number of the first sentence of the corpus
 //   source, target   paths of the files that hold the texts; "" for none
 //   subwords     keep, @@, ▁, ##      pieces merged into words (core/inspect/subwords.h)
 

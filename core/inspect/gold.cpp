@@ -5,29 +5,13 @@
 
 #include "core/inspect/dumps/formats.h"
 #include "core/inspect/link_conclusions.h"
+#include "core/inspect/link_numbers.h"
 
 namespace attn {
 namespace {
 
-// Numbers of a file's sentences as the texts count them: the same where both sides have numbers or none,
-// else sentence n is line n, or n − 1 where numbers begin with 0.
-long shiftOf(const LinkCollection& all, const GoldTexts& texts) {
-    if (texts.sentences.empty() || all.isNumbered == texts.isNumbered)
-        return 0;
-    if (all.isNumbered) {
-        long least = 1;
-        for (const LinkSentence& sentence : all.sentences)
-            least = std::min(least, sentence.key.number);
-        return -least;
-    }
-    long least = 1;
-    for (const GoldTexts::Sentence& sentence : texts.sentences)
-        least = std::min(least, sentence.number);
-    return least;
-}
-
 // Those of the corpus; of the file's own texts where it does not know them.
-std::vector<SideLengths> lengthsFor(const LinkCollection& all, const GoldTexts& texts, long shift) {
+std::vector<SideLengths> lengthsFor(const LinkCollection& all, const GoldTexts& texts) {
     std::map<long, SideLengths> byNumber;
     for (const GoldTexts::Sentence& sentence : texts.sentences)
         byNumber[sentence.number] = {sentence.source, sentence.target};
@@ -35,7 +19,7 @@ std::vector<SideLengths> lengthsFor(const LinkCollection& all, const GoldTexts& 
     lengths.reserve(all.sentences.size());
     for (const LinkSentence& sentence : all.sentences) {
         SideLengths own;
-        if (const auto found = byNumber.find(sentence.key.number + shift); found != byNumber.end())
+        if (const auto found = byNumber.find(sentence.key.number); found != byNumber.end())
             own = found->second;
         if (sentence.source && own.source < 0)
             own.source = sentence.source->size();
@@ -70,17 +54,17 @@ long GoldLinks::possibleCount() const {
 GoldLinks readGold(const std::string& path, const GoldTexts& texts,
                    const std::map<std::string, std::string>& overruled, const std::stop_token& stop) {
     const DumpFormat& format = linkFormatOf(path, overruled);
-    const LinkCollection all = collectLinks(path, format, stop);
+    LinkCollection all = collectLinks(path, format, stop);
     if (stop.stop_requested())
         return {};
-    const long shift = shiftOf(all, texts);
-    const std::vector<SideLengths> lengths = lengthsFor(all, texts, shift);
+    const std::vector<Conclusion> numbers = settleNumbers(all, overruled);
+    const std::vector<SideLengths> lengths = lengthsFor(all, texts);
     LinkReading reading = concludeLinks(all, lengths, LinkEnds::Never, overruled, stop);
 
     GoldLinks gold;
     gold.path = path;
     gold.format = format.id;
-    gold.isNumbered = texts.sentences.empty() ? all.isNumbered : texts.isNumbered;
+    gold.isNumbered = all.isNumbered;
     Conclusion chosen;
     chosen.id = "format";
     chosen.topic = "Format";
@@ -93,15 +77,15 @@ GoldLinks readGold(const std::string& path, const GoldTexts& texts,
         chosen.choices.push_back({each.id, each.label});
     gold.conclusions = std::move(reading.conclusions);
     gold.conclusions.insert(gold.conclusions.begin(), std::move(chosen));
+    gold.conclusions.insert(gold.conclusions.end(), numbers.begin(), numbers.end());
     for (std::size_t i = 0; i < all.sentences.size() && !stop.stop_requested(); ++i) {
         const LinkSentence& sentence = all.sentences[i];
         CheckedLinks checked = checkLinks(sentence, lengths[i], reading, all);
         for (GoldProblem& problem : checked.problems) {
-            problem.key.number += shift;
             gold.problems.push_back(std::move(problem));
         }
         if (sentence.key.rank == 0)
-            gold.links[sentence.key.number + shift] = std::move(checked.links);
+            gold.links[sentence.key.number] = std::move(checked.links);
     }
     for (const LinkCollection::WrongLine& wrong : all.wrong)
         gold.problems.push_back({GoldProblem::Kind::Unreadable,

@@ -24,12 +24,12 @@ struct GoldProblem {
 // Known links of a corpus (Och & Ney 2003: sure ones are possible ones, too), a sentence by its key. A value:
 // copies are cheap enough to be handed to other threads, and edits are made on a copy.
 struct GoldLinks {
-    std::string path;    // empty: made by hand
-    std::string format;  // "pharaoh", "naacl"
-    bool isNumbered = false;
+    std::string path;                         // empty: made by hand
+    std::string format;                       // "pharaoh", "naacl"
+    bool isNumbered = false;                  // its lines have numbers
     std::map<long, std::vector<Link>> links;  // by SentenceKey::number; ordered by target, then source
     std::vector<GoldProblem> problems;        // in the order of their lines; such links are left out
-    std::vector<Conclusion> conclusions;      // ids: format, base, order
+    std::vector<Conclusion> conclusions;      // ids: format, base, order, first
 
     const std::vector<Link>* find(long number) const;  // nullptr: nothing is known of the sentence
     long sureCount() const;
@@ -44,21 +44,19 @@ struct GoldTexts {
         int source = 0, target = 0;
     };
     std::vector<Sentence> sentences;
-    bool isNumbered = false;
 };
 
 // Reads Pharaoh ("0-0 1-2 2p1 3?1"), NAACL ("18 1 1 S"), columns parted by TAB and GIZA++'s A3.final.
-// `overruled`: by id of a conclusion. Without texts the base is the smallest position there is. Where one
-// side has no numbers, sentence n is line n (n − 1 where numbers begin with 0). Throws Error when nothing can
-// be read. A stop leaves what was read.
+// `overruled`: by id of a conclusion. Without texts the base is the smallest position there is. Throws Error
+// when nothing can be read. A stop leaves what was read.
 GoldLinks readGold(const std::string& path, const GoldTexts& texts,
                    const std::map<std::string, std::string>& overruled = {},
                    const std::stop_token& stop = {});
 
 // As text of a file, positions counted from `base` of the format: Pharaoh 0, NAACL 1. Pharaoh has a line for
-// each of `count` sentences 0, 1, … when they have no numbers, else each line starts with the number and a
-// TAB.
-std::string goldAsPharaoh(const GoldLinks& gold, long count);
+// each sentence from the first; where lines had numbers, or nothing is known of some, each line starts with
+// the number and a TAB: an empty line would say that a sentence has no links.
+std::string goldAsPharaoh(const GoldLinks& gold);
 std::string goldAsNaacl(const GoldLinks& gold);
 
 // What a click does: nothing → sure → possible → nothing. Keeps the order.

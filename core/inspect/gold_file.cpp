@@ -5,7 +5,7 @@
 
 namespace attn {
 
-std::string goldAsPharaoh(const GoldLinks& gold, long count) {
+std::string goldAsPharaoh(const GoldLinks& gold) {
     const auto lineOf = [](const std::vector<Link>& links) {
         std::string line;
         for (const Link& link : links)
@@ -16,25 +16,24 @@ std::string goldAsPharaoh(const GoldLinks& gold, long count) {
         return line;
     };
     std::string text;
-    if (gold.isNumbered) {
-        for (const auto& [number, links] : gold.links)
-            text.append(std::to_string(number)).append("\t").append(lineOf(links)).append("\n");
-        return text;
-    }
-    for (long number = 0; number < count; ++number) {
-        if (const std::vector<Link>* links = gold.find(number))
-            text += lineOf(*links);
-        text += '\n';
+    const bool hasFirst = gold.links.contains(0);
+    const bool hasAll = gold.links.empty() ||
+                        (hasFirst && gold.links.rbegin()->first + 1 == static_cast<long>(gold.links.size()));
+    // Who reads it takes the first number for 0 where 0 occurs.
+    const long first = hasFirst ? 0 : 1;
+    for (const auto& [number, links] : gold.links) {
+        if (gold.isNumbered || !hasAll)
+            text.append(std::to_string(number + first)).append("\t");
+        text.append(lineOf(links)).append("\n");
     }
     return text;
 }
 
-// Sentences without numbers of their own are numbered by their lines, from 1.
 std::string goldAsNaacl(const GoldLinks& gold) {
     std::string text;
     for (const auto& [number, links] : gold.links) {
         for (const Link& link : links)
-            text.append(std::to_string(gold.isNumbered ? number : number + 1))
+            text.append(std::to_string(number + 1))
                 .append(" ")
                 .append(std::to_string(link.source + 1))
                 .append(" ")

@@ -20,22 +20,6 @@ int Inspection::placeOf(int system, int row) const {
     return at(row) < places.size() ? places[at(row)] : -1;
 }
 
-long Inspection::shiftOf(int system) const {
-    const bool isNumbered = m_systems[at(system)].isNumbered;
-    if (!m_numbering || isNumbered == m_numbering->isNumbered)
-        return 0;
-    if (isNumbered)
-        return m_parts[at(system)].smallest.value_or(0) >= 1 ? -1 : 0;
-    return m_numbering->smallest >= 1 ? 1 : 0;
-}
-
-std::vector<long> Inspection::shifts() const {
-    std::vector<long> all;
-    for (int system = 0; system < systemCount(); ++system)
-        all.push_back(shiftOf(system));
-    return all;
-}
-
 int Inspection::addSystem(InspectedSystem system) {
     const int index = systemCount();
     std::vector<Measured> brought;
@@ -52,23 +36,14 @@ int Inspection::addSystem(InspectedSystem system) {
 void Inspection::removeSystem(int index) {
     m_systems.erase(m_systems.begin() + index);
     m_parts.erase(m_parts.begin() + index);
-    if (m_numbering && m_numbering->system >= index)
-        m_numbering->system = m_numbering->system == index ? -1 : m_numbering->system - 1;
-    if (m_systems.empty())
-        m_numbering.reset();
     placeAll();
 }
 
 void Inspection::describe(int index, const InspectedSystem& system) {
-    const std::vector<long> before = shifts();
     InspectedSystem& described = m_systems[at(index)];
     std::vector<SentencePointer> sentences = std::move(described.sentences);
     described = system;
     described.sentences = std::move(sentences);
-    if (m_numbering && m_numbering->system == index)
-        m_numbering->isNumbered = system.isNumbered;
-    if (shifts() != before)
-        placeAll();
 }
 
 void Inspection::append(int index, const std::vector<Measured>& more) {
@@ -76,7 +51,6 @@ void Inspection::append(int index, const std::vector<Measured>& more) {
         return;
     InspectedSystem& system = m_systems[at(index)];
     Part& part = m_parts[at(index)];
-    const std::vector<long> before = shifts();
     const auto first = static_cast<int>(system.sentences.size());
     // By an eighth at a time: doubled, most of the memory would wait for nothing.
     if (const std::size_t size = at(first) + more.size(); size > part.metrics.capacity()) {
@@ -85,27 +59,16 @@ void Inspection::append(int index, const std::vector<Measured>& more) {
         system.sentences.reserve(size + size / 8);
     }
     for (const Measured& measured : more) {
-        const long number = measured.sentence->key.number;
-        part.smallest = std::min(part.smallest.value_or(number), number);
         system.sentences.push_back(measured.sentence);
         part.metrics.push_back(measured.metrics);
         part.counts.push_back(measured.counts);
-    }
-    if (!m_numbering)
-        m_numbering = {index, system.isNumbered, *part.smallest};
-    else if (system.isNumbered == m_numbering->isNumbered)
-        m_numbering->smallest = std::min(m_numbering->smallest, *part.smallest);
-    if (shifts() != before) {
-        placeAll();
-        return;
     }
     for (int i = first; i < static_cast<int>(system.sentences.size()); ++i)
         setDisagreement(place(index, i));
 }
 
 int Inspection::place(int system, int place) {
-    SentenceKey key = m_systems[at(system)].sentences[at(place)]->key;
-    key.number += shiftOf(system);
+    const SentenceKey key = m_systems[at(system)].sentences[at(place)]->key;
     // Mostly they come in order.
     const std::size_t rows = m_rows.size();
     const int row = m_rows.try_emplace(m_rows.end(), key, rowCount())->second;

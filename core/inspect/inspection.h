@@ -23,7 +23,6 @@ struct InspectedSystem {
     std::string score;   // id of the score function of a model; empty of a dump
     std::string task;    // of a model over a generated task: its id; else empty
     std::string format;  // id of a DumpFormat; "model"
-    bool isNumbered = false;
     std::vector<SentencePointer> sentences;
     std::vector<Conclusion> conclusions;
     std::string skipped;  // SkippedLines::text(), "" when none was
@@ -38,10 +37,6 @@ enum class MeasuredPart { Links, All };
 
 // All systems over one corpus: a row for each sentence that any of them has, rows of the same key shared. A
 // plain document without threads; what takes long is computed elsewhere from shared pointers and handed in.
-//
-// Rows keep the numbers of the first system that brought sentences, and known links speak in them. Where one
-// of two systems has numbers of its own and the other has not, numbers that begin with 0 are places from 0,
-// and numbers that begin later are lines from 1: 18 is the eighteenth sentence.
 class Inspection {
 public:
     int systemCount() const { return static_cast<int>(m_systems.size()); }
@@ -51,7 +46,7 @@ public:
     int addSystem(InspectedSystem system);
     // Rows that no other system has go, too; the others may be elsewhere afterwards.
     void removeSystem(int index);
-    // All about a system but its sentences, which stay. Other rows than before when `isNumbered` differs.
+    // All about a system but its sentences, which stay.
     void describe(int index, const InspectedSystem& system);
     // Sentences with what was measured of them, in any order; those of new keys make new rows at the end, and
     // of two of the same key the later one is shown. Disagreement is found out here.
@@ -82,9 +77,7 @@ public:
     // says nothing of it any more. Measures its rows; kept where there are none, too.
     void setLinks(long number, std::optional<std::vector<Link>> links);
 
-    // Whether the rows have numbers of a file's own.
-    bool isNumbered() const { return m_numbering && m_numbering->isNumbered; }
-    // What known links speak of, by the numbers of the rows: lengths of the first system that knows them, of
+    // What known links speak of: lengths of the first system that knows them, of
     // the reference where there is one.
     GoldTexts texts() const;
 
@@ -100,9 +93,8 @@ public:
         std::uint64_t version = 0;
         std::shared_ptr<const GoldLinks> gold;
         MeasureOptions options;
-        // By system, in the order of InspectedSystem::sentences; what is added to their numbers in `gold`.
+        // By system, in the order of InspectedSystem::sentences.
         std::vector<std::vector<SentencePointer>> sentences;
-        std::vector<long> shifts;
     };
     Snapshot snapshot(MeasuredPart part) const;
     struct Measurements {
@@ -123,19 +115,9 @@ private:
     struct Part {
         std::vector<MetricValues> metrics;
         std::vector<AlignmentCounts> counts;
-        std::vector<int> places;       // by row, −1 where it has no sentence; rows past the end have none
-        std::optional<long> smallest;  // of its own numbers
-    };
-    // Whose numbers the rows have.
-    struct Numbering {
-        int system = -1;  // −1: it is gone
-        bool isNumbered = false;
-        long smallest = 0;
+        std::vector<int> places;  // by row, −1 where it has no sentence; rows past the end have none
     };
     int placeOf(int system, int row) const;
-    // What is added to a system's numbers to make those of the rows.
-    long shiftOf(int system) const;
-    std::vector<long> shifts() const;
     // The row.
     int place(int system, int place);
     void placeAll();
@@ -146,7 +128,6 @@ private:
     std::vector<Part> m_parts;
     std::vector<SentenceKey> m_keys;
     std::map<SentenceKey, int> m_rows;
-    std::optional<Numbering> m_numbering;
     std::shared_ptr<GoldLinks> m_gold;
     MeasureOptions m_options;
     std::uint64_t m_version = 0;

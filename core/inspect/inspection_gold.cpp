@@ -25,7 +25,6 @@ void Inspection::setLinks(long number, std::optional<std::vector<Link>> links) {
     if (!m_gold) {
         m_gold = std::make_shared<GoldLinks>();
         m_gold->format = "pharaoh";
-        m_gold->isNumbered = isNumbered();
     } else if (m_gold.use_count() > 1) {
         m_gold = std::make_shared<GoldLinks>(*m_gold);  // snapshots go on reading the old ones
     } else {
@@ -54,7 +53,6 @@ void Inspection::setLinks(long number, std::optional<std::vector<Link>> links) {
 
 GoldTexts Inspection::texts() const {
     GoldTexts texts;
-    texts.isNumbered = isNumbered();
     texts.sentences.reserve(m_keys.size());
     for (int row = 0; row < rowCount(); ++row) {
         if (key(row).rank != 0)

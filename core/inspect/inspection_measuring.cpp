@@ -44,7 +44,7 @@ bool Inspection::remeasure(const std::stop_token& stop, MeasuredPart part) {
 }
 
 Inspection::Snapshot Inspection::snapshot(MeasuredPart part) const {
-    Snapshot snapshot{part, m_version, m_gold, m_options, {}, shifts()};
+    Snapshot snapshot{part, m_version, m_gold, m_options, {}};
     for (const InspectedSystem& system : m_systems)
         snapshot.sentences.push_back(system.sentences);
     return snapshot;
@@ -86,8 +86,8 @@ std::optional<Inspection::Measurements> measureAll(const Inspection::Snapshot& s
         for (const SentencePointer& sentence : snapshot.sentences[system]) {
             if (stop.stop_requested())
                 return std::nullopt;
-            const long number = sentence->key.number + snapshot.shifts[system];
-            const std::vector<Link>* links = knownLinks(snapshot.gold.get(), number, sentence.get());
+            const std::vector<Link>* links =
+                knownLinks(snapshot.gold.get(), sentence->key.number, sentence.get());
             AlignmentCounts& found = counts.emplace_back();
             if (measuresAll)
                 metrics.push_back(measure(*sentence, links, snapshot.options, &found));

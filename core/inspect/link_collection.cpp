@@ -162,6 +162,8 @@ LinkCollection collectLinks(const std::string& path, const DumpFormat& format, c
         for (RawRead read = reader->next(); read.state != ReadState::End && !stop.stop_requested();
              read = reader->next()) {
             ++all.units;
+            if (const std::optional<long> number = read.sentence.number)
+                all.leastNumber = std::min(all.leastNumber.value_or(*number), *number);
             if (read.state == ReadState::Sentence)
                 collector.add(std::move(read.sentence));
             else

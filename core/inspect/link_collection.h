@@ -33,9 +33,11 @@ struct LinkCollection {
     const DumpFormat* format = nullptr;  // a row of a table
     std::vector<LinkSentence> sentences;
     bool isNumbered = false;
-    std::vector<WrongLine> wrong;  // sentences that were left out
-    std::int64_t units = 0;        // sentences, or links of NAACL, the wrong ones too
-    std::string problem;           // why nothing was read after the last sentence; empty: all was
+    std::optional<long> leastNumber;  // that occurs, also of what was left out
+    long firstNumber = 0;             // of the corpus' first sentence in the file; keys are without it
+    std::vector<WrongLine> wrong;     // sentences that were left out
+    std::int64_t units = 0;           // sentences, or links of NAACL, the wrong ones too
+    std::string problem;              // why nothing was read after the last sentence; empty: all was
 
     SkippedLines skipped() const;
 };

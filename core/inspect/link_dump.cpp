@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "core/error.h"
+#include "core/inspect/link_numbers.h"
 #include "core/inspect/link_texts.h"
 #include "core/inspect/reference.h"
 #include "core/inspect/subwords.h"
@@ -160,15 +161,20 @@ AlignmentDump readLinkDump(const std::string& path, const DumpFormat& format, co
     dump.problem = all.problem;
     if (watch.stop.stop_requested())
         return dump;
+    const std::vector<Conclusion> numbers = settleNumbers(all, options.overruled);
+    addUnlinked(all);
+    addUnlinked(all);
     dump.conclusions = addTexts(all, options.overruled, watch.stop);
     if (watch.stop.stop_requested())
         return dump;
+    const std::vector<Conclusion> unlinked = concludeUnlinked(all);
     std::vector<SideLengths> lengths;
     lengths.reserve(all.sentences.size());
     for (const LinkSentence& sentence : all.sentences)
         lengths.push_back(lengthsOf(sentence));
     const LinkReading reading = concludeLinks(all, lengths, LinkEnds::Known, options.overruled, watch.stop);
-    dump.conclusions.insert(dump.conclusions.end(), reading.conclusions.begin(), reading.conclusions.end());
+    for (const auto* more : {&reading.conclusions, &numbers, &unlinked})
+        dump.conclusions.insert(dump.conclusions.end(), more->begin(), more->end());
 
     SubwordMerging subwords(options.overruled);
     std::vector<SentencePointer> batch;

@@ -61,15 +61,15 @@ bool holdsBoth(const std::string& path) {
 
 // For each sentence of the links its place in a text; none where it has no such sentence.
 std::vector<std::optional<std::size_t>> placesIn(const TextShape& texts, const LinkCollection& all) {
+    long first = 1;  // the number of the first sentence
+    for (const SentenceShape& text : texts)
+        first = std::min(first, text.number.value_or(first));
     std::unordered_map<long, std::size_t> byNumber;
     for (std::size_t i = 0; i < texts.size(); ++i) {
         if (texts[i].number)
-            byNumber[*texts[i].number] = i;
+            byNumber[*texts[i].number - first] = i;
     }
     const bool matchesNumbers = all.isNumbered && !byNumber.empty();
-    long first = 1;
-    for (const LinkSentence& sentence : all.sentences)
-        first = std::min(first, sentence.key.number);
     std::vector<std::optional<std::size_t>> places;
     places.reserve(all.sentences.size());
     for (const LinkSentence& sentence : all.sentences) {
@@ -77,8 +77,7 @@ std::vector<std::optional<std::size_t>> placesIn(const TextShape& texts, const L
         if (matchesNumbers) {
             if (const auto found = byNumber.find(sentence.key.number); found != byNumber.end())
                 place = found->second;
-        } else if (const long at = sentence.key.number - (all.isNumbered ? first : 0);
-                   at >= 0 && at < static_cast<long>(texts.size())) {
+        } else if (const long at = sentence.key.number; at < static_cast<long>(texts.size())) {
             place = static_cast<std::size_t>(at);
         }
         places.push_back(place);
@@ -86,8 +85,13 @@ std::vector<std::optional<std::size_t>> placesIn(const TextShape& texts, const L
     return places;
 }
 
-bool coversAll(const std::vector<std::optional<std::size_t>>& places) {
-    return std::all_of(places.begin(), places.end(), [](const auto& place) { return place.has_value(); });
+// All that have links: which sentences of NAACL have none is told by the texts.
+bool coversAll(const std::vector<std::optional<std::size_t>>& places, const LinkCollection& all) {
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        if (!places[i] && !all.sentences[i].links.empty())
+            return false;
+    }
+    return true;
 }
 
 void giveTexts(LinkCollection& all, const std::vector<Sentence>& texts, bool isSource,
@@ -200,9 +204,10 @@ std::optional<TextFit> textsBesideLinks(const LinkCollection& all, WantedSides w
     const bool needsAllLines = !all.isNumbered && all.format->id != "naacl";
     const auto isAsLong = [&](const TextShape& texts) {
         const bool hasNumbers = !texts.empty() && texts.front().number.has_value();
-        return (all.isNumbered && hasNumbers ? coversAll(placesIn(texts, all))
-                                             : texts.size() == lines || (all.format->id == "naacl" &&
-                                                                         coversAll(placesIn(texts, all))));
+        return (all.isNumbered && hasNumbers
+                    ? coversAll(placesIn(texts, all), all)
+                    : texts.size() == lines ||
+                          (all.format->id == "naacl" && coversAll(placesIn(texts, all), all)));
     };
     for (const std::string& path : filesBeside(all.path)) {
         if (stop.stop_requested())

@@ -5,6 +5,12 @@
 #include <tuple>
 
 namespace attn {
+namespace {
+
+// Empty lines for sentences that a system lacks: so many, and so many for each that it has.
+constexpr std::size_t mostEmpty = 1000, mostEmptyShare = 10;
+
+}  // namespace
 
 std::string linksAsPharaoh(const std::vector<std::vector<Link>>& sentences) {
     std::string text;
@@ -33,13 +39,24 @@ std::string linksAsPharaoh(const Inspection& inspection, int system) {
     }
     std::sort(sentences.begin(), sentences.end(),
               [](const auto* left, const auto* right) { return left->key < right->key; });
-    const bool areLines = !inspection.system(system).isNumbered;
-    std::vector<std::vector<Link>> lines;
-    for (const AlignedSentence* sentence : sentences) {
-        if (areLines)
-            lines.resize(std::max(lines.size(), static_cast<std::size_t>(sentence->key.number)));
-        lines.push_back(systemLinks(*sentence, inspection.options().threshold));
+    if (sentences.empty())
+        return {};
+    const auto linksOf = [&](const AlignedSentence& sentence) {
+        return systemLinks(sentence, inspection.options().threshold);
+    };
+    const auto last = static_cast<std::size_t>(sentences.back()->key.number);
+    if (last > mostEmpty + mostEmptyShare * sentences.size()) {
+        // Who reads it takes the first number for 0 where 0 occurs.
+        const long first = sentences.front()->key.number == 0 ? 0 : 1;
+        std::string text;
+        for (const AlignedSentence* sentence : sentences)
+            text +=
+                std::to_string(sentence->key.number + first) + '\t' + linksAsPharaoh({linksOf(*sentence)});
+        return text;
     }
+    std::vector<std::vector<Link>> lines(last + 1);
+    for (const AlignedSentence* sentence : sentences)
+        lines[static_cast<std::size_t>(sentence->key.number)] = linksOf(*sentence);
     return linksAsPharaoh(lines);
 }
 

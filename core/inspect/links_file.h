@@ -12,7 +12,8 @@ namespace attn {
 // link is only possible; ordered by source, then target. A sentence without links is an empty line.
 std::string linksAsPharaoh(const std::vector<std::vector<Link>>& sentences);
 // A whole system with the inspection's threshold, the best hypotheses in the order of their keys: a line says
-// by its place which sentence it is of. Where sentences are lines of a file those that lack stay empty.
+// by its place which sentence of the corpus it is of, those that the system lacks stay empty. Where they
+// would be most of the lines, each has its number and a TAB instead.
 std::string linksAsPharaoh(const Inspection& inspection, int system);
 
 }  // namespace attn

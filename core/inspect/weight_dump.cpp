@@ -66,6 +66,7 @@ WeightDump::WeightDump(const std::string& path, const DumpFormat& format, const 
       m_options(options),
       m_watch(watch),
       m_reader(format.open(path)),
+      m_numbering(format.traits),
       m_source(path, Side::Source, watch.stop),
       m_target(path, Side::Target, watch.stop),
       m_subwords(options.overruled) {
@@ -93,6 +94,8 @@ bool WeightDump::readNext(Placed& placed) {
                 placed.raw = std::move(read.sentence);
                 return true;
             }
+            if (read.sentence.number)
+                m_numbering.see(*read.sentence.number);
             m_dump.skipped.add(read.reason, read.line);
         }
     } catch (const Error& error) {
@@ -166,10 +169,10 @@ void WeightDump::collectConclusions() {
         if (const std::optional<Conclusion> texts = side->conclusion(sentences))
             m_dump.conclusions.push_back(*texts);
     }
-    for (const auto& conclusion : {m_numbering.conclusion(), m_subwords.conclusion()}) {
-        if (conclusion)
-            m_dump.conclusions.push_back(*conclusion);
-    }
+    for (const Conclusion& conclusion : m_numbering.conclusions())
+        m_dump.conclusions.push_back(conclusion);
+    if (m_subwords.conclusion())
+        m_dump.conclusions.push_back(*m_subwords.conclusion());
 }
 
 void WeightDump::add(Placed& placed) {

@@ -1,14 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/inspect/weight_numbering.h"
 
-#include "core/inspect/conclusion_choice.h"
+#include <algorithm>
+
+#include "core/inspect/first_number.h"
 
 namespace attn {
+
+void WeightNumbering::see(long number) {
+    m_least = std::min(m_least.value_or(number), number);
+}
 
 void WeightNumbering::look(const RawSentence& raw) {
     ++m_looked;
     if (!raw.number)
         return;
+    see(*raw.number);
     ++m_numbered;
     const bool isSame = m_last == raw.number;
     if (isSame ? raw.source != m_lastSource : !m_taken.insert(*raw.number).second)
@@ -33,11 +40,17 @@ void WeightNumbering::conclude(const Choices& overruled) {
                               : "The file gives numbers to some sentences only.";
     applyLabelledChoice(result, overruled);
     m_isNumbered = result.value == "file";
-    m_conclusion = result;
+    m_conclusions = {result};
+    if (!m_isNumbered)
+        return;
+    const Conclusion first = concludeFirstNumber(m_traits, m_least, overruled);
+    m_first = first.value == "1" ? 1 : 0;
+    if (!m_traits.firstNumber || first.isOverruled)
+        m_conclusions.push_back(first);
 }
 
 long WeightNumbering::lineOf(const RawSentence& raw, long place) const {
-    return m_isNumbered ? raw.number.value_or(-1) : place;
+    return !m_isNumbered ? place : raw.number ? *raw.number - m_first : -1;
 }
 
 std::string WeightNumbering::take(const RawSentence& raw, long place, SentenceKey& key) {
@@ -47,6 +60,8 @@ std::string WeightNumbering::take(const RawSentence& raw, long place, SentenceKe
     }
     if (!raw.number)
         return "without a number";
+    if (*raw.number < m_first)
+        return "with the number 0, where the first has the number 1";
     const bool isSame = m_last == raw.number;
     if (!isSame && !m_taken.insert(*raw.number).second)
         return "with the number of a sentence before it";
@@ -56,7 +71,7 @@ std::string WeightNumbering::take(const RawSentence& raw, long place, SentenceKe
         return "with the number and rank of a sentence before it";
     m_lastRank = rank;
     m_last = raw.number;
-    key = {*raw.number, rank};
+    key = {*raw.number - m_first, rank};
     return {};
 }
 

@@ -4,6 +4,7 @@
 #include <optional>
 #include <string>
 #include <unordered_set>
+#include <vector>
 
 #include "core/inspect/aligned_sentence.h"
 #include "core/inspect/dumps/dump_format.h"
@@ -15,11 +16,15 @@ namespace attn {
 // sentences are hypotheses of an n-best list, unless their sources differ: OpenNMT-Lua numbers all with 0.
 class WeightNumbering {
 public:
+    explicit WeightNumbering(const DumpTraits& traits) : m_traits(traits) {}
+
+    // At each number of the sample, also of a sentence that could not be read.
+    void see(long number);
     // First at each sentence of the sample, in order.
     void look(const RawSentence& raw);
     // After the last of them. Throws Error for an unknown choice.
     void conclude(const Choices& overruled);
-    const std::optional<Conclusion>& conclusion() const { return m_conclusion; }  // none without numbers
+    const std::vector<Conclusion>& conclusions() const { return m_conclusions; }  // none without numbers
     bool isNumbered() const { return m_isNumbered; }
 
     // Of text files, from 0.
@@ -28,9 +33,12 @@ public:
     std::string take(const RawSentence& raw, long place, SentenceKey& key);
 
 private:
+    const DumpTraits& m_traits;
+    std::vector<Conclusion> m_conclusions;
     bool m_isNumbered = false;
-    std::optional<Conclusion> m_conclusion;
+    long m_first = 0;  // the number of the first sentence of the corpus
     // While looking.
+    std::optional<long> m_least;
     long m_looked = 0, m_numbered = 0;
     bool m_isRepeated = false;
     std::optional<TokenList> m_lastSource;

@@ -51,7 +51,7 @@ void readAsGold(const std::string& path) {
     for (long number = 0; number < 3; ++number)
         texts.sentences.push_back({number, 5, 6});
     const attn::GoldLinks gold = attn::readGold(path, texts);
-    attn::goldAsPharaoh(gold, 3);
+    attn::goldAsPharaoh(gold);
     attn::goldAsNaacl(gold);
 }
 

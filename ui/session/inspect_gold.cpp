@@ -131,26 +131,19 @@ void InspectController::setLinks(long number, const std::optional<std::vector<Li
         emit currentRowChanged();
 }
 
-// All links that are known, under the numbers that the file knows them by. Where there is no file those of
-// generated tasks, too, edited or not.
+// All links that are known. Where there is no file those of generated tasks, too, edited or not.
 bool InspectController::saveGold(const QString& path, const QString& format) {
     GoldLinks gold = m_inspection.gold() ? *m_inspection.gold() : GoldLinks();
     const bool isOwn = gold.path.empty();
-    if (isOwn)
-        gold.isNumbered = m_inspection.isNumbered();
-    long count = 0;
-    for (int row = 0; m_shown >= 0 && row < m_inspection.rowCount(); ++row) {
+    for (int row = 0; isOwn && m_shown >= 0 && row < m_inspection.rowCount(); ++row) {
         const SentenceKey key = m_inspection.key(row);
-        count = std::max(count, key.number + 1);
         const std::vector<Link>* known = m_inspection.known(m_shown, row);
-        if (isOwn && known && key.rank == 0)
+        if (known && key.rank == 0)
             gold.links.emplace(key.number, *known);
     }
-    if (!gold.links.empty())
-        count = std::max(count, gold.links.rbegin()->first + 1);
     try {
         const bool isNaacl = format == QLatin1String("naacl");
-        writeFileAtomically(path.toStdString(), isNaacl ? goldAsNaacl(gold) : goldAsPharaoh(gold, count));
+        writeFileAtomically(path.toStdString(), isNaacl ? goldAsNaacl(gold) : goldAsPharaoh(gold));
     } catch (const Error& error) {
         emit problem(QString::fromUtf8(error.what()));
         return false;

@@ -188,14 +188,8 @@ void InspectController::describe(const Reading& reading) {
     const int system = indexOf(reading.id);
     if (system < 0)
         return;
-    const std::optional<SentenceKey> key =
-        m_row < 0 ? std::nullopt : std::optional<SentenceKey>(m_inspection.key(m_row));
     m_inspection.describe(system, reading.made);
-    // How its numbers are matched with others is known only now: rows may be elsewhere.
-    if (m_inspection.gold())
-        m_isStale = true;
     m_lanes.clear();
-    m_row = key ? m_inspection.rowOf(*key).value_or(-1) : -1;
     m_hasMore = true;
     refreshRows();
     emit systemsChanged();
@@ -260,7 +254,6 @@ void InspectController::runDump(const QString& path, const DumpOptions& options,
         };
         AlignmentDump dump = readDump(made->path, made->options, watch);
         made->format = dump.format;
-        made->isNumbered = dump.isNumbered;
         made->conclusions = std::move(dump.conclusions);
         made->skipped = dump.skipped.text();
         made->problem = std::move(dump.problem);

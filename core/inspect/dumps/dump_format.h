@@ -72,6 +72,9 @@ struct DumpTraits {
     bool isSettled = false;
     std::string why;              // for conclusions: "Nematus writes a line for each target token."
     bool rowsAreSources = false;  // the habit, where neither sums nor counts tell
+    // Which number the first sentence of a corpus gets, where files have numbers; none: it has to be found
+    // out.
+    std::optional<int> firstNumber = 0;
 };
 
 // One row a format; what lists or reads formats reads this table.

@@ -60,6 +60,11 @@ DumpTraits traits(const char* why) {
     return all;
 }
 
+DumpTraits withAnyNumbers(DumpTraits traits) {
+    traits.firstNumber.reset();
+    return traits;
+}
+
 DumpTraits withTexts(DumpTraits traits) {
     traits.hasTexts = traits.hasSource = traits.hasTarget = true;
     return traits;
@@ -89,10 +94,10 @@ std::vector<DumpFormat> linkFormats() {
          openLines<parseTargetLine>},
         {"columns", "source, target and links, parted by TAB", "a b<TAB>c d<TAB>0-1 1-0",
          withTexts(traits("")), fitsLines<parseColumnsLine>, openLines<parseColumnsLine>},
-        {"naacl", "NAACL: the numbers of a sentence and of two positions, and S or P", "18 1 1 S", traits(""),
-         fitsLines<parseNaaclLine>, openLines<parseNaaclLine>},
+        {"naacl", "NAACL: the numbers of a sentence and of two positions, and S or P", "18 1 1 S",
+         withAnyNumbers(traits("")), fitsLines<parseNaaclLine>, openLines<parseNaaclLine>},
         {"pharaoh", "Pharaoh: links parted by blanks (fast_align, awesome-align, simalign …)", "0-0 1-2 2p1",
-         traits(""), fitsLines<parsePharaohLine>, openLines<parsePharaohLine>},
+         withAnyNumbers(traits("")), fitsLines<parsePharaohLine>, openLines<parsePharaohLine>},
     };
 }
 

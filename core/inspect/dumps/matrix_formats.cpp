@@ -13,7 +13,8 @@ std::vector<DumpFormat> matrixFormats() {
               .hasSource = true,
               .hasTarget = true,
               .why = "Sockeye 1 writes a line for each source token.",
-              .rowsAreSources = true},
+              .rowsAreSources = true,
+              .firstNumber = std::nullopt},  // by version
              fitsSockeye,
              openHeaderMatrices},
             {"nematus",

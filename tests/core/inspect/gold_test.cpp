@@ -27,7 +27,7 @@ protected:
 };
 
 TEST_F(KnownLinks, CountFromOneWhereALinkNamesThePositionOfTheLength) {
-    const GoldTexts texts{{{0, 3, 2}, {1, 2, 2}}, false};
+    const GoldTexts texts{{{0, 3, 2}, {1, 2, 2}}};
     const GoldLinks gold = read("1-1 3p2\n2-2 1-1\n", texts);
     EXPECT_EQ(gold.format, "pharaoh");
     EXPECT_THAT(*gold.find(0), ElementsAre(Link{0, 0}, Link{2, 1, false}));
@@ -42,7 +42,7 @@ TEST_F(KnownLinks, CountFromOneWhereALinkNamesThePositionOfTheLength) {
 }
 
 TEST_F(KnownLinks, ListWhatIsWrongByLines) {
-    const GoldTexts texts{{{0, 3, 2}, {1, 2, 2}, {2, 1, 1}, {3, 1, 1}}, false};
+    const GoldTexts texts{{{0, 3, 2}, {1, 2, 2}, {2, 1, 1}, {3, 1, 1}}};
     const GoldLinks gold = read("1-1 3p2 3p2\n2-2 1-1 0-1\n1-2\n1-1 x\n", texts);
     EXPECT_THAT(told(gold), ElementsAre("1: Link 3p2: stands there twice.",
                                         "2: Link 0-1: position 0, but links count from 1.",
@@ -53,31 +53,47 @@ TEST_F(KnownLinks, ListWhatIsWrongByLines) {
     EXPECT_EQ(gold.find(3), nullptr);
 }
 
-TEST_F(KnownLinks, MatchNumbersWithLines) {
-    const GoldTexts lines{{{0, 3, 3}, {1, 3, 3}}, false};
-    EXPECT_THAT(*read("1\t0-0\n2\t1-1\n", lines).find(1), ElementsAre(Link{1, 1}));
-    EXPECT_THAT(*read("0\t0-0\n1\t1-1\n", lines).find(1), ElementsAre(Link{1, 1}));
-    const GoldTexts numbered{{{1, 3, 3}, {2, 3, 3}}, true};
-    const GoldLinks gold = read("0-0\n1-1\n", numbered);
-    EXPECT_TRUE(gold.isNumbered);
-    EXPECT_THAT(*gold.find(2), ElementsAre(Link{1, 1}));
+TEST_F(KnownLinks, CountSentencesFromZeroOrOne) {
+    const GoldTexts texts{{{0, 3, 3}, {1, 3, 3}}};
+    const GoldLinks fromOne = read("1\t0-0\n2\t1-1\n", texts);
+    EXPECT_THAT(*fromOne.find(1), ElementsAre(Link{1, 1}));
+    EXPECT_EQ(conclusionOn(fromOne.conclusions, "first").what, "Sentences are numbered from 1.");
+    EXPECT_EQ(conclusionOn(fromOne.conclusions, "first").why, "The number 0 does not occur.");
+    EXPECT_THAT(*read("0\t0-0\n1\t1-1\n", texts).find(1), ElementsAre(Link{1, 1}));
+    EXPECT_THAT(*read("1\t0-0\n2\t1-1\n", texts, {{"first", "0"}}).find(2), ElementsAre(Link{1, 1}));
+    EXPECT_THAT(read("0\t0-0\n1\t1-1\n", texts, {{"first", "1"}}).problems, testing::SizeIs(1));
+    // A sentence that cannot be read has its number all the same.
+    EXPECT_THAT(*read("0\t0-x\n1\t1-1\n2\t0-0\n", texts).find(1), ElementsAre(Link{1, 1}));
+    // NAACL counts from 1, GIZA++'s pairs too.
+    EXPECT_THAT(*read("1 1 1 S\n2 2 2 S\n", texts).find(1), ElementsAre(Link{1, 1}));
 }
 
 TEST_F(KnownLinks, AreWrittenAsTheyAreRead) {
-    const GoldTexts texts{{{0, 3, 3}, {1, 3, 3}, {2, 3, 3}}, false};
+    const GoldTexts texts{{{0, 3, 3}, {1, 3, 3}, {2, 3, 3}}};
     const GoldLinks gold = read("0-0 2p1\n\n1-2\n", texts);
-    EXPECT_EQ(goldAsPharaoh(gold, 3), "0-0 2p1\n\n1-2\n");
+    EXPECT_EQ(goldAsPharaoh(gold), "0-0 2p1\n\n1-2\n");
     EXPECT_EQ(goldAsNaacl(gold), "1 1 1 S\n1 3 2 P\n3 2 3 S\n");
     const GoldLinks again = read(goldAsNaacl(gold), texts);
     EXPECT_EQ(again.format, "naacl");
     EXPECT_THAT(*again.find(0), ElementsAre(Link{0, 0}, Link{2, 1, false}));
     EXPECT_THAT(*again.find(2), ElementsAre(Link{1, 2}));
-    EXPECT_EQ(goldAsPharaoh(read("7\t0-0\n9\t1-1\n"), 0), "7\t0-0\n9\t1-1\n");
+    EXPECT_EQ(goldAsPharaoh(read("7\t0-0\n9\t1-1\n")), "7\t0-0\n9\t1-1\n");
+}
+
+// An empty line would say that a sentence has no links.
+TEST_F(KnownLinks, OfSomeSentencesAreWrittenWithNumbers) {
+    for (const long first : {0L, 4L}) {
+        GoldLinks made;
+        made.links[first] = {{0, 0}};
+        made.links[9] = {{0, 1}};
+        const GoldLinks again = read(goldAsPharaoh(made), {{{first, 3, 3}, {9, 3, 3}}});
+        EXPECT_EQ(again.links, made.links) << goldAsPharaoh(made);
+    }
 }
 
 // A file of a few links that this program wrote must be read as it was written.
 TEST_F(KnownLinks, OfFewSentencesCountFromZeroAsUsual) {
-    const GoldTexts texts{{{0, 5, 5}, {1, 5, 5}}, false};
+    const GoldTexts texts{{{0, 5, 5}, {1, 5, 5}}};
     const GoldLinks gold = read("1-2\n\n", texts);
     EXPECT_THAT(*gold.find(0), ElementsAre(Link{1, 2}));
     EXPECT_THAT(conclusionOn(gold.conclusions, "base").why, HasSubstr("there are few sentences"));

@@ -85,44 +85,6 @@ TEST(Inspection, TakesBatchesAsTheyCome) {
     EXPECT_EQ(inspection.system(0).sentences.size(), 5U);
 }
 
-TEST(Inspection, NumbersThatBeginWithOneAreLines) {
-    for (const bool isNumberedFirst : {true, false}) {
-        Inspection inspection;
-        InspectedSystem numbered = systemOf("numbered", {straight(1), straight(2), straight(3)});
-        numbered.isNumbered = true;
-        InspectedSystem plain = systemOf("plain", {straight(0), straight(1), crossed(2)});
-        inspection.addSystem(isNumberedFirst ? numbered : plain);
-        inspection.addSystem(isNumberedFirst ? plain : numbered);
-        ASSERT_EQ(inspection.rowCount(), 3);
-        EXPECT_EQ(inspection.key(0).number, isNumberedFirst ? 1 : 0) << "the first system's";
-        EXPECT_EQ(disagreementOf(inspection, 0, 0), 0);
-        EXPECT_EQ(disagreementOf(inspection, 0, 2), 1);
-    }
-    Inspection inspection;
-    InspectedSystem numbered = systemOf("numbered", {straight(0), straight(1)});
-    numbered.isNumbered = true;
-    inspection.addSystem(numbered);
-    inspection.addSystem(systemOf("plain", {straight(0), crossed(1)}));
-    ASSERT_EQ(inspection.rowCount(), 2);
-    EXPECT_EQ(disagreementOf(inspection, 1, 1), 1);
-}
-
-TEST(Inspection, FindsOutLaterThatASystemHasNumbers) {
-    Inspection inspection;
-    inspection.addSystem(systemOf("plain", {straight(0), straight(1)}));
-    inspection.addSystem(systemOf("numbered", {straight(1), straight(2)}));
-    EXPECT_EQ(inspection.rowCount(), 3);
-    InspectedSystem described = inspection.system(1);
-    described.isNumbered = true;
-    inspection.describe(1, described);
-    EXPECT_EQ(inspection.rowCount(), 2);
-    EXPECT_EQ(inspection.sentence(1, 0)->key.number, 1);
-    // And that the rest of its numbers begins with 0.
-    inspection.append(1, {{shared(crossed(0)), noMetrics(), {}}});
-    EXPECT_EQ(inspection.rowCount(), 3);
-    EXPECT_EQ(inspection.sentence(1, 0)->key.number, 0);
-}
-
 TEST(Inspection, MeasuresAgainstKnownLinks) {
     Inspection inspection;
     AlignedSentence own = crossed(1);
@@ -196,14 +158,12 @@ TEST(Inspection, KnownLinksAreCountedAsTheRowsAre) {
     }
     inspection.addSystem(links);
     EXPECT_EQ(inspection.texts().sentences.at(1).source, -1);
-    AlignedSentence decoded = straight(1), second = straight(2);
+    AlignedSentence decoded = straight(0), second = straight(1);
     decoded.reference = TokenList::split("x y z </s>");
     second.key.rank = 1;
-    InspectedSystem numbered = systemOf("numbered", {decoded, straight(2), second});
-    numbered.isNumbered = true;
+    InspectedSystem numbered = systemOf("numbered", {decoded, straight(1), second});
     inspection.addSystem(numbered);
     const GoldTexts texts = inspection.texts();
-    EXPECT_FALSE(texts.isNumbered);
     ASSERT_EQ(texts.sentences.size(), 2U) << "hypotheses are no sentences of their own";
     EXPECT_EQ(texts.sentences[0].number, 0);
     EXPECT_EQ(texts.sentences[0].source, 2);

@@ -57,8 +57,9 @@ TEST_F(LinkDumps, OfNaaclGatherTheLinksOfASentence) {
     const AlignmentDump found = dump("18 1 1 S\n18 2 3 P 0.5\n\n20 1 2\n18 3 2\n20 0 1\n");
     EXPECT_EQ(found.format, "naacl");
     EXPECT_TRUE(found.isNumbered);
-    ASSERT_EQ(found.sentences.size(), 2U);
+    ASSERT_EQ(found.sentences.size(), 3U) << "18 to 20";
     EXPECT_THAT(*found.sentences[0]->links, ElementsAre(Link{0, 0}, Link{2, 1}, Link{1, 2, false}));
+    EXPECT_THAT(*found.sentences[1]->links, IsEmpty());
     EXPECT_EQ(conclusionOn(found.conclusions, "base").value, "1");
     EXPECT_EQ(conclusionOn(found.conclusions, "base").why,
               "Position 0 stands for no token: no link names it on both sides.");

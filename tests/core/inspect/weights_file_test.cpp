@@ -106,10 +106,11 @@ TEST(LinksFile, ASentencesLineIsItsPlace) {
     Inspection inspection;
     inspection.addSystem(system);
     EXPECT_EQ(linksAsPharaoh(inspection, 0), "0-0\n\n\n0-1 1-0\n") << "hypotheses but the best are left out";
-    system.isNumbered = true;
-    Inspection numbered;
-    numbered.addSystem(system);
-    EXPECT_EQ(linksAsPharaoh(numbered, 0), "0-0\n0-1 1-0\n");
+    // Not a file of empty lines.
+    InspectedSystem far = systemOf("far", {weighted(4'000, "a", "x", weightsOf({{1}}))});
+    Inspection sparse;
+    sparse.addSystem(far);
+    EXPECT_EQ(linksAsPharaoh(sparse, 0), "4001\t0-0\n");
 }
 
 }  // namespace

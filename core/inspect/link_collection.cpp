@@ -71,6 +71,7 @@ public:
                                        .logProbability = raw.logProbability,
                                        .links = {},
                                        .reference = std::move(raw.reference),
+                                       .isRight = raw.isRight,
                                        .sourceEnd = raw.sourceEnd,
                                        .targetEnd = raw.targetEnd,
                                        .truth = std::move(raw.truth)});

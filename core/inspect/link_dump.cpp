@@ -196,8 +196,9 @@ AlignmentDump readLinkDump(const std::string& path, const DumpFormat& format, co
         const std::shared_ptr<AlignedSentence> sentence = maker.make(each);
         if (!sentence)
             continue;
-        if (format.traits.hasTarget || each.reference)
-            setReference(*sentence, referenceOf(*sentence, references), std::move(each.reference));
+        if (format.traits.hasTarget || each.reference || each.isRight)
+            setReference(*sentence, referenceOf(*sentence, references),
+                         {std::move(each.reference), each.isRight});
         batch.push_back(sentence);
         if (batch.size() < batchSize)
             continue;

@@ -192,7 +192,7 @@ void WeightDump::add(Placed& placed) {
     sentence.truth = std::move(raw.truth);
     if (hasTruthOutside(sentence))
         return skip("with known links outside of it");
-    setReference(sentence, referenceOf(textLine), std::move(raw.reference));
+    setReference(sentence, referenceOf(textLine), {std::move(raw.reference), raw.isRight});
     m_batch.push_back(std::make_shared<const AlignedSentence>(std::move(sentence)));
 }
 

@@ -83,6 +83,8 @@ void appendSentence(std::string& text, const AlignedSentence& sentence) {
         appendWeights(text, sentence.weights);
     if (!sentence.reference.empty())
         appendTokens(text, "reference", sentence.reference);
+    if (sentence.isRight)
+        text.append(", \"right\": ").append(*sentence.isRight ? "true" : "false");
     if (sentence.truth)
         appendLinks(text, "truth", *sentence.truth);
     text += '}';

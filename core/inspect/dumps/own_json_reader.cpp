@@ -139,6 +139,7 @@ RawSentence OwnJsonReader::sentenceOf(const std::string& text) const {
         sentence.target = jsonTokens(*tokens);
     if (const nlohmann::json* tokens = jsonPart(object, "reference"))
         sentence.reference = jsonTokens(*tokens);
+    sentence.isRight = jsonTruth(object, "right");
     sentence.sourceEnd = jsonTruth(object, "source_end");
     sentence.targetEnd = jsonTruth(object, "target_end");
     if (const nlohmann::json* value = jsonPart(object, "log_probability")) {

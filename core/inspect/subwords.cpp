@@ -7,6 +7,7 @@
 #include <map>
 
 #include "core/error.h"
+#include "core/inspect/reference.h"
 #include "core/text/nearest_name.h"
 
 namespace attn {
@@ -158,9 +159,12 @@ AlignedSentence mergedSubwords(const AlignedSentence& sentence, const std::strin
     if (sentence.truth)
         merged.truth = linksOfWords(*sentence.truth, source, target);
     merged.logProbability = sentence.logProbability;
-    merged.isRight = sentence.isRight;
     const bool hasReferenceEnd = !sentence.reference.empty() && sentence.reference.back() == endMark;
     merged.reference = wordsOf(sentence.reference, hasReferenceEnd, *known).tokens;
+    // Pieces may differ where words do not. What a file says against its own texts stays as it says.
+    const bool isCompared =
+        sentence.isRight && !sentence.reference.empty() && *sentence.isRight == isReference(sentence);
+    merged.isRight = isCompared ? isReference(merged) : sentence.isRight;
     return merged;
 }
 

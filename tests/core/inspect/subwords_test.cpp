@@ -68,6 +68,21 @@ TEST(Subwords, SumsSourceColumnsAndAveragesTargetRows) {
     EXPECT_EQ(words.reference.joined(), "xz </s>");
 }
 
+TEST(Subwords, WordsAreComparedWithTheWordsOfTheReference) {
+    AlignedSentence pieces = alignedSample(0, "the house", "das Hau@@ s </s>");
+    pieces.reference = TokenList::split("das Haus");
+    pieces.isRight = false;
+    EXPECT_EQ(mergedSubwords(pieces, "@@").isRight, true);
+    pieces.reference = TokenList::split("das Ha@@ us");
+    EXPECT_EQ(mergedSubwords(pieces, "@@").isRight, true);
+    pieces.reference = TokenList::split("ein Haus");
+    EXPECT_EQ(mergedSubwords(pieces, "@@").isRight, false);
+    pieces.reference = TokenList::split("das Hau@@ s");
+    EXPECT_EQ(mergedSubwords(pieces, "@@").isRight, false) << "said by who read the reference";
+    pieces.isRight.reset();
+    EXPECT_FALSE(mergedSubwords(pieces, "@@").isRight);
+}
+
 TEST(Subwords, LinksAreThoseOfTheWordsNoneTwice) {
     AlignedSentence pieces = alignedSample(0, "a@@ b c", "x y@@ z");
     pieces.weights.resize(0, 0);

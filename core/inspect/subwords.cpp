@@ -8,6 +8,7 @@
 
 #include "core/error.h"
 #include "core/inspect/reference.h"
+#include "core/inspect/weight_form.h"
 #include "core/text/nearest_name.h"
 
 namespace attn {
@@ -120,8 +121,12 @@ AlignmentWeights weightsOfWords(const AlignmentWeights& weights, const Words& so
         for (Index j = 0; j < weights.cols(); ++j)
             words(row, source.wordOf[static_cast<std::size_t>(j)]) += weights(i, j);
     }
-    for (Index row = 0; row < words.rows(); ++row)
+    for (Index row = 0; row < words.rows(); ++row) {
         words.row(row) /= pieces(row);
+        // What was lost in printing may add up to more than all: 0.34, 0.34 and 0.33.
+        if (words.row(row).sum() <= 1 + sumTolerance)
+            words.row(row) = words.row(row).cwiseMin(Real(1));
+    }
     return words;
 }
 

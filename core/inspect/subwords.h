@@ -18,10 +18,11 @@ namespace attn {
 // The kind that most of the sentences have; "" for none.
 std::string seenSubwords(const std::vector<SentencePointer>& sentences);
 
-// With words in place of pieces: source columns summed, target rows averaged (the weights of a target token
-// stay those of a distribution), links between words, sure where one of their pieces' is, none twice; end
-// marks stay words of their own, and words are compared with those of the reference. A text in which no piece
-// has the mark stays as it is, and so do sentences whose texts are not known. `kind` is one of the three.
+// With words in place of pieces: source columns summed (1 at most where their row is a distribution), target
+// rows averaged (the weights of a target token stay those of a distribution), links between words, sure where
+// one of their pieces' is, none twice; end marks stay words of their own, and words are compared with those
+// of the reference. A text in which no piece has the mark stays as it is, and so do sentences whose texts are
+// not known. `kind` is one of the three.
 AlignedSentence mergedSubwords(const AlignedSentence& sentence, const std::string& kind);
 
 // "subwords", for the kind that is seen, `chosen` of DumpOptions::overruled or else kept. Without pieces

@@ -9,7 +9,6 @@
 namespace attn {
 namespace {
 
-constexpr Real sumTolerance = 0.02f;  // of weights printed with two digits and more
 constexpr double nearlyAll = 0.9, clearlyLess = 0.3;
 
 // Whether each of the sums is 1 or, of a padded line, 0.

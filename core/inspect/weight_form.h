@@ -7,6 +7,9 @@
 
 namespace attn {
 
+// How far from 1 the sum of a distribution may be that was printed with two digits and more.
+inline constexpr Real sumTolerance = 0.02f;
+
 // How the weights of a file go with the tokens of one side.
 struct AxisForm {
     bool hasEnd = false;     // the last position is the end mark

@@ -137,6 +137,7 @@ Conclusion concludeOrientation(const std::vector<WeightSample>& samples, const D
     result.value = result.choices[rowsAreTargets ? 0 : 1].value;
     applyLabelledChoice(result, overruled);
     form.rowsAreTargets = result.value == result.choices[0].value;
+    form.isSettled = traits.isSettled;
     return result;
 }
 
@@ -206,7 +207,8 @@ std::optional<Conclusion> concludePadding(const std::vector<WeightSample>& sampl
             const Extent extent = extentOf(sample, side, form.rowsAreTargets);
             const AxisForm& axis = side == Side::Source ? form.source : form.target;
             const TokenList* text = sideText(sample, side);
-            const int length = text ? text->size() + (axis.hasEnd && !axis.tokensEnd ? 1 : 0) : extent.used;
+            const int unknown = form.isSettled ? extent.size : extent.used;
+            const int length = text ? text->size() + (axis.hasEnd && !axis.tokensEnd ? 1 : 0) : unknown;
             isPadded = isPadded || extent.size > length;
         }
         padded += isPadded;

@@ -21,6 +21,7 @@ struct AxisForm {
 struct WeightForm {
     bool rowsAreTargets = true;
     bool cutsPadding = true;  // zeros past the texts, and without texts at the end, are left out
+    bool isSettled = false;   // the format has no padding: without texts nothing is cut
     AxisForm source{.name = "source"}, target{.name = "target"};
 };
 

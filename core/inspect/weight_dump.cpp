@@ -237,7 +237,7 @@ AlignmentDump WeightDump::read() {
     for (Placed& placed : m_sample)
         add(placed);
     m_sample = {};
-    m_subwords.look(m_batch);
+    m_subwords.look(SubwordCounts(m_batch));
     collectConclusions();
     if (m_watch.concluded && hasSample)
         m_watch.concluded(m_dump.conclusions);

@@ -40,6 +40,7 @@ AlignmentDump readDump(const std::string& path, const DumpOptions& options, cons
     checkChoiceIds(options.overruled);
     const std::string start = startOfFile(path);
     refuseWideText(path, start);
+    refuseLoneReturns(path, start);
     const auto chosen = options.overruled.find("format");
     const bool isChosen = chosen != options.overruled.end();
     const DumpFormat& format = isChosen ? dumpFormat(chosen->second) : seenFormat(path, start);

@@ -7,6 +7,7 @@
 
 #include "core/corpus/line_reader.h"
 #include "core/error.h"
+#include "core/inspect/dump_start.h"
 #include "core/inspect/dumps/formats.h"
 #include "core/io/file_reader.h"
 #include "core/text/nearest_name.h"
@@ -134,6 +135,7 @@ const DumpFormat& linkFormatOf(const std::string& path, const std::map<std::stri
                     suggestion(chosen->second, known));
     }
     const std::string start = startOfLinks(path);
+    refuseLoneReturns(path, start);
     for (const DumpFormat& format : linkFormats()) {
         known.push_back(format.label);
         if (const double fit = format.fits(start); fit > most) {

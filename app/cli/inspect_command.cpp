@@ -72,7 +72,14 @@ void addModels(CLI::App& command, InspectOptions& options) {
             "How many pairs models decode; default: 1000 of a task, all of files")
         ->check(wholeNumber(1, mostModelPairs))
         ->option_text("N");
-    command.add_option("--seed", options.fresh.seed, "Of the generator: the same seed gives the same pairs")
+    command
+        .add_option_function<std::uint64_t>(
+            "--seed",
+            [&options](std::uint64_t seed) {
+                options.fresh.seed = seed;
+                options.isSeedGiven = true;
+            },
+            "Of the generator: the same seed gives the same pairs")
         ->check(wholeNumber(0, std::numeric_limits<std::uint64_t>::max()))
         ->option_text("N");
     command.add_flag("--forced", options.readsReference,
@@ -99,7 +106,7 @@ void addResults(CLI::App& command, InspectArguments& options) {
         ->option_text("TEXT");
     command
         .add_option("--sort", options.sort,
-                    "A metric, number, source or target; :desc turns the order around")
+                    "A metric, length, number, source or target; :desc turns the order around")
         ->option_text("METRIC[:desc]");
     command.add_option("--limit", options.rows, "Sentences to print; default 20, with --json all")
         ->check(wholeNumber(0, std::numeric_limits<std::int32_t>::max()))

@@ -15,7 +15,7 @@ struct InspectOptions {
     std::string gold, goldBase;
     std::string source, target, pairs, reference;  // paths of texts
     FreshPairsOptions fresh;                       // of models; without files
-    bool isCountGiven = false;
+    bool isCountGiven = false, isSeedGiven = false;
     bool readsReference = false;
     std::vector<std::string> set;  // "ID=VALUE" of conclusions
     bool mergesSubwords = false;

@@ -5,9 +5,13 @@
 #include <cstdio>
 #include <filesystem>
 #include <map>
+#include <set>
+#include <utility>
 
 #include "app/cli/inspect_models.h"
 #include "core/error.h"
+#include "core/inspect/conclusion_choice.h"
+#include "core/inspect/dumps/dump_format.h"
 #include "core/inspect/subwords.h"
 #include "core/text/nearest_name.h"
 
@@ -87,6 +91,42 @@ void nameApart(std::vector<InspectedSystem>& systems) {
     }
 }
 
+void refuseModelOptions(const InspectOptions& options) {
+    const std::pair<const char*, bool> given[] = {{"--forced", options.readsReference},
+                                                  {"--task", !options.fresh.task.empty()},
+                                                  {"--lengths", !options.fresh.lengths.empty()},
+                                                  {"--count", options.isCountGiven},
+                                                  {"--seed", options.isSeedGiven}};
+    for (const auto& [name, isGiven] : given) {
+        if (isGiven)
+            throw Error(std::string("inspect: ") + name +
+                        " says what models do, and none of the systems is one; leave it out.");
+    }
+}
+
+// What is set must say something of one of the files.
+void checkSet(const InspectOptions& options, const std::vector<std::string>& models, const DumpOptions& how) {
+    if (options.set.empty())
+        return;
+    std::set<std::string> settable;
+    bool isAnyOfLinks = false;
+    for (const std::string& path : options.systems) {
+        if (std::find(models.begin(), models.end(), path) != models.end())
+            continue;
+        const bool hasLinks = formatOfDump(path, how).traits.hasLinks;
+        isAnyOfLinks = isAnyOfLinks || hasLinks;
+        const std::vector<std::string> ids = choiceIds(hasLinks);
+        settable.insert(ids.begin(), ids.end());
+    }
+    const std::vector<std::string> of = choiceIds(isAnyOfLinks), ofOthers = choiceIds(!isAnyOfLinks);
+    for (const auto& [id, value] : how.overruled) {
+        // An id that no file has readDump refuses.
+        if (!settable.contains(id) && std::find(ofOthers.begin(), ofOthers.end(), id) != ofOthers.end())
+            throw Error("inspect: --set " + id + "= says nothing of a file of " +
+                        (isAnyOfLinks ? "links" : "weights") + "; there can be set: " + listed(of) + ".");
+    }
+}
+
 std::vector<InspectedSystem> readSystems(const InspectOptions& options) {
     std::vector<std::string> models;
     for (const std::string& path : options.systems) {
@@ -94,15 +134,15 @@ std::vector<InspectedSystem> readSystems(const InspectOptions& options) {
             models.push_back(path);
     }
     const bool hasDumps = models.size() < options.systems.size();
-    if (models.empty() && (options.readsReference || !options.fresh.task.empty()))
-        throw Error(std::string("inspect: ") + (options.readsReference ? "--forced" : "--task") +
-                    " says what models do, and none of the systems is one; leave it out.");
+    if (models.empty())
+        refuseModelOptions(options);
     if (!hasDumps && !options.set.empty())
         throw Error(
             "inspect: --set overrules what was concluded of a file of alignments, and none of the "
             "systems is one; leave it out.");
-    std::vector<InspectedSystem> read = modelSystems(models, options);
     const DumpOptions how = dumpOptions(options);
+    checkSet(options, models, how);
+    std::vector<InspectedSystem> read = modelSystems(models, options);
     std::vector<InspectedSystem> systems;
     auto model = read.begin();
     for (const std::string& path : options.systems) {
@@ -137,9 +177,9 @@ SortOrder parseSortOrder(const std::string& text) {
         order.key = found->second;
         return order;
     }
-    const MetricInfo* info = findMetric(key);
+    const MetricInfo* info = findMetric(key == "length" ? "source_length" : key);  // as filters have it
     if (!info) {
-        std::vector<std::string> names = {"number", "source", "target"};
+        std::vector<std::string> names = {"number", "source", "target", "length"};
         for (const MetricInfo& each : metricInfos())
             names.push_back(each.id);
         throw Error("inspect: --sort: nothing is called " + inQuotes(key) + "; " + suggestion(key, names));

@@ -33,8 +33,9 @@ Index SkippedLines::count() const {
 std::string SkippedLines::text() const {
     if (m_reasons.empty())
         return {};
-    std::string text =
-        m_file + ": skipped " + std::to_string(count()) + " of " + std::to_string(lines) + " " + unit + ": ";
+    const std::string one = unit.ends_with('s') ? unit.substr(0, unit.size() - 1) : unit;
+    std::string text = m_file + ": skipped " + std::to_string(count()) + " of " + std::to_string(lines) +
+                       " " + (lines == 1 ? one : unit) + ": ";
     for (std::size_t i = 0; i < m_reasons.size(); ++i) {
         const auto& [what, number, first] = m_reasons[i];
         text += (i == 0 ? "" : ", ") + std::to_string(number) + " " + what +

@@ -25,10 +25,20 @@ Conclusion newConclusion(const std::string& id, const std::string& topic) {
     return result;
 }
 
+std::vector<std::string> choiceIds(bool hasLinks) {
+    if (hasLinks)
+        return {"format",     "base",   "order",  "first",   "source-end",
+                "target-end", "source", "target", "subwords"};
+    return {"format",  "orientation", "source-end", "target-end", "padding",
+            "numbers", "first",       "source",     "target",     "subwords"};
+}
+
 void checkChoiceIds(const std::map<std::string, std::string>& overruled) {
-    const std::vector<std::string> known = {"format", "orientation", "source-end", "target-end",
-                                            "base",   "order",       "padding",    "numbers",
-                                            "first",  "source",      "target",     "subwords"};
+    std::vector<std::string> known = choiceIds(false);
+    for (const std::string& id : choiceIds(true)) {
+        if (std::find(known.begin(), known.end(), id) == known.end())
+            known.push_back(id);
+    }
     for (const auto& [id, value] : overruled) {
         if (std::find(known.begin(), known.end(), id) == known.end())
             throw Error("Unknown choice for a file of alignments " + inQuotes(id) + "; " +

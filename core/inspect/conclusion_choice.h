@@ -3,6 +3,7 @@
 
 #include <map>
 #include <string>
+#include <vector>
 
 #include "core/inspect/dump.h"
 
@@ -10,6 +11,9 @@ namespace attn {
 
 // Nothing is concluded yet.
 Conclusion newConclusion(const std::string& id, const std::string& topic);
+
+// Ids of DumpOptions::overruled that say something of files of links, or of weights.
+std::vector<std::string> choiceIds(bool hasLinks);
 
 // Throws Error for an id that no conclusion has (those in core/inspect/dump.h), naming the known ones.
 void checkChoiceIds(const std::map<std::string, std::string>& overruled);

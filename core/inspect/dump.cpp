@@ -36,14 +36,18 @@ std::vector<Conclusion> withFormat(std::vector<Conclusion> conclusions, const Co
 
 }  // namespace
 
-AlignmentDump readDump(const std::string& path, const DumpOptions& options, const DumpWatch& watch) {
-    checkChoiceIds(options.overruled);
+const DumpFormat& formatOfDump(const std::string& path, const DumpOptions& options) {
     const std::string start = startOfFile(path);
     refuseWideText(path, start);
+    refuseLoneReturns(path, start);
     const auto chosen = options.overruled.find("format");
-    const bool isChosen = chosen != options.overruled.end();
-    const DumpFormat& format = isChosen ? dumpFormat(chosen->second) : seenFormat(path, start);
-    const Conclusion concluded = formatConclusion(format, isChosen);
+    return chosen == options.overruled.end() ? seenFormat(path, start) : dumpFormat(chosen->second);
+}
+
+AlignmentDump readDump(const std::string& path, const DumpOptions& options, const DumpWatch& watch) {
+    checkChoiceIds(options.overruled);
+    const DumpFormat& format = formatOfDump(path, options);
+    const Conclusion concluded = formatConclusion(format, options.overruled.contains("format"));
 
     DumpWatch inner = watch;
     if (watch.concluded)

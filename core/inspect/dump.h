@@ -71,6 +71,10 @@ struct AlignmentDump {
 // sentence can be read, and for what DumpOptions name wrongly. A stop leaves what was read.
 AlignmentDump readDump(const std::string& path, const DumpOptions& options = {}, const DumpWatch& watch = {});
 
+struct DumpFormat;
+// What readDump reads a file as. Throws Error where it cannot be opened or is of no known format.
+const DumpFormat& formatOfDump(const std::string& path, const DumpOptions& options = {});
+
 // Whether a path is better opened as a model: safetensors or PyTorch. Throws Error when it cannot be opened.
 bool looksLikeModel(const std::string& path);
 

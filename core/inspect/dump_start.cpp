@@ -68,6 +68,21 @@ void refuseWideText(const std::string& path, std::string_view start) {
                     " -t UTF-8 " + path + " > converted.txt");
 }
 
+void refuseLoneReturns(const std::string& path, std::string_view start) {
+    constexpr std::string_view blanks = " \t\r\n\xEF\xBB\xBF";
+    const std::size_t first = start.find_first_not_of(blanks);
+    // Numbers of NumPy may have any bytes; JSON reads CR as a blank.
+    if (first == start.npos || start[first] == '{' || start[first] == '[' || start.find('\0') != start.npos ||
+        start.starts_with("\x93NUMPY"))
+        return;
+    start = start.substr(first, start.find_last_not_of(blanks) + 1 - first);
+    if (start.find('\n') == start.npos && start.find('\r') != start.npos)
+        throw Error(path +
+                    ": its lines end in carriage returns alone (CR); line feeds (LF) were expected. Convert "
+                    "it, for example with: tr '\\r' '\\n' < " +
+                    path + " > converted.txt");
+}
+
 const DumpFormat& seenFormat(const std::string& path, std::string_view start) {
     const DumpFormat* best = nullptr;
     double bestFit = leastFit;

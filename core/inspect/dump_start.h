@@ -15,6 +15,9 @@ std::string startOfFile(const std::string& path);
 // convert. `start`: startOfFile.
 void refuseWideText(const std::string& path, std::string_view start);
 
+// Throws Error for a text whose lines end in CR alone, saying how to convert: all of it would be one line.
+void refuseLoneReturns(const std::string& path, std::string_view start);
+
 // The format that fits best. Throws Error that lists them where none does.
 const DumpFormat& seenFormat(const std::string& path, std::string_view start);
 

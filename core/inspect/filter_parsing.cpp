@@ -99,6 +99,23 @@ SentenceFilter::Range rangeOf(const MetricInfo& metric, const Operator& comparis
     return range;
 }
 
+std::optional<double> numberOf(std::string_view digits) {
+    double value = 0;
+    const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), value);
+    const bool isNumber = error == std::errc() && end == digits.data() + digits.size();
+    return isNumber && std::isfinite(value) ? std::optional(value) : std::nullopt;
+}
+
+// Of percents. 14.3 divided by 100 is not the number next to 0.143, which metrics of 143 in 1000 are: the
+// point is moved in the text.
+std::optional<double> shareOf(std::string_view percents) {
+    const std::optional<double> value = numberOf(percents);
+    if (!value)
+        return std::nullopt;
+    const bool hasExponent = percents.find_first_of("eE") != std::string_view::npos;
+    return hasExponent ? *value / 100 : numberOf(std::string(percents) + "e-2");
+}
+
 // What stands behind an operator: a number, percents of a share, or "known".
 SentenceFilter::Range takeRange(std::string_view& text, const MetricInfo& metric,
                                 const Operator& comparison) {
@@ -111,15 +128,14 @@ SentenceFilter::Range takeRange(std::string_view& text, const MetricInfo& metric
         digits.remove_suffix(1);
     if (digits.size() > 1 && digits.front() == '+' && digits[1] != '-')
         digits.remove_prefix(1);
-    double value = 0;
-    const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), value);
-    if (error != std::errc() || end != digits.data() + digits.size() || !std::isfinite(value)) {
+    const std::optional<double> value = isPercents ? shareOf(digits) : numberOf(digits);
+    if (!value) {
         const std::string condition = metric.id + std::string(comparison.written);
         throw Error(std::string("Filter: a number was expected after ") + condition + ", but there is " +
                     (found.empty() ? std::string("nothing") : inQuotes(found)) + "; write for example " +
                     condition + (metric.isWhole ? "1." : "0.5."));
     }
-    return rangeOf(metric, comparison, isPercents ? value / 100 : value);
+    return rangeOf(metric, comparison, *value);
 }
 
 // A condition at the start of the text, which is taken off; none where text stands there.

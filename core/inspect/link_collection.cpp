@@ -7,6 +7,7 @@
 
 #include "core/corpus/line_reader.h"
 #include "core/error.h"
+#include "core/inspect/dump_start.h"
 #include "core/inspect/dumps/formats.h"
 #include "core/io/file_reader.h"
 #include "core/text/nearest_name.h"
@@ -71,6 +72,7 @@ public:
                                        .logProbability = raw.logProbability,
                                        .links = {},
                                        .reference = std::move(raw.reference),
+                                       .isRight = raw.isRight,
                                        .sourceEnd = raw.sourceEnd,
                                        .targetEnd = raw.targetEnd,
                                        .truth = std::move(raw.truth)});
@@ -133,6 +135,7 @@ const DumpFormat& linkFormatOf(const std::string& path, const std::map<std::stri
                     suggestion(chosen->second, known));
     }
     const std::string start = startOfLinks(path);
+    refuseLoneReturns(path, start);
     for (const DumpFormat& format : linkFormats()) {
         known.push_back(format.label);
         if (const double fit = format.fits(start); fit > most) {

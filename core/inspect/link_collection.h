@@ -20,6 +20,7 @@ struct LinkSentence {
     std::vector<FileLink> links = {};  // in the file's order
     // Where the file says it.
     std::optional<TokenList> reference;
+    std::optional<bool> isRight;               // whether the system wrote it
     std::optional<bool> sourceEnd, targetEnd;  // the last token is the end mark
     std::optional<std::vector<Link>> truth;
 };

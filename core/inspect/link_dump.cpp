@@ -137,6 +137,18 @@ private:
     long m_standIns = leastStandIns;
 };
 
+// All of them are there: pieces may come late. After a stop it is of no use.
+SubwordCounts piecesIn(const LinkCollection& all, const std::stop_token& stop) {
+    SubwordCounts counts;
+    for (const LinkSentence& sentence : all.sentences) {
+        if (stop.stop_requested())
+            break;
+        counts.add(sentence.source ? &*sentence.source : nullptr,
+                   sentence.target ? &*sentence.target : nullptr);
+    }
+    return counts;
+}
+
 // Of `references` by the place of the sentence, from 0.
 std::optional<TokenList> referenceOf(const AlignedSentence& sentence,
                                      const std::vector<Sentence>& references) {
@@ -177,10 +189,13 @@ AlignmentDump readLinkDump(const std::string& path, const DumpFormat& format, co
         dump.conclusions.insert(dump.conclusions.end(), more->begin(), more->end());
 
     SubwordMerging subwords(options.overruled);
+    const SubwordCounts pieces = piecesIn(all, watch.stop);
+    if (watch.stop.stop_requested())
+        return dump;
+    subwords.look(pieces);
     std::vector<SentencePointer> batch;
     const auto flush = [&](double share) {
         if (dump.sentences.empty()) {
-            subwords.look(batch);
             if (subwords.conclusion())
                 dump.conclusions.push_back(*subwords.conclusion());
             if (watch.concluded)
@@ -202,8 +217,9 @@ AlignmentDump readLinkDump(const std::string& path, const DumpFormat& format, co
         const std::shared_ptr<AlignedSentence> sentence = maker.make(each);
         if (!sentence)
             continue;
-        if (format.traits.hasTarget || each.reference)
-            setReference(*sentence, referenceOf(*sentence, references), std::move(each.reference));
+        if (format.traits.hasTarget || each.reference || each.isRight)
+            setReference(*sentence, referenceOf(*sentence, references),
+                         {std::move(each.reference), each.isRight});
         batch.push_back(sentence);
         if (batch.size() < batchSize)
             continue;

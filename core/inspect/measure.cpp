@@ -40,9 +40,14 @@ MetricValues noMetrics() {
 }
 
 std::vector<Link> systemLinks(const AlignedSentence& sentence, std::optional<Real> threshold) {
-    if (sentence.links)
-        return *sentence.links;
     std::vector<Link> links;
+    if (sentence.links) {
+        std::copy_if(
+            sentence.links->begin(), sentence.links->end(), std::back_inserter(links), [&](const Link& link) {
+                return link.source < sentence.sourceLength() && link.target < sentence.targetLength();
+            });
+        return links;
+    }
     const AlignmentWeights& weights = sentence.weights;
     const int sources = sentence.sourceLength();
     const auto targets = std::min<Index>(sentence.targetLength(), weights.rows());
@@ -69,9 +74,9 @@ AlignmentCounts countsOf(const AlignedSentence& sentence, const std::vector<Link
         if (!sentence.links)
             return alignmentCounts(viewOf(sentence.weights), matching, threshold);
         // Of the system's links, too, those of other tokens are neither right nor wrong.
-        return alignmentCounts(matchingLinks(sentence, *sentence.links), matching);
+        return alignmentCounts(matchingLinks(sentence, systemLinks(sentence, threshold)), matching);
     }
-    return sentence.links ? alignmentCounts(*sentence.links, known)
+    return sentence.links ? alignmentCounts(systemLinks(sentence, threshold), known)
                           : alignmentCounts(viewOf(sentence.weights), known, threshold);
 }
 

@@ -66,7 +66,8 @@ std::vector<Link> systemLinks(const AlignedSentence& sentence, std::optional<Rea
 
 // Counts against known links; of weights only target tokens that have a known link count, as the model
 // specification says. There a row whose largest weight is on the end mark found a wrong link: it counts as
-// found, though systemLinks has none; so does an end mark above the threshold. Where there is a reference and
+// found, though systemLinks has none; so does an end mark above the threshold. Links that a system gives are
+// those of systemLinks: its format may or may not name end marks. Where there is a reference and
 // the target is another text, only target tokens that are the reference's at their place count.
 AlignmentCounts countsOf(const AlignedSentence& sentence, const std::vector<Link>& known,
                          std::optional<Real> threshold);

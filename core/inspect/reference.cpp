@@ -5,18 +5,28 @@
 
 namespace attn {
 
-void setReference(AlignedSentence& sentence, std::optional<TokenList> given, std::optional<TokenList> own) {
-    if (!given)
-        given = std::move(own);
+void setReference(AlignedSentence& sentence, std::optional<TokenList> given, OwnReference own) {
+    if (given)
+        own = {};
+    else
+        given = std::move(own.tokens);
+    sentence.isRight = own.isRight;
     if (!given)
         return;
     sentence.reference = std::move(*given);
-    if (!sentence.knowsTexts)
-        return;
-    TokenList target = sentence.target;
-    if (sentence.hasTargetEnd)
-        target.removeLast();
-    sentence.isRight = target == sentence.reference;
+    if (!own.isRight && sentence.knowsTexts)
+        sentence.isRight = isReference(sentence);
+}
+
+bool isReference(const AlignedSentence& sentence) {
+    const int length = sentence.targetLength();
+    if (sentence.reference.size() != length)
+        return false;
+    for (int i = 0; i < length; ++i) {
+        if (sentence.target[i] != sentence.reference[i])
+            return false;
+    }
+    return true;
 }
 
 }  // namespace attn

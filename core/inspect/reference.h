@@ -7,8 +7,17 @@
 
 namespace attn {
 
+// What a file says of one sentence.
+struct OwnReference {
+    std::optional<TokenList> tokens;
+    std::optional<bool> isRight;
+};
+
 // The right target of a sentence: the `given` one, else the file's `own`, else none. Whether the sentence's
-// target is right is then known, too, where its texts are.
-void setReference(AlignedSentence& sentence, std::optional<TokenList> given, std::optional<TokenList> own);
+// target is right the file says of its own one; else it is known, too, where the sentence's texts are.
+void setReference(AlignedSentence& sentence, std::optional<TokenList> given, OwnReference own);
+
+// Whether the target, without its end mark, is the reference.
+bool isReference(const AlignedSentence& sentence);
 
 }  // namespace attn

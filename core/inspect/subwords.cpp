@@ -7,6 +7,8 @@
 #include <map>
 
 #include "core/error.h"
+#include "core/inspect/reference.h"
+#include "core/inspect/weight_form.h"
 #include "core/text/nearest_name.h"
 
 namespace attn {
@@ -41,13 +43,6 @@ bool hasPieces(const TokenList& tokens, const SubwordKind& kind) {
         if (hasMark(tokens[i], kind))
             return true;
     return false;
-}
-
-long sentencesWith(const std::vector<SentencePointer>& sentences, const SubwordKind& kind) {
-    return std::count_if(sentences.begin(), sentences.end(), [&](const SentencePointer& sentence) {
-        return sentence->knowsTexts &&
-               (hasPieces(sentence->source, kind) || hasPieces(sentence->target, kind));
-    });
 }
 
 // Words of one text.
@@ -119,22 +114,40 @@ AlignmentWeights weightsOfWords(const AlignmentWeights& weights, const Words& so
         for (Index j = 0; j < weights.cols(); ++j)
             words(row, source.wordOf[static_cast<std::size_t>(j)]) += weights(i, j);
     }
-    for (Index row = 0; row < words.rows(); ++row)
+    for (Index row = 0; row < words.rows(); ++row) {
         words.row(row) /= pieces(row);
+        // What was lost in printing may add up to more than all: 0.34, 0.34 and 0.33.
+        if (words.row(row).sum() <= 1 + sumTolerance)
+            words.row(row) = words.row(row).cwiseMin(Real(1));
+    }
     return words;
 }
 
 }  // namespace
 
-std::string seenSubwords(const std::vector<SentencePointer>& sentences) {
-    std::string seen;
-    long most = 0;
-    for (const SubwordKind& kind : subwordKinds)
-        if (const long count = sentencesWith(sentences, kind); count > most) {
-            most = count;
-            seen = kind.mark;
-        }
-    return seen;
+SubwordCounts::SubwordCounts(const std::vector<SentencePointer>& sentences) {
+    for (const SentencePointer& sentence : sentences)
+        sentence->knowsTexts ? add(&sentence->source, &sentence->target) : add(nullptr, nullptr);
+}
+
+void SubwordCounts::add(const TokenList* source, const TokenList* target) {
+    ++m_sentences;
+    if (!source || !target)
+        return;
+    for (std::size_t i = 0; i < subwordKinds.size(); ++i)
+        m_with[i] += hasPieces(*source, subwordKinds[i]) || hasPieces(*target, subwordKinds[i]) ? 1 : 0;
+}
+
+long SubwordCounts::with(const std::string& kind) const {
+    const SubwordKind* known = findKind(kind);
+    assert(known);
+    return known ? m_with[static_cast<std::size_t>(known - subwordKinds.data())] : 0;
+}
+
+std::string SubwordCounts::seen() const {
+    const auto most = std::max_element(m_with.begin(), m_with.end());
+    return *most > 0 ? std::string(subwordKinds[static_cast<std::size_t>(most - m_with.begin())].mark)
+                     : std::string();
 }
 
 AlignedSentence mergedSubwords(const AlignedSentence& sentence, const std::string& kind) {
@@ -158,14 +171,17 @@ AlignedSentence mergedSubwords(const AlignedSentence& sentence, const std::strin
     if (sentence.truth)
         merged.truth = linksOfWords(*sentence.truth, source, target);
     merged.logProbability = sentence.logProbability;
-    merged.isRight = sentence.isRight;
     const bool hasReferenceEnd = !sentence.reference.empty() && sentence.reference.back() == endMark;
     merged.reference = wordsOf(sentence.reference, hasReferenceEnd, *known).tokens;
+    // Pieces may differ where words do not. What a file says against its own texts stays as it says.
+    const bool isCompared =
+        sentence.isRight && !sentence.reference.empty() && *sentence.isRight == isReference(sentence);
+    merged.isRight = isCompared ? isReference(merged) : sentence.isRight;
     return merged;
 }
 
-Conclusion concludeSubwords(const std::vector<SentencePointer>& sentences, const std::string& chosen) {
-    const std::string seen = seenSubwords(sentences);
+Conclusion concludeSubwords(const SubwordCounts& counts, const std::string& chosen) {
+    const std::string seen = counts.seen();
     Conclusion conclusion;
     conclusion.id = "subwords";
     conclusion.topic = "Sub-words";
@@ -184,11 +200,11 @@ Conclusion concludeSubwords(const std::vector<SentencePointer>& sentences, const
     conclusion.choices = {{"keep", "keep the pieces"}, {std::string(kind->mark), kind->label}};
     if (kind->mark != seen && !seen.empty())
         conclusion.choices.push_back({seen, findKind(seen)->label});
-    const long count = sentencesWith(sentences, *kind);
+    const long count = counts.with(std::string(kind->mark));
     conclusion.what = conclusion.value == "keep" ? "Tokens are pieces of words and stay so."
                                                  : "Pieces are merged into words.";
-    conclusion.why = std::to_string(count) + " of " + std::to_string(sentences.size()) +
-                     (sentences.size() == 1 ? " sentence" : " sentences") +
+    conclusion.why = std::to_string(count) + " of " + std::to_string(counts.sentences()) +
+                     (counts.sentences() == 1 ? " sentence" : " sentences") +
                      (count == 1 ? " has " : " have ") + kind->tokens + ".";
     return conclusion;
 }
@@ -198,13 +214,13 @@ SubwordMerging::SubwordMerging(const std::map<std::string, std::string>& overrul
         m_chosen = found->second;
 }
 
-void SubwordMerging::look(const std::vector<SentencePointer>& sentences) {
-    if (m_hasLooked || sentences.empty())
+void SubwordMerging::look(const SubwordCounts& counts) {
+    if (m_hasLooked || counts.sentences() == 0)
         return;
     m_hasLooked = true;
     if (m_chosen == mergeSeenSubwords)
-        m_chosen = seenSubwords(sentences);
-    Conclusion conclusion = concludeSubwords(sentences, m_chosen);
+        m_chosen = counts.seen();
+    Conclusion conclusion = concludeSubwords(counts, m_chosen);
     if (conclusion.choices.size() > 1)
         m_conclusion = std::move(conclusion);
 }

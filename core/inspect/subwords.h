@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
 #include <map>
 #include <optional>
 #include <string>
@@ -15,31 +16,48 @@ namespace attn {
 //   @@  at the end of a piece that the next one continues (subword-nmt)
 //   ▁   at the beginning of the first piece of a word (SentencePiece)
 //   ##  at the beginning of a piece that continues the one before (WordPiece)
-// The kind that most of the sentences have; "" for none.
-std::string seenSubwords(const std::vector<SentencePointer>& sentences);
+// Sentences that have pieces, by kinds.
+class SubwordCounts {
+public:
+    SubwordCounts() = default;
+    explicit SubwordCounts(const std::vector<SentencePointer>& sentences);
+    // nullptr for a text that is not known: a sentence is counted, its pieces are where both are.
+    void add(const TokenList* source, const TokenList* target);
 
-// With words in place of pieces: source columns summed, target rows averaged (the weights of a target token
-// stay those of a distribution), links between words, sure where one of their pieces' is, none twice; end
-// marks stay words of their own. A text in which no piece has the mark stays as it is, and so do sentences
-// whose texts are not known. `kind` is one of the three.
+    long sentences() const { return m_sentences; }
+    long with(const std::string& kind) const;
+    // The kind that most of the sentences have; "" for none.
+    std::string seen() const;
+
+private:
+    long m_sentences = 0;
+    std::array<long, 3> m_with{};  // in the order of their table
+};
+
+// With words in place of pieces: source columns summed (1 at most where their row is a distribution), target
+// rows averaged (the weights of a target token stay those of a distribution), links between words, sure where
+// one of their pieces' is, none twice; end marks stay words of their own, and words are compared with those
+// of the reference. A text in which no piece has the mark stays as it is, and so do sentences whose texts are
+// not known. `kind` is one of the three.
 AlignedSentence mergedSubwords(const AlignedSentence& sentence, const std::string& kind);
 
 // "subwords", for the kind that is seen, `chosen` of DumpOptions::overruled or else kept. Without pieces
 // there is nothing to choose. Throws Error when `chosen` is not one of the values.
-Conclusion concludeSubwords(const std::vector<SentencePointer>& sentences, const std::string& chosen = {});
+Conclusion concludeSubwords(const SubwordCounts& counts, const std::string& chosen = {});
 
 // A choice of "subwords" that merges whatever kind is seen.
 inline constexpr const char* mergeSeenSubwords = "merge";
 
-// The same for a file that is read in batches: the first one says what there is.
+// The same for a file whose sentences come in batches.
 class SubwordMerging {
 public:
     explicit SubwordMerging(const std::map<std::string, std::string>& overruled);
-    // Of the first batch; later ones change nothing. Throws Error as concludeSubwords.
-    void look(const std::vector<SentencePointer>& sentences);
+    // At all that is known before the first batch; later looks change nothing. Throws Error as
+    // concludeSubwords.
+    void look(const SubwordCounts& counts);
     // In place of each sentence, where merging was chosen.
     void apply(std::vector<SentencePointer>& sentences) const;
-    // None before the first batch, and where there is nothing to choose.
+    // None before the look, and where there is nothing to choose.
     const std::optional<Conclusion>& conclusion() const { return m_conclusion; }
 
 private:

@@ -9,7 +9,6 @@
 namespace attn {
 namespace {
 
-constexpr Real sumTolerance = 0.02f;  // of weights printed with two digits and more
 constexpr double nearlyAll = 0.9, clearlyLess = 0.3;
 
 // Whether each of the sums is 1 or, of a padded line, 0.
@@ -138,6 +137,7 @@ Conclusion concludeOrientation(const std::vector<WeightSample>& samples, const D
     result.value = result.choices[rowsAreTargets ? 0 : 1].value;
     applyLabelledChoice(result, overruled);
     form.rowsAreTargets = result.value == result.choices[0].value;
+    form.isSettled = traits.isSettled;
     return result;
 }
 
@@ -207,7 +207,8 @@ std::optional<Conclusion> concludePadding(const std::vector<WeightSample>& sampl
             const Extent extent = extentOf(sample, side, form.rowsAreTargets);
             const AxisForm& axis = side == Side::Source ? form.source : form.target;
             const TokenList* text = sideText(sample, side);
-            const int length = text ? text->size() + (axis.hasEnd && !axis.tokensEnd ? 1 : 0) : extent.used;
+            const int unknown = form.isSettled ? extent.size : extent.used;
+            const int length = text ? text->size() + (axis.hasEnd && !axis.tokensEnd ? 1 : 0) : unknown;
             isPadded = isPadded || extent.size > length;
         }
         padded += isPadded;

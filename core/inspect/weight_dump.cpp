@@ -195,7 +195,7 @@ void WeightDump::add(Placed& placed) {
     sentence.truth = std::move(raw.truth);
     if (hasTruthOutside(sentence))
         return skip("with known links outside of it");
-    setReference(sentence, referenceOf(textLine), std::move(raw.reference));
+    setReference(sentence, referenceOf(textLine), {std::move(raw.reference), raw.isRight});
     m_batch.push_back(std::make_shared<const AlignedSentence>(std::move(sentence)));
 }
 
@@ -240,7 +240,7 @@ AlignmentDump WeightDump::read() {
     for (Placed& placed : m_sample)
         add(placed);
     m_sample = {};
-    m_subwords.look(m_batch);
+    m_subwords.look(SubwordCounts(m_batch));
     collectConclusions();
     if (m_watch.concluded && hasSample)
         m_watch.concluded(m_dump.conclusions);

@@ -17,10 +17,10 @@ struct SideFit {
     std::string reason;
 };
 
-SideFit fitSide(const AxisForm& axis, const Extent& extent, const TokenList* tokens, bool cutsPadding) {
+SideFit fitSide(const AxisForm& axis, const Extent& extent, const TokenList* tokens, const WeightForm& form) {
     SideFit fit;
     if (!tokens) {
-        fit.length = cutsPadding ? extent.used : extent.size;
+        fit.length = form.cutsPadding && !form.isSettled ? extent.used : extent.size;
         if (fit.length == 0)
             fit.reason = "whose weights are all zero";
         return fit;
@@ -33,7 +33,7 @@ SideFit fitSide(const AxisForm& axis, const Extent& extent, const TokenList* tok
         fit.reason = "without " + axis.name + " tokens";
     else if (extent.size < fit.length || (axis.hasEnd && !axis.tokensEnd && !fit.addsEnd && !axis.dropsUsed))
         fit.reason = "with more " + axis.name + " tokens than weights for them";
-    else if (extent.size > fit.length && !axis.dropsUsed && (!cutsPadding || extent.used > fit.length))
+    else if (extent.size > fit.length && !axis.dropsUsed && (!form.cutsPadding || extent.used > fit.length))
         fit.reason = "with fewer " + axis.name + " tokens than weights for them";
     return fit;
 }
@@ -94,10 +94,8 @@ std::string applyForm(const WeightForm& form, RawSentence& raw, const WeightText
     if (!reason.empty())
         return reason;
     const Extents extents = extentsOf(raw.grid);
-    const SideFit source =
-        fitSide(form.source, extents.source(form.rowsAreTargets), texts.source, form.cutsPadding);
-    const SideFit target =
-        fitSide(form.target, extents.target(form.rowsAreTargets), texts.target, form.cutsPadding);
+    const SideFit source = fitSide(form.source, extents.source(form.rowsAreTargets), texts.source, form);
+    const SideFit target = fitSide(form.target, extents.target(form.rowsAreTargets), texts.target, form);
     for (const SideFit* fit : {&source, &target}) {
         if (!fit->reason.empty())
             return fit->reason;

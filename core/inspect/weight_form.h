@@ -7,6 +7,9 @@
 
 namespace attn {
 
+// How far from 1 the sum of a distribution may be that was printed with two digits and more.
+inline constexpr Real sumTolerance = 0.02f;
+
 // How the weights of a file go with the tokens of one side.
 struct AxisForm {
     bool hasEnd = false;     // the last position is the end mark
@@ -18,6 +21,7 @@ struct AxisForm {
 struct WeightForm {
     bool rowsAreTargets = true;
     bool cutsPadding = true;  // zeros past the texts, and without texts at the end, are left out
+    bool isSettled = false;   // the format has no padding: without texts nothing is cut
     AxisForm source{.name = "source"}, target{.name = "target"};
 };
 

@@ -7,6 +7,8 @@
 #include <cmath>
 #include <nlohmann/json.hpp>
 
+#include "core/error.h"
+
 namespace attn {
 namespace {
 
@@ -83,6 +85,8 @@ void appendSentence(std::string& text, const AlignedSentence& sentence) {
         appendWeights(text, sentence.weights);
     if (!sentence.reference.empty())
         appendTokens(text, "reference", sentence.reference);
+    if (sentence.isRight)
+        text.append(", \"right\": ").append(*sentence.isRight ? "true" : "false");
     if (sentence.truth)
         appendLinks(text, "truth", *sentence.truth);
     text += '}';
@@ -148,6 +152,16 @@ void appendNematus(std::string& text, const AlignedSentence& sentence) {
     text += '\n';
 }
 
+void checkAligned(const std::vector<SentencePointer>& sentences) {
+    const bool isAligned =
+        sentences.empty() || std::any_of(sentences.begin(), sentences.end(), [](const auto& sentence) {
+            return sentence->links || sentence->weights.size() > 0;
+        });
+    if (!isAligned)
+        throw Error(
+            "The system has no attention, so there are no weights to write; write its metrics instead.");
+}
+
 std::string collected(void (*write)(const std::vector<SentencePointer>&, const TextSink&),
                       const std::vector<SentencePointer>& sentences) {
     std::string text;
@@ -158,6 +172,7 @@ std::string collected(void (*write)(const std::vector<SentencePointer>&, const T
 }  // namespace
 
 void writeWeightsJson(const std::vector<SentencePointer>& sentences, const TextSink& sink) {
+    checkAligned(sentences);
     std::string text = std::string("{\"format\": \"") + weightsFormatName + "\", \"version\": ";
     appendNumber(text, weightsFormatVersion);
     text += ", \"sentences\": [";
@@ -180,6 +195,7 @@ std::string weightsJson(const std::vector<SentencePointer>& sentences) {
 }
 
 void writeWeightsNematus(const std::vector<SentencePointer>& sentences, const TextSink& sink) {
+    checkAligned(sentences);
     std::string text;
     for (const SentencePointer& sentence : sentences) {
         appendNematus(text, *sentence);

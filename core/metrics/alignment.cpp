@@ -58,7 +58,8 @@ AlignmentCounts& AlignmentCounts::operator+=(const AlignmentCounts& other) {
 std::optional<double> AlignmentCounts::errorRate() const {
     if (found + sure == 0)
         return std::nullopt;
-    return 1.0 - static_cast<double>(sureHits + possibleHits) / static_cast<double>(found + sure);
+    // One division rounds once; 1 − 8/10 would be less than 0.2, and a filter for it would miss it.
+    return static_cast<double>(found + sure - sureHits - possibleHits) / static_cast<double>(found + sure);
 }
 
 std::optional<double> AlignmentCounts::precision() const {

@@ -22,7 +22,8 @@ struct AlignmentCounts {
     long sure = 0;          // |S|
 
     AlignmentCounts& operator+=(const AlignmentCounts& other);
-    // 1 − (|A∩S| + |A∩P|) / (|A| + |S|); none when the denominator is 0.
+    // 1 − (|A∩S| + |A∩P|) / (|A| + |S|), as near as it can be: 8 of 10 are 0.2. None when the denominator is
+    // 0.
     std::optional<double> errorRate() const;
     // |A∩P| / |A| and |A∩S| / |S|; none when the denominator is 0.
     std::optional<double> precision() const;

@@ -213,6 +213,44 @@ TEST_F(InspectCommand, SaysWhatIsMissing) {
     EXPECT_GT(json({"inspect", "--formats", "--json"}).size(), 5U);
 }
 
+TEST_F(InspectCommand, RefusesWhatSaysNothingOfItsSystems) {
+    const std::string soft = write("attention.txt", nematus), hard = write("links.talp", "0-0 1-1\n0-0\n");
+    for (const std::vector<std::string>& option : {std::vector<std::string>{"--count", "5"},
+                                                   {"--seed", "5"},
+                                                   {"--lengths", "4"},
+                                                   {"--task", "copy"}}) {
+        std::vector<std::string> all = {"inspect", soft};
+        all.insert(all.end(), option.begin(), option.end());
+        EXPECT_THAT(sentence(all),
+                    HasSubstr("inspect: " + option[0] +
+                              " says what models do, and none of the systems is one; leave it out."));
+    }
+    EXPECT_THAT(sentence({"inspect", hard, "--set", "orientation=source-rows"}),
+                AllOf(HasSubstr("orientation"), HasSubstr("a file of links"), HasSubstr("base, order")));
+    EXPECT_THAT(sentence({"inspect", soft, "--set", "base=1"}),
+                AllOf(HasSubstr("base"), HasSubstr("a file of weights"), HasSubstr("orientation")));
+    // One of them has it.
+    EXPECT_EQ(run({"inspect", soft, hard, "--set", "orientation=target-rows"}).code, 0);
+    EXPECT_EQ(run({"inspect", hard, soft, "--set", "base=0"}).code, 0);
+}
+
+TEST_F(InspectCommand, SortsByTheLengthThatFiltersKnow) {
+    const std::string path = write("attention.txt", nematus);
+    const nlohmann::json found = json({"inspect", path, "--sort", "length", "--json"});
+    EXPECT_EQ(found["rows"][0]["number"], 1);
+    EXPECT_EQ(found["rows"], json({"inspect", path, "--sort", "source_length", "--json"})["rows"]);
+}
+
+TEST_F(InspectCommand, WritesNoWeightsOfAModelWithoutAttention) {
+    const std::string path = resourceDir() / "models/reverse/none.safetensors";
+    for (const char* name : {"w.json", "w.txt"}) {
+        const std::string file = m_folder.file(name);
+        EXPECT_THAT(sentence({"inspect", path, "--count", "3", "--weights", file}),
+                    HasSubstr("so there are no weights to write; write its metrics"));
+        EXPECT_FALSE(std::filesystem::exists(file));
+    }
+}
+
 TEST_F(InspectCommand, GivesTheKnownRatesOfHansards) {
     const std::filesystem::path folder = dataDir() / "gold-hansards-en-fr";
     if (!std::filesystem::exists(folder))

@@ -2,7 +2,6 @@
 #include "core/inspect/dumps/comma_matrix_reader.h"
 
 #include <algorithm>
-#include <cmath>
 
 #include "core/corpus/line_reader.h"
 #include "core/inspect/dumps/first_lines.h"
@@ -12,7 +11,7 @@
 namespace attn {
 namespace {
 
-constexpr std::string_view pathScore = "F0=";
+constexpr std::string_view scoreName = "F0=";
 
 struct CommaLine {
     std::optional<long> number;
@@ -26,14 +25,11 @@ CommaLine splitCommaLine(std::string_view text) {
     const std::vector<std::string_view> fields = barFields(text);
     CommaLine line;
     const auto score = std::find_if(fields.begin(), fields.end(),
-                                    [](std::string_view field) { return field.starts_with(pathScore); });
+                                    [](std::string_view field) { return field.starts_with(scoreName); });
     std::size_t place = 0;
     if (score != fields.end() && fields.size() >= 4 && toCount(fields[0])) {
         line.number = toCount(fields[0]);
-        std::string_view rest = score->substr(pathScore.size());
-        line.logProbability = toNumber(takePiece(rest));
-        if (line.logProbability && !(std::isfinite(*line.logProbability) && *line.logProbability <= 0))
-            line.logProbability.reset();
+        line.logProbability = pathScore(*score);
         place = 1;
     }
     line.target = fields[place];
@@ -44,7 +40,7 @@ CommaLine splitCommaLine(std::string_view text) {
     const auto found = std::find_if(behind, fields.end(), isWeights);
     if (found != fields.end())
         line.weights = *found;
-    else if (behind != fields.end() && !behind->starts_with(pathScore))
+    else if (behind != fields.end() && !behind->starts_with(scoreName))
         line.weights = *behind;
     return line;
 }

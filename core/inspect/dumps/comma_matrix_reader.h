@@ -15,8 +15,8 @@ namespace attn {
 //   number ||| target ||| a,b,c a,b,c … ||| F0= −1.5 ||| −0.3        n-best
 // Columns are padded with zeros to the longest source of the batch, whose last one is the end mark; older
 // versions have no row for the target's end mark, newer ones do. Fields such as "WordScores= …" may stand
-// among them. Log-probability: that of the path, F0, which is not divided by the length as the last field may
-// be.
+// among them. Log-probability: that of the path, F0 (pathScore), which is not divided by the length as the
+// last field may be.
 std::unique_ptr<DumpReader> openCommaMatrices(const std::string& path);
 
 double fitsCommaMatrices(std::string_view start);

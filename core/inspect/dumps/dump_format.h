@@ -31,6 +31,7 @@ struct RawSentence {
     std::optional<double> logProbability;
     // Where the file says it.
     std::optional<TokenList> reference;        // the right target
+    std::optional<bool> isRight;               // whether the system wrote it
     std::optional<bool> sourceEnd, targetEnd;  // the last position is the end mark
     std::optional<std::vector<Link>> truth;    // known links, positions from 0
 };

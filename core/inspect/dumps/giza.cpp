@@ -42,7 +42,7 @@ public:
 
     RawRead next() override {
         RawRead read;
-        const bool isThere = m_isHeader || nextLine();
+        const bool isThere = m_isHeader || nextFilledLine();
         read.line = read.sentence.line = m_lines.number();
         if (!isThere)
             return read;
@@ -85,6 +85,15 @@ private:
         const bool isThere = m_lines.next(m_line);
         m_isHeader = isThere && isGizaHeader(m_line);
         return isThere;
+    }
+
+    // Between pairs blank lines say nothing; within one they are a text.
+    bool nextFilledLine() {
+        while (nextLine()) {
+            if (m_line.find_first_not_of(asciiBlanks) != std::string::npos)
+                return true;
+        }
+        return false;
     }
 
     SharedLines m_lines;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 
+#include "core/inspect/dumps/first_lines.h"
 #include "core/inspect/dumps/formats.h"
 #include "core/inspect/dumps/link_readers.h"
 
@@ -42,9 +43,7 @@ double fitsLines(std::string_view start) {
 }
 
 double fitsGiza(std::string_view start) {
-    if (start.starts_with(markOfBytes))
-        start.remove_prefix(markOfBytes.size());
-    return isGizaHeader(start) ? 1 : 0;
+    return isGizaHeader(firstFullLine(start)) ? 1 : 0;
 }
 
 template <ParseLinkLine parse>

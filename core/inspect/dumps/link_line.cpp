@@ -3,8 +3,8 @@
 
 #include <algorithm>
 #include <charconv>
-#include <cmath>
 
+#include "core/inspect/dumps/weight_numbers.h"
 #include "core/io/alignment_formats/formats.h"
 #include "core/text/ascii_blanks.h"
 
@@ -59,14 +59,6 @@ const char* fillLinks(RawSentence& sentence, std::string_view links, std::option
         sentence.source = TokenList::split(*source);
     sentence.target = TokenList::split(target);
     return "";
-}
-
-// "F0= -1.5" is the target's log-probability where there is one model; those of several are weighed.
-std::optional<double> scoreOf(std::string_view features) {
-    const std::string_view name = takePiece(features);
-    const std::optional<double> score = scoreNumber(takePiece(features));
-    const bool isOne = name == "F0=" && takePiece(features).empty();
-    return isOne && score && std::isfinite(*score) && *score <= 0 ? score : std::nullopt;
 }
 
 }  // namespace
@@ -151,7 +143,7 @@ const char* parseNBestLine(std::string_view line, RawSentence& sentence) {
         fields[fields.size() - 2].find('=') == std::string_view::npos)
         return wrongFields;
     sentence.number = sentenceNumber(fields[0]);
-    sentence.logProbability = scoreOf(fields[fields.size() - 2]);
+    sentence.logProbability = pathScore(fields[fields.size() - 2]);
     return fillLinks(sentence, fields[2], {}, fields[1]);
 }
 

@@ -139,6 +139,7 @@ RawSentence OwnJsonReader::sentenceOf(const std::string& text) const {
         sentence.target = jsonTokens(*tokens);
     if (const nlohmann::json* tokens = jsonPart(object, "reference"))
         sentence.reference = jsonTokens(*tokens);
+    sentence.isRight = jsonTruth(object, "right");
     sentence.sourceEnd = jsonTruth(object, "source_end");
     sentence.targetEnd = jsonTruth(object, "target_end");
     if (const nlohmann::json* value = jsonPart(object, "log_probability")) {
@@ -163,30 +164,60 @@ RawSentence OwnJsonReader::sentenceOf(const std::string& text) const {
     return sentence;
 }
 
-// How sure the start of a file is of this format with `wanted` sentences; the key that comes first counts.
-double fitsOwn(std::string_view start, std::string_view wanted, std::string_view other) {
+// What the first bytes of a file show.
+struct OwnStart {
+    bool isNamed = false, hasSentences = false;
+    std::optional<Holds> holds;  // of the key that comes first
+};
+
+// Tokens may be any text, "links" and "weights" too: what counts are the keys of the outer object, which is
+// of depth 1, and of its sentences, of depth 3.
+OwnStart ownStart(std::string_view start) {
+    OwnStart seen;
+    int depth = 0;
+    for (std::size_t i = 0; i < start.size(); ++i) {
+        depth += start[i] == '{' || start[i] == '[' ? 1 : 0;
+        depth -= start[i] == '}' || start[i] == ']' ? 1 : 0;
+        if (start[i] != '"')
+            continue;
+        const std::size_t begin = ++i;
+        while (i < start.size() && start[i] != '"')
+            i += start[i] == '\\' ? 2 : 1;
+        if (i >= start.size())
+            break;
+        const std::string_view text = start.substr(begin, i - begin);
+        const std::size_t next = start.find_first_not_of(" \t\r\n", i + 1);
+        const bool isKey = next != start.npos && start[next] == ':';
+        seen.isNamed = seen.isNamed || (!isKey && depth == 1 && text == weightsFormatName);
+        seen.hasSentences = seen.hasSentences || (isKey && depth == 1 && text == "sentences");
+        if (!seen.holds && isKey && depth == 3 && seen.hasSentences && (text == "weights" || text == "links"))
+            seen.holds = text == "links" ? Holds::Links : Holds::Weights;
+    }
+    return seen;
+}
+
+// How sure the start of a file is of this format with such sentences.
+double fitsOwn(std::string_view start, Holds holds) {
     const std::string_view line = firstFullLine(start);
     if (!line.substr(std::min(line.find_first_not_of(" \t"), line.size())).starts_with('{'))
         return 0;
-    const bool isNamed = start.find(weightsFormatName) != start.npos;
-    const bool hasSentences = start.find("\"sentences\"") != start.npos;
-    if (!isNamed && !hasSentences)
+    const OwnStart seen = ownStart(start);
+    if (!seen.isNamed && !seen.hasSentences)
         return 0;
-    const double fit = isNamed ? 1 : 0.7;
-    const std::size_t at = start.find(wanted), otherAt = start.find(other);
-    if (at == start.npos && otherAt == start.npos)
+    const double fit = seen.isNamed ? 1 : 0.7;
+    if (!seen.holds)
         return fit - 0.1;
-    return at < otherAt ? fit : 0;
+    return *seen.holds == holds ? fit : 0;
 }
 
 }  // namespace
 
 double fitsOwnWeights(std::string_view start) {
-    return fitsOwn(start, "\"weights\"", "\"links\"");
+    return fitsOwn(start, Holds::Weights);
 }
 
 double fitsOwnLinks(std::string_view start) {
-    return fitsOwn(start, "\"links\"", "\"weights\"");
+    return fitsOwn(start, Holds::Links);
 }
 
 std::unique_ptr<DumpReader> openOwnWeights(const std::string& path) {

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <cmath>
 #include <limits>
 
 #include "core/text/ascii_blanks.h"
@@ -86,6 +87,16 @@ std::vector<std::string_view> barFields(std::string_view line) {
             return fields;
         line.remove_prefix(end + 3);
     }
+}
+
+std::optional<double> pathScore(std::string_view features) {
+    constexpr std::string_view name = "F0=";
+    if (!features.starts_with(name))
+        return std::nullopt;
+    features.remove_prefix(name.size());
+    const std::optional<double> score = toNumber(takePiece(features));
+    const bool isOne = takePiece(features).empty();
+    return isOne && score && std::isfinite(*score) && *score <= 0 ? score : std::nullopt;
 }
 
 }  // namespace attn

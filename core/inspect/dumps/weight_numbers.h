@@ -22,4 +22,8 @@ std::optional<Index> readCommaRow(std::string_view row, std::vector<Real>& weigh
 // What stands between "|||", without the blanks around it.
 std::vector<std::string_view> barFields(std::string_view line);
 
+// Marian's features: "F0= -1.5" is the target's log-probability. Of "F0= -1.5 F1= -4" it is not: several
+// models are weighed, and no field says how. None for what is no logarithm of a probability, too.
+std::optional<double> pathScore(std::string_view features);
+
 }  // namespace attn

@@ -102,6 +102,25 @@ TEST(InspectMeasure, EndMarksAreNoLinksButCountAsFound) {
     EXPECT_DOUBLE_EQ(valueAt(sentence, Metric::Confidence), softAlignment(rows)->confidence);
 }
 
+TEST(InspectMeasure, LinksOfEndMarksAreNone) {
+    // Marian's decoders link them as words.
+    AlignedSentence sentence =
+        linked(0, "the house </s>", "das Haus </s>", {{0, 0}, {1, 1}, {2, 1}, {0, 2}, {2, 2}});
+    const std::vector<Link> known = {{0, 0}, {1, 1}};
+    EXPECT_EQ(countsOf(sentence, known, {}).found, 5) << "a word such as any other";
+    sentence.hasSourceEnd = true;
+    EXPECT_THAT(systemLinks(sentence, {}), ElementsAre(Link{0, 0}, Link{1, 1}, Link{0, 2}));
+    sentence.hasTargetEnd = true;
+    EXPECT_THAT(systemLinks(sentence, {}), ElementsAre(Link{0, 0}, Link{1, 1}));
+    EXPECT_EQ(valueAt(sentence, Metric::Precision, &known), 1);
+    EXPECT_EQ(valueAt(sentence, Metric::ErrorRate, &known), 0);
+    // Of what the system wrote in place of the reference, too.
+    sentence.reference = TokenList::split("das Heim </s>");
+    sentence.isRight = false;
+    EXPECT_EQ(countsOf(sentence, known, {}).found, 1);
+    EXPECT_EQ(coverageOf(sentence)[2], 2) << "the matrix shows them";
+}
+
 TEST(InspectMeasure, OfAnotherTargetCountsTokensOfTheReferenceAlone) {
     AlignedSentence sentence = weighted(0, "a b", "x z", weightsOf({{1, 0}, {1, 0}}));
     sentence.reference = TokenList::split("x y");

@@ -33,6 +33,8 @@ TEST(SentenceFilter, IsReadAsPeopleTypeIt) {
     EXPECT_THAT(
         parseFilter("log_probability <= -1e1 confidence=known").ranges,
         ElementsAre(IsRange(Metric::LogProbability, none, -10.0), IsRange(Metric::Confidence, none, none)));
+    EXPECT_EQ(parseFilter("aer>=0.7%").ranges.at(0).least, 0.007) << "0.7 / 100 is more than 7 / 1000";
+    EXPECT_EQ(parseFilter("aer>=2e1%").ranges.at(0).least, 0.2);
     const Range open = parseFilter("entropy>0.5").ranges.at(0);
     EXPECT_GT(*open.least, 0.5);
     EXPECT_LT(*open.least, 0.5 + 1e-15);

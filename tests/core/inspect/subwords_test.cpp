@@ -21,7 +21,7 @@ TEST(Subwords, SeesTheKindThatMostSentencesHave) {
         std::vector<SentencePointer> sentences;
         for (const std::string& source : sources)
             sentences.push_back(sharedSample(alignedSample(0, source, "a b")));
-        return seenSubwords(sentences);
+        return SubwordCounts(sentences).seen();
     };
     EXPECT_EQ(seen({"Net@@ any@@ ah@@ u", "ein Haus"}), "@@");
     EXPECT_EQ(seen({"▁ein ▁Ha us", "▁ein", "##"}), "▁");
@@ -68,6 +68,21 @@ TEST(Subwords, SumsSourceColumnsAndAveragesTargetRows) {
     EXPECT_EQ(words.reference.joined(), "xz </s>");
 }
 
+TEST(Subwords, WordsAreComparedWithTheWordsOfTheReference) {
+    AlignedSentence pieces = alignedSample(0, "the house", "das Hau@@ s </s>");
+    pieces.reference = TokenList::split("das Haus");
+    pieces.isRight = false;
+    EXPECT_EQ(mergedSubwords(pieces, "@@").isRight, true);
+    pieces.reference = TokenList::split("das Ha@@ us");
+    EXPECT_EQ(mergedSubwords(pieces, "@@").isRight, true);
+    pieces.reference = TokenList::split("ein Haus");
+    EXPECT_EQ(mergedSubwords(pieces, "@@").isRight, false);
+    pieces.reference = TokenList::split("das Hau@@ s");
+    EXPECT_EQ(mergedSubwords(pieces, "@@").isRight, false) << "said by who read the reference";
+    pieces.isRight.reset();
+    EXPECT_FALSE(mergedSubwords(pieces, "@@").isRight);
+}
+
 TEST(Subwords, LinksAreThoseOfTheWordsNoneTwice) {
     AlignedSentence pieces = alignedSample(0, "a@@ b c", "x y@@ z");
     pieces.weights.resize(0, 0);
@@ -88,21 +103,21 @@ TEST(Subwords, UnknownTextsStayAsTheyAre) {
 TEST(Subwords, ConcludesInWords) {
     const std::vector<SentencePointer> sentences = {sharedSample(alignedSample(0, "a@@ b", "x")),
                                                     sharedSample(alignedSample(1, "a b", "x"))};
-    const Conclusion kept = concludeSubwords(sentences);
+    const Conclusion kept = concludeSubwords(SubwordCounts(sentences));
     EXPECT_EQ(kept.id, "subwords");
     EXPECT_EQ(kept.value, "keep");
     EXPECT_EQ(kept.why, "1 of 2 sentences has tokens that end in @@.");
     ASSERT_EQ(kept.choices.size(), 2U);
     EXPECT_EQ(kept.choices[1].value, "@@");
     EXPECT_FALSE(kept.isOverruled);
-    const Conclusion merged = concludeSubwords(sentences, "@@");
+    const Conclusion merged = concludeSubwords(SubwordCounts(sentences), "@@");
     EXPECT_EQ(merged.value, "@@");
     EXPECT_EQ(merged.what, "Pieces are merged into words.");
     EXPECT_TRUE(merged.isOverruled);
-    EXPECT_EQ(concludeSubwords(sentences, "##").choices.size(), 3U);
-    EXPECT_TRUE(concludeSubwords({sentences[1]}).choices.empty());
+    EXPECT_EQ(concludeSubwords(SubwordCounts(sentences), "##").choices.size(), 3U);
+    EXPECT_TRUE(concludeSubwords(SubwordCounts({sentences[1]})).choices.empty());
     try {
-        concludeSubwords(sentences, "bpe");
+        concludeSubwords(SubwordCounts(sentences), "bpe");
         FAIL();
     } catch (const Error& error) {
         EXPECT_THAT(error.what(), HasSubstr("keep, @@, ▁, ##"));

@@ -38,6 +38,7 @@ TEST(AlignmentErrorRate, IsCountedByHand) {
 
 TEST(AlignmentErrorRate, GoesFromNoneToAllWrong) {
     const std::vector<Vector> rows = {row({0.9, 0.1}), row({0.1, 0.9})};
+    EXPECT_EQ((AlignmentCounts{4, 4, 5, 5}.errorRate()), 0.2) << "1 − 0.8 is less";
     EXPECT_DOUBLE_EQ(*alignmentCounts(rows, {{0, 0}, {1, 1}}).errorRate(), 0.0);
     EXPECT_DOUBLE_EQ(*alignmentCounts(rows, {{1, 0}, {0, 1}}).errorRate(), 1.0);
 }

@@ -9,6 +9,7 @@
 #include "core/corpus/line_reader.h"
 #include "core/error.h"
 #include "core/inspect/dumps/formats.h"
+#include "core/inspect/weight_form.h"
 #include "core/io/sentence_file.h"
 
 namespace attn {
@@ -94,9 +95,15 @@ void giveTexts(LinkCollection& all, const std::vector<Sentence>& texts, bool isS
                const std::stop_token& stop) {
     const std::vector<std::optional<std::size_t>> places = placesIn(shapeOf(texts), all);
     for (std::size_t i = 0; i < places.size() && !stop.stop_requested(); ++i) {
-        std::optional<TokenList>& side = isSource ? all.sentences[i].source : all.sentences[i].target;
-        if (places[i])
-            side = TokenList(texts[*places[i]].tokens);
+        LinkSentence& sentence = all.sentences[i];
+        if (!places[i])
+            continue;
+        TokenList tokens(texts[*places[i]].tokens);
+        // What the file says of an end is said of its positions.
+        if ((isSource ? sentence.sourceEnd : sentence.targetEnd).value_or(false) &&
+            (tokens.empty() || !isEndMark(tokens.back())))
+            tokens.add(endMark);
+        (isSource ? sentence.source : sentence.target) = std::move(tokens);
     }
 }
 
@@ -104,6 +111,17 @@ void giveTexts(LinkCollection& all, const std::vector<Sentence>& texts, bool isS
 struct WantedSides {
     bool source = false, target = false;
 };
+
+// Formats do not tell: of some a file may have texts or not. Where some sentences have them the others would
+// get texts of another corpus.
+WantedSides wantedSides(const LinkCollection& all) {
+    WantedSides wanted{true, true};
+    for (const LinkSentence& sentence : all.sentences) {
+        wanted.source = wanted.source && !sentence.source;
+        wanted.target = wanted.target && !sentence.target;
+    }
+    return wanted;
+}
 
 struct TextFit {
     long wrong = 0;  // links outside their sentences, in the better base
@@ -120,7 +138,7 @@ TextFit fitOf(const LinkCollection& all, const TextShape* source, const TextShap
     const Places sourcePlaces = source ? placesIn(*source, all) : Places();
     const Places targetPlaces = target ? placesIn(*target, all) : Places();
     // Decoders, which bring their targets alone, may link end marks.
-    const long end = all.format->traits.hasTarget && !all.format->traits.hasSource ? 1 : 0;
+    const bool mayHaveEnd = source && !target;
     TextFit fits[2];
     for (std::size_t i = 0; i < all.sentences.size() && !stop.stop_requested(); ++i) {
         const LinkSentence& sentence = all.sentences[i];
@@ -132,13 +150,17 @@ TextFit fitOf(const LinkCollection& all, const TextShape* source, const TextShap
         };
         const long lengths[] = {lengthOf(source, sourcePlaces, sentence.source),
                                 lengthOf(target, targetPlaces, sentence.target)};
+        // Own texts have the end that is said of them.
+        const bool hasEnd[] = {source ? sentence.sourceEnd.value_or(mayHaveEnd) : mayHaveEnd,
+                               target ? sentence.targetEnd.value_or(mayHaveEnd) : mayHaveEnd};
         for (const long base : {0L, 1L}) {
             long last[] = {-1, -1};
             for (const FileLink& link : sentence.links) {
                 const long at[] = {link.first - base, link.second - base};
                 for (const int side : {0, 1}) {
                     last[side] = std::max(last[side], at[side]);
-                    if (at[side] < 0 || (lengths[side] >= 0 && at[side] >= lengths[side] + end))
+                    if (at[side] < 0 ||
+                        (lengths[side] >= 0 && at[side] >= lengths[side] + (hasEnd[side] ? 1 : 0)))
                         ++fits[base].wrong;
                 }
             }
@@ -269,7 +291,7 @@ void checkLong(const std::vector<Sentence>& texts, const std::string& path, cons
 
 std::vector<Conclusion> addTexts(LinkCollection& all, const std::map<std::string, std::string>& overruled,
                                  const std::stop_token& stop) {
-    const WantedSides wanted{!all.format->traits.hasSource, !all.format->traits.hasTarget};
+    const WantedSides wanted = wantedSides(all);
     const auto chosenSource = overruled.find("source"), chosenTarget = overruled.find("target");
     const bool isChosen = chosenSource != overruled.end() || chosenTarget != overruled.end();
     std::string source = chosenSource != overruled.end() ? chosenSource->second : "";

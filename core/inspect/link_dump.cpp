@@ -104,7 +104,8 @@ public:
                 target = std::max(target, link.target + 1);
             }
         }
-        sentence->knowsTexts = from.source && from.target;
+        sentence->knowsSource = from.source.has_value();
+        sentence->knowsTarget = from.target.has_value();
         const long standIns = (from.source ? 0 : source) + (from.target ? 0 : target);
         if (standIns > m_standIns) {
             m_all.wrong.push_back({from.line, "with positions far past those of other sentences"});

@@ -11,7 +11,7 @@ void setReference(AlignedSentence& sentence, std::optional<TokenList> given, std
     if (!given)
         return;
     sentence.reference = std::move(*given);
-    if (!sentence.knowsTexts)
+    if (!sentence.knowsTarget)
         return;
     TokenList target = sentence.target;
     if (sentence.hasTargetEnd)

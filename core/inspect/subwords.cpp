@@ -45,8 +45,8 @@ bool hasPieces(const TokenList& tokens, const SubwordKind& kind) {
 
 long sentencesWith(const std::vector<SentencePointer>& sentences, const SubwordKind& kind) {
     return std::count_if(sentences.begin(), sentences.end(), [&](const SentencePointer& sentence) {
-        return sentence->knowsTexts &&
-               (hasPieces(sentence->source, kind) || hasPieces(sentence->target, kind));
+        return (sentence->knowsSource && hasPieces(sentence->source, kind)) ||
+               (sentence->knowsTarget && hasPieces(sentence->target, kind));
     });
 }
 
@@ -140,13 +140,16 @@ std::string seenSubwords(const std::vector<SentencePointer>& sentences) {
 AlignedSentence mergedSubwords(const AlignedSentence& sentence, const std::string& kind) {
     const SubwordKind* known = findKind(kind);
     assert(known);
-    if (!known || !sentence.knowsTexts)
+    if (!known || !(sentence.knowsSource || sentence.knowsTarget))
         return sentence;
+    // Numbers of positions have no marks: a side that is not known stays as it is.
     const Words source = wordsOf(sentence.source, sentence.hasSourceEnd, *known);
     const Words target = wordsOf(sentence.target, sentence.hasTargetEnd, *known);
     AlignedSentence merged;
     merged.key = sentence.key;
     merged.line = sentence.line;
+    merged.knowsSource = sentence.knowsSource;
+    merged.knowsTarget = sentence.knowsTarget;
     merged.hasSourceEnd = sentence.hasSourceEnd;
     merged.hasTargetEnd = sentence.hasTargetEnd;
     merged.source = source.tokens;

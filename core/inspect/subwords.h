@@ -20,8 +20,8 @@ std::string seenSubwords(const std::vector<SentencePointer>& sentences);
 
 // With words in place of pieces: source columns summed, target rows averaged (the weights of a target token
 // stay those of a distribution), links between words, sure where one of their pieces' is, none twice; end
-// marks stay words of their own. A text in which no piece has the mark stays as it is, and so do sentences
-// whose texts are not known. `kind` is one of the three.
+// marks stay words of their own. A text in which no piece has the mark stays as it is, and so does one
+// that is not known. `kind` is one of the three.
 AlignedSentence mergedSubwords(const AlignedSentence& sentence, const std::string& kind);
 
 // "subwords", for the kind that is seen, `chosen` of DumpOptions::overruled or else kept. Without pieces

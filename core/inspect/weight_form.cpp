@@ -104,7 +104,8 @@ std::string applyForm(const WeightForm& form, RawSentence& raw, const WeightText
     }
     sentence.source = sideTokens(form.source, source, texts.source);
     sentence.target = sideTokens(form.target, target, texts.target);
-    sentence.knowsTexts = texts.source && texts.target;
+    sentence.knowsSource = texts.source != nullptr;
+    sentence.knowsTarget = texts.target != nullptr;
     sentence.hasSourceEnd = form.source.hasEnd;
     sentence.hasTargetEnd = form.target.hasEnd;
     if (!form.rowsAreTargets)

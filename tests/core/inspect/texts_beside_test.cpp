@@ -44,6 +44,17 @@ TEST_F(TextsOfWeights, AZeroColumnOfPaddingIsNoEndMark) {
         "In all 5 sentences looked at no more columns than source tokens have weights, the rest is zero.");
 }
 
+// The reference says whether a target is right, whatever is known of its source.
+TEST_F(TextsOfWeights, OfTheTargetAloneTellWhetherItIsRight) {
+    const std::string path = m_folder.write("m", "a b ||| 0.9,0.1 0.2,0.8\nc ||| 0.5,0.5\n");
+    const TemporaryFolder elsewhere;
+    const AlignmentDump found =
+        readDump(path, {.overruled = {}, .reference = elsewhere.write("reference", "a b\nd\n")});
+    EXPECT_FALSE(found.sentences.at(0)->knowsSource);
+    EXPECT_EQ(found.sentences.at(0)->isRight, true);
+    EXPECT_EQ(found.sentences.at(1)->isRight, false);
+}
+
 // Where all have one column more it is the end mark, though its weight was printed as 0.
 TEST_F(TextsOfWeights, AColumnThatAllHaveMoreIsTheEndMark) {
     m_folder.write("src", "x y\nx\n");

@@ -29,8 +29,11 @@ struct Fit {
 };
 
 // Adds one sentence; false where the line cannot be its text.
-bool addSentence(Fit& fit, const Extent& extent, int tokens, bool mayHaveMore) {
-    if (tokens == 0 || tokens > extent.size || (!mayHaveMore && extent.used > tokens + 1))
+bool addSentence(Fit& fit, const WantedTexts::Sentence& wanted, int tokens, bool mayHaveMore) {
+    const Extent& extent = wanted.extent;
+    const int most = tokens + (wanted.hasEnd.value_or(true) ? 1 : 0);  // positions of the text
+    const bool hasMore = extent.used > most && (wanted.hasEnd || !mayHaveMore);
+    if (tokens == 0 || tokens > extent.size || hasMore)
         return false;
     fit.same += extent.size == tokens || extent.used == tokens;
     fit.more += extent.size == tokens + 1 || extent.used == tokens + 1;
@@ -52,7 +55,7 @@ std::optional<Fit> fitFile(const std::string& path, const WantedTexts& wanted, c
             const int tokens = next < sentences.size() ? countTokens(line) : 0;
             // Hypotheses of an n-best list share a line.
             for (; next < sentences.size() && sentences[next].line == lines.number() - 1; ++next) {
-                if (!addSentence(fit, sentences[next].extent, tokens, wanted.mayHaveMore))
+                if (!addSentence(fit, sentences[next], tokens, wanted.mayHaveMore))
                     return std::nullopt;
             }
         }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
 #include <stop_token>
 #include <string>
 #include <vector>
@@ -17,8 +18,9 @@ std::vector<TokenList> readTokenLines(const std::string& path, const std::stop_t
 // What a file of texts must go with.
 struct WantedTexts {
     struct Sentence {
-        long line = 0;  // that it must have, from 0
-        Extent extent;  // of the weights along the side
+        long line = 0;                    // that it must have, from 0
+        Extent extent;                    // of the weights along the side
+        std::optional<bool> hasEnd = {};  // whether the last position is the end mark, where the dump says it
     };
     std::vector<Sentence> sentences;
     long lines = 0;  // that the file must have, 0 where that is not known

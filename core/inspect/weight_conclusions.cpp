@@ -99,6 +99,8 @@ WeightSample sampleOf(const RawSentence& raw) {
     sample.columnsSum = areOnes(Vector(raw.grid.colwise().sum().transpose()));
     sample.texts.source = raw.source ? &*raw.source : nullptr;
     sample.texts.target = raw.target ? &*raw.target : nullptr;
+    sample.sourceEnd = raw.sourceEnd;
+    sample.targetEnd = raw.targetEnd;
     return sample;
 }
 

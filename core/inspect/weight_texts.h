@@ -31,10 +31,13 @@ public:
               const std::string& taken);
 
     bool isFile() const { return !m_path.empty(); }
+    bool isFound() const { return isFile() && !m_isChosen; }  // beside the dump
     const std::string& path() const { return m_path; }
     // Of a sentence, where `own` are those of the dump; nullptr: not known.
     const TokenList* of(const std::optional<TokenList>& own, long line) const;
     bool hasLine(long line) const { return line >= 0 && line < static_cast<long>(m_lines.size()); }
+    // Counts a sentence that a file that was found has no text of; it keeps the numbers of its positions.
+    void leaveNumbered() { ++m_numbered; }
     // None where the dump's own texts were taken without question. `sentences`: in the dump, 0: not known.
     std::optional<Conclusion> conclusion(long sentences) const;
 
@@ -47,7 +50,7 @@ private:
     std::vector<TokenList> m_lines;
     bool m_isChosen = false, m_isMissing = false;
     TextsBeside m_beside;
-    long m_sampleCount = 0;
+    long m_sampleCount = 0, m_numbered = 0;
 };
 
 }  // namespace attn

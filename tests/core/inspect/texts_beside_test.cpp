@@ -55,6 +55,57 @@ TEST_F(TextsOfWeights, OfTheTargetAloneTellWhetherItIsRight) {
     EXPECT_EQ(found.sentences.at(1)->isRight, false);
 }
 
+std::string ownWeights(const std::string& sentences) {
+    return "{\"format\": \"attention-lab alignments\", \"version\": 1, \"sentences\": [\n" + sentences +
+           "]}\n";
+}
+
+// What a file says of its ends comes before texts that merely lie beside it.
+TEST_F(TextsOfWeights, NeverContradictWhatTheFileSaysOfItsEnds) {
+    m_folder.write("src", "x\nx y\n");
+    const std::string weights = "\"weights\": [[0.9, 0.1]]}", wider = "\"weights\": [[0.2, 0.7, 0.1]]}";
+    const AlignmentDump without = read(
+        "w.json", ownWeights("{\"source_end\": false, " + weights + ",{\"source_end\": false, " + wider));
+    ASSERT_EQ(without.sentences.size(), 2U) << without.skipped.text();
+    EXPECT_EQ(without.sentences[0]->source.joined(), "1 2");
+    EXPECT_EQ(conclusionOn(without.conclusions, "source").value, "");
+
+    const AlignmentDump with =
+        read("w.json", ownWeights("{\"source_end\": true, " + weights + ",{\"source_end\": true, " + wider));
+    ASSERT_EQ(with.sentences.size(), 2U) << with.skipped.text();
+    EXPECT_EQ(with.sentences[1]->source.joined(), "x y </s>");
+    EXPECT_TRUE(with.sentences[1]->hasSourceEnd);
+    const AlignmentDump unsaid = read("w.json", ownWeights("{" + weights + ",{" + wider));
+    ASSERT_EQ(unsaid.sentences.size(), 2U);
+    EXPECT_EQ(unsaid.sentences[1]->source.joined(), "x y </s>");
+}
+
+// A text is taken for what the first sentences show: it may have no line for the last ones, or none that
+// fits.
+TEST_F(TextsOfWeights, ThatDoNotFitLaterLoseNoSentences) {
+    std::string weights, text;
+    for (int i = 0; i < 300; ++i) {
+        weights += "a b ||| 0.7,0.2,0.1 0.2,0.7,0.1\n";
+        text += i == 210 ? "x y z w\n" : i == 211 ? "\n" : i < 220 ? "x y\n" : "";
+    }
+    m_folder.write("src", text);
+    const AlignmentDump found = read("m", weights);
+    EXPECT_EQ(found.skipped.text(), "");
+    ASSERT_EQ(found.sentences.size(), 300U);
+    EXPECT_EQ(found.sentences[0]->source.joined(), "x y </s>");
+    EXPECT_EQ(found.sentences[210]->source.joined(), "1 2 </s>");
+    EXPECT_FALSE(found.sentences[211]->knowsSource);
+    EXPECT_EQ(found.sentences[219]->source.joined(), "x y </s>");
+    EXPECT_EQ(found.sentences[220]->source.joined(), "1 2 </s>");
+    EXPECT_EQ(found.sentences[220]->target.joined(), "a b");
+    EXPECT_THAT(
+        conclusionOn(found.conclusions, "source").why,
+        HasSubstr("82 sentences that have no line in it, or none that fits, have numbers of positions."));
+    const AlignmentDump chosen = read("m", weights, {{"source", m_folder.file("src")}});
+    EXPECT_EQ(chosen.sentences.size(), 218U);
+    EXPECT_THAT(chosen.skipped.text(), HasSubstr("80 without a line in src"));
+}
+
 // Where all have one column more it is the end mark, though its weight was printed as 0.
 TEST_F(TextsOfWeights, AColumnThatAllHaveMoreIsTheEndMark) {
     m_folder.write("src", "x y\nx\n");

@@ -67,16 +67,6 @@ std::optional<Fit> fitFile(const std::string& path, const WantedTexts& wanted, c
     return fit;
 }
 
-// Lines of another dump may have as few tokens as a text has.
-bool isAlignmentFile(const std::string& path) {
-    try {
-        seenFormat(path, startOfFile(path));
-        return true;
-    } catch (const Error&) {
-        return false;
-    }
-}
-
 std::vector<std::string> filesOf(const std::string& folder) {
     std::vector<std::string> paths;
     std::error_code problem;
@@ -92,6 +82,29 @@ std::vector<std::string> filesOf(const std::string& folder) {
 }
 
 }  // namespace
+
+bool holdsPairs(const std::string& path) {
+    LineReader lines(path);
+    std::string line;
+    lines.next(line);
+    const auto tab = line.find('\t');
+    // "0<TAB>the sentence" has one TAB, too.
+    const bool isNumbered =
+        tab != std::string::npos && line.find_first_not_of("0123456789") >= tab && tab > 0;
+    return line.find("|||") != std::string::npos || (tab != std::string::npos && !isNumbered);
+}
+
+bool isAlignmentFile(const std::string& path) {
+    try {
+        const std::string start = startOfFile(path);
+        if (start.starts_with("number,rank,system,"))  // metricsCsv
+            return true;
+        seenFormat(path, start);
+        return true;
+    } catch (const Error&) {
+        return false;
+    }
+}
 
 std::vector<TokenList> readTokenLines(const std::string& path, const std::stop_token& stop) {
     LineReader lines(path);

@@ -15,6 +15,13 @@ namespace attn {
 // file. A stop leaves what was read.
 std::vector<TokenList> readTokenLines(const std::string& path, const std::stop_token& stop = {});
 
+// Whether a file's first line has source and target, parted by TAB or "|||". Throws Error as LineReader.
+bool holdsPairs(const std::string& path);
+
+// Whether a file looks like a dump, or like what this program writes of one: its lines may have as few tokens
+// as a text's.
+bool isAlignmentFile(const std::string& path);
+
 // What a file of texts must go with.
 struct WantedTexts {
     struct Sentence {

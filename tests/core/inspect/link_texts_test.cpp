@@ -65,5 +65,64 @@ TEST_F(LinkTexts, OfFilesBesideGetTheEndThatTheFileSpeaksOf) {
     EXPECT_THAT(*own.sentences[1]->links, ElementsAre(Link{3, 1}));
 }
 
+// Two lines of two tokens are anyone's.
+TEST_F(LinkTexts, ThatFitEquallyWellAreNotChosenFrom) {
+    for (const char* name : {"t.en", "t.de", "a.notes"})
+        m_folder.write(name, "a b\nc d\n");
+    const std::string links = "0-0 1-1\n0-0 1-1\n";
+    const AlignmentDump found = dump(links);
+    EXPECT_EQ(found.sentences.at(0)->source.joined(), "1 2");
+    const Conclusion source = conclusionOn(found.conclusions, "source");
+    EXPECT_EQ(source.value, "");
+    EXPECT_EQ(source.why, "a.notes, t.de and t.en beside the links fit equally well.");
+    ASSERT_EQ(source.choices.size(), 4U);
+    EXPECT_EQ(source.choices[0].value, m_folder.file("a.notes"));
+    EXPECT_EQ(source.choices[3].value, "");
+    EXPECT_THAT(conclusionOn(found.conclusions, "target").why, HasSubstr("fit equally well"));
+    // What is chosen for one side is not asked of the other.
+    const AlignmentDump half = dump(links, {{"source", m_folder.file("t.en")}});
+    EXPECT_EQ(half.sentences.at(0)->source.joined(), "a b");
+    EXPECT_FALSE(half.sentences.at(0)->knowsTarget);
+    EXPECT_EQ(conclusionOn(half.conclusions, "target").why,
+              "a.notes and t.de beside the links fit equally well.");
+}
+
+TEST_F(LinkTexts, OfTwoFilesThatFitBothWaysAreToldByTheirNames) {
+    const std::string links = "0-0 1-1\n0-0 1-1\n";
+    m_folder.write("t.en", "a b\nc d\n");
+    m_folder.write("t.de", "A B\nC D\n");
+    const AlignmentDump open = dump(links);
+    EXPECT_FALSE(open.sentences.at(0)->knowsSource || open.sentences.at(0)->knowsTarget);
+    const AlignmentDump half = dump(links, {{"source", m_folder.file("t.en")}});
+    EXPECT_EQ(half.sentences.at(0)->target.joined(), "A B") << "there is only one left";
+
+    m_folder.write("test.tgt", "1 2\n3 4\n");
+    m_folder.write("test.src", "5 6\n7 8\n");
+    const AlignmentDump named = dump(links);
+    EXPECT_EQ(named.sentences.at(0)->source.joined(), "5 6");
+    EXPECT_EQ(named.sentences.at(0)->target.joined(), "1 2");
+    EXPECT_THAT(conclusionOn(named.conclusions, "source").why, HasSubstr("its name says what it is"));
+}
+
+// As fast_align reads them, beside what they were made from.
+TEST_F(LinkTexts, OfOneFileWithBothGoBeforeTwoThatFitEquallyWell) {
+    m_folder.write("t.en", "a b\nc d\n");
+    m_folder.write("t.de", "A B\nC D\n");
+    m_folder.write("t.en-de", "a b ||| A B\nc d ||| C D\n");
+    const AlignmentDump found = dump("0-0 1-1\n0-0 1-1\n");
+    EXPECT_EQ(found.sentences.at(1)->source.joined(), "c d");
+    EXPECT_EQ(found.sentences.at(1)->target.joined(), "C D");
+    EXPECT_EQ(conclusionOn(found.conclusions, "source").what, "Source and target texts are in t.en-de.");
+}
+
+TEST_F(LinkTexts, AreNoDumpsOfWeightsAndNoTablesOfMetrics) {
+    m_folder.write("weights", "a b ||| 0.5,0.5 0.5,0.5\nc d ||| 0.5,0.5 0.5,0.5\n");
+    m_folder.write("m.csv", "number,rank,system,source,target\n0,0,one,a b,c\n");
+    const AlignmentDump found = dump("0-0\n0-0\n");
+    EXPECT_FALSE(found.sentences.at(0)->knowsSource || found.sentences.at(0)->knowsTarget);
+    EXPECT_THAT(conclusionOn(found.conclusions, "source").why, HasSubstr("No files beside this one"));
+    EXPECT_THAT(conclusionOn(found.conclusions, "source").choices, IsEmpty());
+}
+
 }  // namespace
 }  // namespace attn::test

@@ -197,7 +197,8 @@ AlignmentDump readLinkDump(const std::string& path, const DumpFormat& format, co
         const std::shared_ptr<AlignedSentence> sentence = maker.make(each);
         if (!sentence)
             continue;
-        if (format.traits.hasTarget || each.reference)
+        // Numbers of positions are no target that could be right.
+        if (sentence->knowsTarget || each.reference)
             setReference(*sentence, referenceOf(*sentence, references), std::move(each.reference));
         batch.push_back(sentence);
         if (batch.size() < batchSize)

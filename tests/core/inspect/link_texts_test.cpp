@@ -124,5 +124,24 @@ TEST_F(LinkTexts, AreNoDumpsOfWeightsAndNoTablesOfMetrics) {
     EXPECT_THAT(conclusionOn(found.conclusions, "source").choices, IsEmpty());
 }
 
+// The right outputs that were given tell of every sentence whose target is known.
+TEST_F(LinkTexts, OfTheTargetAreHeldAgainstTheReferenceWhereverTheyComeFrom) {
+    const TemporaryFolder elsewhere;
+    DumpOptions options;
+    options.reference = elsewhere.write("reference", "the dog barks\nthe cat\n");
+    const AlignmentDump fairseq = readDump(
+        m_folder.write("gen.log",
+                       "S-0\ta b\nH-0\t-0.5\tthe dog barks\nA-0\t0-0\nS-1\ta\nH-1\t-1\tcats\nA-1\t0-0\n"),
+        options);
+    EXPECT_EQ(fairseq.sentences.at(0)->isRight, true);
+    EXPECT_EQ(fairseq.sentences.at(1)->isRight, false);
+    options.overruled["target"] = elsewhere.write("target", "the dog barks\nthe dog\n");
+    const AlignmentDump pharaoh = readDump(m_folder.write("links", "0-0 1-1\n0-0\n"), options);
+    EXPECT_EQ(pharaoh.sentences.at(0)->isRight, true);
+    EXPECT_EQ(pharaoh.sentences.at(1)->isRight, false);
+    options.overruled["target"] = "";
+    EXPECT_TRUE(readDump(pharaoh.path, options).sentences.at(0)->reference.empty());
+}
+
 }  // namespace
 }  // namespace attn::test

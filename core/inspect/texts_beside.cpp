@@ -8,6 +8,7 @@
 #include "core/corpus/line_reader.h"
 #include "core/error.h"
 #include "core/inspect/dump_start.h"
+#include "core/io/sentence_file.h"
 #include "core/text/ascii_blanks.h"
 
 namespace attn {
@@ -115,6 +116,16 @@ std::vector<TokenList> readTokenLines(const std::string& path, const std::stop_t
     }
     if (all.empty() && !stop.stop_requested())
         throw Error(path + ": is empty; a sentence in each line was expected.");
+    return all;
+}
+
+std::vector<TokenList> readSideLines(const std::string& path, bool isSource, const std::stop_token& stop) {
+    if (!holdsPairs(path))
+        return readTokenLines(path, stop);
+    const SentencePairs pairs = readSentencePairs(path, stop);
+    std::vector<TokenList> all;
+    for (const Sentence& sentence : isSource ? pairs.source : pairs.target)
+        all.emplace_back(sentence.tokens);
     return all;
 }
 

@@ -14,6 +14,9 @@ namespace attn {
 // The tokens of each line of a text file, plain or gzip. Throws Error as LineReader does, and for an empty
 // file. A stop leaves what was read.
 std::vector<TokenList> readTokenLines(const std::string& path, const std::stop_token& stop = {});
+// The same of one side, where the file may have both in each line (holdsPairs).
+std::vector<TokenList> readSideLines(const std::string& path, bool isSource,
+                                     const std::stop_token& stop = {});
 
 // Whether a file's first line has source and target, parted by TAB or "|||". Throws Error as LineReader.
 bool holdsPairs(const std::string& path);

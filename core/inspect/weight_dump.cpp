@@ -130,6 +130,8 @@ void WeightDump::conclude() {
                                        [](const Placed& each) { return each.raw.source.has_value(); });
     const bool hasTarget = std::any_of(m_sample.begin(), m_sample.end(),
                                        [](const Placed& each) { return each.raw.target.has_value(); });
+    if (hasTarget)
+        m_target.keepOwn();
     const long lines = m_isEnd && m_dump.problem.empty() && !m_dump.isNumbered ? m_place : 0;
     std::vector<WeightSample> samples;
     const auto look = [&] {

@@ -22,13 +22,25 @@ SideTexts::SideTexts(const std::string& path, Side side, std::stop_token stop)
       m_stop(std::move(stop)) {}
 
 void SideTexts::choose(const Choices& overruled) {
-    const auto chosen = overruled.find(m_name);
-    if (chosen == overruled.end())
-        return;
-    m_isChosen = true;
-    m_path = chosen->second;
+    const auto chosen = overruled.find(m_name), source = overruled.find("source");
+    m_isChosen = chosen != overruled.end();
+    if (m_isChosen)
+        m_path = chosen->second;
+    m_isOfSource = m_side == Side::Target && !isFile() && source != overruled.end() &&
+                   !source->second.empty() && holdsPairs(source->second);
+    if (m_isOfSource) {
+        m_path = source->second;
+        m_isChosen = true;
+    }
     if (isFile())
-        m_lines = readTokenLines(m_path, m_stop);
+        m_lines = readSideLines(m_path, m_side == Side::Source, m_stop);
+}
+
+void SideTexts::keepOwn() {
+    if (!m_isOfSource)
+        return;
+    m_path.clear();
+    m_lines.clear();
 }
 
 void SideTexts::find(const std::vector<PlacedSample>& samples, bool rowsAreTargets, long lines,

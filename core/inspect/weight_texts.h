@@ -23,8 +23,11 @@ public:
     // `path`: of the dump. After a stop nothing more is read.
     SideTexts(const std::string& path, Side side, std::stop_token stop = {});
 
-    // Takes what the user chose, if he did. Throws Error when it cannot be read.
+    // Takes what the user chose, if he did. A source that has both in each line brings the target, too, where
+    // no other is chosen. Throws Error when it cannot be read.
     void choose(const Choices& overruled);
+    // The dump has texts of its own: those that were chosen along with the source are not needed.
+    void keepOwn();
     // Where the dump has no texts and nothing was chosen, looks beside it. `lines`: how many sentences the
     // dump has; 0: not known. `taken`: the other side's file.
     void find(const std::vector<PlacedSample>& samples, bool rowsAreTargets, long lines,
@@ -49,6 +52,7 @@ private:
     std::string m_path;
     std::vector<TokenList> m_lines;
     bool m_isChosen = false, m_isMissing = false;
+    bool m_isOfSource = false;  // the target half of the file that was chosen for the source
     TextsBeside m_beside;
     long m_sampleCount = 0, m_numbered = 0;
 };

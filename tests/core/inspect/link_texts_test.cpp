@@ -124,6 +124,23 @@ TEST_F(LinkTexts, AreNoDumpsOfWeightsAndNoTablesOfMetrics) {
     EXPECT_THAT(conclusionOn(found.conclusions, "source").choices, IsEmpty());
 }
 
+// --pairs names one file for both and none for the target.
+TEST_F(LinkTexts, OfOneFileWithBothAreSplitWhateverTheLinksBring) {
+    const TemporaryFolder elsewhere;
+    for (const char* mark : {" ||| ", "\t"}) {
+        const std::string pairs = elsewhere.write(
+            "pairs", std::string("the house") + mark + "das alte Haus\nyes" + mark + "ja doch\n");
+        const AlignmentDump marian =
+            dump("das Haus ||| 0-0 1-1\nja ||| 0-0\n", {{"source", pairs}, {"target", ""}});
+        EXPECT_EQ(marian.sentences.at(0)->source.joined(), "the house");
+        EXPECT_EQ(marian.sentences.at(0)->target.joined(), "das Haus") << "its own";
+        EXPECT_EQ(conclusionOn(marian.conclusions, "source").what, "The source texts are in pairs.");
+        const AlignmentDump plain = dump("0-0 1-2\n0-1\n", {{"source", pairs}, {"target", ""}});
+        EXPECT_EQ(plain.sentences.at(0)->source.joined(), "the house");
+        EXPECT_EQ(plain.sentences.at(0)->target.joined(), "das alte Haus");
+    }
+}
+
 // The right outputs that were given tell of every sentence whose target is known.
 TEST_F(LinkTexts, OfTheTargetAreHeldAgainstTheReferenceWhereverTheyComeFrom) {
     const TemporaryFolder elsewhere;

@@ -106,6 +106,26 @@ TEST_F(TextsOfWeights, ThatDoNotFitLaterLoseNoSentences) {
     EXPECT_THAT(chosen.skipped.text(), HasSubstr("80 without a line in src"));
 }
 
+// --pairs names one file for both and none for the target.
+TEST_F(TextsOfWeights, OfOneFileWithBothAreSplit) {
+    const TemporaryFolder elsewhere;
+    for (const char* mark : {" ||| ", "\t"}) {
+        const std::string pairs =
+            elsewhere.write("pairs", std::string("x y") + mark + "A B\nz" + mark + "C\n");
+        const std::map<std::string, std::string> chosen = {{"source", pairs}, {"target", ""}};
+        const AlignmentDump marian = read("m", "a b ||| 0.9,0.1 0.2,0.8\nc ||| 1,0\n", chosen);
+        ASSERT_EQ(marian.sentences.size(), 2U) << marian.skipped.text();
+        EXPECT_EQ(marian.sentences[0]->source.joined(), "x y");
+        EXPECT_EQ(marian.sentences[1]->source.joined(), "z");
+        EXPECT_EQ(marian.sentences[0]->target.joined(), "a b") << "its own";
+        const AlignmentDump bare = read(
+            "w.json", ownWeights("{\"weights\": [[0.9, 0.1], [0.2, 0.8]]}, {\"weights\": [[1]]}"), chosen);
+        EXPECT_EQ(bare.sentences.at(0)->source.joined(), "x y");
+        EXPECT_EQ(bare.sentences.at(0)->target.joined(), "A B");
+        EXPECT_EQ(bare.sentences.at(1)->target.joined(), "C");
+    }
+}
+
 // Where all have one column more it is the end mark, though its weight was printed as 0.
 TEST_F(TextsOfWeights, AColumnThatAllHaveMoreIsTheEndMark) {
     m_folder.write("src", "x y\nx\n");

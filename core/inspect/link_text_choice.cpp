@@ -63,6 +63,7 @@ TextChoice::One oneOf(const std::vector<TextFit>& fits, const std::vector<TextFi
         one.path = one.equal[0];
         one.equal.clear();
     }
+    std::sort(one.equal.begin(), one.equal.end());
     return one;
 }
 
@@ -121,6 +122,7 @@ Conclusion foundTextConclusion(bool isSource, const TextChoice& choice) {
         if (choice.isByName)
             conclusion.why += " Others do, too, but its name says what it is.";
     } else if (!one.equal.empty()) {
+        conclusion.what = "The " + conclusion.id + " texts are not known: several files may have them.";
         for (std::size_t i = 0; i < one.equal.size(); ++i)
             conclusion.why += (i == 0                     ? ""
                                : i + 1 < one.equal.size() ? ", "

@@ -79,7 +79,17 @@ bool coversAll(const std::vector<std::optional<std::size_t>>& places) {
     return std::all_of(places.begin(), places.end(), [](const auto& place) { return place.has_value(); });
 }
 
-void giveTexts(LinkCollection& all, const std::vector<Sentence>& texts, bool isSource,
+// Known links that the file brings name tokens that its text must have.
+bool fitsTruth(const LinkSentence& sentence, int tokens, bool isSource) {
+    return !sentence.truth ||
+           std::all_of(sentence.truth->begin(), sentence.truth->end(),
+                       [&](const Link& link) { return (isSource ? link.source : link.target) < tokens; });
+}
+
+enum class TextOrigin { Found, Chosen };
+
+// A text that was only found leaves sentences that it does not fit as they are.
+void giveTexts(LinkCollection& all, const std::vector<Sentence>& texts, bool isSource, TextOrigin origin,
                const std::stop_token& stop) {
     const std::vector<std::optional<std::size_t>> places = placesIn(shapeOf(texts), all);
     for (std::size_t i = 0; i < places.size() && !stop.stop_requested(); ++i) {
@@ -91,6 +101,8 @@ void giveTexts(LinkCollection& all, const std::vector<Sentence>& texts, bool isS
         if ((isSource ? sentence.sourceEnd : sentence.targetEnd).value_or(false) &&
             (tokens.empty() || !isEndMark(tokens.back())))
             tokens.add(endMark);
+        if (origin == TextOrigin::Found && !fitsTruth(sentence, tokens.size(), isSource))
+            continue;
         (isSource ? sentence.source : sentence.target) = std::move(tokens);
     }
 }
@@ -277,7 +289,7 @@ void giveChosen(LinkCollection& all, const std::string& path, bool isSource, con
     if (stop.stop_requested())
         return;
     checkLong(texts, path, all);
-    giveTexts(all, texts, isSource, stop);
+    giveTexts(all, texts, isSource, TextOrigin::Chosen, stop);
 }
 
 }  // namespace
@@ -303,9 +315,9 @@ std::vector<Conclusion> addTexts(LinkCollection& all, const std::map<std::string
         found = chooseTexts(textsBesideLinks(all, wanted, lacked.source && !lacked.target,
                                              {source.value_or(""), target.value_or("")}, stop));
         if (!found.source.path.empty())
-            giveTexts(all, textsOf(found.source.path, true, stop), true, stop);
+            giveTexts(all, textsOf(found.source.path, true, stop), true, TextOrigin::Found, stop);
         if (const std::string& path = found.isBoth ? found.source.path : found.target.path; !path.empty())
-            giveTexts(all, textsOf(path, false, stop), false, stop);
+            giveTexts(all, textsOf(path, false, stop), false, TextOrigin::Found, stop);
     }
     if (stop.stop_requested())
         return {};

@@ -53,6 +53,20 @@ TEST_F(LinkTexts, OfTheFileStayWhereOnlySomeSentencesHaveThem) {
     EXPECT_EQ(own.sentences[1]->source.joined(), "1");
 }
 
+TEST_F(LinkTexts, OfFilesBesideThatAreTooShortForKnownLinksLoseNoSentence) {
+    m_folder.write("src", "x\nx y z\n");
+    const std::string path =
+        m_folder.write("own.json", ownLinks("{\"target\": \"A B\", \"links\": [[0, 0]], \"truth\": [[2, 1]]},"
+                                            "{\"target\": \"A B\", \"links\": [[2, 0]]}"));
+    const AlignmentDump own = readDump(path);
+    ASSERT_EQ(own.sentences.size(), 2U) << own.skipped.text();
+    EXPECT_EQ(own.sentences[0]->source.joined(), "1 2 3");
+    EXPECT_EQ(own.sentences[1]->source.joined(), "x y z");
+    EXPECT_EQ(
+        readDump(path, {.overruled = {{"source", m_folder.file("src")}}, .reference = {}}).sentences.size(),
+        1U);
+}
+
 // A file says whether its weights have an end mark, which no text beside it has.
 TEST_F(LinkTexts, OfFilesBesideGetTheEndThatTheFileSpeaksOf) {
     m_folder.write("src", "x y\nv w u\n");

@@ -51,7 +51,9 @@ void addTexts(CLI::App& command, InspectOptions& options) {
         ->option_text("FILE");
     command.add_option("--target", options.target, "Their translations; models are measured against them")
         ->option_text("FILE");
-    command.add_option("--pairs", options.pairs, "Both in one file, parted by TAB: of links and of models")
+    command
+        .add_option("--pairs", options.pairs,
+                    "Both in one file, parted by TAB or \"|||\"; a file's own target stays")
         ->excludes("--source")
         ->excludes("--target")
         ->option_text("FILE");

@@ -27,10 +27,10 @@ struct SentenceKey {
 struct AlignedSentence {
     SentenceKey key;
     std::int64_t line = 0;  // where it begins in its file, from 1; of what has no lines its place; 0: no file
-    // With their end marks where the weights have a column or row of theirs. Where texts are not known the
-    // numbers of the positions, from 1, stand for them.
+    // With their end marks where the weights have a column or row of theirs. Where the text of a side is not
+    // known the numbers of the positions, from 1, stand for it.
     TokenList source, target;
-    bool knowsTexts = true;
+    bool knowsSource = true, knowsTarget = true;
     bool hasSourceEnd = false, hasTargetEnd = false;  // the last token is the end mark
     // [target.size(), source.size()]; empty where the system gives links, and without attention.
     AlignmentWeights weights;
@@ -43,6 +43,7 @@ struct AlignedSentence {
     std::optional<bool> isRight;  // whether the target is the reference; none where there is no reference
     TokenList reference;          // empty where there is none
 
+    bool knowsTexts() const { return knowsSource && knowsTarget; }
     int sourceLength() const { return source.size() - (hasSourceEnd ? 1 : 0); }
     int targetLength() const { return target.size() - (hasTargetEnd ? 1 : 0); }
 };

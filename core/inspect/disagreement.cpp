@@ -23,8 +23,10 @@ bool isComparable(const AlignedSentence& left, const AlignedSentence& right) {
     const int sources = left.sourceLength(), targets = left.targetLength();
     if (right.sourceLength() != sources || right.targetLength() != targets)
         return false;
-    return !left.knowsTexts || !right.knowsTexts ||
-           (isSameText(left.source, right.source, sources) && isSameText(left.target, right.target, targets));
+    const bool knowSources = left.knowsSource && right.knowsSource;
+    const bool knowTargets = left.knowsTarget && right.knowsTarget;
+    return (!knowSources || isSameText(left.source, right.source, sources)) &&
+           (!knowTargets || isSameText(left.target, right.target, targets));
 }
 
 // Distribution of target token i over the source tokens, with the end mark in the last place whether a system

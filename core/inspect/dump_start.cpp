@@ -86,9 +86,9 @@ void refuseLoneReturns(const std::string& path, std::string_view start) {
 const DumpFormat& seenFormat(const std::string& path, std::string_view start) {
     const DumpFormat* best = nullptr;
     double bestFit = leastFit;
-    std::string known;
+    std::vector<std::string> known;
     for (const DumpFormat& format : dumpFormats()) {
-        known += (known.empty() ? "" : "; ") + format.label;
+        known.push_back(format.id);
         const double fit = format.fits(start);
         if (fit > bestFit) {
             best = &format;
@@ -96,8 +96,9 @@ const DumpFormat& seenFormat(const std::string& path, std::string_view start) {
         }
     }
     if (!best)
-        throw Error(path + ": looks like none of the known formats of alignments; expected one of: " + known +
-                    ".");
+        throw Error(path + ", line 1: is of no known format of alignments, found " +
+                    inQuotes(start.substr(0, start.find('\n'))) + "; known are " + listed(known) +
+                    ": choose one if it is of that format all the same.");
     return *best;
 }
 

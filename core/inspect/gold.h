@@ -37,7 +37,7 @@ struct GoldLinks {
 };
 
 // What the links speak of, to find out base and order and to check ranges: lengths without end marks, −1
-// where they are not known (AlignedSentence::knowsTexts).
+// where they are not known (AlignedSentence::knowsSource).
 struct GoldTexts {
     struct Sentence {
         long number = 0;

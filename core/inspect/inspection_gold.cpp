@@ -58,14 +58,18 @@ GoldTexts Inspection::texts() const {
         if (key(row).rank != 0)
             continue;
         GoldTexts::Sentence lengths{key(row).number, -1, -1};
-        for (int system = 0; system < systemCount() && lengths.source < 0; ++system) {
+        for (int system = 0; system < systemCount(); ++system) {
             const AlignedSentence* each = sentence(system, row);
-            // Without texts the positions that links name say nothing of the length; weights do.
-            if (!each || (!each->knowsTexts && each->weights.size() == 0))
+            if (!each)
                 continue;
-            lengths.source = each->sourceLength();
-            lengths.target =
-                each->reference.empty() ? each->targetLength() : lengthWithoutEnd(each->reference);
+            // Without texts the positions that links name say nothing of the length; weights do.
+            const bool hasWeights = each->weights.size() > 0;
+            if (lengths.source < 0 && (each->knowsSource || hasWeights))
+                lengths.source = each->sourceLength();
+            if (lengths.target < 0 && !each->reference.empty())
+                lengths.target = lengthWithoutEnd(each->reference);
+            else if (lengths.target < 0 && (each->knowsTarget || hasWeights))
+                lengths.target = each->targetLength();
         }
         texts.sentences.push_back(lengths);
     }

@@ -137,7 +137,7 @@ const DumpFormat& linkFormatOf(const std::string& path, const std::map<std::stri
     const std::string start = startOfLinks(path);
     refuseLoneReturns(path, start);
     for (const DumpFormat& format : linkFormats()) {
-        known.push_back(format.label);
+        known.push_back(format.id);
         if (const double fit = format.fits(start); fit > most) {
             most = fit;
             best = rowOf(format.id);
@@ -150,7 +150,8 @@ const DumpFormat& linkFormatOf(const std::string& path, const std::map<std::stri
         best = rowOf("pharaoh");
     if (!best)
         throw Error(path + ", line 1: is of no known format of links, found " +
-                    inQuotes(start.substr(0, start.find('\n'))) + "; possible: " + listed(known) + ".");
+                    inQuotes(start.substr(0, start.find('\n'))) + "; known are " + listed(known) +
+                    ": choose one if it is of that format all the same.");
     return *best;
 }
 

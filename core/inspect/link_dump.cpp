@@ -105,7 +105,8 @@ public:
                 target = std::max(target, link.target + 1);
             }
         }
-        sentence->knowsTexts = from.source && from.target;
+        sentence->knowsSource = from.source.has_value();
+        sentence->knowsTarget = from.target.has_value();
         const long standIns = (from.source ? 0 : source) + (from.target ? 0 : target);
         if (standIns > m_standIns) {
             m_all.wrong.push_back({from.line, "with positions far past those of other sentences"});
@@ -217,7 +218,8 @@ AlignmentDump readLinkDump(const std::string& path, const DumpFormat& format, co
         const std::shared_ptr<AlignedSentence> sentence = maker.make(each);
         if (!sentence)
             continue;
-        if (format.traits.hasTarget || each.reference || each.isRight)
+        // Numbers of positions are no target that could be right.
+        if (sentence->knowsTarget || each.reference || each.isRight)
             setReference(*sentence, referenceOf(*sentence, references),
                          {std::move(each.reference), each.isRight});
         batch.push_back(sentence);

@@ -3,12 +3,14 @@
 
 #include <algorithm>
 #include <filesystem>
-#include <tuple>
 #include <unordered_map>
 
 #include "core/corpus/line_reader.h"
 #include "core/error.h"
 #include "core/inspect/dumps/formats.h"
+#include "core/inspect/link_text_choice.h"
+#include "core/inspect/texts_beside.h"
+#include "core/inspect/weight_form.h"
 #include "core/io/sentence_file.h"
 
 namespace attn {
@@ -39,24 +41,11 @@ TextShape shapeOf(const std::vector<Sentence>& texts) {
     return shape;
 }
 
-std::string textFileName(const std::string& path) {
-    return fs::path(path).filename().string();
-}
-
 std::string firstLineOf(const std::string& path) {
     LineReader lines(path);
     std::string line;
     lines.next(line);
     return line;
-}
-
-bool holdsBoth(const std::string& path) {
-    const std::string line = firstLineOf(path);
-    const auto tab = line.find('\t');
-    // "0<TAB>the sentence" has one TAB, too.
-    const bool isNumbered =
-        tab != std::string::npos && line.find_first_not_of("0123456789") >= tab && tab > 0;
-    return line.find("|||") != std::string::npos || (tab != std::string::npos && !isNumbered);
 }
 
 // For each sentence of the links its place in a text; none where it has no such sentence.
@@ -94,13 +83,31 @@ bool coversAll(const std::vector<std::optional<std::size_t>>& places, const Link
     return true;
 }
 
-void giveTexts(LinkCollection& all, const std::vector<Sentence>& texts, bool isSource,
+// Known links that the file brings name tokens that its text must have.
+bool fitsTruth(const LinkSentence& sentence, int tokens, bool isSource) {
+    return !sentence.truth ||
+           std::all_of(sentence.truth->begin(), sentence.truth->end(),
+                       [&](const Link& link) { return (isSource ? link.source : link.target) < tokens; });
+}
+
+enum class TextOrigin { Found, Chosen };
+
+// A text that was only found leaves sentences that it does not fit as they are.
+void giveTexts(LinkCollection& all, const std::vector<Sentence>& texts, bool isSource, TextOrigin origin,
                const std::stop_token& stop) {
     const std::vector<std::optional<std::size_t>> places = placesIn(shapeOf(texts), all);
     for (std::size_t i = 0; i < places.size() && !stop.stop_requested(); ++i) {
-        std::optional<TokenList>& side = isSource ? all.sentences[i].source : all.sentences[i].target;
-        if (places[i])
-            side = TokenList(texts[*places[i]].tokens);
+        LinkSentence& sentence = all.sentences[i];
+        if (!places[i])
+            continue;
+        TokenList tokens(texts[*places[i]].tokens);
+        // What the file says of an end is said of its positions.
+        if ((isSource ? sentence.sourceEnd : sentence.targetEnd).value_or(false) &&
+            (tokens.empty() || !isEndMark(tokens.back())))
+            tokens.add(endMark);
+        if (origin == TextOrigin::Found && !fitsTruth(sentence, tokens.size(), isSource))
+            continue;
+        (isSource ? sentence.source : sentence.target) = std::move(tokens);
     }
 }
 
@@ -109,22 +116,25 @@ struct WantedSides {
     bool source = false, target = false;
 };
 
-struct TextFit {
-    long wrong = 0;  // links outside their sentences, in the better base
-    long slack = 0;  // tokens behind the last linked one
-    std::string source, target;
-    auto rank() const { return std::tuple(wrong, slack); }
-};
+// Formats do not tell: of some a file may have texts or not. Where some sentences have them the others would
+// get texts of another corpus.
+WantedSides lackedSides(const LinkCollection& all) {
+    WantedSides lacked{true, true};
+    for (const LinkSentence& sentence : all.sentences) {
+        lacked.source = lacked.source && !sentence.source;
+        lacked.target = lacked.target && !sentence.target;
+    }
+    return lacked;
+}
 
 using Places = std::vector<std::optional<std::size_t>>;
 
-// Links name the source first here: files of which only the other order fits are asked for.
-TextFit fitOf(const LinkCollection& all, const TextShape* source, const TextShape* target,
+// `mayHaveEnd`: of decoders, which may link end marks. Links name the source first here: files of which only
+// the other order fits are asked for.
+TextFit fitOf(const LinkCollection& all, const TextShape* source, const TextShape* target, bool mayHaveEnd,
               const std::stop_token& stop) {
     const Places sourcePlaces = source ? placesIn(*source, all) : Places();
     const Places targetPlaces = target ? placesIn(*target, all) : Places();
-    // Decoders, which bring their targets alone, may link end marks.
-    const long end = all.format->traits.hasTarget && !all.format->traits.hasSource ? 1 : 0;
     TextFit fits[2];
     for (std::size_t i = 0; i < all.sentences.size() && !stop.stop_requested(); ++i) {
         const LinkSentence& sentence = all.sentences[i];
@@ -136,13 +146,17 @@ TextFit fitOf(const LinkCollection& all, const TextShape* source, const TextShap
         };
         const long lengths[] = {lengthOf(source, sourcePlaces, sentence.source),
                                 lengthOf(target, targetPlaces, sentence.target)};
+        // Own texts have the end that is said of them.
+        const bool hasEnd[] = {source ? sentence.sourceEnd.value_or(mayHaveEnd) : mayHaveEnd,
+                               target ? sentence.targetEnd.value_or(mayHaveEnd) : mayHaveEnd};
         for (const long base : {0L, 1L}) {
             long last[] = {-1, -1};
             for (const FileLink& link : sentence.links) {
                 const long at[] = {link.first - base, link.second - base};
                 for (const int side : {0, 1}) {
                     last[side] = std::max(last[side], at[side]);
-                    if (at[side] < 0 || (lengths[side] >= 0 && at[side] >= lengths[side] + end))
+                    if (at[side] < 0 ||
+                        (lengths[side] >= 0 && at[side] >= lengths[side] + (hasEnd[side] ? 1 : 0)))
                         ++fits[base].wrong;
                 }
             }
@@ -169,36 +183,46 @@ bool isLinkFile(const std::string& line) {
                        [&](const DumpFormat& format) { return format.fits(line + '\n') > 0; });
 }
 
-std::vector<std::string> filesBeside(const std::string& path) {
+std::vector<std::string> filesBeside(const std::string& path, const std::vector<std::string>& taken) {
+    const auto isTaken = [&](const fs::path& file) {
+        std::error_code ignored;
+        return fs::equivalent(file, path, ignored) ||
+               std::any_of(taken.begin(), taken.end(),
+                           [&](const std::string& each) { return fs::equivalent(file, each, ignored); });
+    };
     std::vector<std::string> files;
     std::error_code problem;
     const fs::path folder = fs::path(path).has_parent_path() ? fs::path(path).parent_path() : fs::path(".");
     for (fs::directory_iterator each(folder, problem), end; !problem && each != end;
          each.increment(problem)) {
         std::error_code ignored;
-        if (files.size() < mostFiles && each->is_regular_file(ignored) &&
-            !fs::equivalent(each->path(), path, ignored) && each->file_size(ignored) <= largestFile)
+        if (files.size() < mostFiles && each->is_regular_file(ignored) && !isTaken(each->path()) &&
+            each->file_size(ignored) <= largestFile)
             files.push_back(each->path().string());
     }
     std::sort(files.begin(), files.end());
     return files;
 }
 
-// Nothing where the links do not tell, or nothing fits.
-std::optional<TextFit> textsBesideLinks(const LinkCollection& all, WantedSides wanted,
-                                        const std::stop_token& stop) {
+// Fits of the files beside the links; none where the links do not tell, or nothing fits. `mayHaveEnd` as of
+// fitOf; `taken`: paths of what is chosen already.
+std::vector<TextFit> textsBesideLinks(const LinkCollection& all, WantedSides wanted, bool mayHaveEnd,
+                                      const std::vector<std::string>& taken, const std::stop_token& stop) {
     long links = 0;
     for (const LinkSentence& sentence : all.sentences)
         links += static_cast<long>(sentence.links.size());
+    std::vector<TextFit> fits;
     if (links == 0)
-        return std::nullopt;
+        return fits;
     std::vector<TextSide> sides;
-    std::optional<TextFit> best;
-    const auto take = [&](TextFit fit, const std::string& source, const std::string& target) {
+    const auto take = [&](const TextShape* first, const TextShape* second, const std::string& source,
+                          const std::string& target) {
+        TextFit fit = fitOf(all, first, second, mayHaveEnd, stop);
         fit.source = source;
         fit.target = target;
-        if (fit.wrong <= 1 + links / 200 && (!best || fit.rank() < best->rank()))
-            best = fit;
+        fit.isBoth = first && second && target.empty();
+        if (fit.wrong <= 1 + links / 200)
+            fits.push_back(std::move(fit));
     };
     const std::size_t lines = all.sentences.size() + all.wrong.size();
     const bool needsAllLines = !all.isNumbered && all.format->id != "naacl";
@@ -209,19 +233,20 @@ std::optional<TextFit> textsBesideLinks(const LinkCollection& all, WantedSides w
                     : texts.size() == lines ||
                           (all.format->id == "naacl" && coversAll(placesIn(texts, all), all)));
     };
-    for (const std::string& path : filesBeside(all.path)) {
+    for (const std::string& path : filesBeside(all.path, taken)) {
         if (stop.stop_requested())
-            return std::nullopt;
+            return {};
         try {
-            if (isLinkFile(firstLineOf(path)) || (needsAllLines && !hasLines(path, lines, stop)))
+            if (isLinkFile(firstLineOf(path)) || (needsAllLines && !hasLines(path, lines, stop)) ||
+                isAlignmentFile(path))
                 continue;
-            if (holdsBoth(path)) {
+            if (holdsPairs(path)) {
                 if (!wanted.source || !wanted.target)
                     continue;
                 const SentencePairs pairs = readSentencePairs(path, stop);
                 const TextShape source = shapeOf(pairs.source), target = shapeOf(pairs.target);
                 if (isAsLong(source))
-                    take(fitOf(all, &source, &target, stop), path, {});
+                    take(&source, &target, path, {});
             } else if (sides.size() < mostCandidates) {
                 TextShape texts = shapeOf(readSentences(path, stop));
                 if (isAsLong(texts))
@@ -233,32 +258,18 @@ std::optional<TextFit> textsBesideLinks(const LinkCollection& all, WantedSides w
     }
     for (const TextSide& first : sides) {
         if (stop.stop_requested())
-            return std::nullopt;
+            return {};
         if (!wanted.source || !wanted.target) {
-            take(fitOf(all, wanted.source ? &first.shape : nullptr, wanted.target ? &first.shape : nullptr,
-                       stop),
+            take(wanted.source ? &first.shape : nullptr, wanted.target ? &first.shape : nullptr,
                  wanted.source ? first.path : "", wanted.target ? first.path : "");
             continue;
         }
         for (const TextSide& second : sides) {
             if (&first != &second && !stop.stop_requested())
-                take(fitOf(all, &first.shape, &second.shape, stop), first.path, second.path);
+                take(&first.shape, &second.shape, first.path, second.path);
         }
     }
-    return best;
-}
-
-Conclusion textConclusion(bool isSource, const std::string& path, const std::string& why, bool isOverruled) {
-    Conclusion conclusion;
-    conclusion.id = isSource ? "source" : "target";
-    conclusion.topic = isSource ? "Source texts" : "Target texts";
-    conclusion.value = path;
-    conclusion.what = path.empty()
-                          ? std::string("No file has the ") + conclusion.id + " texts."
-                          : std::string("The ") + conclusion.id + " texts are in " + textFileName(path) + ".";
-    conclusion.why = why;
-    conclusion.isOverruled = isOverruled;
-    return conclusion;
+    return fits;
 }
 
 void checkLong(const std::vector<Sentence>& texts, const std::string& path, const LinkCollection& all) {
@@ -270,59 +281,60 @@ void checkLong(const std::vector<Sentence>& texts, const std::string& path, cons
                     " has links of " + std::to_string(lines) + "; a text for each was expected.");
 }
 
+// A file with both has the side that is asked for in one half of each line.
+std::vector<Sentence> textsOf(const std::string& path, bool isSource, const std::stop_token& stop) {
+    if (!holdsPairs(path))
+        return readSentences(path, stop);
+    SentencePairs pairs = readSentencePairs(path, stop);
+    return std::move(isSource ? pairs.source : pairs.target);
+}
+
+void giveChosen(LinkCollection& all, const std::string& path, bool isSource, const std::stop_token& stop) {
+    const std::vector<Sentence> texts = textsOf(path, isSource, stop);
+    if (stop.stop_requested())
+        return;
+    checkLong(texts, path, all);
+    giveTexts(all, texts, isSource, TextOrigin::Chosen, stop);
+}
+
 }  // namespace
 
 std::vector<Conclusion> addTexts(LinkCollection& all, const std::map<std::string, std::string>& overruled,
                                  const std::stop_token& stop) {
-    const WantedSides wanted{!all.format->traits.hasSource, !all.format->traits.hasTarget};
-    const auto chosenSource = overruled.find("source"), chosenTarget = overruled.find("target");
-    const bool isChosen = chosenSource != overruled.end() || chosenTarget != overruled.end();
-    std::string source = chosenSource != overruled.end() ? chosenSource->second : "";
-    std::string target = chosenTarget != overruled.end() ? chosenTarget->second : "";
-    std::string why = "Chosen by hand.";
-    if (!isChosen) {
-        if (!wanted.source && !wanted.target)
-            return {};
-        const std::optional<TextFit> found = textsBesideLinks(all, wanted, stop);
-        if (!found) {
-            why = "No files beside this one have as many sentences, of lengths that fit the links.";
-        } else {
-            source = found->source;
-            target = found->target;
-            why = "It is in the same folder, has as many sentences, and " +
-                  (found->wrong == 0 ? std::string("all links fit")
-                                     : "all links but " + std::to_string(found->wrong) + " fit") +
-                  " its lengths.";
-        }
-    }
+    const WantedSides lacked = lackedSides(all);
+    const auto chosenOf = [&](const char* id) {
+        const auto found = overruled.find(id);
+        return found == overruled.end() ? std::nullopt : std::optional(found->second);
+    };
+    const std::optional<std::string> source = chosenOf("source"), target = chosenOf("target");
     const bool isBoth =
-        wanted.source && wanted.target && !source.empty() && target.empty() && holdsBoth(source);
-    if (isBoth) {
-        const SentencePairs pairs = readSentencePairs(source, stop);
-        if (stop.stop_requested())
-            return {};
-        checkLong(pairs.source, source, all);
-        giveTexts(all, pairs.source, true, stop);
-        giveTexts(all, pairs.target, false, stop);
-    } else {
-        for (const bool isSource : {true, false}) {
-            const std::string& path = isSource ? source : target;
-            if (path.empty())
-                continue;
-            const std::vector<Sentence> texts = readSentences(path, stop);
-            if (stop.stop_requested())
-                return {};
-            checkLong(texts, path, all);
-            giveTexts(all, texts, isSource, stop);
-        }
+        lacked.target && source && !source->empty() && target.value_or("").empty() && holdsPairs(*source);
+    for (const bool isSource : {true, false}) {
+        const std::string path = (isSource || isBoth ? source : target).value_or("");
+        if (!path.empty() && !stop.stop_requested())
+            giveChosen(all, path, isSource, stop);
     }
+    const WantedSides wanted{lacked.source && !source, lacked.target && !target && !isBoth};
+    TextChoice found;
+    if (wanted.source || wanted.target) {
+        found = chooseTexts(textsBesideLinks(all, wanted, lacked.source && !lacked.target,
+                                             {source.value_or(""), target.value_or("")}, stop));
+        if (!found.source.path.empty())
+            giveTexts(all, textsOf(found.source.path, true, stop), true, TextOrigin::Found, stop);
+        if (const std::string& path = found.isBoth ? found.source.path : found.target.path; !path.empty())
+            giveTexts(all, textsOf(path, false, stop), false, TextOrigin::Found, stop);
+    }
+    if (stop.stop_requested())
+        return {};
     std::vector<Conclusion> conclusions;
-    if (wanted.source || !source.empty())
-        conclusions.push_back(textConclusion(true, source, why, chosenSource != overruled.end()));
-    if (isBoth)
-        conclusions.back().what = "Source and target texts are in " + textFileName(source) + ".";
-    else if (wanted.target || !target.empty())
-        conclusions.push_back(textConclusion(false, target, why, chosenTarget != overruled.end()));
+    if (wanted.source)
+        conclusions.push_back(foundTextConclusion(true, found));
+    else if (source && (lacked.source || !source->empty()))
+        conclusions.push_back(chosenTextConclusion(true, *source, isBoth));
+    if (wanted.target && !found.isBoth)
+        conclusions.push_back(foundTextConclusion(false, found));
+    else if (target && !isBoth && (lacked.target || !target->empty()))
+        conclusions.push_back(chosenTextConclusion(false, *target, false));
     return conclusions;
 }
 

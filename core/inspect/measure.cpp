@@ -18,7 +18,7 @@ ConstWeight viewOf(const AlignmentWeights& weights) {
 // Known links speak of the reference. Where the target is something else only the tokens that are the same
 // at the same place are measured, as everywhere in the program (linksOfMatchingTokens).
 bool isAnotherTarget(const AlignedSentence& sentence) {
-    return sentence.knowsTexts && !sentence.reference.empty() && !sentence.isRight.value_or(false);
+    return sentence.knowsTarget && !sentence.reference.empty() && !sentence.isRight.value_or(false);
 }
 
 std::vector<Link> matchingLinks(const AlignedSentence& sentence, const std::vector<Link>& known) {

@@ -14,7 +14,7 @@ void setReference(AlignedSentence& sentence, std::optional<TokenList> given, Own
     if (!given)
         return;
     sentence.reference = std::move(*given);
-    if (!own.isRight && sentence.knowsTexts)
+    if (!own.isRight && sentence.knowsTarget)
         sentence.isRight = isReference(sentence);
 }
 

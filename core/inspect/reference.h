@@ -14,7 +14,7 @@ struct OwnReference {
 };
 
 // The right target of a sentence: the `given` one, else the file's `own`, else none. Whether the sentence's
-// target is right the file says of its own one; else it is known, too, where the sentence's texts are.
+// target is right the file says of its own one; else it is known, too, where the target's text is.
 void setReference(AlignedSentence& sentence, std::optional<TokenList> given, OwnReference own);
 
 // Whether the target, without its end mark, is the reference.

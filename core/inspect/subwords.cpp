@@ -127,15 +127,16 @@ AlignmentWeights weightsOfWords(const AlignmentWeights& weights, const Words& so
 
 SubwordCounts::SubwordCounts(const std::vector<SentencePointer>& sentences) {
     for (const SentencePointer& sentence : sentences)
-        sentence->knowsTexts ? add(&sentence->source, &sentence->target) : add(nullptr, nullptr);
+        add(sentence->knowsSource ? &sentence->source : nullptr,
+            sentence->knowsTarget ? &sentence->target : nullptr);
 }
 
 void SubwordCounts::add(const TokenList* source, const TokenList* target) {
     ++m_sentences;
-    if (!source || !target)
-        return;
-    for (std::size_t i = 0; i < subwordKinds.size(); ++i)
-        m_with[i] += hasPieces(*source, subwordKinds[i]) || hasPieces(*target, subwordKinds[i]) ? 1 : 0;
+    for (std::size_t i = 0; i < subwordKinds.size(); ++i) {
+        const SubwordKind& kind = subwordKinds[i];
+        m_with[i] += (source && hasPieces(*source, kind)) || (target && hasPieces(*target, kind)) ? 1 : 0;
+    }
 }
 
 long SubwordCounts::with(const std::string& kind) const {
@@ -153,13 +154,16 @@ std::string SubwordCounts::seen() const {
 AlignedSentence mergedSubwords(const AlignedSentence& sentence, const std::string& kind) {
     const SubwordKind* known = findKind(kind);
     assert(known);
-    if (!known || !sentence.knowsTexts)
+    if (!known || !(sentence.knowsSource || sentence.knowsTarget))
         return sentence;
+    // Numbers of positions have no marks: a side that is not known stays as it is.
     const Words source = wordsOf(sentence.source, sentence.hasSourceEnd, *known);
     const Words target = wordsOf(sentence.target, sentence.hasTargetEnd, *known);
     AlignedSentence merged;
     merged.key = sentence.key;
     merged.line = sentence.line;
+    merged.knowsSource = sentence.knowsSource;
+    merged.knowsTarget = sentence.knowsTarget;
     merged.hasSourceEnd = sentence.hasSourceEnd;
     merged.hasTargetEnd = sentence.hasTargetEnd;
     merged.source = source.tokens;

@@ -21,7 +21,7 @@ class SubwordCounts {
 public:
     SubwordCounts() = default;
     explicit SubwordCounts(const std::vector<SentencePointer>& sentences);
-    // nullptr for a text that is not known: a sentence is counted, its pieces are where both are.
+    // nullptr for a text that is not known: the sentence is counted all the same.
     void add(const TokenList* source, const TokenList* target);
 
     long sentences() const { return m_sentences; }
@@ -37,8 +37,8 @@ private:
 // With words in place of pieces: source columns summed (1 at most where their row is a distribution), target
 // rows averaged (the weights of a target token stay those of a distribution), links between words, sure where
 // one of their pieces' is, none twice; end marks stay words of their own, and words are compared with those
-// of the reference. A text in which no piece has the mark stays as it is, and so do sentences whose texts are
-// not known. `kind` is one of the three.
+// of the reference. A text in which no piece has the mark stays as it is, and so does one that is not known.
+// `kind` is one of the three.
 AlignedSentence mergedSubwords(const AlignedSentence& sentence, const std::string& kind);
 
 // "subwords", for the kind that is seen, `chosen` of DumpOptions::overruled or else kept. Without pieces

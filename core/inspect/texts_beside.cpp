@@ -8,6 +8,7 @@
 #include "core/corpus/line_reader.h"
 #include "core/error.h"
 #include "core/inspect/dump_start.h"
+#include "core/io/sentence_file.h"
 #include "core/text/ascii_blanks.h"
 
 namespace attn {
@@ -29,8 +30,11 @@ struct Fit {
 };
 
 // Adds one sentence; false where the line cannot be its text.
-bool addSentence(Fit& fit, const Extent& extent, int tokens, bool mayHaveMore) {
-    if (tokens == 0 || tokens > extent.size || (!mayHaveMore && extent.used > tokens + 1))
+bool addSentence(Fit& fit, const WantedTexts::Sentence& wanted, int tokens, bool mayHaveMore) {
+    const Extent& extent = wanted.extent;
+    const int most = tokens + (wanted.hasEnd.value_or(true) ? 1 : 0);  // positions of the text
+    const bool hasMore = extent.used > most && (wanted.hasEnd || !mayHaveMore);
+    if (tokens == 0 || tokens > extent.size || hasMore)
         return false;
     fit.same += extent.size == tokens || extent.used == tokens;
     fit.more += extent.size == tokens + 1 || extent.used == tokens + 1;
@@ -52,7 +56,7 @@ std::optional<Fit> fitFile(const std::string& path, const WantedTexts& wanted, c
             const int tokens = next < sentences.size() ? countTokens(line) : 0;
             // Hypotheses of an n-best list share a line.
             for (; next < sentences.size() && sentences[next].line == lines.number() - 1; ++next) {
-                if (!addSentence(fit, sentences[next].extent, tokens, wanted.mayHaveMore))
+                if (!addSentence(fit, sentences[next], tokens, wanted.mayHaveMore))
                     return std::nullopt;
             }
         }
@@ -62,16 +66,6 @@ std::optional<Fit> fitFile(const std::string& path, const WantedTexts& wanted, c
         return std::nullopt;  // no text
     }
     return fit;
-}
-
-// Lines of another dump may have as few tokens as a text has.
-bool isAlignmentFile(const std::string& path) {
-    try {
-        seenFormat(path, startOfFile(path));
-        return true;
-    } catch (const Error&) {
-        return false;
-    }
 }
 
 std::vector<std::string> filesOf(const std::string& folder) {
@@ -90,6 +84,29 @@ std::vector<std::string> filesOf(const std::string& folder) {
 
 }  // namespace
 
+bool holdsPairs(const std::string& path) {
+    LineReader lines(path);
+    std::string line;
+    lines.next(line);
+    const auto tab = line.find('\t');
+    // "0<TAB>the sentence" has one TAB, too.
+    const bool isNumbered =
+        tab != std::string::npos && line.find_first_not_of("0123456789") >= tab && tab > 0;
+    return line.find("|||") != std::string::npos || (tab != std::string::npos && !isNumbered);
+}
+
+bool isAlignmentFile(const std::string& path) {
+    try {
+        const std::string start = startOfFile(path);
+        if (start.starts_with("number,rank,system,"))  // metricsCsv
+            return true;
+        seenFormat(path, start);
+        return true;
+    } catch (const Error&) {
+        return false;
+    }
+}
+
 std::vector<TokenList> readTokenLines(const std::string& path, const std::stop_token& stop) {
     LineReader lines(path);
     std::vector<TokenList> all;
@@ -99,6 +116,16 @@ std::vector<TokenList> readTokenLines(const std::string& path, const std::stop_t
     }
     if (all.empty() && !stop.stop_requested())
         throw Error(path + ": is empty; a sentence in each line was expected.");
+    return all;
+}
+
+std::vector<TokenList> readSideLines(const std::string& path, bool isSource, const std::stop_token& stop) {
+    if (!holdsPairs(path))
+        return readTokenLines(path, stop);
+    const SentencePairs pairs = readSentencePairs(path, stop);
+    std::vector<TokenList> all;
+    for (const Sentence& sentence : isSource ? pairs.source : pairs.target)
+        all.emplace_back(sentence.tokens);
     return all;
 }
 

@@ -98,6 +98,8 @@ WeightSample sampleOf(const RawSentence& raw) {
     sample.columnsSum = areOnes(Vector(raw.grid.colwise().sum().transpose()));
     sample.texts.source = raw.source ? &*raw.source : nullptr;
     sample.texts.target = raw.target ? &*raw.target : nullptr;
+    sample.sourceEnd = raw.sourceEnd;
+    sample.targetEnd = raw.targetEnd;
     return sample;
 }
 
@@ -150,6 +152,7 @@ Conclusion concludeEnd(const std::vector<WeightSample>& samples, Side side, cons
     result.choices = {{"end", "the last " + axis.name + " " + line + " is the end mark"},
                       {"none", "no " + axis.name + " " + line + " is an end mark"}};
     long known = 0, marked = 0, same = 0, more = 0, usedSame = 0, usedMore = 0, pastEnd = 0;
+    long fitEnd = 0, fitNone = 0;  // sentences that could be read with an end mark and without
     for (const WeightSample& sample : samples) {
         const TokenList* text = sideText(sample, side);
         if (!text)
@@ -162,6 +165,8 @@ Conclusion concludeEnd(const std::vector<WeightSample>& samples, Side side, cons
         usedSame += extent.used <= text->size();
         usedMore += extent.used == text->size() + 1;
         pastEnd += extent.used > text->size() + 1;
+        fitEnd += extent.size > text->size() && extent.used <= text->size() + 1;
+        fitNone += extent.size >= text->size() && extent.used <= text->size();
     }
     const std::string tokens = axis.name + " tokens";
     bool hasEnd = false;
@@ -173,10 +178,16 @@ Conclusion concludeEnd(const std::vector<WeightSample>& samples, Side side, cons
         hasEnd = true;
         result.why = inSentences(marked, known) + " the " + axis.name + " ends in an end mark of its own.";
     } else if (same + more > known / 2) {
-        hasEnd = more >= same;  // a last line is lost more easily than won
-        result.why = hasEnd
-                         ? inSentences(more, known) + " there is one " + line + " more than " + tokens + "."
-                         : inSentences(same, known) + " there are as many " + line + "s as " + tokens + ".";
+        // A last line is lost more easily than won; but where only some have one, and it is zero, it is the
+        // padding of shorter sentences.
+        hasEnd = fitEnd != fitNone ? fitEnd > fitNone : more >= same && (usedMore > 0 || more == known);
+        if (hasEnd)
+            result.why = inSentences(more, known) + " there is one " + line + " more than " + tokens + ".";
+        else if (fitNone > same)
+            result.why = inSentences(fitNone, known) + " no more " + line + "s than " + tokens +
+                         " have weights, the rest is zero.";
+        else
+            result.why = inSentences(same, known) + " there are as many " + line + "s as " + tokens + ".";
     } else if (side == Side::Target && pastEnd > known / 2) {
         // Steps that a decoder went on after the end: none of them says where it was.
         axis.dropsUsed = true;
@@ -184,7 +195,7 @@ Conclusion concludeEnd(const std::vector<WeightSample>& samples, Side side, cons
                      "; they are left out.";
     } else {
         // A weight of the end mark may be printed as 0, but there is none without one.
-        hasEnd = usedMore * 4 >= known;
+        hasEnd = usedMore * 4 >= known && fitEnd >= fitNone;
         result.why = hasEnd ? inSentences(usedMore, known) + " one " + line + " more than " + tokens +
                                   " has weights, the rest is zero."
                             : inSentences(usedSame, known) + " as many " + line + "s as " + tokens +

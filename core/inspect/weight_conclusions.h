@@ -16,6 +16,7 @@ struct WeightSample {
     Extents extents;
     bool rowsSum = false, columnsSum = false;  // each that has weights sums to 1, but for printed digits
     WeightTexts texts;
+    std::optional<bool> sourceEnd, targetEnd;  // where the file says it
 };
 WeightSample sampleOf(const RawSentence& raw);
 

@@ -37,7 +37,7 @@ private:
     void conclude();
     void collectConclusions();
     void add(Placed& placed);
-    WeightForm formOf(const RawSentence& raw) const;
+    WeightForm formOf(const RawSentence& raw, const WeightTexts& texts) const;
     std::optional<TokenList> referenceOf(long line) const;
     void publish();
     [[noreturn]] void refuse() const;
@@ -133,6 +133,8 @@ void WeightDump::conclude() {
                                        [](const Placed& each) { return each.raw.source.has_value(); });
     const bool hasTarget = std::any_of(m_sample.begin(), m_sample.end(),
                                        [](const Placed& each) { return each.raw.target.has_value(); });
+    if (hasTarget)
+        m_target.keepOwn();
     const long lines = m_isEnd && m_dump.problem.empty() && !m_dump.isNumbered ? m_place : 0;
     std::vector<WeightSample> samples;
     const auto look = [&] {
@@ -184,12 +186,17 @@ void WeightDump::add(Placed& placed) {
         return skip(reason);
     const long textLine = m_numbering.lineOf(raw, placed.place);
     for (const SideTexts* side : {&m_source, &m_target}) {
-        if (side->isFile() && !side->hasLine(textLine))
+        if (side->isFile() && !side->isFound() && !side->hasLine(textLine))
             return skip("without a line in " + std::filesystem::path(side->path()).filename().string());
     }
-    const WeightTexts texts = {m_source.of(raw.source, textLine), m_target.of(raw.target, textLine)};
-    if (const std::string reason = applyForm(formOf(raw), raw, texts, sentence); !reason.empty())
+    const WeightTexts texts = {m_source.of(raw.source, textLine), m_target.of(raw.target, textLine),
+                               m_source.isFound() && !raw.source, m_target.isFound() && !raw.target};
+    if (const std::string reason = applyForm(formOf(raw, texts), raw, texts, sentence); !reason.empty())
         return skip(reason);
+    if (m_source.isFound() && !sentence.knowsSource)
+        m_source.leaveNumbered();
+    if (m_target.isFound() && !sentence.knowsTarget)
+        m_target.leaveNumbered();
     sentence.line = line;
     sentence.logProbability = raw.logProbability;
     sentence.truth = std::move(raw.truth);
@@ -200,14 +207,19 @@ void WeightDump::add(Placed& placed) {
 }
 
 // What a sentence says of its own ends goes before what was concluded of all.
-WeightForm WeightDump::formOf(const RawSentence& raw) const {
+WeightForm WeightDump::formOf(const RawSentence& raw, const WeightTexts& texts) const {
     WeightForm form = m_form;
-    const auto settle = [&](AxisForm& axis, const std::optional<bool>& hasEnd) {
-        if (hasEnd && !m_options.overruled.contains(axis.name + "-end"))
-            axis.hasEnd = axis.tokensEnd = *hasEnd;
+    const auto settle = [&](AxisForm& axis, const std::optional<bool>& hasEnd,
+                            const std::optional<TokenList>& own, const TokenList* text) {
+        if (!hasEnd || m_options.overruled.contains(axis.name + "-end"))
+            return;
+        axis.hasEnd = *hasEnd;
+        // Its own tokens have the end mark then, those of other files need not.
+        const bool isOwn = own && text == &*own;
+        axis.tokensEnd = *hasEnd && (isOwn || (text && !text->empty() && isEndMark(text->back())));
     };
-    settle(form.source, raw.sourceEnd);
-    settle(form.target, raw.targetEnd);
+    settle(form.source, raw.sourceEnd, raw.source, texts.source);
+    settle(form.target, raw.targetEnd, raw.target, texts.target);
     return form;
 }
 

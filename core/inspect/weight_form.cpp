@@ -88,21 +88,33 @@ std::string wrongWeights(const AlignmentWeights& grid) {
     return (grid.array() < 0).any() ? "with negative weights" : "with weights above 1";
 }
 
-std::string applyForm(const WeightForm& form, RawSentence& raw, const WeightTexts& texts,
+std::string applyForm(const WeightForm& form, RawSentence& raw, const WeightTexts& given,
                       AlignedSentence& sentence) {
     std::string reason = wrongWeights(raw.grid);
     if (!reason.empty())
         return reason;
     const Extents extents = extentsOf(raw.grid);
-    const SideFit source = fitSide(form.source, extents.source(form.rowsAreTargets), texts.source, form);
-    const SideFit target = fitSide(form.target, extents.target(form.rowsAreTargets), texts.target, form);
-    for (const SideFit* fit : {&source, &target}) {
-        if (!fit->reason.empty())
-            return fit->reason;
+    WeightTexts texts = given;
+    const auto fit = [&](const AxisForm& axis, const Extent& extent, const TokenList*& text, bool maySpare) {
+        SideFit found = fitSide(axis, extent, text, form);
+        if (!found.reason.empty() && text && maySpare) {
+            text = nullptr;
+            found = fitSide(axis, extent, text, form);
+        }
+        return found;
+    };
+    const SideFit source =
+        fit(form.source, extents.source(form.rowsAreTargets), texts.source, texts.maySpareSource);
+    const SideFit target =
+        fit(form.target, extents.target(form.rowsAreTargets), texts.target, texts.maySpareTarget);
+    for (const SideFit* each : {&source, &target}) {
+        if (!each->reason.empty())
+            return each->reason;
     }
     sentence.source = sideTokens(form.source, source, texts.source);
     sentence.target = sideTokens(form.target, target, texts.target);
-    sentence.knowsTexts = texts.source && texts.target;
+    sentence.knowsSource = texts.source != nullptr;
+    sentence.knowsTarget = texts.target != nullptr;
     sentence.hasSourceEnd = form.source.hasEnd;
     sentence.hasTargetEnd = form.target.hasEnd;
     if (!form.rowsAreTargets)

@@ -43,10 +43,12 @@ bool isEndMark(std::string_view token);
 struct WeightTexts {
     const TokenList* source = nullptr;
     const TokenList* target = nullptr;
+    // Nobody chose them: where they do not fit, the sentence is read without.
+    bool maySpareSource = false, maySpareTarget = false;
 };
 
-// Tokens and weights of one sentence as the form has them, all else is left as it is. Returns why it does not
-// fit, as a reason of SkippedLines; empty when it does. The grid is used up.
+// Tokens and weights of one sentence as the form has them, and which texts are known, all else is left as it
+// is. Returns why it does not fit, as a reason of SkippedLines; empty when it does. The grid is used up.
 std::string applyForm(const WeightForm& form, RawSentence& raw, const WeightTexts& texts,
                       AlignedSentence& sentence);
 

@@ -22,13 +22,25 @@ SideTexts::SideTexts(const std::string& path, Side side, std::stop_token stop)
       m_stop(std::move(stop)) {}
 
 void SideTexts::choose(const Choices& overruled) {
-    const auto chosen = overruled.find(m_name);
-    if (chosen == overruled.end())
-        return;
-    m_isChosen = true;
-    m_path = chosen->second;
+    const auto chosen = overruled.find(m_name), source = overruled.find("source");
+    m_isChosen = chosen != overruled.end();
+    if (m_isChosen)
+        m_path = chosen->second;
+    m_isOfSource = m_side == Side::Target && !isFile() && source != overruled.end() &&
+                   !source->second.empty() && holdsPairs(source->second);
+    if (m_isOfSource) {
+        m_path = source->second;
+        m_isChosen = true;
+    }
     if (isFile())
-        m_lines = readTokenLines(m_path, m_stop);
+        m_lines = readSideLines(m_path, m_side == Side::Source, m_stop);
+}
+
+void SideTexts::keepOwn() {
+    if (!m_isOfSource)
+        return;
+    m_path.clear();
+    m_lines.clear();
 }
 
 void SideTexts::find(const std::vector<PlacedSample>& samples, bool rowsAreTargets, long lines,
@@ -38,8 +50,10 @@ void SideTexts::find(const std::vector<PlacedSample>& samples, bool rowsAreTarge
     wanted.mayHaveMore = m_side == Side::Target;
     for (const PlacedSample& sample : samples) {
         const Extents& extents = sample.known.extents;
-        wanted.sentences.push_back({sample.line, m_side == Side::Source ? extents.source(rowsAreTargets)
-                                                                        : extents.target(rowsAreTargets)});
+        const bool isSource = m_side == Side::Source;
+        wanted.sentences.push_back(
+            {sample.line, isSource ? extents.source(rowsAreTargets) : extents.target(rowsAreTargets),
+             isSource ? sample.known.sourceEnd : sample.known.targetEnd});
         // Only arrays, all sentences of which have one size, are filled up with what is not zero.
         wanted.mayHaveMore =
             wanted.mayHaveMore && wanted.sentences.back().extent.size == wanted.sentences[0].extent.size;
@@ -60,7 +74,7 @@ void SideTexts::find(const std::vector<PlacedSample>& samples, bool rowsAreTarge
 }
 
 const TokenList* SideTexts::of(const std::optional<TokenList>& own, long line) const {
-    if (isFile())
+    if (isFile() && (m_isChosen || !own))
         return hasLine(line) ? &m_lines[static_cast<std::size_t>(line)] : nullptr;
     return own ? &*own : nullptr;
 }
@@ -99,6 +113,12 @@ std::optional<Conclusion> SideTexts::conclusion(long sentences) const {
     } else {
         result.why = "No file beside the dump has a line for each sentence with as many tokens as weights.";
     }
+    if (m_numbered > 0)
+        result.why +=
+            " " + std::to_string(m_numbered) +
+            (m_numbered == 1 ? " sentence that has no line in it, or none that fits, has numbers"
+                             : " sentences that have no line in it, or none that fits, have numbers") +
+            " of positions.";
     if (isFile() && sentences > 0 && sentences != lines)
         result.why += " It has " + std::to_string(lines) + (lines == 1 ? " line" : " lines") + ", the dump " +
                       std::to_string(sentences) + (sentences == 1 ? " sentence." : " sentences.");

@@ -69,12 +69,15 @@ void appendSentence(std::string& text, const AlignedSentence& sentence) {
         text += ", \"rank\": ";
         appendNumber(text, sentence.key.rank);
     }
-    if (sentence.knowsTexts) {
+    if (sentence.knowsSource)
         appendTokens(text, "source", sentence.source);
+    if (sentence.knowsTarget)
         appendTokens(text, "target", sentence.target);
-    }
-    text.append(", \"source_end\": ").append(sentence.hasSourceEnd ? "true" : "false");
-    text.append(", \"target_end\": ").append(sentence.hasTargetEnd ? "true" : "false");
+    // Without a text nobody knows that there is no end mark: a text that is found later may show one.
+    if (sentence.knowsSource || sentence.hasSourceEnd)
+        text.append(", \"source_end\": ").append(sentence.hasSourceEnd ? "true" : "false");
+    if (sentence.knowsTarget || sentence.hasTargetEnd)
+        text.append(", \"target_end\": ").append(sentence.hasTargetEnd ? "true" : "false");
     if (sentence.logProbability && std::isfinite(*sentence.logProbability)) {
         text += ", \"log_probability\": ";
         appendNumber(text, *sentence.logProbability);

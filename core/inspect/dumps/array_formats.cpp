@@ -40,17 +40,14 @@ std::vector<DumpFormat> arrayFormats() {
         {.id = "fairseq-soft",
          .label = "fairseq: output with --print-alignment soft",
          .example = "A-0<TAB>0.900000,0.100000 0.200000,0.800000",
-         .traits = {.hasTexts = true,
-                    .why =
+         .traits = {.why =
                         "fairseq prints a group of weights for each target token and one for the end mark."},
          .fits = fitsFairseqWeights,
          .open = openFairseqWeights},
         {.id = "fairseq",
          .label = "fairseq: output with --print-alignment",
          .example = "A-0<TAB>0-0 1-1",
-         .traits = {.hasLinks = true,
-                    .hasTexts = true,
-                    .why = "fairseq prints the source position first and counts from 0."},
+         .traits = {.hasLinks = true, .why = "fairseq prints the source position first and counts from 0."},
          .fits = fitsFairseqLinks,
          .open = openFairseqLinks},
     };

@@ -66,9 +66,7 @@ public:
 
 // What is known for sure of a format, so that it need not be concluded.
 struct DumpTraits {
-    bool hasLinks = false;                      // links in place of weights
-    bool hasTexts = false;                      // each sentence brings both of its texts
-    bool hasSource = false, hasTarget = false;  // or one of them
+    bool hasLinks = false;  // links in place of weights
     // Rows are target positions, links name the source first and count from 0: the format is made for it.
     bool isSettled = false;
     std::string why;              // for conclusions: "Nematus writes a line for each target token."

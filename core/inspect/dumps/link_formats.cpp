@@ -64,35 +64,23 @@ DumpTraits withAnyNumbers(DumpTraits traits) {
     return traits;
 }
 
-DumpTraits withTexts(DumpTraits traits) {
-    traits.hasTexts = traits.hasSource = traits.hasTarget = true;
-    return traits;
-}
-
-DumpTraits withTarget(DumpTraits traits) {
-    traits.hasTarget = true;
-    return traits;
-}
-
 }  // namespace
 
 std::vector<DumpFormat> linkFormats() {
     return {
         {"giza", "GIZA++ A3.final",
          "# Sentence pair (1) source length 5 target length 6 alignment score : 1e-05",
-         withTexts(traits("GIZA++ writes the target positions behind each source token, from 1.")), fitsGiza,
-         openGiza},
+         traits("GIZA++ writes the target positions behind each source token, from 1."), fitsGiza, openGiza},
         {"marian-hard-nbest", "Marian, n-best with hard alignment: number ||| target ||| links ||| scores",
-         "0 ||| das Haus ||| 0-0 1-1 ||| F0= -1.5 ||| -0.5", withTarget(traits("")),
-         fitsLines<parseNBestLine>, openLines<parseNBestLine>},
+         "0 ||| das Haus ||| 0-0 1-1 ||| F0= -1.5 ||| -0.5", traits(""), fitsLines<parseNBestLine>,
+         openLines<parseNBestLine>},
         {"fast-align-forced", "fast_align, forced: source ||| target ||| links ||| score",
-         "das Haus ||| the house ||| 0-0 1-1 ||| -12.5", withTexts(traits("")), fitsLines<parseForcedLine>,
+         "das Haus ||| the house ||| 0-0 1-1 ||| -12.5", traits(""), fitsLines<parseForcedLine>,
          openLines<parseForcedLine>},
         {"marian-hard", "Marian (hard) and OpenNMT-py (report_align): target ||| links",
-         "das Haus ||| 0-0 1-1", withTarget(traits("")), fitsLines<parseTargetLine>,
-         openLines<parseTargetLine>},
-        {"columns", "source, target and links, parted by TAB", "a b<TAB>c d<TAB>0-1 1-0",
-         withTexts(traits("")), fitsLines<parseColumnsLine>, openLines<parseColumnsLine>},
+         "das Haus ||| 0-0 1-1", traits(""), fitsLines<parseTargetLine>, openLines<parseTargetLine>},
+        {"columns", "source, target and links, parted by TAB", "a b<TAB>c d<TAB>0-1 1-0", traits(""),
+         fitsLines<parseColumnsLine>, openLines<parseColumnsLine>},
         {"naacl", "NAACL: the numbers of a sentence and of two positions, and S or P", "18 1 1 S",
          withAnyNumbers(traits("")), fitsLines<parseNaaclLine>, openLines<parseNaaclLine>},
         {"pharaoh", "Pharaoh: links parted by blanks (fast_align, awesome-align, simalign …)", "0-0 1-2 2p1",

@@ -139,7 +139,7 @@ TEST_F(DumpBounds, DumpsBesideAreNoTexts) {
     const AlignmentDump found =
         ownJson("{\"weights\": [[0.5, 0.5], [0.5, 0.5]]}, {\"weights\": [[0.5, 0.5], [0.5, 0.5]]}");
     ASSERT_EQ(found.sentences.size(), 2U);
-    EXPECT_FALSE(found.sentences[0]->knowsTexts);
+    EXPECT_FALSE(found.sentences[0]->knowsTexts());
     EXPECT_EQ(found.sentences[0]->source.joined(), "1 2");
 }
 

@@ -151,7 +151,7 @@ TEST(Inspection, KnownLinksAreCountedAsTheRowsAre) {
     InspectedSystem links = systemOf("links", {straight(0), straight(1)});
     for (SentencePointer& sentence : links.sentences) {
         AlignedSentence unknown = *sentence;
-        unknown.knowsTexts = false;
+        unknown.knowsSource = unknown.knowsTarget = false;
         unknown.weights.resize(0, 0);
         unknown.links.emplace();
         sentence = shared(unknown);

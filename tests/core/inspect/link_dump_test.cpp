@@ -27,7 +27,7 @@ TEST_F(LinkDumps, OfPharaohStandWithNumbersForTokens) {
     ASSERT_EQ(found.sentences.size(), 3U);
     const AlignedSentence& first = *found.sentences[0];
     EXPECT_THAT(*first.links, ElementsAre(Link{0, 0}, Link{1, 0}, Link{2, 1, false}, Link{3, 1, false}));
-    EXPECT_FALSE(first.knowsTexts);
+    EXPECT_FALSE(first.knowsTexts());
     EXPECT_EQ(first.source.joined(), "1 2 3 4");
     EXPECT_EQ(first.target.joined(), "1 2");
     EXPECT_THAT(*found.sentences[1]->links, IsEmpty());
@@ -82,7 +82,7 @@ TEST_F(LinkDumps, OfGizaDropNullAndCountFromOne) {
     const AlignedSentence& first = *found.sentences[0];
     EXPECT_EQ(first.source.joined(), "das Haus");
     EXPECT_EQ(first.target.joined(), "the small house");
-    EXPECT_TRUE(first.knowsTexts);
+    EXPECT_TRUE(first.knowsTexts());
     EXPECT_THAT(*first.links, ElementsAre(Link{0, 0}, Link{1, 2}));
     EXPECT_EQ(first.key.number, 0);
     EXPECT_EQ(conclusionOn(found.conclusions, "base").value, "1");
@@ -148,7 +148,7 @@ TEST_F(LinkDumps, OfForcedFastAlignHaveBothTexts) {
     const AlignmentDump found = dump("das Haus ||| the house ||| 0-0 1-1 ||| -12.5\n");
     EXPECT_EQ(found.format, "fast-align-forced");
     EXPECT_EQ(found.sentences[0]->source.joined(), "das Haus");
-    EXPECT_TRUE(found.sentences[0]->knowsTexts);
+    EXPECT_TRUE(found.sentences[0]->knowsTexts());
 }
 
 TEST_F(LinkDumps, KeepWhatCanBeReadAndCountTheRest) {
@@ -219,7 +219,7 @@ TEST_F(LinkDumps, TakeTextsFromTheFilesBeside) {
     EXPECT_EQ(conclusionOn(found.conclusions, "order").why,
               "In the other order 2 links would be outside their sentences.");
     const AlignmentDump none = dump("3-1 0-0\n0-2 1-0\n", {{"source", ""}, {"target", ""}});
-    EXPECT_FALSE(none.sentences[0]->knowsTexts);
+    EXPECT_FALSE(none.sentences[0]->knowsTexts());
 }
 
 TEST_F(LinkDumps, OfMarianFindTheirSourcesBeside) {
@@ -227,7 +227,7 @@ TEST_F(LinkDumps, OfMarianFindTheirSourcesBeside) {
     const AlignmentDump found = dump("das Haus ||| 0-0 1-1 2-2\nja . ||| 0-0 1-1 2-2\n");
     EXPECT_EQ(found.sentences[1]->source.joined(), "yes . </s>");
     EXPECT_TRUE(found.sentences[1]->hasSourceEnd);
-    EXPECT_TRUE(found.sentences[1]->knowsTexts);
+    EXPECT_TRUE(found.sentences[1]->knowsTexts());
 }
 
 TEST_F(LinkDumps, TakeTheTextsThatAreNamed) {

@@ -185,7 +185,7 @@ TEST(InspectMeasure, DisagreementIsOfTargetTokensAndWholeRows) {
     EXPECT_DOUBLE_EQ(*disagreement({&one, &ended}), 0.25);
     AlignedSentence numbers = weighted(0, "1 2", "1", weightsOf({{0, 1}}));
     EXPECT_EQ(disagreement({&one, &numbers}), std::nullopt);
-    numbers.knowsTexts = false;
+    numbers.knowsSource = numbers.knowsTarget = false;
     EXPECT_DOUBLE_EQ(*disagreement({&one, &numbers}), 0.75);
     const AlignedSentence nothing = weighted(0, "a b", "x", {});
     EXPECT_EQ(disagreement({&one, &nothing}), std::nullopt);

@@ -84,7 +84,7 @@ TEST_F(OwnFile, TokensDoNotSayWhatItHolds) {
 TEST_F(OwnFile, WithoutTextsKeepsRowsAndColumnsOfZeros) {
     AlignedSentence sentence =
         weighted(0, "1 2 3", "1 2 3", weightsOf({{0.5, 0.5, 0}, {1, 0, 0}, {0, 0, 0}}));
-    sentence.knowsTexts = false;
+    sentence.knowsSource = sentence.knowsTarget = false;
     const AlignmentDump dump = readBack({sentence});
     EXPECT_EQ(dump.sentences.at(0)->weights, sentence.weights);
     EXPECT_EQ(dump.sentences.at(0)->source, sentence.source);

@@ -96,8 +96,20 @@ TEST(Subwords, LinksAreThoseOfTheWordsNoneTwice) {
 
 TEST(Subwords, UnknownTextsStayAsTheyAre) {
     AlignedSentence numbers = alignedSample(0, "1 2", "1");
-    numbers.knowsTexts = false;
+    numbers.knowsSource = numbers.knowsTarget = false;
     EXPECT_EQ(mergedSubwords(numbers, "@@").source, numbers.source);
+}
+
+TEST(Subwords, OfTheSideThatIsKnownAreMerged) {
+    AlignedSentence pieces = alignedSample(0, "1 2", "x@@ y z");
+    pieces.knowsSource = false;
+    EXPECT_EQ(seenSubwords({sharedSample(pieces)}), "@@");
+    const AlignedSentence words = mergedSubwords(pieces, "@@");
+    EXPECT_EQ(words.source.joined(), "1 2");
+    EXPECT_EQ(words.target.joined(), "xy z");
+    EXPECT_EQ(words.weights.rows(), 2);
+    EXPECT_FALSE(words.knowsSource);
+    EXPECT_TRUE(words.knowsTarget);
 }
 
 TEST(Subwords, ConcludesInWords) {

@@ -58,7 +58,7 @@ TEST_F(SoftAlignmentFiles, NematusHasARowForEachTargetTokenAndBothEnds) {
     const AlignedSentence& first = *dump.sentences[0];
     EXPECT_EQ(first.target.joined(), "Obama welcomes Netanyahu </s>");
     EXPECT_EQ(first.source.joined(), "Obama empfängt Net@@ any@@ ah@@ u </s>");
-    EXPECT_TRUE(first.hasSourceEnd && first.hasTargetEnd && first.knowsTexts);
+    EXPECT_TRUE(first.hasSourceEnd && first.hasTargetEnd && first.knowsTexts());
     EXPECT_EQ(first.weights.rows(), 4);
     EXPECT_EQ(first.weights.cols(), 7);
     EXPECT_FLOAT_EQ(first.weights(0, 1), 0.0471278f);
@@ -125,7 +125,7 @@ TEST_F(SoftAlignmentFiles, MarianFindsItsSourceBesideItAndCutsThePadding) {
     EXPECT_EQ(first.source.joined(),
               "Television is our primary source of information and entertainment . </s>");
     EXPECT_EQ(first.target.joined(), "tas ir mūsu prim@@ ārais informācijas un izklaides avots .");
-    EXPECT_TRUE(first.knowsTexts && first.hasSourceEnd);
+    EXPECT_TRUE(first.knowsTexts() && first.hasSourceEnd);
     EXPECT_FALSE(first.hasTargetEnd);
     EXPECT_EQ(first.weights.rows(), 10);
     EXPECT_EQ(first.weights.cols(), 11);
@@ -144,7 +144,7 @@ TEST_F(SoftAlignmentFiles, MarianWithoutItsSourceHasNumbersOfPositions) {
     const AlignmentDump dump = readDump((folder() / "marian/marian.out.lv").string(),
                                         {.overruled = {{"source", ""}}, .reference = {}});
     ASSERT_EQ(dump.sentences.size(), 5u);
-    EXPECT_FALSE(dump.sentences[0]->knowsTexts);
+    EXPECT_FALSE(dump.sentences[0]->knowsTexts());
     EXPECT_EQ(dump.sentences[0]->source.joined(), "1 2 3 4 5 6 7 8 9 10 11");
     EXPECT_FALSE(dump.sentences[0]->hasSourceEnd);
     EXPECT_TRUE(conclusionOf(dump, "source").isOverruled);

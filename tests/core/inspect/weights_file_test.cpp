@@ -4,6 +4,7 @@
 #include <gmock/gmock.h>
 
 #include <limits>
+#include <utility>
 
 #include "core/inspect/links_file.h"
 #include "tests/core/inspect/aligned_samples.h"
@@ -25,7 +26,7 @@ TEST(WeightsFile, JsonReadsBackAsTheSameSentences) {
     first.reference = TokenList::split("the house </s>");
     first.truth = {{0, 0, true}, {1, 1, false}};
     AlignedSentence second = alignedSample(9, "1 2", "1 2 3");
-    second.knowsTexts = false;
+    second.knowsSource = second.knowsTarget = false;
     const std::string text = weightsJson({sharedSample(first), sharedSample(second)});
 
     const TemporaryFolder folder;
@@ -46,7 +47,26 @@ TEST(WeightsFile, JsonReadsBackAsTheSameSentences) {
     EXPECT_EQ(raw.truth, first.truth);
     EXPECT_FALSE(file.sentences[1].source);
     EXPECT_EQ(file.sentences[1].grid, second.weights);
-    EXPECT_EQ(file.sentences[1].targetEnd, false);
+    EXPECT_FALSE(file.sentences[1].targetEnd) << "nobody knows without a text";
+}
+
+TEST(WeightsFile, JsonHasTheTextOfTheSideThatIsKnown) {
+    AlignedSentence sentence = alignedSample(0, "1 2 </s>", "A B");
+    sentence.knowsSource = false;
+    const TemporaryFolder folder;
+    const auto rawOf = [&](const AlignedSentence& each) {
+        return rawFile("attention-lab", folder.write("w.json", weightsJson({sharedSample(each)})))
+            .sentences.at(0);
+    };
+    const RawSentence raw = rawOf(sentence);
+    EXPECT_FALSE(raw.source);
+    EXPECT_EQ(raw.sourceEnd, true);
+    ASSERT_TRUE(raw.target);
+    EXPECT_EQ(raw.target->joined(), "A B");
+    EXPECT_EQ(raw.targetEnd, false);
+    std::swap(sentence.knowsSource, sentence.knowsTarget);
+    EXPECT_EQ(rawOf(sentence).source->joined(), "1 2 </s>");
+    EXPECT_FALSE(rawOf(sentence).target);
 }
 
 TEST(WeightsFile, JsonOfLinks) {

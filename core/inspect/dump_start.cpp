@@ -9,6 +9,7 @@
 
 #include "core/error.h"
 #include "core/io/file_reader.h"
+#include "core/text/nearest_name.h"
 
 namespace attn {
 namespace {

@@ -103,7 +103,7 @@ TEST(Subwords, UnknownTextsStayAsTheyAre) {
 TEST(Subwords, OfTheSideThatIsKnownAreMerged) {
     AlignedSentence pieces = alignedSample(0, "1 2", "x@@ y z");
     pieces.knowsSource = false;
-    EXPECT_EQ(seenSubwords({sharedSample(pieces)}), "@@");
+    EXPECT_EQ(SubwordCounts({sharedSample(pieces)}).seen(), "@@");
     const AlignedSentence words = mergedSubwords(pieces, "@@");
     EXPECT_EQ(words.source.joined(), "1 2");
     EXPECT_EQ(words.target.joined(), "xy z");

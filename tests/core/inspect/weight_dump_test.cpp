@@ -333,7 +333,7 @@ TEST(WeightDump, UnknownFilesAndChoicesAreNamed) {
     const TemporaryFolder folder;
     EXPECT_THAT(messageOf(folder.write("empty.txt", "")), HasSubstr("is empty"));
     EXPECT_THAT(messageOf(folder.write("prose.txt", "This is no dump of anything at all {}.\n")),
-                AllOf(HasSubstr("none of the known formats"), HasSubstr("Nematus")));
+                AllOf(HasSubstr("line 1: is of no known format"), HasSubstr("nematus")));
     EXPECT_THAT(messageOf(folder.file("none.txt")), HasSubstr("cannot be opened"));
     const std::string path = folder.write("a.txt", nematusBlock);
     EXPECT_THAT(messageOf(path, {.overruled = {{"orientatoin", "x"}}, .reference = {}}),

@@ -12,6 +12,7 @@
 #include <sstream>
 
 #include "tests/ui/dialog_answer.h"
+#include "tests/ui/turn_wheel.h"
 #include "tests/ui/window_fixture.h"
 #include "ui/modes/inspect_page.h"
 #include "ui/views/inspect/inspect_charts.h"
@@ -238,7 +239,11 @@ TEST_F(InspectModeTest, HowItWasReadIsShownAndOverruled) {
     answers.add("readingDialog", [](QDialog& dialog) {
         auto* orientation = dialog.findChild<QComboBox*>(QStringLiteral("conclusion-orientation"));
         ASSERT_NE(orientation, nullptr);
-        orientation->setCurrentIndex(1 - orientation->currentIndex());
+        const int concluded = orientation->currentIndex();
+        orientation->clearFocus();
+        turnWheel(*orientation);
+        EXPECT_EQ(orientation->currentIndex(), concluded);
+        orientation->setCurrentIndex(1 - concluded);
         dialog.accept();
     });
     press(Qt::Key_I, Qt::ControlModifier);

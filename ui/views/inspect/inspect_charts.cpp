@@ -13,6 +13,7 @@
 #include <limits>
 
 #include "ui/theme.h"
+#include "ui/views/calm_wheel.h"
 #include "ui/views/inspect/chart_text.h"
 #include "ui/views/inspect/coverage_chart.h"
 #include "ui/views/inspect/histogram_chart.h"
@@ -122,6 +123,7 @@ void InspectCharts::makeButtons() {
     row->addStretch(1);
     m_picker->setObjectName(QStringLiteral("chart-picker"));
     m_picker->setAccessibleName(tr("Charts"));
+    calmWheel(m_picker);
     m_picker->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     connect(group, &QButtonGroup::idClicked, this, &InspectCharts::chooseTab);
     connect(m_picker, &QComboBox::activated, this, &InspectCharts::chooseTab);
@@ -130,6 +132,7 @@ void InspectCharts::makeButtons() {
 QComboBox* InspectCharts::metricBox(const QString& name) {
     auto* box = new QComboBox(this);
     box->setAccessibleName(name);
+    calmWheel(box);
     box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     box->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     for (const MetricInfo& info : metricInfos()) {

@@ -17,6 +17,7 @@
 #include "ui/views/frames.h"
 #include "ui/views/guess_painter.h"
 #include "ui/views/label.h"
+#include "ui/views/own_links.h"
 #include "ui/views/span_painter.h"
 #include "ui/views/what_if_painter.h"
 
@@ -140,7 +141,7 @@ void paintFocus(QPainter& painter, const AttentionLayout& layout, const StepTrac
     const Theme& t = theme();
     const double value = static_cast<double>(drawnWeights(step)[focus]);
     if (value <= 0 && !isHard(step))
-        return;  // of a row without weights, as a system of links has them
+        return;  // of a row without weights
     const QColor ground = t.weight(value);
     const double disc = isHard(step) ? takenMarkSize(cell) : 0, mark = disc > 0 ? disc + 2 : 0;
     const bool isPrinted =
@@ -185,11 +186,17 @@ void paintCells(QPainter& painter, const AttentionLayout& layout, const LaneData
         const Vector& weights = drawnWeights(step);
         const std::optional<SpanWindow> window = spanWindow(step);
         cells.paintRow(row, [&](int j) {
+            if (givesLinks(lane)) {
+                const Link* link = ownLink(lane, row, j);
+                return link ? ownLinkColour(link->sure) : t.weight(0);
+            }
             // Where no softmax reached, the ground stays.
             return j < weights.size() && (!window || window->contains(j)) ? t.weight(weights[j]) : QColor();
         });
     }
     cells.finish();
+    if (givesLinks(lane))
+        return;  // none is larger than another
     for (int row = layout.firstRow; row < end; ++row) {
         const StepTrace& step = lane.trace->steps[static_cast<std::size_t>(row)];
         const std::optional<SpanWindow> window = spanWindow(step);
@@ -311,6 +318,8 @@ void paintStep(QPainter& painter, const AttentionLayout& layout, const LaneData&
 
 void paintStepBars(QPainter& painter, const AttentionLayout& layout, const LaneData& lane,
                    const Selection& selection) {
+    if (layout.bars.height() <= 0)
+        return;
     const Theme& t = theme();
     const Sizes sizes(t.small);
     painter.setFont(t.small);
@@ -380,7 +389,8 @@ void paintSelectionMarks(QPainter& painter, const AttentionLayout& layout, const
 void paintSelection(QPainter& painter, const AttentionLayout& layout, const LaneData& lane,
                     const Selection& selection) {
     paintSelectionMarks(painter, layout, lane, selection);
-    if (const StepTrace* step = currentStep(lane, selection); step && step->weights.size() > 0) {
+    const StepTrace* step = currentStep(lane, selection);
+    if (step && step->weights.size() > 0 && layout.bars.height() > 0) {
         paintBarNumbers(painter, layout, *step, selection.source);
     }
     paintGuesses(painter, layout, lane, selection);

@@ -84,7 +84,8 @@ public:
             plot->m_base ? paintDifferenceStep(painter, plot->m_layout, *plot->m_data, *plot->m_base,
                                                plot->m_selection)
                          : paintStep(painter, plot->m_layout, *plot->m_data, plot->m_selection);
-            if (!plot->m_found.empty() && !plot->m_base)
+            // Cells of links say themselves that they are found.
+            if (!plot->m_found.empty() && !plot->m_base && !givesLinks(*plot->m_data))
                 paintFoundLinks(painter, plot->m_layout, plot->m_found,
                                 rowsShown(*plot->m_data, plot->m_selection));
         });
@@ -179,7 +180,7 @@ void AttentionPlot::setData(std::shared_ptr<const LaneData> laneData) {
     const bool isSameGround =
         laneData && m_data && laneData->sourceTokens == m_data->sourceTokens &&
         laneData->sourceUnknown == m_data->sourceUnknown && laneData->attends == m_data->attends &&
-        laneData->whatIfs.zeroed == m_data->whatIfs.zeroed &&
+        givesLinks(*laneData) == givesLinks(*m_data) && laneData->whatIfs.zeroed == m_data->whatIfs.zeroed &&
         laneData->whatIfs.swapped == m_data->whatIfs.swapped &&
         sourceCount(*laneData) == sourceCount(*m_data) && rowCount(*laneData) == rowCount(*m_data) &&
         laneData->referenceTokens == m_data->referenceTokens &&

@@ -7,6 +7,7 @@
 
 #include "ui/theme.h"
 #include "ui/views/frames.h"
+#include "ui/views/own_links.h"
 #include "ui/views/span_view.h"
 
 namespace attn::ui {
@@ -69,7 +70,9 @@ std::vector<Strand> foundStrands(const LinesLayout& layout, const LaneData& lane
         if (link.target >= std::min(rows, layout.output.count()) || link.source >= layout.source.count())
             continue;
         const Vector& weights = drawnWeights(lane.trace->steps[static_cast<std::size_t>(link.target)]);
-        const double weight = link.source < weights.size() ? static_cast<double>(weights[link.source]) : 0;
+        const double weight = givesLinks(lane)               ? ownLinkShare(link.sure)
+                              : link.source < weights.size() ? static_cast<double>(weights[link.source])
+                                                             : 0;
         const TokenJoin join{link.source, link.target, weight};
         if (layout.isInSight(join))
             strands.push_back({join, std::max(layout.width(weight), 1.5 * theme().line)});

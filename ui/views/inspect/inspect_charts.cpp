@@ -218,7 +218,8 @@ void InspectCharts::setCharts(const InspectedCharts& charts) {
 }
 
 void InspectCharts::setSentence(const InspectedCharts& charts) {
-    m_coverage->setCoverage(charts.coverage, charts.sourceTokens, m_colour);
+    m_coverage->setCoverage(charts.coverage, charts.sourceTokens, m_colour,
+                            charts.isCoverageOfLinks ? CoverageChart::Of::Links : CoverageChart::Of::Weights);
 }
 
 void InspectCharts::setRanges(const std::vector<SentenceFilter::Range>& ranges) {

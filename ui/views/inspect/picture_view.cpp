@@ -220,13 +220,22 @@ void InspectPictureView::showPicture() {
     m_other->setRowLabelWidth(labels);
     m_other->setVisible(isBeside);
 
-    m_weights->setVisible(hasLane && !isLines && !hasBase);
+    // What is seen: weights, links in place of them, or beside each other both.
+    const auto shows = [&](bool links) {
+        const LaneData* second = isBeside ? other.lane.get() : nullptr;
+        return hasLane &&
+               (givesLinks(*m_picture.main.lane) == links || (second && givesLinks(*second) == links));
+    };
+    m_weights->setVisible(shows(false) && !isLines && !hasBase);
     m_signs->setVisible(hasBase);
-    m_lineWidths->setVisible(hasLane && isLines);
+    m_lineWidths->setVisible(shows(false) && isLines);
     m_links->setVisible(hasLane && m_picture.hasGold);
     m_links->setAlongLines(isLines);
     m_found->setVisible(hasLane && !hasBase);
-    m_found->setMark(isLines ? PictureLegend::Mark::Line : PictureLegend::Mark::Dot);
+    m_found->setMark(isLines         ? PictureLegend::Mark::Line
+                     : !shows(true)  ? PictureLegend::Mark::Dot
+                     : !shows(false) ? PictureLegend::Mark::Cell
+                                     : PictureLegend::Mark::Both);
     m_found->setColour(hasLane ? m_picture.main.lane->colour : 0);
     m_threshold->setPicture(m_picture);
     fitSegments();

@@ -149,6 +149,20 @@ TEST_F(InspectModeTest, FilterTableAndPictureGoTogether) {
     EXPECT_EQ(child<QLineEdit>("sentenceFilter")->text(), QString());
 }
 
+TEST_F(InspectModeTest, AClickOnAHeadShowsWhatComesFirst) {
+    openDumps({dump("one.txt", 200)});
+    controller().setCurrentRow(0);
+    QHeaderView* heads = table()->horizontalHeader();
+    QTest::mouseClick(heads->viewport(), Qt::LeftButton, {},
+                      {heads->sectionViewportPosition(0) + heads->sectionSize(0) / 2, heads->height() / 2});
+    ASSERT_TRUE(controller().order().isDescending);
+    QTest::qWait(50);
+    EXPECT_EQ(table()->rowAt(2), 0);
+    EXPECT_EQ(table()->model()->index(0, 0).data().toString(), QStringLiteral("199"));
+    EXPECT_EQ(controller().currentRow(), 0);
+    EXPECT_EQ(table()->currentIndex().row(), 199);
+}
+
 TEST_F(InspectModeTest, SystemsAreChosenComparedAndClosed) {
     openDumps({dump("one.txt"), dump("two.txt")});
     auto* shown = child<QComboBox>("shownSystem");

@@ -140,6 +140,8 @@ void SentenceTable::sortBy(int column) {
         order.isDescending = order.key == SortKey::Metric && beginsDescending(order.metric);
     setOrder(order);
     emit orderRequested(order);
+    // What comes first is what was asked for; the current sentence stays the current one.
+    scrollToTop();
 }
 
 void SentenceTable::setCurrentRow(int row) {

@@ -21,6 +21,7 @@
 #include "ui/theme.h"
 #include "ui/tr.h"
 #include "ui/views/inspect/metric_text.h"
+#include "ui/views/inspect/sentence_model.h"
 
 namespace attn::ui {
 namespace {
@@ -273,6 +274,9 @@ void InspectExports::exportFigure() {
     // The window shows the system less the one it is compared with.
     if (figure.view == QLatin1String("difference"))
         figure.selection.lane = static_cast<int>(figure.lanes.size()) - 1;
+    const SentencePointer sentence =
+        m_controller.inspection().sharedSentence(m_controller.shownSystem(), m_controller.currentRow());
+    figure.number = sentence ? sentenceNumber(sentence->key) : QString();
     figure.text = figure.lanes.front().data->sourceTokens.join(QLatin1Char(' '));
     figure.theme = makePictureTheme(ThemeKind::Light, theme().map);
     figure.caption = stepCaption(figure);

@@ -7,6 +7,7 @@
 
 #include "ui/session/inspect_controller.h"
 #include "ui/session/lane_identity.h"
+#include "ui/views/inspect/sentence_model.h"
 
 namespace attn::ui {
 namespace {
@@ -98,6 +99,9 @@ InspectedPicture inspectedPicture(const InspectController& controller) {
     if (system < 0 || row < 0)
         return picture;
     picture.main = laneOf(controller, system, row);
+    // The shown system's own, as the table has it.
+    if (picture.main.sentence)
+        picture.number = sentenceNumber(picture.main.sentence->key);
     if (const int other = controller.otherSystem(); other >= 0)
         picture.other = laneOf(controller, other, row);
     if (const std::vector<Link>* known = inspection.known(system, row)) {

@@ -16,6 +16,7 @@
 #include "tests/ui/dialog_answer.h"
 #include "tests/ui/inspect_sample.h"
 #include "ui/dialogs/export_dialog.h"
+#include "ui/figures/step_caption.h"
 #include "ui/session/inspect_controller.h"
 #include "ui/views/inspect/metric_text.h"
 
@@ -170,7 +171,7 @@ TEST_F(InspectExportsTest, FiguresOfDumpsNeedNoModel) {
     std::string svg, numbers;
     DialogAnswers answers;
     QStringList views;
-    QString caption;
+    QString caption, name;
     answers.add("exportDialog", [&](QDialog& dialog) {
         auto* view = dialog.findChild<QComboBox*>(QStringLiteral("exportView"));
         for (int i = 0; i < view->count(); ++i)
@@ -181,6 +182,7 @@ TEST_F(InspectExportsTest, FiguresOfDumpsNeedNoModel) {
             << "the base";
         caption = dialog.findChild<QPlainTextEdit*>(QStringLiteral("exportCaptionText"))->toPlainText();
         ui::StepExport request = dynamic_cast<ui::ExportDialog&>(dialog).request();
+        name = ui::figureFileName(request.figure);
         request.format = ui::ExportFormat::Svg;
         svg = ui::exportBytes(request).toStdString();
         request.format = ui::ExportFormat::Json;
@@ -192,8 +194,9 @@ TEST_F(InspectExportsTest, FiguresOfDumpsNeedNoModel) {
     EXPECT_EQ(views, (QStringList{QStringLiteral("heatmap"), QStringLiteral("lanes"), QStringLiteral("lines"),
                                   QStringLiteral("difference")}))
         << "no beam search";
-    EXPECT_EQ(caption, QStringLiteral("Alignment of sharp.json less that of vague.txt, “Baum0x0 Haus0x1 "
-                                      "Baum0x2 </s>”"));
+    EXPECT_EQ(caption, QStringLiteral("Alignment of sharp.json less that of vague.txt, sentence 0 “Baum0x0 "
+                                      "Haus0x1 Baum0x2 </s>”"));
+    EXPECT_EQ(name, QStringLiteral("less-vague-txt-0-Baum0x0-Haus0x1-Baum0x2-s"));
     EXPECT_THAT(svg, HasSubstr("vague.txt"));
     EXPECT_THAT(svg, Not(HasSubstr(">next<")));
     EXPECT_THAT(svg, Not(HasSubstr(">accuracy<")));

@@ -193,7 +193,8 @@ void InspectPictureView::showPicture() {
     const bool isLines = now == Shown::Lines || (isBeside && m_besides == Shown::Lines);
     shownActions[static_cast<std::size_t>(now)]->setChecked(true);
     const QString what = shownActions[static_cast<std::size_t>(now)]->text().remove(QLatin1Char('&'));
-    QString title = what;
+    QString title =
+        m_picture.number.isEmpty() ? what : QStringLiteral("#%1 · %2").arg(m_picture.number, what);
     if (!m_picture.main.system.isEmpty())
         title += QStringLiteral(" · ") + m_picture.main.system;
     if (m_picture.other && now == Shown::Difference)

@@ -90,6 +90,7 @@ private:
     Shown m_besides = Shown::Matrix;  // what SideBySide shows
     int m_zoom = 0;
     QWidget* m_content;
+    QBoxLayout* m_header = nullptr;  // title and buttons
     ElidedLabel* m_title;
     std::array<QToolButton*, shownCount> m_segments{};
     ColourLegend *m_weights, *m_signs;

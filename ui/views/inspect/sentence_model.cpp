@@ -105,6 +105,11 @@ const std::vector<SentenceColumn>& sentenceColumns() {
     return columns;
 }
 
+QString sentenceNumber(SentenceKey key) {
+    const QString number = QString::number(key.number);
+    return key.rank == 0 ? number : QStringLiteral("%1.%2").arg(number).arg(key.rank);
+}
+
 QString sentenceText(const TokenList& tokens, int count, int most) {
     const bool closesUp = areCharacters(tokens, count);
     QString text;
@@ -187,10 +192,8 @@ QString SentenceModel::number(int place, const SentenceColumn& column) const {
     const AlignedSentence* shown = sentence(place);
     if (!shown)
         return unknownNumber;
-    if (column.order.key == SortKey::Number) {
-        const QString number = QString::number(shown->key.number);
-        return shown->key.rank == 0 ? number : QStringLiteral("%1.%2").arg(number).arg(shown->key.rank);
-    }
+    if (column.order.key == SortKey::Number)
+        return sentenceNumber(shown->key);
     const MetricInfo& info = infoOf(column.order.metric);
     const double value = valueOf(m_inspection->metrics(m_system, rowAt(place)), info.metric);
     return metricText(info.metric, value);

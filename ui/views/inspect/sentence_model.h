@@ -5,6 +5,7 @@
 #include <optional>
 #include <vector>
 
+#include "core/inspect/aligned_sentence.h"
 #include "core/inspect/sentence_filter.h"
 
 namespace attn::ui {
@@ -63,6 +64,9 @@ private:
     std::vector<int> m_rows;
     SortOrder m_order;
 };
+
+// As the table has it: "85", of n-best lists "85.1".
+QString sentenceNumber(SentenceKey key);
 
 // Tokens as people read them, without the end mark: single characters close up, as those of models that read
 // letters. At most `most` characters, then "…".

@@ -35,6 +35,7 @@ protected:
     InspectedPicture picture(std::optional<double> threshold = {}) {
         InspectedPicture made;
         made.main = inspectedLane(sourceWords, targetWords, knownWords, {}, threshold);
+        made.number = QStringLiteral("85");
         made.gold = knownWords;
         made.hasGold = true;
         made.threshold = threshold;
@@ -75,7 +76,7 @@ protected:
 TEST_F(PictureViewTest, NumbersAreThoseOfTheSentence) {
     const InspectedPicture shown = picture();
     show(shown);
-    EXPECT_EQ(child<QLabel>("title")->text(), "Matrix · Additive");
+    EXPECT_EQ(child<QLabel>("title")->text(), "#85 · Matrix · Additive");
     const InspectedLane& lane = shown.main;
     const auto percent = [](std::optional<double> share) {
         return QString::number(100 * share.value(), 'f', 2) + "\u202F%";
@@ -221,7 +222,7 @@ TEST_F(PictureViewTest, LinesToggleFromSourceToTarget) {
     click(Shown::Lines);
     ASSERT_TRUE(lines()->isVisible());
     EXPECT_FALSE(plot()->isVisible());
-    EXPECT_EQ(child<QLabel>("title")->text(), "Lines · Additive");
+    EXPECT_EQ(child<QLabel>("title")->text(), "#85 · Lines · Additive");
     QSignalSpy toggled(&m_view, &InspectPictureView::linkToggled);
     const auto press = [&](const QRectF& place) {
         QTest::mouseClick(lines(), Qt::LeftButton, {}, place.center().toPoint());
@@ -284,11 +285,32 @@ TEST_F(PictureViewTest, DifferencesAreOfTheSignedMap) {
     const InspectedPicture shown = pair();
     show(shown);
     click(Shown::Difference);
-    EXPECT_EQ(child<QLabel>("title")->text(), "Difference · Additive less Dot");
+    EXPECT_EQ(child<QLabel>("title")->text(), "#85 · Difference · Additive less Dot");
     const QImage image = plot()->grab().toImage();
     const QPoint place = (plot()->places().cell(3, 0).bottomLeft() + QPointF(4, -5)).toPoint();
     EXPECT_EQ(image.pixelColor(place),
               theme().signedValue(*differenceAt(*shown.main.lane, *shown.other->lane, 3, 0), 1));
+}
+
+TEST_F(PictureViewTest, ButtonsStayWhereTheyAreWhateverTheTitleSays) {
+    for (const int width : {480, 700, 1000}) {
+        InspectedPicture shown = pair();
+        shown.other->system = QStringLiteral("a system of a very long name, longer than any title can be");
+        show(shown, {width, 620});
+        const auto places = [&] {
+            QList<QPoint> found;
+            for (const char* name :
+                 {"inspectMatrixButton", "inspectSideBySideButton", "inspectEditLinksButton"})
+                found.append(child<QToolButton>(QString::fromLatin1(name))->mapTo(&m_view, QPoint()));
+            return found;
+        };
+        const QList<QPoint> before = places();
+        for (const Shown each : {Shown::Lines, Shown::Difference, Shown::SideBySide}) {
+            click(each);
+            EXPECT_EQ(places(), before) << width << ' ' << static_cast<int>(each);
+        }
+        click(Shown::Matrix);
+    }
 }
 
 TEST_F(PictureViewTest, WhatCannotBeComparedSaysWhy) {

@@ -175,7 +175,7 @@ TEST_F(InspectExportsTest, FiguresOfDumpsNeedNoModel) {
     answers.add("exportDialog", [&](QDialog& dialog) {
         auto* view = dialog.findChild<QComboBox*>(QStringLiteral("exportView"));
         for (int i = 0; i < view->count(); ++i)
-            views.append(view->itemData(i).toString());
+            views.append(view->itemText(i));
         EXPECT_EQ(view->currentData().toString(), QStringLiteral("difference"));
         EXPECT_EQ(dialog.findChild<QComboBox*>(QStringLiteral("exportLane"))->currentText(),
                   QStringLiteral("vague.txt"))
@@ -191,13 +191,17 @@ TEST_F(InspectExportsTest, FiguresOfDumpsNeedNoModel) {
         QTest::mouseClick(dialog.findChild<QPushButton*>(QStringLiteral("exportCancel")), Qt::LeftButton);
     });
     m_exports.figureAction->trigger();
-    EXPECT_EQ(views, (QStringList{QStringLiteral("heatmap"), QStringLiteral("lanes"), QStringLiteral("lines"),
-                                  QStringLiteral("difference")}))
+    EXPECT_EQ(views, (QStringList{QStringLiteral("Matrix"), QStringLiteral("Side by side"),
+                                  QStringLiteral("Lines"), QStringLiteral("Difference")}))
         << "no beam search";
     EXPECT_EQ(caption, QStringLiteral("Alignment of sharp.json less that of vague.txt, sentence 0 “Baum0x0 "
                                       "Haus0x1 Baum0x2 </s>”"));
     EXPECT_EQ(name, QStringLiteral("less-vague-txt-0-Baum0x0-Haus0x1-Baum0x2-s"));
     EXPECT_THAT(svg, HasSubstr("vague.txt"));
+    EXPECT_THAT(svg,
+                HasSubstr(ui::metricText(Metric::ErrorRate, countsOf(*m_sharp[0], m_links[0], {}).errorRate())
+                              .toStdString()))
+        << "in per cent, as the window";
     EXPECT_THAT(svg, Not(HasSubstr(">next<")));
     EXPECT_THAT(svg, Not(HasSubstr(">accuracy<")));
     const auto lanes = nlohmann::json::parse(numbers)["lanes"];

@@ -228,6 +228,11 @@ void InspectPictureView::showPicture() {
                (givesLinks(*m_picture.main.lane) == links || (second && givesLinks(*second) == links));
     };
     m_weights->setVisible(shows(false) && !isLines && !hasBase);
+    if (hasBase) {
+        const bool areLinks = givesLinks(*m_picture.main.lane) && givesLinks(*other.lane);
+        const QString words = areLinks ? tr("only %1") : tr("more by %1");
+        m_signs->setEnds(words.arg(other.system), words.arg(m_picture.main.system));
+    }
     m_signs->setVisible(hasBase);
     m_lineWidths->setVisible(shows(false) && isLines);
     m_links->setVisible(hasLane && m_picture.hasGold);

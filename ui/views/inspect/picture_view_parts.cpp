@@ -115,7 +115,6 @@ QWidget* InspectPictureView::makeLegends() {
     legends->setSizePolicy(flows);
     columns->addWidget(legends, 1);
     m_signs->setRange(1);
-    m_signs->setCaption(tr("difference"));
     for (QWidget* legend : {static_cast<QWidget*>(m_weights), static_cast<QWidget*>(m_signs),
                             static_cast<QWidget*>(m_lineWidths), static_cast<QWidget*>(m_links),
                             static_cast<QWidget*>(m_found)})

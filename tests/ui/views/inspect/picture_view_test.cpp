@@ -15,6 +15,7 @@
 #include "inspected_sentence.h"
 #include "ui/theme.h"
 #include "ui/views/attention_plot.h"
+#include "ui/views/colour_legend.h"
 #include "ui/views/difference.h"
 #include "ui/views/figure_label.h"
 #include "ui/views/inspect/picture_figures.h"
@@ -290,6 +291,17 @@ TEST_F(PictureViewTest, DifferencesAreOfTheSignedMap) {
     const QPoint place = (plot()->places().cell(3, 0).bottomLeft() + QPointF(4, -5)).toPoint();
     EXPECT_EQ(image.pixelColor(place),
               theme().signedValue(*differenceAt(*shown.main.lane, *shown.other->lane, 3, 0), 1));
+    // The legend says whose is which end, and has both in a narrow window.
+    for (auto* legend : m_view.findChildren<ColourLegend*>()) {
+        if (!legend->isVisible())
+            continue;
+        EXPECT_EQ(legend->accessibleDescription(),
+                  "Blue, down to −1: more by Dot; orange, up to +1: more by Additive");
+        m_view.resize(480, 620);
+        QTest::qWait(5);
+        EXPECT_GE(legend->width(), legend->minimumSizeHint().width());
+        EXPECT_LE(legend->mapTo(&m_view, QPoint(legend->width(), 0)).x(), m_view.width());
+    }
 }
 
 TEST_F(PictureViewTest, ButtonsStayWhereTheyAreWhateverTheTitleSays) {

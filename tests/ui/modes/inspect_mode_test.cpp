@@ -149,6 +149,34 @@ TEST_F(InspectModeTest, FilterTableAndPictureGoTogether) {
     EXPECT_EQ(child<QLineEdit>("sentenceFilter")->text(), QString());
 }
 
+TEST_F(InspectModeTest, ATableThatAFilterEmptiesSaysWhy) {
+    openDumps({dump("one.txt")});
+    controller().setCurrentRow(5);
+    const auto filter = [this](const char* words) {
+        press(Qt::Key_F, Qt::ControlModifier);
+        type(QString::fromLatin1(words));
+        press(Qt::Key_Return);
+        QCoreApplication::processEvents();
+    };
+    ui::InspectPictureView* picture = mode().inspectPage().picture();
+    filter("house1");
+    EXPECT_EQ(picture->picture().number, QStringLiteral("1")) << "the first that passes";
+    filter("zzzz");
+    EXPECT_EQ(text("emptyTableNote"), QStringLiteral("No sentence passes the filter."));
+    EXPECT_TRUE(child<QLabel>("emptyTableNote")->isVisible());
+    EXPECT_EQ(controller().currentRow(), -1);
+    EXPECT_EQ(picture->picture().main.lane, nullptr);
+    EXPECT_TRUE(picture->findChild<QLabel*>(QStringLiteral("pane-note"))->isVisible());
+    table()->setFocus();
+    press(Qt::Key_Return);
+    EXPECT_TRUE(mode().isShown()) << "nothing is opened that is not listed";
+    QTest::mouseClick(child<QPushButton>("clearFilterHere"), Qt::LeftButton);
+    QCoreApplication::processEvents();
+    EXPECT_EQ(table()->model()->rowCount(), 12);
+    EXPECT_FALSE(child<QLabel>("emptyTableNote")->isVisible());
+    EXPECT_EQ(controller().currentRow(), 0);
+}
+
 TEST_F(InspectModeTest, AClickOnAHeadShowsWhatComesFirst) {
     openDumps({dump("one.txt", 200)});
     controller().setCurrentRow(0);

@@ -211,8 +211,9 @@ void InspectCharts::setCharts(const InspectedCharts& charts) {
     m_histogram->setBins(charts.bins, charts.metric, m_colour);
     m_scatter->setData({charts.points, charts.pointShown, charts.x, charts.y, m_colour});
     m_scatter->setCurrentRow(charts.currentRow);
-    m_byLength->setSystems(charts.systems, charts.shownSystem);
-    m_bySystem->setSystems(charts.systems, charts.shownSystem);
+    const QString refusal = charts.isFilteredOut ? tr("No sentence passes the filter.") : QString();
+    m_byLength->setSystems(charts.systems, charts.shownSystem, refusal);
+    m_bySystem->setSystems(charts.systems, charts.shownSystem, refusal);
     setSentence(charts);
     applyRanges();
 }

@@ -104,10 +104,11 @@ public:
 private:
     void followKnown() {
         const int shown = m_controller.shownSystem();
-        if (shown < 0 || m_controller.rows().empty())
+        if (shown < 0 || m_controller.shownCount() == 0)
             return;
         const KnownMetrics known = knownMetrics(m_controller.inspection(), shown);
         m_views.table->setKnown(known);
+        m_views.filter->setKnown(known);
         const ChartChoice usual = usualCharts(known);
         const ChartChoice choice = {m_metric.value_or(usual.metric), m_x.value_or(usual.x),
                                     m_y.value_or(usual.y)};

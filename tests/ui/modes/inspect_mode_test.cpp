@@ -149,6 +149,22 @@ TEST_F(InspectModeTest, FilterTableAndPictureGoTogether) {
     EXPECT_EQ(child<QLineEdit>("sentenceFilter")->text(), QString());
 }
 
+TEST_F(InspectModeTest, ReadyFiltersThatCannotWorkSayWhy) {
+    openDumps({dump("one.txt")});
+    const QAction* wrong = action("filter-right_answer_wrong_look");
+    EXPECT_FALSE(wrong->isEnabled());
+    EXPECT_TRUE(wrong->toolTip().contains(QStringLiteral("known links"))) << wrong->toolTip().toStdString();
+    EXPECT_FALSE(action("filter-disagreement")->isEnabled());
+    EXPECT_TRUE(action("filter-low_confidence")->isEnabled());
+    controller().toggleLink(0, 0, 0);
+    wait();
+    QTest::qWait(50);
+    EXPECT_TRUE(wrong->toolTip().contains(QStringLiteral("reference"))) << "AER is known now";
+    mode().open({dump("two.txt")});
+    wait();
+    EXPECT_TRUE(action("filter-disagreement")->isEnabled());
+}
+
 TEST_F(InspectModeTest, ATableThatAFilterEmptiesSaysWhy) {
     openDumps({dump("one.txt")});
     controller().setCurrentRow(5);

@@ -271,6 +271,16 @@ TEST_F(InspectStory, FromTwoFilesToAReport) {
     wait();
     EXPECT_EQ(controller().currentRow(), chosen);
     EXPECT_EQ(table()->currentRow(), chosen);
+    // It follows the filter.
+    SentenceFilter longer;
+    longer.ranges = {{Metric::SourceLength, 6, {}}};
+    const SentenceFilter before = controller().filter();
+    controller().setFilter(longer);
+    EXPECT_EQ(sheet->items().size(), controller().rows().size());
+    EXPECT_LT(sheet->items().size(), static_cast<std::size_t>(controller().shownCount()));
+    controller().setFilter(before);
+    controller().setCurrentRow(chosen);
+    wait();
     sheet->window()->close();
     window->activateWindow();
     ASSERT_TRUE(QTest::qWaitForWindowActive(window.get()));

@@ -19,6 +19,7 @@ class ElidedLabel;
 class InspectExports;
 class InspectPage;
 class InspectToolBar;
+struct SheetItem;
 
 // A corpus of alignments from any system against the known links: the controller, its views and commands.
 class InspectMode : public Mode {
@@ -76,6 +77,7 @@ private:
     void openInStep(int row);
     void showReading();
     void showWorst();
+    std::vector<SheetItem> worstItems() const;
     // Asks what they shall decode.
     void chooseTexts(const std::vector<std::shared_ptr<const TrainedModel>>& models,
                      const QStringList& paths);

@@ -314,7 +314,7 @@ TEST_F(InspectStory, FromTwoFilesToAReport) {
     const QString page = QString::fromStdString(readBytes(report));
     EXPECT_EQ(page.count(QStringLiteral("<section>")), 3);
     EXPECT_TRUE(page.contains(QStringLiteral("Sentence %1<").arg(worst)));
-    EXPECT_TRUE(statusSaid.contains(QStringLiteral("report.html written")))
+    EXPECT_TRUE(statusSaid.contains(QStringLiteral("report.html: 3 sentences written")))
         << statusSaid.join("|").toStdString();
     EXPECT_EQ(window->findChild<ui::MessageBar*>()->text(), QString());
 }

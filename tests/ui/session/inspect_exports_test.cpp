@@ -153,6 +153,24 @@ TEST_F(InspectExportsTest, ReportsHaveTheSelectionWithBothSystems) {
             countsOf(*m_sharp[static_cast<std::size_t>(row)], m_links[static_cast<std::size_t>(row)], {});
     EXPECT_THAT(html, HasSubstr(ui::metricText(Metric::ErrorRate, *counts.errorRate()).toStdString()));
     EXPECT_EQ(written(ui::InspectFile::ReportPdf, "report.pdf").substr(0, 5), "%PDF-");
+    EXPECT_EQ(m_said, (QStringList{QStringLiteral("report.html: 3 sentences written"),
+                                   QStringLiteral("report.pdf: 3 sentences written")}));
+}
+
+TEST_F(InspectExportsTest, TheDialogSaysHowManySentencesTheReportHas) {
+    open();
+    QStringList titles;
+    for (const std::vector<int>& selected : {std::vector<int>{3}, std::vector<int>{4, 2, 9}}) {
+        m_selected = selected;
+        DialogAnswers answers;
+        answers.add("QFileDialog", [&](QDialog& dialog) {
+            titles.append(dialog.windowTitle());
+            dialog.reject();
+        });
+        m_exports.reportAction->trigger();
+    }
+    EXPECT_EQ(titles, (QStringList{QStringLiteral("Export Report of All 12 Sentences Shown"),
+                                   QStringLiteral("Export Report of the 3 Selected Sentences")}));
 }
 
 TEST_F(InspectExportsTest, TheNamesEndChoosesTheForm) {

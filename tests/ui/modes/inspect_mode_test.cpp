@@ -113,7 +113,9 @@ TEST_F(InspectModeTest, EnterDecodesTheSentenceInStepMode) {
     press(Qt::Key_Down);
     const int row = controller().currentRow();
     const AlignedSentence* sentence = controller().inspection().sentence(controller().shownSystem(), row);
-    const QString text = ui::sentenceText(sentence->source, sentence->sourceLength(), 1000);
+    const QString text =
+        ui::sentenceText(sentence->source, sentence->sourceLength(), 1000,
+                         ui::sourceGap(controller().inspection().system(controller().shownSystem())));
     press(Qt::Key_Return);
     EXPECT_FALSE(mode().isShown());
     EXPECT_EQ(window->session().sourceText(), text);

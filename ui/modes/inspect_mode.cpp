@@ -33,6 +33,10 @@ namespace {
 
 constexpr int thousandths = 1000;  // of the progress
 
+QString needsModel(const QString& system) {
+    return InspectMode::tr("Of %1 only the weights are known: Step mode needs the model.").arg(system);
+}
+
 }  // namespace
 
 InspectMode::InspectMode(QWidget* window) : Mode(window), m_controller(this) {
@@ -212,7 +216,12 @@ void InspectMode::follow() {
 void InspectMode::followRow() {
     m_saveGold->setEnabled(m_controller.hasGold());
     m_saveGoldAs->setEnabled(m_controller.hasGold());
-    m_step->setEnabled(m_controller.currentRow() >= 0);
+    const int shown = m_controller.shownSystem();
+    const bool isModel = m_controller.model(shown) != nullptr;
+    m_step->setEnabled(isModel && m_controller.currentRow() >= 0);
+    m_step->setToolTip(isModel || shown < 0 ? m_stepTip
+                                            : needsModel(QString::fromStdString(
+                                                  m_controller.inspection().system(shown).name)));
 }
 
 void InspectMode::open(const QStringList& paths) {
@@ -319,8 +328,7 @@ void InspectMode::openInStep(int row) {
     if (!sentence)
         return;
     if (!model) {
-        emit said(tr("Of %1 only the weights are known: Step mode needs the model.")
-                      .arg(QString::fromStdString(inspection.system(shown).name)));
+        emit said(needsModel(QString::fromStdString(inspection.system(shown).name)));
         return;
     }
     std::vector<std::shared_ptr<const TrainedModel>> models;

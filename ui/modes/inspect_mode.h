@@ -91,6 +91,7 @@ private:
     ElidedLabel* m_summary = nullptr;
     QWidget* m_progress = nullptr;
     QProgressBar* m_share = nullptr;
+    QString m_stepTip;  // of m_step, while it can be chosen
     QString m_working;  // what is under way; "" nothing
     bool m_isAsking = false;
     QAction *m_open = nullptr, *m_models = nullptr, *m_gold = nullptr, *m_saveGold = nullptr;

@@ -111,6 +111,7 @@ TEST_F(InspectModeTest, EnterDecodesTheSentenceInStepMode) {
     wait();
     table()->setFocus();
     press(Qt::Key_Down);
+    EXPECT_TRUE(action("inspectInStep")->isEnabled());
     const int row = controller().currentRow();
     const AlignedSentence* sentence = controller().inspection().sentence(controller().shownSystem(), row);
     const QString text =
@@ -125,6 +126,8 @@ TEST_F(InspectModeTest, OfDumpsOnlyTheWeightsAreKnown) {
     openDumps({dump("one.txt")});
     EXPECT_EQ(message(), QString());
     ASSERT_EQ(table()->model()->rowCount(), 12);
+    EXPECT_FALSE(action("inspectInStep")->isEnabled());
+    EXPECT_TRUE(action("inspectInStep")->toolTip().contains(QStringLiteral("needs the model")));
     table()->setFocus();
     press(Qt::Key_Return);
     EXPECT_TRUE(mode().isShown());

@@ -282,9 +282,14 @@ bool InspectMode::saveGold(bool asksForPath) {
         const GoldLinks* gold = m_controller.inspection().gold();
         const bool isNaacl = gold && gold->format == "naacl";
         const QString naaclFilter = tr("NAACL, numbers from 1 (*.naacl)");
-        const SaveChoice choice = askForSaveFile(
-            m_page->window(), tr("Save Known Links"), QStringLiteral("links.") + (isNaacl ? naacl : pharaoh),
-            tr("Pharaoh, positions from 0 (*.pharaoh)") + QStringLiteral(";;") + naaclFilter);
+        const QString pharaohFilter = tr("Pharaoh, positions from 0 (*.pharaoh)");
+        // The file that was opened, which has its own form; what was made here has none yet.
+        const QString start = !m_goldPath.isEmpty()         ? m_goldPath
+                              : gold && !gold->path.empty() ? QString::fromStdString(gold->path)
+                                                            : QStringLiteral("links.") + pharaoh;
+        const SaveChoice choice = askForSaveFile(m_page->window(), tr("Save Known Links"), start,
+                                                 pharaohFilter + QStringLiteral(";;") + naaclFilter,
+                                                 isNaacl ? naaclFilter : pharaohFilter);
         path = choice.path;
         // The name's end decides, else the filter.
         const QString ending = QFileInfo(path).suffix().toLower();

@@ -316,40 +316,15 @@ void paintStep(QPainter& painter, const AttentionLayout& layout, const LaneData&
     paintScrollMarks(painter, layout);
 }
 
-void paintStepBars(QPainter& painter, const AttentionLayout& layout, const LaneData& lane,
-                   const Selection& selection) {
-    if (layout.bars.height() <= 0)
-        return;
-    const Theme& t = theme();
-    const Sizes sizes(t.small);
-    painter.setFont(t.small);
-    painter.setPen(t.mutedText);
-    if (!lane.attends) {
-        painter.setFont(t.label);
-        painter.drawText(layout.bars.adjusted(0, -8, 0, 0), Qt::AlignCenter | Qt::TextWordWrap,
-                         tr("one fixed vector for every step"));
-    } else if (const StepTrace* step = currentStep(lane, selection)) {
-        // A hard span's weights are one 1 and zeros: its bars are what it chose from.
-        const QString symbol = isHard(*step) ? QStringLiteral("p") : QStringLiteral("α");
-        QString caption = tr("%1 at step %2").arg(symbol).arg(step->step + 1);
-        const double room = layout.bars.left() - 9 - sizes.metrics.horizontalAdvance(QStringLiteral("1 "));
-        if (sizes.metrics.horizontalAdvance(caption) > room) {
-            caption = symbol + subscript(static_cast<int>(step->step) + 1);
-        }
-        drawLabel(painter, t.small, QPointF(2, layout.bars.center().y() + sizes.middle()), caption);
-        paintBars(painter, layout, lane, *step);
-    }
-}
-
 void paintSelectionMarks(QPainter& painter, const AttentionLayout& layout, const LaneData& lane,
-                         const Selection& selection) {
+                         const Selection& selection, ColumnMark columnMark) {
     const Theme& t = theme();
     const int decoded = rowsShown(lane, selection);
     QFont columnBold = layout.columnFont, rowBold = layout.rowFont;
     columnBold.setWeight(QFont::DemiBold);
     rowBold.setWeight(QFont::DemiBold);
 
-    if (layout.showsColumn(selection.source)) {
+    if (layout.showsColumn(selection.source) && columnMark == ColumnMark::Whole) {
         const double left = layout.x(selection.source), right = layout.x(selection.source + 1);
         const QRectF column(left, layout.cells.top(), right - left,
                             layout.bars.bottom() - layout.cells.top());
@@ -379,6 +354,12 @@ void paintSelectionMarks(QPainter& painter, const AttentionLayout& layout, const
     if (selection.row >= 0 && selection.row != current) {
         frameRow(selection.row, t.gold, t.line);
     }
+    const int marked = selection.row >= 0 ? selection.row : current;
+    if (columnMark == ColumnMark::Cell && layout.showsColumn(selection.source) && layout.showsRow(marked)) {
+        const double width = t.strongLine;
+        paintFrame(painter, layout.cell(marked, selection.source).adjusted(-width, -width, width, width),
+                   t.text, width);
+    }
     paintRowMarks(painter, layout, lane, decoded);
     if (layout.showsColumn(selection.source)) {
         clearForColumnLabel(painter, layout, selection.source);
@@ -387,8 +368,8 @@ void paintSelectionMarks(QPainter& painter, const AttentionLayout& layout, const
 }
 
 void paintSelection(QPainter& painter, const AttentionLayout& layout, const LaneData& lane,
-                    const Selection& selection) {
-    paintSelectionMarks(painter, layout, lane, selection);
+                    const Selection& selection, ColumnMark column) {
+    paintSelectionMarks(painter, layout, lane, selection, column);
     const StepTrace* step = currentStep(lane, selection);
     if (step && step->weights.size() > 0 && layout.bars.height() > 0) {
         paintBarNumbers(painter, layout, *step, selection.source);

@@ -15,13 +15,16 @@ void paintGround(QPainter& painter, const AttentionLayout& layout, const LaneDat
 // Decoded cells, known links, largest weights, row labels, bars of the current step.
 void paintStep(QPainter& painter, const AttentionLayout& layout, const LaneData& lane,
                const Selection& selection);
+// How a hovered column is marked: as a whole, or, where cells are to be seen as they are, its label alone and
+// a frame around the hovered cell.
+enum class ColumnMark { Whole, Cell };
 // The frame of the current row and what is hovered.
 void paintSelection(QPainter& painter, const AttentionLayout& layout, const LaneData& lane,
-                    const Selection& selection);
+                    const Selection& selection, ColumnMark column = ColumnMark::Whole);
 
 // The same without the numbers on the bars.
 void paintSelectionMarks(QPainter& painter, const AttentionLayout& layout, const LaneData& lane,
-                         const Selection& selection);
+                         const Selection& selection, ColumnMark column = ColumnMark::Whole);
 
 // What these are made of, for pictures that are put together otherwise:
 void paintCellsFrame(QPainter& painter, const AttentionLayout& layout);

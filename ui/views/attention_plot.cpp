@@ -90,9 +90,10 @@ public:
                                 rowsShown(*plot->m_data, plot->m_selection));
         });
         add("selection", [plot](QPainter& painter) {
+            const ColumnMark column = plot->m_editing.isOn ? ColumnMark::Cell : ColumnMark::Whole;
             plot->m_base ? paintDifferenceSelection(painter, plot->m_layout, *plot->m_data, *plot->m_base,
-                                                    plot->m_selection)
-                         : paintSelection(painter, plot->m_layout, *plot->m_data, plot->m_selection);
+                                                    plot->m_selection, column)
+                         : paintSelection(painter, plot->m_layout, *plot->m_data, plot->m_selection, column);
         });
     }
 

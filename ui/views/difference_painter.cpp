@@ -250,10 +250,10 @@ void paintDifferenceLabels(QPainter& painter, const AttentionLayout& layout, con
 }
 
 void paintDifferenceSelection(QPainter& painter, const AttentionLayout& layout, const LaneData& lane,
-                              const LaneData& base, const Selection& selection) {
+                              const LaneData& base, const Selection& selection, ColumnMark column) {
     if (!lane.attends)
-        return paintSelection(painter, layout, lane, selection);
-    paintSelectionMarks(painter, layout, lane, selection);
+        return paintSelection(painter, layout, lane, selection, column);
+    paintSelectionMarks(painter, layout, lane, selection, column);
     const StepTrace* step = currentStep(lane, selection);
     if (step && step->weights.size() > 0 && layout.bars.height() > 0 && refusalOf(lane, base).isEmpty())
         paintDifferenceNumbers(painter, layout, lane, base, currentRow(lane, selection), selection.source);

@@ -5,6 +5,7 @@
 
 #include <QComboBox>
 #include <QDropEvent>
+#include <QFileDialog>
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QMimeData>
@@ -253,6 +254,28 @@ TEST_F(InspectModeTest, EditedLinksAreAskedForWhenTheWindowCloses) {
     EXPECT_FALSE(controller().isGoldChanged());
     EXPECT_TRUE(std::filesystem::exists(path));
     EXPECT_TRUE(window->close());
+}
+
+TEST_F(InspectModeTest, SavingProposesTheFileThatWasOpened) {
+    ui::LaunchOptions options;
+    options.inspects = true;
+    options.inspected = {dump("one.txt")};
+    options.gold = QString::fromStdString(m_folder.write("words.gold", "1 1 1\n1 2 2\n"));
+    open(options);
+    wait();
+    controller().toggleLink(0, 0, 1);
+    QStringList proposed;
+    QString filter;
+    DialogAnswers answers;
+    answers.add("QFileDialog", [&](QDialog& dialog) {
+        proposed = dynamic_cast<QFileDialog&>(dialog).selectedFiles();
+        filter = dynamic_cast<QFileDialog&>(dialog).selectedNameFilter();
+        dialog.reject();
+    });
+    action("saveGold")->trigger();
+    EXPECT_EQ(proposed, QStringList{options.gold});
+    EXPECT_TRUE(filter.contains(QStringLiteral("naacl"))) << filter.toStdString();
+    controller().undoStack().undo();
 }
 
 TEST_F(InspectModeTest, OtherLinksAreNotSavedOverThoseThatWereClosed) {

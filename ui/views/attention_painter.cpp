@@ -137,25 +137,23 @@ QString rowToken(const LaneData& lane, int row, int decoded) {
 
 // The cell that a row's span took, or its largest weight: with its number where there is room, else outlined.
 void paintFocus(QPainter& painter, const AttentionLayout& layout, const StepTrace& step, const QRectF& cell,
-                int focus) {
+                int focus, LargestMark largest) {
     const Theme& t = theme();
     const double value = static_cast<double>(drawnWeights(step)[focus]);
     if (value <= 0 && !isHard(step))
         return;  // of a row without weights
     const QColor ground = t.weight(value);
     const double disc = isHard(step) ? takenMarkSize(cell) : 0, mark = disc > 0 ? disc + 2 : 0;
-    const bool isPrinted =
-        layout.cellWidth >= labelWidth(t.small, QStringLiteral("1.00")) + mark + 2 * linkFrameWidth() + 2 &&
-        layout.cellHeight >= QFontMetrics(t.small).ascent() + 2 * linkFrameWidth();
+    const double width = largestNumberWidth(layout, step, focus);
     QPointF centre = cell.center();
-    if (isPrinted) {
+    if (width > 0) {
         const QString text = shortWeight(value);
-        const double left = centre.x() - (labelWidth(t.small, text) + mark) / 2;
+        const double left = centre.x() - width / 2;
         painter.setPen(t.textOn(ground));
         drawLabel(painter, t.small, QRectF(left + mark, cell.top(), cell.width(), cell.height()),
                   Qt::AlignLeft, text);
         centre.setX(left + disc / 2);
-    } else if (layout.cellHeight >= 4) {
+    } else if (layout.cellHeight >= 4 && largest == LargestMark::Outline) {
         paintFrame(painter, cell, t.text, t.line);
     }
     if (disc > 0) {
@@ -176,7 +174,8 @@ void paintWindow(QPainter& painter, const AttentionLayout& layout, const SpanWin
     }
 }
 
-void paintCells(QPainter& painter, const AttentionLayout& layout, const LaneData& lane, int decoded) {
+void paintCells(QPainter& painter, const AttentionLayout& layout, const LaneData& lane, int decoded,
+                LargestMark largest) {
     const Theme& t = theme();
     const double gap = std::min(layout.cellWidth, layout.cellHeight) >= 7 ? 1 / layout.ratio : 0;
     const int end = std::min(decoded, layout.firstRow + layout.visibleRows);
@@ -201,7 +200,8 @@ void paintCells(QPainter& painter, const AttentionLayout& layout, const LaneData
         const StepTrace& step = lane.trace->steps[static_cast<std::size_t>(row)];
         const std::optional<SpanWindow> window = spanWindow(step);
         if (const int focus = focusOf(step); focus >= 0 && layout.showsColumn(focus)) {
-            paintFocus(painter, layout, step, layout.cell(row, focus).adjusted(0, 0, -gap, -gap), focus);
+            paintFocus(painter, layout, step, layout.cell(row, focus).adjusted(0, 0, -gap, -gap), focus,
+                       largest);
         }
         if (window) {
             paintWindow(painter, layout, *window, row, gap);
@@ -210,6 +210,17 @@ void paintCells(QPainter& painter, const AttentionLayout& layout, const LaneData
 }
 
 }  // namespace
+
+double largestNumberWidth(const AttentionLayout& layout, const StepTrace& step, int focus) {
+    const Theme& t = theme();
+    const double disc = isHard(step) ? takenMarkSize(layout.cell(static_cast<int>(step.step), focus)) : 0;
+    const double mark = disc > 0 ? disc + 2 : 0;
+    const bool hasRoom =
+        layout.cellWidth >= labelWidth(t.small, QStringLiteral("1.00")) + mark + 2 * linkFrameWidth() + 2 &&
+        layout.cellHeight >= QFontMetrics(t.small).ascent() + 2 * linkFrameWidth();
+    return hasRoom ? labelWidth(t.small, shortWeight(static_cast<double>(drawnWeights(step)[focus]))) + mark
+                   : 0;
+}
 
 void paintKnownLinks(QPainter& painter, const AttentionLayout& layout, const LaneData& lane, int decoded) {
     for (const Link& link : lane.links) {
@@ -254,9 +265,10 @@ void paintSourceLabels(QPainter& painter, const AttentionLayout& layout) {
     }
 }
 
-void paintHeatmap(QPainter& painter, const AttentionLayout& layout, const LaneData& lane, int rows) {
+void paintHeatmap(QPainter& painter, const AttentionLayout& layout, const LaneData& lane, int rows,
+                  LargestMark largest) {
     if (lane.attends) {
-        paintCells(painter, layout, lane, rows);
+        paintCells(painter, layout, lane, rows, largest);
         paintZeroedColumns(painter, layout, lane);
         paintOriginalWeights(painter, layout, lane, rows);
         paintKnownLinks(painter, layout, lane, rows);
@@ -307,9 +319,9 @@ void paintGround(QPainter& painter, const AttentionLayout& layout, const LaneDat
 }
 
 void paintStep(QPainter& painter, const AttentionLayout& layout, const LaneData& lane,
-               const Selection& selection) {
+               const Selection& selection, LargestMark largest) {
     const int decoded = rowsShown(lane, selection);
-    paintHeatmap(painter, layout, lane, decoded);
+    paintHeatmap(painter, layout, lane, decoded, largest);
     // The current row's label, drawn with the selection, needs its neighbours' room when labels thin out.
     paintOutputLabels(painter, layout, lane, decoded, currentRow(lane, selection));
     paintStepBars(painter, layout, lane, selection);

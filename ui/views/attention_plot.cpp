@@ -81,12 +81,13 @@ public:
         connect(this, &QCustomPlot::beforeReplot, this, [plot] { plot->updateLayout(); });
         add("ground", [plot](QPainter& painter) { paintGround(painter, plot->m_layout, *plot->m_data); });
         add("step", [plot](QPainter& painter) {
-            plot->m_base ? paintDifferenceStep(painter, plot->m_layout, *plot->m_data, *plot->m_base,
-                                               plot->m_selection)
-                         : paintStep(painter, plot->m_layout, *plot->m_data, plot->m_selection);
+            plot->m_base
+                ? paintDifferenceStep(painter, plot->m_layout, *plot->m_data, *plot->m_base,
+                                      plot->m_selection)
+                : paintStep(painter, plot->m_layout, *plot->m_data, plot->m_selection, plot->m_largest);
             // Cells of links say themselves that they are found.
             if (!plot->m_found.empty() && !plot->m_base && !givesLinks(*plot->m_data))
-                paintFoundLinks(painter, plot->m_layout, plot->m_found,
+                paintFoundLinks(painter, plot->m_layout, *plot->m_data, plot->m_found,
                                 rowsShown(*plot->m_data, plot->m_selection));
         });
         add("selection", [plot](QPainter& painter) {
@@ -221,6 +222,7 @@ void AttentionPlot::setBase(std::shared_ptr<const LaneData> base) {
 }
 
 void AttentionPlot::setFoundLinks(std::vector<Link> links) {
+    m_largest = LargestMark::None;
     if (links != m_found) {
         m_found = std::move(links);
         change(Step);

@@ -237,6 +237,7 @@ void InspectPictureView::showPicture() {
     m_lineWidths->setVisible(shows(false) && isLines);
     m_links->setVisible(hasLane && m_picture.hasGold);
     m_links->setAlongLines(isLines);
+    m_links->setLargestOutlined(hasBase);
     m_found->setVisible(hasLane && !hasBase);
     m_found->setMark(isLines         ? PictureLegend::Mark::Line
                      : !shows(true)  ? PictureLegend::Mark::Dot

@@ -7,6 +7,7 @@
 
 #include "inspected_sentence.h"
 #include "ui/theme.h"
+#include "ui/views/attention_painter.h"
 #include "ui/views/attention_plot.h"
 #include "ui/views/inspect/picture_pane.h"
 #include "ui/views/inspect/picture_view.h"
@@ -50,6 +51,35 @@ TEST_F(PictureMarksTest, NoHighlightCoversCellsWhileLinksAreEdited) {
     const QRectF cell = plot().places().cell(1, 2);
     EXPECT_EQ(plot().grab().toImage().pixelColor((cell.topLeft() - QPointF(1, 1)).toPoint()), theme().text)
         << "but the cell that a click would change is framed";
+}
+
+TEST_F(PictureMarksTest, DotsStandBesideNumbersOrNotAtAll) {
+    InspectedPicture picture;
+    picture.main = inspectedLane(numberedTokens("word", 5), numberedTokens("wort", 5), {}, {.sharpness = 6});
+    const auto hasDot = [this](int row, int source) {
+        const QImage image = cellImage(row, source);
+        for (int x = 0; x < image.width(); ++x)
+            for (int y = 0; y < image.height(); ++y)
+                if (image.pixelColor(x, y) == theme().accent)
+                    return true;
+        return false;
+    };
+    show(picture, {900, 620});
+    EXPECT_TRUE(hasDot(2, 2));
+    // Narrow columns that still have room for the number alone.
+    picture.main = inspectedLane(numberedTokens("w", 11), numberedTokens("v", 5), {}, {.sharpness = 6});
+    show(picture, {560, 620});
+    const StepTrace& step = picture.main.lane->trace->steps[0];
+    ASSERT_GT(largestNumberWidth(plot().places(), step, 0), 0);
+    EXPECT_FALSE(hasDot(3, picture.main.links[3].source));
+    // Small ones have the dot in their middle, whole, and no outline.
+    picture.main = inspectedLane(numberedTokens("w", 40), numberedTokens("v", 40), {}, {.sharpness = 6});
+    show(picture, {900, 620});
+    ASSERT_EQ(largestNumberWidth(plot().places(), picture.main.lane->trace->steps[0], 0), 0);
+    const QRectF cell = plot().places().cell(20, 20);
+    const QImage image = plot().grab().toImage();
+    EXPECT_EQ(image.pixelColor(cell.center().toPoint()), theme().accent);
+    EXPECT_NE(image.pixelColor((cell.topLeft() + QPointF(1, cell.height() / 2)).toPoint()), theme().text);
 }
 
 }  // namespace

@@ -33,6 +33,8 @@ InspectController::InspectController(QObject* parent) : QObject(parent) {
 }
 
 InspectController::~InspectController() {
+    // A stack that goes with edits in it says that it is clean, to views that may be gone.
+    m_undo.disconnect();
     m_queue.clear();
     m_job.drop();
     m_measuring.drop();

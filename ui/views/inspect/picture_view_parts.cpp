@@ -103,9 +103,9 @@ QWidget* InspectPictureView::makeHeader() {
 
 QWidget* InspectPictureView::makeLegends() {
     auto* row = new QWidget(this);
-    auto* columns = new QHBoxLayout(row);
-    columns->setContentsMargins(0, 0, 0, 0);
-    columns->setSpacing(4 * theme().space);
+    m_legendRow = new QBoxLayout(QBoxLayout::LeftToRight, row);
+    m_legendRow->setContentsMargins(0, 0, 0, 0);
+    m_legendRow->setSpacing(2 * theme().space);
     auto* legends = new QWidget(row);
     auto* flow = new PictureFlow;
     flow->setGaps(4 * theme().space, 0);
@@ -113,7 +113,7 @@ QWidget* InspectPictureView::makeLegends() {
     QSizePolicy flows(QSizePolicy::Expanding, QSizePolicy::Preferred);
     flows.setHeightForWidth(true);
     legends->setSizePolicy(flows);
-    columns->addWidget(legends, 1);
+    m_legendRow->addWidget(legends, 1);
     m_signs->setRange(1);
     for (QWidget* legend : {static_cast<QWidget*>(m_weights), static_cast<QWidget*>(m_signs),
                             static_cast<QWidget*>(m_lineWidths), static_cast<QWidget*>(m_links),
@@ -125,7 +125,8 @@ QWidget* InspectPictureView::makeLegends() {
     edit->setToolButtonStyle(Qt::ToolButtonTextOnly);
     edit->setFocusPolicy(Qt::TabFocus);
     edit->setProperty("role", "toggle");
-    columns->addWidget(edit, 0, Qt::AlignTop);
+    m_legendRow->addWidget(edit, 0, Qt::AlignTop | Qt::AlignRight);
+    m_edit = edit;
     return row;
 }
 
@@ -150,6 +151,14 @@ void InspectPictureView::fitSegments() {
     const int line = QFontMetrics(theme().title).height();
     const bool isBeside = wide + leastTitleLines * line <= width() - 10 * theme().space;
     m_header->setDirection(isBeside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_header->setAlignment(m_segments.front()->parentWidget(), isBeside ? Qt::AlignRight : Qt::AlignLeft);
+    // Above the legends where one of them would have no room beside it, whichever are shown.
+    int legend = m_signs->minimumSizeHint().width();
+    for (const QWidget* each : {static_cast<QWidget*>(m_weights), static_cast<QWidget*>(m_lineWidths),
+                                static_cast<QWidget*>(m_links), static_cast<QWidget*>(m_found)})
+        legend = std::max(legend, each->sizeHint().width());
+    const bool hasRoom = legend + m_edit->sizeHint().width() <= width() - 10 * theme().space;
+    m_legendRow->setDirection(hasRoom ? QBoxLayout::LeftToRight : QBoxLayout::BottomToTop);
 }
 
 // Beside each other where both have the room, else one above the other; pictures of one size.

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Marks on the cells of a picture: what is hovered, links that are found, links that are edited.
+// Marks on the cells of a picture, and the buttons above it.
 #include <gtest/gtest.h>
 
 #include <QAction>
 #include <QTest>
+#include <QToolButton>
 
 #include "inspected_sentence.h"
 #include "ui/theme.h"
@@ -14,6 +15,8 @@
 
 namespace attn::ui {
 namespace {
+
+using Shown = InspectPictureView::Shown;
 
 class PictureMarksTest : public testing::Test {
 protected:
@@ -38,17 +41,21 @@ TEST_F(PictureMarksTest, NoHighlightCoversCellsWhileLinksAreEdited) {
     picture.main = inspectedLane({"the", "red", "boat"}, {"le", "bateau", "rouge"}, {{0, 0}, {2, 1}});
     picture.hasGold = true;
     show(picture, {700, 560});
-    const QImage calm = cellImage(2, 2);
-    Selection hovered = m_view.selection();
+    const Selection left = m_view.selection();
+    Selection hovered = left;
     hovered.source = 2;
-    hovered.row = 1;
-    m_view.setSelection(hovered);
-    QTest::qWait(5);
-    EXPECT_NE(cellImage(2, 2), calm) << "the column is lit";
+    hovered.row = 0;
+    const auto image = [&](const Selection& selection) {
+        m_view.setSelection(selection);
+        QTest::qWait(5);
+        return cellImage(2, 2);
+    };
+    EXPECT_NE(image(hovered), image(left)) << "the column is lit";
     m_view.editLinksAction->trigger();
-    QTest::qWait(5);
-    EXPECT_EQ(cellImage(2, 2), calm);
-    const QRectF cell = plot().places().cell(1, 2);
+    QTest::qWait(30);  // a note takes its place above
+    const QImage calm = image(left);
+    EXPECT_EQ(image(hovered), calm);
+    const QRectF cell = plot().places().cell(0, 2);
     EXPECT_EQ(plot().grab().toImage().pixelColor((cell.topLeft() - QPointF(1, 1)).toPoint()), theme().text)
         << "but the cell that a click would change is framed";
 }
@@ -80,6 +87,33 @@ TEST_F(PictureMarksTest, DotsStandBesideNumbersOrNotAtAll) {
     const QImage image = plot().grab().toImage();
     EXPECT_EQ(image.pixelColor(cell.center().toPoint()), theme().accent);
     EXPECT_NE(image.pixelColor((cell.topLeft() + QPointF(1, cell.height() / 2)).toPoint()), theme().text);
+}
+
+TEST_F(PictureMarksTest, ButtonsStayWhereTheyAreWhateverTheTitleSays) {
+    for (const int width : {480, 700, 1000}) {
+        InspectedPicture shown;
+        shown.number = QStringLiteral("85");
+        shown.main = inspectedLane({"the", "red"}, {"le", "rouge"}, {{0, 0}});
+        shown.other = shown.main;
+        shown.other->system = QStringLiteral("a system of a very long name, longer than any title can be");
+        show(shown, {width, 620});
+        QTest::qWait(30);  // layouts follow the width
+        const auto places = [&] {
+            QList<QPoint> found;
+            for (const char* name :
+                 {"inspectMatrixButton", "inspectSideBySideButton", "inspectEditLinksButton"})
+                found.append(
+                    m_view.findChild<QToolButton*>(QString::fromLatin1(name))->mapTo(&m_view, QPoint()));
+            return found;
+        };
+        const QList<QPoint> before = places();
+        for (const Shown each : {Shown::Lines, Shown::Difference, Shown::SideBySide}) {
+            m_view.shownActions[static_cast<std::size_t>(each)]->trigger();
+            QTest::qWait(30);
+            EXPECT_EQ(places(), before) << width << ' ' << static_cast<int>(each);
+        }
+        m_view.setShown(Shown::Matrix);
+    }
 }
 
 }  // namespace

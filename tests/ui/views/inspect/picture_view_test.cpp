@@ -304,27 +304,6 @@ TEST_F(PictureViewTest, DifferencesAreOfTheSignedMap) {
     }
 }
 
-TEST_F(PictureViewTest, ButtonsStayWhereTheyAreWhateverTheTitleSays) {
-    for (const int width : {480, 700, 1000}) {
-        InspectedPicture shown = pair();
-        shown.other->system = QStringLiteral("a system of a very long name, longer than any title can be");
-        show(shown, {width, 620});
-        const auto places = [&] {
-            QList<QPoint> found;
-            for (const char* name :
-                 {"inspectMatrixButton", "inspectSideBySideButton", "inspectEditLinksButton"})
-                found.append(child<QToolButton>(QString::fromLatin1(name))->mapTo(&m_view, QPoint()));
-            return found;
-        };
-        const QList<QPoint> before = places();
-        for (const Shown each : {Shown::Lines, Shown::Difference, Shown::SideBySide}) {
-            click(each);
-            EXPECT_EQ(places(), before) << width << ' ' << static_cast<int>(each);
-        }
-        click(Shown::Matrix);
-    }
-}
-
 TEST_F(PictureViewTest, WhatCannotBeComparedSaysWhy) {
     InspectedPicture shown = pair();
     shown.other->lane = nullptr;

@@ -255,7 +255,7 @@ TEST_F(InspectStory, FromTwoFilesToAReport) {
     clickShown(Shown::Difference);
     EXPECT_FALSE(picture()->otherPane()->isVisible());
     EXPECT_EQ(picture()->findChild<QLabel*>(QStringLiteral("title"))->text(),
-              QStringLiteral("Difference · sharp.txt less vague.txt"));
+              QStringLiteral("#%1 · Difference · sharp.txt less vague.txt").arg(worst));
     clickShown(Shown::Matrix);
 
     // The contact sheet has the worst first; a click shows a sentence, and Enter would decode it.
@@ -271,6 +271,16 @@ TEST_F(InspectStory, FromTwoFilesToAReport) {
     wait();
     EXPECT_EQ(controller().currentRow(), chosen);
     EXPECT_EQ(table()->currentRow(), chosen);
+    // It follows the filter.
+    SentenceFilter longer;
+    longer.ranges = {{Metric::SourceLength, 6, {}}};
+    const SentenceFilter before = controller().filter();
+    controller().setFilter(longer);
+    EXPECT_EQ(sheet->items().size(), controller().rows().size());
+    EXPECT_LT(sheet->items().size(), static_cast<std::size_t>(controller().shownCount()));
+    controller().setFilter(before);
+    controller().setCurrentRow(chosen);
+    wait();
     sheet->window()->close();
     window->activateWindow();
     ASSERT_TRUE(QTest::qWaitForWindowActive(window.get()));
@@ -304,7 +314,7 @@ TEST_F(InspectStory, FromTwoFilesToAReport) {
     const QString page = QString::fromStdString(readBytes(report));
     EXPECT_EQ(page.count(QStringLiteral("<section>")), 3);
     EXPECT_TRUE(page.contains(QStringLiteral("Sentence %1<").arg(worst)));
-    EXPECT_TRUE(statusSaid.contains(QStringLiteral("report.html written")))
+    EXPECT_TRUE(statusSaid.contains(QStringLiteral("report.html: 3 sentences written")))
         << statusSaid.join("|").toStdString();
     EXPECT_EQ(window->findChild<ui::MessageBar*>()->text(), QString());
 }

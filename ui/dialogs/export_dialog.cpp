@@ -158,14 +158,17 @@ void ExportDialog::buildFields(QFormLayout* rows) {
     const std::vector<FigureSource>& lanes = m_start.figure.lanes;
     const bool hasModel = std::any_of(lanes.begin(), lanes.end(),
                                       [](const FigureSource& lane) { return lane.data->model != nullptr; });
+    const bool isInspected = !m_start.figure.number.isEmpty();
     for (const StepFigureView& view : stepFigureViews())
         if (hasModel || !view.needsModel)
-            m_view->addItem(ui::tr(view.label), QString::fromLatin1(view.id));
+            m_view->addItem(ui::tr(isInspected && view.inspectLabel ? view.inspectLabel : view.label),
+                            QString::fromLatin1(view.id));
     add(tr("&View"), m_view, QStringLiteral("exportView"), tr("What is exported"));
     for (const FigureSource& lane : lanes)
         m_lane->addItem(lane.data->name);
-    add(tr("&Lane"), m_lane, QStringLiteral("exportLane"),
-        tr("The lane of a view that shows one, or that others are compared with"));
+    add(isInspected ? tr("S&ystem") : tr("&Lane"), m_lane, QStringLiteral("exportLane"),
+        isInspected ? tr("The system of a view that shows one, or that is taken from the other")
+                    : tr("The lane of a view that shows one, or that others are compared with"));
     for (const ExportFormatRow& row : exportFormats())
         m_format->addItem(ui::tr(row.label));
     add(tr("&Format"), m_format, QStringLiteral("exportFormat"),

@@ -16,6 +16,7 @@
 
 #include "ui/dialogs/path_row.h"
 #include "ui/theme.h"
+#include "ui/views/calm_wheel.h"
 
 namespace attn::ui {
 namespace {
@@ -64,6 +65,8 @@ void InspectModelsDialog::build(const QString& models) {
     m_count->setRange(1, mostFreshPairs);
     m_count->setSingleStep(100);
     m_count->setGroupSeparatorShown(true);
+    for (QWidget* editor : {static_cast<QWidget*>(m_task), static_cast<QWidget*>(m_count)})
+        calmWheel(editor);
     m_source = new PathRow(QStringLiteral("inspectSource"));
     m_source->setLabel(tr("Source texts"),
                        tr("One sentence a line; or, without a second file, pairs parted by a tab."));

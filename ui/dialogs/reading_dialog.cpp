@@ -17,6 +17,7 @@
 
 #include "ui/theme.h"
 #include "ui/tr.h"
+#include "ui/views/calm_wheel.h"
 
 namespace attn::ui {
 namespace {
@@ -43,6 +44,7 @@ std::function<std::string()> addChoices(const Conclusion& conclusion, QGridLayou
     auto* box = new QComboBox;
     box->setObjectName(QStringLiteral("conclusion-") + QString::fromStdString(conclusion.id));
     box->setAccessibleName(QString::fromStdString(conclusion.topic));
+    calmWheel(box);
     for (const Conclusion::Choice& choice : conclusion.choices)
         box->addItem(QString::fromStdString(choice.label), QString::fromStdString(choice.value));
     box->setCurrentIndex(std::max(0, box->findData(QString::fromStdString(conclusion.value))));

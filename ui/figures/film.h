@@ -32,6 +32,7 @@ struct FilmLane {
     QStringList referenceTokens;    // without </s>; empty when not known
     std::vector<Link> links;        // true ones of source and reference
     std::vector<FilmFrame> frames;  // ascending, each of another update
+    bool givesLinks = false;        // LaneData::ownLinks
 };
 
 // The snapshots with a picture, texts of the target's vocabulary.

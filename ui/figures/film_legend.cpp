@@ -6,6 +6,7 @@
 #include "ui/theme.h"
 #include "ui/tr.h"
 #include "ui/views/frames.h"
+#include "ui/views/own_links.h"
 #include "ui/views/span_painter.h"
 #include "ui/views/span_view.h"
 
@@ -38,9 +39,15 @@ void paintRamp(QPainter& painter, const QRectF& place) {
 std::vector<LegendEntry> filmLegendEntries(const std::vector<FilmLane>& lanes, double ratio) {
     const double high = legendMarkHeight();
     std::vector<LegendEntry> all;
-    const auto attends = [](const FilmLane& lane) { return lane.attends; };
-    if (std::any_of(lanes.begin(), lanes.end(), attends))
+    const auto hasWeights = [](const FilmLane& lane) { return lane.attends && !lane.givesLinks; };
+    if (std::any_of(lanes.begin(), lanes.end(), hasWeights))
         all.push_back({tr("weight α 0"), 6 * high, paintRamp, QStringLiteral("1")});
+    if (std::any_of(lanes.begin(), lanes.end(), [](const FilmLane& lane) { return lane.givesLinks; }))
+        all.push_back(
+            {{},
+             1.5 * high,
+             [](QPainter& painter, const QRectF& place) { painter.fillRect(place, ownLinkColour(true)); },
+             tr("link found")});
     for (const bool isSure : {true, false})
         if (anyLink(lanes, [&](const Link& link) { return link.sure == isSure; }))
             all.push_back({{},

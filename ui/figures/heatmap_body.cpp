@@ -58,6 +58,7 @@ void paintAsImage(QPainter& painter, const AttentionLayout& layout,
 FilmLane legendLane(const LaneData& data, const Selection& selection) {
     FilmLane lane;
     lane.attends = data.attends;
+    lane.givesLinks = givesLinks(data);
     lane.links = data.links;
     if (!data.trace)
         return lane;
@@ -111,8 +112,8 @@ AttentionLayout HeatmapBody::places(const LaneData& lane) const {
     const double top = std::round(layout.cells.bottom() + small + 4);
     const double height = std::clamp(0.3 * layout.cells.height(), 3 * small, 6 * small);
     layout.bars = QRectF(layout.cells.left(), top, layout.cells.width(), std::round(height));
-    // A whole matrix without a current row has none.
-    if (lane.attends && m_selection.showsAll && m_selection.step == 0)
+    // A whole matrix without a current row has none, nor have links.
+    if (givesLinks(lane) || (lane.attends && m_selection.showsAll && m_selection.step == 0))
         layout.bars = QRectF(layout.cells.bottomLeft(), QSizeF(layout.cells.width(), 0));
     setSources(layout, lane);
     placeColumnLabels(layout, longestSource * lineOfText(t.label));

@@ -9,6 +9,7 @@
 #include "ui/figures/formula_picture.h"
 #include "ui/theme.h"
 #include "ui/tr.h"
+#include "ui/views/inspect/metric_text.h"
 #include "ui/views/label.h"
 #include "ui/views/lane_measures.h"
 #include "ui/views/token_text.h"
@@ -78,6 +79,17 @@ QString LaneTiles::guess(const LaneData& lane) const {
            shortWeight(static_cast<double>(step->predictedProbability));
 }
 
+namespace {
+
+// Inspect mode, whose figures are measured elsewhere, has it in per cent.
+QString errorText(const FigureSource& source, const std::optional<double>& rate) {
+    return !rate             ? QStringLiteral("—")
+           : source.measured ? metricText(Metric::ErrorRate, *rate)
+                             : QString::number(*rate, 'f', 2);
+}
+
+}  // namespace
+
 std::vector<LaneTiles::Figure> LaneTiles::figures(const FigureSource& source) const {
     const LaneData& lane = *source.data;
     const int rows = rowsShown(lane, m_selection);
@@ -89,7 +101,7 @@ std::vector<LaneTiles::Figure> LaneTiles::figures(const FigureSource& source) co
     if (source.measured && lane.trace && rows == static_cast<int>(lane.trace->steps.size()))
         measured = *source.measured;
     std::vector<Figure> all = {{tr("entropy"), text(measured.entropy, 2, tr(" bit"))},
-                               {tr("AER"), text(measured.errorRate, 2, {})}};
+                               {tr("AER"), errorText(source, measured.errorRate)}};
     if (knowsTokens(lane))
         all.push_back({tr("accuracy"), text(lane.exactMatch, 1, tr(" %"), 100)});
     return all;

@@ -84,9 +84,13 @@ private:
                            },
                            after});
         };
+        const bool hasWeights = !givesLinks(*m_lanes.front());
+        if (!hasWeights)
+            add({}, theme().mutedText, 1, false, tr("link found"));
         for (const double weight : {0.1, 0.5, 1.0})
-            add(weight < 0.5 ? tr("weight α") : QString(), theme().mutedText, weight, false,
-                shortWeight(weight));
+            if (hasWeights)
+                add(weight < 0.5 ? tr("weight α") : QString(), theme().mutedText, weight, false,
+                    shortWeight(weight));
         for (const bool isSure : {true, false})
             if (hasLink(isSure))
                 all.push_back(
@@ -97,7 +101,8 @@ private:
         if (currentRow(*m_lanes.front(), m_selection) >= 0)
             add({}, theme().laneOutline(m_lanes.front()->colour), 1, true,
                 tr("of step %1").arg(currentRow(*m_lanes.front(), m_selection) + 1));
-        all.push_back({{}, 0, [](QPainter&, const QRectF&) {}, tr("no line: below %1").arg(leastJoin)});
+        if (hasWeights)
+            all.push_back({{}, 0, [](QPainter&, const QRectF&) {}, tr("no line: below %1").arg(leastJoin)});
         return all;
     }
 

@@ -177,7 +177,8 @@ QString stepCaption(const StepFigure& figure) {
         if (!isRead(lanes))
             parts << tr("models %1").arg(modelsText(lanes));
     }
-    parts << QStringLiteral("“%1”").arg(figure.text);
+    const QString text = QStringLiteral("“%1”").arg(figure.text);
+    parts << (figure.number.isEmpty() ? text : tr("sentence %1 %2").arg(figure.number, text));
     if (!isBeam(figure) && !isRead(lanes) && !(figure.selection.showsAll && figure.selection.step == 0))
         parts << stepText(lanes, figure.selection);
     QString caption = parts.join(QStringLiteral(", "));
@@ -193,7 +194,10 @@ QString figureFileName(const StepFigure& figure) {
         first += QLatin1Char(' ') + tr("beam");
     else if (const LaneData* base = baseOf(figure))
         first = tr("less %1").arg(base->name);
-    const QString name = cleanName(first.toLower() + QLatin1Char(' ') + figure.text);
+    else if (!figure.number.isEmpty() && lanes.size() > 1)
+        first = tr("systems");
+    const QString name =
+        cleanName(QStringList{first.toLower(), figure.number, figure.text}.join(QLatin1Char(' ')));
     return name.isEmpty() ? QStringLiteral("figure") : name;
 }
 

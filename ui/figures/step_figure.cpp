@@ -139,12 +139,13 @@ QString titleOf(const StepFigure& figure) {
 const std::vector<StepFigureView>& stepFigureViews() {
     static const std::vector<StepFigureView> views = {
         {"heatmap", QT_TRANSLATE_NOOP("attn::ui", "Heatmap of one lane"), FigureLanes::Selected,
-         layOutHeatmap},
-        {"lanes", QT_TRANSLATE_NOOP("attn::ui", "All lanes"), FigureLanes::All, layOutLanes},
+         layOutHeatmap, false, QT_TRANSLATE_NOOP("attn::ui", "Matrix")},
+        {"lanes", QT_TRANSLATE_NOOP("attn::ui", "All lanes"), FigureLanes::All, layOutLanes, false,
+         QT_TRANSLATE_NOOP("attn::ui", "Side by side")},
         {"lines", QT_TRANSLATE_NOOP("attn::ui", "Lines of one lane"), FigureLanes::Selected,
-         layOutLinesOfLane},
+         layOutLinesOfLane, false, QT_TRANSLATE_NOOP("attn::ui", "Lines")},
         {"difference", QT_TRANSLATE_NOOP("attn::ui", "Differences from one lane"), FigureLanes::Compared,
-         layOutDifferences},
+         layOutDifferences, false, QT_TRANSLATE_NOOP("attn::ui", "Difference")},
         {"beam", QT_TRANSLATE_NOOP("attn::ui", "Beam tree of one lane"), FigureLanes::Selected, layOutBeam,
          true},
     };

@@ -63,6 +63,7 @@ struct StepFigure {
     std::shared_ptr<BeamFinder> finder;
     FigureWatch watch;
     QString text;              // the sentence
+    QString number;            // of the sentence among others; empty: it is alone
     QString caption;           // below the picture; empty for none
     Theme theme;               // of makePictureTheme
     std::optional<int> width;  // in device-independent pixels; none: what the drawing needs
@@ -94,7 +95,8 @@ struct StepFigureView {
     FigureLanes lanes;
     // `ratio`: device pixels in one of ours, 1 for drawings.
     std::unique_ptr<StepDrawing> (*layOut)(const StepFigure& figure, const FigureRoom& room, double ratio);
-    bool needsModel = false;  // weights alone do not do
+    bool needsModel = false;             // weights alone do not do
+    const char* inspectLabel = nullptr;  // for tr(), as Inspect mode names it
 };
 const std::vector<StepFigureView>& stepFigureViews();
 const StepFigureView* findStepFigureView(const QString& id);

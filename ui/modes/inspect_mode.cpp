@@ -33,6 +33,10 @@ namespace {
 
 constexpr int thousandths = 1000;  // of the progress
 
+QString needsModel(const QString& system) {
+    return InspectMode::tr("Of %1 only the weights are known: Step mode needs the model.").arg(system);
+}
+
 }  // namespace
 
 InspectMode::InspectMode(QWidget* window) : Mode(window), m_controller(this) {
@@ -212,7 +216,12 @@ void InspectMode::follow() {
 void InspectMode::followRow() {
     m_saveGold->setEnabled(m_controller.hasGold());
     m_saveGoldAs->setEnabled(m_controller.hasGold());
-    m_step->setEnabled(m_controller.currentRow() >= 0);
+    const int shown = m_controller.shownSystem();
+    const bool isModel = m_controller.model(shown) != nullptr;
+    m_step->setEnabled(isModel && m_controller.currentRow() >= 0);
+    m_step->setToolTip(isModel || shown < 0 ? m_stepTip
+                                            : needsModel(QString::fromStdString(
+                                                  m_controller.inspection().system(shown).name)));
 }
 
 void InspectMode::open(const QStringList& paths) {
@@ -273,9 +282,14 @@ bool InspectMode::saveGold(bool asksForPath) {
         const GoldLinks* gold = m_controller.inspection().gold();
         const bool isNaacl = gold && gold->format == "naacl";
         const QString naaclFilter = tr("NAACL, numbers from 1 (*.naacl)");
-        const SaveChoice choice = askForSaveFile(
-            m_page->window(), tr("Save Known Links"), QStringLiteral("links.") + (isNaacl ? naacl : pharaoh),
-            tr("Pharaoh, positions from 0 (*.pharaoh)") + QStringLiteral(";;") + naaclFilter);
+        const QString pharaohFilter = tr("Pharaoh, positions from 0 (*.pharaoh)");
+        // The file that was opened, which has its own form; what was made here has none yet.
+        const QString start = !m_goldPath.isEmpty()         ? m_goldPath
+                              : gold && !gold->path.empty() ? QString::fromStdString(gold->path)
+                                                            : QStringLiteral("links.") + pharaoh;
+        const SaveChoice choice = askForSaveFile(m_page->window(), tr("Save Known Links"), start,
+                                                 pharaohFilter + QStringLiteral(";;") + naaclFilter,
+                                                 isNaacl ? naaclFilter : pharaohFilter);
         path = choice.path;
         // The name's end decides, else the filter.
         const QString ending = QFileInfo(path).suffix().toLower();
@@ -319,8 +333,7 @@ void InspectMode::openInStep(int row) {
     if (!sentence)
         return;
     if (!model) {
-        emit said(tr("Of %1 only the weights are known: Step mode needs the model.")
-                      .arg(QString::fromStdString(inspection.system(shown).name)));
+        emit said(needsModel(QString::fromStdString(inspection.system(shown).name)));
         return;
     }
     std::vector<std::shared_ptr<const TrainedModel>> models;

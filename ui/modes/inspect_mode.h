@@ -19,6 +19,7 @@ class ElidedLabel;
 class InspectExports;
 class InspectPage;
 class InspectToolBar;
+struct SheetItem;
 
 // A corpus of alignments from any system against the known links: the controller, its views and commands.
 class InspectMode : public Mode {
@@ -76,6 +77,7 @@ private:
     void openInStep(int row);
     void showReading();
     void showWorst();
+    std::vector<SheetItem> worstItems() const;
     // Asks what they shall decode.
     void chooseTexts(const std::vector<std::shared_ptr<const TrainedModel>>& models,
                      const QStringList& paths);
@@ -89,6 +91,7 @@ private:
     ElidedLabel* m_summary = nullptr;
     QWidget* m_progress = nullptr;
     QProgressBar* m_share = nullptr;
+    QString m_stepTip;  // of m_step, while it can be chosen
     QString m_working;  // what is under way; "" nothing
     bool m_isAsking = false;
     QAction *m_open = nullptr, *m_models = nullptr, *m_gold = nullptr, *m_saveGold = nullptr;

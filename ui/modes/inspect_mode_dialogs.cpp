@@ -3,6 +3,8 @@
 #include <QDialog>
 #include <QFileInfo>
 #include <QVBoxLayout>
+#include <algorithm>
+#include <map>
 
 #include "ui/dialogs/inspect_models_dialog.h"
 #include "ui/dialogs/reading_dialog.h"
@@ -75,14 +77,19 @@ void InspectMode::showReading() {
         m_controller.openGold(goldPath, *answer.back());
 }
 
-// Of the rows that the filter lets through; stays open beside the window, what is clicked is shown there.
-void InspectMode::showWorst() {
+// Of the rows that the filter lets through: the worst first, or as somebody has sorted the table.
+std::vector<SheetItem> InspectMode::worstItems() const {
     const int shown = m_controller.shownSystem();
-    if (shown < 0)
-        return;
     const Inspection& inspection = m_controller.inspection();
+    std::vector<int> rows = worstRows(inspection, shown, m_controller.rows(), mostSheets);
+    if (m_controller.order() != SortOrder()) {
+        std::map<int, std::size_t> places;
+        for (std::size_t i = 0; i < m_controller.rows().size(); ++i)
+            places[m_controller.rows()[i]] = i;
+        std::sort(rows.begin(), rows.end(), [&](int a, int b) { return places[a] < places[b]; });
+    }
     std::vector<SheetItem> items;
-    for (const int row : worstRows(inspection, shown, m_controller.rows(), mostSheets)) {
+    for (const int row : rows) {
         SheetItem item;
         item.row = row;
         item.number = QString::number(inspection.key(row).number);
@@ -93,13 +100,27 @@ void InspectMode::showWorst() {
         item.colour = m_controller.colourOf(shown);
         items.push_back(std::move(item));
     }
+    return items;
+}
+
+// Stays open beside the window, what is clicked is shown there.
+void InspectMode::showWorst() {
+    const int shown = m_controller.shownSystem();
+    if (shown < 0)
+        return;
+    const Inspection& inspection = m_controller.inspection();
     auto* dialog = new QDialog(m_page->window());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setObjectName(QStringLiteral("worstAlignments"));
     dialog->setWindowTitle(
         tr("Worst Alignments of %1").arg(QString::fromStdString(inspection.system(shown).name)));
     auto* sheet = new ContactSheet(dialog);
-    sheet->setItems(std::move(items));
+    const auto fill = [this, sheet] {
+        if (m_controller.shownSystem() >= 0)
+            sheet->setItems(worstItems());
+    };
+    fill();
+    connect(&m_controller, &InspectController::rowsChanged, sheet, fill);
     sheet->setCurrentRow(m_controller.currentRow());
     auto* column = new QVBoxLayout(dialog);
     column->addWidget(sheet);

@@ -47,6 +47,7 @@ void InspectMode::buildActions(QWidget*) {
 void InspectMode::buildMenu(QWidget* window) {
     auto* menu = new QMenu(tr("&Inspect"), window);
     m_menus.append(menu);
+    menu->setToolTipsVisible(true);  // why a command cannot be chosen
     menu->addActions({m_open, m_models});
     m_close = addCommand(menu, QStringLiteral("closeSystem"), tr("&Close System"),
                          tr("Close the system that is shown"), {Qt::CTRL | Qt::Key_W}, this,
@@ -106,6 +107,7 @@ void InspectMode::buildMenu(QWidget* window) {
     m_step = addCommand(menu, QStringLiteral("inspectInStep"), tr("Open in S&tep Mode"),
                         tr("Decode the sentence token by token; Enter in the table does the same"),
                         {Qt::CTRL | Qt::Key_Return}, this, [this] { openInStep(m_controller.currentRow()); });
+    m_stepTip = m_step->toolTip();
 }
 
 void InspectMode::addToViewMenu(QMenu* menu, QAction* before) {

@@ -33,6 +33,8 @@ InspectController::InspectController(QObject* parent) : QObject(parent) {
 }
 
 InspectController::~InspectController() {
+    // A stack that goes with edits in it says that it is clean, to views that may be gone.
+    m_undo.disconnect();
     m_queue.clear();
     m_job.drop();
     m_measuring.drop();
@@ -71,6 +73,9 @@ void InspectController::setFilter(const SentenceFilter& filter) {
     m_filter = filter;
     emit filterChanged();
     refreshRows();
+    // One that a new filter hides is not looked at any more; one that an edit hides stays.
+    if (m_row >= 0 && std::find(m_rows.begin(), m_rows.end(), m_row) == m_rows.end())
+        setCurrentRow(m_rows.empty() ? -1 : m_rows.front());
 }
 
 void InspectController::setOrder(const SortOrder& order) {
@@ -103,7 +108,7 @@ void InspectController::refreshRowsSoon() {
     m_refresh.start(m_rows.empty() ? 0 : static_cast<int>(pause));
 }
 
-// There is always one to look at; one that a filter hides stays.
+// While the table has any, there is one to look at.
 void InspectController::chooseRow() {
     if (m_row < 0 && !m_rows.empty())
         setCurrentRow(m_rows.front());

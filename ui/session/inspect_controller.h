@@ -177,6 +177,7 @@ private:
     int indexOf(int id) const;  // −1: it was closed
     void removeAt(int system);
     void takeGold(GoldLinks gold);
+    void checkTexts(int system);
     // Of SentenceKey::number; none: nothing is known of the sentence any more.
     void setLinks(long number, const std::optional<std::vector<Link>>& links);
     void publishBasis();

@@ -21,6 +21,7 @@
 #include "ui/theme.h"
 #include "ui/tr.h"
 #include "ui/views/inspect/metric_text.h"
+#include "ui/views/inspect/sentence_model.h"
 
 namespace attn::ui {
 namespace {
@@ -138,7 +139,7 @@ InspectExports::InspectExports(InspectController& controller, QWidget* window)
                               tr("Write the sentences that are selected, or shown, with their pictures"),
                               {Qt::CTRL | Qt::SHIFT | Qt::Key_R},
                               [this] {
-                                  ask(tr("Export Report"), {InspectFile::ReportHtml, InspectFile::ReportPdf});
+                                  ask(reportTitle(), {InspectFile::ReportHtml, InspectFile::ReportPdf});
                               })),
       figureAction(newCommand(this, QStringLiteral("exportInspected"), tr("&Export Figure…"),
                               tr("Write the picture of the current sentence, or its numbers as a table"),
@@ -169,6 +170,17 @@ void InspectExports::follow() {
 std::vector<int> InspectExports::rows() const {
     const std::vector<int> selected = selectedRows ? selectedRows() : std::vector<int>();
     return selected.size() > 1 ? selected : m_controller.rows();
+}
+
+// Which sentences go in.
+QString InspectExports::reportTitle() const {
+    const auto count = static_cast<int>(rows().size());
+    if (count > longestReport)
+        return tr("Export Report of the First %1 of %2 Sentences")
+            .arg(groupedNumber(longestReport), groupedNumber(count));
+    const bool areSelected = selectedRows && selectedRows().size() > 1;
+    return areSelected ? tr("Export Report of the %n Selected Sentences", nullptr, count)
+                       : tr("Export Report of All %n Sentences Shown", nullptr, count);
 }
 
 void InspectExports::ask(const QString& title, const std::vector<InspectFile>& files) {
@@ -273,6 +285,9 @@ void InspectExports::exportFigure() {
     // The window shows the system less the one it is compared with.
     if (figure.view == QLatin1String("difference"))
         figure.selection.lane = static_cast<int>(figure.lanes.size()) - 1;
+    const SentencePointer sentence =
+        m_controller.inspection().sharedSentence(m_controller.shownSystem(), m_controller.currentRow());
+    figure.number = sentence ? sentenceNumber(sentence->key) : QString();
     figure.text = figure.lanes.front().data->sourceTokens.join(QLatin1Char(' '));
     figure.theme = makePictureTheme(ThemeKind::Light, theme().map);
     figure.caption = stepCaption(figure);
@@ -292,24 +307,28 @@ void InspectExports::write(InspectFile file, const QString& path) {
     const auto page =
         std::make_shared<const InspectReport>(isReport(file) ? report(written) : InspectReport());
     const int system = m_controller.shownSystem();
-    m_work.start({.what = tr("Export"),
-                  .path = path,
-                  .said = tr("%1 written").arg(QFileInfo(path).fileName()),
-                  .work = [=](const std::stop_token& stop, const BackgroundJob::Publish& publish) {
-                      const std::string target = path.toStdString();
-                      if (isReport(file)) {
-                          const ReportWatch watch{stop, publish};
-                          writeFileAtomically(target,
-                                              (file == InspectFile::ReportHtml ? htmlReport(*page, watch)
-                                                                               : pdfReport(*page, watch))
-                                                  .toStdString());
-                          return true;
-                      }
-                      TextParts parts(stop);
-                      addContent(parts, file, *inspection, system, written);
-                      parts.writeTo(target);
-                      return true;
-                  }});
+    const QString name = QFileInfo(path).fileName();
+    m_work.start(
+        {.what = tr("Export"),
+         .path = path,
+         .said =
+             isReport(file)
+                 ? tr("%1: %n sentences written", nullptr, static_cast<int>(page->sentences.size())).arg(name)
+                 : tr("%1 written").arg(name),
+         .work = [=](const std::stop_token& stop, const BackgroundJob::Publish& publish) {
+             const std::string target = path.toStdString();
+             if (isReport(file)) {
+                 const ReportWatch watch{stop, publish};
+                 writeFileAtomically(target, (file == InspectFile::ReportHtml ? htmlReport(*page, watch)
+                                                                              : pdfReport(*page, watch))
+                                                 .toStdString());
+                 return true;
+             }
+             TextParts parts(stop);
+             addContent(parts, file, *inspection, system, written);
+             parts.writeTo(target);
+             return true;
+         }});
 }
 
 }  // namespace attn::ui

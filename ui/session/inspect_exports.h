@@ -56,7 +56,9 @@ private:
     void exportFigure();
     // nullptr in `data` where the system lacks the row.
     FigureSource sourceOf(int system, int row) const;
+    // The selected ones where there are several, else all that are shown.
     std::vector<int> rows() const;
+    QString reportTitle() const;
     InspectReport report(const std::vector<int>& rows) const;
 
     InspectController& m_controller;  // outlives this

@@ -7,6 +7,7 @@
 
 #include "ui/session/inspect_controller.h"
 #include "ui/session/lane_identity.h"
+#include "ui/views/inspect/sentence_model.h"
 
 namespace attn::ui {
 namespace {
@@ -75,12 +76,9 @@ std::shared_ptr<LaneData> inspectedLane(const AlignedSentence& sentence, const s
         trace->steps.push_back(std::move(step));
     }
     if (sentence.weights.size() == 0 && sentence.links) {
+        lane->ownLinks = sentence.links;
         for (const Link& link : *sentence.links)
             trace->steps[static_cast<std::size_t>(link.target)].weights[link.source] = 1;
-        for (StepTrace& step : trace->steps) {
-            if (const Real sum = step.weights.sum(); sum > 0)
-                step.weights /= sum;
-        }
     }
     lane->trace = std::move(trace);
     return lane;
@@ -101,6 +99,9 @@ InspectedPicture inspectedPicture(const InspectController& controller) {
     if (system < 0 || row < 0)
         return picture;
     picture.main = laneOf(controller, system, row);
+    // The shown system's own, as the table has it.
+    if (picture.main.sentence)
+        picture.number = sentenceNumber(picture.main.sentence->key);
     if (const int other = controller.otherSystem(); other >= 0)
         picture.other = laneOf(controller, other, row);
     if (const std::vector<Link>* known = inspection.known(system, row)) {
@@ -134,6 +135,7 @@ InspectedCharts inspectedCharts(const InspectController& controller, const Chart
     if (charts.shownSystem < 0)
         return charts;
     const std::vector<int>& rows = controller.rows();
+    charts.isFilteredOut = rows.empty() && controller.shownCount() > 0;
     std::vector<int> all(static_cast<std::size_t>(inspection.rowCount()));
     for (std::size_t row = 0; row < all.size(); ++row)
         all[row] = static_cast<int>(row);
@@ -153,6 +155,7 @@ void setSentence(InspectedCharts& charts, const InspectController& controller) {
     charts.currentRow = controller.currentRow();
     charts.sourceTokens.clear();
     charts.coverage = {};
+    charts.isCoverageOfLinks = false;
     if (controller.shownSystem() < 0 || charts.currentRow < 0)
         return;
     const AlignedSentence* sentence =
@@ -161,6 +164,7 @@ void setSentence(InspectedCharts& charts, const InspectController& controller) {
         return;
     charts.sourceTokens = tokensOf(sentence->source);
     charts.coverage = coverageOf(*sentence);
+    charts.isCoverageOfLinks = sentence->links.has_value();
 }
 
 }  // namespace attn::ui

@@ -10,8 +10,8 @@ namespace attn::ui {
 
 class InspectController;
 
-// What pictures show of a sentence: a trace of the weights alone; of links each row shares 1 equally among
-// its own. Name and colour are left to the caller.
+// What pictures show of a sentence: a trace of the weights alone, 1 for each link of what gives links. Name
+// and colour are left to the caller.
 std::shared_ptr<LaneData> inspectedLane(const AlignedSentence& sentence, const std::vector<Link>* known);
 
 // Of Theme::lane, that of a model's score.

@@ -265,6 +265,8 @@ void InspectController::runDump(const QString& path, const DumpOptions& options,
         const int system = indexOf(reading->id);
         if (system < 0)
             return;
+        if (m_goldSource && m_goldSource->knewTexts)
+            checkTexts(system);
         readGoldAgain();
         emit opened(QString::fromStdString(made->path));
         emit said(

@@ -52,6 +52,9 @@ public:
     void refreshRows() {
         m_views.table->setRows(&m_controller.inspection(), m_controller.shownSystem(), m_controller.rows());
         m_views.table->setOrder(m_controller.order());
+        const bool isFilteredOut = m_controller.rows().empty() && m_controller.shownCount() > 0;
+        m_views.table->setEmptyNote(isFilteredOut ? InspectController::tr("No sentence passes the filter.")
+                                                  : QString());
         followKnown();
         m_views.filter->setCount(static_cast<qint64>(m_controller.rows().size()), m_controller.shownCount());
         refreshChartsSoon();
@@ -101,10 +104,11 @@ public:
 private:
     void followKnown() {
         const int shown = m_controller.shownSystem();
-        if (shown < 0 || m_controller.rows().empty())
+        if (shown < 0 || m_controller.shownCount() == 0)
             return;
         const KnownMetrics known = knownMetrics(m_controller.inspection(), shown);
         m_views.table->setKnown(known);
+        m_views.filter->setKnown(known);
         const ChartChoice usual = usualCharts(known);
         const ChartChoice choice = {m_metric.value_or(usual.metric), m_x.value_or(usual.x),
                                     m_y.value_or(usual.y)};
@@ -167,6 +171,7 @@ std::function<bool()> connectInspectMode(InspectController& controller, const In
     on(views.table, &SentenceTable::orderRequested,
        [&controller](const SortOrder& order) { controller.setOrder(order); });
     on(views.table, &SentenceTable::openRequested, std::move(open));
+    on(views.table, &SentenceTable::clearFilterRequested, [&controller] { controller.setFilter({}); });
     on(views.picture, &InspectPictureView::linkToggled, [&controller](int source, int target) {
         controller.toggleLink(controller.currentRow(), source, target);
     });

@@ -9,6 +9,8 @@
 #include <QPainter>
 
 #include "ui/theme.h"
+#include "ui/tr.h"
+#include "ui/views/attention_painter.h"
 #include "ui/views/frames.h"
 #include "ui/views/label.h"
 #include "ui/views/span_painter.h"
@@ -144,6 +146,33 @@ void paintBarNumbers(QPainter& painter, const AttentionLayout& layout, const Ste
     const bool isHovered = layout.showsColumn(hovered) && hovered < step.weights.size();
     const QRectF place = isHovered ? paintHoveredValue(painter, layout, step, hovered) : QRectF();
     paintValues(painter, layout, step, place);
+}
+
+void paintStepBars(QPainter& painter, const AttentionLayout& layout, const LaneData& lane,
+                   const Selection& selection) {
+    if (layout.bars.height() <= 0)
+        return;
+    const Theme& t = theme();
+    const QFontMetrics metrics(t.small);
+    painter.setFont(t.small);
+    painter.setPen(t.mutedText);
+    if (!lane.attends) {
+        painter.setFont(t.label);
+        painter.drawText(layout.bars.adjusted(0, -8, 0, 0), Qt::AlignCenter | Qt::TextWordWrap,
+                         tr("one fixed vector for every step"));
+    } else if (const StepTrace* step = currentStep(lane, selection)) {
+        // A hard span's weights are one 1 and zeros: its bars are what it chose from.
+        const QString symbol = isHard(*step) ? QStringLiteral("p") : QStringLiteral("α");
+        QString caption = tr("%1 at step %2").arg(symbol).arg(step->step + 1);
+        const double room = layout.bars.left() - 9 - metrics.horizontalAdvance(QStringLiteral("1 "));
+        if (metrics.horizontalAdvance(caption) > room) {
+            caption = symbol + subscript(static_cast<int>(step->step) + 1);
+        }
+        drawLabel(painter, t.small,
+                  QPointF(2, layout.bars.center().y() + 0.5 * (metrics.ascent() - metrics.descent())),
+                  caption);
+        paintBars(painter, layout, lane, *step);
+    }
 }
 
 }  // namespace attn::ui

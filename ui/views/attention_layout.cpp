@@ -205,8 +205,11 @@ AttentionLayout layOut(const LaneData& lane, QSize size, double ratio, int rowLa
     const double left =
         std::ceil(std::clamp<double>(rowLabelWidth + 8, leastLeft, std::max(leastLeft, 0.34 * size.width())));
     // The largest α stands above its bar.
-    const double barsRoom = std::clamp(0.18 * size.height(), 2.1 * small.ascent(), 6.0 * small.height());
-    const double gap = small.ascent() + 6;
+    // Links are there or not: bars would say it again.
+    const bool hasBars = !givesLinks(lane);
+    const double barsRoom =
+        hasBars ? std::clamp(0.18 * size.height(), 2.1 * small.ascent(), 6.0 * small.height()) : 0;
+    const double gap = hasBars ? small.ascent() + 6 : 0;
     const double bottom = size.height() - 3;
 
     double right = size.width() - 2;
@@ -220,6 +223,10 @@ AttentionLayout layOut(const LaneData& lane, QSize size, double ratio, int rowLa
     placeCells(layout, left, right, top, bottom - barsRoom - gap, zoom);
 
     placeRowLabels(layout);
+    if (!hasBars) {
+        layout.bars = QRectF(layout.cells.bottomLeft(), QSizeF(layout.cells.width(), 0));
+        return layout;
+    }
     const double barsTop = std::round(layout.cells.bottom() + gap);
     layout.bars = QRectF(left, barsTop, layout.cells.width(),
                          std::clamp(bottom - barsTop, 4.0, std::max(barsRoom, 7.0 * small.height())));

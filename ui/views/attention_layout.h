@@ -23,7 +23,7 @@ struct AttentionLayout {
     int columns = 0, rows = 0;
     int visibleColumns = 0, visibleRows = 0;  // the rest scrolls: cells keep a least size
     double cellWidth = 1, cellHeight = 1;
-    QRectF cells, bars;  // bars: 0 at the bottom, 1 at the top
+    QRectF cells, bars;  // bars: 0 at the bottom, 1 at the top; none of links
     Columns columnStyle = Columns::Upright;
     int columnStride = 1, rowStride = 1;  // every how many labels one is drawn
     double slant = 0;                     // degrees, of Slanted

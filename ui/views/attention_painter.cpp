@@ -17,6 +17,7 @@
 #include "ui/views/frames.h"
 #include "ui/views/guess_painter.h"
 #include "ui/views/label.h"
+#include "ui/views/own_links.h"
 #include "ui/views/span_painter.h"
 #include "ui/views/what_if_painter.h"
 
@@ -136,25 +137,23 @@ QString rowToken(const LaneData& lane, int row, int decoded) {
 
 // The cell that a row's span took, or its largest weight: with its number where there is room, else outlined.
 void paintFocus(QPainter& painter, const AttentionLayout& layout, const StepTrace& step, const QRectF& cell,
-                int focus) {
+                int focus, LargestMark largest) {
     const Theme& t = theme();
     const double value = static_cast<double>(drawnWeights(step)[focus]);
     if (value <= 0 && !isHard(step))
-        return;  // of a row without weights, as a system of links has them
+        return;  // of a row without weights
     const QColor ground = t.weight(value);
     const double disc = isHard(step) ? takenMarkSize(cell) : 0, mark = disc > 0 ? disc + 2 : 0;
-    const bool isPrinted =
-        layout.cellWidth >= labelWidth(t.small, QStringLiteral("1.00")) + mark + 2 * linkFrameWidth() + 2 &&
-        layout.cellHeight >= QFontMetrics(t.small).ascent() + 2 * linkFrameWidth();
+    const double width = largestNumberWidth(layout, step, focus);
     QPointF centre = cell.center();
-    if (isPrinted) {
+    if (width > 0) {
         const QString text = shortWeight(value);
-        const double left = centre.x() - (labelWidth(t.small, text) + mark) / 2;
+        const double left = centre.x() - width / 2;
         painter.setPen(t.textOn(ground));
         drawLabel(painter, t.small, QRectF(left + mark, cell.top(), cell.width(), cell.height()),
                   Qt::AlignLeft, text);
         centre.setX(left + disc / 2);
-    } else if (layout.cellHeight >= 4) {
+    } else if (layout.cellHeight >= 4 && largest == LargestMark::Outline) {
         paintFrame(painter, cell, t.text, t.line);
     }
     if (disc > 0) {
@@ -175,7 +174,8 @@ void paintWindow(QPainter& painter, const AttentionLayout& layout, const SpanWin
     }
 }
 
-void paintCells(QPainter& painter, const AttentionLayout& layout, const LaneData& lane, int decoded) {
+void paintCells(QPainter& painter, const AttentionLayout& layout, const LaneData& lane, int decoded,
+                LargestMark largest) {
     const Theme& t = theme();
     const double gap = std::min(layout.cellWidth, layout.cellHeight) >= 7 ? 1 / layout.ratio : 0;
     const int end = std::min(decoded, layout.firstRow + layout.visibleRows);
@@ -185,16 +185,23 @@ void paintCells(QPainter& painter, const AttentionLayout& layout, const LaneData
         const Vector& weights = drawnWeights(step);
         const std::optional<SpanWindow> window = spanWindow(step);
         cells.paintRow(row, [&](int j) {
+            if (givesLinks(lane)) {
+                const Link* link = ownLink(lane, row, j);
+                return link ? ownLinkColour(link->sure) : t.weight(0);
+            }
             // Where no softmax reached, the ground stays.
             return j < weights.size() && (!window || window->contains(j)) ? t.weight(weights[j]) : QColor();
         });
     }
     cells.finish();
+    if (givesLinks(lane))
+        return;  // none is larger than another
     for (int row = layout.firstRow; row < end; ++row) {
         const StepTrace& step = lane.trace->steps[static_cast<std::size_t>(row)];
         const std::optional<SpanWindow> window = spanWindow(step);
         if (const int focus = focusOf(step); focus >= 0 && layout.showsColumn(focus)) {
-            paintFocus(painter, layout, step, layout.cell(row, focus).adjusted(0, 0, -gap, -gap), focus);
+            paintFocus(painter, layout, step, layout.cell(row, focus).adjusted(0, 0, -gap, -gap), focus,
+                       largest);
         }
         if (window) {
             paintWindow(painter, layout, *window, row, gap);
@@ -203,6 +210,17 @@ void paintCells(QPainter& painter, const AttentionLayout& layout, const LaneData
 }
 
 }  // namespace
+
+double largestNumberWidth(const AttentionLayout& layout, const StepTrace& step, int focus) {
+    const Theme& t = theme();
+    const double disc = isHard(step) ? takenMarkSize(layout.cell(static_cast<int>(step.step), focus)) : 0;
+    const double mark = disc > 0 ? disc + 2 : 0;
+    const bool hasRoom =
+        layout.cellWidth >= labelWidth(t.small, QStringLiteral("1.00")) + mark + 2 * linkFrameWidth() + 2 &&
+        layout.cellHeight >= QFontMetrics(t.small).ascent() + 2 * linkFrameWidth();
+    return hasRoom ? labelWidth(t.small, shortWeight(static_cast<double>(drawnWeights(step)[focus]))) + mark
+                   : 0;
+}
 
 void paintKnownLinks(QPainter& painter, const AttentionLayout& layout, const LaneData& lane, int decoded) {
     for (const Link& link : lane.links) {
@@ -247,9 +265,10 @@ void paintSourceLabels(QPainter& painter, const AttentionLayout& layout) {
     }
 }
 
-void paintHeatmap(QPainter& painter, const AttentionLayout& layout, const LaneData& lane, int rows) {
+void paintHeatmap(QPainter& painter, const AttentionLayout& layout, const LaneData& lane, int rows,
+                  LargestMark largest) {
     if (lane.attends) {
-        paintCells(painter, layout, lane, rows);
+        paintCells(painter, layout, lane, rows, largest);
         paintZeroedColumns(painter, layout, lane);
         paintOriginalWeights(painter, layout, lane, rows);
         paintKnownLinks(painter, layout, lane, rows);
@@ -300,47 +319,24 @@ void paintGround(QPainter& painter, const AttentionLayout& layout, const LaneDat
 }
 
 void paintStep(QPainter& painter, const AttentionLayout& layout, const LaneData& lane,
-               const Selection& selection) {
+               const Selection& selection, LargestMark largest) {
     const int decoded = rowsShown(lane, selection);
-    paintHeatmap(painter, layout, lane, decoded);
+    paintHeatmap(painter, layout, lane, decoded, largest);
     // The current row's label, drawn with the selection, needs its neighbours' room when labels thin out.
     paintOutputLabels(painter, layout, lane, decoded, currentRow(lane, selection));
     paintStepBars(painter, layout, lane, selection);
     paintScrollMarks(painter, layout);
 }
 
-void paintStepBars(QPainter& painter, const AttentionLayout& layout, const LaneData& lane,
-                   const Selection& selection) {
-    const Theme& t = theme();
-    const Sizes sizes(t.small);
-    painter.setFont(t.small);
-    painter.setPen(t.mutedText);
-    if (!lane.attends) {
-        painter.setFont(t.label);
-        painter.drawText(layout.bars.adjusted(0, -8, 0, 0), Qt::AlignCenter | Qt::TextWordWrap,
-                         tr("one fixed vector for every step"));
-    } else if (const StepTrace* step = currentStep(lane, selection)) {
-        // A hard span's weights are one 1 and zeros: its bars are what it chose from.
-        const QString symbol = isHard(*step) ? QStringLiteral("p") : QStringLiteral("α");
-        QString caption = tr("%1 at step %2").arg(symbol).arg(step->step + 1);
-        const double room = layout.bars.left() - 9 - sizes.metrics.horizontalAdvance(QStringLiteral("1 "));
-        if (sizes.metrics.horizontalAdvance(caption) > room) {
-            caption = symbol + subscript(static_cast<int>(step->step) + 1);
-        }
-        drawLabel(painter, t.small, QPointF(2, layout.bars.center().y() + sizes.middle()), caption);
-        paintBars(painter, layout, lane, *step);
-    }
-}
-
 void paintSelectionMarks(QPainter& painter, const AttentionLayout& layout, const LaneData& lane,
-                         const Selection& selection) {
+                         const Selection& selection, ColumnMark columnMark) {
     const Theme& t = theme();
     const int decoded = rowsShown(lane, selection);
     QFont columnBold = layout.columnFont, rowBold = layout.rowFont;
     columnBold.setWeight(QFont::DemiBold);
     rowBold.setWeight(QFont::DemiBold);
 
-    if (layout.showsColumn(selection.source)) {
+    if (layout.showsColumn(selection.source) && columnMark == ColumnMark::Whole) {
         const double left = layout.x(selection.source), right = layout.x(selection.source + 1);
         const QRectF column(left, layout.cells.top(), right - left,
                             layout.bars.bottom() - layout.cells.top());
@@ -370,6 +366,12 @@ void paintSelectionMarks(QPainter& painter, const AttentionLayout& layout, const
     if (selection.row >= 0 && selection.row != current) {
         frameRow(selection.row, t.gold, t.line);
     }
+    const int marked = selection.row >= 0 ? selection.row : current;
+    if (columnMark == ColumnMark::Cell && layout.showsColumn(selection.source) && layout.showsRow(marked)) {
+        const double width = t.strongLine;
+        paintFrame(painter, layout.cell(marked, selection.source).adjusted(-width, -width, width, width),
+                   t.text, width);
+    }
     paintRowMarks(painter, layout, lane, decoded);
     if (layout.showsColumn(selection.source)) {
         clearForColumnLabel(painter, layout, selection.source);
@@ -378,9 +380,10 @@ void paintSelectionMarks(QPainter& painter, const AttentionLayout& layout, const
 }
 
 void paintSelection(QPainter& painter, const AttentionLayout& layout, const LaneData& lane,
-                    const Selection& selection) {
-    paintSelectionMarks(painter, layout, lane, selection);
-    if (const StepTrace* step = currentStep(lane, selection); step && step->weights.size() > 0) {
+                    const Selection& selection, ColumnMark column) {
+    paintSelectionMarks(painter, layout, lane, selection, column);
+    const StepTrace* step = currentStep(lane, selection);
+    if (step && step->weights.size() > 0 && layout.bars.height() > 0) {
         paintBarNumbers(painter, layout, *step, selection.source);
     }
     paintGuesses(painter, layout, lane, selection);

@@ -12,22 +12,31 @@ namespace attn::ui {
 
 // Frames, source labels, the axis of the bars: what a step leaves alone.
 void paintGround(QPainter& painter, const AttentionLayout& layout, const LaneData& lane);
+// The largest weight of a row where there is no room for its number: outlined, or, where links that are found
+// are marked (found_links.h), left to these.
+enum class LargestMark { Outline, None };
 // Decoded cells, known links, largest weights, row labels, bars of the current step.
 void paintStep(QPainter& painter, const AttentionLayout& layout, const LaneData& lane,
-               const Selection& selection);
+               const Selection& selection, LargestMark largest = LargestMark::Outline);
+// How a hovered column is marked: as a whole, or, where cells are to be seen as they are, its label alone and
+// a frame around the hovered cell.
+enum class ColumnMark { Whole, Cell };
 // The frame of the current row and what is hovered.
 void paintSelection(QPainter& painter, const AttentionLayout& layout, const LaneData& lane,
-                    const Selection& selection);
+                    const Selection& selection, ColumnMark column = ColumnMark::Whole);
 
 // The same without the numbers on the bars.
 void paintSelectionMarks(QPainter& painter, const AttentionLayout& layout, const LaneData& lane,
-                         const Selection& selection);
+                         const Selection& selection, ColumnMark column = ColumnMark::Whole);
 
 // What these are made of, for pictures that are put together otherwise:
 void paintCellsFrame(QPainter& painter, const AttentionLayout& layout);
 void paintSourceLabels(QPainter& painter, const AttentionLayout& layout);
 // Cells of the first `rows` output tokens with their known links; hatched without attention.
-void paintHeatmap(QPainter& painter, const AttentionLayout& layout, const LaneData& lane, int rows);
+void paintHeatmap(QPainter& painter, const AttentionLayout& layout, const LaneData& lane, int rows,
+                  LargestMark largest = LargestMark::Outline);
+// Width of the number that stands in the middle of a row's largest weight; 0: it has no room.
+double largestNumberWidth(const AttentionLayout& layout, const StepTrace& step, int focus);
 void paintKnownLinks(QPainter& painter, const AttentionLayout& layout, const LaneData& lane, int rows);
 // Thin marks of what part of a long sentence is in sight.
 void paintScrollMarks(QPainter& painter, const AttentionLayout& layout);

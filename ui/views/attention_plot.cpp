@@ -81,17 +81,20 @@ public:
         connect(this, &QCustomPlot::beforeReplot, this, [plot] { plot->updateLayout(); });
         add("ground", [plot](QPainter& painter) { paintGround(painter, plot->m_layout, *plot->m_data); });
         add("step", [plot](QPainter& painter) {
-            plot->m_base ? paintDifferenceStep(painter, plot->m_layout, *plot->m_data, *plot->m_base,
-                                               plot->m_selection)
-                         : paintStep(painter, plot->m_layout, *plot->m_data, plot->m_selection);
-            if (!plot->m_found.empty() && !plot->m_base)
-                paintFoundLinks(painter, plot->m_layout, plot->m_found,
+            plot->m_base
+                ? paintDifferenceStep(painter, plot->m_layout, *plot->m_data, *plot->m_base,
+                                      plot->m_selection)
+                : paintStep(painter, plot->m_layout, *plot->m_data, plot->m_selection, plot->m_largest);
+            // Cells of links say themselves that they are found.
+            if (!plot->m_found.empty() && !plot->m_base && !givesLinks(*plot->m_data))
+                paintFoundLinks(painter, plot->m_layout, *plot->m_data, plot->m_found,
                                 rowsShown(*plot->m_data, plot->m_selection));
         });
         add("selection", [plot](QPainter& painter) {
+            const ColumnMark column = plot->m_editing.isOn ? ColumnMark::Cell : ColumnMark::Whole;
             plot->m_base ? paintDifferenceSelection(painter, plot->m_layout, *plot->m_data, *plot->m_base,
-                                                    plot->m_selection)
-                         : paintSelection(painter, plot->m_layout, *plot->m_data, plot->m_selection);
+                                                    plot->m_selection, column)
+                         : paintSelection(painter, plot->m_layout, *plot->m_data, plot->m_selection, column);
         });
     }
 
@@ -179,7 +182,7 @@ void AttentionPlot::setData(std::shared_ptr<const LaneData> laneData) {
     const bool isSameGround =
         laneData && m_data && laneData->sourceTokens == m_data->sourceTokens &&
         laneData->sourceUnknown == m_data->sourceUnknown && laneData->attends == m_data->attends &&
-        laneData->whatIfs.zeroed == m_data->whatIfs.zeroed &&
+        givesLinks(*laneData) == givesLinks(*m_data) && laneData->whatIfs.zeroed == m_data->whatIfs.zeroed &&
         laneData->whatIfs.swapped == m_data->whatIfs.swapped &&
         sourceCount(*laneData) == sourceCount(*m_data) && rowCount(*laneData) == rowCount(*m_data) &&
         laneData->referenceTokens == m_data->referenceTokens &&
@@ -219,6 +222,7 @@ void AttentionPlot::setBase(std::shared_ptr<const LaneData> base) {
 }
 
 void AttentionPlot::setFoundLinks(std::vector<Link> links) {
+    m_largest = LargestMark::None;
     if (links != m_found) {
         m_found = std::move(links);
         change(Step);

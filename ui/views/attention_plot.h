@@ -6,6 +6,7 @@
 #include <QWidget>
 
 #include "ui/views/attention_layout.h"
+#include "ui/views/attention_painter.h"
 #include "ui/views/link_editing.h"
 
 namespace attn::ui {
@@ -33,7 +34,7 @@ public:
 
     // Whether a click on a column is a guess instead of what it usually is.
     void setGuessing(bool isGuessing) { m_isGuessing = isGuessing; }
-    // Marked in their cells: links that the weights become.
+    // Marked in their cells, in place of the outlines of the largest weights: links that the weights become.
     void setFoundLinks(std::vector<Link> links);
     // While it is on, a click on a cell, and Space or Enter on the one of the current row and the hovered
     // source, are a linkToggled.
@@ -107,6 +108,7 @@ private:
     bool m_isEditable = false;
     bool m_isGuessing = false;
     std::vector<Link> m_found;
+    LargestMark m_largest = LargestMark::Outline;
     LinkEditing m_editing;
     int m_dragged = -1;     // source whose bar is dragged
     int m_draggedRow = -1;  // where it began: the lane is decoded anew meanwhile

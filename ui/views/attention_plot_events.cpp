@@ -10,6 +10,7 @@
 
 #include "ui/views/attention_plot.h"
 #include "ui/views/difference.h"
+#include "ui/views/own_links.h"
 #include "ui/views/span_view.h"
 #include "ui/views/token_text.h"
 #include "ui/views/what_if_marks.h"
@@ -294,9 +295,11 @@ QString AttentionPlot::tipAt(QPoint position) {
     if (row >= 0) {
         const StepTrace& step = m_data->trace->steps[static_cast<std::size_t>(row)];
         if (source < step.weights.size()) {
-            tip += tr("\nstep %1, %2\n%3")
-                       .arg(row + 1)
-                       .arg(tokenName(m_data->outputTokens.value(row)), weightTip(step, source));
+            tip +=
+                tr("\nstep %1, %2\n%3")
+                    .arg(row + 1)
+                    .arg(tokenName(m_data->outputTokens.value(row)),
+                         givesLinks(*m_data) ? ownLinkText(*m_data, row, source) : weightTip(step, source));
             tip = withNote(tip, weightNote(*m_data, row, source));
             if (m_base && refusalOf(*m_data, *m_base).isEmpty()) {
                 const QString difference = differenceText(*m_data, *m_base, row, source);
@@ -311,9 +314,9 @@ QString AttentionPlot::tipAt(QPoint position) {
                                   : tr("\npossible link: one of several places where it may come from");
             }
         }
-        if (row >= 0 && std::any_of(m_found.begin(), m_found.end(), [&](const Link& link) {
-                return link.source == source && link.target == row;
-            }))
+        if (row >= 0 && !givesLinks(*m_data) &&
+            std::any_of(m_found.begin(), m_found.end(),
+                        [&](const Link& link) { return link.source == source && link.target == row; }))
             tip += tr("\nlink found: the weights become one here");
         if (linkCellAt(position))
             tip += tr("\nClick: no link, sure, possible in turn");

@@ -9,6 +9,7 @@ void AttentionPlot::setLinkEditing(const LinkEditing& editing) {
         return;
     m_editing = editing;
     unsetCursor();
+    change(Hover);
 }
 
 std::optional<QPoint> AttentionPlot::linkCellAt(QPointF place) const {

@@ -8,6 +8,7 @@
 #include "ui/tr.h"
 #include "ui/views/attention_plot.h"
 #include "ui/views/difference.h"
+#include "ui/views/own_links.h"
 #include "ui/views/span_view.h"
 #include "ui/views/token_text.h"
 #include "ui/views/what_if_marks.h"
@@ -32,6 +33,8 @@ QString numberText(const LaneData& lane, const LaneData* base, int row, int colu
         if (const QString difference = differenceText(lane, *base, row, column); !difference.isEmpty())
             return tr("less %1 %2").arg(base->name, difference);
     }
+    if (givesLinks(lane))
+        return ownLinkText(lane, row, column);
     return weightText(lane.trace->steps[static_cast<std::size_t>(row)], column);
 }
 
@@ -42,7 +45,7 @@ QString cellText(const LaneData& lane, const LaneData* base, int row, int column
                        .arg(tokenName(lane.sourceTokens.value(column)))
                        .arg(row + 1)
                        .arg(tokenName(lane.outputTokens.value(row)), numberText(lane, base, row, column));
-    if (focusOf(step) == column)
+    if (focusOf(step) == column && !givesLinks(lane))
         text += tr(", most looked at");
     if (const Link* link = knownLink(lane, row, column))
         text += link->sure ? tr(", a known link") : tr(", a possible link");

@@ -20,8 +20,12 @@ public:
     // Word before the map; "weight" and "value" at first, "" for none.
     void setCaption(const QString& caption);
 
+    // Of the signed map, in place of the caption: what its ends mean, before the low and after the high one.
+    // Names that have no room are cut in their middle.
+    void setEnds(const QString& low, const QString& high);
+
     QSize sizeHint() const override;
-    QSize minimumSizeHint() const override { return sizeHint(); }
+    QSize minimumSizeHint() const override;
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -33,7 +37,10 @@ private:
 
     Kind m_kind;
     double m_range = 1;
+    int mapWidth() const;  // with its numbers
+
     QString m_caption;
+    QString m_low, m_high;  // what the ends mean
 };
 
 }  // namespace attn::ui

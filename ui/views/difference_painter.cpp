@@ -54,6 +54,23 @@ void paintLargestOfRow(QPainter& painter, const AttentionLayout& layout, const V
                      static_cast<double>(own[largest]) - static_cast<double>(other[largest]));
 }
 
+// Of two that give links each difference is as large as any other.
+void paintLinkDifferences(QPainter& painter, const AttentionLayout& layout, const LaneData& lane,
+                          const LaneData& base, int row, double gap) {
+    const Theme& t = theme();
+    const QString plus = QStringLiteral("+1"), minus = QStringLiteral("−1");
+    const bool hasRoom = layout.cellWidth >= labelWidth(t.small, minus) + 2 * linkFrameWidth() &&
+                         layout.cellHeight >= QFontMetricsF(t.small).ascent() + 2 * linkFrameWidth();
+    for (int j = layout.firstColumn; hasRoom && layout.showsColumn(j); ++j) {
+        const double difference = differenceAt(lane, base, row, j).value_or(0);
+        if (difference == 0)
+            continue;
+        painter.setPen(t.textOn(t.signedValue(difference, 1)));
+        drawLabel(painter, t.small, layout.cell(row, j).adjusted(0, 0, -gap, -gap), Qt::AlignHCenter,
+                  difference > 0 ? plus : minus);
+    }
+}
+
 // Behind the labels of rows that answer different questions.
 void paintOtherRows(QPainter& painter, const AttentionLayout& layout, int first, int rows) {
     const int from = std::max(first, layout.firstRow);
@@ -190,7 +207,10 @@ void paintDifferences(QPainter& painter, const AttentionLayout& layout, const La
     }
     cells.finish();
     for (int row = layout.firstRow; row < end; ++row) {
-        if (const StepTrace* other = baseStep(base, row))
+        const StepTrace* other = baseStep(base, row);
+        if (other && givesLinks(lane) && givesLinks(base))
+            paintLinkDifferences(painter, layout, lane, base, row, gap);
+        else if (other)
             paintLargestOfRow(painter, layout, drawnWeights(lane.trace->steps[static_cast<std::size_t>(row)]),
                               drawnWeights(*other), row, gap);
         else
@@ -222,18 +242,20 @@ void paintDifferenceLabels(QPainter& painter, const AttentionLayout& layout, con
     paintOtherRows(painter, layout, firstOtherRow(lane, base), rows);
     paintOutputLabels(painter, layout, lane, rows, current);
     if (const StepTrace* step = currentStep(lane, selection)) {
+        if (layout.bars.height() <= 0)
+            return;
         paintCaption(painter, layout, *step);
         paintDifferenceBars(painter, layout, lane, base, *step, baseStep(base, current));
     }
 }
 
 void paintDifferenceSelection(QPainter& painter, const AttentionLayout& layout, const LaneData& lane,
-                              const LaneData& base, const Selection& selection) {
+                              const LaneData& base, const Selection& selection, ColumnMark column) {
     if (!lane.attends)
-        return paintSelection(painter, layout, lane, selection);
-    paintSelectionMarks(painter, layout, lane, selection);
+        return paintSelection(painter, layout, lane, selection, column);
+    paintSelectionMarks(painter, layout, lane, selection, column);
     const StepTrace* step = currentStep(lane, selection);
-    if (step && step->weights.size() > 0 && refusalOf(lane, base).isEmpty())
+    if (step && step->weights.size() > 0 && layout.bars.height() > 0 && refusalOf(lane, base).isEmpty())
         paintDifferenceNumbers(painter, layout, lane, base, currentRow(lane, selection), selection.source);
     paintGuesses(painter, layout, lane, selection);
 }

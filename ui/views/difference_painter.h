@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/views/attention_layout.h"
+#include "ui/views/attention_painter.h"
 
 class QPainter;
 
@@ -17,7 +18,8 @@ void paintDifferenceStep(QPainter& painter, const AttentionLayout& layout, const
                          const LaneData& base, const Selection& selection);
 // In place of paintSelection.
 void paintDifferenceSelection(QPainter& painter, const AttentionLayout& layout, const LaneData& lane,
-                              const LaneData& base, const Selection& selection);
+                              const LaneData& base, const Selection& selection,
+                              ColumnMark column = ColumnMark::Whole);
 
 // For pictures, of lanes that can be compared: the cells of the first `rows` rows alone.
 void paintDifferences(QPainter& painter, const AttentionLayout& layout, const LaneData& lane,

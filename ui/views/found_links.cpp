@@ -6,7 +6,9 @@
 #include <QPainter>
 
 #include "ui/theme.h"
+#include "ui/views/attention_painter.h"
 #include "ui/views/frames.h"
+#include "ui/views/own_links.h"
 #include "ui/views/span_view.h"
 
 namespace attn::ui {
@@ -31,24 +33,26 @@ double wholeDot() {
 
 }  // namespace
 
-void paintFoundLinks(QPainter& painter, const AttentionLayout& layout, const std::vector<Link>& links,
-                     int rows) {
+void paintFoundLinks(QPainter& painter, const AttentionLayout& layout, const LaneData& lane,
+                     const std::vector<Link>& links, int rows) {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     for (const Link& link : links) {
         if (link.target >= rows || !layout.showsRow(link.target) || !layout.showsColumn(link.source))
             continue;
+        const StepTrace& step = lane.trace->steps[static_cast<std::size_t>(link.target)];
+        const double number =
+            focusOf(step) == link.source ? largestNumberWidth(layout, step, link.source) : 0;
         const QRectF cell = layout.cell(link.target, link.source);
         const double least = std::min(cell.width(), cell.height());
-        // Small cells have little room beside their numbers.
-        const double share = least < smallCell ? 0.2 : 0.32;
-        const double size = std::clamp(share * least, std::min(2.5, least), wholeDot());
-        // Beside the number of a row's largest weight and within the outline of a known link.
+        const double size = std::clamp(0.32 * least, std::min(3.0, least), wholeDot());
+        // Within the outline of a known link.
         const double inset = size / 2 + std::min(linkFrameWidth() + theme().line, least / 6);
-        const QPointF corner = least < smallCell ? QPointF(size / 2 + 1, size / 2 + 1)
-                                                 : QPointF(inset + theme().line, inset + 1);
-        const QPointF centre = least < 9 ? cell.center() : cell.bottomRight() - corner;
-        paintFoundDot(painter, centre, size);
+        const QPointF corner(inset + theme().line, inset + 1);
+        if (number > 0 && (cell.width() - number) / 2 < corner.x() + size / 2 + 2 * theme().line)
+            continue;
+        paintFoundDot(painter, number == 0 && least < smallCell ? cell.center() : cell.bottomRight() - corner,
+                      size);
     }
     painter.restore();
 }
@@ -69,7 +73,9 @@ std::vector<Strand> foundStrands(const LinesLayout& layout, const LaneData& lane
         if (link.target >= std::min(rows, layout.output.count()) || link.source >= layout.source.count())
             continue;
         const Vector& weights = drawnWeights(lane.trace->steps[static_cast<std::size_t>(link.target)]);
-        const double weight = link.source < weights.size() ? static_cast<double>(weights[link.source]) : 0;
+        const double weight = givesLinks(lane)               ? ownLinkShare(link.sure)
+                              : link.source < weights.size() ? static_cast<double>(weights[link.source])
+                                                             : 0;
         const TokenJoin join{link.source, link.target, weight};
         if (layout.isInSight(join))
             strands.push_back({join, std::max(layout.width(weight), 1.5 * theme().line)});

@@ -30,6 +30,8 @@ struct LaneData {
     QStringList outputTokens;         // raw, one per step of the trace, "</s>" included
     QStringList referenceTokens;      // expected output without "</s>"; empty when not known
     std::vector<attn::Link> links;    // known alignment of this source and output; empty when not known
+    // Of a system that gives links in place of weights, by target, then source; the trace has 1 for each.
+    std::optional<std::vector<attn::Link>> ownLinks;
     std::shared_ptr<const attn::DecodeTrace> trace;  // steps as far as decoded
     attn::Interventions whatIfs;                     // what was changed by hand in it
     // The same without what was changed, to its own end once the trace has ended; nullptr: nothing was
@@ -85,6 +87,11 @@ inline const attn::Link* knownLink(const LaneData& lane, int row, int source) {
             return &link;
     }
     return nullptr;
+}
+
+// Whether a lane has links in place of weights: they are there or not, and nothing else is known of a step.
+inline bool givesLinks(const LaneData& lane) {
+    return lane.ownLinks.has_value();
 }
 
 }  // namespace attn::ui

@@ -10,6 +10,7 @@
 #include "ui/theme.h"
 #include "ui/views/attention_layout.h"
 #include "ui/views/label.h"
+#include "ui/views/own_links.h"
 #include "ui/views/span_view.h"
 #include "ui/views/what_if_marks.h"
 
@@ -210,6 +211,13 @@ bool isEnd(const TokenText& token) {
 
 std::vector<TokenJoin> tokenJoins(const LaneData& lane, int rows) {
     std::vector<TokenJoin> joins;
+    if (lane.ownLinks) {
+        for (const Link& link : *lane.ownLinks) {
+            if (link.target < rows)
+                joins.push_back({link.source, link.target, ownLinkShare(link.sure)});
+        }
+        return joins;
+    }
     for (int row = 0; lane.trace && row < rows; ++row) {
         const Vector& weights = drawnWeights(lane.trace->steps[static_cast<std::size_t>(row)]);
         for (int j = 0; j < weights.size(); ++j) {

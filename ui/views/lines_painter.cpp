@@ -258,7 +258,8 @@ void paintLitLines(QPainter& painter, const LinesLayout& layout, const LaneData&
         paintJoin(painter, layout, join, t.laneOutline(lane.colour), true);
     paintOriginalLines(painter, layout, lane, selection);
     paintLineMarks(painter, layout, lane, rowsShown(lane, selection));
-    paintNumbers(painter, layout, lit, lane, selection);
+    if (!givesLinks(lane))
+        paintNumbers(painter, layout, lit, lane, selection);
     painter.restore();
     const int rows = rowsShown(lane, selection), current = currentRow(lane, selection);
     if (current >= 0 && current < layout.output.count())

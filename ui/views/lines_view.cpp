@@ -14,6 +14,7 @@
 #include "ui/views/attention_layout.h"
 #include "ui/views/found_links.h"
 #include "ui/views/lines_painter.h"
+#include "ui/views/own_links.h"
 #include "ui/views/span_view.h"
 #include "ui/views/what_if_marks.h"
 
@@ -286,11 +287,15 @@ QString LinesView::tipAt(QPointF point) {
                tr("step %1, %2").arg(place.row + 1).arg(tokenName(m_data->outputTokens.value(place.row)));
         if (place.source >= 0)
             tip += QLatin1Char('\n') +
-                   weightTip(m_data->trace->steps[static_cast<std::size_t>(place.row)], place.source);
+                   (givesLinks(*m_data)
+                        ? ownLinkText(*m_data, place.row, place.source)
+                        : weightTip(m_data->trace->steps[static_cast<std::size_t>(place.row)], place.source));
         addLine(tip, rowNote(*m_data, place.row));
         addLine(tip, weightNote(*m_data, place.row, place.source));
         addLine(tip, linkNote(*m_data, place.row, place.source));
     }
+    if (m_data && givesLinks(*m_data))
+        return tip;
     if (!tip.isEmpty())
         return tip + QLatin1Char('\n') + least;
     return m_data && m_layout.lines().contains(point)

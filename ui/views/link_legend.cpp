@@ -26,7 +26,14 @@ void LinkLegend::explain() {
     setToolTip(links + QLatin1Char('\n') +
                (m_isAlongLines
                     ? tr("An empty outline is a known link without a line: its weight is under 1 %.")
+                : !m_isLargestOutlined
+                    ? tr("The largest weight of a row has its number where there is room.")
                     : tr("The largest weight of a row is outlined too, or printed where there is room.")));
+}
+
+void LinkLegend::setLargestOutlined(bool isOutlined) {
+    m_isLargestOutlined = isOutlined;
+    explain();
 }
 
 void LinkLegend::setAlongLines(bool isAlongLines) {

@@ -13,6 +13,8 @@ public:
     explicit LinkLegend(QWidget* parent = nullptr);
 
     void setAlongLines(bool isAlongLines);  // what is outlined: lines, or cells
+    // Of cells, whether the largest weight of a row is, too.
+    void setLargestOutlined(bool isOutlined);
 
     QSize sizeHint() const override;
 
@@ -23,7 +25,7 @@ private:
     void explain();
 
     QString m_sure, m_possible;
-    bool m_isAlongLines = false;
+    bool m_isAlongLines = false, m_isLargestOutlined = true;
 };
 
 }  // namespace attn::ui

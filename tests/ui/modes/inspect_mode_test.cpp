@@ -5,6 +5,7 @@
 
 #include <QComboBox>
 #include <QDropEvent>
+#include <QFileDialog>
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QMimeData>
@@ -12,6 +13,7 @@
 #include <sstream>
 
 #include "tests/ui/dialog_answer.h"
+#include "tests/ui/turn_wheel.h"
 #include "tests/ui/window_fixture.h"
 #include "ui/modes/inspect_page.h"
 #include "ui/views/inspect/inspect_charts.h"
@@ -110,9 +112,12 @@ TEST_F(InspectModeTest, EnterDecodesTheSentenceInStepMode) {
     wait();
     table()->setFocus();
     press(Qt::Key_Down);
+    EXPECT_TRUE(action("inspectInStep")->isEnabled());
     const int row = controller().currentRow();
     const AlignedSentence* sentence = controller().inspection().sentence(controller().shownSystem(), row);
-    const QString text = ui::sentenceText(sentence->source, sentence->sourceLength(), 1000);
+    const QString text =
+        ui::sentenceText(sentence->source, sentence->sourceLength(), 1000,
+                         ui::sourceGap(controller().inspection().system(controller().shownSystem())));
     press(Qt::Key_Return);
     EXPECT_FALSE(mode().isShown());
     EXPECT_EQ(window->session().sourceText(), text);
@@ -122,6 +127,8 @@ TEST_F(InspectModeTest, OfDumpsOnlyTheWeightsAreKnown) {
     openDumps({dump("one.txt")});
     EXPECT_EQ(message(), QString());
     ASSERT_EQ(table()->model()->rowCount(), 12);
+    EXPECT_FALSE(action("inspectInStep")->isEnabled());
+    EXPECT_TRUE(action("inspectInStep")->toolTip().contains(QStringLiteral("needs the model")));
     table()->setFocus();
     press(Qt::Key_Return);
     EXPECT_TRUE(mode().isShown());
@@ -146,6 +153,64 @@ TEST_F(InspectModeTest, FilterTableAndPictureGoTogether) {
     press(Qt::Key_F, Qt::ControlModifier | Qt::ShiftModifier);
     EXPECT_EQ(table()->model()->rowCount(), 12);
     EXPECT_EQ(child<QLineEdit>("sentenceFilter")->text(), QString());
+}
+
+TEST_F(InspectModeTest, ReadyFiltersThatCannotWorkSayWhy) {
+    openDumps({dump("one.txt")});
+    const QAction* wrong = action("filter-right_answer_wrong_look");
+    EXPECT_FALSE(wrong->isEnabled());
+    EXPECT_TRUE(wrong->toolTip().contains(QStringLiteral("known links"))) << wrong->toolTip().toStdString();
+    EXPECT_FALSE(action("filter-disagreement")->isEnabled());
+    EXPECT_TRUE(action("filter-low_confidence")->isEnabled());
+    controller().toggleLink(0, 0, 0);
+    wait();
+    QTest::qWait(50);
+    EXPECT_TRUE(wrong->toolTip().contains(QStringLiteral("reference"))) << "AER is known now";
+    mode().open({dump("two.txt")});
+    wait();
+    EXPECT_TRUE(action("filter-disagreement")->isEnabled());
+}
+
+TEST_F(InspectModeTest, ATableThatAFilterEmptiesSaysWhy) {
+    openDumps({dump("one.txt")});
+    controller().setCurrentRow(5);
+    const auto filter = [this](const char* words) {
+        press(Qt::Key_F, Qt::ControlModifier);
+        type(QString::fromLatin1(words));
+        press(Qt::Key_Return);
+        QCoreApplication::processEvents();
+    };
+    ui::InspectPictureView* picture = mode().inspectPage().picture();
+    filter("house1");
+    EXPECT_EQ(picture->picture().number, QStringLiteral("1")) << "the first that passes";
+    filter("zzzz");
+    EXPECT_EQ(text("emptyTableNote"), QStringLiteral("No sentence passes the filter."));
+    EXPECT_TRUE(child<QLabel>("emptyTableNote")->isVisible());
+    EXPECT_EQ(controller().currentRow(), -1);
+    EXPECT_EQ(picture->picture().main.lane, nullptr);
+    EXPECT_TRUE(picture->findChild<QLabel*>(QStringLiteral("pane-note"))->isVisible());
+    table()->setFocus();
+    press(Qt::Key_Return);
+    EXPECT_TRUE(mode().isShown()) << "nothing is opened that is not listed";
+    QTest::mouseClick(child<QPushButton>("clearFilterHere"), Qt::LeftButton);
+    QCoreApplication::processEvents();
+    EXPECT_EQ(table()->model()->rowCount(), 12);
+    EXPECT_FALSE(child<QLabel>("emptyTableNote")->isVisible());
+    EXPECT_EQ(controller().currentRow(), 0);
+}
+
+TEST_F(InspectModeTest, AClickOnAHeadShowsWhatComesFirst) {
+    openDumps({dump("one.txt", 200)});
+    controller().setCurrentRow(0);
+    QHeaderView* heads = table()->horizontalHeader();
+    QTest::mouseClick(heads->viewport(), Qt::LeftButton, {},
+                      {heads->sectionViewportPosition(0) + heads->sectionSize(0) / 2, heads->height() / 2});
+    ASSERT_TRUE(controller().order().isDescending);
+    QTest::qWait(50);
+    EXPECT_EQ(table()->rowAt(2), 0);
+    EXPECT_EQ(table()->model()->index(0, 0).data().toString(), QStringLiteral("199"));
+    EXPECT_EQ(controller().currentRow(), 0);
+    EXPECT_EQ(table()->currentIndex().row(), 199);
 }
 
 TEST_F(InspectModeTest, SystemsAreChosenComparedAndClosed) {
@@ -189,6 +254,28 @@ TEST_F(InspectModeTest, EditedLinksAreAskedForWhenTheWindowCloses) {
     EXPECT_FALSE(controller().isGoldChanged());
     EXPECT_TRUE(std::filesystem::exists(path));
     EXPECT_TRUE(window->close());
+}
+
+TEST_F(InspectModeTest, SavingProposesTheFileThatWasOpened) {
+    ui::LaunchOptions options;
+    options.inspects = true;
+    options.inspected = {dump("one.txt")};
+    options.gold = QString::fromStdString(m_folder.write("words.gold", "1 1 1\n1 2 2\n"));
+    open(options);
+    wait();
+    controller().toggleLink(0, 0, 1);
+    QStringList proposed;
+    QString filter;
+    DialogAnswers answers;
+    answers.add("QFileDialog", [&](QDialog& dialog) {
+        proposed = dynamic_cast<QFileDialog&>(dialog).selectedFiles();
+        filter = dynamic_cast<QFileDialog&>(dialog).selectedNameFilter();
+        dialog.reject();
+    });
+    action("saveGold")->trigger();
+    EXPECT_EQ(proposed, QStringList{options.gold});
+    EXPECT_TRUE(filter.contains(QStringLiteral("naacl"))) << filter.toStdString();
+    controller().undoStack().undo();
 }
 
 TEST_F(InspectModeTest, OtherLinksAreNotSavedOverThoseThatWereClosed) {
@@ -238,7 +325,11 @@ TEST_F(InspectModeTest, HowItWasReadIsShownAndOverruled) {
     answers.add("readingDialog", [](QDialog& dialog) {
         auto* orientation = dialog.findChild<QComboBox*>(QStringLiteral("conclusion-orientation"));
         ASSERT_NE(orientation, nullptr);
-        orientation->setCurrentIndex(1 - orientation->currentIndex());
+        const int concluded = orientation->currentIndex();
+        orientation->clearFocus();
+        turnWheel(*orientation);
+        EXPECT_EQ(orientation->currentIndex(), concluded);
+        orientation->setCurrentIndex(1 - concluded);
         dialog.accept();
     });
     press(Qt::Key_I, Qt::ControlModifier);

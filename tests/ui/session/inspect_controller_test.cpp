@@ -303,5 +303,33 @@ TEST_F(InspectControllerTest, ModelsDecodeFreshPairsOfTheirTask) {
     EXPECT_EQ(numbers.size(), 8U);
 }
 
+TEST_F(InspectControllerTest, KnownLinksOfOtherTextsAreAskedAbout) {
+    std::string gold;
+    for (int i = 0; i < 100; ++i)
+        gold += "0-0 1-1\n";
+    open(m_folder.write("few.txt", nematusDump(5, false)));
+    openGold(m_folder.write("many.gold", gold));
+    EXPECT_EQ(
+        problems,
+        QStringList{QStringLiteral("many.gold has 100 sentences, few.txt 5: are these the same texts?")});
+    problems.clear();
+    open(m_folder.write("all.txt", nematusDump(100, false)));
+    EXPECT_EQ(problems, QStringList()) << "as many";
+    open(m_folder.write("more.txt", nematusDump(4, false)));
+    EXPECT_EQ(problems.size(), 1) << "whenever it comes";
+    problems.clear();
+    m_controller.showSystem(1);
+    openGold(m_folder.write("longer.talp", "0-0 7-7 8-8 9-9 6-6\n0-0 7-7 8-8 9-9 6-6\n"));
+    // Few lines against many sentences come first.
+    EXPECT_EQ(problems.size(), 1);
+    m_controller.closeSystem(1);
+    m_controller.closeSystem(1);
+    problems.clear();
+    openGold(m_folder.write("outside.talp", "0-0 7-7 8-8 9-9 6-6\n0-0 7-7 8-8 9-9 6-6\n"));
+    ASSERT_EQ(problems.size(), 1);
+    EXPECT_TRUE(problems[0].startsWith(QStringLiteral("Most links of outside.talp are outside")))
+        << problems[0].toStdString();
+}
+
 }  // namespace
 }  // namespace attn::ui

@@ -16,6 +16,7 @@
 #include "tests/ui/dialog_answer.h"
 #include "tests/ui/inspect_sample.h"
 #include "ui/dialogs/export_dialog.h"
+#include "ui/figures/step_caption.h"
 #include "ui/session/inspect_controller.h"
 #include "ui/views/inspect/metric_text.h"
 
@@ -152,6 +153,24 @@ TEST_F(InspectExportsTest, ReportsHaveTheSelectionWithBothSystems) {
             countsOf(*m_sharp[static_cast<std::size_t>(row)], m_links[static_cast<std::size_t>(row)], {});
     EXPECT_THAT(html, HasSubstr(ui::metricText(Metric::ErrorRate, *counts.errorRate()).toStdString()));
     EXPECT_EQ(written(ui::InspectFile::ReportPdf, "report.pdf").substr(0, 5), "%PDF-");
+    EXPECT_EQ(m_said, (QStringList{QStringLiteral("report.html: 3 sentences written"),
+                                   QStringLiteral("report.pdf: 3 sentences written")}));
+}
+
+TEST_F(InspectExportsTest, TheDialogSaysHowManySentencesTheReportHas) {
+    open();
+    QStringList titles;
+    for (const std::vector<int>& selected : {std::vector<int>{3}, std::vector<int>{4, 2, 9}}) {
+        m_selected = selected;
+        DialogAnswers answers;
+        answers.add("QFileDialog", [&](QDialog& dialog) {
+            titles.append(dialog.windowTitle());
+            dialog.reject();
+        });
+        m_exports.reportAction->trigger();
+    }
+    EXPECT_EQ(titles, (QStringList{QStringLiteral("Export Report of All 12 Sentences Shown"),
+                                   QStringLiteral("Export Report of the 3 Selected Sentences")}));
 }
 
 TEST_F(InspectExportsTest, TheNamesEndChoosesTheForm) {
@@ -170,17 +189,18 @@ TEST_F(InspectExportsTest, FiguresOfDumpsNeedNoModel) {
     std::string svg, numbers;
     DialogAnswers answers;
     QStringList views;
-    QString caption;
+    QString caption, name;
     answers.add("exportDialog", [&](QDialog& dialog) {
         auto* view = dialog.findChild<QComboBox*>(QStringLiteral("exportView"));
         for (int i = 0; i < view->count(); ++i)
-            views.append(view->itemData(i).toString());
+            views.append(view->itemText(i));
         EXPECT_EQ(view->currentData().toString(), QStringLiteral("difference"));
         EXPECT_EQ(dialog.findChild<QComboBox*>(QStringLiteral("exportLane"))->currentText(),
                   QStringLiteral("vague.txt"))
             << "the base";
         caption = dialog.findChild<QPlainTextEdit*>(QStringLiteral("exportCaptionText"))->toPlainText();
         ui::StepExport request = dynamic_cast<ui::ExportDialog&>(dialog).request();
+        name = ui::figureFileName(request.figure);
         request.format = ui::ExportFormat::Svg;
         svg = ui::exportBytes(request).toStdString();
         request.format = ui::ExportFormat::Json;
@@ -189,12 +209,17 @@ TEST_F(InspectExportsTest, FiguresOfDumpsNeedNoModel) {
         QTest::mouseClick(dialog.findChild<QPushButton*>(QStringLiteral("exportCancel")), Qt::LeftButton);
     });
     m_exports.figureAction->trigger();
-    EXPECT_EQ(views, (QStringList{QStringLiteral("heatmap"), QStringLiteral("lanes"), QStringLiteral("lines"),
-                                  QStringLiteral("difference")}))
+    EXPECT_EQ(views, (QStringList{QStringLiteral("Matrix"), QStringLiteral("Side by side"),
+                                  QStringLiteral("Lines"), QStringLiteral("Difference")}))
         << "no beam search";
-    EXPECT_EQ(caption, QStringLiteral("Alignment of sharp.json less that of vague.txt, “Baum0x0 Haus0x1 "
-                                      "Baum0x2 </s>”"));
+    EXPECT_EQ(caption, QStringLiteral("Alignment of sharp.json less that of vague.txt, sentence 0 “Baum0x0 "
+                                      "Haus0x1 Baum0x2 </s>”"));
+    EXPECT_EQ(name, QStringLiteral("less-vague-txt-0-Baum0x0-Haus0x1-Baum0x2-s"));
     EXPECT_THAT(svg, HasSubstr("vague.txt"));
+    EXPECT_THAT(svg,
+                HasSubstr(ui::metricText(Metric::ErrorRate, countsOf(*m_sharp[0], m_links[0], {}).errorRate())
+                              .toStdString()))
+        << "in per cent, as the window";
     EXPECT_THAT(svg, Not(HasSubstr(">next<")));
     EXPECT_THAT(svg, Not(HasSubstr(">accuracy<")));
     const auto lanes = nlohmann::json::parse(numbers)["lanes"];

@@ -43,7 +43,8 @@ CoverageChart::CoverageChart(QWidget* parent) : QAbstractScrollArea(parent) {
     });
 }
 
-void CoverageChart::setCoverage(const Vector& coverage, const QStringList& tokens, int colour) {
+void CoverageChart::setCoverage(const Vector& coverage, const QStringList& tokens, int colour, Of what) {
+    m_what = what;
     m_coverage = coverage;
     m_tokens = tokens;
     m_colour = colour;
@@ -106,10 +107,19 @@ int CoverageChart::tokenAt(double x) const {
 }
 
 QString CoverageChart::textOf(int token) const {
+    if (m_what == Of::Links)
+        return tr("%1, position %2: %n links", nullptr, static_cast<int>(m_coverage[token]))
+            .arg(tokenName(m_tokens.value(token)))
+            .arg(token + 1);
     return tr("%1, position %2: coverage %3")
         .arg(tokenName(m_tokens.value(token)))
         .arg(token + 1)
         .arg(exactNumber(m_coverage[token]));
+}
+
+QString CoverageChart::numberOf(int token) const {
+    return m_what == Of::Links ? QString::number(static_cast<int>(m_coverage[token]))
+                               : shortWeight(m_coverage[token]);
 }
 
 void CoverageChart::paintEvent(QPaintEvent*) {
@@ -145,7 +155,10 @@ void CoverageChart::paintAxis(QPainter& painter) const {
     painter.setPen(t.mutedText);
     const double room = viewport()->width() - 4.0 * t.space;
     drawLabel(painter, t.small, QRectF(2 * t.space, t.space, room, line), Qt::AlignLeft,
-              cutLabel(t.small, tr("coverage Σα of each source token, 1 at the line"), room));
+              cutLabel(t.small,
+                       m_what == Of::Links ? tr("links per source token, 1 at the line")
+                                           : tr("coverage Σα of each source token, 1 at the line"),
+                       room));
     const double right = m_places.left - 2 * t.space;
     const auto label = [&](double y, const QString& text) {
         drawLabel(painter, t.small, QRectF(0, y - line / 2, right, line), Qt::AlignRight, text);
@@ -154,7 +167,7 @@ void CoverageChart::paintAxis(QPainter& painter) const {
     if (lineOfOne() + line < m_places.bottom)
         label(m_places.bottom, QStringLiteral("0"));
     if (m_most > 1 && m_places.top + line < lineOfOne())
-        label(m_places.top, QString::number(m_most, 'f', 1));
+        label(m_places.top, QString::number(m_most, 'f', m_what == Of::Links ? 0 : 1));
     painter.fillRect(QRectF(m_places.left, std::round(m_places.bottom), viewport()->width(), t.line),
                      t.mutedText);
 }
@@ -166,7 +179,7 @@ void CoverageChart::paintBar(QPainter& painter, int token) const {
     painter.fillRect(bar, t.lane(m_colour));
     if (t.laneOutline(m_colour) != t.lane(m_colour) && bar.height() > 2)
         paintFrame(painter, bar, t.laneOutline(m_colour), t.line);
-    const QString number = shortWeight(m_coverage[token]);
+    const QString number = numberOf(token);
     const QFont& font = isHovered ? t.smallBold : t.small;
     const double line = coverageLine(t.small), wide = labelWidth(font, number);
     painter.setPen(t.text);

@@ -9,15 +9,17 @@
 namespace attn::ui {
 
 // Coverage of each source token of the current sentence as bars over the tokens; the line is 1, all of a
-// target token's attention once. Long sentences are scrolled, the axis stays.
+// target token's attention once, or one link. Long sentences are scrolled, the axis stays.
 class CoverageChart : public QAbstractScrollArea {
     Q_OBJECT
 
 public:
     explicit CoverageChart(QWidget* parent = nullptr);
 
+    enum class Of { Weights, Links };
     // A number and a text each.
-    void setCoverage(const attn::Vector& coverage, const QStringList& tokens, int colour);
+    void setCoverage(const attn::Vector& coverage, const QStringList& tokens, int colour,
+                     Of what = Of::Weights);
     const attn::Vector& coverage() const { return m_coverage; }
     // In pixels of the viewport; may lie outside.
     QRectF barRect(int token) const;
@@ -45,12 +47,14 @@ private:
     int tokenAt(double x) const;
     void setHovered(int token);
     QString textOf(int token) const;
+    QString numberOf(int token) const;  // over its bar
     void paintAxis(QPainter& painter) const;
     void paintBar(QPainter& painter, int token) const;
 
     attn::Vector m_coverage;
     QStringList m_tokens;
     int m_colour = 0;
+    Of m_what = Of::Weights;
     int m_hovered = -1;
     double m_most = 1;  // top of the axis
     Places m_places;

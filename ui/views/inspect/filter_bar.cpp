@@ -26,6 +26,27 @@ QString advice() {
         "length<20 aer>=0.5.\nShares go from 0 to 1; 50% is 0.5.");
 }
 
+// Why no filter can ask for a metric.
+QString reasonOf(Metric metric) {
+    switch (metric) {
+        case Metric::ErrorRate:
+        case Metric::Precision:
+        case Metric::Recall:
+            return FilterBar::tr("There is no AER without known links: open them first.");
+        case Metric::Right:
+            return FilterBar::tr("Nothing says which answers are right: there is no reference.");
+        case Metric::Disagreement:
+            return FilterBar::tr("There is no other system to disagree with.");
+        default:
+            return FilterBar::tr("%1 is not known of these sentences.")
+                .arg(QString::fromStdString(infoOf(metric).label));
+    }
+}
+
+QString actionName(const ReadyFilter& ready) {
+    return QStringLiteral("filter-") + QString::fromStdString(ready.id);
+}
+
 }  // namespace
 
 FilterBar::FilterBar(QWidget* parent)
@@ -84,7 +105,7 @@ FilterBar::FilterBar(QWidget* parent)
 
 void FilterBar::addReady(const ReadyFilter& ready) {
     QAction* action = m_ready->addAction(QString::fromStdString(ready.label));
-    action->setObjectName(QStringLiteral("filter-") + QString::fromStdString(ready.id));
+    action->setObjectName(actionName(ready));
     action->setToolTip(QString::fromStdString(ready.meaning));
     action->setStatusTip(QString::fromStdString(ready.meaning));
     // In place of other ranges of the same metrics.
@@ -134,6 +155,18 @@ void FilterBar::setCount(qint64 shown, qint64 all) {
     m_count->setText(all == 0       ? QString()
                      : shown == all ? tr("%1 sentences").arg(groupedNumber(all))
                                     : tr("%1 of %2").arg(groupedNumber(shown), groupedNumber(all)));
+}
+
+void FilterBar::setKnown(const KnownMetrics& known) {
+    for (const ReadyFilter& ready : readyFilters()) {
+        auto* action = m_ready->findChild<QAction*>(actionName(ready));
+        const auto lacking = std::find_if(ready.ranges.begin(), ready.ranges.end(), [&](const auto& range) {
+            return !known[static_cast<std::size_t>(range.metric)];
+        });
+        const bool isKnown = lacking == ready.ranges.end();
+        action->setEnabled(isKnown);
+        action->setToolTip(isKnown ? QString::fromStdString(ready.meaning) : reasonOf(lacking->metric));
+    }
 }
 
 void FilterBar::edit() {

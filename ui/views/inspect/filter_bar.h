@@ -4,6 +4,7 @@
 #include <QTimer>
 #include <QWidget>
 
+#include "core/inspect/charts.h"
 #include "core/inspect/sentence_filter.h"
 
 class QLabel;
@@ -25,6 +26,8 @@ public:
     void setFilter(const SentenceFilter& filter);
     // "1 204 of 10 000"; `all` 0: nothing is said.
     void setCount(qint64 shown, qint64 all);
+    // Ready filters of what is known of no sentence cannot be chosen and say why.
+    void setKnown(const KnownMetrics& known);
     // The ready filters as commands; also behind the bar's button.
     QMenu* readyMenu() const { return m_ready; }
     // The line gets the keyboard, all of it selected.

@@ -13,6 +13,7 @@
 #include <limits>
 
 #include "ui/theme.h"
+#include "ui/views/calm_wheel.h"
 #include "ui/views/inspect/chart_text.h"
 #include "ui/views/inspect/coverage_chart.h"
 #include "ui/views/inspect/histogram_chart.h"
@@ -122,6 +123,7 @@ void InspectCharts::makeButtons() {
     row->addStretch(1);
     m_picker->setObjectName(QStringLiteral("chart-picker"));
     m_picker->setAccessibleName(tr("Charts"));
+    calmWheel(m_picker);
     m_picker->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     connect(group, &QButtonGroup::idClicked, this, &InspectCharts::chooseTab);
     connect(m_picker, &QComboBox::activated, this, &InspectCharts::chooseTab);
@@ -130,6 +132,7 @@ void InspectCharts::makeButtons() {
 QComboBox* InspectCharts::metricBox(const QString& name) {
     auto* box = new QComboBox(this);
     box->setAccessibleName(name);
+    calmWheel(box);
     box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     box->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     for (const MetricInfo& info : metricInfos()) {
@@ -208,14 +211,16 @@ void InspectCharts::setCharts(const InspectedCharts& charts) {
     m_histogram->setBins(charts.bins, charts.metric, m_colour);
     m_scatter->setData({charts.points, charts.pointShown, charts.x, charts.y, m_colour});
     m_scatter->setCurrentRow(charts.currentRow);
-    m_byLength->setSystems(charts.systems, charts.shownSystem);
-    m_bySystem->setSystems(charts.systems, charts.shownSystem);
+    const QString refusal = charts.isFilteredOut ? tr("No sentence passes the filter.") : QString();
+    m_byLength->setSystems(charts.systems, charts.shownSystem, refusal);
+    m_bySystem->setSystems(charts.systems, charts.shownSystem, refusal);
     setSentence(charts);
     applyRanges();
 }
 
 void InspectCharts::setSentence(const InspectedCharts& charts) {
-    m_coverage->setCoverage(charts.coverage, charts.sourceTokens, m_colour);
+    m_coverage->setCoverage(charts.coverage, charts.sourceTokens, m_colour,
+                            charts.isCoverageOfLinks ? CoverageChart::Of::Links : CoverageChart::Of::Weights);
 }
 
 void InspectCharts::setRanges(const std::vector<SentenceFilter::Range>& ranges) {

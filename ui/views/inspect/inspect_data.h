@@ -14,7 +14,7 @@
 namespace attn::ui {
 
 // One sentence of one system, as the pictures of Inspect mode show it. `lane` has a trace of the weights
-// alone (core/decode/trace.h: StepTrace::weights); for links its rows share 1 equally among them.
+// alone (core/decode/trace.h: StepTrace::weights); of links they are 1 each.
 struct InspectedLane {
     QString system;                        // name of the system
     std::shared_ptr<const LaneData> lane;  // nullptr: the system lacks the sentence
@@ -26,6 +26,7 @@ struct InspectedLane {
 
 // What the right half of Inspect mode shows.
 struct InspectedPicture {
+    QString number;  // of the sentence, as the table has it; empty: none
     InspectedLane main;
     std::optional<InspectedLane> other;  // that it is compared with
     std::vector<Link> gold;              // known links of the sentence
@@ -50,9 +51,12 @@ struct InspectedCharts {
     };
     std::vector<System> systems;
     int shownSystem = -1;
-    // Of the current sentence: coverage of each source token.
+    // Of the current sentence: coverage of each source token, by weights or in links.
     QStringList sourceTokens;
     Vector coverage;
+    bool isCoverageOfLinks = false;
+    // There are sentences, but none passes the filter.
+    bool isFilteredOut = false;
 };
 
 }  // namespace attn::ui

@@ -10,6 +10,7 @@
 #include <algorithm>
 
 #include "ui/theme.h"
+#include "ui/views/calm_wheel.h"
 #include "ui/views/inspect/system_chooser.h"
 #include "ui/views/themed_icon.h"
 
@@ -40,6 +41,7 @@ SystemChooser* newChooser(const QString& name, const QString& label) {
     box->setToolTip(label);
     box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     box->setFocusPolicy(Qt::TabFocus);
+    calmWheel(box);
     return box;
 }
 

@@ -42,7 +42,8 @@ LengthChart::LengthChart(QWidget* parent) : ChartPlot(parent) {
     setAccessibleName(tr("Alignment error by the length of the source"));
 }
 
-void LengthChart::setSystems(const std::vector<InspectedCharts::System>& systems, int shownSystem) {
+void LengthChart::setSystems(const std::vector<InspectedCharts::System>& systems, int shownSystem,
+                             const QString& refusal) {
     read({});
     m_systems = systems;
     m_shownSystem = shownSystem;
@@ -63,7 +64,8 @@ void LengthChart::setSystems(const std::vector<InspectedCharts::System>& systems
                 parts << textOf({i, g});
         }
     }
-    setNote(m_hasErrors || m_hasAccuracy
+    setNote(!refusal.isEmpty() ? refusal
+            : m_hasErrors || m_hasAccuracy
                 ? QString()
                 : tr("Open known links to see the alignment error by the length of the source."));
     setAccessibleDescription(note().isEmpty() ? parts.join(QStringLiteral("; ")) : note());

@@ -19,7 +19,9 @@ class LengthChart : public ChartPlot {
 public:
     explicit LengthChart(QWidget* parent = nullptr);
 
-    void setSystems(const std::vector<InspectedCharts::System>& systems, int shownSystem);
+    // `refusal` in place of the chart; "" for none.
+    void setSystems(const std::vector<InspectedCharts::System>& systems, int shownSystem,
+                    const QString& refusal = {});
 
     // Where a group's AER stands; none where it is not known.
     std::optional<QPointF> placeOfError(int system, int group);

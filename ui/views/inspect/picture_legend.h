@@ -5,12 +5,13 @@
 
 namespace attn::ui {
 
-// What links that the weights become look like: a dot in cells, a strong line.
+// What links look like that a system gives or its weights become: a cell, a dot in cells, a strong line.
 class PictureLegend : public QWidget {
     Q_OBJECT
 
 public:
-    enum class Mark { Dot, Line };
+    // Both: of systems beside each other, one of which gives links and the other weights.
+    enum class Mark { Dot, Cell, Both, Line };
 
     explicit PictureLegend(QWidget* parent = nullptr);
 
@@ -23,6 +24,9 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    void explain();
+    int markWidth() const;
+
     Mark m_mark = Mark::Dot;
     int m_colour = 0;
 };

@@ -10,6 +10,7 @@
 #include "ui/views/elided_label.h"
 #include "ui/views/inspect/picture_figures.h"
 #include "ui/views/lines_view.h"
+#include "ui/views/own_links.h"
 #include "ui/views/span_view.h"
 #include "ui/views/token_text.h"
 
@@ -157,11 +158,14 @@ void PicturePane::describe() {
         const int row = currentRow(lane, m_selection), most = focusOf(*step);
         const int source =
             m_selection.source >= 0 && m_selection.source < step->weights.size() ? m_selection.source : most;
-        text = tr("%1, target token %2 of %3, weight of %4 is %5")
-                   .arg(tokenName(lane.outputTokens.value(row)))
-                   .arg(row + 1)
-                   .arg(lane.trace->steps.size())
-                   .arg(tokenName(lane.sourceTokens.value(source)), exactNumber(step->weights[source]));
+        text =
+            (givesLinks(lane) ? tr("%1, target token %2 of %3, %4: %5")
+                              : tr("%1, target token %2 of %3, weight of %4 is %5"))
+                .arg(tokenName(lane.outputTokens.value(row)))
+                .arg(row + 1)
+                .arg(lane.trace->steps.size())
+                .arg(tokenName(lane.sourceTokens.value(source)),
+                     givesLinks(lane) ? ownLinkText(lane, row, source) : exactNumber(step->weights[source]));
         if (const Link* link = knownLink(lane, row, source))
             text += link->sure ? tr(", a known link") : tr(", a possible link");
     }

@@ -10,6 +10,7 @@
 #include <limits>
 
 #include "ui/theme.h"
+#include "ui/views/calm_wheel.h"
 #include "ui/views/figure_label.h"
 #include "ui/views/inspect/metric_text.h"
 #include "ui/views/inspect/picture_figures.h"
@@ -57,6 +58,7 @@ PictureThreshold::PictureThreshold(QWidget* parent) : QWidget(parent) {
     m_slider->setPageStep(thresholdSteps / 10);
     m_slider->setValue(thresholdSteps / 2);
     m_slider->setFixedWidth(112);
+    calmWheel(m_slider);
     m_slider->setAccessibleName(tr("Weights above this are links, in hundredths"));
     m_value = new QLabel(control);
     m_value->setObjectName(QStringLiteral("threshold-value"));

@@ -193,7 +193,8 @@ void InspectPictureView::showPicture() {
     const bool isLines = now == Shown::Lines || (isBeside && m_besides == Shown::Lines);
     shownActions[static_cast<std::size_t>(now)]->setChecked(true);
     const QString what = shownActions[static_cast<std::size_t>(now)]->text().remove(QLatin1Char('&'));
-    QString title = what;
+    QString title =
+        m_picture.number.isEmpty() ? what : QStringLiteral("#%1 · %2").arg(m_picture.number, what);
     if (!m_picture.main.system.isEmpty())
         title += QStringLiteral(" · ") + m_picture.main.system;
     if (m_picture.other && now == Shown::Difference)
@@ -220,13 +221,28 @@ void InspectPictureView::showPicture() {
     m_other->setRowLabelWidth(labels);
     m_other->setVisible(isBeside);
 
-    m_weights->setVisible(hasLane && !isLines && !hasBase);
+    // What is seen: weights, links in place of them, or beside each other both.
+    const auto shows = [&](bool links) {
+        const LaneData* second = isBeside ? other.lane.get() : nullptr;
+        return hasLane &&
+               (givesLinks(*m_picture.main.lane) == links || (second && givesLinks(*second) == links));
+    };
+    m_weights->setVisible(shows(false) && !isLines && !hasBase);
+    if (hasBase) {
+        const bool areLinks = givesLinks(*m_picture.main.lane) && givesLinks(*other.lane);
+        const QString words = areLinks ? tr("only %1") : tr("more by %1");
+        m_signs->setEnds(words.arg(other.system), words.arg(m_picture.main.system));
+    }
     m_signs->setVisible(hasBase);
-    m_lineWidths->setVisible(hasLane && isLines);
+    m_lineWidths->setVisible(shows(false) && isLines);
     m_links->setVisible(hasLane && m_picture.hasGold);
     m_links->setAlongLines(isLines);
+    m_links->setLargestOutlined(hasBase);
     m_found->setVisible(hasLane && !hasBase);
-    m_found->setMark(isLines ? PictureLegend::Mark::Line : PictureLegend::Mark::Dot);
+    m_found->setMark(isLines         ? PictureLegend::Mark::Line
+                     : !shows(true)  ? PictureLegend::Mark::Dot
+                     : !shows(false) ? PictureLegend::Mark::Cell
+                                     : PictureLegend::Mark::Both);
     m_found->setColour(hasLane ? m_picture.main.lane->colour : 0);
     m_threshold->setPicture(m_picture);
     fitSegments();

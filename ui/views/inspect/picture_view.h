@@ -90,6 +90,8 @@ private:
     Shown m_besides = Shown::Matrix;  // what SideBySide shows
     int m_zoom = 0;
     QWidget* m_content;
+    QBoxLayout *m_header = nullptr, *m_legendRow = nullptr;  // title and buttons; legends and a button
+    QToolButton* m_edit = nullptr;
     ElidedLabel* m_title;
     std::array<QToolButton*, shownCount> m_segments{};
     ColourLegend *m_weights, *m_signs;

@@ -23,6 +23,8 @@
 namespace attn::ui {
 namespace {
 
+constexpr int leastTitleLines = 12;  // a title's least width beside the buttons, in heights of its letters
+
 struct ShownText {
     const char* name;
     QString command, segment, shortSegment, tip;
@@ -73,10 +75,14 @@ QAction* InspectPictureView::makeEditAction(QObject* parent) {
 
 QWidget* InspectPictureView::makeHeader() {
     auto* header = new QWidget(this);
-    auto* flow = new PictureFlow(PictureFlow::Last::AtRight);
-    header->setLayout(flow);
-    flow->addWidget(m_title);
+    m_header = new QBoxLayout(QBoxLayout::LeftToRight, header);
+    m_header->setContentsMargins(0, 0, 0, 0);
+    m_header->setSpacing(2 * theme().space);
+    // The buttons stay where they are whatever the title says: it takes what they leave.
+    m_title->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_header->addWidget(m_title, 1);
     auto* segments = new QWidget(header);
+    segments->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     auto* row = new QHBoxLayout(segments);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(0);
@@ -91,29 +97,37 @@ QWidget* InspectPictureView::makeHeader() {
         row->addWidget(button);
         m_segments[i] = button;
     }
-    flow->addWidget(segments);
+    m_header->addWidget(segments);
     return header;
 }
 
 QWidget* InspectPictureView::makeLegends() {
-    auto* legends = new QWidget(this);
-    auto* flow = new PictureFlow(PictureFlow::Last::AtRight);
+    auto* row = new QWidget(this);
+    m_legendRow = new QBoxLayout(QBoxLayout::LeftToRight, row);
+    m_legendRow->setContentsMargins(0, 0, 0, 0);
+    m_legendRow->setSpacing(2 * theme().space);
+    auto* legends = new QWidget(row);
+    auto* flow = new PictureFlow;
     flow->setGaps(4 * theme().space, 0);
     legends->setLayout(flow);
+    QSizePolicy flows(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    flows.setHeightForWidth(true);
+    legends->setSizePolicy(flows);
+    m_legendRow->addWidget(legends, 1);
     m_signs->setRange(1);
-    m_signs->setCaption(tr("difference"));
     for (QWidget* legend : {static_cast<QWidget*>(m_weights), static_cast<QWidget*>(m_signs),
                             static_cast<QWidget*>(m_lineWidths), static_cast<QWidget*>(m_links),
                             static_cast<QWidget*>(m_found)})
         flow->addWidget(legend);
-    auto* edit = new QToolButton(legends);
+    auto* edit = new QToolButton(row);
     edit->setDefaultAction(editLinksAction);
     edit->setObjectName(QStringLiteral("inspectEditLinksButton"));
     edit->setToolButtonStyle(Qt::ToolButtonTextOnly);
     edit->setFocusPolicy(Qt::TabFocus);
     edit->setProperty("role", "toggle");
-    flow->addWidget(edit);
-    return legends;
+    m_legendRow->addWidget(edit, 0, Qt::AlignTop | Qt::AlignRight);
+    m_edit = edit;
+    return row;
 }
 
 // Short words where the long ones have no room.
@@ -133,6 +147,18 @@ void InspectPictureView::fitSegments() {
         m_segments[i]->setVisible(isThere);
         setSegmentPlace(*m_segments[i], i == 0 ? "first" : i == (hasOther ? 3u : 1u) ? "last" : "middle");
     }
+    // Above them where the title would be little more than its beginning.
+    const int line = QFontMetrics(theme().title).height();
+    const bool isBeside = wide + leastTitleLines * line <= width() - 10 * theme().space;
+    m_header->setDirection(isBeside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_header->setAlignment(m_segments.front()->parentWidget(), isBeside ? Qt::AlignRight : Qt::AlignLeft);
+    // Above the legends where one of them would have no room beside it, whichever are shown.
+    int legend = m_signs->minimumSizeHint().width();
+    for (const QWidget* each : {static_cast<QWidget*>(m_weights), static_cast<QWidget*>(m_lineWidths),
+                                static_cast<QWidget*>(m_links), static_cast<QWidget*>(m_found)})
+        legend = std::max(legend, each->sizeHint().width());
+    const bool hasRoom = legend + m_edit->sizeHint().width() <= width() - 10 * theme().space;
+    m_legendRow->setDirection(hasRoom ? QBoxLayout::LeftToRight : QBoxLayout::BottomToTop);
 }
 
 // Beside each other where both have the room, else one above the other; pictures of one size.

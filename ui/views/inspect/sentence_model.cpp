@@ -12,6 +12,10 @@ namespace {
 
 // Longer than any column is wide; the tooltip has more.
 constexpr int mostShown = 300, mostExplained = 1500;
+// Sentences that say what the tokens of a system are, and how many of them are characters of one that reads
+// letters.
+constexpr std::size_t looksAt = 50;
+constexpr double mostlyCharacters = 0.95;
 
 const QString unknownNumber = QStringLiteral("–");
 
@@ -87,15 +91,26 @@ bool isSame(const SortOrder& column, const SortOrder& order) {
     return column.key == order.key && (order.key != SortKey::Metric || column.metric == order.metric);
 }
 
-// A code point each, end mark aside.
-bool areCharacters(const TokenList& tokens, int count) {
-    for (int i = 0; i < count; ++i) {
-        const std::string_view token = tokens[i];
-        const auto begins = [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0) != 0x80; };
-        if (std::count_if(token.begin(), token.end(), begins) > 1)
-            return false;
+bool isCharacter(std::string_view token) {
+    const auto begins = [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0) != 0x80; };
+    return std::count_if(token.begin(), token.end(), begins) <= 1;
+}
+
+// A short sentence of words may have characters alone, "2 .", and letters may have an odd token among them.
+TokenGap gapOf(const InspectedSystem& system, TokenList AlignedSentence::*side,
+               int (AlignedSentence::*length)() const) {
+    long tokens = 0, characters = 0;
+    const std::size_t count = std::min<std::size_t>(system.sentences.size(), looksAt);
+    for (std::size_t i = 0; i < count; ++i) {
+        const AlignedSentence& sentence = *system.sentences[i];
+        for (int j = 0; j < (sentence.*length)(); ++j) {
+            ++tokens;
+            characters += isCharacter((sentence.*side)[j]) ? 1 : 0;
+        }
     }
-    return count > 1;
+    return tokens > 0 && static_cast<double>(characters) >= mostlyCharacters * static_cast<double>(tokens)
+               ? TokenGap::None
+               : TokenGap::Blank;
 }
 
 }  // namespace
@@ -105,11 +120,23 @@ const std::vector<SentenceColumn>& sentenceColumns() {
     return columns;
 }
 
-QString sentenceText(const TokenList& tokens, int count, int most) {
-    const bool closesUp = areCharacters(tokens, count);
+QString sentenceNumber(SentenceKey key) {
+    const QString number = QString::number(key.number);
+    return key.rank == 0 ? number : QStringLiteral("%1.%2").arg(number).arg(key.rank);
+}
+
+TokenGap sourceGap(const InspectedSystem& system) {
+    return gapOf(system, &AlignedSentence::source, &AlignedSentence::sourceLength);
+}
+
+TokenGap targetGap(const InspectedSystem& system) {
+    return gapOf(system, &AlignedSentence::target, &AlignedSentence::targetLength);
+}
+
+QString sentenceText(const TokenList& tokens, int count, int most, TokenGap gap) {
     QString text;
     for (int i = 0; i < count; ++i) {
-        if (i > 0 && !closesUp)
+        if (i > 0 && gap == TokenGap::Blank)
             text += QLatin1Char(' ');
         const std::string_view token = tokens[i];
         text += QString::fromUtf8(token.data(), static_cast<qsizetype>(token.size()));
@@ -129,6 +156,10 @@ void SentenceModel::setRows(const Inspection* inspection, int system, const std:
         m_inspection = inspection;
         m_system = system;
         m_rows = rows;
+        if (m_inspection && m_system >= 0 && !m_rows.empty()) {
+            m_sourceGap = sourceGap(m_inspection->system(m_system));
+            m_targetGap = targetGap(m_inspection->system(m_system));
+        }
     };
     if (after > before) {
         beginInsertRows({}, before, after - 1);
@@ -187,10 +218,8 @@ QString SentenceModel::number(int place, const SentenceColumn& column) const {
     const AlignedSentence* shown = sentence(place);
     if (!shown)
         return unknownNumber;
-    if (column.order.key == SortKey::Number) {
-        const QString number = QString::number(shown->key.number);
-        return shown->key.rank == 0 ? number : QStringLiteral("%1.%2").arg(number).arg(shown->key.rank);
-    }
+    if (column.order.key == SortKey::Number)
+        return sentenceNumber(shown->key);
     const MetricInfo& info = infoOf(column.order.metric);
     const double value = valueOf(m_inspection->metrics(m_system, rowAt(place)), info.metric);
     return metricText(info.metric, value);
@@ -203,8 +232,8 @@ QString SentenceModel::text(int place, const SentenceColumn& column) const {
     if (!shown)
         return unknownNumber;
     return column.order.key == SortKey::Source
-               ? sentenceText(shown->source, shown->sourceLength(), mostShown)
-               : sentenceText(shown->target, shown->targetLength(), mostShown);
+               ? sentenceText(shown->source, shown->sourceLength(), mostShown, m_sourceGap)
+               : sentenceText(shown->target, shown->targetLength(), mostShown, m_targetGap);
 }
 
 QString SentenceModel::toolTip(int place, const SentenceColumn& column) const {
@@ -213,13 +242,13 @@ QString SentenceModel::toolTip(int place, const SentenceColumn& column) const {
         return {};
     switch (column.order.key) {
         case SortKey::Source:
-            return sentenceText(shown->source, shown->sourceLength(), mostExplained);
+            return sentenceText(shown->source, shown->sourceLength(), mostExplained, m_sourceGap);
         case SortKey::Target: {
-            QString text = sentenceText(shown->target, shown->targetLength(), mostExplained);
+            QString text = sentenceText(shown->target, shown->targetLength(), mostExplained, m_targetGap);
             if (!shown->reference.empty() && shown->isRight == false)
-                text += QLatin1Char('\n') +
-                        tr("Reference: %1")
-                            .arg(sentenceText(shown->reference, shown->reference.size(), mostExplained));
+                text += QLatin1Char('\n') + tr("Reference: %1")
+                                                .arg(sentenceText(shown->reference, shown->reference.size(),
+                                                                  mostExplained, m_targetGap));
             return text;
         }
         case SortKey::Number: {

@@ -5,6 +5,7 @@
 #include <optional>
 #include <vector>
 
+#include "core/inspect/aligned_sentence.h"
 #include "core/inspect/sentence_filter.h"
 
 namespace attn::ui {
@@ -23,6 +24,8 @@ const std::vector<SentenceColumn>& sentenceColumns();
 inline const SentenceColumn& sentenceColumn(int column) {
     return sentenceColumns()[static_cast<std::size_t>(column)];
 }
+
+enum class TokenGap { Blank, None };
 
 // The sentences of one system as rows of text and numbers. Keeps nothing for each row but its number.
 class SentenceModel : public QAbstractTableModel {
@@ -60,12 +63,19 @@ private:
 
     const Inspection* m_inspection = nullptr;
     int m_system = -1;
+    TokenGap m_sourceGap{}, m_targetGap{};
     std::vector<int> m_rows;
     SortOrder m_order;
 };
 
-// Tokens as people read them, without the end mark: single characters close up, as those of models that read
-// letters. At most `most` characters, then "…".
-QString sentenceText(const TokenList& tokens, int count, int most);
+// As the table has it: "85", of n-best lists "85.1".
+QString sentenceNumber(SentenceKey key);
+
+// Tokens as people read them, without the end mark: with blanks between them, or closed up as those of models
+// that read letters. At most `most` characters, then "…".
+QString sentenceText(const TokenList& tokens, int count, int most, TokenGap gap = TokenGap::Blank);
+// What a system's tokens want, by its first sentences: None where nearly all are single characters.
+TokenGap sourceGap(const InspectedSystem& system);
+TokenGap targetGap(const InspectedSystem& system);
 
 }  // namespace attn::ui

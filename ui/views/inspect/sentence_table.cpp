@@ -5,9 +5,12 @@
 #include <QClipboard>
 #include <QHeaderView>
 #include <QKeyEvent>
+#include <QLabel>
+#include <QPushButton>
 #include <QScopedValueRollback>
 #include <QScrollBar>
 #include <QStyledItemDelegate>
+#include <QVBoxLayout>
 #include <algorithm>
 
 #include "ui/theme.h"
@@ -98,10 +101,37 @@ SentenceTable::SentenceTable(QWidget* parent) : QTableView(parent), m_model(new 
     });
     connect(this, &QTableView::doubleClicked, this,
             [this](const QModelIndex& index) { emit openRequested(m_model->rowAt(index.row())); });
+    makeEmptyNote();
     m_known.fill(true);
     connect(ThemeNotifier::instance(), &ThemeNotifier::changed, this, &SentenceTable::applyTheme);
     applyTheme();
     setOrder({});
+}
+
+void SentenceTable::makeEmptyNote() {
+    m_emptyNote = new QWidget(viewport());
+    m_emptyText = new QLabel(m_emptyNote);
+    m_emptyText->setObjectName(QStringLiteral("emptyTableNote"));
+    m_emptyText->setAlignment(Qt::AlignCenter);
+    m_emptyText->setWordWrap(true);
+    m_emptyText->setProperty("tone", "muted");
+    auto* clear = new QPushButton(tr("Clear Filter"), m_emptyNote);
+    clear->setObjectName(QStringLiteral("clearFilterHere"));
+    connect(clear, &QPushButton::clicked, this, &SentenceTable::clearFilterRequested);
+    auto* column = new QVBoxLayout(m_emptyNote);
+    column->addStretch();
+    column->addWidget(m_emptyText);
+    column->addWidget(clear, 0, Qt::AlignHCenter);
+    column->addStretch();
+    auto* whole = new QVBoxLayout(viewport());
+    whole->setContentsMargins(0, 0, 0, 0);
+    whole->addWidget(m_emptyNote);
+    m_emptyNote->hide();
+}
+
+void SentenceTable::setEmptyNote(const QString& note) {
+    m_emptyText->setText(note);
+    m_emptyNote->setVisible(!note.isEmpty());
 }
 
 void SentenceTable::applyTheme() {
@@ -140,6 +170,8 @@ void SentenceTable::sortBy(int column) {
         order.isDescending = order.key == SortKey::Metric && beginsDescending(order.metric);
     setOrder(order);
     emit orderRequested(order);
+    // What comes first is what was asked for; the current sentence stays the current one.
+    scrollToTop();
 }
 
 void SentenceTable::setCurrentRow(int row) {

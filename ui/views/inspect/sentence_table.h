@@ -8,6 +8,8 @@
 #include "core/inspect/charts.h"
 #include "core/inspect/sentence_filter.h"
 
+class QLabel;
+
 namespace attn::ui {
 
 class SentenceModel;
@@ -32,6 +34,9 @@ public:
     void setCurrentRow(int row);
     int currentRow() const { return m_row; }
 
+    // While there are no rows: why, with a button that asks for the filter to be cleared; "" for nothing.
+    void setEmptyNote(const QString& note);
+
     // Of the inspection, in the table's order.
     std::vector<int> selectedRows() const;
 
@@ -44,6 +49,7 @@ signals:
     void rowSelected(int row);
     void orderRequested(const attn::SortOrder& order);
     void openRequested(int row);  // Enter, or a double click
+    void clearFilterRequested();
 
 protected:
     bool event(QEvent* event) override;
@@ -54,6 +60,7 @@ protected:
 
 private:
     void applyTheme();
+    void makeEmptyNote();
     int numberWidth(int column) const;
     int roomBeside(const std::vector<int>& numbers) const;
     void fitColumns();
@@ -65,6 +72,8 @@ private:
     std::vector<int> selectedPlaces() const;
 
     SentenceModel* m_model;
+    QWidget* m_emptyNote = nullptr;  // over the rows
+    QLabel* m_emptyText = nullptr;
     SortOrder m_order;
     int m_row = -1;
     KnownMetrics m_known{};

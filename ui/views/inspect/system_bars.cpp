@@ -42,8 +42,10 @@ SystemBars::SystemBars(QWidget* parent) : QWidget(parent) {
     });
 }
 
-void SystemBars::setSystems(const std::vector<InspectedCharts::System>& systems, int shownSystem) {
+void SystemBars::setSystems(const std::vector<InspectedCharts::System>& systems, int shownSystem,
+                            const QString& refusal) {
     m_systems = systems;
+    m_refusal = refusal;
     m_shown = shownSystem;
     m_best = -1;
     m_largest = 0;
@@ -65,6 +67,8 @@ void SystemBars::setSystems(const std::vector<InspectedCharts::System>& systems,
     }
     if (known < 2)
         m_best = -1;
+    if (!note().isEmpty())
+        parts << note();
     setAccessibleDescription(parts.join(QStringLiteral("; ")));
     updateGeometry();
     update();
@@ -73,6 +77,16 @@ void SystemBars::setSystems(const std::vector<InspectedCharts::System>& systems,
 bool SystemBars::hasAccuracy() const {
     return std::any_of(m_systems.begin(), m_systems.end(),
                        [](const InspectedCharts::System& system) { return system.figures.accuracy; });
+}
+
+QString SystemBars::note() const {
+    const bool hasErrors = std::any_of(m_systems.begin(), m_systems.end(), [](const auto& system) {
+        return system.figures.counts.errorRate().has_value();
+    });
+    if (m_systems.empty() || hasErrors)
+        return {};
+    return m_refusal.isEmpty() ? tr("Open known links to see the alignment error of each system.")
+                               : m_refusal;
 }
 
 QString SystemBars::errorText(int system) const {
@@ -111,9 +125,14 @@ double SystemBars::leastRow() const {
     return rowLines * barsLine(theme().label);
 }
 
+double SystemBars::noteRoom() const {
+    return 2 * barsLine(theme().small) + theme().space;
+}
+
 double SystemBars::rowHeight() const {
     const auto count = std::max<double>(1, static_cast<double>(m_systems.size()));
-    return std::clamp((height() - top() - theme().space) / count, leastRow(),
+    const double below = note().isEmpty() ? 0 : noteRoom();
+    return std::clamp((height() - top() - below - theme().space) / count, leastRow(),
                       tallestLines * barsLine(theme().label));
 }
 
@@ -165,6 +184,16 @@ void SystemBars::paintEvent(QPaintEvent*) {
                   tr("accuracy"));
     for (int i = 0; i < static_cast<int>(m_systems.size()); ++i)
         paintRow(painter, i, at);
+    painter.setFont(t.small);
+    painter.setPen(t.mutedText);
+    painter.drawText(noteRect(), static_cast<int>(Qt::AlignLeft | Qt::AlignTop) | Qt::TextWordWrap, note());
+}
+
+// Two lines: one may be too narrow for it.
+QRectF SystemBars::noteRect() const {
+    const double pad = 2 * theme().space;
+    const double above = top() + static_cast<double>(m_systems.size()) * rowHeight() + theme().space;
+    return {pad, above, width() - 2 * pad, noteRoom() - theme().space};
 }
 
 void SystemBars::paintRow(QPainter& painter, int system, const Columns& at) const {
@@ -239,7 +268,7 @@ void SystemBars::focusOutEvent(QFocusEvent*) {
 QSize SystemBars::minimumSizeHint() const {
     const double rows = static_cast<double>(m_systems.size()) * leastRow();
     return {static_cast<int>(14 * barsLine(theme().small)),
-            static_cast<int>(std::ceil(top() + rows + theme().space))};
+            static_cast<int>(std::ceil(top() + rows + (note().isEmpty() ? 0 : noteRoom()) + theme().space))};
 }
 
 QSize SystemBars::sizeHint() const {

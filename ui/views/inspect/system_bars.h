@@ -17,13 +17,17 @@ class SystemBars : public QWidget {
 public:
     explicit SystemBars(QWidget* parent = nullptr);
 
-    void setSystems(const std::vector<InspectedCharts::System>& systems, int shownSystem);
+    // `refusal`: why nothing can be known of the systems; "" for what is usual.
+    void setSystems(const std::vector<InspectedCharts::System>& systems, int shownSystem,
+                    const QString& refusal = {});
 
     // Places and texts as they are shown.
     QRectF rowRect(int system) const;
     QRectF barRect(int system) const;  // empty where AER is not known
     QString errorText(int system) const;
     QString accuracyText(int system) const;
+    // Below the rows, where AER is known of none: why.
+    QString note() const;
     int best() const { return m_best; }  // −1: there are not two to compare, or nothing is known
 
     QSize sizeHint() const override;
@@ -46,6 +50,8 @@ private:
     };
     Columns columns() const;
     double rowHeight() const;
+    double noteRoom() const;
+    QRectF noteRect() const;
     double leastRow() const;
     double top() const;
     int systemAt(double y) const;
@@ -54,6 +60,7 @@ private:
     void paintRow(QPainter& painter, int system, const Columns& columns) const;
 
     std::vector<InspectedCharts::System> m_systems;
+    QString m_refusal;
     int m_shown = -1, m_best = -1, m_cursor = -1;
     double m_largest = 0;
 };

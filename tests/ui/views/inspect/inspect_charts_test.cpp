@@ -297,5 +297,21 @@ TEST_F(InspectChartsTest, NothingKnownIsSaid) {
     EXPECT_TRUE(brushed.empty());
 }
 
+TEST_F(InspectChartsTest, ChartsWithoutNumbersSayWhy) {
+    InspectedCharts charts = test::madeUpCharts();
+    EXPECT_EQ(part<SystemBars>().note(), QString());
+    for (InspectedCharts::System& system : charts.systems) {
+        system.figures = {};
+        system.byLength.clear();
+    }
+    m_charts.setCharts(charts);
+    EXPECT_TRUE(part<SystemBars>().note().contains(QStringLiteral("known links")));
+    EXPECT_TRUE(part<LengthChart>().accessibleDescription().contains(QStringLiteral("known links")));
+    charts.isFilteredOut = true;
+    m_charts.setCharts(charts);
+    EXPECT_EQ(part<SystemBars>().note(), QStringLiteral("No sentence passes the filter."));
+    EXPECT_EQ(part<LengthChart>().accessibleDescription(), QStringLiteral("No sentence passes the filter."));
+}
+
 }  // namespace
 }  // namespace attn::ui

@@ -58,11 +58,16 @@ inline InspectedLane inspectedLane(const std::vector<std::string>& source,
         trace->steps.push_back(step);
         lane->outputTokens << QString::fromStdString(std::string(sentence->target[i]));
     }
-    lane->trace = trace;
-    if (options.hasLinksOnly)
-        sentence->links = known;
-    else
+    if (options.hasLinksOnly) {
+        sentence->links = lane->ownLinks = known;
+        for (StepTrace& step : trace->steps)
+            step.weights.setZero();
+        for (const Link& link : known)
+            trace->steps[static_cast<std::size_t>(link.target)].weights[link.source] = 1;
+    } else {
         sentence->weights = weights;
+    }
+    lane->trace = trace;
     InspectedLane inspected;
     inspected.system = options.system;
     inspected.lane = lane;

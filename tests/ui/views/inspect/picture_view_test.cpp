@@ -15,6 +15,7 @@
 #include "inspected_sentence.h"
 #include "ui/theme.h"
 #include "ui/views/attention_plot.h"
+#include "ui/views/colour_legend.h"
 #include "ui/views/difference.h"
 #include "ui/views/figure_label.h"
 #include "ui/views/inspect/picture_figures.h"
@@ -35,6 +36,7 @@ protected:
     InspectedPicture picture(std::optional<double> threshold = {}) {
         InspectedPicture made;
         made.main = inspectedLane(sourceWords, targetWords, knownWords, {}, threshold);
+        made.number = QStringLiteral("85");
         made.gold = knownWords;
         made.hasGold = true;
         made.threshold = threshold;
@@ -75,7 +77,7 @@ protected:
 TEST_F(PictureViewTest, NumbersAreThoseOfTheSentence) {
     const InspectedPicture shown = picture();
     show(shown);
-    EXPECT_EQ(child<QLabel>("title")->text(), "Matrix · Additive");
+    EXPECT_EQ(child<QLabel>("title")->text(), "#85 · Matrix · Additive");
     const InspectedLane& lane = shown.main;
     const auto percent = [](std::optional<double> share) {
         return QString::number(100 * share.value(), 'f', 2) + "\u202F%";
@@ -221,7 +223,7 @@ TEST_F(PictureViewTest, LinesToggleFromSourceToTarget) {
     click(Shown::Lines);
     ASSERT_TRUE(lines()->isVisible());
     EXPECT_FALSE(plot()->isVisible());
-    EXPECT_EQ(child<QLabel>("title")->text(), "Lines · Additive");
+    EXPECT_EQ(child<QLabel>("title")->text(), "#85 · Lines · Additive");
     QSignalSpy toggled(&m_view, &InspectPictureView::linkToggled);
     const auto press = [&](const QRectF& place) {
         QTest::mouseClick(lines(), Qt::LeftButton, {}, place.center().toPoint());
@@ -284,11 +286,22 @@ TEST_F(PictureViewTest, DifferencesAreOfTheSignedMap) {
     const InspectedPicture shown = pair();
     show(shown);
     click(Shown::Difference);
-    EXPECT_EQ(child<QLabel>("title")->text(), "Difference · Additive less Dot");
+    EXPECT_EQ(child<QLabel>("title")->text(), "#85 · Difference · Additive less Dot");
     const QImage image = plot()->grab().toImage();
     const QPoint place = (plot()->places().cell(3, 0).bottomLeft() + QPointF(4, -5)).toPoint();
     EXPECT_EQ(image.pixelColor(place),
               theme().signedValue(*differenceAt(*shown.main.lane, *shown.other->lane, 3, 0), 1));
+    // The legend says whose is which end, and has both in a narrow window.
+    for (auto* legend : m_view.findChildren<ColourLegend*>()) {
+        if (!legend->isVisible())
+            continue;
+        EXPECT_EQ(legend->accessibleDescription(),
+                  "Blue, down to −1: more by Dot; orange, up to +1: more by Additive");
+        m_view.resize(480, 620);
+        QTest::qWait(5);
+        EXPECT_GE(legend->width(), legend->minimumSizeHint().width());
+        EXPECT_LE(legend->mapTo(&m_view, QPoint(legend->width(), 0)).x(), m_view.width());
+    }
 }
 
 TEST_F(PictureViewTest, WhatCannotBeComparedSaysWhy) {

@@ -153,8 +153,21 @@ TEST_F(SentenceTableTest, ShowsHundredsOfThousandsOfRows) {
 }
 
 TEST(SentenceText, ClosesCharactersUpAndCutsWhatIsLong) {
-    EXPECT_EQ(sentenceText(TokenList({"M", "a", "y", " ", "9"}), 5, 100), QStringLiteral("May 9"));
-    EXPECT_EQ(sentenceText(TokenList({"你", "好", "</s>"}), 2, 100), QStringLiteral("你好"));
+    EXPECT_EQ(sentenceText(TokenList({"M", "a", "y", " ", "9"}), 5, 100, TokenGap::None),
+              QStringLiteral("May 9"));
+    EXPECT_EQ(sentenceText(TokenList({"你", "好", "</s>"}), 2, 100, TokenGap::None), QStringLiteral("你好"));
+    EXPECT_EQ(sentenceText(TokenList({"2", "."}), 2, 100), QStringLiteral("2 ."));
+    const auto systemOf = [](const std::vector<std::vector<std::string>>& sources) {
+        InspectedSystem system;
+        for (const auto& source : sources) {
+            AlignedSentence sentence;
+            sentence.source = TokenList(source);
+            system.sentences.push_back(std::make_shared<const AlignedSentence>(std::move(sentence)));
+        }
+        return system;
+    };
+    EXPECT_EQ(sourceGap(systemOf({{"M", "a", "y"}, {"2", "."}})), TokenGap::None);
+    EXPECT_EQ(sourceGap(systemOf({{"2", "."}, {"a", "house", "."}})), TokenGap::Blank);
     EXPECT_EQ(sentenceText(TokenList({"one", "two"}), 2, 100), QStringLiteral("one two"));
     EXPECT_EQ(sentenceText(TokenList({"abcdefgh", "i"}), 2, 4), QStringLiteral("abcd…"));
 }

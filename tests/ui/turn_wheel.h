@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QApplication>
+#include <QWheelEvent>
+#include <QWidget>
+
+namespace attn::test {
+
+// One notch towards the user above the middle of a widget; what it leaves goes on to its parents, which Qt
+// does for events of a real mouse alone.
+inline void turnWheel(QWidget& widget) {
+    for (QWidget* above = &widget; above; above = above->isWindow() ? nullptr : above->parentWidget()) {
+        const QPointF middle = QRectF(above->rect()).center();
+        QWheelEvent turn(middle, above->mapToGlobal(middle), {}, {0, -120}, Qt::NoButton, Qt::NoModifier,
+                         Qt::NoScrollPhase, false);
+        QApplication::sendEvent(above, &turn);
+        if (turn.isAccepted())
+            return;
+    }
+}
+
+}  // namespace attn::test

@@ -9,18 +9,16 @@
 #include "core/inspect/weight_dump.h"
 #include "core/io/file_reader.h"
 #include "core/io/pytorch/named_tensors.h"
-#include "core/text/nearest_name.h"
 
 namespace attn {
 namespace {
 
-Conclusion formatConclusion(const DumpFormat& format, bool isOverruled) {
+Conclusion formatConclusion(const std::string& path, const DumpFormat& format, bool isOverruled) {
     Conclusion result = newConclusion("format", "Format");
     result.value = format.id;
     result.isOverruled = isOverruled;
     result.what = format.label + ".";
-    result.why = isOverruled ? "Chosen by hand."
-                             : "Its start looks as these systems write it: " + inQuotes(format.example) + ".";
+    result.why = isOverruled ? std::string("Chosen by hand.") : whyFormat(startOfFile(path));
     for (const DumpFormat& each : dumpFormats())
         result.choices.push_back({each.id, each.label});
     return result;
@@ -47,7 +45,7 @@ const DumpFormat& formatOfDump(const std::string& path, const DumpOptions& optio
 AlignmentDump readDump(const std::string& path, const DumpOptions& options, const DumpWatch& watch) {
     checkChoiceIds(options.overruled);
     const DumpFormat& format = formatOfDump(path, options);
-    const Conclusion concluded = formatConclusion(format, options.overruled.contains("format"));
+    const Conclusion concluded = formatConclusion(path, format, options.overruled.contains("format"));
 
     DumpWatch inner = watch;
     if (watch.concluded)

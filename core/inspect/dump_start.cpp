@@ -84,6 +84,16 @@ void refuseLoneReturns(const std::string& path, std::string_view start) {
                     path + " > converted.txt");
 }
 
+std::string whyFormat(std::string_view start) {
+    if (start.find('\0') != start.npos || start.starts_with("\x93NUMPY"))
+        return "Its first bytes are those of such files.";
+    start.remove_prefix(std::min(start.size(), start.find_first_not_of(" \t\r\n\xEF\xBB\xBF")));
+    std::string line(start.substr(0, start.find_first_of("\r\n")));
+    for (std::size_t tab = line.find('\t'); tab != line.npos; tab = line.find('\t'))
+        line.replace(tab, 1, "<TAB>");
+    return "It begins with " + inQuotes(line) + ".";
+}
+
 const DumpFormat& seenFormat(const std::string& path, std::string_view start) {
     const DumpFormat* best = nullptr;
     double bestFit = leastFit;

@@ -18,6 +18,9 @@ void refuseWideText(const std::string& path, std::string_view start);
 // Throws Error for a text whose lines end in CR alone, saying how to convert: all of it would be one line.
 void refuseLoneReturns(const std::string& path, std::string_view start);
 
+// How a file shows its format, as Conclusion::why: "It begins with "0-0 1-2"."
+std::string whyFormat(std::string_view start);
+
 // The format that fits best. Throws Error that lists them where none does.
 const DumpFormat& seenFormat(const std::string& path, std::string_view start);
 

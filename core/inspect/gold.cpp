@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/inspect/dump_start.h"
 #include "core/inspect/dumps/formats.h"
 #include "core/inspect/link_conclusions.h"
 #include "core/inspect/link_numbers.h"
@@ -71,8 +72,7 @@ GoldLinks readGold(const std::string& path, const GoldTexts& texts,
     chosen.value = format.id;
     chosen.what = format.label + ".";
     chosen.isOverruled = overruled.contains("format");
-    chosen.why = chosen.isOverruled ? std::string("Chosen by hand.")
-                                    : "Its lines are such as \"" + format.example + "\".";
+    chosen.why = chosen.isOverruled ? std::string("Chosen by hand.") : whyFormat(startOfFile(path));
     for (const DumpFormat& each : linkFormats())
         chosen.choices.push_back({each.id, each.label});
     gold.conclusions = std::move(reading.conclusions);

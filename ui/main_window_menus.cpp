@@ -105,7 +105,9 @@ void MainWindow::buildViewMenu() {
     m_presenter->addToMenu(menu);
     // The bar that had the focus may be hidden: the text's field would be next, and take the keys of a
     // remote.
-    connect(m_presenter, &PresenterView::presented, this, [this] {
+    connect(m_presenter, &PresenterView::presented, this, [this](bool isPresenting) {
+        if (m_inspect)
+            m_inspect->setPresenting(isPresenting && m_inspect->isShown());
         if (m_step->isShown())
             m_step->takeFocus();
         else if (m_train && m_train->isShown())

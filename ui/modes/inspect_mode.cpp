@@ -128,8 +128,16 @@ void InspectMode::setShown(bool isShown) {
 void InspectMode::takeFocus() {
     if (isEmpty())
         m_inspectPage->setFocus();
+    else if (m_isPresenting)
+        m_inspectPage->picture()->takeFocus();
     else
         m_inspectPage->table()->setFocus();
+}
+
+void InspectMode::setPresenting(bool isPresenting) {
+    m_isPresenting = isPresenting;
+    m_inspectPage->setPictureAlone(isPresenting);
+    setSentenceKeys();
 }
 
 void InspectMode::fitStatusBar(int) {

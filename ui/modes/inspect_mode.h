@@ -35,6 +35,8 @@ public:
     void setShown(bool isShown) override;
     void takeFocus() override;
     void fitStatusBar(int width) override;
+    // In front of a class: the picture alone, whose sentences a presenter's remote turns like pages.
+    void setPresenting(bool isPresenting);
 
     // Dumps join what is open, models come in place of those that are. What is wrong is said.
     void open(const QStringList& paths);
@@ -64,6 +66,7 @@ private:
     void buildViews(QWidget* window);
     void buildExports(QWidget* window);
     void buildMenu(QWidget* window);
+    void setSentenceKeys();
     void fillSystemMenus();
     void follow();
     void followRow();
@@ -93,11 +96,11 @@ private:
     QProgressBar* m_share = nullptr;
     QString m_stepTip;  // of m_step, while it can be chosen
     QString m_working;  // what is under way; "" nothing
-    bool m_isAsking = false;
+    bool m_isAsking = false, m_isPresenting = false;
     QAction *m_open = nullptr, *m_models = nullptr, *m_gold = nullptr, *m_saveGold = nullptr;
     QAction *m_saveGoldAs = nullptr, *m_closeGold = nullptr, *m_close = nullptr, *m_step = nullptr;
     QAction *m_ownOutput = nullptr, *m_reference = nullptr, *m_reading = nullptr;
-    QAction *m_texts = nullptr, *m_worst = nullptr;
+    QAction *m_texts = nullptr, *m_worst = nullptr, *m_next = nullptr, *m_previous = nullptr;
     QMenu *m_shownMenu = nullptr, *m_otherMenu = nullptr, *m_exportMenu = nullptr;
 };
 

@@ -91,16 +91,20 @@ void InspectMode::buildMenu(QWidget* window) {
     menu->addSeparator();
     addCommand(menu, QStringLiteral("filterSentences"), tr("&Filter"),
                tr("Type words or ranges of metrics that sentences must have"), {Qt::CTRL | Qt::Key_F}, this,
-               [this] { m_inspectPage->filter()->edit(); });
+               [this] {
+                   m_inspectPage->setPictureAlone(false);
+                   m_inspectPage->filter()->edit();
+               });
     menu->addMenu(m_inspectPage->filter()->readyMenu());
     addCommand(menu, QStringLiteral("clearFilter"), tr("Cl&ear Filter"), tr("Show all sentences"),
                {Qt::CTRL | Qt::SHIFT | Qt::Key_F}, this, [this] { m_controller.setFilter({}); });
-    addCommand(menu, QStringLiteral("nextSentence"), tr("&Next Sentence"),
-               tr("Look at the next sentence of the table"), {Qt::ALT | Qt::Key_Down}, this,
-               [this] { m_controller.moveCurrentRow(1); });
-    addCommand(menu, QStringLiteral("previousSentence"), tr("&Previous Sentence"),
-               tr("Look at the sentence before"), {Qt::ALT | Qt::Key_Up}, this,
-               [this] { m_controller.moveCurrentRow(-1); });
+    m_next = addCommand(menu, QStringLiteral("nextSentence"), tr("&Next Sentence"),
+                        tr("Look at the next sentence of the table"), {}, this,
+                        [this] { m_controller.moveCurrentRow(1); });
+    m_previous =
+        addCommand(menu, QStringLiteral("previousSentence"), tr("&Previous Sentence"),
+                   tr("Look at the sentence before"), {}, this, [this] { m_controller.moveCurrentRow(-1); });
+    setSentenceKeys();
     m_worst = addCommand(menu, QStringLiteral("worstAlignments"), tr("Worst Ali&gnments…"),
                          tr("The worst alignments of the sentences in the table, as small pictures"),
                          {Qt::CTRL | Qt::Key_B}, this, [this] { showWorst(); });
@@ -108,6 +112,17 @@ void InspectMode::buildMenu(QWidget* window) {
                         tr("Decode the sentence token by token; Enter in the table does the same"),
                         {Qt::CTRL | Qt::Key_Return}, this, [this] { openInStep(m_controller.currentRow()); });
     m_stepTip = m_step->toolTip();
+}
+
+// The keys of a remote turn the table's pages while there is one.
+void InspectMode::setSentenceKeys() {
+    QList<QKeySequence> next = {Qt::ALT | Qt::Key_Down}, previous = {Qt::ALT | Qt::Key_Up};
+    if (m_isPresenting) {
+        next.append(Qt::Key_PageDown);
+        previous.append(Qt::Key_PageUp);
+    }
+    m_next->setShortcuts(next);
+    m_previous->setShortcuts(previous);
 }
 
 void InspectMode::addToViewMenu(QMenu* menu, QAction* before) {

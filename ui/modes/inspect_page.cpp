@@ -117,6 +117,10 @@ void InspectPage::setPrompt(const QString& headline, const QString& advice) {
     setCurrentWidget(headline.isEmpty() ? static_cast<QWidget*>(m_halves) : m_promptPage);
 }
 
+void InspectPage::setPictureAlone(bool isAlone) {
+    m_left->setVisible(!isAlone);
+}
+
 void InspectPage::resizeEvent(QResizeEvent* event) {
     QStackedWidget::resizeEvent(event);
     divide();

@@ -35,6 +35,9 @@ public:
     // In place of the views; "" shows them.
     void setPrompt(const QString& headline, const QString& advice = {});
 
+    // Whether the picture has the whole page: in front of a class.
+    void setPictureAlone(bool isAlone);
+
     QAction* const chartsAction;  // checkable: charts below the table
 
 protected:

@@ -54,7 +54,7 @@ PresenterView::PresenterView(QMainWindow* window)
     : QObject(window),
       presentAction(newCommand(
           this, QStringLiteral("present"), tr("&Presenter View"),
-          tr("Fill the screen with large type and nothing but the lanes; Escape goes back"), {Qt::Key_F5})),
+          tr("Fill the screen with large type and nothing but the picture; Escape goes back"), {Qt::Key_F5})),
       blankAction(newCommand(this, QStringLiteral("blank"), tr("&Blank Screen"),
                              tr("Make the window black until the next key"), {Qt::Key_Period},
                              [this] { blank(); })),

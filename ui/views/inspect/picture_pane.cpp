@@ -4,6 +4,7 @@
 #include <QLabel>
 #include <QPainter>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "ui/theme.h"
 #include "ui/views/attention_plot.h"
@@ -15,6 +16,11 @@
 #include "ui/views/token_text.h"
 
 namespace attn::ui {
+namespace {
+
+constexpr int mostFittedRows = 60;
+
+}  // namespace
 
 PicturePane::PicturePane(QWidget* parent)
     : QWidget(parent),
@@ -30,7 +36,7 @@ PicturePane::PicturePane(QWidget* parent)
     m_note->setWordWrap(true);
     m_note->setAlignment(Qt::AlignCenter);
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
+    column->setContentsMargins(ringRoom, ringRoom, ringRoom, ringRoom);
     column->setSpacing(theme().space);
     column->addWidget(m_name);
     column->addWidget(m_plot, 1);
@@ -61,9 +67,18 @@ void PicturePane::applyTheme() {
     m_note->setFont(theme().label);
     const int dot = m_name->fontMetrics().height() * 5 / 9;
     m_name->setContentsMargins(dot + 8, 0, 0, 0);
-    for (QWidget* body : {static_cast<QWidget*>(m_plot), static_cast<QWidget*>(m_lines)})
-        body->setMinimumSize(10 * line, 8 * line);
+    m_lines->setMinimumSize(10 * line, 8 * line);
+    fitRows();
     update();
+}
+
+// Rows of long sentences keep half a line each, beside what stands above and below them; of very long ones
+// the plot scrolls.
+void PicturePane::fitRows() {
+    const int line = QFontMetrics(theme().label).height();
+    const int rows = m_lane.lane ? std::min(rowCount(*m_lane.lane), mostFittedRows) : 0;
+    const int needed = (rows * QFontMetrics(theme().small).height() / 2 + 5 * line) * 5 / 4;
+    m_plot->setMinimumSize(10 * line, std::max(8 * line, needed));
 }
 
 void PicturePane::setLane(const InspectedLane& lane) {
@@ -78,6 +93,7 @@ void PicturePane::setLane(const InspectedLane& lane) {
         m_lines->setAccessibleName(tr("Attention of %1 as lines").arg(lane.system));
     }
     m_figures->setMetrics(lane.metrics);
+    fitRows();
     showBody();
     describe();
     update();
@@ -88,7 +104,7 @@ void PicturePane::setBody(Body body) {
     m_body = body;
     showBody();
     if (hadFocus)
-        (m_body == Body::Matrix ? static_cast<QWidget*>(m_plot) : m_lines)->setFocus(Qt::OtherFocusReason);
+        takeFocus();
 }
 
 void PicturePane::setName(Name name) {
@@ -149,6 +165,10 @@ void PicturePane::setEmptyNote(const QString& note) {
     showBody();
 }
 
+void PicturePane::takeFocus() {
+    (m_body == Body::Matrix ? static_cast<QWidget*>(m_plot) : m_lines)->setFocus(Qt::OtherFocusReason);
+}
+
 // What the selection says, for screen readers.
 void PicturePane::describe() {
     QString text;
@@ -188,7 +208,7 @@ void PicturePane::paintEvent(QPaintEvent*) {
         if (body->hasFocus()) {
             painter.setPen(QPen(t.focus, t.strongLine));
             painter.setBrush(Qt::NoBrush);
-            painter.drawRoundedRect(QRectF(body->geometry()).adjusted(-3, -2, 3, 2), 4, 4);
+            painter.drawRoundedRect(QRectF(body->geometry()).adjusted(-2, -2, 2, 2), 4, 4);
         }
     }
 }

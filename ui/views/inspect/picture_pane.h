@@ -23,6 +23,9 @@ class PicturePane : public QWidget {
 public:
     explicit PicturePane(QWidget* parent = nullptr);
 
+    // Around what is shown, for the ring of the keyboard's focus.
+    static constexpr int ringRoom = 4;
+
     enum class Body { Matrix, Lines };
     enum class Name { Shown, Hidden };
 
@@ -38,6 +41,7 @@ public:
     int figuresHeight(int width) const;
     void setLeastFiguresHeight(int height);
     void setEmptyNote(const QString& note);  // while there is no lane
+    void takeFocus();
 
     AttentionPlot* plot() const { return m_plot; }
     LinesView* lines() const { return m_lines; }
@@ -57,6 +61,7 @@ protected:
 private:
     void showBody();
     void applyTheme();
+    void fitRows();
     void describe();
 
     InspectedLane m_lane;

@@ -18,6 +18,7 @@
 #include "ui/views/lines_legend.h"
 #include "ui/views/lines_view.h"
 #include "ui/views/link_legend.h"
+#include "ui/views/span_view.h"
 #include "ui/views/token_text.h"
 
 namespace attn::ui {
@@ -59,13 +60,15 @@ InspectPictureView::InspectPictureView(QWidget* parent)
     m_note->setObjectName(QStringLiteral("note"));
     m_note->setTextFormat(Qt::PlainText);
     m_note->setWordWrap(true);
+    for (QWidget* above : {static_cast<QWidget*>(m_threshold), static_cast<QWidget*>(m_note)})
+        above->setContentsMargins(PicturePane::ringRoom, 0, PicturePane::ringRoom, 0);
     m_main->setObjectName(QStringLiteral("mainPane"));
     m_other->setObjectName(QStringLiteral("otherPane"));
     m_main->setEmptyNote(tr("No sentence is selected."));
     m_selection.step = 1;
     m_selection.showsAll = true;
 
-    auto* area = new QScrollArea(this);
+    auto* area = m_area = new QScrollArea(this);
     area->setFocusPolicy(Qt::NoFocus);
     area->setFrameShape(QFrame::NoFrame);
     area->setWidgetResizable(true);
@@ -84,7 +87,7 @@ InspectPictureView::InspectPictureView(QWidget* parent)
     column->addWidget(m_threshold);
     column->addWidget(m_note);
     m_panes = new QBoxLayout(QBoxLayout::LeftToRight);
-    m_panes->setSpacing(4 * theme().space);
+    m_panes->setSpacing(4 * theme().space - 2 * PicturePane::ringRoom);
     m_panes->addWidget(m_main, 1);
     m_panes->addWidget(m_other, 1);
     column->addLayout(m_panes, 1);
@@ -114,6 +117,7 @@ void InspectPictureView::connectPane(PicturePane* pane) {
             rows = std::max(rows, each && each->trace ? static_cast<int>(each->trace->steps.size()) : 0);
         next.step = std::clamp(step, std::min(1, rows), rows);
         select(next);
+        keepRowInSight();
         emit stepRequested(next.step);
     });
     connect(pane, &PicturePane::sourceHovered, this, [this](int source) {
@@ -143,6 +147,17 @@ void InspectPictureView::select(const Selection& selection) {
     m_selection.showsAll = true;
     m_main->setSelection(m_selection);
     m_other->setSelection(m_selection);
+}
+
+// Long pictures are higher than the panel.
+void InspectPictureView::keepRowInSight() {
+    AttentionPlot* plot = m_main->plot();
+    if (!plot->isVisible() || !m_picture.main.lane)
+        return;
+    const int row = currentRow(*m_picture.main.lane, m_selection);
+    const QRect cell = plot->places().cell(std::max(0, row), 0).toRect();
+    const int middle = plot->mapTo(m_content, cell.center()).y();
+    m_area->ensureVisible(-m_content->x(), middle, 0, 2 * cell.height());
 }
 
 void InspectPictureView::setSelection(const Selection& selection) {
@@ -282,6 +297,10 @@ void InspectPictureView::zoomBy(int steps) {
     m_zoom = std::clamp(m_zoom + steps, 0, static_cast<int>(pictureZooms.size()) - 1);
     for (PicturePane* pane : {m_main, m_other})
         pane->setZoom(pictureZooms[static_cast<std::size_t>(m_zoom)]);
+}
+
+void InspectPictureView::takeFocus() {
+    m_main->takeFocus();
 }
 
 void InspectPictureView::resetZoom() {

@@ -11,6 +11,7 @@
 class QAction;
 class QBoxLayout;
 class QLabel;
+class QScrollArea;
 class QToolButton;
 
 namespace attn::ui {
@@ -46,6 +47,7 @@ public:
     const Selection& selection() const { return m_selection; }
     void zoomBy(int steps);  // above 0: larger cells
     void resetZoom();
+    void takeFocus();
 
     // Of this widget, for menus: what is shown, in the order of Shown; and whether clicks change known links.
     const std::array<QAction*, shownCount> shownActions;
@@ -76,6 +78,7 @@ private:
     QWidget* makeHeader();
     QWidget* makeLegends();
     void connectPane(PicturePane* pane);
+    void keepRowInSight();
     void select(const Selection& selection);
     LinkEditing editingOf(const InspectedLane& lane) const;
     void showPicture();
@@ -89,6 +92,7 @@ private:
     Shown m_wanted = Shown::Matrix;
     Shown m_besides = Shown::Matrix;  // what SideBySide shows
     int m_zoom = 0;
+    QScrollArea* m_area = nullptr;
     QWidget* m_content;
     QBoxLayout *m_header = nullptr, *m_legendRow = nullptr;  // title and buttons; legends and a button
     QToolButton* m_edit = nullptr;

@@ -76,7 +76,7 @@ QAction* InspectPictureView::makeEditAction(QObject* parent) {
 QWidget* InspectPictureView::makeHeader() {
     auto* header = new QWidget(this);
     m_header = new QBoxLayout(QBoxLayout::LeftToRight, header);
-    m_header->setContentsMargins(0, 0, 0, 0);
+    m_header->setContentsMargins(PicturePane::ringRoom, 0, PicturePane::ringRoom, 0);
     m_header->setSpacing(2 * theme().space);
     // The buttons stay where they are whatever the title says: it takes what they leave.
     m_title->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
@@ -104,7 +104,7 @@ QWidget* InspectPictureView::makeHeader() {
 QWidget* InspectPictureView::makeLegends() {
     auto* row = new QWidget(this);
     m_legendRow = new QBoxLayout(QBoxLayout::LeftToRight, row);
-    m_legendRow->setContentsMargins(0, 0, 0, 0);
+    m_legendRow->setContentsMargins(PicturePane::ringRoom, 0, PicturePane::ringRoom, 0);
     m_legendRow->setSpacing(2 * theme().space);
     auto* legends = new QWidget(row);
     auto* flow = new PictureFlow;
@@ -167,7 +167,8 @@ void InspectPictureView::arrangePanes() {
     const bool isWide = width() >= 25 * line;
     m_panes->setDirection(isWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     const bool isBeside = isWide && shown() == Shown::SideBySide;
-    const int room = (width() - 8 - 6 * theme().space - m_panes->spacing()) / 2;
+    const int between = m_panes->spacing() + 2 * PicturePane::ringRoom;
+    const int room = (width() - 8 - 6 * theme().space - between) / 2;
     const int high = isBeside ? std::max(m_main->figuresHeight(room), m_other->figuresHeight(room)) : 0;
     m_main->setLeastFiguresHeight(high);
     m_other->setLeastFiguresHeight(high);
@@ -188,7 +189,8 @@ void InspectPictureView::applyTheme() {
     m_title->setFont(t.title);
     m_note->setFont(t.label);
     const int pad = 3 * t.space;
-    m_content->layout()->setContentsMargins(pad, pad, pad, pad);
+    const int side = pad - PicturePane::ringRoom;  // the panes begin where the rest does
+    m_content->layout()->setContentsMargins(side, pad, side, side);
     fitSegments();
     arrangePanes();
     updateGeometry();

@@ -11,6 +11,14 @@ QString groupedNumber(qint64 number) {
     return QLocale(QLocale::English).toString(number).replace(QLatin1Char(','), QChar(0x202F));
 }
 
+QString countedSentences(qint64 count) {
+    return count == 1 ? tr("1 sentence") : tr("%1 sentences").arg(groupedNumber(count));
+}
+
+QString countedTokens(qint64 count) {
+    return count == 1 ? tr("1 token") : tr("%1 tokens").arg(groupedNumber(count));
+}
+
 QString roughNumber(double number) {
     if (number >= 999'500)
         return tr("%1 M").arg(number / 1e6, 0, 'f', number < 9'950'000 ? 1 : 0);

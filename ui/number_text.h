@@ -7,6 +7,9 @@ namespace attn::ui {
 
 // "37 268": a narrow, unbroken blank between thousands.
 QString groupedNumber(qint64 number);
+// "1 sentence", "37 268 sentences".
+QString countedSentences(qint64 count);
+QString countedTokens(qint64 count);
 // Two digits or a few more: "760", "61 k", "1.2 M".
 QString roughNumber(double number);
 

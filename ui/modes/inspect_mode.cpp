@@ -189,8 +189,7 @@ void InspectMode::showSummary() {
     if (shown < 0)
         return m_summary->setContent({});
     const InspectedSystem& system = m_controller.inspection().system(shown);
-    QStringList parts = {QString::fromStdString(system.name),
-                         tr("%1 sentences").arg(groupedNumber(m_controller.shownCount()))};
+    QStringList parts = {QString::fromStdString(system.name), countedSentences(m_controller.shownCount())};
     if (const std::optional<double> rate = m_controller.inspection().pooled(shown).errorRate();
         rate && !m_controller.isMeasuring())
         parts.append(tr("AER %1").arg(metricText(Metric::ErrorRate, *rate)));

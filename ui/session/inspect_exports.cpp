@@ -218,10 +218,10 @@ InspectReport InspectExports::report(const std::vector<int>& rows) const {
     const int drawn = std::min(static_cast<int>(rows.size()), longestReport);
     report.facts.append(
         drawn < static_cast<int>(rows.size())
-            ? tr("The first %1 of %2 sentences, out of %3.")
-                  .arg(groupedNumber(drawn), groupedNumber(static_cast<qint64>(rows.size())),
+            ? tr("The first %1 of %2, out of %3.")
+                  .arg(groupedNumber(drawn), countedSentences(static_cast<qint64>(rows.size())),
                        groupedNumber(inspection.rowCount()))
-            : tr("%1 of %2 sentences.").arg(groupedNumber(drawn), groupedNumber(inspection.rowCount())));
+            : tr("%1 of %2.").arg(groupedNumber(drawn), countedSentences(inspection.rowCount())));
     if (!m_controller.filter().isEmpty())
         report.facts.append(tr("Filter: %1").arg(QString::fromStdString(filterText(m_controller.filter()))));
     if (const GoldLinks* gold = inspection.gold())
@@ -308,27 +308,27 @@ void InspectExports::write(InspectFile file, const QString& path) {
         std::make_shared<const InspectReport>(isReport(file) ? report(written) : InspectReport());
     const int system = m_controller.shownSystem();
     const QString name = QFileInfo(path).fileName();
-    m_work.start(
-        {.what = tr("Export"),
-         .path = path,
-         .said =
-             isReport(file)
-                 ? tr("%1: %n sentences written", nullptr, static_cast<int>(page->sentences.size())).arg(name)
-                 : tr("%1 written").arg(name),
-         .work = [=](const std::stop_token& stop, const BackgroundJob::Publish& publish) {
-             const std::string target = path.toStdString();
-             if (isReport(file)) {
-                 const ReportWatch watch{stop, publish};
-                 writeFileAtomically(target, (file == InspectFile::ReportHtml ? htmlReport(*page, watch)
-                                                                              : pdfReport(*page, watch))
-                                                 .toStdString());
-                 return true;
-             }
-             TextParts parts(stop);
-             addContent(parts, file, *inspection, system, written);
-             parts.writeTo(target);
-             return true;
-         }});
+    m_work.start({.what = tr("Export"),
+                  .path = path,
+                  .said = isReport(file)
+                              ? tr("%1: %2 written")
+                                    .arg(name, countedSentences(static_cast<qint64>(page->sentences.size())))
+                              : tr("%1 written").arg(name),
+                  .work = [=](const std::stop_token& stop, const BackgroundJob::Publish& publish) {
+                      const std::string target = path.toStdString();
+                      if (isReport(file)) {
+                          const ReportWatch watch{stop, publish};
+                          writeFileAtomically(target,
+                                              (file == InspectFile::ReportHtml ? htmlReport(*page, watch)
+                                                                               : pdfReport(*page, watch))
+                                                  .toStdString());
+                          return true;
+                      }
+                      TextParts parts(stop);
+                      addContent(parts, file, *inspection, system, written);
+                      parts.writeTo(target);
+                      return true;
+                  }});
 }
 
 }  // namespace attn::ui

@@ -8,6 +8,7 @@
 
 #include "core/error.h"
 #include "core/io/atomic_file.h"
+#include "ui/number_text.h"
 #include "ui/session/file_work.h"
 #include "ui/session/inspect_controller.h"
 
@@ -105,7 +106,7 @@ void InspectController::checkTexts(int system) {
 
 void InspectController::takeGold(GoldLinks gold) {
     const QString name = QFileInfo(QString::fromStdString(gold.path)).fileName();
-    const int sentences = static_cast<int>(gold.links.size());
+    const QString sentences = countedSentences(static_cast<qint64>(gold.links.size()));
     const int problems = static_cast<int>(gold.problems.size());
     const long sure = gold.sureCount(), possible = gold.possibleCount();
     m_undo.clear();
@@ -113,12 +114,11 @@ void InspectController::takeGold(GoldLinks gold) {
     changeBasis();
     emit goldChanged();
     emit currentRowChanged();
-    QString sentence = tr("%1: known links of %n sentences, %2 sure and %3 possible", nullptr, sentences)
-                           .arg(name)
-                           .arg(sure)
-                           .arg(possible);
+    QString sentence =
+        tr("%1: known links of %2, %3 sure and %4 possible").arg(name, sentences).arg(sure).arg(possible);
     if (problems > 0)
-        sentence += tr("; %n links or lines left out", nullptr, problems);
+        sentence += problems == 1 ? tr("; 1 link or line left out")
+                                  : tr("; %1 links or lines left out").arg(problems);
     emit said(sentence);
     checkTexts(m_shown);
 }

@@ -5,6 +5,7 @@
 #include <QSet>
 #include <algorithm>
 
+#include "ui/number_text.h"
 #include "ui/session/inspect_controller.h"
 #include "ui/session/lane_identity.h"
 
@@ -269,9 +270,8 @@ void InspectController::runDump(const QString& path, const DumpOptions& options,
             checkTexts(system);
         readGoldAgain();
         emit opened(QString::fromStdString(made->path));
-        emit said(
-            tr("%1: %n sentences", nullptr, static_cast<int>(m_inspection.system(system).sentences.size()))
-                .arg(QString::fromStdString(made->name)));
+        const auto count = static_cast<qint64>(m_inspection.system(system).sentences.size());
+        emit said(QString::fromStdString(made->name) + QStringLiteral(": ") + countedSentences(count));
     });
 }
 
@@ -339,7 +339,7 @@ void InspectController::runModels(const Models& models) {
         return !stop.stop_requested();
     };
     startJob(work, [this, count = static_cast<int>(readings.size())] {
-        emit said(tr("%n models decoded", nullptr, count));
+        emit said(count == 1 ? tr("1 model decoded") : tr("%1 models decoded").arg(count));
     });
 }
 

@@ -6,6 +6,7 @@
 #include <QLinearGradient>
 #include <QPainter>
 
+#include "ui/number_text.h"
 #include "ui/theme.h"
 #include "ui/views/label.h"
 #include "ui/views/token_text.h"
@@ -165,8 +166,8 @@ void TokenChips::describe() {
         if (const QString note = mark(static_cast<int>(i)).note; !note.isEmpty())
             names.last() += tr(" (%1)").arg(QString(note).replace(QLatin1Char('\n'), QLatin1String("; ")));
     }
-    QString text = m_tokens.isEmpty() ? tr("No tokens yet")
-                                      : tr("%n token(s): ", nullptr, static_cast<int>(m_tokens.size()));
+    QString text =
+        m_tokens.isEmpty() ? tr("No tokens yet") : countedTokens(m_tokens.size()) + QStringLiteral(": ");
     text += names.join(QLatin1String(", "));
     if (m_current >= 0 && m_current < m_tokens.size()) {
         text += tr("; current: %1").arg(tokenName(m_tokens[m_current]));

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/number_text.h"
 #include "ui/theme.h"
 #include "ui/views/beam/beam_text.h"
 
@@ -141,9 +142,10 @@ QSize BeamView::minimumSizeHint() const {
 void BeamView::describe() {
     const Index node = m_marks.selected;
     setAccessibleDescription(
-        !m_data    ? tr("Nothing was searched yet")
-        : node < 0 ? tr("%n token(s), none selected", nullptr, static_cast<int>(m_data->tree->nodes.size()))
-                   : nodeTip(*m_data, m_layout, node));
+        !m_data ? tr("Nothing was searched yet")
+        : node < 0
+            ? tr("%1, none selected").arg(countedTokens(static_cast<qint64>(m_data->tree->nodes.size())))
+            : nodeTip(*m_data, m_layout, node));
 }
 
 void BeamView::paintEvent(QPaintEvent*) {

@@ -107,14 +107,10 @@ int CoverageChart::tokenAt(double x) const {
 }
 
 QString CoverageChart::textOf(int token) const {
-    if (m_what == Of::Links)
-        return tr("%1, position %2: %n links", nullptr, static_cast<int>(m_coverage[token]))
-            .arg(tokenName(m_tokens.value(token)))
-            .arg(token + 1);
-    return tr("%1, position %2: coverage %3")
-        .arg(tokenName(m_tokens.value(token)))
-        .arg(token + 1)
-        .arg(exactNumber(m_coverage[token]));
+    const QString value = m_what == Of::Weights    ? tr("coverage %1").arg(exactNumber(m_coverage[token]))
+                          : m_coverage[token] == 1 ? tr("1 link")
+                                                   : tr("%1 links").arg(numberOf(token));
+    return tr("%1, position %2: %3").arg(tokenName(m_tokens.value(token))).arg(token + 1).arg(value);
 }
 
 QString CoverageChart::numberOf(int token) const {

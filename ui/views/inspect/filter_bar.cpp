@@ -153,7 +153,7 @@ void FilterBar::setFilter(const SentenceFilter& filter) {
 
 void FilterBar::setCount(qint64 shown, qint64 all) {
     m_count->setText(all == 0       ? QString()
-                     : shown == all ? tr("%1 sentences").arg(groupedNumber(all))
+                     : shown == all ? countedSentences(all)
                                     : tr("%1 of %2").arg(groupedNumber(shown), groupedNumber(all)));
 }
 

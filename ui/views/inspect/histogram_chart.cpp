@@ -182,9 +182,8 @@ QString HistogramChart::textOf(int bin) const {
     const QString from = metricText(m_metric, range.low), to = metricText(m_metric, range.high);
     const QString values = from == to ? from : tr("%1 to %2").arg(from, to);
     const QString head = QStringLiteral("%1 %2").arg(metricName(m_metric), values);
-    return b.shown == b.all
-               ? tr("%1: %2 sentences").arg(head, groupedNumber(b.all))
-               : tr("%1: %2 of %3 sentences").arg(head, groupedNumber(b.shown), groupedNumber(b.all));
+    return b.shown == b.all ? tr("%1: %2").arg(head, countedSentences(b.all))
+                            : tr("%1: %2 of %3").arg(head, groupedNumber(b.shown), countedSentences(b.all));
 }
 
 void HistogramChart::read(int bin) {

@@ -146,11 +146,11 @@ void LengthChart::paintCoat(QPainter& painter) {
 QString LengthChart::textOf(const Point& point) const {
     const LengthGroup& group = groupOf(point);
     const QString lengths = group.shortest == group.longest
-                                ? tr("%n token(s)", nullptr, group.shortest)
+                                ? countedTokens(group.shortest)
                                 : tr("%1 to %2 tokens").arg(group.shortest).arg(group.longest);
-    QString text = tr("%1, %2, %3 sentences: %4 %5")
+    QString text = tr("%1, %2, %3: %4 %5")
                        .arg(m_systems[static_cast<std::size_t>(point.system)].name, lengths,
-                            groupedNumber(group.sentences), metricName(Metric::ErrorRate),
+                            countedSentences(group.sentences), metricName(Metric::ErrorRate),
                             metricText(Metric::ErrorRate, group.counts.errorRate()));
     if (group.accuracy)
         text += tr(", accuracy %1").arg(shareText(group.accuracy));

@@ -56,7 +56,7 @@ void ScatterChart::setData(Data data) {
     const auto count = static_cast<qint64>(m_data.points.size());
     setNote(count > 0 ? QString() : tr("No sentence has both %1 and %2.").arg(x, y));
     setAccessibleName(tr("%1 against %2").arg(y, x));
-    setAccessibleDescription(count > 0 ? tr("%1 sentences").arg(groupedNumber(count)) : note());
+    setAccessibleDescription(count > 0 ? countedSentences(count) : note());
     if (count > 0) {
         const auto [left, right] =
             std::minmax_element(m_data.points.begin(), m_data.points.end(),

@@ -163,7 +163,7 @@ QString SystemBars::textOf(int system) const {
     QString text = tr("%1: %2 %3").arg(s.name, metricName(Metric::ErrorRate), errorText(system));
     if (s.figures.accuracy)
         text += tr(", accuracy %1").arg(accuracyText(system));
-    return text + tr(", %1 sentences").arg(groupedNumber(s.figures.sentences));
+    return text + QStringLiteral(", ") + countedSentences(s.figures.sentences);
 }
 
 void SystemBars::paintEvent(QPaintEvent*) {

@@ -22,6 +22,7 @@
 #include "ui/modes/step_mode.h"
 #include "ui/modes/train_mode.h"
 #include "ui/session/inspect_files.h"
+#include "ui/session/layout_actions.h"
 #include "ui/session/motion_actions.h"
 #include "ui/session/recent_files.h"
 #include "ui/session/session_files.h"
@@ -313,15 +314,12 @@ void MainWindow::restore(const LaunchOptions& options) {
         restoreState(m_settings.state);
     if (options.size)
         resize(*options.size);
-    if (m_settings.state.isEmpty()) {
-        // Eight lanes need the height more than the stages do: about a fifth is theirs, and none where not
-        // even one row of lanes would be left whole (Ctrl+D brings them).
-        const int others = menuBar()->sizeHint().height() + m_step->bar()->sizeHint().height() +
-                           statusBar()->sizeHint().height();
-        QDockWidget* dock = m_step->dock();
-        dock->setVisible(height() - others - m_step->leastDockHeight() >= m_step->leastPageHeight());
-        resizeDocks({dock}, {height() / 5}, Qt::Vertical);
-    }
+    // The picture comes first: the computation is opened when somebody asks for it.
+    if (m_settings.state.isEmpty())
+        m_step->dock()->hide();
+    m_step->setDockOpened(m_settings.dockWasOpened);
+    m_step->tokensAction->setChecked(m_settings.showsTokens);
+    m_step->layout().setFocused(m_settings.showsFocus);
 }
 
 void MainWindow::remember() {
@@ -329,9 +327,12 @@ void MainWindow::remember() {
         return;
     m_settings.geometry = saveGeometry();
     m_settings.state = saveState();
+    m_settings.dockWasOpened = m_step->wasDockOpened();
     m_settings.theme = m_themes->themeName();
     m_settings.colourMap = m_themes->mapName();
     m_settings.reducesMotion = m_motion->isReduced();
+    m_settings.showsTokens = m_step->tokensAction->isChecked();
+    m_settings.showsFocus = m_step->layout().isFocused();
     m_settings.speed = cursor().speed();
     m_settings.recentFiles = m_recent->paths();
     m_settings.hiddenLanes = session().inputs().hiddenLanes;

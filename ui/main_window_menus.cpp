@@ -106,6 +106,7 @@ void MainWindow::buildViewMenu() {
     // The bar that had the focus may be hidden: the text's field would be next, and take the keys of a
     // remote.
     connect(m_presenter, &PresenterView::presented, this, [this](bool isPresenting) {
+        m_step->setPresenting(isPresenting && m_step->isShown());
         if (m_inspect)
             m_inspect->setPresenting(isPresenting && m_inspect->isShown());
         if (m_step->isShown())

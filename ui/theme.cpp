@@ -46,8 +46,10 @@ void setLight(Theme& t) {
     t.accentText = "#ffffff";
     t.accentSoft = "#e5ecff";
     t.gold = "#c77c00";
+    t.goldText = "#8a5600";
     t.goldSoft = "#fff0cf";
     t.unknown = "#b3261e";
+    t.right = "#1b7037";
     t.focus = "#2457d6";
 }
 
@@ -65,8 +67,10 @@ void setDark(Theme& t) {
     t.accentText = "#0a1020";
     t.accentSoft = "#26345a";
     t.gold = "#f2b632";
+    t.goldText = "#f2b632";
     t.goldSoft = "#453717";
     t.unknown = "#ff8f85";
+    t.right = "#6fd08c";
     t.focus = "#9dbbff";
 }
 

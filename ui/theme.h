@@ -30,8 +30,10 @@ struct Theme {
     QColor text, mutedText;
     QColor accent, accentText, accentSoft;  // what is current; text on it; a tint of it behind text
     QColor gold;                            // known links, hovered tokens
+    QColor goldText;                        // the same as letters
     QColor goldSoft;                        // behind a hovered token
-    QColor unknown;                         // tokens that the vocabulary lacks
+    QColor unknown;                         // tokens that the vocabulary lacks, and those that are wrong
+    QColor right;                           // tokens that are as expected
     QColor focus;                           // focus ring
 
     QFont label, labelBold;  // tokens, captions; tabular digits where the font has them

@@ -123,6 +123,7 @@ QToolButton[role="fold"], QToolButton[role="fold"]:checked { background: transpa
 QToolButton[role="fold"]:hover { background: @accentSoft; }
 QToolButton[role="fold"]:focus { border: 2px solid @focus; padding: 0 3px; }
 QLabel[tone="wrong"] { color: @unknown; }
+QLabel[tone="reference"] { color: @goldText; }
 QLabel[role="trouble"] { background: @card; color: @text; border: 2px solid @unknown; border-radius: 6px;
     padding: 3px 6px; }
 QFrame[role="line"] { background: @border; border: none; max-height: 1px; }
@@ -189,6 +190,7 @@ QString styleSheetOf(const Theme& t) {
                                                              {"@spin", spin},
                                                              {"@text", t.text.name()},
                                                              {"@unknown", t.unknown.name()},
+                                                             {"@goldText", t.goldText.name()},
                                                              {"@window", t.window.name()}};
     QString sheet = styleSheet;
     for (const auto& [name, value] : values) {

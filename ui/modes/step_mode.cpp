@@ -6,10 +6,13 @@
 #include <QClipboard>
 #include <QDockWidget>
 #include <QLabel>
+#include <QMainWindow>
 #include <QMenu>
 #include <QStackedWidget>
-#include <QStatusBar>
+#include <QTimer>
 #include <QVBoxLayout>
+#include <algorithm>
+#include <initializer_list>
 
 #include "core/error.h"
 #include "ui/modes/add_command.h"
@@ -22,6 +25,7 @@
 #include "ui/session/exports.h"
 #include "ui/session/figure_actions.h"
 #include "ui/session/input_actions.h"
+#include "ui/session/layout_actions.h"
 #include "ui/session/picture_actions.h"
 #include "ui/session/prediction.h"
 #include "ui/session/what_if_actions.h"
@@ -50,6 +54,7 @@ StepMode::StepMode(QWidget* window)
       m_cursor(m_session, this),
       m_inputs(new InputActions(m_session, this)),
       m_picture(new PictureActions(this)),
+      m_layout(new LayoutActions(this)),
       m_prediction(new Prediction(m_session, m_cursor, this)),
       m_whatIfs(new WhatIfActions(m_session, m_cursor, this)),
       m_figures(new FigureActions(m_session, m_cursor, window, this)) {
@@ -75,7 +80,9 @@ void StepMode::connectViews() {
 }
 
 void StepMode::buildViews(QWidget* window) {
-    m_stepBar = new StepToolBar({.ownOutput = m_inputs->ownOutputAction,
+    m_stepBar = new StepToolBar({.grid = m_layout->gridAction,
+                                 .focus = m_layout->focusAction,
+                                 .ownOutput = m_inputs->ownOutputAction,
                                  .reference = m_inputs->referenceAction,
                                  .first = m_cursor.firstAction,
                                  .back = m_cursor.backAction,
@@ -107,6 +114,14 @@ void StepMode::buildViews(QWidget* window) {
     connectPrediction();
     m_lanes->grid()->setFocusPolicy(Qt::StrongFocus);
     connect(m_picture, &PictureActions::pictureChanged, this, &StepMode::showPicture);
+    connect(m_layout, &LayoutActions::focusChanged, m_lanes, &LaneArea::setFocused);
+    // Return goes on: from the grid to one lane, from there to its computation.
+    connect(m_lanes->grid(), &LaneGrid::entered, this, [this] {
+        if (m_layout->isFocused())
+            m_dock->show();
+        else
+            m_layout->setFocused(true);
+    });
     connect(m_source, &SourcePanel::textLeft, this, &StepMode::takeFocus);
 
     auto* computation = new StagesArea;
@@ -116,6 +131,12 @@ void StepMode::buildViews(QWidget* window) {
     m_dock->setAllowedAreas(Qt::BottomDockWidgetArea | Qt::TopDockWidgetArea);
     m_dock->setWidget(computation);
     m_dock->setTitleBarWidget(new QWidget(m_dock));  // the stages have titles of their own
+    connect(m_dock, &QDockWidget::visibilityChanged, this, [this](bool isVisible) {
+        if (isVisible && !m_wasDockOpened) {
+            m_wasDockOpened = true;
+            QTimer::singleShot(0, this, &StepMode::fitDock);
+        }
+    });
     m_explain = new ExplainActions(m_session, m_cursor, *computation, this);
     connect(m_explain, &ExplainActions::said, this, &StepMode::problem);
 
@@ -129,7 +150,11 @@ void StepMode::buildViews(QWidget* window) {
     m_differences = new ColourLegend(ColourLegend::Kind::Signed);
     m_differences->setCaption(tr("difference of weights"));
     m_lineWidths = new LinesLegend;
-    m_statusWidgets = {m_summary, m_spans, m_links, m_weights, m_differences, m_lineWidths};
+    m_statusWidgets = {m_summary};
+    for (QWidget* legend :
+         std::initializer_list<QWidget*>{m_spans, m_links, m_weights, m_differences, m_lineWidths})
+        m_source->addLegend(legend);
+    m_source->setTokensShown(false);
 }
 
 void StepMode::connectPrediction() {
@@ -166,15 +191,21 @@ void StepMode::showPicture(StepPicture picture) {
     takeFocus();
 }
 
+// What all lanes leave; where they leave nothing, they scroll beside the least dock.
+void StepMode::fitDock() {
+    auto* window = qobject_cast<QMainWindow*>(m_page->window());
+    if (!window || m_dock->isHidden())
+        return;
+    const int both = m_page->height() + m_dock->height();
+    const int left = both - m_source->height() - m_lanes->grid()->heightForAll(m_lanes->width());
+    const int least = leastDockHeight();
+    window->resizeDocks({m_dock}, {std::clamp(left, least, std::max(least, both / 3))}, Qt::Vertical);
+}
+
+// The scale of the weights comes first, then the marks.
 void StepMode::fitStatusBar(int width) {
     if (!isShown())
         return;
-    // What a command says about itself comes first, then the scale of the weights, then the marks; the
-    // model's file has what is left.
-    const auto* bar = qobject_cast<QStatusBar*>(m_summary->parentWidget());
-    const QFontMetrics metrics(bar ? bar->font() : m_summary->font());
-    const int room = width - 24;
-    const int message = bar ? metrics.horizontalAdvance(bar->currentMessage()) : 0;
     QWidget* scale = m_weights;
     if (m_picture->picture() == StepPicture::Difference)
         scale = m_differences;
@@ -182,9 +213,9 @@ void StepMode::fitStatusBar(int width) {
         scale = m_lineWidths;
     for (QWidget* legend : {static_cast<QWidget*>(m_weights), static_cast<QWidget*>(m_differences),
                             static_cast<QWidget*>(m_lineWidths)})
-        legend->setVisible(legend == scale && message + legend->sizeHint().width() <= room);
-    const int file = metrics.horizontalAdvance(m_summary->text().section(QStringLiteral(" · "), 0, 0)) + 20;
-    int legends = std::max(message, file) + scale->sizeHint().width();
+        legend->setVisible(legend == scale);
+    const int room = width / 2;
+    int legends = scale->sizeHint().width();
     const auto fit = [&](QWidget* legend, bool isNeeded) {
         const bool isFitting = isNeeded && legends + legend->sizeHint().width() <= room;
         legends += isFitting ? legend->sizeHint().width() : 0;
@@ -233,6 +264,15 @@ void StepMode::addToViewMenu(QMenu* menu) {
         pictures->addActions(m_picture->actions());
         addOwn(pictures->menuAction());
     }
+    menu->addActions({m_layout->gridAction, m_layout->focusAction});
+    addOwn(m_layout->gridAction);
+    addOwn(m_layout->focusAction);
+    tokensAction = addCommand(menu, QStringLiteral("showTokens"), tr("&Tokens of Text and Output"),
+                              tr("Show or hide the lines of tokens above the lanes"),
+                              {Qt::CTRL | Qt::SHIFT | Qt::Key_L}, this, [] {});
+    tokensAction->setCheckable(true);
+    connect(tokensAction, &QAction::toggled, m_source, &SourcePanel::setTokensShown);
+    addOwn(tokensAction);
     addOwn(zoomMenu(menu, m_lanes->grid())->menuAction());
     QMenu* shown = menu->addMenu(tr("&Lanes Shown"));
     for (QAction* action : m_inputs->laneActions)
@@ -304,6 +344,16 @@ int StepMode::leastPageHeight() const {
 
 int StepMode::leastDockHeight() const {
     return m_stages->minimumSizeHint().height();
+}
+
+void StepMode::setPresenting(bool isPresenting) {
+    if (isPresenting == m_isPresenting)
+        return;
+    m_isPresenting = isPresenting;
+    if (isPresenting)
+        m_wasFocused = m_layout->isFocused();
+    m_layout->setFocused(isPresenting || m_wasFocused);
+    m_source->setPositionShown(isPresenting);
 }
 
 void StepMode::takeFocus() {

@@ -21,6 +21,7 @@ class FigureActions;
 class ExplainActions;
 class InputActions;
 class LaneArea;
+class LayoutActions;
 class LinesLegend;
 class LinkLegend;
 class PictureActions;
@@ -44,6 +45,8 @@ public:
     StepCursor& cursor() { return m_cursor; }
     BeamController& beam() { return *m_beam; }
     PictureActions& pictures() { return *m_picture; }
+    LayoutActions& layout() { return *m_layout; }
+    QAction* tokensAction = nullptr;  // checkable; made with the View menu
     ExplainActions& explain() { return *m_explain; }
 
     // Once the session has started.
@@ -53,6 +56,12 @@ public:
     // What the page needs at least for a row of lanes, and the dock for its stages, in pixels.
     int leastPageHeight() const;
     int leastDockHeight() const;
+    // Whether the dock was ever opened. When it is opened first, it leaves the lanes rows that can be read.
+    bool wasDockOpened() const { return m_wasDockOpened; }
+    void setDockOpened(bool wasOpened) { m_wasDockOpened = wasOpened; }
+
+    // In front of a class one lane is large; afterwards everything is as it was.
+    void setPresenting(bool isPresenting);
 
     void takeFocus() override;
     void fitStatusBar(int width) override;
@@ -63,6 +72,7 @@ signals:
 private:
     void buildViews(QWidget* window);
     void showPicture(StepPicture picture);
+    void fitDock();
     void connectPrediction();
     void buildEditMenu(QWidget* window);
     void buildDecodeMenu(QWidget* window);
@@ -73,6 +83,7 @@ private:
     StepCursor m_cursor;
     InputActions* m_inputs;
     PictureActions* m_picture;
+    LayoutActions* m_layout;
     Prediction* m_prediction;
     WhatIfActions* m_whatIfs;
     FigureActions* m_figures;
@@ -85,7 +96,9 @@ private:
     BeamController* m_beam = nullptr;
     BeamPage* m_beamPage = nullptr;
     StagesView* m_stages = nullptr;
-    QLabel* m_guesses = nullptr;  // what came of the last one, and what is asked
+    bool m_wasDockOpened = false;
+    bool m_isPresenting = false, m_wasFocused = false;  // before that
+    QLabel* m_guesses = nullptr;                        // what came of the last one, and what is asked
     ElidedLabel* m_summary = nullptr;
     LinkLegend* m_links = nullptr;
     SpanLegend* m_spans = nullptr;

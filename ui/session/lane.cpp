@@ -8,6 +8,7 @@
 #include "core/attention/score_registry.h"
 #include "core/metrics/alignment.h"
 #include "ui/session/lane_identity.h"
+#include "ui/session/output_differences.h"
 
 namespace attn::ui {
 namespace {
@@ -177,6 +178,9 @@ std::shared_ptr<const LaneData> Lane::data() const {
         for (const StepTrace& step : m_decoding.stepper->trace().steps)
             data->outputTokens.append(QString::fromStdString(m_model->target.text(step.token)));
         data->links = applicableLinks(m_decoding.stepper->trace());
+        if (m_input.truth)
+            data->differences = outputDifferences(m_decoding.stepper->trace(), m_model->target, m_reference,
+                                                  m_decoding.stepper->isFinished(), m_input.readsReference);
         // Shares the stepper's trace, which only ever grows at its end; a copy for every step would make
         // decoding of n tokens cost n². The stepper lives as long as anybody looks at its trace.
         data->trace = std::shared_ptr<const DecodeTrace>(m_decoding.stepper, &m_decoding.stepper->trace());

@@ -6,6 +6,7 @@
 #include "core/metrics/alignment.h"
 #include "ui/number_text.h"
 #include "ui/session/lane_identity.h"
+#include "ui/session/output_differences.h"
 #include "ui/tr.h"
 #include "ui/views/train/curve_text.h"
 
@@ -150,6 +151,9 @@ std::shared_ptr<const LaneData> watchedLane(const LaneHistory& history, const Sn
     for (const StepTrace& step : snapshot.picture->steps)
         output.push_back(corpora->target.text(step.token));
     data->outputTokens = texts(output);
+    if (sentence.target)
+        data->differences = outputDifferences(*snapshot.picture, corpora->target, reference, true,
+                                              sentence.pin().target.has_value());
     if (!sentence.links.empty())
         data->links = linksOfMatchingTokens(sentence.links, output, reference);
     data->isFinished = true;

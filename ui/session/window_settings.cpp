@@ -14,10 +14,13 @@ template <class Visitor>
 void visitSettings(WindowSettings& settings, Visitor&& visit) {
     visit("window/geometry", settings.geometry);
     visit("window/state", settings.state);
+    visit("window/dockWasOpened", settings.dockWasOpened);
     visit("view/theme", settings.theme);
     visit("view/colourMap", settings.colourMap);
     visit("view/reducesMotion", settings.reducesMotion);
     visit("view/hiddenLanes", settings.hiddenLanes);
+    visit("view/showsTokens", settings.showsTokens);
+    visit("view/showsFocus", settings.showsFocus);
     visit("decode/speed", settings.speed);
     visit("file/recent", settings.recentFiles);
 }

@@ -10,13 +10,16 @@ namespace attn::ui {
 // What a window remembers. Read from and written to the QSettings of the application's name.
 struct WindowSettings {
     QByteArray geometry;
-    QByteArray state;  // docks
+    QByteArray state;            // docks
+    bool dockWasOpened = false;  // that of Step mode; its first height is chosen for the lanes
     QString theme = QStringLiteral("system");
     QString colourMap = QStringLiteral("blues");
     bool reducesMotion = false;
-    double speed = 2;         // tokens per second
-    QStringList hiddenLanes;  // ids of scores
-    QStringList recentFiles;  // newest first
+    bool showsTokens = false;  // the lines of tokens of Step mode
+    bool showsFocus = false;   // one lane large
+    double speed = 2;          // tokens per second
+    QStringList hiddenLanes;   // ids of scores
+    QStringList recentFiles;   // newest first
 };
 
 // Values of a wrong kind fall back to the defaults.

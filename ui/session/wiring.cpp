@@ -9,7 +9,9 @@
 #include "ui/session/weight_drag.h"
 #include "ui/views/elided_label.h"
 #include "ui/views/lane_area.h"
+#include "ui/views/lane_card.h"
 #include "ui/views/lane_grid.h"
+#include "ui/views/lane_thumbs.h"
 #include "ui/views/source_panel.h"
 #include "ui/views/stages_view.h"
 #include "ui/views/step_tool_bar.h"
@@ -44,7 +46,7 @@ public:
             m_lanes = lanes;
             const Prompt prompt = promptFor(m_session);
             m_views.lanes->setPrompt(prompt.headline, prompt.advice);
-            m_views.lanes->grid()->setLanes(std::move(lanes));
+            m_views.lanes->setLanes(std::move(lanes));
             m_views.source->setCounts(
                 countsText(m_session, selected),
                 QCoreApplication::translate("attn::ui::wiring",
@@ -56,21 +58,39 @@ public:
             m_selected = selectedData;
             m_views.source->setData(selectedData);
             m_views.stages->setData(selectedData);
-            m_views.summary->setContent(selected ? modelSummary(*selected) : QString(),
-                                        selected ? selected->path() : QString());
         }
         const Selection selection = m_cursor.selection();
-        m_views.lanes->grid()->setSelection(selection);
+        m_views.lanes->setSelection(selection);
+        showSummary(selected, selection.lane);
         m_views.source->setSelection(selection);
         m_views.stages->setSelection(selection);
         const int total = m_session.expectedSteps().value_or(0);
         m_views.bar->setPosition(selection.step, total > 0 ? total : -1);
+        m_views.source->setPosition(m_views.bar->positionText());
     }
 
 private:
+    // What cards leave out where they are small.
+    void showSummary(const Lane* selected, int place) {
+        if (!selected)
+            return m_views.summary->setContent({});
+        if (selected != m_summarised || selected->path() != m_path) {
+            m_summarised = selected;
+            m_path = selected->path();
+            m_model = modelSummary(*selected);
+        }
+        const LaneCard* card = m_views.lanes->grid()->card(place);
+        const QString rows =
+            QCoreApplication::translate("attn::ui::wiring", "entropy %1 · alignment error %2 · ")
+                .arg(card->entropyText(), card->aerText());
+        m_views.summary->setContent((selected->attends() ? rows : QString()) + m_model, m_path);
+    }
+
     Session& m_session;
     StepCursor& m_cursor;
     StepViews m_views;
+    const Lane* m_summarised = nullptr;  // whose model is described; compared only
+    QString m_path, m_model;
     std::vector<std::shared_ptr<const LaneData>> m_lanes;
     std::shared_ptr<const LaneData> m_selected;
     bool m_isFirst = true;
@@ -105,6 +125,7 @@ void connectStepMode(Session& session, StepCursor& cursor, const StepViews& view
                      });
     QObject::connect(views.bar, &StepToolBar::speedChosen, &cursor, &StepCursor::setSpeed);
     QObject::connect(grid, &LaneGrid::laneSelected, &cursor, &StepCursor::selectLane);
+    QObject::connect(views.lanes->thumbs(), &LaneThumbs::laneSelected, &cursor, &StepCursor::selectLane);
     QObject::connect(grid, &LaneGrid::stepRequested, &cursor, &StepCursor::setStep);
     QObject::connect(grid, &LaneGrid::sourceHovered, &cursor, &StepCursor::setHoveredSource);
     QObject::connect(grid, &LaneGrid::rowHovered, &cursor, &StepCursor::setHoveredRow);

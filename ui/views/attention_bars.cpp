@@ -156,11 +156,7 @@ void paintStepBars(QPainter& painter, const AttentionLayout& layout, const LaneD
     const QFontMetrics metrics(t.small);
     painter.setFont(t.small);
     painter.setPen(t.mutedText);
-    if (!lane.attends) {
-        painter.setFont(t.label);
-        painter.drawText(layout.bars.adjusted(0, -8, 0, 0), Qt::AlignCenter | Qt::TextWordWrap,
-                         tr("one fixed vector for every step"));
-    } else if (const StepTrace* step = currentStep(lane, selection)) {
+    if (const StepTrace* step = lane.attends ? currentStep(lane, selection) : nullptr) {
         // A hard span's weights are one 1 and zeros: its bars are what it chose from.
         const QString symbol = isHard(*step) ? QStringLiteral("p") : QStringLiteral("α");
         QString caption = tr("%1 at step %2").arg(symbol).arg(step->step + 1);

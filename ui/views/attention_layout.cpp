@@ -13,7 +13,10 @@
 namespace attn::ui {
 namespace {
 
-constexpr double leastCellWidth = 4, leastCellHeight = 4;
+constexpr double leastCell = 4;  // of a sentence that is shown as a whole
+constexpr double leastRow = 12;  // pixels
+// Longer outputs scroll within their card.
+constexpr int mostWholeRows = 16;
 // In heights of their letters: widest labels that do not slant, and room that lines of slanted ones need.
 constexpr double widestUpright = 1.6, slantedLine = 0.86;
 
@@ -24,17 +27,43 @@ double cosine(double degrees) {
     return std::cos(degrees * std::numbers::pi / 180);
 }
 
+// Letters of two lines that stand so close do not touch.
+constexpr double closeLines = 0.76;
+
+QFont enlarged(QFont font, double factor) {
+    if (factor == 1)
+        return font;
+    if (font.pixelSize() > 0)
+        font.setPixelSize(static_cast<int>(std::lround(factor * font.pixelSize())));
+    else
+        font.setPointSizeF(factor * font.pointSizeF());
+    return font;
+}
+
+int widestSource(const AttentionLayout& layout, const QFont& font) {
+    const Theme& t = theme();
+    if (font == t.small)
+        return layout.widestSmall;
+    return font == t.label ? layout.widestLabel
+                           : static_cast<int>(std::ceil(layout.enlarge * layout.widestLabel));
+}
+
 }  // namespace
+
+double leastRowHeight() {
+    return std::max(leastRow, std::ceil(closeLines * QFontMetrics(theme().small).height()));
+}
 
 double placeColumnLabels(AttentionLayout& layout, double heightLimit) {
     const Theme& t = theme();
-    const auto widest = [&](const QFont& font) {
-        return font == t.small ? layout.widestSmall : layout.widestLabel;
-    };
-    for (const QFont& font : {t.label, t.small}) {
+    // The largest first.
+    std::vector<QFont> fonts = {t.label, t.small};
+    if (layout.enlarge > 1)
+        fonts.insert(fonts.begin(), enlarged(t.label, layout.enlarge));
+    for (const QFont& font : fonts) {
         layout.columnFont = font;
         const QFontMetrics metrics(font);
-        const int width = widest(font);
+        const int width = widestSource(layout, font);
         // Words need a gap between them, characters have it inside.
         const double gap = width > 1.25 * metrics.height() ? 4 : -1;
         if (width + gap <= layout.cellWidth) {
@@ -43,7 +72,7 @@ double placeColumnLabels(AttentionLayout& layout, double heightLimit) {
         }
     }
     const QFontMetrics metrics(layout.columnFont);
-    const int width = widest(layout.columnFont);
+    const int width = widestSource(layout, layout.columnFont);
     if (width <= widestUpright * metrics.height()) {
         const bool fits = width <= 2 * layout.cellWidth - 1;
         layout.columnStyle = fits ? AttentionLayout::Columns::Staggered : AttentionLayout::Columns::Upright;
@@ -52,11 +81,17 @@ double placeColumnLabels(AttentionLayout& layout, double heightLimit) {
     }
     // As flat as the columns allow: flat text reads best, steep text needs the least width.
     layout.columnStyle = AttentionLayout::Columns::Slanted;
-    layout.columnFont = layout.cellWidth > 1.25 * QFontMetrics(t.label).height() ? t.label : t.small;
+    layout.columnFont = fonts.back();
+    for (const QFont& font : fonts) {
+        if (layout.cellWidth > 1.25 * QFontMetrics(font).height()) {
+            layout.columnFont = font;
+            break;
+        }
+    }
     const QFontMetrics chosen(layout.columnFont);
     const double line = slantedLine * chosen.height();
     layout.slant = 90;
-    for (const double degrees : {50.0, 60.0, 75.0}) {
+    for (const double degrees : {40.0, 50.0, 60.0, 75.0}) {
         if (line / sine(degrees) <= layout.cellWidth) {
             layout.slant = degrees;
             break;
@@ -65,8 +100,8 @@ double placeColumnLabels(AttentionLayout& layout, double heightLimit) {
     layout.columnStride =
         std::max(1, static_cast<int>(std::ceil(line / sine(layout.slant) / layout.cellWidth)));
     const double rise = chosen.height() * cosine(layout.slant);
-    layout.columnLimit = static_cast<int>(
-        std::min<double>(widest(layout.columnFont) + 1, (heightLimit - rise) / sine(layout.slant)));
+    layout.columnLimit = static_cast<int>(std::min<double>(widestSource(layout, layout.columnFont) + 1,
+                                                           (heightLimit - rise) / sine(layout.slant)));
     return layout.columnLimit * sine(layout.slant) + rise;
 }
 
@@ -80,7 +115,7 @@ double overhang(const AttentionLayout& layout) {
     const QFontMetrics metrics(layout.columnFont);
     // Labels over several columns stand around the middle of theirs.
     if (layout.columnStyle != AttentionLayout::Columns::Slanted) {
-        const int width = layout.columnFont == theme().small ? layout.widestSmall : layout.widestLabel;
+        const int width = widestSource(layout, layout.columnFont);
         return std::clamp((width - layout.cellWidth) / 2, 0.0, 0.25 * layout.size.width());
     }
     double most = 0;
@@ -101,16 +136,16 @@ double overhang(const AttentionLayout& layout) {
 void placeRowLabels(AttentionLayout& layout) {
     const Theme& t = theme();
     const double room = layout.cellHeight;
-    const QFontMetrics label(t.label), small(t.small);
-    // Letters may come close to each other's lines before rows go without a label.
-    layout.rowFont = room >= 0.82 * label.height() ? t.label : t.small;
-    if (room < 0.72 * small.height()) {
-        if (t.small.pixelSize() > 0) {
-            layout.rowFont.setPixelSize(static_cast<int>(std::lround(0.86 * t.small.pixelSize())));
-        } else {
-            layout.rowFont.setPointSizeF(0.86 * t.small.pointSizeF());
+    layout.rowFont = t.small;
+    for (const QFont& font : {enlarged(t.label, layout.enlarge), t.label}) {
+        if (room >= closeLines * QFontMetrics(font).height()) {
+            layout.rowFont = font;
+            break;
         }
     }
+    // Where a picture has lower rows: smaller letters first, then not every label.
+    if (room < closeLines * QFontMetrics(t.small).height() - 0.5)
+        layout.rowFont = enlarged(t.small, 0.86);
     const double needed = 0.72 * QFontMetrics(layout.rowFont).height();
     layout.rowStride = std::max(1, static_cast<int>(std::ceil(needed / room)));
 }
@@ -120,7 +155,7 @@ namespace {
 // How many of `count` cells are seen in `room`, and their size, of which the largest is asked for that fits
 // them all or, where that is less than `least`, many of them.
 void placeAlong(double room, int count, double least, double most, double zoom, int& visible, double& size) {
-    visible = std::clamp(static_cast<int>(room / least), 1, std::max(1, count));
+    visible = std::clamp(static_cast<int>(room / least + 1e-6), 1, std::max(1, count));
     size = std::min(room / visible, most);
     if (zoom > 1) {
         size = std::min(room, size * zoom);
@@ -130,16 +165,80 @@ void placeAlong(double room, int count, double least, double most, double zoom, 
 }
 
 void placeCells(AttentionLayout& layout, double left, double right, double top, double bottom, double zoom) {
-    const int line = QFontMetrics(theme().label).height();
+    const int line = QFontMetrics(enlarged(theme().label, layout.enlarge)).height();
     const double width = std::max(1.0, right - left), height = std::max(1.0, bottom - top);
-    placeAlong(width, layout.columns, leastCellWidth, 4.5 * line, zoom, layout.visibleColumns,
-               layout.cellWidth);
-    placeAlong(height, layout.rows, leastCellHeight, 2.2 * line, zoom, layout.visibleRows, layout.cellHeight);
+    const bool isWhole = zoom < 1;
+    placeAlong(width, layout.columns, isWhole ? leastCell : std::max(leastCell, wholeLabelsPitch(layout)),
+               4.5 * line, zoom, layout.visibleColumns, layout.cellWidth);
+    placeAlong(height, layout.rows, isWhole ? leastCell : leastRowHeight(), 2.2 * line, zoom,
+               layout.visibleRows, layout.cellHeight);
     layout.cells =
         QRectF(left, top, layout.cellWidth * layout.visibleColumns, layout.cellHeight * layout.visibleRows);
 }
 
+// What the labels of the rows leave to the cells.
+double leftEdge(int width, int rowLabelWidth) {
+    const double least = QFontMetrics(theme().small).horizontalAdvance(QStringLiteral("α₀₀ 1")) + 8;
+    return std::ceil(std::clamp<double>(rowLabelWidth + 8, least, std::max(least, 0.34 * width)));
+}
+
+// Columns, their labels and the margin on the right, which decide each other. Returns the labels' height.
+double placeColumns(AttentionLayout& layout, double left, double bottom, double zoom, double limit) {
+    double right = layout.size.width() - 2, top = 0;
+    for (int pass = 0; pass < 3; ++pass) {
+        placeCells(layout, left, right, top, std::max(top + 1, bottom), zoom);
+        layout.columnStride = 1;
+        top = std::ceil(placeColumnLabels(layout, limit)) + 2;
+        right = layout.size.width() - 2 - std::ceil(overhang(layout));
+    }
+    placeCells(layout, left, right, top, std::max(top + 1, bottom), zoom);
+    return top;
+}
+
+// Of source labels that are not cut.
+double reasonableLabels(double enlarge) {
+    return 6.5 * enlarge * QFontMetrics(theme().small).height();
+}
+
+// The largest weight stands above its bar.
+double barsGap() {
+    return QFontMetrics(theme().small).ascent() + 6;
+}
+double leastBars() {
+    return std::round(1.6 * QFontMetrics(theme().small).ascent());
+}
+double fullBars(double height) {
+    const QFontMetrics small(theme().small);
+    return std::clamp(0.16 * height, std::max(leastBars(), 2.1 * small.ascent()), 6.0 * small.height());
+}
+
 }  // namespace
+
+double PlotNeeds::heightFor(double rowHeight, bool hasFullBars) const {
+    return labels + rows * rowHeight + (hasFullBars ? fullBars : leastBars) + 3;
+}
+
+double PlotNeeds::rowHeight(double height, bool hasFullBars) const {
+    return (height - heightFor(0, hasFullBars)) / std::max(1, rows);
+}
+
+PlotNeeds plotNeeds(const LaneData& lane, int width, const PlotStyle& style) {
+    AttentionLayout layout;
+    layout.size = QSize(width, 1000);
+    layout.enlarge = style.enlarge;
+    layout.columns = sourceCount(lane);
+    layout.rows = std::max(rowCount(lane), style.leastRows);
+    setSources(layout, lane);
+    PlotNeeds needs;
+    needs.rows = std::min(layout.rows, mostWholeRows);
+    needs.labels =
+        placeColumns(layout, leftEdge(width, style.rowLabelWidth), 900, 1, reasonableLabels(style.enlarge));
+    if (!givesLinks(lane)) {
+        needs.leastBars = barsGap() + leastBars();
+        needs.fullBars = barsGap() + fullBars(0);
+    }
+    return needs;
+}
 
 int sourceCount(const LaneData& lane) {
     const int encoded = lane.trace ? static_cast<int>(lane.trace->source.size()) : 0;
@@ -154,14 +253,13 @@ int rowCount(const LaneData& lane) {
     return lane.isFinished ? std::max(decoded, 1) : std::max(12, (decoded + 4) / 4 * 4);
 }
 
-int wantedLabelWidth(const LaneData& lane) {
+int wantedLabelWidth(const LaneData& lane, double enlarge) {
     // The current row's is bold.
-    int width = static_cast<int>(labelWidth(theme().labelBold, QStringLiteral("</s>"))) + 1;
+    const QFont font = enlarged(theme().labelBold, enlarge);
+    int width = static_cast<int>(labelWidth(font, QStringLiteral("</s>"))) + 1;
     const auto include = [&](const QStringList& tokens) {
-        for (const QString& token : tokens) {
-            width =
-                std::max(width, static_cast<int>(labelWidth(theme().labelBold, tokenText(token).text)) + 1);
-        }
+        for (const QString& token : tokens)
+            width = std::max(width, static_cast<int>(labelWidth(font, tokenText(token).text)) + 1);
     };
     include(lane.outputTokens);
     include(lane.referenceTokens);
@@ -191,36 +289,34 @@ void setSources(AttentionLayout& layout, const LaneData& lane) {
     }
 }
 
-AttentionLayout layOut(const LaneData& lane, QSize size, double ratio, int rowLabelWidth, double zoom) {
-    const Theme& t = theme();
+AttentionLayout layOut(const LaneData& lane, QSize size, double ratio, const PlotStyle& style) {
     AttentionLayout layout;
     layout.size = size;
     layout.ratio = ratio;
+    layout.enlarge = style.enlarge;
     layout.columns = sourceCount(lane);
-    layout.rows = rowCount(lane);
+    layout.rows = std::max(rowCount(lane), style.leastRows);
     setSources(layout, lane);
 
-    const QFontMetrics small(t.small);
-    const double leastLeft = small.horizontalAdvance(QStringLiteral("α₀₀ 1")) + 8;
-    const double left =
-        std::ceil(std::clamp<double>(rowLabelWidth + 8, leastLeft, std::max(leastLeft, 0.34 * size.width())));
-    // The largest α stands above its bar.
+    const double left = leftEdge(size.width(), style.rowLabelWidth);
     // Links are there or not: bars would say it again.
     const bool hasBars = !givesLinks(lane);
-    const double barsRoom =
-        hasBars ? std::clamp(0.18 * size.height(), 2.1 * small.ascent(), 6.0 * small.height()) : 0;
-    const double gap = hasBars ? small.ascent() + 6 : 0;
+    const double gap = hasBars ? barsGap() : 0;
     const double bottom = size.height() - 3;
-
-    double right = size.width() - 2;
-    double top = 0;
-    for (int pass = 0; pass < 3; ++pass) {  // the columns' width decides the labels and they the margins
-        placeCells(layout, left, right, top, bottom - barsRoom - gap, zoom);
-        layout.columnStride = 1;
-        top = std::ceil(placeColumnLabels(layout, 0.29 * size.height())) + 2;
-        right = size.width() - 2 - std::ceil(overhang(layout));
+    const double limit =
+        std::max(0.29 * size.height(), std::min(0.4 * size.height(), reasonableLabels(style.enlarge)));
+    double barsRoom = hasBars ? leastBars() : 0;
+    const double top = placeColumns(layout, left, bottom - barsRoom - gap, style.zoom, limit);
+    if (hasBars && style.zoom <= 1) {
+        // Rows of usual height come before bars of usual height.
+        const double usual = 1.2 * QFontMetrics(theme().label).height();
+        const double spare = bottom - gap - top - layout.rows * usual;
+        barsRoom = std::clamp(spare, leastBars(), fullBars(size.height()));
+    } else if (hasBars) {
+        barsRoom = fullBars(size.height());
     }
-    placeCells(layout, left, right, top, bottom - barsRoom - gap, zoom);
+    placeCells(layout, left, layout.size.width() - 2 - std::ceil(overhang(layout)), top,
+               std::max(top + 1, bottom - barsRoom - gap), style.zoom);
 
     placeRowLabels(layout);
     if (!hasBars) {
@@ -228,8 +324,9 @@ AttentionLayout layOut(const LaneData& lane, QSize size, double ratio, int rowLa
         return layout;
     }
     const double barsTop = std::round(layout.cells.bottom() + gap);
-    layout.bars = QRectF(left, barsTop, layout.cells.width(),
-                         std::clamp(bottom - barsTop, 4.0, std::max(barsRoom, 7.0 * small.height())));
+    const double most = std::max(barsRoom, 7.0 * QFontMetrics(theme().small).height());
+    layout.bars =
+        QRectF(left, barsTop, layout.cells.width(), std::clamp(bottom - barsTop, 4.0, std::max(4.0, most)));
     return layout;
 }
 

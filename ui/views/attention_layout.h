@@ -28,6 +28,7 @@ struct AttentionLayout {
     int columnStride = 1, rowStride = 1;  // every how many labels one is drawn
     double slant = 0;                     // degrees, of Slanted
     int columnLimit = 0;                  // longest slanted label
+    double enlarge = 1;                   // of the labels' fonts, from the theme's
     QFont columnFont, rowFont;
     std::vector<TokenText> sources;
     int widestLabel = 0, widestSmall = 0;  // of them, in the theme's two fonts of labels
@@ -60,11 +61,33 @@ struct AttentionLayout {
 // decoded, whichever is longer; room grows by a few rows at a time, so the picture does not jump every step.
 int sourceCount(const LaneData& lane);
 int rowCount(const LaneData& lane);
-// Width that the lane's row labels would like to have.
-int wantedLabelWidth(const LaneData& lane);
+// Width that the lane's row labels would like to have; `enlarge` as PlotStyle's.
+int wantedLabelWidth(const LaneData& lane, double enlarge = 1);
 
-// `rowLabelWidth`: see wantedLabelWidth. `zoom`: of the cells, from the size that fits, 1.
-AttentionLayout layOut(const LaneData& lane, QSize size, double ratio, int rowLabelWidth, double zoom = 1);
+// How a plot is drawn, beside its data and its size.
+struct PlotStyle {
+    int rowLabelWidth = 0;  // see wantedLabelWidth
+    // Of the cells, from the size that fits, 1. Rows are never lower than their labels: what has no room
+    // scrolls. Below 1 the whole sentence is shown and its labels thin out.
+    double zoom = 1;
+    double enlarge = 1;  // of the fonts of both kinds of labels, from the theme's
+    int leastRows = 0;   // room is kept for so many, for the sake of other lanes
+};
+AttentionLayout layOut(const LaneData& lane, QSize size, double ratio, const PlotStyle& style);
+
+// Least height of a row, in pixels: the smallest labels of neighbours do not touch.
+double leastRowHeight();
+// What a plot of a width needs in height, in pixels.
+struct PlotNeeds {
+    double labels = 0;     // of the source tokens, none of them cut where that is not beyond reason
+    double leastBars = 0;  // with the gap above them
+    double fullBars = 0;   // the same where there is room
+    int rows = 0;          // that should be seen at once; longer outputs scroll
+
+    double heightFor(double rowHeight, bool hasFullBars) const;
+    double rowHeight(double height, bool hasFullBars) const;
+};
+PlotNeeds plotNeeds(const LaneData& lane, int width, const PlotStyle& style);
 
 // For pictures that place the cells themselves:
 // the labels of `layout.columns` source positions;

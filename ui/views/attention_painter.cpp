@@ -103,7 +103,8 @@ void clearForColumnLabel(QPainter& painter, const AttentionLayout& layout, int c
 }
 
 void paintRowLabel(QPainter& painter, const AttentionLayout& layout, int row, const QString& token,
-                   const QColor& colour, const QFont& font, const QColor& pill = {}) {
+                   const QColor& colour, const QFont& font, const QColor& pill = {},
+                   bool isUnderlined = false) {
     const Sizes sizes(font);
     const TokenText shown = tokenText(token);
     const QString text = cutLabel(font, shown.text, layout.cells.left() - 7);
@@ -120,8 +121,10 @@ void paintRowLabel(QPainter& painter, const AttentionLayout& layout, int row, co
                                   : std::min<double>(sizes.metrics.height(), layout.cellHeight);
         painter.drawRoundedRect(QRectF(start.x() - 3, centre - height / 2, width + 6, height), 3, 3);
     }
-    painter.setPen(shown.isSymbol && !pill.isValid() ? theme().mutedText : colour);
+    painter.setPen(shown.isSymbol && !pill.isValid() && !isUnderlined ? theme().mutedText : colour);
     drawLabel(painter, font, start, text);
+    if (isUnderlined)
+        painter.fillRect(QRectF(start.x(), std::round(start.y() + 1), width, theme().line), colour);
 }
 
 // What a row's label says: what was decoded, or what is expected.
@@ -133,6 +136,24 @@ QString rowToken(const LaneData& lane, int row, int decoded) {
         return lane.referenceTokens[row];
     }
     return row == lane.referenceTokens.size() && row > 0 ? QStringLiteral("</s>") : QString();
+}
+
+// A token that is not the expected one is red and underlined: colour is never alone.
+bool isWrong(const LaneData& lane, int row, int decoded) {
+    return row < decoded && !isRightToken(lane, row).value_or(true);
+}
+
+// Where expected tokens are missing, between two rows.
+void paintMissing(QPainter& painter, const AttentionLayout& layout, const LaneData& lane, int row) {
+    if (!lane.differences || lane.differences->missingBefore[static_cast<std::size_t>(row)] == 0)
+        return;
+    const Theme& t = theme();
+    const double y = layout.y(row), right = layout.cells.left() - 2, size = std::round(4 * t.line) + 1;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(t.unknown);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.drawPolygon(QPolygonF({{right, y}, {right - size, y - size}, {right - size, y + size}}));
+    painter.setRenderHint(QPainter::Antialiasing, false);
 }
 
 // The cell that a row's span took, or its largest weight: with its number where there is room, else outlined.
@@ -280,6 +301,24 @@ void paintHeatmap(QPainter& painter, const AttentionLayout& layout, const LaneDa
         QBrush(theme().grid, Qt::BDiagPattern));
 }
 
+namespace {
+
+// In place of a heatmap, where the decoder has one vector.
+void paintFixedVector(QPainter& painter, const AttentionLayout& layout) {
+    const Theme& t = theme();
+    const QString text = tr("one fixed vector for every step");
+    const double width = labelWidth(t.label, text) + 12, height = QFontMetrics(t.label).height() + 4;
+    const QRectF room = layout.cells.adjusted(4, 0, -4, 0);
+    const QString shown = cutLabel(t.label, text, room.width() - 12);
+    QRectF place(0, 0, std::min(width, room.width()), height);
+    place.moveCenter(room.center());
+    painter.fillRect(place, t.card);
+    painter.setPen(t.mutedText);
+    drawLabel(painter, t.label, place, Qt::AlignHCenter, shown);
+}
+
+}  // namespace
+
 void paintOutputLabels(QPainter& painter, const AttentionLayout& layout, const LaneData& lane, int rows,
                        int current) {
     const Theme& t = theme();
@@ -288,10 +327,13 @@ void paintOutputLabels(QPainter& painter, const AttentionLayout& layout, const L
             layout.rowStride > 1 && current >= 0 && std::abs(row - current) < layout.rowStride;
         if ((row - layout.firstRow) % layout.rowStride == 0 && !isCovered) {
             const QString token = rowToken(lane, row, rows);
-            if (row < rows || !token.isEmpty()) {
-                paintRowLabel(painter, layout, row, token, row < rows ? t.text : t.mutedText, layout.rowFont);
-            }
+            const bool isBad = isWrong(lane, row, rows);
+            const QColor colour = isBad ? t.unknown : row < rows ? t.text : t.mutedText;
+            if (row < rows || !token.isEmpty())
+                paintRowLabel(painter, layout, row, token, colour, layout.rowFont, {}, isBad);
         }
+        if (row < rows && lane.differences)
+            paintMissing(painter, layout, lane, row);
     }
 }
 
@@ -322,6 +364,8 @@ void paintStep(QPainter& painter, const AttentionLayout& layout, const LaneData&
                const Selection& selection, LargestMark largest) {
     const int decoded = rowsShown(lane, selection);
     paintHeatmap(painter, layout, lane, decoded, largest);
+    if (!lane.attends)
+        paintFixedVector(painter, layout);
     // The current row's label, drawn with the selection, needs its neighbours' room when labels thin out.
     paintOutputLabels(painter, layout, lane, decoded, currentRow(lane, selection));
     paintStepBars(painter, layout, lane, selection);
@@ -354,8 +398,12 @@ void paintSelectionMarks(QPainter& painter, const AttentionLayout& layout, const
                            .adjusted(-width, -width, width, width),
                        colour, width);
             const QString token = rowToken(lane, row, decoded);
-            paintRowLabel(painter, layout, row, token, colour == t.gold ? t.text : colour, rowBold,
-                          colour == t.gold ? t.goldSoft : t.card);
+            const bool isBad = isWrong(lane, row, decoded);
+            paintRowLabel(painter, layout, row, token,
+                          isBad              ? t.unknown
+                          : colour == t.gold ? t.text
+                                             : colour,
+                          rowBold, colour == t.gold ? t.goldSoft : t.card, isBad);
         }
     };
     const int current = currentRow(lane, selection);

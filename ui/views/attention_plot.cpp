@@ -186,7 +186,7 @@ void AttentionPlot::setData(std::shared_ptr<const LaneData> laneData) {
         laneData->whatIfs.swapped == m_data->whatIfs.swapped &&
         sourceCount(*laneData) == sourceCount(*m_data) && rowCount(*laneData) == rowCount(*m_data) &&
         laneData->referenceTokens == m_data->referenceTokens &&
-        (m_labelWidth > 0 || wantedLabelWidth(*laneData) == wantedLabelWidth(*m_data));
+        (m_style.rowLabelWidth > 0 || wantedLabelWidth(*laneData) == wantedLabelWidth(*m_data));
     const int row = m_data ? currentRow(*m_data, m_selection) : -1;
     m_data = std::move(laneData);
     change(isSameGround ? Step : Layout);
@@ -208,10 +208,39 @@ void AttentionPlot::setSelection(const Selection& selection) {
 }
 
 void AttentionPlot::setRowLabelWidth(int width) {
-    if (width != m_labelWidth) {
-        m_labelWidth = width;
+    if (width != m_style.rowLabelWidth) {
+        m_style.rowLabelWidth = width;
         change(Layout);
     }
+}
+
+void AttentionPlot::setLeastRows(int rows) {
+    if (rows != m_style.leastRows) {
+        m_style.leastRows = rows;
+        change(Layout);
+    }
+}
+
+void AttentionPlot::setEnlarge(double factor) {
+    if (factor != m_style.enlarge) {
+        m_style.enlarge = factor;
+        change(Layout);
+    }
+}
+
+PlotStyle AttentionPlot::style() const {
+    PlotStyle style = m_style;
+    if (style.rowLabelWidth <= 0)
+        style.rowLabelWidth = wantedLabelWidth(*m_data, style.enlarge);
+    return style;
+}
+
+const PlotNeeds& AttentionPlot::needs(int width) const {
+    if (width != m_neededAt) {
+        m_neededAt = width;
+        m_needs = m_data ? plotNeeds(*m_data, width, style()) : PlotNeeds();
+    }
+    return m_needs;
 }
 
 void AttentionPlot::setBase(std::shared_ptr<const LaneData> base) {
@@ -230,11 +259,11 @@ void AttentionPlot::setFoundLinks(std::vector<Link> links) {
 }
 
 void AttentionPlot::setZoom(double zoom) {
-    if (zoom == m_zoom) {
+    if (zoom == m_style.zoom) {
         return;
     }
     if (isHidden()) {
-        m_zoom = zoom;
+        m_style.zoom = zoom;
         return change(Layout);
     }
     updateLayout();
@@ -242,7 +271,7 @@ void AttentionPlot::setZoom(double zoom) {
     const QPointF fixed = m_layout.cells.contains(mouse) ? mouse : m_layout.cells.center();
     const double column = m_layout.firstColumn + (fixed.x() - m_layout.cells.left()) / m_layout.cellWidth;
     const double row = m_layout.firstRow + (fixed.y() - m_layout.cells.top()) / m_layout.cellHeight;
-    m_zoom = zoom;
+    m_style.zoom = zoom;
     change(Layout);
     updateLayout();
     scrollTo(static_cast<int>(std::lround(column - (fixed.x() - m_layout.cells.left()) / m_layout.cellWidth)),
@@ -264,6 +293,8 @@ void AttentionPlot::scrollTo(int firstColumn, int firstRow) {
 
 void AttentionPlot::change(int what) {
     m_changes |= what;
+    if (what & Layout)
+        m_neededAt = -1;
     m_canvas->update();
 }
 
@@ -277,8 +308,7 @@ void AttentionPlot::updateLayout() {
         return;
     }
     const int column = m_layout.firstColumn, row = m_layout.firstRow;
-    m_layout = layOut(*m_data, size(), devicePixelRatioF(),
-                      m_labelWidth > 0 ? m_labelWidth : wantedLabelWidth(*m_data), m_zoom);
+    m_layout = layOut(*m_data, size(), devicePixelRatioF(), style());
     m_layout.firstColumn = column;
     m_layout.firstRow = row;
     m_changes = (m_changes & ~Layout) | Ground;

@@ -24,6 +24,8 @@ public:
     void setData(std::shared_ptr<const LaneData> data);
     void setSelection(const Selection& selection);
     void setRowLabelWidth(int width);  // 0: the lane's own wish
+    void setLeastRows(int rows);       // as PlotStyle's
+    void setEnlarge(double factor);    // the same
     // Shows the weights less those of `base` (difference_painter.h); nullptr: the weights themselves.
     void setBase(std::shared_ptr<const LaneData> base);
     // Of the cells, from the size that fits, 1. What is in their middle, or under the mouse, stays there.
@@ -45,6 +47,8 @@ public:
     const Selection& selection() const { return m_selection; }
     // Where things stand now; up to date after a call.
     const AttentionLayout& places();
+    // What it would need at this width.
+    const PlotNeeds& needs(int width) const;
 
 signals:
     void placed();                   // columns and rows may stand elsewhere
@@ -80,6 +84,7 @@ private:
     enum Change { Nothing = 0, Hover = 1, Step = 2, Ground = 4, Layout = 8 };
     void change(int what);
     void updateLayout();
+    PlotStyle style() const;  // with the width of the row labels
     void follow(bool toStep);
     bool canScroll() const;
     void scrollByUser(int firstColumn, int firstRow);
@@ -101,8 +106,9 @@ private:
     std::shared_ptr<const LaneData> m_base;
     Selection m_selection;
     AttentionLayout m_layout;
-    double m_zoom = 1;
-    int m_labelWidth = 0;
+    PlotStyle m_style;
+    mutable PlotNeeds m_needs;  // at a width; −1: not known
+    mutable int m_neededAt = -1;
     int m_changes = Layout;
     int m_hoveredSource = -1, m_hoveredRow = -1;  // by this plot's own mouse
     bool m_isEditable = false;

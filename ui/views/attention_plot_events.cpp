@@ -242,8 +242,10 @@ void AttentionPlot::keyPressEvent(QKeyEvent* event) {
             return;
         case Qt::Key_Return:
         case Qt::Key_Enter:
-            if (!toggleCurrentLink())
+            if (!toggleCurrentLink()) {
                 emit pressed();
+                QWidget::keyPressEvent(event);  // the grid may have a use for it
+            }
             return;
         default:
             QWidget::keyPressEvent(event);

@@ -29,6 +29,17 @@ void FigureLabel::setValue(const QString& value, const QString& suffix) {
     setAccessibleDescription(text());
 }
 
+void FigureLabel::setVerdict(std::optional<bool> isRight) {
+    if (isRight == m_isRight)
+        return;
+    m_isRight = isRight;
+    update();
+}
+
+QString FigureLabel::verdictMark() const {
+    return !m_isRight ? QString() : *m_isRight ? QStringLiteral("✓") : QStringLiteral("✗");
+}
+
 void FigureLabel::setStrong(bool strong) {
     m_isStrong = strong;
 }
@@ -42,7 +53,8 @@ int FigureLabel::width(const QString& caption) const {
     const double gap = labelWidth(t.label, QStringLiteral(" "));
     return static_cast<int>((caption.isEmpty() ? 0 : labelWidth(t.label, caption) + gap) +
                             labelWidth(m_isStrong ? t.labelBold : t.label, m_value) +
-                            (m_suffix.isEmpty() ? 0 : gap + labelWidth(t.label, m_suffix))) +
+                            (m_suffix.isEmpty() ? 0 : gap + labelWidth(t.label, m_suffix)) +
+                            (m_isRight ? gap + labelWidth(t.labelBold, verdictMark()) : 0)) +
            3;
 }
 
@@ -51,6 +63,10 @@ int FigureLabel::fullWidth() const {
 }
 int FigureLabel::shortWidth() const {
     return width(m_shortCaption);
+}
+
+int FigureLabel::shownWidth() const {
+    return width(shownCaption());
 }
 
 void FigureLabel::setCaption(Caption caption) {
@@ -91,11 +107,15 @@ void FigureLabel::paintEvent(QPaintEvent*) {
     if (!caption.isEmpty()) {
         put(t.label, t.mutedText, caption);
     }
+    const QString mark = verdictMark();
     const double suffix = m_suffix.isEmpty() ? 0 : gap + labelWidth(t.label, m_suffix);
-    put(valueFont, t.text, cutLabel(valueFont, m_value, std::max(0.0, own - x - suffix)));
-    if (!m_suffix.isEmpty()) {
+    const double verdict = m_isRight ? gap + labelWidth(t.labelBold, mark) : 0;
+    const QColor colour = !m_isRight ? t.text : *m_isRight ? t.right : t.unknown;
+    put(valueFont, colour, cutLabel(valueFont, m_value, std::max(0.0, own - x - suffix - verdict)));
+    if (!m_suffix.isEmpty())
         put(t.label, t.mutedText, m_suffix);
-    }
+    if (m_isRight)
+        put(t.labelBold, colour, mark);
 }
 
 }  // namespace attn::ui

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QLabel>
+#include <optional>
 
 namespace attn::ui {
 
@@ -16,12 +17,15 @@ public:
 
     // `suffix` stands behind the value in the quiet colour.
     void setValue(const QString& value, const QString& suffix = {});
+    // Whether the value is as expected: ✓ or ✗ behind it, in its colour; none: neither.
+    void setVerdict(std::optional<bool> isRight);
     void setStrong(bool strong);  // the value in bold
     QString value() const { return m_value; }
 
     // Width with the caption, with the short one, and without: what a row of figures shares out.
     int fullWidth() const;
     int shortWidth() const;
+    int shownWidth() const;  // with the caption that is set
     enum class Caption { Full, Short, None };
     void setCaption(Caption caption);
 
@@ -31,11 +35,13 @@ protected:
 
 private:
     int width(const QString& caption) const;
+    QString verdictMark() const;
     QString shownCaption() const;
 
     QString m_caption, m_shortCaption;
     QString m_value, m_suffix;
     bool m_isStrong = false;
+    std::optional<bool> m_isRight;
     Caption m_shown = Caption::Full;
 };
 

@@ -1,15 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <memory>
+#include <vector>
+
 #include <QStackedWidget>
+
+#include "ui/views/lane_data.h"
 
 class QLabel;
 
 namespace attn::ui {
 
 class LaneGrid;
+class LaneThumbs;
 
-// The lanes, or a clear word in their place when there is nothing to show.
+// The lanes, or a clear word in their place when there is nothing to show. In focus, one lane is large and
+// all stand beside it as small pictures.
 class LaneArea : public QStackedWidget {
     Q_OBJECT
 
@@ -17,11 +24,24 @@ public:
     explicit LaneArea(QWidget* parent = nullptr);
 
     LaneGrid* grid() const { return m_grid; }
+    LaneThumbs* thumbs() const { return m_thumbs; }
+    void setLanes(std::vector<std::shared_ptr<const LaneData>> lanes);
+    void setSelection(const Selection& selection);
+    void setFocused(bool isFocused);
+    bool isFocused() const { return m_isFocused; }
     // "" shows the lanes. The label is named "prompt".
     void setPrompt(const QString& headline, const QString& advice = {});
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
+    void fitThumbs();
+
+    QWidget* m_lanesPage;
     LaneGrid* m_grid;
+    LaneThumbs* m_thumbs;
+    bool m_isFocused = false;
     QWidget* m_promptPage;
     QLabel* m_headline;
     QLabel* m_advice;

@@ -63,6 +63,7 @@ LaneCard::LaneCard(QWidget* parent)
       m_trouble(new QLabel(this)) {
     m_name->setObjectName(QStringLiteral("name"));
     m_name->setTextFormat(Qt::PlainText);
+    m_formula->setObjectName(QStringLiteral("formula"));
     m_variant->setObjectName(QStringLiteral("variant"));
     m_variant->setProperty("tone", "muted");
     m_next->setObjectName(QStringLiteral("next"));
@@ -113,7 +114,10 @@ LaneCard::LaneCard(QWidget* parent)
 }
 
 void LaneCard::applyTheme() {
-    m_name->setFont(theme().title);
+    QFont title = theme().title;
+    if (m_isLarge)
+        title.setPointSizeF(title.pointSizeF() * 1.3);
+    m_name->setFont(title);
     m_variant->setFont(theme().label);
     m_state->setFont(theme().label);
     m_trouble->setFont(theme().small);
@@ -174,6 +178,17 @@ void LaneCard::setRowLabelWidth(int width) {
     m_plot->setRowLabelWidth(width);
 }
 
+void LaneCard::setLeastRows(int rows) {
+    m_plot->setLeastRows(rows);
+}
+
+void LaneCard::setLarge(bool isLarge) {
+    if (isLarge == m_isLarge)
+        return;
+    m_isLarge = isLarge;
+    applyTheme();
+}
+
 void LaneCard::setEditable(bool isEditable) {
     m_plot->setEditable(isEditable);
 }
@@ -219,8 +234,7 @@ void LaneCard::showFigures() {
     m_accuracy->setValue(number(m_data->exactMatch, 1, 100) + (m_data->exactMatch ? tr(" %") : QString()));
     m_time->setValue(m_data->stepSeconds.empty() ? dash() : timeSpan(medianOf(m_data->stepSeconds)));
     m_loss->setValue(m_data->loss ? shortLoss(*m_data->loss) : dash());
-    m_loss->setVisible(isTraining());
-    m_entropy->setVisible(!isTraining());
+    (isTraining() ? m_entropy : m_loss)->hide();
     m_state->setContent(noteText());
     m_trouble->setText(m_data->trouble);
     m_trouble->setToolTip(m_data->trouble);
@@ -228,8 +242,12 @@ void LaneCard::showFigures() {
     if (const StepTrace* step = currentStep(*m_data, m_selection); step && m_data->target) {
         const auto token = QString::fromStdString(m_data->target->text(step->predicted));
         m_next->setValue(tokenText(token).text, shortWeight(step->predictedProbability));
+        // The row of a token that was given by hand says nothing about the one that the lane would say.
+        const bool isOther = step->predicted != step->token && !m_data->whatIfs.isEmpty();
+        m_next->setVerdict(isOther ? std::nullopt : isRightToken(*m_data, static_cast<int>(step->step)));
     } else {
         m_next->setValue(dash());
+        m_next->setVerdict({});
     }
     placeChildren();
     describe();
@@ -276,6 +294,8 @@ void LaneCard::describe() {
             text += tr(", one fixed vector for every step");
         }
         text += tr("; next token %1").arg(nextText());
+        if (const std::optional<bool> isRight = isRightToken(*m_data, rows - 1))
+            text += *isRight ? tr(", as expected") : tr(", not as expected");
     }
     text += tr("; entropy %1, alignment error rate %2, accuracy %3")
                 .arg(entropyText(), aerText(), accuracyText());
@@ -350,10 +370,12 @@ void LaneCard::paintEvent(QPaintEvent*) {
     painter.setPen(QPen(t.laneOutline(m_data->colour), 1));
     painter.setBrush(t.lane(m_data->colour));
     painter.drawEllipse(QRectF(name.left() - size - 6, name.center().y() - size / 2 + 1, size, size));
-    const int line = m_accuracy->geometry().top() - t.space;
-    painter.fillRect(
-        QRectF(name.left() - size - 6, line, m_accuracy->geometry().right() - name.left() + size + 6, t.line),
-        t.border);
+    if (m_frame.hasFooter) {
+        const int line = m_accuracy->geometry().top() - t.space;
+        painter.fillRect(QRectF(name.left() - size - 6, line,
+                                m_accuracy->geometry().right() - name.left() + size + 6, t.line),
+                         t.border);
+    }
 }
 
 }  // namespace attn::ui

@@ -36,6 +36,10 @@ public:
     void setSelected(bool selected);  // the lane of the dock
     // Width of the row labels that the lanes share, so that their columns stand alike; 0: the lane's own.
     void setRowLabelWidth(int width);
+    // Rows for which the lanes keep room, so that their rows stand alike.
+    void setLeastRows(int rows);
+    // The one large lane: letters grow with the card.
+    void setLarge(bool isLarge);
     // As AttentionPlot's and LinesView's.
     void setEditable(bool isEditable);
     void setGuessing(bool isGuessing);
@@ -58,6 +62,11 @@ public:
     QString lossText() const;
 
     QSize minimumSizeHint() const override;
+    // Height, in pixels, at which no row is lower than its label in a card of this width.
+    int leastHeight(int width) const;
+    // Height of a row in a card of this size.
+    double rowHeight(QSize size) const;
+    bool hasFooter() const { return m_frame.hasFooter; }
 
 signals:
     void selectRequested();
@@ -82,7 +91,18 @@ protected:
 private:
     void applyTheme();
     void placeChildren();
+    void placeHead();
+    void placeFooter();
     void placePictures(QRect room);
+    // What stands around the plot.
+    struct Frame {
+        bool hasFooter = false,
+             hasFormulaLine = false;  // else the formula is in the title, where it has room
+    };
+    Frame frameFor(QSize size) const;
+    int frameHeight(const Frame& frame) const;
+    int padding(int width) const;
+    int plotWidth(int width) const;
     void makeLines();
     QString noteText() const;  // the state of its training, or what it is compared with
     QString timeText() const;  // what it took on this machine; empty where that is not known
@@ -114,7 +134,9 @@ private:
     StepPicture m_picture = StepPicture::Heatmap;
     std::shared_ptr<const LaneData> m_base;
     double m_zoom = 1;
-    bool m_isGuessing = false;
+    bool m_isGuessing = false, m_isLarge = false;
+    Frame m_frame;
+    int m_headBottom = 0;
     // Sums of the entropies of the first rows, of which trace: rows are added to it, never changed.
     std::shared_ptr<const attn::DecodeTrace> m_measured;
     std::vector<double> m_entropySums;

@@ -2,6 +2,8 @@
 // Where the parts of a card stand.
 #include <QLabel>
 #include <algorithm>
+#include <cmath>
+#include <span>
 
 #include "ui/theme.h"
 #include "ui/views/attention_plot.h"
@@ -14,66 +16,166 @@
 
 namespace attn::ui {
 
+namespace {
+
+constexpr double largeLetters = 1.5;  // of the lane in focus, from the theme's labels
+
+}  // namespace
+
 QSize LaneCard::minimumSizeHint() const {
     const int line = QFontMetrics(theme().label).height();
-    return {13 * line, 43 * line / 4};  // eight of them and the stages fit 1024 × 768
+    return {13 * line, 43 * line / 4};
+}
+
+int LaneCard::padding(int width) const {
+    const int line = QFontMetrics(theme().label).height();
+    return width < 20 * line ? 2 * theme().space : 3 * theme().space;
+}
+
+int LaneCard::plotWidth(int width) const {
+    return width - 2 * padding(width) + 4;
+}
+
+// Everything above and below the plot.
+int LaneCard::frameHeight(const Frame& frame) const {
+    const Theme& t = theme();
+    const int line = QFontMetrics(t.label).height();
+    int height = 4 * t.space + m_name->fontMetrics().height() + t.space;
+    if (frame.hasFormulaLine)
+        height += std::max(line, m_formula->sizeHint().height()) + 1;
+    if (frame.hasFooter)
+        height += line + 2 * t.space;
+    return height;
+}
+
+// Where rows would get low, the figures at the foot go first, then the formula joins the title.
+LaneCard::Frame LaneCard::frameFor(QSize size) const {
+    const double line = QFontMetrics(theme().label).height();
+    const bool hasRows = m_data && m_picture != StepPicture::Lines;
+    const double comfortable = m_isLarge ? 2 * line : isTraining() ? 0.95 * line : 1.3 * line;
+    constexpr Frame all[] = {{true, true}, {false, true}};
+    constexpr Frame large[] = {{true, false}};
+    for (const Frame& frame : m_isLarge ? std::span<const Frame>(large) : std::span<const Frame>(all)) {
+        const int room = size.height() - frameHeight(frame);
+        const bool fits = hasRows
+                              ? m_plot->needs(plotWidth(size.width())).rowHeight(room, true) >= comfortable
+                              : room >= 9 * line;
+        if (fits)
+            return frame;
+    }
+    return {};
+}
+
+int LaneCard::leastHeight(int width) const {
+    if (!m_data || m_picture == StepPicture::Lines)
+        return minimumSizeHint().height();
+    const PlotNeeds& needs = m_plot->needs(plotWidth(width));
+    return static_cast<int>(std::ceil(needs.heightFor(leastRowHeight(), false))) + frameHeight({});
+}
+
+double LaneCard::rowHeight(QSize size) const {
+    return m_plot->needs(plotWidth(size.width())).rowHeight(size.height() - frameHeight({}), false);
 }
 
 // By hand: eight cards with a QLayout each would lay out anew with every text of every step.
 void LaneCard::placeChildren() {
     const Theme& t = theme();
+    const int pad = padding(width());
+    m_frame = frameFor(size());
+    placeHead();
+    placeFooter();
+    const int top = m_headBottom + t.space;
+    const int bottom =
+        m_frame.hasFooter ? m_accuracy->geometry().top() - 2 * t.space : height() - 2 * t.space;
+    const double line = QFontMetrics(t.label).height();
+    const double enlarge = std::clamp((bottom - top) / (24 * line), 1.0, largeLetters);
+    m_plot->setEnlarge(m_isLarge ? enlarge : 1);
+    placePictures(QRect(pad - 2, top, plotWidth(width()), std::max(1, bottom - top)));
+    placeTrouble();
+}
+
+void LaneCard::placeHead() {
+    const Theme& t = theme();
     const int line = QFontMetrics(t.label).height();
-    const int pad = width() < 20 * line ? 2 * t.space : 3 * t.space;
+    const int pad = padding(width());
     const int left = pad, right = width() - pad;
     const int titleHeight = m_name->fontMetrics().height();
     const int dot = titleHeight * 5 / 9 + 6;
-    int y = pad - 1;
+    const int y = 2 * t.space - 1;
     const int nameWidth = m_name->fontMetrics().horizontalAdvance(m_name->text()) + 4;
     const int formulaHeight = std::max(line, m_formula->sizeHint().height());
     m_name->setGeometry(left + dot, y, std::min(nameWidth, right - left - dot), titleHeight);
     // The guess stands beside the name; where that gets narrow, beside the formula.
     const int nameEnd = placeBadge(y, titleHeight, right);
     int room = right - nameEnd - 2 * t.space;
-    const bool isBeside = room >= m_next->fullWidth() || room >= m_next->shortWidth() + 4 * t.space;
+    const bool isBeside =
+        !m_frame.hasFormulaLine || room >= m_next->fullWidth() || room >= m_next->shortWidth() + 4 * t.space;
     const int formulaRoom = right - left - m_formula->sizeHint().width() - 2 * t.space;
     const bool isBelow = !isBeside && formulaRoom > room;
-    m_next->setCaption((isBelow ? formulaRoom : room) >= m_next->fullWidth() ? FigureLabel::Caption::Full
-                                                                             : FigureLabel::Caption::None);
+    m_next->setCaption((isBelow ? formulaRoom : room) >= m_next->fullWidth() + 8 * t.space
+                           ? FigureLabel::Caption::Full
+                           : FigureLabel::Caption::None);
     const int formulaTop = y + titleHeight + 1;
     const int nextWidth = std::min(isBelow ? std::max(formulaRoom, (right - left) / 3) : room,
-                                   std::max(m_next->fullWidth(), line));
+                                   std::max(m_next->shownWidth(), line));
     m_next->setGeometry(right - nextWidth, isBelow ? formulaTop : y, nextWidth,
                         isBelow ? formulaHeight : titleHeight);
-    const int formulaRight = isBelow ? right - nextWidth - 2 * t.space : right;
-    m_formula->setGeometry(left, formulaTop, std::max(1, formulaRight - left), formulaHeight);
-    // The variant beside the name, or at the end of the formula's line where only that has the room.
-    const int wanted = m_variant->fontMetrics().horizontalAdvance(m_variant->text()) + 1;
-    const int variantLeft = nameEnd + 2 * t.space;
-    const int titleRoom = (isBelow ? right : right - nextWidth - 3 * t.space) - variantLeft;
-    const int formulaEnd = left + std::min(m_formula->sizeHint().width(), m_formula->width());
-    const int lineRoom = formulaRight - formulaEnd - 3 * t.space;
-    const bool isInTitle = titleRoom >= wanted || titleRoom >= lineRoom;
+    const int variantWanted = m_variant->fontMetrics().horizontalAdvance(m_variant->text()) + 1;
     const int stateWanted =
         m_state->text().isEmpty() ? 0 : m_state->fontMetrics().horizontalAdvance(m_state->text()) + 2;
+    const int titleLeft = nameEnd + 2 * t.space;
+    if (!m_frame.hasFormulaLine) {
+        // What is not the usual says more than the formula, which the name's tooltip has, too.
+        int place = titleLeft, end = right - nextWidth - 2 * t.space;
+        const auto put = [&](QWidget* widget, int wanted, bool mayBeCut) {
+            const int width = mayBeCut ? std::clamp(end - place, 0, wanted) : wanted;
+            const bool fits = wanted > 0 && width > line && place + width <= end;
+            widget->setVisible(fits);
+            if (fits)
+                widget->setGeometry(place, y, width, titleHeight);
+            place += fits ? width + 2 * t.space : 0;
+        };
+        put(m_state, stateWanted, true);
+        put(m_variant, m_variant->text().isEmpty() ? 0 : variantWanted, true);
+        put(m_formula, m_formula->sizeHint().width(), false);
+        m_headBottom = y + titleHeight;
+        return;
+    }
+    const int formulaRight = isBelow ? right - nextWidth - 2 * t.space : right;
+    m_formula->setVisible(true);
+    m_formula->setGeometry(left, formulaTop, std::max(1, formulaRight - left), formulaHeight);
+    // The variant beside the name, or at the end of the formula's line where only that has the room.
+    const int titleRoom = (isBelow ? right : right - nextWidth - 3 * t.space) - titleLeft;
+    const int formulaEnd = left + std::min(m_formula->sizeHint().width(), m_formula->width());
+    const int lineRoom = formulaRight - formulaEnd - 3 * t.space;
+    const bool isInTitle = titleRoom >= variantWanted || titleRoom >= lineRoom;
     // What the weights are less of says more than the variant, which the status bar has, too.
-    const bool isCrowded = !isInTitle && stateWanted > 0 && lineRoom < stateWanted + 2 * t.space + wanted;
-    const int variantWidth = isCrowded ? 0 : std::clamp(isInTitle ? titleRoom : lineRoom, 0, wanted);
+    const bool isCrowded =
+        !isInTitle && stateWanted > 0 && lineRoom < stateWanted + 2 * t.space + variantWanted;
+    const int variantWidth = isCrowded ? 0 : std::clamp(isInTitle ? titleRoom : lineRoom, 0, variantWanted);
     const int taken = isInTitle || variantWidth <= line ? 0 : variantWidth + 2 * t.space;
     const int stateWidth = std::clamp(lineRoom - taken, 0, stateWanted);
     m_state->setVisible(!m_state->text().isEmpty() && stateWidth > line);
     m_state->setGeometry(formulaRight - taken - stateWidth, formulaTop, stateWidth, formulaHeight);
     m_variant->setVisible(!m_variant->text().isEmpty() && variantWidth > line);
-    m_variant->setGeometry(isInTitle ? variantLeft : formulaRight - variantWidth, isInTitle ? y : formulaTop,
+    m_variant->setGeometry(isInTitle ? titleLeft : formulaRight - variantWidth, isInTitle ? y : formulaTop,
                            variantWidth, isInTitle ? titleHeight : formulaHeight);
-    y = formulaTop + formulaHeight + t.space;
+    m_headBottom = formulaTop + formulaHeight;
+}
 
-    const QFontMetrics labelMetrics(t.label);
-    const int footTop = height() - line - pad + 2;
-    placePictures(QRect(left - 2, y, right - left + 4, std::max(1, footTop - 2 * t.space - y)));
-
-    placeTrouble();
-
+void LaneCard::placeFooter() {
     FigureLabel* const firstFigure = isTraining() ? m_loss : m_entropy;
+    for (FigureLabel* label : {firstFigure, m_aer, m_accuracy})
+        label->setVisible(m_frame.hasFooter);
+    if (!m_frame.hasFooter) {
+        m_time->hide();
+        return;
+    }
+    const Theme& t = theme();
+    const QFontMetrics labelMetrics(t.label);
+    const int line = labelMetrics.height(), pad = padding(width());
+    const int left = pad, right = width() - pad;
+    const int footTop = height() - line - 2 * t.space + 1;
     const int total = right - left, gap = 3 * t.space;
     const auto sum = [&](auto width) {
         return width(firstFigure) + width(m_aer) + width(m_accuracy) + 2 * gap;
@@ -101,9 +203,8 @@ void LaneCard::placeChildren() {
     m_time->setVisible(hasTime);
     m_aer->setGeometry(left + first + t.space, footTop, hasTime ? middle / 2 : middle, line);
     m_time->setGeometry(left + first + t.space + middle / 2, footTop, middle - middle / 2, line);
-    for (FigureLabel* label : {firstFigure, m_aer, m_accuracy, m_time}) {
+    for (FigureLabel* label : {firstFigure, m_aer, m_accuracy, m_time})
         label->setCaption(caption);
-    }
 }
 
 // The word goes first where there is no room for the guess beside it.

@@ -10,6 +10,7 @@
 
 #include "core/decode/interventions.h"
 #include "core/decode/trace.h"
+#include "core/metrics/token_differences.h"
 #include "core/model/trained_model.h"
 #include "core/tasks/task.h"
 
@@ -29,7 +30,10 @@ struct LaneData {
     std::vector<bool> sourceUnknown;  // the model's vocabulary lacks it
     QStringList outputTokens;         // raw, one per step of the trace, "</s>" included
     QStringList referenceTokens;      // expected output without "</s>"; empty when not known
-    std::vector<attn::Link> links;    // known alignment of this source and output; empty when not known
+    // How the output stands to the reference; none where that is not known. Where the decoder reads the
+    // reference, whether it would have said its tokens.
+    std::optional<attn::TokenDifferences> differences;
+    std::vector<attn::Link> links;  // known alignment of this source and output; empty when not known
     // Of a system that gives links in place of weights, by target, then source; the trace has 1 for each.
     std::optional<std::vector<attn::Link>> ownLinks;
     std::shared_ptr<const attn::DecodeTrace> trace;  // steps as far as decoded
@@ -87,6 +91,14 @@ inline const attn::Link* knownLink(const LaneData& lane, int row, int source) {
             return &link;
     }
     return nullptr;
+}
+
+// Whether the token of a decoded row is the expected one; none where that is not known.
+inline std::optional<bool> isRightToken(const LaneData& lane, int row) {
+    const auto place = static_cast<std::size_t>(row);
+    if (!lane.differences || row < 0 || place >= lane.differences->isRight.size())
+        return std::nullopt;
+    return lane.differences->isRight[place];
 }
 
 // Whether a lane has links in place of weights: they are there or not, and nothing else is known of a step.

@@ -5,6 +5,7 @@
 
 #include <QApplication>
 #include <QContextMenuEvent>
+#include <QKeyEvent>
 #include <QScrollBar>
 
 #include "ui/theme.h"
@@ -17,29 +18,6 @@ namespace attn::ui {
 namespace {
 
 constexpr int gap = 8, sideMargin = 12, topMargin = 8;
-
-// The number of columns that gives the largest well-shaped cards without scrolling; when no number does, as
-// many columns as are wide enough.
-int bestColumns(int count, QSize room, QSize least) {
-    int best = 0;
-    double bestSize = 0;
-    for (int columns = 1; columns <= count; ++columns) {
-        const int rows = (count + columns - 1) / columns;
-        const double width = (room.width() - (columns - 1) * gap) / static_cast<double>(columns);
-        const double height = (room.height() - (rows - 1) * gap) / static_cast<double>(rows);
-        const double size = std::min(width / 1.3, height);
-        if (width >= least.width() && height >= least.height() && size > bestSize) {
-            bestSize = size;
-            best = columns;
-        }
-    }
-    if (best > 0) {
-        return best;
-    }
-    const int most = std::clamp((room.width() + gap) / (least.width() + gap), 1, std::max(1, count));
-    const int rows = (count + most - 1) / most;
-    return (count + rows - 1) / rows;  // as full as the rows above
-}
 
 }  // namespace
 
@@ -54,7 +32,7 @@ LaneGrid::LaneGrid(QWidget* parent) : QScrollArea(parent) {
     viewport()->setAutoFillBackground(false);
     content->setAutoFillBackground(false);
     connect(ThemeNotifier::instance(), &ThemeNotifier::changed, this, [this] {
-        shareLabelWidth();
+        shareLabels();
         arrange();
     });
 }
@@ -96,7 +74,7 @@ LaneCard* LaneGrid::makeCard(int lane) {
     if (!m_cards.empty() && m_cards.back()->lines())
         before = m_cards.back()->lines();
     setTabOrder(before, card->plot());
-    card->show();
+    card->setVisible(!m_isFocused);
     return card;
 }
 
@@ -116,10 +94,9 @@ void LaneGrid::setLanes(std::vector<std::shared_ptr<const LaneData>> lanes) {
         m_cards[i]->setSelected(static_cast<int>(i) == m_selection.lane);
     }
     shareBase();
-    shareLabelWidth();
-    if (!isSameCount) {
+    // Other texts may need other heights.
+    if (shareLabels() || !isSameCount)
         arrange();
-    }
 }
 
 void LaneGrid::setSelection(const Selection& selection) {
@@ -130,8 +107,17 @@ void LaneGrid::setSelection(const Selection& selection) {
         m_cards[i]->setSelected(static_cast<int>(i) == selection.lane);
     }
     shareBase();
-    if (isOther)
+    if (isOther && m_isFocused)
+        arrange();
+    else if (isOther)
         showSelected();
+}
+
+void LaneGrid::setFocused(bool isFocused) {
+    if (isFocused == m_isFocused)
+        return;
+    m_isFocused = isFocused;
+    arrange();
 }
 
 // What is pressed stays under the pointer. Of a card that is too high its head is seen.
@@ -144,15 +130,89 @@ void LaneGrid::showSelected() {
     bar->setValue(std::min(place.top(), std::max(bar->value(), place.bottom() + 1 - viewport()->height())));
 }
 
-void LaneGrid::shareLabelWidth() {
-    int width = 0;
+// Width of the row labels and number of rows. A lane that runs on far past the others scrolls by itself.
+// Returns whether the cards may need another height.
+bool LaneGrid::shareLabels() {
+    int width = 0, rows = 0, fewest = 0;
+    QList<QStringList> sources;
     for (const LaneCard* card : m_cards) {
-        if (card->data()) {
-            width = std::max(width, wantedLabelWidth(*card->data()));
-        }
+        if (!card->data())
+            continue;
+        width = std::max(width, wantedLabelWidth(*card->data()));
+        const int own = rowCount(*card->data());
+        fewest = fewest == 0 ? own : std::min(fewest, own);
+        sources.append(card->data()->sourceTokens);
+    }
+    for (const LaneCard* card : m_cards) {
+        const int own = card->data() ? rowCount(*card->data()) : 0;
+        rows = own <= 3 * fewest / 2 ? std::max(rows, own) : rows;
     }
     for (LaneCard* card : m_cards) {
         card->setRowLabelWidth(width);
+        card->setLeastRows(rows);
+    }
+    if (width == m_labelWidth && rows == m_rows && sources == m_sources)
+        return false;
+    m_labelWidth = width;
+    m_rows = rows;
+    m_sources = std::move(sources);
+    return true;
+}
+
+int LaneGrid::leastCardHeight(int width) const {
+    int least = 0;
+    for (const LaneCard* card : m_cards)
+        least = std::max(least, card->leastHeight(width));
+    return least;
+}
+
+// The number of columns that gives the largest cells of a good shape, without scrolling where that is
+// possible.
+int LaneGrid::bestColumns(QSize room) const {
+    const int leastWidth = m_cards.front()->minimumSizeHint().width();
+    const int count = laneCount();
+    const int most = std::clamp((room.width() + gap) / (leastWidth + gap), 1, std::max(1, count));
+    int best = 0;
+    double bestSize = 0;
+    for (int columns = 1; columns <= most; ++columns) {
+        const int rows = (count + columns - 1) / columns;
+        const int width = (room.width() - (columns - 1) * gap) / columns;
+        const int height = (room.height() - (rows - 1) * gap) / rows;
+        if (height < leastCardHeight(width))
+            continue;
+        // A cell is best about three times as wide as high.
+        const PlotNeeds& needs = m_cards.front()->plot()->needs(width);
+        const double cellWidth =
+            0.8 * width / std::max<qsizetype>(1, m_sources.isEmpty() ? 0 : m_sources.front().size());
+        const double rowHeight = m_cards.front()->rowHeight({width, height});
+        const double size =
+            needs.rows > 0 ? std::min(cellWidth / 1.5, rowHeight) : std::min(width / 1.3, 1.0 * height);
+        if (size > bestSize) {
+            bestSize = size;
+            best = columns;
+        }
+    }
+    if (best > 0)
+        return best;
+    const int rows = (count + most - 1) / most;
+    return (count + rows - 1) / rows;  // as full as the rows above
+}
+
+// The selected lane has all the room, and at least what its rows need.
+void LaneGrid::arrangeFocused() {
+    const int selected = std::clamp(m_selection.lane, 0, laneCount() - 1);
+    QSize room = size() - QSize(2 * sideMargin, 2 * topMargin);
+    LaneCard* large = card(selected);
+    large->setLarge(true);
+    if (large->leastHeight(room.width()) > room.height())
+        room.rwidth() -= verticalScrollBar()->sizeHint().width();
+    const int height = std::max(room.height(), large->leastHeight(room.width()));
+    m_columns = 1;
+    widget()->resize(width(), height + 2 * topMargin);
+    large->setGeometry(sideMargin, topMargin, room.width(), height);
+    for (int i = 0; i < laneCount(); ++i) {
+        card(i)->setLarge(i == selected);
+        card(i)->setVisible(i == selected);
     }
 }
 
@@ -160,26 +220,33 @@ void LaneGrid::arrange() {
     if (m_cards.empty() || width() <= 0) {
         return;
     }
-    const QSize least = m_cards.front()->minimumSizeHint();
+    if (m_isFocused)
+        return arrangeFocused();
+    for (LaneCard* card : m_cards) {
+        card->setLarge(false);
+        card->show();
+    }
     const int count = laneCount();
     QSize room = size() - QSize(2 * sideMargin, 2 * topMargin);
-    m_columns = bestColumns(count, room, least);
+    m_columns = bestColumns(room);
     const int rows = (count + m_columns - 1) / m_columns;
+    const auto cardWidth = [&] { return (room.width() - (m_columns - 1) * gap) / m_columns; };
     int cardHeight = (room.height() - (rows - 1) * gap) / rows;
-    if (cardHeight < least.height()) {
+    if (cardHeight < leastCardHeight(cardWidth())) {
         // Scrolls; whole rows fill the view, so that no card is cut at rest.
-        const int wholeRows = std::max(1, (room.height() + gap) / (least.height() + gap));
-        cardHeight = std::max(least.height(), (room.height() - (wholeRows - 1) * gap) / wholeRows);
         room.rwidth() -= verticalScrollBar()->sizeHint().width();
+        const int least = leastCardHeight(cardWidth());
+        const int wholeRows = std::max(1, (room.height() + gap) / (least + gap));
+        cardHeight = std::max(least, (room.height() - (wholeRows - 1) * gap) / wholeRows);
     }
     // All alike to the pixel: a wider card could choose other labels than its neighbours.
-    const int cardWidth = (room.width() - (m_columns - 1) * gap) / m_columns;
-    widget()->resize(width(), rows * cardHeight + (rows - 1) * gap + 2 * topMargin);
+    const int width = cardWidth();
+    widget()->resize(this->width(), rows * cardHeight + (rows - 1) * gap + 2 * topMargin);
     verticalScrollBar()->setSingleStep(cardHeight + gap);
     for (int i = 0; i < count; ++i) {
         const int column = i % m_columns, row = i / m_columns;
-        card(i)->setGeometry(sideMargin + column * (cardWidth + gap), topMargin + row * (cardHeight + gap),
-                             cardWidth, cardHeight);
+        card(i)->setGeometry(sideMargin + column * (width + gap), topMargin + row * (cardHeight + gap), width,
+                             cardHeight);
     }
     showSelected();
 }
@@ -192,10 +259,18 @@ void LaneGrid::resizeEvent(QResizeEvent* event) {
 int LaneGrid::heightForAll(int width) const {
     if (m_cards.empty())
         return minimumSizeHint().height();
-    const QSize least = m_cards.front()->minimumSizeHint();
-    const int columns = std::max(1, (width - 2 * sideMargin + gap) / (least.width() + gap));
+    const int leastWidth = m_cards.front()->minimumSizeHint().width(), room = width - 2 * sideMargin;
+    const int columns = std::clamp((room + gap) / (leastWidth + gap), 1, laneCount());
     const int rows = (laneCount() + columns - 1) / columns;
-    return rows * least.height() + (rows - 1) * gap + 2 * topMargin;
+    const int least = leastCardHeight((room - (columns - 1) * gap) / columns);
+    return rows * least + (rows - 1) * gap + 2 * topMargin;
+}
+
+void LaneGrid::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        emit entered();
+    else
+        QScrollArea::keyPressEvent(event);
 }
 
 QSize LaneGrid::sizeHint() const {

@@ -14,7 +14,7 @@ namespace attn::ui {
 class LaneCard;
 
 // One to eight lane cards of equal size; columns and rows follow the size of the window, and it scrolls when
-// the cards would get too small to read.
+// the cards would get too small to read. In focus, the selected lane alone fills it.
 class LaneGrid : public QScrollArea {
     Q_OBJECT
 
@@ -36,6 +36,9 @@ public:
     void zoomBy(int steps);
     void resetZoom();
 
+    void setFocused(bool isFocused);
+    bool isFocused() const { return m_isFocused; }
+
     int laneCount() const { return static_cast<int>(m_cards.size()); }
     LaneCard* card(int lane) const { return m_cards[static_cast<std::size_t>(lane)]; }
     int columns() const { return m_columns; }
@@ -53,15 +56,20 @@ signals:
     void guessed(int source);
     void menuRequested(int lane, int row, int source, QPoint place);  // as AttentionPlot's
     void cellActivated(int lane, int row, int source);                // the same
+    void entered();                                                   // Return or Enter on the selected lane
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
 
 private:
     void arrange();
+    void arrangeFocused();
     void showSelected();
-    void shareLabelWidth();
+    bool shareLabels();
+    int leastCardHeight(int width) const;
+    int bestColumns(QSize room) const;
     void shareBase();
     void connectPictures(LaneCard* card);
     void setZoom(int zoom, const LaneCard* first);
@@ -70,10 +78,14 @@ private:
     std::vector<LaneCard*> m_cards;  // owned by the content widget
     Selection m_selection;
     int m_columns = 0;
+    int m_labelWidth = 0, m_rows = 0;  // that the lanes share
+    QList<QStringList> m_sources;      // of the lanes
     bool m_isEditable = false;
     bool m_isGuessing = false;
+    bool m_isFocused = false;
     StepPicture m_picture = StepPicture::Heatmap;
-    int m_zoom = 0;  // index of the sizes of cells
+    static constexpr int usualZoom = 1;
+    int m_zoom = usualZoom;  // index of the sizes of cells
 };
 
 }  // namespace attn::ui

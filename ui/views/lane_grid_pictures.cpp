@@ -11,7 +11,8 @@
 namespace attn::ui {
 namespace {
 
-constexpr std::array cellSizes = {1.0, 1.25, 1.5, 2.0, 2.5, 3.0, 4.0, 5.0, 6.0, 8.0};
+// The first shows the whole sentence (PlotStyle).
+constexpr std::array cellSizes = {0.5, 1.0, 1.25, 1.5, 2.0, 2.5, 3.0, 4.0, 5.0, 6.0, 8.0};
 
 }  // namespace
 
@@ -38,6 +39,7 @@ void LaneGrid::setPicture(StepPicture picture) {
     for (LaneCard* card : m_cards)
         card->setPicture(picture);
     shareBase();
+    arrange();
 }
 
 bool LaneGrid::showsCells() const {
@@ -58,7 +60,7 @@ void LaneGrid::zoomBy(int steps) {
 }
 
 void LaneGrid::resetZoom() {
-    setZoom(0, nullptr);
+    setZoom(usualZoom, nullptr);
 }
 
 // All lanes then show the part that `first` shows.

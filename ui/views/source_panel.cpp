@@ -3,6 +3,7 @@
 
 #include <QEvent>
 #include <QGridLayout>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QMouseEvent>
 #include <algorithm>
@@ -27,7 +28,10 @@ SourcePanel::SourcePanel(QWidget* parent)
       m_edit(new SourceEdit(this)),
       m_source(new TokenChips(TokenChips::Kind::Source, this)),
       m_output(new TokenChips(TokenChips::Kind::Output, this)),
-      m_counts(new ElidedLabel(this)) {
+      m_counts(new ElidedLabel(this)),
+      m_reference(new ElidedLabel(this)),
+      m_position(new QLabel(this)),
+      m_legends(new QHBoxLayout) {
     m_edit->setObjectName(QStringLiteral("sourceText"));
     m_edit->setPlaceholderText(tr("Type a text to decode"));
     m_edit->setAccessibleName(tr("Source text"));
@@ -41,6 +45,14 @@ SourcePanel::SourcePanel(QWidget* parent)
     m_counts->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_counts->setCursor(Qt::PointingHandCursor);
     m_counts->installEventFilter(this);
+    m_reference->setObjectName(QStringLiteral("reference"));
+    m_reference->setProperty("tone", "reference");
+    m_reference->hide();
+    m_position->setObjectName(QStringLiteral("shownPosition"));
+    m_position->hide();
+    m_legends->setContentsMargins(0, 0, 0, 0);
+    m_legends->setSpacing(12);
+    m_legends->addWidget(m_position);
     for (QLabel* label : {m_sourceCaption, m_outputCaption, static_cast<QLabel*>(m_counts)})
         label->setProperty("tone", "muted");
 
@@ -50,7 +62,9 @@ SourcePanel::SourcePanel(QWidget* parent)
     grid->setVerticalSpacing(rowSpacing);
     grid->addWidget(m_sourceCaption, 0, 0);
     grid->addWidget(m_edit, 0, 1);
-    grid->addWidget(m_source, 0, 2, 1, 3);
+    grid->addWidget(m_source, 0, 2, 1, 2);
+    grid->addWidget(m_reference, 0, 2);
+    grid->addLayout(m_legends, 0, 4);
     grid->addWidget(m_outputCaption, 1, 0);
     grid->addWidget(m_output, 1, 1, 1, 2);
     grid->addWidget(m_counts, 1, 4);
@@ -70,9 +84,16 @@ SourcePanel::SourcePanel(QWidget* parent)
 }
 
 void SourcePanel::applyTheme() {
-    // Room for a long date; the chips beside it have the rest.
-    const int wanted = QFontMetrics(theme().label).averageCharWidth() * 30;
-    m_edit->setFixedWidth(std::max(120, std::min(wanted, width() / 4)));
+    m_edit->setFixedWidth(editWidth());
+    m_reference->setFont(theme().label);
+    m_position->setFont(theme().labelBold);
+}
+
+// Room for a long date; the chips beside it have the rest. Without them, for a sentence.
+int SourcePanel::editWidth() const {
+    const int letter = QFontMetrics(theme().label).averageCharWidth();
+    return m_hasTokens ? std::max(120, std::min(30 * letter, width() / 4))
+                       : std::max(120, std::min(70 * letter, 2 * width() / 5));
 }
 
 void SourcePanel::resizeEvent(QResizeEvent*) {
@@ -97,7 +118,19 @@ void SourcePanel::setData(std::shared_ptr<const LaneData> lane) {
     else
         m_source->setTokens({});
     m_source->setMarks(m_data ? sourceMarks(*m_data) : std::vector<TokenMark>());
+    showReference();
     showOutput();
+}
+
+void SourcePanel::showReference() {
+    const bool isKnown = m_data && m_data->model && !m_data->referenceTokens.isEmpty();
+    std::vector<std::string> tokens;
+    for (const QString& token : isKnown ? m_data->referenceTokens : QStringList())
+        tokens.push_back(token.toStdString());
+    const QString text =
+        isKnown ? QString::fromStdString(m_data->model->tokenizers.target->join(tokens)) : QString();
+    m_reference->setContent(isKnown ? tr("true: %1").arg(text) : QString(),
+                            isKnown ? tr("The output that is right for this text: %1").arg(text) : QString());
 }
 
 void SourcePanel::setSelection(const Selection& selection) {
@@ -132,21 +165,55 @@ void SourcePanel::giveRoom() {
     m_output->setMinimumWidth(std::min(wanted, width() * (hasBeside ? 2 : 3) / 5));
     const int others = m_outputCaption->sizeHint().width() + m_output->minimumWidth() + 60;
     m_counts->setHidden(
-        m_isCompact ||
+        m_isCompact || !m_hasTokens ||
         (hasBeside && others + m_beside->sizeHint().width() + m_counts->sizeHint().width() > width()));
 }
 
 void SourcePanel::placeBeside(QWidget* line) {
     m_beside = line;
-    static_cast<QGridLayout*>(layout())->addWidget(line, 1, 3);
     line->installEventFilter(this);
+    showParts();
+}
+
+void SourcePanel::addLegend(QWidget* legend) {
+    m_legends->addWidget(legend);
+}
+
+void SourcePanel::setPosition(const QString& position) {
+    m_position->setText(position);
+}
+
+void SourcePanel::setPositionShown(bool isShown) {
+    m_position->setVisible(isShown);
+}
+
+void SourcePanel::setTokensShown(bool areShown) {
+    m_hasTokens = areShown;
+    showParts();
+    applyTheme();
+}
+
+// A line that comes and goes takes the place of the right output where there is no line of tokens.
+void SourcePanel::showParts() {
+    auto* grid = static_cast<QGridLayout*>(layout());
+    const bool hasOutput = m_hasTokens && !m_isCompact;
+    m_sourceCaption->setVisible(m_hasTokens);
+    m_source->setVisible(m_hasTokens);
+    m_outputCaption->setVisible(hasOutput);
+    m_output->setVisible(hasOutput);
+    if (m_beside)
+        m_hasTokens ? grid->addWidget(m_beside, 1, 3) : grid->addWidget(m_beside, 0, 2, 1, 2);
+    m_reference->setVisible(!m_hasTokens && !(m_beside && !m_beside->isHidden()));
     giveRoom();
+    grid->setVerticalSpacing(hasOutput ? rowSpacing : 0);
 }
 
 bool SourcePanel::eventFilter(QObject* watched, QEvent* event) {
     const QEvent::Type type = event->type();
-    if (watched == m_beside && (type == QEvent::ShowToParent || type == QEvent::HideToParent))
+    if (watched == m_beside && (type == QEvent::ShowToParent || type == QEvent::HideToParent)) {
+        m_reference->setVisible(!m_hasTokens && m_beside->isHidden());
         giveRoom();
+    }
     if (watched == m_counts && type == QEvent::MouseButtonRelease &&
         static_cast<QMouseEvent*>(event)->button() == Qt::LeftButton)
         emit countsClicked();
@@ -161,17 +228,13 @@ void SourcePanel::setCompact(bool isCompact) {
     if (isCompact == m_isCompact)
         return;
     m_isCompact = isCompact;
-    for (QWidget* part : {static_cast<QWidget*>(m_outputCaption), static_cast<QWidget*>(m_output),
-                          static_cast<QWidget*>(m_counts)})
-        part->setHidden(isCompact);
-    giveRoom();
-    static_cast<QGridLayout*>(layout())->setVerticalSpacing(isCompact ? 0 : rowSpacing);
+    showParts();
 }
 
 int SourcePanel::heightFor(bool isCompact) const {
     const QMargins margins = layout()->contentsMargins();
-    const int first = std::max(m_edit->sizeHint().height(), m_source->sizeHint().height());
-    const int second = isCompact ? 0 : rowSpacing + m_output->sizeHint().height();
+    const int first = std::max(m_edit->sizeHint().height(), m_hasTokens ? m_source->sizeHint().height() : 0);
+    const int second = isCompact || !m_hasTokens ? 0 : rowSpacing + m_output->sizeHint().height();
     return margins.top() + first + second + margins.bottom();
 }
 

@@ -6,6 +6,7 @@
 
 #include "ui/views/lane_data.h"
 
+class QHBoxLayout;
 class QLabel;
 
 namespace attn::ui {
@@ -15,8 +16,9 @@ class SourceEdit;
 class TokenChips;
 
 // The sentence: its text to edit with the tokens the selected lane cut it into, and below them that lane's
-// output so far. Takes const data, emits intent. Children are named "sourceText", "sourceChips",
-// "outputChips", "counts".
+// output so far; or, where the pictures name the tokens themselves, one line with the text, the right output
+// and legends. Takes const data, emits intent. Children are named "sourceText", "sourceChips", "outputChips",
+// "counts", "reference", "shownPosition".
 class SourcePanel : public QWidget {
     Q_OBJECT
 
@@ -31,6 +33,13 @@ public:
     void focusText();
     // Without the line of the output.
     void setCompact(bool isCompact);
+    // Without both lines of tokens.
+    void setTokensShown(bool areShown);
+    // At the right end of the first line. Takes ownership.
+    void addLegend(QWidget* legend);
+    // "step 6 / 12" before the legends, for a window without its bar.
+    void setPosition(const QString& position);
+    void setPositionShown(bool isShown);
     int heightFor(bool isCompact) const;  // pixels
 
     SourceEdit* edit() const { return m_edit; }
@@ -56,6 +65,9 @@ private:
     void showOutput();
     void applyTheme();
     void giveRoom();
+    void showParts();
+    void showReference();
+    int editWidth() const;
 
     std::shared_ptr<const LaneData> m_data;
     Selection m_selection;
@@ -65,8 +77,12 @@ private:
     TokenChips* m_source;
     TokenChips* m_output;
     ElidedLabel* m_counts;
+    ElidedLabel* m_reference;
+    QLabel* m_position;
+    QHBoxLayout* m_legends;
     QWidget* m_beside = nullptr;
     bool m_isCompact = false;
+    bool m_hasTokens = true;
 };
 
 }  // namespace attn::ui

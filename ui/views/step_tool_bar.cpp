@@ -43,6 +43,7 @@ StepToolBar::StepToolBar(const Commands& commands, QWidget* parent)
     // the bar begins and ends where the lanes do and leaves them the height.
     addSide();
     addWidget(m_examples);
+    QAction* layoutPlace = addWidget(makeSegments(m_commands.grid, m_commands.focus));
     auto* stretch = new QWidget(this);
     stretch->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     addWidget(stretch);
@@ -50,13 +51,7 @@ StepToolBar::StepToolBar(const Commands& commands, QWidget* parent)
     auto* caption = new QLabel(tr("Decoder reads"), this);
     caption->setProperty("tone", "muted");
     QAction* captionPlace = addWidget(caption);
-    auto* segments = new QWidget(this);
-    auto* row = new QHBoxLayout(segments);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(0);
-    row->addWidget(makeButton(m_commands.ownOutput, "segment", "first"));
-    row->addWidget(makeButton(m_commands.reference, "segment", "last"));
-    QAction* segmentsPlace = addWidget(segments);
+    QAction* segmentsPlace = addWidget(makeSegments(m_commands.ownOutput, m_commands.reference));
     auto* gap = new QWidget(this);
     gap->setFixedWidth(8);
     addWidget(gap);
@@ -85,7 +80,7 @@ StepToolBar::StepToolBar(const Commands& commands, QWidget* parent)
     QAction* exportPlace = addWidget(exporting);
     addSide();
     m_spare = {captionPlace, exportPlace, speedPlace, lastPlace, firstPlace};
-    m_lastSpare = {positionPlace, segmentsPlace};
+    m_lastSpare = {segmentsPlace, layoutPlace, positionPlace};
     for (QToolButton* list : {m_examples, m_speed}) {
         list->setPopupMode(QToolButton::InstantPopup);
         list->setFocusPolicy(Qt::TabFocus);
@@ -112,6 +107,16 @@ void StepToolBar::addSide() {
     auto* side = new QWidget(this);
     side->setFixedWidth(0);
     addWidget(side);
+}
+
+QWidget* StepToolBar::makeSegments(QAction* first, QAction* last) {
+    auto* segments = new QWidget(this);
+    auto* row = new QHBoxLayout(segments);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(0);
+    row->addWidget(makeButton(first, "segment", "first"));
+    row->addWidget(makeButton(last, "segment", "last"));
+    return segments;
 }
 
 QToolButton* StepToolBar::makeButton(QAction* command, const char* role, const char* place) {
@@ -265,6 +270,10 @@ void StepToolBar::fillExamples(QMenu* menu, const ExampleTask& task) {
 
 void StepToolBar::setPosition(int step, int total) {
     m_position->setText(total < 0 ? tr("step %1").arg(step) : tr("step %1 / %2").arg(step).arg(total));
+}
+
+QString StepToolBar::positionText() const {
+    return m_position->text();
 }
 
 void StepToolBar::setSpeed(double tokensPerSecond) {

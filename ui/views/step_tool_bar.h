@@ -20,6 +20,8 @@ class StepToolBar : public QToolBar {
 public:
     // Commands that the bar shows; they belong to others.
     struct Commands {
+        QAction* grid;
+        QAction* focus;
         QAction* ownOutput;
         QAction* reference;
         QAction* first;
@@ -35,6 +37,7 @@ public:
     void setExamples(const QString& taskId, const QList<ExampleTask>& tasks);
     // `total` negative: not known yet.
     void setPosition(int step, int total);
+    QString positionText() const;  // "step 6 / 12"
     void setSpeed(double tokensPerSecond);
     static const std::vector<double>& speeds();  // tokens per second
 
@@ -48,6 +51,7 @@ protected:
 
 private:
     QToolButton* makeButton(QAction* command, const char* role = nullptr, const char* place = nullptr);
+    QWidget* makeSegments(QAction* first, QAction* last);
     void applyTheme();
     void applyWidths();
     void addSide();

@@ -29,7 +29,7 @@ TEST(AttentionPainter, ARowWithoutWeightsHasNoLargest) {
     trace->steps[1].weights.setZero();
     lane->trace = trace;
     lane->links.clear();
-    const AttentionLayout layout = layOut(*lane, {500, 500}, 1, wantedLabelWidth(*lane));
+    const AttentionLayout layout = layOut(*lane, {500, 500}, 1, {.rowLabelWidth = wantedLabelWidth(*lane)});
     QImage image(500, 500, QImage::Format_RGB32);
     image.fill(Qt::white);
     QPainter painter(&image);

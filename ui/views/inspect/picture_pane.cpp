@@ -72,12 +72,12 @@ void PicturePane::applyTheme() {
     update();
 }
 
-// Rows of long sentences keep half a line each, beside what stands above and below them; of very long ones
-// the plot scrolls.
+// Rows keep the height of their labels, beside what stands above and below them; of very long sentences the
+// plot scrolls.
 void PicturePane::fitRows() {
     const int line = QFontMetrics(theme().label).height();
     const int rows = m_lane.lane ? std::min(rowCount(*m_lane.lane), mostFittedRows) : 0;
-    const int needed = (rows * QFontMetrics(theme().small).height() / 2 + 5 * line) * 5 / 4;
+    const int needed = static_cast<int>(rows * leastRowHeight()) + 7 * line;
     m_plot->setMinimumSize(10 * line, std::max(8 * line, needed));
 }
 

@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The picture comes first: how high rows are, and what goes before they get low.
+#include <gtest/gtest.h>
+
+#include <QScrollBar>
+#include <QSignalSpy>
+#include <QTest>
+
+#include "synthetic_lane.h"
+#include "ui/theme.h"
+#include "ui/views/attention_plot.h"
+#include "ui/views/lane_area.h"
+#include "ui/views/lane_card.h"
+#include "ui/views/lane_grid.h"
+#include "ui/views/lane_thumb.h"
+#include "ui/views/lane_thumbs.h"
+
+namespace attn::ui {
+namespace {
+
+std::vector<std::shared_ptr<const LaneData>> lanes(int count, int rows = 12) {
+    std::vector<std::shared_ptr<const LaneData>> all;
+    for (int i = 0; i < count; ++i) {
+        auto lane = syntheticLane({.sources = 10, .steps = rows}, static_cast<unsigned>(i + 1));
+        lane->sourceTokens = {"the",    "European", "Economic", "Area", "was",
+                              "signed", "in",       "August",   "1992", "."};
+        lane->referenceTokens.clear();
+        for (int row = 0; row + 1 < rows; ++row)
+            lane->referenceTokens.append(row % 2 ? "zone" : "européenne");
+        lane->outputTokens = lane->referenceTokens;
+        lane->outputTokens.append("</s>");
+        lane->isFinished = true;
+        all.push_back(lane);
+    }
+    return all;
+}
+
+class LaneGridRows : public testing::Test {
+protected:
+    void show(QSize size, int count, int rows = 12) {
+        m_area.resize(size);
+        m_area.setLanes(lanes(count, rows));
+        Selection selection;
+        selection.step = rows;
+        m_area.setSelection(selection);
+        m_area.show();
+        QTest::qWait(1);
+    }
+    LaneGrid& grid() { return *m_area.grid(); }
+    const AttentionLayout& places(int lane = 0) { return grid().card(lane)->plot()->places(); }
+    void TearDown() override { setTheme(ThemeKind::Light); }
+
+    LaneArea m_area;
+};
+
+TEST_F(LaneGridRows, NoRowIsLowerThanItsLabelAndNoLabelIsLeftOut) {
+    for (const ThemeKind kind : {ThemeKind::Light, ThemeKind::Projector}) {
+        setTheme(kind);
+        for (const QSize size : {QSize(1600, 840), QSize(1600, 620), QSize(1366, 620), QSize(1024, 480),
+                                 QSize(700, 300), QSize(2500, 1200)}) {
+            for (const int count : {1, 2, 3, 8}) {
+                show(size, count);
+                for (int i = 0; i < count; ++i) {
+                    EXPECT_GE(places(i).cellHeight + 1e-6, leastRowHeight()) << size.width() << " " << count;
+                    EXPECT_EQ(places(i).rowStride, 1);
+                    EXPECT_EQ(places(i).columnStride, 1);
+                    EXPECT_EQ(places(i).visibleRows, places(i).rows);
+                    EXPECT_EQ(places(i).cellHeight, places(0).cellHeight);
+                }
+            }
+        }
+    }
+}
+
+TEST_F(LaneGridRows, EightLanesFitTheUsualWindows) {
+    show({1600, 840}, 8);  // without the dock
+    EXPECT_GE(places().cellHeight, 20);
+    EXPECT_FALSE(grid().verticalScrollBar()->isVisible());
+    show({1600, 640}, 8);  // with it
+    EXPECT_GE(places().cellHeight, 12);
+    EXPECT_FALSE(grid().verticalScrollBar()->isVisible());
+    show({1366, 630}, 8);
+    EXPECT_GE(places().cellHeight, 12);
+    EXPECT_FALSE(grid().verticalScrollBar()->isVisible());
+}
+
+TEST_F(LaneGridRows, TheFiguresAtTheFootGoFirst) {
+    show({1600, 1600}, 8);
+    LaneCard* card = grid().card(0);
+    EXPECT_TRUE(card->hasFooter());
+    const auto* formula = card->findChild<QWidget*>("formula");
+    const auto* name = card->findChild<QWidget*>("name");
+    ASSERT_TRUE(formula && name);
+    EXPECT_GT(formula->y(), name->geometry().bottom());
+    show({1600, 840}, 8);
+    card = grid().card(0);
+    EXPECT_FALSE(card->hasFooter());
+    for (const char* figure : {"entropy", "aer", "accuracy"})
+        EXPECT_FALSE(card->findChild<QWidget*>(figure)->isVisible()) << figure;
+    if (formula->isVisible())
+        EXPECT_LT(formula->y(), name->geometry().bottom()) << "in the line of the title";
+}
+
+TEST_F(LaneGridRows, LongOutputsScrollWithinTheirCard) {
+    show({1600, 840}, 8, 60);
+    EXPECT_LT(places().visibleRows, 60);
+    EXPECT_GE(places().visibleRows, 10);
+    EXPECT_EQ(places().rowStride, 1);
+    EXPECT_TRUE(places().showsRow(59)) << "the current row is in sight";
+    // The whole of it by zooming out.
+    grid().zoomBy(-1);
+    EXPECT_EQ(places().visibleRows, places().rows);
+    grid().resetZoom();
+    EXPECT_LT(places().visibleRows, places().rows);
+}
+
+TEST_F(LaneGridRows, InFocusOneLaneIsLargeBesideSmallPictures) {
+    show({1600, 840}, 8);
+    const double before = places().cellHeight;
+    m_area.setFocused(true);
+    QTest::qWait(1);
+    EXPECT_TRUE(grid().card(0)->isVisible());
+    EXPECT_FALSE(grid().card(1)->isVisible());
+    EXPECT_GE(places().cellHeight, 1.5 * before);
+    EXPECT_GT(QFontInfo(places().rowFont).pixelSize(), QFontInfo(theme().label).pixelSize());
+    ASSERT_EQ(m_area.thumbs()->count(), 8);
+    EXPECT_TRUE(m_area.thumbs()->thumb(7)->isVisible());
+    EXPECT_LE(m_area.thumbs()->thumb(7)->geometry().bottom(), m_area.height());
+    QSignalSpy selected(m_area.thumbs(), &LaneThumbs::laneSelected);
+    QTest::mouseClick(m_area.thumbs()->thumb(5), Qt::LeftButton);
+    ASSERT_EQ(selected.count(), 1);
+    EXPECT_EQ(selected[0][0].toInt(), 5);
+    Selection selection;
+    selection.step = 12;
+    selection.lane = 5;
+    m_area.setSelection(selection);
+    EXPECT_TRUE(grid().card(5)->isVisible());
+    EXPECT_FALSE(grid().card(0)->isVisible());
+    m_area.setFocused(false);
+    EXPECT_TRUE(grid().card(0)->isVisible());
+    EXPECT_FALSE(m_area.thumbs()->isVisible());
+    EXPECT_EQ(places().cellHeight, before);
+}
+
+TEST_F(LaneGridRows, ASmallPictureShowsTheWeights) {
+    show({1600, 840}, 2);
+    m_area.setFocused(true);
+    QTest::qWait(1);
+    LaneThumb* thumb = m_area.thumbs()->thumb(1);
+    const QImage image = thumb->grab().toImage();
+    // The darkest pixel of its largest weight's colour is there.
+    const Vector& weights = thumb->data()->trace->steps[3].weights;
+    const QRgb wanted = theme().weight(weights.maxCoeff()).rgb();
+    bool isThere = false;
+    for (int y = 0; y < image.height() && !isThere; ++y)
+        for (int x = 0; x < image.width() && !isThere; ++x)
+            isThere = image.pixel(x, y) == wanted;
+    EXPECT_TRUE(isThere);
+}
+
+TEST_F(LaneGridRows, LabelsOnAProjectorAreLarge) {
+    setTheme(ThemeKind::Projector);
+    for (const QSize size : {QSize(1600, 930), QSize(1024, 700)}) {
+        show(size, 8);
+        m_area.setFocused(true);
+        QTest::qWait(1);
+        EXPECT_GE(QFontInfo(places().rowFont).pixelSize(), 20);
+        EXPECT_GE(QFontInfo(places().columnFont).pixelSize(), 20);
+        EXPECT_EQ(places().visibleRows, places().rows);
+        EXPECT_FALSE(grid().verticalScrollBar()->isVisible()) << size.width();
+        m_area.setFocused(false);
+    }
+}
+
+TEST_F(LaneGridRows, ReturnOnALaneGoesOn) {
+    show({1600, 840}, 8);
+    QSignalSpy entered(&grid(), &LaneGrid::entered), selected(&grid(), &LaneGrid::laneSelected);
+    QTest::keyClick(grid().card(3)->plot(), Qt::Key_Return);
+    ASSERT_EQ(selected.count(), 1);
+    EXPECT_EQ(selected[0][0].toInt(), 3);
+    EXPECT_EQ(entered.count(), 1);
+    QTest::keyClick(&grid(), Qt::Key_Enter);
+    EXPECT_EQ(entered.count(), 2);
+}
+
+}  // namespace
+}  // namespace attn::ui

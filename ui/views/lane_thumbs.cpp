@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/views/lane_thumbs.h"
+
+#include <QVBoxLayout>
+
+#include "ui/theme.h"
+#include "ui/views/lane_thumb.h"
+
+namespace attn::ui {
+
+LaneThumbs::LaneThumbs(QWidget* parent) : QWidget(parent), m_column(new QVBoxLayout(this)) {
+    setAccessibleName(tr("Lanes"));
+    m_column->setContentsMargins(0, 8, 12, 8);
+    m_column->setSpacing(theme().space);
+}
+
+void LaneThumbs::setLanes(const std::vector<std::shared_ptr<const LaneData>>& lanes) {
+    while (m_thumbs.size() > lanes.size()) {
+        m_thumbs.back()->hide();
+        m_thumbs.back()->deleteLater();
+        m_thumbs.pop_back();
+    }
+    while (m_thumbs.size() < lanes.size()) {
+        auto* thumb = new LaneThumb(this);
+        const int lane = count();
+        thumb->setNumber(lane + 1);
+        connect(thumb, &LaneThumb::clicked, this, [this, lane] { emit laneSelected(lane); });
+        m_column->addWidget(thumb, 1);
+        m_thumbs.push_back(thumb);
+    }
+    for (std::size_t i = 0; i < lanes.size(); ++i)
+        m_thumbs[i]->setData(lanes[i]);
+    setSelection(m_selection);
+}
+
+void LaneThumbs::setSelection(const Selection& selection) {
+    m_selection = selection;
+    for (std::size_t i = 0; i < m_thumbs.size(); ++i) {
+        m_thumbs[i]->setSelection(selection);
+        m_thumbs[i]->setSelected(static_cast<int>(i) == selection.lane);
+    }
+}
+
+}  // namespace attn::ui

@@ -97,8 +97,9 @@ TEST_F(LaneGridRows, TheFiguresAtTheFootGoFirst) {
     EXPECT_FALSE(card->hasFooter());
     for (const char* figure : {"entropy", "aer", "accuracy"})
         EXPECT_FALSE(card->findChild<QWidget*>(figure)->isVisible()) << figure;
-    if (formula->isVisible())
+    if (formula->isVisible()) {
         EXPECT_LT(formula->y(), name->geometry().bottom()) << "in the line of the title";
+    }
 }
 
 TEST_F(LaneGridRows, LongOutputsScrollWithinTheirCard) {

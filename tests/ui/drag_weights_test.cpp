@@ -41,7 +41,7 @@ TEST_F(DragWeightsTest, TheOthersFollowAndTheContinuationIsDecodedAnew) {
     const Interventions changes = session().whatIfs(id);  // a copy: undo takes it away
     ASSERT_EQ(changes.steps.count(2), 1U);
     const Vector& given = *changes.steps.at(2).weights;
-    EXPECT_NEAR(given[4], 0.8, 0.03) << "a pixel or two";
+    EXPECT_NEAR(given[4], 0.8, 2 / plot().places().bars.height()) << "a pixel or two";
     EXPECT_LT((given - withWeight(before, 4, given[4])).cwiseAbs().maxCoeff(), 1e-6);
     EXPECT_EQ(row().weights, given);
     EXPECT_EQ(grid()->card(1)->data(), other);

@@ -20,6 +20,7 @@ TEST_F(SettingsTest, TheWindowIsRemembered) {
     window->cursor().setSpeed(8);
     window->resize(1100, 800);
     window->close();
+    opensAll = false;
     open();
     EXPECT_EQ(ui::theme().kind, ui::ThemeKind::Dark);
     EXPECT_EQ(ui::theme().map, ui::ColourMap::Grey);

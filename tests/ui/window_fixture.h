@@ -6,6 +6,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QDir>
+#include <QDockWidget>
 #include <QLabel>
 #include <QSettings>
 #include <QStatusBar>
@@ -49,12 +50,17 @@ protected:
 
     void open(const ui::LaunchOptions& options = {}) {
         window = std::make_unique<ui::MainWindow>(options);
+        if (opensAll) {
+            action("showTokens")->setChecked(true);
+            child<QDockWidget>("stagesDock")->setVisible(action("stepMode")->isChecked());
+        }
         statusSaid.clear();
         QObject::connect(window->statusBar(), &QStatusBar::messageChanged, window.get(),
                          [this](const QString& sentence) { statusSaid.append(sentence); });
         window->show();
         window->activateWindow();
         ASSERT_TRUE(QTest::qWaitForWindowActive(window.get()));
+        QTest::qWait(1);  // the dock gets its height
     }
 
     // A key as the user presses it: to whatever has the focus.
@@ -87,6 +93,8 @@ protected:
     int step() const { return window->cursor().step(); }
     QString text(const char* label) const { return child<QLabel>(label)->text(); }
 
+    // Whether open() also shows what a first window does not: the lines of tokens and the computation.
+    bool opensAll = true;
     std::unique_ptr<ui::MainWindow> window;
     // What the status bar said, in order: what stands there goes as soon as the pointer leaves a button.
     QStringList statusSaid;

@@ -360,7 +360,7 @@ void StepMode::takeFocus() {
     if (m_pictures->currentWidget() == m_beamPage)
         m_beamPage->takeFocus();
     else
-        m_lanes->grid()->setFocus();
+        m_lanes->takeFocus();
 }
 
 }  // namespace attn::ui

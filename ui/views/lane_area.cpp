@@ -36,6 +36,7 @@ LaneArea::LaneArea(QWidget* parent)
     lanes->addWidget(m_grid, 1);
     lanes->addWidget(m_thumbs);
     m_thumbs->hide();
+    m_promptPage->setFocusPolicy(Qt::StrongFocus);
     addWidget(m_lanesPage);
     addWidget(m_promptPage);
     const auto applyTheme = [this] {
@@ -75,6 +76,10 @@ void LaneArea::fitThumbs() {
     const int least = m_thumbs->minimumSizeHint().width();
     m_thumbs->setFixedWidth(std::clamp(width() / 5, least, std::max(least, 340)));
     m_thumbs->setVisible(m_isFocused && m_thumbs->count() > 1 && width() >= 3 * least);
+}
+
+void LaneArea::takeFocus() {
+    (showsLanes() ? static_cast<QWidget*>(m_grid) : m_promptPage)->setFocus();
 }
 
 void LaneArea::setPrompt(const QString& headline, const QString& advice) {

@@ -29,6 +29,9 @@ public:
     void setSelection(const Selection& selection);
     void setFocused(bool isFocused);
     bool isFocused() const { return m_isFocused; }
+    // Gives the keyboard to the lanes, or to what stands in their place: keys of the window go on working.
+    void takeFocus();
+    bool showsLanes() const { return currentWidget() == m_lanesPage; }
     // "" shows the lanes. The label is named "prompt".
     void setPrompt(const QString& headline, const QString& advice = {});
 

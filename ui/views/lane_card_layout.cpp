@@ -70,7 +70,8 @@ int LaneCard::leastHeight(int width) const {
     if (!m_data || m_picture == StepPicture::Lines)
         return minimumSizeHint().height();
     const PlotNeeds& needs = m_plot->needs(plotWidth(width));
-    return static_cast<int>(std::ceil(needs.heightFor(leastRowHeight(), false))) + frameHeight({});
+    const int needed = static_cast<int>(std::ceil(needs.heightFor(leastRowHeight(), false)));
+    return std::max(minimumSizeHint().height(), needed + frameHeight({}));
 }
 
 double LaneCard::rowHeight(QSize size) const {

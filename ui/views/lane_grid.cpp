@@ -180,13 +180,10 @@ int LaneGrid::bestColumns(QSize room) const {
         const int height = (room.height() - (rows - 1) * gap) / rows;
         if (height < leastCardHeight(width))
             continue;
-        // A cell is best about three times as wide as high.
-        const PlotNeeds& needs = m_cards.front()->plot()->needs(width);
-        const double cellWidth =
-            0.8 * width / std::max<qsizetype>(1, m_sources.isEmpty() ? 0 : m_sources.front().size());
-        const double rowHeight = m_cards.front()->rowHeight({width, height});
-        const double size =
-            needs.rows > 0 ? std::min(cellWidth / 1.5, rowHeight) : std::min(width / 1.3, 1.0 * height);
+        // Rows count more than columns: their labels stand beside them.
+        const int sources = m_sources.isEmpty() ? 0 : static_cast<int>(m_sources.front().size());
+        const double cellWidth = 0.8 * width / std::max(1, sources);
+        const double size = std::min(1.25 * cellWidth, m_cards.front()->rowHeight({width, height}));
         if (size > bestSize) {
             bestSize = size;
             best = columns;

@@ -88,6 +88,11 @@ MainWindow::MainWindow(const LaunchOptions& options)
         inspect().begin(options);
         showInspect();
     }
+    m_presenter->setPresenting(options.presents);
+    if (options.presents && options.size) {
+        setWindowState(Qt::WindowNoState);
+        resize(*options.size);
+    }
     if (m_remembers && !options.quitsAfterFirstFrame)
         connect(this, &MainWindow::firstFramePainted, this, &MainWindow::offerLeftBehind);
 }
@@ -319,7 +324,9 @@ void MainWindow::restore(const LaunchOptions& options) {
         m_step->dock()->hide();
     m_step->setDockOpened(m_settings.dockWasOpened);
     m_step->tokensAction->setChecked(m_settings.showsTokens);
-    m_step->layout().setFocused(m_settings.showsFocus);
+    m_step->layout().setFocused(m_settings.showsFocus || options.isFocused);
+    if (options.hasComputation)
+        m_step->dock()->show();
 }
 
 void MainWindow::remember() {

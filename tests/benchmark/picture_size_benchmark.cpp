@@ -58,8 +58,12 @@ bool measure(MainWindow& window, const Layout& layout, const NamedTheme& theme, 
     window.presenter().setPresenting(false);
     setTheme(theme.kind);
     window.resize(size);
-    window.findChild<StepMode*>()->layout().setFocused(layout.isFocused);
-    window.findChild<QDockWidget*>()->setVisible(layout.hasDock);
+    auto* step = window.findChild<StepMode*>();
+    step->layout().setFocused(layout.isFocused);
+    step->dock()->hide();
+    settle();
+    step->setDockOpened(false);  // as when it is opened first
+    step->dock()->setVisible(layout.hasDock);
     window.presenter().setPresenting(layout.isPresented);
     if (layout.isPresented) {
         window.setWindowState(Qt::WindowNoState);
@@ -72,6 +76,8 @@ bool measure(MainWindow& window, const Layout& layout, const NamedTheme& theme, 
     const int columnLabel = QFontInfo(places.columnFont).pixelSize();
     bool isGood = places.rowStride == 1 && places.columnStride == 1 &&
                   places.cellHeight + 1e-6 >= leastAllowed(layout, theme, size);
+    if (theme.kind != ThemeKind::Projector && (size.width() >= 1600 || !layout.hasDock))
+        isGood = isGood && !grid.verticalScrollBar()->isVisible();
     if (theme.kind == ThemeKind::Projector && layout.isFocused && !layout.hasDock)
         isGood = isGood && rowLabel >= 20 && columnLabel >= 20;
     std::printf(

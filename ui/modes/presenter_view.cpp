@@ -96,7 +96,7 @@ void PresenterView::enter() {
     m_theme = theme().kind;
     m_hidden.clear();
     const auto hide = [this](QWidget* widget) {
-        if (widget->isVisible()) {
+        if (!widget->isHidden()) {
             m_hidden.emplace_back(widget);
             widget->hide();
         }

@@ -180,6 +180,12 @@ LaunchOptions parseLaunchOptions(const QStringList& arguments) {
         QStringLiteral("Open Inspect mode: FILE are attention or links of other systems, or models."));
     const QCommandLineOption gold(QStringLiteral("gold"), QStringLiteral("Known links, for Inspect mode."),
                                   QStringLiteral("FILE"));
+    const QCommandLineOption focus(QStringLiteral("focus"),
+                                   QStringLiteral("Show one lane large, in Step mode."));
+    const QCommandLineOption computation(QStringLiteral("computation"),
+                                         QStringLiteral("Open the computation's dock, in Step mode."));
+    const QCommandLineOption present(QStringLiteral("present"),
+                                     QStringLiteral("Show Step mode as F5 does in front of a class."));
     const QCommandLineOption updates(QStringLiteral("updates"),
                                      QStringLiteral("Updates to train at the start, in Train mode."),
                                      QStringLiteral("N"));
@@ -218,8 +224,8 @@ LaunchOptions parseLaunchOptions(const QStringList& arguments) {
         QStringLiteral("FIGURES"));
     QCommandLineOption firstFrame(QStringLiteral("quit-after-first-frame"));
     firstFrame.setFlags(QCommandLineOption::HiddenFromHelp);
-    parser.addOptions({example, text, steps, train, inspect, gold, updates, update, theme, size, screenshot,
-                       render, out, what, firstFrame});
+    parser.addOptions({example, text, steps, focus, computation, present, train, inspect, gold, updates,
+                       update, theme, size, screenshot, render, out, what, firstFrame});
     parser.addOptions(figureOptions());
     const QCommandLineOption help = parser.addHelpOption();
     const QCommandLineOption version = parser.addVersionOption();
@@ -232,6 +238,9 @@ LaunchOptions parseLaunchOptions(const QStringList& arguments) {
     else if (parser.isSet(version))
         options.answer = QStringLiteral("attention-lab %1\n").arg(QStringLiteral(ATTN_VERSION));
     options.example = parser.value(example);
+    options.isFocused = parser.isSet(focus);
+    options.hasComputation = parser.isSet(computation);
+    options.presents = parser.isSet(present);
     options.trains = parser.isSet(train);
     options.inspects = parser.isSet(inspect);
     options.gold = parser.value(gold);
@@ -259,6 +268,11 @@ LaunchOptions parseLaunchOptions(const QStringList& arguments) {
         options.update = parseCount("--update", parser.value(update), mostUpdates);
     checkSession(options);
     checkTrain(options);
+    if ((options.trains || options.inspects) &&
+        (options.isFocused || options.hasComputation || options.presents))
+        refuse(
+            QStringLiteral("--focus, --computation and --present are of Step mode; leave --train and "
+                           "--inspect out"));
     if (parser.isSet(theme))
         options.theme = parseTheme(parser.value(theme));
     if (parser.isSet(size))

@@ -18,6 +18,9 @@ struct LaunchOptions {
     QString example;              // task whose bundled models are opened; empty: the first
     std::optional<QString> text;  // none: an example of the models' task
     std::optional<int> steps;     // tokens decoded at the start; none: some two thirds of the example
+    bool isFocused = false;       // Step mode with one lane large
+    bool hasComputation = false;  // with the dock
+    bool presents = false;        // as F5 shows it
     bool trains = false;          // in Train mode; where `runs` are named, too
     std::optional<int> updates;   // of training at the start
     std::optional<int> update;    // of the run that is shown; none: its newest

@@ -290,6 +290,7 @@ void setSources(AttentionLayout& layout, const LaneData& lane) {
 }
 
 AttentionLayout layOut(const LaneData& lane, QSize size, double ratio, const PlotStyle& style) {
+    const Theme& t = theme();
     AttentionLayout layout;
     layout.size = size;
     layout.ratio = ratio;
@@ -319,6 +320,11 @@ AttentionLayout layOut(const LaneData& lane, QSize size, double ratio, const Plo
                std::max(top + 1, bottom - barsRoom - gap), style.zoom);
 
     placeRowLabels(layout);
+    layout.printsWeights = style.printsWeights;
+    layout.numberFont = enlarged(t.small, std::min(style.enlarge, 1.35));
+    // Smaller letters before labels that are cut.
+    if (style.zoom >= 1 && style.rowLabelWidth + 8 > left + 0.5)
+        layout.rowFont = t.small;
     if (!hasBars) {
         layout.bars = QRectF(layout.cells.bottomLeft(), QSizeF(layout.cells.width(), 0));
         return layout;

@@ -30,6 +30,8 @@ struct AttentionLayout {
     int columnLimit = 0;                  // longest slanted label
     double enlarge = 1;                   // of the labels' fonts, from the theme's
     QFont columnFont, rowFont;
+    QFont numberFont;            // of the weights in their cells
+    bool printsWeights = false;  // of all cells where they fit, not of the largest of a row alone
     std::vector<TokenText> sources;
     int widestLabel = 0, widestSmall = 0;  // of them, in the theme's two fonts of labels
     std::vector<bool> unknown;
@@ -70,8 +72,9 @@ struct PlotStyle {
     // Of the cells, from the size that fits, 1. Rows are never lower than their labels: what has no room
     // scrolls. Below 1 the whole sentence is shown and its labels thin out.
     double zoom = 1;
-    double enlarge = 1;  // of the fonts of both kinds of labels, from the theme's
-    int leastRows = 0;   // room is kept for so many, for the sake of other lanes
+    double enlarge = 1;          // of the fonts of both kinds of labels, from the theme's
+    bool printsWeights = false;  // as AttentionLayout's
+    int leastRows = 0;           // room is kept for so many, for the sake of other lanes
 };
 AttentionLayout layOut(const LaneData& lane, QSize size, double ratio, const PlotStyle& style);
 

@@ -156,6 +156,26 @@ void paintMissing(QPainter& painter, const AttentionLayout& layout, const LaneDa
     painter.setRenderHint(QPainter::Antialiasing, false);
 }
 
+const QFont& numberFont(const AttentionLayout& layout) {
+    return layout.numberFont == QFont() ? theme().small : layout.numberFont;
+}
+
+// The weights of a row beside its largest one, where they are worth a number and have room for it.
+void paintOtherWeights(QPainter& painter, const AttentionLayout& layout, const StepTrace& step, int row,
+                       int focus) {
+    const QFont& font = numberFont(layout);
+    const Vector& weights = drawnWeights(step);
+    const bool hasRoom = layout.cellWidth >= labelWidth(font, QStringLiteral("1.00")) + 6 &&
+                         layout.cellHeight >= QFontMetrics(font).ascent() + 2 * linkFrameWidth();
+    for (int j = layout.firstColumn; hasRoom && j < weights.size() && layout.showsColumn(j); ++j) {
+        const double weight = static_cast<double>(weights[j]);
+        if (j == focus || weight < 0.01)
+            continue;
+        painter.setPen(theme().textOn(theme().weight(weight)));
+        drawLabel(painter, font, layout.cell(row, j), Qt::AlignHCenter, shortWeight(weight));
+    }
+}
+
 // The cell that a row's span took, or its largest weight: with its number where there is room, else outlined.
 void paintFocus(QPainter& painter, const AttentionLayout& layout, const StepTrace& step, const QRectF& cell,
                 int focus, LargestMark largest) {
@@ -171,7 +191,7 @@ void paintFocus(QPainter& painter, const AttentionLayout& layout, const StepTrac
         const QString text = shortWeight(value);
         const double left = centre.x() - width / 2;
         painter.setPen(t.textOn(ground));
-        drawLabel(painter, t.small, QRectF(left + mark, cell.top(), cell.width(), cell.height()),
+        drawLabel(painter, numberFont(layout), QRectF(left + mark, cell.top(), cell.width(), cell.height()),
                   Qt::AlignLeft, text);
         centre.setX(left + disc / 2);
     } else if (layout.cellHeight >= 4 && largest == LargestMark::Outline) {
@@ -224,6 +244,8 @@ void paintCells(QPainter& painter, const AttentionLayout& layout, const LaneData
             paintFocus(painter, layout, step, layout.cell(row, focus).adjusted(0, 0, -gap, -gap), focus,
                        largest);
         }
+        if (layout.printsWeights)
+            paintOtherWeights(painter, layout, step, row, focusOf(step));
         if (window) {
             paintWindow(painter, layout, *window, row, gap);
         }
@@ -233,14 +255,13 @@ void paintCells(QPainter& painter, const AttentionLayout& layout, const LaneData
 }  // namespace
 
 double largestNumberWidth(const AttentionLayout& layout, const StepTrace& step, int focus) {
-    const Theme& t = theme();
+    const QFont& font = numberFont(layout);
     const double disc = isHard(step) ? takenMarkSize(layout.cell(static_cast<int>(step.step), focus)) : 0;
     const double mark = disc > 0 ? disc + 2 : 0;
     const bool hasRoom =
-        layout.cellWidth >= labelWidth(t.small, QStringLiteral("1.00")) + mark + 2 * linkFrameWidth() + 2 &&
-        layout.cellHeight >= QFontMetrics(t.small).ascent() + 2 * linkFrameWidth();
-    return hasRoom ? labelWidth(t.small, shortWeight(static_cast<double>(drawnWeights(step)[focus]))) + mark
-                   : 0;
+        layout.cellWidth >= labelWidth(font, QStringLiteral("1.00")) + mark + 2 * linkFrameWidth() + 2 &&
+        layout.cellHeight >= QFontMetrics(font).ascent() + 2 * linkFrameWidth();
+    return hasRoom ? labelWidth(font, shortWeight(static_cast<double>(drawnWeights(step)[focus]))) + mark : 0;
 }
 
 void paintKnownLinks(QPainter& painter, const AttentionLayout& layout, const LaneData& lane, int decoded) {
@@ -288,11 +309,18 @@ void paintSourceLabels(QPainter& painter, const AttentionLayout& layout) {
 
 void paintHeatmap(QPainter& painter, const AttentionLayout& layout, const LaneData& lane, int rows,
                   LargestMark largest) {
+    paintWeights(painter, layout, lane, rows, largest);
+    if (lane.attends) {
+        paintOriginalWeights(painter, layout, lane, rows);
+        paintKnownLinks(painter, layout, lane, rows);
+    }
+}
+
+void paintWeights(QPainter& painter, const AttentionLayout& layout, const LaneData& lane, int rows,
+                  LargestMark largest) {
     if (lane.attends) {
         paintCells(painter, layout, lane, rows, largest);
         paintZeroedColumns(painter, layout, lane);
-        paintOriginalWeights(painter, layout, lane, rows);
-        paintKnownLinks(painter, layout, lane, rows);
         return;
     }
     const int shown = std::clamp(rows - layout.firstRow, 0, layout.visibleRows);
@@ -306,9 +334,10 @@ namespace {
 // In place of a heatmap, where the decoder has one vector.
 void paintFixedVector(QPainter& painter, const AttentionLayout& layout) {
     const Theme& t = theme();
-    const QString text = tr("one fixed vector for every step");
-    const double width = labelWidth(t.label, text) + 12, height = QFontMetrics(t.label).height() + 4;
     const QRectF room = layout.cells.adjusted(4, 0, -4, 0);
+    const QString whole = tr("one fixed vector for every step");
+    const QString text = labelWidth(t.label, whole) + 12 <= room.width() ? whole : tr("one fixed vector");
+    const double width = labelWidth(t.label, text) + 12, height = QFontMetrics(t.label).height() + 4;
     const QString shown = cutLabel(t.label, text, room.width() - 12);
     QRectF place(0, 0, std::min(width, room.width()), height);
     place.moveCenter(room.center());

@@ -35,6 +35,9 @@ void paintSourceLabels(QPainter& painter, const AttentionLayout& layout);
 // Cells of the first `rows` output tokens with their known links; hatched without attention.
 void paintHeatmap(QPainter& painter, const AttentionLayout& layout, const LaneData& lane, int rows,
                   LargestMark largest = LargestMark::Outline);
+// The same without links and what was there before something was changed.
+void paintWeights(QPainter& painter, const AttentionLayout& layout, const LaneData& lane, int rows,
+                  LargestMark largest = LargestMark::Outline);
 // Width of the number that stands in the middle of a row's largest weight; 0: it has no room.
 double largestNumberWidth(const AttentionLayout& layout, const StepTrace& step, int focus);
 void paintKnownLinks(QPainter& painter, const AttentionLayout& layout, const LaneData& lane, int rows);

@@ -228,6 +228,13 @@ void AttentionPlot::setEnlarge(double factor) {
     }
 }
 
+void AttentionPlot::setPrintsWeights(bool prints) {
+    if (prints != m_style.printsWeights) {
+        m_style.printsWeights = prints;
+        change(Layout);
+    }
+}
+
 PlotStyle AttentionPlot::style() const {
     PlotStyle style = m_style;
     if (style.rowLabelWidth <= 0)

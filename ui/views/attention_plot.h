@@ -26,6 +26,7 @@ public:
     void setRowLabelWidth(int width);  // 0: the lane's own wish
     void setLeastRows(int rows);       // as PlotStyle's
     void setEnlarge(double factor);    // the same
+    void setPrintsWeights(bool prints);
     // Shows the weights less those of `base` (difference_painter.h); nullptr: the weights themselves.
     void setBase(std::shared_ptr<const LaneData> base);
     // Of the cells, from the size that fits, 1. What is in their middle, or under the mouse, stays there.

@@ -40,6 +40,23 @@ QString FigureLabel::verdictMark() const {
     return !m_isRight ? QString() : *m_isRight ? QStringLiteral("✓") : QStringLiteral("✗");
 }
 
+void FigureLabel::setLarge(bool isLarge) {
+    m_isLarge = isLarge;
+    update();
+}
+
+QFont FigureLabel::quietFont() const {
+    QFont font = m_isLarge ? theme().title : theme().label;
+    font.setWeight(theme().label.weight());
+    return font;
+}
+
+QFont FigureLabel::valueFont() const {
+    if (m_isLarge)
+        return theme().title;
+    return m_isStrong ? theme().labelBold : theme().label;
+}
+
 void FigureLabel::setStrong(bool strong) {
     m_isStrong = strong;
 }
@@ -49,12 +66,12 @@ QString FigureLabel::shownCaption() const {
 }
 
 int FigureLabel::width(const QString& caption) const {
-    const Theme& t = theme();
-    const double gap = labelWidth(t.label, QStringLiteral(" "));
-    return static_cast<int>((caption.isEmpty() ? 0 : labelWidth(t.label, caption) + gap) +
-                            labelWidth(m_isStrong ? t.labelBold : t.label, m_value) +
-                            (m_suffix.isEmpty() ? 0 : gap + labelWidth(t.label, m_suffix)) +
-                            (m_isRight ? gap + labelWidth(t.labelBold, verdictMark()) : 0)) +
+    const QFont quiet = quietFont(), value = valueFont();
+    const double gap = labelWidth(quiet, QStringLiteral(" "));
+    return static_cast<int>((caption.isEmpty() ? 0 : labelWidth(quiet, caption) + gap) +
+                            labelWidth(value, m_value) +
+                            (m_suffix.isEmpty() ? 0 : gap + labelWidth(quiet, m_suffix)) +
+                            (m_isRight ? gap + labelWidth(value, verdictMark()) : 0)) +
            3;
 }
 
@@ -89,8 +106,8 @@ bool FigureLabel::event(QEvent* event) {
 void FigureLabel::paintEvent(QPaintEvent*) {
     const Theme& t = theme();
     QPainter painter(this);
-    const QFont& valueFont = m_isStrong ? t.labelBold : t.label;
-    const double gap = labelWidth(t.label, QStringLiteral(" "));
+    const QFont quiet = quietFont(), strong = valueFont();
+    const double gap = labelWidth(quiet, QStringLiteral(" "));
     const QString caption = shownCaption();
     const double total = width(caption), own = rect().width();
     double x = 0;
@@ -105,17 +122,17 @@ void FigureLabel::paintEvent(QPaintEvent*) {
         x += labelWidth(font, text) + gap;
     };
     if (!caption.isEmpty()) {
-        put(t.label, t.mutedText, caption);
+        put(quiet, t.mutedText, caption);
     }
     const QString mark = verdictMark();
-    const double suffix = m_suffix.isEmpty() ? 0 : gap + labelWidth(t.label, m_suffix);
-    const double verdict = m_isRight ? gap + labelWidth(t.labelBold, mark) : 0;
+    const double suffix = m_suffix.isEmpty() ? 0 : gap + labelWidth(quiet, m_suffix);
+    const double verdict = m_isRight ? gap + labelWidth(strong, mark) : 0;
     const QColor colour = !m_isRight ? t.text : *m_isRight ? t.right : t.unknown;
-    put(valueFont, colour, cutLabel(valueFont, m_value, std::max(0.0, own - x - suffix - verdict)));
+    put(strong, colour, cutLabel(strong, m_value, std::max(0.0, own - x - suffix - verdict)));
     if (!m_suffix.isEmpty())
-        put(t.label, t.mutedText, m_suffix);
+        put(quiet, t.mutedText, m_suffix);
     if (m_isRight)
-        put(t.labelBold, colour, mark);
+        put(strong, colour, mark);
 }
 
 }  // namespace attn::ui

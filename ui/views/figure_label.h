@@ -19,6 +19,7 @@ public:
     void setValue(const QString& value, const QString& suffix = {});
     // Whether the value is as expected: ✓ or ✗ behind it, in its colour; none: neither.
     void setVerdict(std::optional<bool> isRight);
+    void setLarge(bool isLarge);  // letters as of a title
     void setStrong(bool strong);  // the value in bold
     QString value() const { return m_value; }
 
@@ -36,11 +37,13 @@ protected:
 private:
     int width(const QString& caption) const;
     QString verdictMark() const;
+    QFont quietFont() const;
+    QFont valueFont() const;
     QString shownCaption() const;
 
     QString m_caption, m_shortCaption;
     QString m_value, m_suffix;
-    bool m_isStrong = false;
+    bool m_isStrong = false, m_isLarge = false;
     std::optional<bool> m_isRight;
     Caption m_shown = Caption::Full;
 };

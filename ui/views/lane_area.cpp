@@ -37,6 +37,7 @@ LaneArea::LaneArea(QWidget* parent)
     lanes->addWidget(m_thumbs);
     m_thumbs->hide();
     m_promptPage->setFocusPolicy(Qt::StrongFocus);
+    m_promptPage->setAccessibleName(tr("Lanes"));
     addWidget(m_lanesPage);
     addWidget(m_promptPage);
     const auto applyTheme = [this] {

@@ -186,6 +186,7 @@ void LaneCard::setLarge(bool isLarge) {
     if (isLarge == m_isLarge)
         return;
     m_isLarge = isLarge;
+    m_next->setLarge(isLarge);
     applyTheme();
 }
 

@@ -91,6 +91,7 @@ void LaneCard::placeChildren() {
     const double line = QFontMetrics(t.label).height();
     const double enlarge = std::clamp((bottom - top) / (24 * line), 1.0, largeLetters);
     m_plot->setEnlarge(m_isLarge ? enlarge : 1);
+    m_plot->setPrintsWeights(m_isLarge);
     placePictures(QRect(pad - 2, top, plotWidth(width()), std::max(1, bottom - top)));
     placeTrouble();
 }
@@ -113,9 +114,10 @@ void LaneCard::placeHead() {
         !m_frame.hasFormulaLine || room >= m_next->fullWidth() || room >= m_next->shortWidth() + 4 * t.space;
     const int formulaRoom = right - left - m_formula->sizeHint().width() - 2 * t.space;
     const bool isBelow = !isBeside && formulaRoom > room;
-    m_next->setCaption((isBelow ? formulaRoom : room) >= m_next->fullWidth() + 8 * t.space
-                           ? FigureLabel::Caption::Full
-                           : FigureLabel::Caption::None);
+    // In a single line the caption would stand in some cards and not in others.
+    const bool hasCaption = m_isLarge || (m_frame.hasFormulaLine && (isBelow ? formulaRoom : room) >=
+                                                                        m_next->fullWidth() + 8 * t.space);
+    m_next->setCaption(hasCaption ? FigureLabel::Caption::Full : FigureLabel::Caption::None);
     const int formulaTop = y + titleHeight + 1;
     const int nextWidth = std::min(isBelow ? std::max(formulaRoom, (right - left) / 3) : room,
                                    std::max(m_next->shownWidth(), line));
@@ -137,7 +139,7 @@ void LaneCard::placeHead() {
             place += fits ? width + 2 * t.space : 0;
         };
         put(m_state, stateWanted, true);
-        put(m_variant, m_variant->text().isEmpty() ? 0 : variantWanted, true);
+        put(m_variant, m_variant->text().isEmpty() ? 0 : variantWanted, false);
         put(m_formula, m_formula->sizeHint().width(), false);
         m_headBottom = y + titleHeight;
         return;

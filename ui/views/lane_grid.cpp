@@ -2,6 +2,7 @@
 #include "ui/views/lane_grid.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include <QApplication>
 #include <QContextMenuEvent>
@@ -117,6 +118,7 @@ void LaneGrid::setFocused(bool isFocused) {
     if (isFocused == m_isFocused)
         return;
     m_isFocused = isFocused;
+    shareLabels();
     arrange();
 }
 
@@ -148,7 +150,7 @@ bool LaneGrid::shareLabels() {
         rows = own <= 3 * fewest / 2 ? std::max(rows, own) : rows;
     }
     for (LaneCard* card : m_cards) {
-        card->setRowLabelWidth(width);
+        card->setRowLabelWidth(m_isFocused ? 0 : width);  // a large lane has its own letters
         card->setLeastRows(rows);
     }
     if (width == m_labelWidth && rows == m_rows && sources == m_sources)
@@ -183,7 +185,8 @@ int LaneGrid::bestColumns(QSize room) const {
         // Rows count more than columns: their labels stand beside them.
         const int sources = m_sources.isEmpty() ? 0 : static_cast<int>(m_sources.front().size());
         const double cellWidth = 0.8 * width / std::max(1, sources);
-        const double size = std::min(1.25 * cellWidth, m_cards.front()->rowHeight({width, height}));
+        const double filled = std::sqrt(static_cast<double>(count) / (columns * rows));
+        const double size = filled * std::min(1.25 * cellWidth, m_cards.front()->rowHeight({width, height}));
         if (size > bestSize) {
             bestSize = size;
             best = columns;

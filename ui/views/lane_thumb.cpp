@@ -131,7 +131,7 @@ void LaneThumb::paintPicture(QPainter& painter, const QRectF& room) const {
     const int rows = rowsShown(*m_data, m_selection), current = currentRow(*m_data, m_selection);
     painter.fillRect(layout.cells, theme().card);
     paintCellsFrame(painter, layout);
-    paintHeatmap(painter, layout, *m_data, rows, LargestMark::None);
+    paintWeights(painter, layout, *m_data, rows, LargestMark::None);
     if (current >= 0) {
         const double width = theme().line;
         paintFrame(painter,

@@ -3,7 +3,7 @@
 #include <QLabel>
 #include <algorithm>
 #include <cmath>
-#include <span>
+#include <vector>
 
 #include "ui/theme.h"
 #include "ui/views/attention_plot.h"
@@ -52,14 +52,20 @@ int LaneCard::frameHeight(const Frame& frame) const {
 LaneCard::Frame LaneCard::frameFor(QSize size) const {
     const double line = QFontMetrics(theme().label).height();
     const bool hasRows = m_data && m_picture != StepPicture::Lines;
-    const double comfortable = m_isLarge ? 2 * line : isTraining() ? 0.95 * line : 1.3 * line;
-    constexpr Frame all[] = {{true, true}, {false, true}};
-    constexpr Frame large[] = {{true, false}};
-    for (const Frame& frame : m_isLarge ? std::span<const Frame>(large) : std::span<const Frame>(all)) {
+    struct Wish {
+        Frame frame;
+        double rowHeight;
+    };
+    std::vector<Wish> wishes = {{{true, true}, 1.3 * line}, {{false, true}, 1.3 * line}};
+    if (m_isLarge)
+        wishes = {{{true, false}, 2 * line}};
+    else if (isTraining())  // its figures are what one watches
+        wishes = {{{true, true}, 1.3 * line}, {{true, false}, leastRowHeight()}};
+    for (const auto& [frame, wanted] : wishes) {
         const int room = size.height() - frameHeight(frame);
-        const bool fits = hasRows
-                              ? m_plot->needs(plotWidth(size.width())).rowHeight(room, true) >= comfortable
-                              : room >= 9 * line;
+        const bool isLow = wanted <= leastRowHeight();
+        const bool fits = hasRows ? m_plot->needs(plotWidth(size.width())).rowHeight(room, !isLow) >= wanted
+                                  : room >= 9 * line;
         if (fits)
             return frame;
     }

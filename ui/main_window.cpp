@@ -339,7 +339,7 @@ void MainWindow::remember() {
     m_settings.colourMap = m_themes->mapName();
     m_settings.reducesMotion = m_motion->isReduced();
     m_settings.showsTokens = m_step->tokensAction->isChecked();
-    m_settings.showsFocus = m_step->layout().isFocused();
+    m_settings.showsFocus = m_step->wantsFocus();
     m_settings.speed = cursor().speed();
     m_settings.recentFiles = m_recent->paths();
     m_settings.hiddenLanes = session().inputs().hiddenLanes;

@@ -17,6 +17,7 @@
 #include "ui/modes/train_mode.h"
 #include "ui/session/beam_controller.h"
 #include "ui/session/explain_actions.h"
+#include "ui/session/layout_actions.h"
 #include "ui/session/picture_actions.h"
 #include "ui/session/recent_files.h"
 #include "ui/session/session_files.h"
@@ -59,6 +60,12 @@ SessionPart picturePart(PictureActions& pictures) {
                             if (saved.picture == row.id && action->data().toInt() == int(row.picture))
                                 pictures.setPicture(row.picture);
                 }};
+}
+
+SessionPart layoutPart(StepMode& step) {
+    return {.collect = [&step](SavedSession& saved) { saved.showsFocus = step.wantsFocus(); },
+            .take = [&step](const SavedSession& saved) { step.layout().setFocused(saved.showsFocus); },
+            .isContent = false};
 }
 
 SessionPart beamPart(BeamController& beam) {
@@ -162,6 +169,7 @@ SessionFiles* addSessionFiles(MainWindow& window, StepMode& step, QMenu* menu) {
     auto* files = new SessionFiles(step.session(), step.cursor(), &window);
     PictureActions& pictures = step.pictures();
     files->addPart(picturePart(pictures));
+    files->addPart(layoutPart(step));
     files->addPart(beamPart(step.beam()));
     files->addPart(computationPart(step.explain()));
     files->addPart(runPart(window));

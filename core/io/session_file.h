@@ -56,6 +56,7 @@ struct SavedSession {
     std::optional<double> lengthPower;
     std::vector<std::string> unfolded;  // ids of what is unfolded in the computation
     bool showsComputation = true;       // the dock of Step mode
+    bool showsFocus = false;            // one lane large
     std::string geometry, layout;       // of the window, as Qt writes them: bytes
     std::string origin;                 // of a copy that is kept safe: the file it belongs to; empty: none
     std::shared_ptr<const SavedRun> run = nullptr;

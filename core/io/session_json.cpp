@@ -39,6 +39,7 @@ void visitSession(Session& session, Values& values) {
     values.optionalNumber("length_power", session.lengthPower, 0, largestPower);
     values.texts("unfolded", session.unfolded, 1000);
     values.flag("shows_computation", session.showsComputation);
+    values.flag("shows_focus", session.showsFocus);
     values.bytes("geometry", session.geometry);
     values.bytes("layout", session.layout);
     values.text("origin", session.origin);

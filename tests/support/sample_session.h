@@ -30,6 +30,7 @@ inline SavedSession sampleSession() {
     session.step = 3;
     session.lane = "additive";
     session.stage = 2;
+    session.showsFocus = true;
     session.picture = "lines";
     session.mode = "train";
     session.beamWidth = 5;

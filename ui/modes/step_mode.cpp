@@ -356,6 +356,10 @@ void StepMode::setPresenting(bool isPresenting) {
     m_source->setPositionShown(isPresenting);
 }
 
+bool StepMode::wantsFocus() const {
+    return m_isPresenting ? m_wasFocused : m_layout->isFocused();
+}
+
 void StepMode::takeFocus() {
     if (m_pictures->currentWidget() == m_beamPage)
         m_beamPage->takeFocus();

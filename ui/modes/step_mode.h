@@ -62,6 +62,8 @@ public:
 
     // In front of a class one lane is large; afterwards everything is as it was.
     void setPresenting(bool isPresenting);
+    // One lane is large, also when no class looks on.
+    bool wantsFocus() const;
 
     void takeFocus() override;
     void fitStatusBar(int width) override;

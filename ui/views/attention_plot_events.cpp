@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/tr.h"
 #include "ui/views/attention_plot.h"
 #include "ui/views/difference.h"
 #include "ui/views/own_links.h"
@@ -19,6 +20,30 @@ namespace attn::ui {
 namespace {
 
 constexpr double weightStep = 0.05;  // of + and −
+
+// What was expected in a row that says something else, and what is left out before it.
+QString differenceNote(const LaneData& lane, int row) {
+    if (!lane.differences || isRightToken(lane, row).value_or(true))
+        return {};
+    const TokenDifferences& found = *lane.differences;
+    const Index expected = found.reference[static_cast<std::size_t>(row)];
+    const StepTrace& step = lane.trace->steps[static_cast<std::size_t>(row)];
+    if (step.predicted != step.token && lane.target)
+        return tr("by itself the lane would say %1")
+            .arg(tokenName(QString::fromStdString(lane.target->text(step.predicted))));
+    if (expected < 0)
+        return tr("not expected here");
+    return tr("expected: %1")
+        .arg(tokenName(expected < lane.referenceTokens.size() ? lane.referenceTokens[expected]
+                                                              : QStringLiteral("</s>")));
+}
+
+QString missingNote(const LaneData& lane, int row) {
+    const Index count = lane.differences ? lane.differences->missingBefore[static_cast<std::size_t>(row)] : 0;
+    return count == 0   ? QString()
+           : count == 1 ? tr("one expected token is missing before it")
+                        : tr("%1 expected tokens are missing before it").arg(count);
+}
 
 QString withNote(const QString& tip, const QString& note) {
     return note.isEmpty() ? tip : tip + QLatin1Char('\n') + note;
@@ -277,9 +302,9 @@ QString AttentionPlot::tipAt(QPoint position) {
         const int row = m_data ? m_layout.rowAt(position.y()) : -1;
         if (row < 0 || row >= rowsShown(*m_data, m_selection) || row >= m_data->outputTokens.size())
             return {};
-        const QString tip =
-            withNote(tr("%1 at step %2").arg(tokenName(m_data->outputTokens[row])).arg(row + 1),
-                     rowNote(*m_data, row));
+        QString tip = withNote(tr("%1 at step %2").arg(tokenName(m_data->outputTokens[row])).arg(row + 1),
+                               differenceNote(*m_data, row));
+        tip = withNote(withNote(tip, missingNote(*m_data, row)), rowNote(*m_data, row));
         return withNote(tip, m_base ? otherRowText(*m_data, *m_base, row) : QString());
     }
     const int source = m_layout.columnAt(position.x());

@@ -46,6 +46,7 @@ void expectSame(const SavedSession& found, const SavedSession& expected) {
     EXPECT_EQ(found.lengthPower, expected.lengthPower);
     EXPECT_EQ(found.unfolded, expected.unfolded);
     EXPECT_EQ(found.showsComputation, expected.showsComputation);
+    EXPECT_EQ(found.showsFocus, expected.showsFocus);
     EXPECT_EQ(found.geometry, expected.geometry);
     EXPECT_EQ(found.layout, expected.layout);
     ASSERT_EQ(found.models.size(), expected.models.size());

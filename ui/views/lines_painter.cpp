@@ -106,13 +106,14 @@ void paintTokenLabel(QPainter& painter, const LinesLayout& layout, const LaneDat
                                        metrics.ascent() + metrics.descent()),
                                 3, 3);
     }
-    painter.setPen(isUnknown                                                        ? t.unknown
+    const bool isWrong = !isSource && tone != Tone::Muted && !isRightToken(lane, index).value_or(true);
+    painter.setPen(isUnknown || isWrong                                             ? t.unknown
                    : tone == Tone::Current                                          ? t.accent
                    : tone == Tone::Muted || (token.isSymbol && tone == Tone::Plain) ? t.mutedText
                                                                                     : t.text);
     drawLabel(painter, font, start, text, static_cast<int>(side.slant));
-    if (isUnknown) {
-        painter.setPen(QPen(t.unknown, t.line, Qt::DashLine));
+    if (isUnknown || isWrong) {
+        painter.setPen(QPen(t.unknown, t.line, isUnknown ? Qt::DashLine : Qt::SolidLine));
         painter.drawLine(start + QPointF(0, 2), start + QPointF(std::max(4.0, width), 2));
     }
     if (isSource)

@@ -181,6 +181,42 @@ TEST_F(LaneCardTest, WordsSayWhetherALinkIsSure) {
     EXPECT_FALSE(said({{source, 1, true}}).contains("link"));
 }
 
+TEST_F(LaneCardTest, WrongTokensAreRedAndUnderlinedMissingOnesMarked) {
+    for (const bool attends : {true, false}) {
+        const auto lane = syntheticLane({.sources = 6, .steps = 4, .attends = attends});
+        lane->differences = TokenDifferences{{true, false, true, true}, {0, 1, 2, 4}, {0, 0, 0, 1}, 0};
+        m_card.resize(390, 300);
+        show(lane, 4);
+        const AttentionLayout& places = m_card.plot()->places();
+        const QImage image = m_card.plot()->grab().toImage();
+        const QRgb red = theme().unknown.rgb();
+        const auto redIn = [&](const QRectF& place) {
+            int count = 0;
+            for (int y = qRound(place.top()); y < place.bottom(); ++y)
+                for (int x = qRound(place.left()); x < place.right(); ++x)
+                    count += image.pixel(x, y) == red ? 1 : 0;
+            return count;
+        };
+        const auto label = [&](int row) {
+            return QRectF(QPointF(0, places.y(row) + 2),
+                          QPointF(places.cells.left() - 8, places.y(row + 1) - 2));
+        };
+        EXPECT_EQ(redIn(label(0)), 0);
+        EXPECT_GT(redIn(label(1)), 0);
+        EXPECT_EQ(redIn(label(2)), 0);
+        const QRectF edge(places.cells.left() - 7, places.y(3) - 3, 6, 6);
+        EXPECT_GT(redIn(edge), 3) << "a token is missing before the last row";
+        // The verdict of the step stands beside its token.
+        Selection selection;
+        selection.step = 2;
+        m_card.setSelection(selection);
+        EXPECT_TRUE(m_card.accessibleDescription().contains("not as expected"));
+        selection.step = 3;
+        m_card.setSelection(selection);
+        EXPECT_TRUE(m_card.accessibleDescription().contains(", as expected"));
+    }
+}
+
 TEST_F(LaneCardTest, NoAttentionHasNoFigures) {
     show(syntheticLane({.attends = false}), 4);
     EXPECT_EQ(m_card.entropyText(), "—");

@@ -203,7 +203,25 @@ void LaneCard::setGuessing(bool isGuessing) {
 
 void LaneCard::setNumber(int number) {
     m_number = number;
-    m_name->setToolTip(number > 0 ? tr("Select this lane (%1)").arg(number) : QString());
+    describe();
+}
+
+// Of the head: what a small card leaves out.
+QString LaneCard::summary() const {
+    QStringList lines = {m_data->name};
+    if (m_number > 0)
+        lines.front() += tr(": select this lane (%1)").arg(m_number);
+    if (!m_data->formulaText.isEmpty())
+        lines << m_data->formulaText;
+    if (!m_data->variantText.isEmpty())
+        lines << m_data->variantText;
+    if (isTraining())
+        lines << tr("loss %1, alignment error %2, exact match %3").arg(lossText(), aerText(), accuracyText());
+    else if (m_data->attends)
+        lines << tr("entropy %1, alignment error %2 so far").arg(entropyText(), aerText());
+    if (!isTraining() && m_data->exactMatch)
+        lines << tr("model: %1 of held-out pairs are right").arg(accuracyText());
+    return lines.join(QLatin1Char('\n'));
 }
 
 // Mean entropy of the first rows' softmax, in bits; none without weights.
@@ -306,6 +324,7 @@ void LaneCard::describe() {
         text += tr("; changed by hand: %1").arg(m_changed->accessibleDescription());
     for (const QString& more : {noteText(), timeText(), m_data->trouble})
         text += more.isEmpty() ? QString() : QStringLiteral("; ") + more;
+    setToolTip(summary());
     setAccessibleDescription(text);
     m_plot->setAccessibleDescription(text);
     if (m_lines)

@@ -113,6 +113,7 @@ private:
     void showChanges();
     std::optional<double> meanEntropy(int rows);
     void describe();
+    QString summary() const;
 
     std::shared_ptr<const LaneData> m_data;
     Selection m_selection;

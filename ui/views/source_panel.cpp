@@ -71,7 +71,10 @@ SourcePanel::SourcePanel(QWidget* parent)
     grid->setColumnStretch(2, 1);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 
-    connect(m_edit, &QLineEdit::textEdited, this, &SourcePanel::textEdited);
+    connect(m_edit, &QLineEdit::textEdited, this, [this](const QString& text) {
+        m_edit->setFixedWidth(editWidth());
+        emit textEdited(text);
+    });
     connect(m_edit, &SourceEdit::left, this, &SourcePanel::textLeft);
     connect(m_source, &TokenChips::hovered, this, &SourcePanel::sourceHovered);
     connect(m_output, &TokenChips::hovered, this, [this](int row) {
@@ -89,11 +92,16 @@ void SourcePanel::applyTheme() {
     m_position->setFont(theme().labelBold);
 }
 
-// Room for a long date; the chips beside it have the rest. Without them, for a sentence.
+// Room for a long date; the chips beside it have the rest. Without them, for the text, which does not get
+// narrower while somebody types.
 int SourcePanel::editWidth() const {
-    const int letter = QFontMetrics(theme().label).averageCharWidth();
-    return m_hasTokens ? std::max(120, std::min(30 * letter, width() / 4))
-                       : std::max(120, std::min(70 * letter, 2 * width() / 5));
+    const QFontMetrics metrics(theme().label);
+    const int letter = metrics.averageCharWidth();
+    if (m_hasTokens)
+        return std::max(120, std::min(30 * letter, width() / 4));
+    const int text = metrics.horizontalAdvance(m_edit->text()) + 8 * letter;
+    const int least = std::max(24 * letter, m_edit->hasFocus() ? m_edit->width() : 0);
+    return std::max(120, std::min(std::max(text, least), 2 * width() / 5));
 }
 
 void SourcePanel::resizeEvent(QResizeEvent*) {
@@ -107,6 +115,7 @@ void SourcePanel::setText(const QString& text) {
     const int cursor = m_edit->cursorPosition();
     m_edit->setText(text);
     m_edit->setCursorPosition(m_edit->hasFocus() ? cursor : 0);
+    m_edit->setFixedWidth(editWidth());
 }
 
 void SourcePanel::setData(std::shared_ptr<const LaneData> lane) {

@@ -53,6 +53,11 @@ std::string FileReader::read(std::uint64_t count) {
     return bytes;
 }
 
+void FileReader::seek(std::uint64_t place) {
+    if (::lseek(m_descriptor, static_cast<off_t>(place), SEEK_SET) < 0)
+        throw Error(m_path + ": cannot be read: " + std::strerror(errno) + ".", Error::Kind::Failure);
+}
+
 std::string readFile(const std::string& path, std::uint64_t largest) {
     FileReader file(path);
     if (file.size() > largest)

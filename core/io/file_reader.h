@@ -21,6 +21,8 @@ public:
     // The next `count` bytes; no more than are left may be asked for. Throws Error when the disk refuses or
     // the file has become shorter since it was opened.
     std::string read(std::uint64_t count);
+    // Goes on reading there, which is within the file.
+    void seek(std::uint64_t place);
 
 private:
     std::string m_path;

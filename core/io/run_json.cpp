@@ -8,6 +8,7 @@
 
 #include "core/error.h"
 #include "core/io/required_keys.h"
+#include "core/io/run_paths.h"
 #include "core/io/training_json.h"
 #include "core/text/nearest_name.h"
 #include "core/train/lane_state_json.h"
@@ -140,10 +141,21 @@ void checkLosses(const std::vector<float>& losses, std::optional<TrainingEnd> en
                         "], expected finite numbers of a lane that did not diverge.");
 }
 
-Recipe recipeOf(RequiredKeys& lane) {
+Recipe recipeOf(RequiredKeys& lane, const std::string& folder) {
     Recipe recipe = recipeFromJson(lane.value("recipe").dump(), lane.where() + ": " + lane.pathOf("recipe"));
-    if (const std::optional<std::string> folder = lane.optionalText("corpus_folder"); folder && recipe.corpus)
-        recipe.corpus->folder = *folder;
+    // Of version 1.
+    const bool hasOwnFolder = lane.has("corpus_folder");
+    const std::string own = lane.optionalText("corpus_folder").value_or("");
+    if (recipe.corpus && hasOwnFolder)
+        recipe.corpus->folder = own;
+    else if (recipe.corpus)
+        recipe.corpus = foundFrom(*recipe.corpus, folder);
+    return recipe;
+}
+
+Recipe writtenRecipe(Recipe recipe, const std::string& folder) {
+    if (recipe.corpus)
+        recipe.corpus = relativeTo(*recipe.corpus, folder);
     return recipe;
 }
 
@@ -166,12 +178,13 @@ PinnedSentence pinFromJson(const json& value, const std::string& where) {
 }
 
 ordered_json laneJson(const SavedLane& lane, const PackedPictures& pictures,
-                      const std::vector<std::shared_ptr<const Keyframe>>& keyframes) {
+                      const std::vector<std::shared_ptr<const Keyframe>>& keyframes,
+                      const std::string& folder) {
     const LaneHistory& history = lane.history;
-    ordered_json value = {{"name", history.name},
-                          {"recipe", ordered_json::parse(recipeToJson(history.recipe))}};
-    if (history.recipe.corpus)
-        value["corpus_folder"] = history.recipe.corpus->folder;
+    ordered_json value = {
+        {"name", history.name},
+        {"update", history.update()},
+        {"recipe", ordered_json::parse(recipeToJson(writtenRecipe(history.recipe, folder)))}};
     if (!lane.corpusFiles.empty())
         value["corpus_files"] = fileMarksJson(lane.corpusFiles);
     if (history.origin)
@@ -195,20 +208,24 @@ ordered_json laneJson(const SavedLane& lane, const PackedPictures& pictures,
     return value;
 }
 
-ReadLane laneFromJson(const json& value, LaneTensors tensors, std::size_t lane, std::size_t lanes,
+ReadLane laneFromJson(const json& value, LaneTensors tensors, const LanePlace& place,
                       const std::string& where) {
-    RequiredKeys keys(value, where, "lanes[" + std::to_string(lane) + "]", runFileCalled);
+    RequiredKeys keys(value, where, "lanes[" + std::to_string(place.lane) + "]", runFileCalled);
     ReadLane read;
     LaneHistory& history = read.history;
     history.name = keys.text("name");
-    history.recipe = recipeOf(keys);
+    history.recipe = recipeOf(keys, place.folder);
     if (keys.has("corpus_files"))
         read.corpusFiles = fileMarksFromJson(keys.value("corpus_files"), where, keys.pathOf("corpus_files"));
     if (keys.has("origin"))
-        history.origin = originFromJson(keys.value("origin"), keys, lane, lanes);
+        history.origin = originFromJson(keys.value("origin"), keys, place.lane, place.lanes);
     history.firstUpdate = keys.count("first_update", 0, mostUpdates);
     history.losses = std::move(tensors.losses);
     const Index updates = history.update();
+    if (const std::optional<Index> said = keys.optionalCount("update", 0, mostUpdates);
+        said.value_or(updates) != updates)
+        throw Error(where + ": " + keys.pathOf("update") + " is " + std::to_string(*said) +
+                    ", but its losses are of " + std::to_string(updates) + " updates.");
     history.measurements = measurementsFromJson(keys, updates);
     history.snapshots =
         unpackPictures(keys.list("snapshots"), tensors.pictures, updates, where, keys.pathOf("snapshots"));

@@ -9,7 +9,10 @@
 namespace attn {
 
 // What writing and reading of a saved run agree upon.
-inline constexpr FileFormat runFormat = {"attention-lab-run", 1, runFileCalled};
+inline constexpr FileFormat runFormat = {"attention-lab-run", 2, runFileCalled};
+
+// In the metadata of a part that is not the first: names of tensors that go on where earlier parts end.
+inline constexpr const char* continuedKey = "continued";
 
 // Starts of tensors' names.
 inline std::string laneName(std::size_t lane) {

@@ -3,6 +3,7 @@
 
 #include "core/error.h"
 #include "core/io/json_reader.h"
+#include "core/io/record_file.h"
 #include "core/io/required_keys.h"
 #include "core/io/run_json.h"
 #include "core/io/run_parts.h"
@@ -21,17 +22,25 @@ RunSummary::Lane laneOf(const nlohmann::json& value, std::size_t place, const Sa
     lane.task = recipe.task;
     if (recipe.corpus)
         lane.corpus = recipe.corpus->files.names();
+    constexpr Index most = 1'000'000'000;
+    if (const std::optional<Index> update = keys.optionalCount("update", 0, most)) {
+        lane.update = *update;
+        return lane;
+    }
+    // Of version 1.
     const TensorInfo* losses = file.find(laneName(place) + "losses");
     if (!losses)
         throw Error(where + ": " + path + " has no losses; " + runFileCalled + " has them.");
-    lane.update = keys.count("first_update", 0, 1'000'000'000) + static_cast<Index>(losses->count);
+    lane.update = keys.count("first_update", 0, most) + static_cast<Index>(losses->count);
     return lane;
 }
 
 }  // namespace
 
 RunSummary loadRunSummary(const std::string& path) {
-    const SafetensorsFile file = SafetensorsFile::loadHeader(path);
+    const SafetensorsFile file = RecordFile::isOne(path)
+                                     ? SafetensorsFile::parse(RecordFile::readLast(path), path)
+                                     : SafetensorsFile::loadHeader(path);
     checkFormat(file, runFormat);
     const std::string where = path + ": run";
     const nlohmann::json value = parseJson(requiredMetadata(file, "run", runFormat), where);

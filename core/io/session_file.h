@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "core/io/digest.h"
+#include "core/io/run_file.h"
 #include "core/io/saved_what_ifs.h"
 #include "core/train/live/saved_run.h"
 
@@ -60,6 +61,7 @@ struct SavedSession {
     std::string geometry, layout;       // of the window, as Qt writes them: bytes
     std::string origin;                 // of a copy that is kept safe: the file it belongs to; empty: none
     std::shared_ptr<const SavedRun> run = nullptr;
+    RunWeights runWeights = RunWeights::History;  // for writing
     // Of one that was read: what is wrong with values that it could do without, each "KEY should be …".
     std::vector<std::string> leftOut;
 };

@@ -59,9 +59,9 @@ std::optional<SavedSession> loadSession(const std::string& path, const SessionWo
         LoadRunOptions options;
         options.stop = work.stop;
         options.publish = work.publish;
-        const std::string bytes = readEntry(zip, sessionRunName);
-        std::optional<SavedRun> run =
-            loadRun(SafetensorsFile::parse(bytes, path + ": " + sessionRunName), options);
+        const SafetensorsFile file =
+            SafetensorsFile::parse(readEntry(zip, sessionRunName), path + ": " + sessionRunName);
+        std::optional<SavedRun> run = loadRun(file, path, options);
         if (!run)
             return std::nullopt;
         session.run = std::make_shared<const SavedRun>(std::move(*run));

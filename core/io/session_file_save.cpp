@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <filesystem>
 #include <list>
+#include <optional>
 
 #include "core/error.h"
 #include "core/io/atomic_file.h"
 #include "core/io/model_file.h"
-#include "core/io/run_file.h"
+#include "core/io/run_packing.h"
 #include "core/io/session_json.h"
 #include "core/io/zip_writer.h"
 
@@ -33,61 +34,64 @@ void settle(SavedModel& model, const std::string& sessionPath) {
     model.isKept = model.isKept || !isThere;
 }
 
-// What an entry holds lives as long as this.
-class SessionEntries {
+// All entries, and what they hold.
+class PackedSession {
 public:
-    void add(const std::string& name, std::string bytes) {
-        m_entries.push_back({name, m_bytes.emplace_back(std::move(bytes))});
+    PackedSession(SavedSession& session, const std::string& path, const SessionWork& work) {
+        std::vector<std::string> models;
+        for (SavedModel& model : session.models) {
+            if (work.stop.stop_requested())
+                throw SessionStopped();
+            settle(model, path);
+            if (!model.isKept || !model.model)
+                continue;
+            models.push_back(modelBytes(*model.model, path));
+            model.embedded = digestOf(models.back());
+        }
+        add(sessionJsonName, sessionToJson(session).dump(2) + "\n");
+        std::size_t next = 0;
+        for (const SavedModel& model : session.models)
+            if (!model.embedded.empty())
+                add(embeddedName(model.embedded), std::move(models[next++]));
+        if (session.run)
+            addRun(session, path, work);
     }
-    const std::vector<ZipEntry>& all() const { return m_entries; }
+    const std::vector<ZipEntry>& entries() const { return m_entries; }
 
 private:
-    std::list<std::string> m_bytes;
-    std::vector<ZipEntry> m_entries;
-};
-
-std::string packedSession(SavedSession& session, const std::string& path, const SessionWork& work) {
-    std::vector<std::string> models;
-    for (SavedModel& model : session.models) {
+    void add(const std::string& name, std::string bytes) {
+        m_entries.push_back({name, {m_bytes.emplace_back(std::move(bytes))}});
+    }
+    // Weights stay where they are: a run takes as much as all else together.
+    void addRun(const SavedSession& session, const std::string& path, const SessionWork& work) {
+        SaveRunOptions options;
+        options.weights = session.runWeights;
+        m_run.emplace(*session.run, path, options);
         if (work.stop.stop_requested())
             throw SessionStopped();
-        settle(model, path);
-        if (!model.isKept || !model.model)
-            continue;
-        models.push_back(modelBytes(*model.model, path));
-        model.embedded = digestOf(models.back());
+        const std::string& header = m_bytes.emplace_back(m_run->header(m_run->tensors()));
+        m_entries.push_back({sessionRunName, m_run->parts(header)});
     }
-    SessionEntries entries;
-    entries.add(sessionJsonName, sessionToJson(session).dump(2) + "\n");
-    std::size_t next = 0;
-    for (const SavedModel& model : session.models) {
-        if (model.embedded.empty())
-            continue;
-        const std::string name = embeddedName(model.embedded);
-        entries.add(name, std::move(models[next++]));
-    }
-    if (session.run) {
-        SaveRunOptions options;
-        options.stop = work.stop;
-        std::optional<std::string> run = runBytes(*session.run, path, options);
-        if (!run)
-            throw SessionStopped();
-        entries.add(sessionRunName, std::move(*run));
-    }
-    return zipBytes(entries.all(), path);
-}
+
+    std::list<std::string> m_bytes;
+    std::optional<PackedRun> m_run;
+    std::vector<ZipEntry> m_entries;
+};
 
 }  // namespace
 
 bool saveSession(SavedSession session, const std::string& path, const SessionWork& work) {
     try {
-        const std::string bytes = packedSession(session, path, work);
-        const std::string_view whole = bytes;
-        writeFileAtomically(path, std::span(&whole, 1), [&](std::uint64_t written) {
+        const PackedSession packed(session, path, work);
+        const ZipFile zip(packed.entries(), path);
+        std::uint64_t whole = 0;
+        for (const std::string_view part : zip.parts())
+            whole += part.size();
+        writeFileAtomically(path, zip.parts(), [&](std::uint64_t written) {
             if (work.stop.stop_requested())
                 throw SessionStopped();
             if (work.publish)
-                work.publish(static_cast<double>(written) / static_cast<double>(bytes.size()));
+                work.publish(static_cast<double>(written) / static_cast<double>(whole));
         });
         return true;
     } catch (const SessionStopped&) {

@@ -1,65 +1,103 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/zip_writer.h"
 
-#include <zip.h>
+#include <zlib.h>
 
-#include <memory>
+#include <cstdint>
+#include <limits>
 
 #include "core/error.h"
 
 namespace attn {
 namespace {
 
-constexpr zip_uint16_t firstDay = (1 << 5) | 1;  // 1 January 1980, the first day that a zip file knows
+// PKWARE's APPNOTE.TXT 6.3: a head before each entry, all of them once more in a directory, and its place.
+constexpr std::uint32_t entryMark = 0x04034b50, directoryMark = 0x02014b50, endMark = 0x06054b50;
+constexpr std::uint16_t version = 20;                 // 2.0 can read it
+constexpr std::uint16_t isUtf8 = 1 << 11;             // of names
+constexpr std::uint16_t firstDay = (1 << 5) | 1;      // 1 January 1980, the first day that a zip file knows
+constexpr std::uint32_t regularFile = 0100644 << 16;  // as Unix has it
+constexpr std::uint16_t madeByUnix = (3 << 8) | version;
+constexpr std::uint64_t largest = std::numeric_limits<std::uint32_t>::max();
 
-[[noreturn]] void refuseZip(const std::string& path, const char* reason) {
-    throw Error(path + ": cannot be written: " + reason + ".", Error::Kind::Failure);
+template <typename Number>
+void put(std::string& bytes, Number number) {
+    for (std::size_t i = 0; i < sizeof number; ++i)
+        bytes.push_back(static_cast<char>(number >> (8 * i)));
 }
 
-void addEntry(zip_t* archive, const ZipEntry& entry, const std::string& path) {
-    zip_source_t* source = zip_source_buffer(archive, entry.bytes.data(), entry.bytes.size(), 0);
-    const zip_int64_t place =
-        source ? zip_file_add(archive, entry.name.c_str(), source, ZIP_FL_ENC_UTF_8) : -1;
-    if (source && place < 0)
-        zip_source_free(source);
-    const auto index = static_cast<zip_uint64_t>(place);
-    if (place < 0 || zip_set_file_compression(archive, index, ZIP_CM_STORE, 0) != 0 ||
-        zip_file_set_dostime(archive, index, 0, firstDay, 0) != 0)
-        refuseZip(path, zip_strerror(archive));
+struct Summary {
+    std::uint64_t size = 0;
+    std::uint32_t checksum = 0;
+};
+
+Summary summaryOf(const ZipEntry& entry) {
+    Summary summary;
+    uLong checksum = 0;
+    for (const std::string_view part : entry.parts) {
+        if (part.empty())
+            continue;  // zlib would begin anew
+        summary.size += part.size();
+        checksum = ::crc32_z(checksum, reinterpret_cast<const Bytef*>(part.data()), part.size());
+    }
+    summary.checksum = static_cast<std::uint32_t>(checksum);
+    return summary;
+}
+
+// What both heads of an entry have.
+void putFacts(std::string& bytes, const Summary& summary, const std::string& name) {
+    put(bytes, version);
+    put(bytes, isUtf8);
+    put(bytes, std::uint16_t(0));  // stored
+    put(bytes, std::uint16_t(0));  // midnight
+    put(bytes, firstDay);
+    put(bytes, summary.checksum);
+    put(bytes, static_cast<std::uint32_t>(summary.size));
+    put(bytes, static_cast<std::uint32_t>(summary.size));
+    put(bytes, static_cast<std::uint16_t>(name.size()));
+    put(bytes, std::uint16_t(0));  // nothing more
 }
 
 }  // namespace
 
-std::string zipBytes(const std::vector<ZipEntry>& entries, const std::string& path) {
-    zip_error_t error;
-    zip_error_init(&error);
-    const std::unique_ptr<zip_source_t, void (*)(zip_source_t*)> target(
-        zip_source_buffer_create(nullptr, 0, 0, &error), zip_source_free);
-    if (!target)
-        refuseZip(path, zip_error_strerror(&error));
-    zip_source_keep(target.get());  // the archive takes one
-    std::unique_ptr<zip_t, void (*)(zip_t*)> archive(zip_open_from_source(target.get(), ZIP_TRUNCATE, &error),
-                                                     zip_discard);
-    if (!archive) {
-        zip_source_free(target.get());
-        refuseZip(path, zip_error_strerror(&error));
+ZipFile::ZipFile(const std::vector<ZipEntry>& entries, const std::string& path) {
+    std::string directory;
+    std::uint64_t place = 0;
+    for (const ZipEntry& entry : entries) {
+        const Summary summary = summaryOf(entry);
+        std::string& head = m_heads.emplace_back();
+        put(head, entryMark);
+        putFacts(head, summary, entry.name);
+        head += entry.name;
+        put(directory, directoryMark);
+        put(directory, madeByUnix);
+        putFacts(directory, summary, entry.name);
+        put(directory, std::uint16_t(0));  // no comment
+        put(directory, std::uint16_t(0));  // the first volume
+        put(directory, std::uint16_t(0));  // bytes, no text
+        put(directory, regularFile);
+        put(directory, static_cast<std::uint32_t>(place));
+        directory += entry.name;
+        m_parts.push_back(head);
+        m_parts.insert(m_parts.end(), entry.parts.begin(), entry.parts.end());
+        place += head.size() + summary.size;
     }
-    for (const ZipEntry& entry : entries)
-        addEntry(archive.get(), entry, path);
-    if (zip_close(archive.get()) != 0)
-        refuseZip(path, zip_strerror(archive.get()));
-    archive.release();
-
-    zip_stat_t status;
-    zip_stat_init(&status);
-    if (zip_source_stat(target.get(), &status) != 0 || zip_source_open(target.get()) != 0)
-        refuseZip(path, zip_error_strerror(zip_source_error(target.get())));
-    std::string bytes(status.size, '\0');
-    const zip_int64_t got = zip_source_read(target.get(), bytes.data(), bytes.size());
-    zip_source_close(target.get());
-    if (got != static_cast<zip_int64_t>(bytes.size()))
-        refuseZip(path, "the zip file could not be put together");
-    return bytes;
+    const std::uint64_t whole = place + directory.size();
+    if (whole > largest || entries.size() > std::numeric_limits<std::uint16_t>::max())
+        throw Error(path + ": cannot be written: it would have " + std::to_string(whole) +
+                        " bytes, and a zip file holds " + std::to_string(largest) +
+                        "; leave models or weights out.",
+                    Error::Kind::Failure);
+    std::string& end = m_heads.emplace_back(std::move(directory));
+    const auto size = static_cast<std::uint32_t>(end.size());
+    put(end, endMark);
+    put(end, std::uint32_t(0));  // one volume
+    for (int i = 0; i < 2; ++i)
+        put(end, static_cast<std::uint16_t>(entries.size()));
+    put(end, size);
+    put(end, static_cast<std::uint32_t>(place));
+    put(end, std::uint16_t(0));  // no comment
+    m_parts.push_back(end);
 }
 
 }  // namespace attn

@@ -144,6 +144,12 @@ bool TrainingJob::isIdle() const {
     });
 }
 
+void TrainingJob::catchUp(std::size_t lane, Index update) {
+    const std::lock_guard lock(m_mutex);
+    m_lanes[lane]->what.catchUpTo = update;
+    m_changed.notify_all();
+}
+
 void TrainingJob::command(std::size_t lane, std::function<void(LaneTraining&)> what) {
     const std::lock_guard lock(m_mutex);
     if (m_lanes[lane]->isEnded())

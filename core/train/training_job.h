@@ -104,6 +104,8 @@ public:
     bool isRunning() const;
     // Paused, and nothing is under way or left to do before `resume`.
     bool isIdle() const;
+    // As JobLane::catchUpTo, of a lane that is there.
+    void catchUp(std::size_t lane, Index update);
     // Runs `what` on the lane's thread between two updates, paused or not, once it has caught up; not at all
     // when it has ended.
     void command(std::size_t lane, std::function<void(LaneTraining&)> what);

@@ -88,8 +88,7 @@ void LiveState::advanced(std::uint64_t number, std::size_t place, const LaneTrai
     {
         const std::lock_guard lock(mutex);
         lane = laneOf(number, place);
-        // While it is trained again all of this is known.
-        if (!lane || update < lane->history.update())
+        if (!lane || replay(place, *lane, training))
             return;
         LaneHistory& history = lane->history;
         if (update > history.update()) {
@@ -136,6 +135,28 @@ void LiveState::advanced(std::uint64_t number, std::size_t place, const LaneTrai
         ++lane->history.version;
     }
     wake.news();
+}
+
+// While it is trained again all but the weights is known.
+bool LiveState::replay(std::size_t place, LiveLane& lane, const LaneTraining& training) {
+    const Index update = training.state().update;
+    LaneHistory& history = lane.history;
+    const bool isBehind = update < history.update();
+    if (lane.refills && update > 0 && training.weightsUpdate() == update) {
+        const auto snapshot =
+            std::lower_bound(history.snapshots.begin(), history.snapshots.end(), update,
+                             [](const Snapshot& one, Index wanted) { return one.update < wanted; });
+        if (snapshot != history.snapshots.end() && snapshot->update == update && !snapshot->hasWeights)
+            addSnapshot(place, lane, keyframeOf(training), nullptr);
+    }
+    lane.refills = lane.refills && isBehind;
+    const bool wasBehind = lane.replayed.has_value();
+    lane.replayed = isBehind && !lane.isAsleep ? std::optional(update) : std::nullopt;
+    if (isBehind || wasBehind) {
+        ++history.version;
+        wake.news();
+    }
+    return isBehind;
 }
 
 void LiveState::recordMeasured(LiveLane& lane, const Measurement& measurement) {

@@ -24,6 +24,11 @@ Recipe withoutChangesMade(Recipe recipe, Index update) {
     return recipe;
 }
 
+// What diverged does so in the update after.
+Index endOf(const LaneHistory& history) {
+    return history.update() + (history.end == TrainingEnd::Diverged ? 1 : 0);
+}
+
 template <typename Value>
 void append(std::vector<Value>& mine, const std::vector<Value>& all) {
     mine.insert(mine.end(), all.begin() + static_cast<std::ptrdiff_t>(mine.size()), all.end());
@@ -85,8 +90,7 @@ JobLane LiveState::jobLane(std::size_t number) {
     const LaneHistory& history = lane.history;
     JobLane what = {history.name, history.recipe};
     what.corpora = lane.corpora;
-    // What diverged does so in the update after.
-    what.catchUpTo = history.update() + (history.end == TrainingEnd::Diverged ? 1 : 0);
+    what.catchUpTo = lane.isAsleep ? 0 : endOf(history);
     what.begin = [frame = goingOn(number, history.update()), size = frames.networkSize(number),
                   marks = lane.marks](LaneTraining& training) {
         const std::string difference =
@@ -105,6 +109,16 @@ JobLane LiveState::jobLane(std::size_t number) {
             training.restore(frame->state, frame->parameters, frame->mean, frame->square, frame->kept);
     };
     return what;
+}
+
+// Under `control`.
+void LiveState::wakeUp() {
+    const std::lock_guard lock(mutex);
+    for (std::size_t i = 0; i < lanes.size(); ++i)
+        if (std::exchange(lanes[i]->isAsleep, false)) {
+            lanes[i]->refills = true;
+            job().catchUp(i, endOf(lanes[i]->history));
+        }
 }
 
 void LiveState::start(std::vector<std::shared_ptr<LiveLane>> next, KeyframeStore kept) {
@@ -181,6 +195,10 @@ LiveRun::LiveRun(const SavedRun& run, const LiveOptions& options, std::function<
         }
         all.push_back(std::move(lane));
     }
+    const bool hasWeights = std::any_of(run.lanes.begin(), run.lanes.end(),
+                                        [](const SavedLane& lane) { return !lane.keyframes.empty(); });
+    for (const std::shared_ptr<LiveLane>& lane : all)
+        lane->isAsleep = !hasWeights && lane->history.update() > 0;
     m_state->start(std::move(all), std::move(frames));
 }
 
@@ -192,6 +210,7 @@ LiveRun::~LiveRun() {
 
 void LiveRun::resume() {
     const std::lock_guard control(m_state->control);
+    m_state->wakeUp();
     {
         const std::lock_guard lock(m_state->mutex);
         m_state->isRunning = true;
@@ -212,6 +231,7 @@ void LiveRun::pause() {
 
 void LiveRun::advance(Index updates) {
     const std::lock_guard control(m_state->control);
+    m_state->wakeUp();
     {
         const std::lock_guard lock(m_state->mutex);
         m_state->isRunning = false;
@@ -250,6 +270,7 @@ void LiveRun::change(TrainingChange change) {
     checkChange(change, "change");
     const std::lock_guard control(m_state->control);
     LiveState& state = *m_state;
+    state.wakeUp();
     for (std::size_t i = 0; i < laneCount(); ++i)
         state.job().command(i, [&state, i, change, generation = state.generation](LaneTraining& training) {
             training.change(change);
@@ -274,6 +295,7 @@ void LiveRun::pin(PinnedSentence sentence) {
         for (const std::shared_ptr<LiveLane>& lane : state.lanes)
             state.setPin(*lane);
     }
+    state.wakeUp();  // other pictures need weights
     for (std::size_t i = 0; i < laneCount(); ++i)
         state.job().command(i, [&state, i, generation = state.generation](const LaneTraining& training) {
             state.takeLatest(generation, i, training);
@@ -291,6 +313,7 @@ std::size_t LiveRun::addBranch(std::size_t from, Index update, std::string name,
     checkChange(change, "change");
     const std::lock_guard control(m_state->control);
     LiveState& state = *m_state;
+    state.wakeUp();
     const std::lock_guard lock(state.mutex);
     // Where all have ended nothing was running: the branch waits for the next start.
     if (state.isRunning && std::all_of(state.lanes.begin(), state.lanes.end(),
@@ -340,6 +363,21 @@ std::size_t LiveRun::memory() const {
 std::size_t LiveRun::memoryUsed() const {
     const std::lock_guard lock(m_state->mutex);
     return m_state->bytes();
+}
+
+bool LiveRun::lacksWeights() const {
+    const std::lock_guard lock(m_state->mutex);
+    return std::any_of(m_state->lanes.begin(), m_state->lanes.end(),
+                       [](const auto& lane) { return lane->isAsleep; });
+}
+
+std::optional<Index> LiveRun::replayed() const {
+    const std::lock_guard lock(m_state->mutex);
+    std::optional<Index> least;
+    for (const std::shared_ptr<LiveLane>& lane : m_state->lanes)
+        if (lane->replayed)
+            least = std::min(*lane->replayed, least.value_or(*lane->replayed));
+    return least;
 }
 
 std::size_t LiveRun::laneCount() const {

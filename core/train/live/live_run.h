@@ -16,7 +16,7 @@ namespace attn {
 
 struct LiveOptions {
     Index threads = 0;                               // workers; 0: one for every processor
-    std::size_t memory = std::size_t(256) << 20;     // bytes of history, as setMemory
+    std::size_t memory = std::size_t(128) << 20;     // bytes of history, as setMemory
     Index snapshots = SnapshotSchedule::usualCount;  // of a run, about; 1000 at most
     PinnedSentence pin;
 };
@@ -31,7 +31,8 @@ public:
     // (Failure) when the system gives no thread.
     LiveRun(std::vector<JobLane> lanes, const LiveOptions& options, std::function<void()> wake = {});
     // Paused where the run was; what lies between its newest keyframes and there is trained again silently.
-    // The run's own pin counts.
+    // The run's own pin counts. One that was saved without any weights is trained again only when something
+    // needs them: going on, a branch, another sentence.
     LiveRun(const SavedRun& run, const LiveOptions& options, std::function<void()> wake = {});
     // Waits for the updates under way.
     ~LiveRun();
@@ -66,6 +67,11 @@ public:
     void setMemory(std::size_t bytes);
     std::size_t memory() const;
     std::size_t memoryUsed() const;
+
+    // It was saved without weights and has none yet.
+    bool lacksWeights() const;
+    // How far the lane is that is furthest behind while lanes are trained again up to where they were.
+    std::optional<Index> replayed() const;
 
     std::size_t laneCount() const;
     // Brings a reader's own copy up to date, mostly by adding to its ends; false: nothing was new, or there

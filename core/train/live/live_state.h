@@ -28,6 +28,11 @@ struct LiveLane {
     std::shared_ptr<const PinnedTokens> pin;     // none before there are corpora
     std::vector<Index> missing;                  // ascending: updates whose snapshots are to get a picture
     std::shared_ptr<const TrainedModel> result;  // at its end
+    // Of a run that was saved without weights: it waits until somebody needs them; then it is trained again
+    // up to where it was, and its snapshots get their weights back.
+    bool isAsleep = false;
+    bool refills = false;
+    std::optional<Index> replayed;  // how far that is
     // Of the thread that has its turn.
     std::chrono::steady_clock::time_point pictured;
 };
@@ -43,6 +48,7 @@ struct LiveState {
     // live_run.cpp
     void start(std::vector<std::shared_ptr<LiveLane>> lanes, KeyframeStore frames);
     JobLane jobLane(std::size_t number);
+    void wakeUp();
 
     // lane_recorder.cpp: a job tells. The first two may throw, which ends the lane.
     void began(std::uint64_t generation, std::size_t lane,
@@ -50,6 +56,7 @@ struct LiveState {
     void advanced(std::uint64_t generation, std::size_t lane, const LaneTraining& training);
     void ended(std::uint64_t generation, std::size_t lane, const LaneStatus& status);
     // Guarded ones.
+    bool replay(std::size_t number, LiveLane& lane, const LaneTraining& training);
     void recordMeasured(LiveLane& lane, const Measurement& measurement);
     void addSnapshot(std::size_t number, LiveLane& lane, std::shared_ptr<Keyframe> frame,
                      std::shared_ptr<const DecodeTrace> picture);

@@ -76,8 +76,8 @@ TEST_F(BrokenRun, OfAnotherFormatIsRefused) {
     EXPECT_EQ(errorOf(m_bytes), "sound");
     EXPECT_EQ(errorOfParts([](auto& parts) { parts.metadata()["format"] = "attention-lab-model"; }),
               "its format is \"attention-lab-model\", expected \"attention-lab-run\".");
-    EXPECT_EQ(errorOfParts([](auto& parts) { parts.metadata()["version"] = "2"; }),
-              "is of version 2, this program reads up to version 1; open it with a newer Attention Lab.");
+    EXPECT_EQ(errorOfParts([](auto& parts) { parts.metadata()["version"] = "3"; }),
+              "is of version 3, this program reads up to version 2; open it with a newer Attention Lab.");
     EXPECT_EQ(errorOfParts([](auto& parts) { parts.metadata().erase("run"); }),
               "metadata key \"run\" is missing; a saved run of Attention Lab has it.");
     EXPECT_THAT(errorOfParts([](auto& parts) { parts.metadata()["run"] = "{"; }), HasSubstr("run: not JSON"));
@@ -107,6 +107,8 @@ TEST_F(BrokenRun, WithoutWhatARunHasIsRefused) {
 TEST_F(BrokenRun, WithNumbersOutOfRangeIsRefused) {
     EXPECT_EQ(errorOfLane([](json& lane) { lane["first_update"] = -1; }),
               "run: lanes[0].first_update should be from 0 to 1000000000, found -1.");
+    EXPECT_EQ(errorOfLane([](json& lane) { lane["update"] = 7; }),
+              "run: lanes[0].update is 7, but its losses are of 8 updates.");
     EXPECT_EQ(errorOfLane([](json& lane) { lane["measurements"][1]["update"] = 9; }),
               "run: lanes[0].measurements[1].update should be from 4 to 8, found 9.");
     EXPECT_EQ(errorOfLane([](json& lane) { lane["measurements"][1]["update"] = 3; }),

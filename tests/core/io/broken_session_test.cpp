@@ -54,8 +54,12 @@ protected:
         change(entries);
         std::vector<ZipEntry> list;
         for (const auto& [name, content] : entries)
-            list.push_back({name, content});
-        return errorOf(zipBytes(list, ""));
+            list.push_back({name, {content}});
+        const ZipFile zip(list, "");
+        std::string bytes;
+        for (const std::string_view part : zip.parts())
+            bytes += part;
+        return errorOf(bytes);
     }
     std::string errorOfJson(const std::function<void(json&)>& change) const {
         return errorOfEntries([&](auto& entries) {

@@ -162,11 +162,64 @@ TEST(RunFile, OfACorpusKnowsItsFiles) {
     saveRun(run, folder.file("a.attnrun"));
     const SavedRun read = loadRun(folder.file("a.attnrun"));
     EXPECT_EQ(read.pin, run.pin);
+    EXPECT_EQ(read.lanes[0].history.recipe.corpus->files.pairs, folder.file("pairs.tsv"));
+    EXPECT_EQ(read.lanes[0].history.recipe.corpus->folder, "");
+    CorpusRecipe& expected = *run.lanes[0].history.recipe.corpus;
+    expected.files.pairs = folder.file("pairs.tsv");
+    expected.folder.clear();
     expectEqual(read.lanes[0], run.lanes[0]);
-    EXPECT_EQ(read.lanes[0].history.recipe.corpus->folder, run.lanes[0].history.recipe.corpus->folder);
     const RunSummary summary = loadRunSummary(folder.file("a.attnrun"));
     EXPECT_EQ(summary.lanes[0].corpus, "pairs.tsv");
     EXPECT_EQ(summary.lanes[0].task, "");
+}
+
+TEST(RunFile, AndItsCorpusAreMovedTogether) {
+    namespace fs = std::filesystem;
+    const TemporaryFolder folder;
+    fs::create_directories(folder.path() / "a/texts");
+    fs::create_directories(folder.path() / "a/runs");
+    SavedRun run;
+    run.lanes.push_back(sampleLane("Words", tinyCorpusRecipe(folder), 2));
+    CorpusRecipe& corpus = *run.lanes[0].history.recipe.corpus;
+    fs::rename(folder.file("pairs.tsv"), folder.path() / "a/texts/pairs.tsv");
+    corpus.files.pairs = (folder.path() / "a/texts/pairs.tsv").string();  // as the window has it
+    corpus.folder.clear();
+    const std::string saved = (folder.path() / "a/runs/words.attnrun").string();
+    saveRun(run, saved);
+    EXPECT_EQ(readBytes(saved).find(folder.path().string()), std::string::npos)
+        << "it does not say where it was";
+    const auto pairsOf = [](const std::string& path) {
+        return loadRun(path).lanes[0].history.recipe.corpus->files.pairs;
+    };
+    EXPECT_EQ(pairsOf(saved), corpus.files.pairs);
+    fs::rename(folder.path() / "a", folder.path() / "b");
+    EXPECT_EQ(pairsOf(folder.file("b/runs/words.attnrun")), folder.file("b/texts/pairs.tsv"));
+    // Beside the run, where somebody was sent both.
+    fs::create_directories(folder.path() / "mail");
+    fs::rename(folder.path() / "b/texts/pairs.tsv", folder.path() / "mail/pairs.tsv");
+    fs::rename(folder.path() / "b/runs/words.attnrun", folder.path() / "mail/words.attnrun");
+    EXPECT_EQ(pairsOf(folder.file("mail/words.attnrun")), folder.file("mail/pairs.tsv"));
+}
+
+TEST(RunFile, WithoutWeightsIsSmallAndShowsTheSame) {
+    const TemporaryFolder folder;
+    saveRun(sample(), folder.file("whole.attnrun"));
+    saveRun(sample(), folder.file("small.attnrun"), {.weights = RunWeights::None});
+    EXPECT_LT(std::filesystem::file_size(folder.file("small.attnrun")), 100'000U);
+    EXPECT_NEAR(static_cast<double>(std::filesystem::file_size(folder.file("whole.attnrun"))),
+                static_cast<double>(runFileBytes(sample())), 20'000);
+    EXPECT_NEAR(static_cast<double>(std::filesystem::file_size(folder.file("small.attnrun"))),
+                static_cast<double>(runFileBytes(sample(), {.weights = RunWeights::None})), 20'000);
+    const SavedRun read = loadRun(folder.file("small.attnrun"));
+    SavedRun expected = sample();
+    for (SavedLane& lane : expected.lanes) {
+        lane.keyframes.clear();
+        for (Snapshot& snapshot : lane.history.snapshots)
+            snapshot.hasWeights = snapshot.update == 0;
+    }
+    ASSERT_EQ(read.lanes.size(), expected.lanes.size());
+    for (std::size_t lane = 0; lane < read.lanes.size(); ++lane)
+        expectEqual(read.lanes[lane], expected.lanes[lane]);
 }
 
 TEST(RunFile, HasASummary) {
@@ -314,8 +367,8 @@ TEST(RunFile, RefusesTextThatIsNoUtf8) {
     }
 }
 
-TEST(RunFile, OfVersionOneIsRead) {
-    const SavedRun run = loadRun((projectDir() / "tests/data/run-v1.attnrun").string());
+void expectTheSample(const char* name) {
+    const SavedRun run = loadRun((projectDir() / "tests/data" / name).string());
     EXPECT_EQ(run.pin, (PinnedSentence{samplePin, "2009-05-05"}));
     ASSERT_EQ(run.lanes.size(), 2u);
     const LaneHistory& branch = run.lanes[1].history;
@@ -334,6 +387,14 @@ TEST(RunFile, OfVersionOneIsRead) {
     EXPECT_TRUE(run.lanes[0].history.snapshots[3].hasWeights);
     EXPECT_TRUE(run.lanes[0].history.snapshots[0].hasWeights) << "drawn from the seed";
     EXPECT_FALSE(run.lanes[0].history.snapshots[1].hasWeights);
+}
+
+TEST(RunFile, OfEveryVersionIsRead) {
+    for (const char* name : {"run-v1.attnrun", "run-v2.attnrun", "run-v2-copy.attnrun"}) {
+        SCOPED_TRACE(name);
+        expectTheSample(name);
+        EXPECT_EQ(loadRunSummary((projectDir() / "tests/data" / name).string()).lanes[0].update, 3);
+    }
 }
 
 }  // namespace

@@ -52,6 +52,51 @@ TEST(LiveRunSaved, GoesOnBitForBit) {
     }
 }
 
+TEST(LiveRunSaved, WithoutWeightsItWaitsAndIsThenTrainedAgainBitForBit) {
+    const std::vector<JobLane> lanes = {{"a", recipeOf("additive")}, {"b", recipeOf("dot")}};
+    SavedRun saved;
+    {
+        LiveRun run(lanes, usual());
+        run.advance(20);
+        waitUntilIdle(run);
+        run.change({0, 0.004, {}, 0.75});
+        run.addBranch(0, 12, "branch", {0, 0.001, {}, {}});
+        run.advance(13);
+        waitUntilIdle(run);
+        saved = run.savedRun();
+    }
+    for (SavedLane& lane : saved.lanes) {
+        lane.keyframes.clear();
+        for (Snapshot& snapshot : lane.history.snapshots)
+            snapshot.hasWeights = snapshot.update == 0;
+    }
+    LiveRun run(saved, usual());
+    waitUntilIdle(run);
+    EXPECT_TRUE(run.lacksWeights());
+    EXPECT_EQ(run.replayed(), std::nullopt);
+    for (std::size_t i = 0; i < 3; ++i) {
+        expectSame(historyOf(run, i), saved.lanes[i].history);
+        EXPECT_FALSE(historyOf(run, i).snapshots.back().hasWeights);
+        EXPECT_NE(historyOf(run, i).snapshots.back().picture, nullptr);
+    }
+    run.advance(1);
+    waitUntilIdle(run);
+    EXPECT_FALSE(run.lacksWeights());
+    EXPECT_EQ(run.replayed(), std::nullopt);
+    for (std::size_t i = 0; i < 3; ++i) {
+        const LaneHistory history = historyOf(run, i);
+        EXPECT_EQ(history.update(), saved.lanes[i].history.update() + 1);
+        for (const Snapshot& snapshot : history.snapshots)
+            EXPECT_TRUE(snapshot.hasWeights) << i << ": " << snapshot.update;
+    }
+    runToEnd(run);
+    for (std::size_t i = 0; i < 3; ++i) {
+        const LaneHistory history = historyOf(run, i);
+        EXPECT_EQ(history.update(), 60);
+        EXPECT_TRUE(bytesOf(*modelOf(run, i, 60)) == trainedBytes(history.recipe)) << i;
+    }
+}
+
 TEST(LiveRunSaved, AnEndedOneShowsWhatItWas) {
     Recipe patient = recipeOf("additive", 5000);
     patient.measureEvery = 5;

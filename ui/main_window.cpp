@@ -17,6 +17,8 @@
 #include <utility>
 
 #include "core/error.h"
+#include "core/io/atomic_file.h"
+#include "ui/figures/picture_file.h"
 #include "ui/modes/inspect_mode.h"
 #include "ui/modes/presenter_view.h"
 #include "ui/modes/step_mode.h"
@@ -306,9 +308,8 @@ void MainWindow::chooseScreenshot() {
 }
 
 void MainWindow::saveScreenshot(const QString& path) {
-    if (!grab().save(path, "PNG"))
-        throw Error(path.toStdString() + ": the picture could not be written; check folder and rights",
-                    Error::Kind::Failure);
+    const QByteArray bytes = pngBytes(grab().toImage());
+    writeFileAtomically(path.toStdString(), {bytes.constData(), static_cast<std::size_t>(bytes.size())});
 }
 
 void MainWindow::restore(const LaunchOptions& options) {

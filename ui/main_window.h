@@ -49,7 +49,8 @@ public:
     void showInspect();
     SessionFiles& sessionFiles() { return *m_sessions; }
 
-    // At the screen's scale. Throws Error (Failure) naming the file when it cannot be written.
+    // At the screen's scale, whole or not at all. Throws Error (Failure) naming the file when it cannot be
+    // written.
     void saveScreenshot(const QString& path);
 
 signals:

@@ -26,11 +26,17 @@ bool isTemporaryName(const std::string& name) {
     return name.starts_with(prefix) && name.ends_with(suffix);
 }
 
-bool lock(int descriptor) {
+}  // namespace
+
+bool lockTemporary(int descriptor) {
     return ::flock(descriptor, LOCK_EX | LOCK_NB) == 0;
 }
 
-}  // namespace
+std::string freshTemporaryName(const fs::path& folder) {
+    static std::atomic<unsigned> counter = 0;
+    const std::string number = std::to_string(::getpid()) + "-" + std::to_string(counter++);
+    return (folder / (prefix + number + suffix)).string();
+}
 
 TemporaryFile::TemporaryFile(const fs::path& folder, const std::string& path)
     : m_folder(folder), m_path(path) {
@@ -45,35 +51,29 @@ TemporaryFile::~TemporaryFile() {
         ::close(m_descriptor);
 }
 
-std::string TemporaryFile::freshName() const {
-    static std::atomic<unsigned> counter = 0;
-    const std::string number = std::to_string(::getpid()) + "-" + std::to_string(counter++);
-    return (m_folder / (prefix + number + suffix)).string();
-}
-
 // A name is given to it through /proc.
 bool TemporaryFile::openUnnamed() {
 #ifdef O_TMPFILE
     if (::access("/proc/self/fd", X_OK) != 0)
         return false;
-    m_descriptor = ::open(m_folder.c_str(), O_WRONLY | O_TMPFILE | O_CLOEXEC, 0666);
+    m_descriptor = ::open(m_folder.c_str(), O_RDWR | O_TMPFILE | O_CLOEXEC, 0666);
     if (m_descriptor >= 0)
-        lock(m_descriptor);
+        lockTemporary(m_descriptor);
 #endif
     return m_descriptor >= 0;
 }
 
 void TemporaryFile::openNamed() {
     for (;;) {
-        const std::string name = freshName();
-        m_descriptor = ::open(name.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
+        const std::string name = freshTemporaryName(m_folder);
+        m_descriptor = ::open(name.c_str(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
         if (m_descriptor < 0 && errno == EEXIST)
             continue;
         require(m_descriptor >= 0);
         m_name = name;
         // Somebody may have taken it for a stale one before it was locked.
         struct stat status = {};
-        if (lock(m_descriptor) && ::fstat(m_descriptor, &status) == 0 && status.st_nlink == 0) {
+        if (lockTemporary(m_descriptor) && ::fstat(m_descriptor, &status) == 0 && status.st_nlink == 0) {
             ::close(m_descriptor);
             continue;
         }
@@ -100,11 +100,25 @@ void TemporaryFile::write(std::string_view content) {
     }
 }
 
+std::string TemporaryFile::read(std::uint64_t from, std::size_t size) const {
+    std::string content(size, '\0');
+    std::size_t done = 0;
+    while (done < size) {
+        const ssize_t got =
+            ::pread(m_descriptor, content.data() + done, size - done, static_cast<off_t>(from + done));
+        if (got < 0 && errno == EINTR)
+            continue;
+        require(got > 0);
+        done += static_cast<std::size_t>(got);
+    }
+    return content;
+}
+
 void TemporaryFile::replace(const fs::path& target) {
     require(::fsync(m_descriptor) == 0);
     const std::string source = "/proc/self/fd/" + std::to_string(m_descriptor);
     while (m_name.empty()) {
-        const std::string name = freshName();
+        const std::string name = freshTemporaryName(m_folder);
         const bool isNamed =
             ::linkat(AT_FDCWD, source.c_str(), AT_FDCWD, name.c_str(), AT_SYMLINK_FOLLOW) == 0;
         require(isNamed || errno == EEXIST);
@@ -124,8 +138,12 @@ void removeStaleTemporaries(const fs::path& folder) {
         if (descriptor < 0)
             continue;
         struct stat status = {};
-        if (::fstat(descriptor, &status) == 0 && S_ISREG(status.st_mode) && lock(descriptor))
+        const bool isKnown = ::fstat(descriptor, &status) == 0;
+        std::error_code left;
+        if (isKnown && S_ISREG(status.st_mode) && lockTemporary(descriptor))
             ::unlink(entry->path().c_str());
+        else if (isKnown && S_ISDIR(status.st_mode) && lockTemporary(descriptor))
+            fs::remove_all(entry->path(), left);
         ::close(descriptor);
     }
 }

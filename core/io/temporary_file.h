@@ -3,6 +3,7 @@
 
 #include <sys/types.h>
 
+#include <cstdint>
 #include <filesystem>
 #include <string>
 #include <string_view>
@@ -21,13 +22,14 @@ public:
 
     void setMode(mode_t mode);
     void write(std::string_view content);
+    // What was written: `size` bytes from the byte `from` on.
+    std::string read(std::uint64_t from, std::size_t size) const;
     // Waits until the disk has what was written, then renames.
     void replace(const std::filesystem::path& target);
 
 private:
     bool openUnnamed();
     void openNamed();
-    std::string freshName() const;
     void require(bool isDone) const;
 
     const std::filesystem::path m_folder;
@@ -35,6 +37,10 @@ private:
     std::string m_name;  // empty while it has none
     int m_descriptor = -1;
 };
+
+// A name in `folder` for a temporary file or folder of this process. Whoever uses it holds a lock on it.
+std::string freshTemporaryName(const std::filesystem::path& folder);
+bool lockTemporary(int descriptor);
 
 // Removes the temporaries of `folder` that no program holds any more; what cannot be removed stays.
 void removeStaleTemporaries(const std::filesystem::path& folder);

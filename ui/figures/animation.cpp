@@ -2,16 +2,15 @@
 #include "ui/figures/animation.h"
 
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
-#include <QTemporaryDir>
 #include <algorithm>
-#include <cerrno>
 #include <cmath>
-#include <cstdio>
+#include <filesystem>
 
 #include "core/error.h"
 #include "core/io/atomic_file.h"
+#include "core/io/staging_folder.h"
+#include "core/io/temporary_file.h"
 #include "ui/figures/film_page.h"
 #include "ui/figures/picture_file.h"
 #include "ui/figures/webp_writer.h"
@@ -65,14 +64,6 @@ void checkFolder(const QString& folder, const std::string& name) {
                     " cannot be written to; choose another one.");
 }
 
-void writeFrame(const QImage& image, const QString& path, const std::string& name) {
-    QFile file(path);
-    const bool isWritten = file.open(QIODevice::WriteOnly) && image.save(&file, "PNG") && file.flush();
-    if (!isWritten)
-        throw Error(name + ": the frames cannot be written: " + file.errorString().toStdString() + ".",
-                    Error::Kind::Failure);
-}
-
 }  // namespace
 
 QSize animationSize(const Animation& animation) {
@@ -107,26 +98,27 @@ bool writeAnimationFrames(const Animation& animation, const QString& folder,
     const QString whole = QDir::cleanPath(QFileInfo(folder).absoluteFilePath());
     const std::string name = folder.toStdString();
     checkFolder(whole, name);
-    QTemporaryDir temporary(QFileInfo(whole).path() + QStringLiteral("/.attention-lab-XXXXXX"));
-    if (!temporary.isValid())
-        throw Error(name + ": cannot be written: " + temporary.errorString().toStdString() + ".",
-                    Error::Kind::Failure);
-    const bool isWhole = forEachFrame(animation, progress, [&](std::size_t index, const QImage& image) {
-        const QString file = QStringLiteral("frame-%1.png").arg(index + 1, 4, 10, QLatin1Char('0'));
-        writeFrame(image, temporary.filePath(file), name);
+    const std::filesystem::path parent = QFileInfo(whole).path().toStdString();
+    // Drawing takes long, and a program that is killed meanwhile must not leave a folder behind: the frames
+    // wait in a file without a name.
+    removeStaleTemporaries(parent);
+    TemporaryFile drawn(parent, name);
+    std::vector<std::size_t> sizes;
+    const bool isWhole = forEachFrame(animation, progress, [&](std::size_t, const QImage& image) {
+        const QByteArray bytes = pngBytes(image);
+        drawn.write({bytes.constData(), static_cast<std::size_t>(bytes.size())});
+        sizes.push_back(static_cast<std::size_t>(bytes.size()));
     });
     if (!isWhole)
         return false;
-    // A temporary folder is its owner's alone.
-    QFile::setPermissions(temporary.path(), QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner |
-                                                QFile::ReadGroup | QFile::ExeGroup | QFile::ReadOther |
-                                                QFile::ExeOther);
-    // Takes the place of an empty folder.
-    const QByteArray from = QFile::encodeName(temporary.path()), to = QFile::encodeName(whole);
-    if (std::rename(from.constData(), to.constData()) != 0)
-        throw Error(name + ": cannot be written: " + qt_error_string(errno).toStdString() + ".",
-                    Error::Kind::Failure);
-    temporary.setAutoRemove(false);
+    StagingFolder frames(parent, name);
+    std::uint64_t from = 0;
+    for (std::size_t index = 0; index < sizes.size(); ++index) {
+        const QString file = QStringLiteral("frame-%1.png").arg(index + 1, 4, 10, QLatin1Char('0'));
+        frames.add(file.toStdString(), drawn.read(from, sizes[index]));
+        from += sizes[index];
+    }
+    frames.replace(whole.toStdString());
     return true;
 }
 

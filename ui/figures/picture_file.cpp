@@ -55,14 +55,6 @@ QByteArray svg(QSize size, const QString& title, const QFont& font,
     return bytes;
 }
 
-QByteArray png(const QImage& image) {
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    buffer.open(QIODevice::WriteOnly);
-    image.save(&buffer, "PNG");
-    return bytes;
-}
-
 QByteArray pdf(QSize size, const QString& title, const std::function<void(QPaintDevice&)>& paint) {
     constexpr double pointsPerPixel = 72.0 / dotsPerInch;
     QByteArray bytes;
@@ -105,7 +97,15 @@ QByteArray pictureBytes(PictureFormat format, QSize size, const QString& title, 
         case PictureFormat::Png:
             break;
     }
-    return png(pictureImage(size, scale, paint));
+    return pngBytes(pictureImage(size, scale, paint));
+}
+
+QByteArray pngBytes(const QImage& image) {
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    image.save(&buffer, "PNG");
+    return bytes;
 }
 
 QSize pixelSize(QSize size, double scale) {

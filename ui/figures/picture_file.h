@@ -26,6 +26,8 @@ QString pictureFilters();
 inline constexpr int pngScale = 2;
 QByteArray pictureBytes(PictureFormat format, QSize size, const QString& title, const QFont& font,
                         const std::function<void(QPaintDevice&)>& paint, double scale = pngScale);
+// Of pixels as they are.
+QByteArray pngBytes(const QImage& image);
 // The pixels of that PNG: as many as pixelSize.
 QImage pictureImage(QSize size, double scale, const std::function<void(QPaintDevice&)>& paint);
 QSize pixelSize(QSize size, double scale);

@@ -2,8 +2,11 @@
 #include "ui/figures/animation.h"
 
 #include <gmock/gmock.h>
+#include <sys/wait.h>
+#include <unistd.h>
 #include <webp/demux.h>
 
+#include <csignal>
 #include <filesystem>
 
 #include "core/error.h"
@@ -135,6 +138,24 @@ TEST(Animation, CanBeStopped) {
     EXPECT_EQ(folder.fileCount(), 1u);
 }
 
+TEST(Animation, AKillWhileFramesAreDrawnLeavesNothing) {
+    const TemporaryFolder folder;
+    const QString out = QString::fromStdString(folder.file("frames"));
+    const pid_t child = ::fork();
+    if (child == 0) {
+        ui::writeAnimationFrames(animation(), out, {{}, [](int frame, int) {
+                                                        if (frame == 4)
+                                                            ::kill(::getpid(), SIGKILL);
+                                                    }});
+        ::_exit(0);
+    }
+    ASSERT_GT(child, 0);
+    int status = 0;
+    ::waitpid(child, &status, 0);
+    ASSERT_TRUE(WIFSIGNALED(status)) << "it was killed";
+    EXPECT_EQ(folder.fileCount(), 0u);
+}
+
 TEST(Animation, SaysWhatIsWrongWithAPlaceOrASetting) {
     const TemporaryFolder folder;
     const QString nowhere = QString::fromStdString(folder.file("no/such/a.webp"));
@@ -164,7 +185,7 @@ TEST(Animation, SaysWhatIsWrongWithAPlaceOrASetting) {
         EXPECT_THAT(problemOf([&] {
                         ui::writeAnimationFrames(animation(), QString::fromStdString(folder.file("frames")));
                     }),
-                    HasSubstr("frames: the frames cannot be written: "));
+                    HasSubstr("frames: cannot be written: "));
     }
     EXPECT_EQ(folder.fileCount(), 1u) << "nothing but the file that was there";
 }

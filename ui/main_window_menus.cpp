@@ -74,7 +74,7 @@ void MainWindow::buildFileMenu() {
     m_endOfFiles = menu->addSeparator();
     m_step->addToFileMenu(menu);
     addCommand(menu, QStringLiteral("screenshot"), tr("Save Screensho&t…"),
-               tr("Write a picture of the window as a PNG"), {Qt::CTRL | Qt::SHIFT | Qt::Key_S}, this,
+               tr("Write a picture of the window as a PNG"), {Qt::CTRL | Qt::SHIFT | Qt::Key_P}, this,
                [this] { chooseScreenshot(); });
     menu->addSeparator();
     addCommand(menu, QStringLiteral("quit"), tr("&Quit"), tr("Close the window"), {Qt::CTRL | Qt::Key_Q},

@@ -184,12 +184,13 @@ SessionFiles* addSessionFiles(MainWindow& window, StepMode& step, QMenu* menu) {
     });
     QObject::connect(files, &SessionFiles::opened, window.findChild<RecentFiles*>(), &RecentFiles::add);
     menu->addActions({files->saveAction, files->saveAsAction});
-    // In Train mode the key saves the run.
+    // In Train mode the keys save the run.
     const auto* shown = window.findChild<QAction*>(QStringLiteral("stepMode"));
-    const QKeySequence key = files->saveAction->shortcut();
-    QObject::connect(shown, &QAction::toggled, files, [files, key](bool isStep) {
-        files->saveAction->setShortcut(isStep ? key : QKeySequence());
-    });
+    for (QAction* action : {files->saveAction, files->saveAsAction}) {
+        QObject::connect(shown, &QAction::toggled, action, [action, key = action->shortcut()](bool isStep) {
+            action->setShortcut(isStep ? key : QKeySequence());
+        });
+    }
     return files;
 }
 

@@ -155,9 +155,12 @@ TEST_F(SessionFilesTest, TheKeyIsOfStepMode) {
     EXPECT_EQ(action("saveSession")->shortcut(), QKeySequence(Qt::CTRL | Qt::Key_S));
     press(Qt::Key_2, Qt::ControlModifier);
     EXPECT_TRUE(action("saveSession")->shortcut().isEmpty()) << "there it saves the run";
+    EXPECT_TRUE(action("saveSessionAs")->shortcut().isEmpty());
+    EXPECT_EQ(action("saveRunAs")->shortcut(), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S));
     EXPECT_TRUE(action("saveSession")->isEnabled());
     press(Qt::Key_1, Qt::ControlModifier);
     EXPECT_EQ(action("saveSession")->shortcut(), QKeySequence(Qt::CTRL | Qt::Key_S));
+    EXPECT_EQ(action("saveSessionAs")->shortcut(), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S));
 }
 
 TEST_F(SessionFilesTest, ARunThatWasThereBeforeIsNotTakenOver) {

@@ -26,7 +26,7 @@ protected:
     void saveAs(const std::string& file) {
         DialogAnswers answers;
         answers.choose(file);
-        press(Qt::Key_A, Qt::ControlModifier | Qt::ShiftModifier);
+        press(Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier);
         waitForWork();
         comeBack();
     }

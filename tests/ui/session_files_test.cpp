@@ -101,7 +101,7 @@ TEST_F(SessionFilesTest, TheModelsAreInItWhereOneWantsThem) {
         dialog.findChild<QLineEdit*>(QStringLiteral("fileNameEdit"))->setText(qpath());
         dialog.accept();
     });
-    press(Qt::Key_A, Qt::ControlModifier | Qt::ShiftModifier);
+    press(Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier);
     waitForWork();
     const auto additive = grid()->card(0)->data()->model->network.parameters().buffer();
     const SavedSession session = *loadSession(path());
@@ -276,6 +276,59 @@ TEST_F(SessionFilesTest, IsOpenedWhereItIsDropped) {
     waitForWork();
     EXPECT_EQ(answers.came(), 1);
     EXPECT_EQ(window->session().sourceText(), QStringLiteral("6 june 2010"));
+}
+
+// Two windows: the second process is played by its file.
+TEST_F(SessionFilesTest, AFileThatAnotherWindowHasSavedIsNotReplacedUnasked) {
+    open();
+    saveAs(path());
+    replaceText("5 may 2009");
+    saveAgain();  // nobody else did: nothing is asked
+    SavedSession other = *loadSession(path());
+    other.text = "1 june 2001";
+    const auto saveAsOther = [&] { saveSession(other, path()); };
+    saveAsOther();
+    replaceText("7 may 2009");
+    {
+        DialogAnswers answers;
+        answers.add("sessionChanged", [](QDialog& dialog) {
+            EXPECT_THAT(static_cast<QMessageBox&>(dialog).text().toStdString(),
+                        HasSubstr("lesson.attnlab has changed since this window read it."));
+            dialog.reject();
+        });
+        saveAgain();
+    }
+    EXPECT_EQ(loadSession(path())->text, "1 june 2001");
+    EXPECT_TRUE(files().isChanged());
+    comeBack();
+    {
+        DialogAnswers answers;
+        answers.add("sessionChanged", [](QDialog& dialog) {
+            QTest::mouseClick(dialog.findChild<QPushButton*>("saveElsewhere"), Qt::LeftButton);
+        });
+        answers.choose(folder.file("mine.attnlab"));
+        saveAgain();
+    }
+    EXPECT_EQ(loadSession(path())->text, "1 june 2001");
+    EXPECT_EQ(loadSession(folder.file("mine.attnlab"))->text, "7 may 2009");
+    comeBack();
+
+    openBy(path());
+    replaceText("8 may 2009");
+    other.text = "2 june 2001";
+    saveAsOther();
+    {
+        DialogAnswers answers;
+        answers.add("sessionChanged", [](QDialog& dialog) {
+            QTest::mouseClick(dialog.findChild<QPushButton*>("replaceSession"), Qt::LeftButton);
+        });
+        saveAgain();
+    }
+    EXPECT_EQ(loadSession(path())->text, "8 may 2009");
+    comeBack();
+    replaceText("9 may 2009");
+    saveAgain();  // the file is this window's again
+    EXPECT_EQ(loadSession(path())->text, "9 may 2009");
 }
 
 }  // namespace

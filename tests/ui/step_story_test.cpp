@@ -110,7 +110,7 @@ TEST_F(StepStoryTest, WhatWasDoneComesBackAsTheEngineHasIt) {
     {
         DialogAnswers answers;
         answers.choose(file);
-        press(Qt::Key_A, Qt::ControlModifier | Qt::ShiftModifier);
+        press(Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier);
         ASSERT_TRUE(QTest::qWaitFor([this] { return !window->sessionFiles().isWorking(); }, 60000));
     }
     window.reset();

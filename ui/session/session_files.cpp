@@ -4,6 +4,7 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QMessageBox>
+#include <QPushButton>
 #include <QScopedValueRollback>
 #include <QSettings>
 #include <algorithm>
@@ -24,10 +25,12 @@ const char* const keepsModelsKey = "session/keepsModels";
 struct SessionFiles::Read {
     SavedSession session;
     FoundModels models;
+    std::optional<FileStamp> stamp;
     bool keepsModels = false;  // although they have files
 
     bool from(const QString& path, const SessionWork& work) {
         const std::string file = path.toStdString();
+        stamp = fileStamp(file);
         std::optional<SavedSession> found = loadSession(file, work);
         if (!found)
             return false;
@@ -47,6 +50,7 @@ struct SessionFiles::Read {
     // A copy is without the run and without models that have files; the file it belongs to says what it has.
     // Without that file the session has none.
     void completeCopy(const SessionWork& work) {
+        stamp = fileStamp(session.origin);
         try {
             if (const auto file = loadSession(session.origin, work)) {
                 session.run = file->run;
@@ -65,7 +69,7 @@ SessionFiles::SessionFiles(Session& session, StepCursor& cursor, QWidget* window
                             {Qt::CTRL | Qt::Key_S}, [this] { save(false); })),
       saveAsAction(newCommand(this, QStringLiteral("saveSessionAs"), tr("Save Sessio&n As…"),
                               tr("Save the session in another file, with the models in it or without"),
-                              {Qt::CTRL | Qt::SHIFT | Qt::Key_A}, [this] { save(true); })),
+                              {Qt::CTRL | Qt::SHIFT | Qt::Key_S}, [this] { save(true); })),
       m_session(session),
       m_window(window),
       m_state(session, cursor),
@@ -133,8 +137,11 @@ Autosave::Write SessionFiles::copy() const {
 bool SessionFiles::save(bool asksForPath) {
     if (m_work.isBusy())
         return false;
+    const Conflict found = asksForPath ? Conflict::None : conflict();
+    if (found == Conflict::Stay)
+        return false;
     QString path = m_path;
-    if (path.isEmpty() || asksForPath) {
+    if (path.isEmpty() || asksForPath || found == Conflict::SaveElsewhere) {
         const QString byPath = tr("Sessions that know models by their files (*.attnlab)");
         const QString withModels = tr("Sessions with the models in them (*.attnlab)");
         const SaveChoice choice = askForSaveFile(
@@ -149,16 +156,46 @@ bool SessionFiles::save(bool asksForPath) {
     const auto saved = std::make_shared<SavedSession>(collect());
     for (SavedModel& model : saved->models)
         model.isKept = m_keepsModels;
-    const auto write = [saved, path](const std::stop_token& stop, const BackgroundJob::Publish& publish) {
-        return saveSession(*saved, path.toStdString(), {.stop = stop, .publish = sharesOf(publish)});
+    const auto stamp = std::make_shared<std::optional<FileStamp>>();
+    const auto write = [saved, path, stamp](const std::stop_token& stop,
+                                            const BackgroundJob::Publish& publish) {
+        const std::string file = path.toStdString();
+        const bool isWritten = saveSession(*saved, file, {.stop = stop, .publish = sharesOf(publish)});
+        *stamp = fileStamp(file);
+        return isWritten;
     };
     m_work.start({tr("Session"), path, tr("%1 written").arg(path), write,
-                  [this, saved, path] { finishSaving(*saved, path); }});
+                  [this, saved, path, stamp] { finishSaving(*saved, path, *stamp); }});
     return true;
 }
 
-void SessionFiles::finishSaving(const SavedSession& saved, const QString& path) {
+SessionFiles::Conflict SessionFiles::conflict() {
+    const std::optional<FileStamp> now = fileStamp(m_path.toStdString());
+    if (m_path.isEmpty() || !now || now == m_stamp)
+        return Conflict::None;
+    QMessageBox box(
+        QMessageBox::Warning, tr("Attention Lab"),
+        tr("The file %1 has changed since this window read it.").arg(QFileInfo(m_path).fileName()),
+        QMessageBox::NoButton, m_window);
+    box.setInformativeText(
+        tr("Another window or program has written it. If you replace it, what was saved there is lost."));
+    box.setObjectName(QStringLiteral("sessionChanged"));
+    QPushButton* elsewhere = box.addButton(tr("Save &As…"), QMessageBox::AcceptRole);
+    elsewhere->setObjectName(QStringLiteral("saveElsewhere"));
+    QPushButton* replace = box.addButton(tr("&Replace"), QMessageBox::DestructiveRole);
+    replace->setObjectName(QStringLiteral("replaceSession"));
+    box.addButton(QMessageBox::Cancel);
+    box.setDefaultButton(elsewhere);
+    box.exec();
+    if (box.clickedButton() == replace)
+        return Conflict::None;
+    return box.clickedButton() == elsewhere ? Conflict::SaveElsewhere : Conflict::Stay;
+}
+
+void SessionFiles::finishSaving(const SavedSession& saved, const QString& path,
+                                const std::optional<FileStamp>& stamp) {
     m_path = path;
+    m_stamp = stamp;
     m_content = sessionContent(saved);
     m_isRecovered = false;
     m_session.undoStack()->setClean();  // typing that goes on is another command
@@ -205,6 +242,7 @@ bool SessionFiles::take(Read& read, const QString& path) {
         }
     m_autosave.discard();
     m_path = path;
+    m_stamp = read.stamp;
     m_content = content();
     m_isRecovered = false;
     m_keepsModels = read.keepsModels;

@@ -6,8 +6,10 @@
 #include <QTimer>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <vector>
 
+#include "core/io/digest.h"
 #include "ui/session/autosave.h"
 #include "ui/session/file_work.h"
 #include "ui/session/session_state.h"
@@ -72,7 +74,10 @@ private:
     std::string content() const;  // cheap enough for every change
     Autosave::Write copy() const;
     bool save(bool asksForPath);
-    void finishSaving(const SavedSession& saved, const QString& path);
+    // Asks what to do with a file that another program has written to since it was read or written here.
+    enum class Conflict { None, SaveElsewhere, Stay };
+    Conflict conflict();
+    void finishSaving(const SavedSession& saved, const QString& path, const std::optional<FileStamp>& stamp);
     bool take(Read& read, const QString& path);
     void follow();
     bool needsAsking() const;
@@ -85,8 +90,9 @@ private:
     Autosave m_autosave;
     QTimer m_follow;  // once for many changes
     QString m_path;
-    std::string m_content;       // of what is saved
-    bool m_keepsModels = false;  // in the file
+    std::optional<FileStamp> m_stamp;  // of the file at that path as it was read or written here
+    std::string m_content;             // of what is saved
+    bool m_keepsModels = false;        // in the file
     bool m_keepsSafe = false;
     bool m_isRecovered = false;  // and in no file yet
     bool m_isAsking = false;

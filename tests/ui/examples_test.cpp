@@ -50,6 +50,17 @@ TEST_F(ExamplesTest, AnExampleOfTheOpenTaskChangesTheText) {
     EXPECT_NE(edit()->text(), text);
 }
 
+TEST_F(ExamplesTest, DigitsChooseLanesOnceAnExampleIsChosen) {
+    open();
+    press(Qt::Key_L, Qt::ControlModifier);
+    ASSERT_TRUE(edit()->hasFocus());
+    const QString text = QString::fromStdString(createTask("dates")->examples()[2]);
+    choose("dates", text);
+    press(Qt::Key_2);
+    EXPECT_EQ(edit()->text(), text);
+    EXPECT_EQ(window->cursor().selection().lane, 1);
+}
+
 TEST_F(ExamplesTest, AnExampleOfAnotherTaskOpensItsModels) {
     open();
     replaceText(QStringLiteral("1 May 2020"));

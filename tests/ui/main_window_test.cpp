@@ -3,7 +3,7 @@
 
 #include <QLabel>
 #include <QMenuBar>
-#include <QRegularExpression>
+#include <QTimer>
 #include <QToolButton>
 #include <set>
 
@@ -12,6 +12,7 @@
 #include "ui/theme.h"
 #include "ui/views/attention_plot.h"
 #include "ui/views/link_legend.h"
+#include "ui/views/message_bar.h"
 #include "ui/views/stages_view.h"
 #include "ui/views/token_text.h"
 
@@ -210,19 +211,75 @@ TEST_F(MainWindowTest, KeysSelectLanesAndStages) {
     EXPECT_EQ(window->cursor().selection().lane, 5);
 }
 
-TEST_F(MainWindowTest, LanesAreHiddenDownToTwo) {
+TEST_F(MainWindowTest, LanesAreHiddenDownToOneAndTheLastSaysWhyItStays) {
     open();
-    // By name: actions of a hidden lane's card go with it.
-    for (QAction* hide : window->findChildren<QAction*>(QRegularExpression(QStringLiteral("^show-")))) {
-        if (hide->isEnabled())
-            hide->trigger();
+    const auto* message = window->findChild<ui::MessageBar*>();
+    // By key: actions of a hidden lane's card go with it.
+    for (int lane = 0; lane < 8; ++lane) {
+        EXPECT_TRUE(message->isHidden());
+        press(static_cast<Qt::Key>(Qt::Key_1 + lane), Qt::AltModifier | Qt::ShiftModifier);
     }
-    EXPECT_EQ(grid()->laneCount(), 2);
-    EXPECT_FALSE(action("show-none")->isEnabled());
+    EXPECT_EQ(grid()->laneCount(), 1);
+    EXPECT_TRUE(message->isVisible());
+    EXPECT_TRUE(message->text().startsWith(QStringLiteral("No attention is the only lane that is shown.")))
+        << message->text().toStdString();
+    EXPECT_TRUE(action("show-none")->isChecked());
     press(Qt::Key_8);  // no such lane: nothing happens
     action("show-dot")->trigger();
-    EXPECT_EQ(grid()->laneCount(), 3);
+    EXPECT_EQ(grid()->laneCount(), 2);
     expectAllCardsShow(step());
+}
+
+TEST_F(MainWindowTest, SetsOfLanesAreOneClickAndOneUndo) {
+    open();
+    const auto names = [this] {
+        QStringList list;
+        for (int lane = 0; lane < grid()->laneCount(); ++lane)
+            list.append(grid()->card(lane)->data()->name);
+        return list;
+    };
+    auto* button = child<QToolButton>("laneSets");
+    ASSERT_TRUE(button->isVisible());
+    EXPECT_EQ(button->text(), QStringLiteral("Lanes: all ▾"));
+    EXPECT_TRUE(action("lanes-all")->isChecked());
+    QTimer::singleShot(50, window.get(), [this] {
+        auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+        ASSERT_NE(menu, nullptr);
+        QTest::mouseClick(menu, Qt::LeftButton, {},
+                          menu->actionGeometry(action("lanes-dot-scaled_dot")).center());
+    });
+    QTest::mouseClick(button, Qt::LeftButton);
+    EXPECT_EQ(names(), (QStringList{"Dot", "Scaled dot"}));
+    EXPECT_EQ(button->text(), QStringLiteral("Lanes: Dot | Scaled dot ▾"));
+    EXPECT_TRUE(action("lanes-dot-scaled_dot")->isChecked());
+    press(Qt::Key_A, Qt::AltModifier | Qt::ShiftModifier);
+    EXPECT_EQ(names(), (QStringList{"Additive", "No attention"}));
+    press(Qt::Key_C, Qt::AltModifier | Qt::ShiftModifier);
+    EXPECT_EQ(names(), (QStringList{"Content", "Location"}));
+    press(Qt::Key_2, Qt::AltModifier);
+    EXPECT_EQ(names(), (QStringList{"General"}));
+    EXPECT_EQ(button->text(), QStringLiteral("Lanes: General ▾"));
+    expectAllCardsShow(step());
+    press(Qt::Key_1, Qt::AltModifier | Qt::ShiftModifier);
+    press(Qt::Key_3, Qt::AltModifier | Qt::ShiftModifier);
+    EXPECT_EQ(button->text(), QStringLiteral("Lanes: 3 of 8 ▾"));
+    press(Qt::Key_0, Qt::AltModifier | Qt::ShiftModifier);
+    EXPECT_EQ(grid()->laneCount(), 8);
+    press(Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_EQ(grid()->laneCount(), 3);
+    press(Qt::Key_Y, Qt::ControlModifier);
+    EXPECT_EQ(grid()->laneCount(), 8);
+}
+
+TEST_F(MainWindowTest, OneLaneAloneIsShownByEveryPicture) {
+    open();
+    press(Qt::Key_1, Qt::AltModifier);
+    for (const char* picture : {"linesPicture", "differencePicture", "beamPicture", "heatmapPicture"}) {
+        action(picture)->trigger();
+        QCoreApplication::processEvents();
+        EXPECT_EQ(grid()->laneCount(), 1) << picture;
+        press(Qt::Key_Space);
+    }
 }
 
 TEST_F(MainWindowTest, HoverLightsTheTokenEverywhere) {

@@ -25,6 +25,7 @@
 #include "ui/session/exports.h"
 #include "ui/session/figure_actions.h"
 #include "ui/session/input_actions.h"
+#include "ui/session/lane_sets.h"
 #include "ui/session/layout_actions.h"
 #include "ui/session/picture_actions.h"
 #include "ui/session/prediction.h"
@@ -53,6 +54,8 @@ StepMode::StepMode(QWidget* window)
       m_session(this),
       m_cursor(m_session, this),
       m_inputs(new InputActions(m_session, this)),
+      m_laneSets(new LaneSets(m_session, this)),
+      m_lanesMenu(new QMenu(tr("&Lanes Shown"), window)),
       m_picture(new PictureActions(this)),
       m_layout(new LayoutActions(this)),
       m_prediction(new Prediction(m_session, m_cursor, this)),
@@ -80,6 +83,10 @@ void StepMode::connectViews() {
 }
 
 void StepMode::buildViews(QWidget* window) {
+    m_laneSets->addTo(m_lanesMenu);
+    m_lanesMenu->addSeparator();
+    for (QAction* action : m_inputs->laneActions)
+        m_lanesMenu->addAction(action);
     m_stepBar = new StepToolBar({.grid = m_layout->gridAction,
                                  .focus = m_layout->focusAction,
                                  .ownOutput = m_inputs->ownOutputAction,
@@ -89,9 +96,13 @@ void StepMode::buildViews(QWidget* window) {
                                  .step = m_cursor.stepAction,
                                  .play = m_cursor.playAction,
                                  .last = m_cursor.lastAction,
-                                 .exporting = m_figures->exportAction},
+                                 .exporting = m_figures->exportAction,
+                                 .lanes = m_lanesMenu},
                                 window);
     m_bar = m_stepBar;
+    connect(m_laneSets, &LaneSets::changed, m_stepBar,
+            [this] { m_stepBar->setLanes(m_laneSets->shownName()); });
+    m_stepBar->setLanes(m_laneSets->shownName());
 
     m_page = new QWidget(window);
     m_source = new SourcePanel(m_page);
@@ -123,6 +134,8 @@ void StepMode::buildViews(QWidget* window) {
             m_layout->setFocused(true);
     });
     connect(m_source, &SourcePanel::textLeft, this, &StepMode::takeFocus);
+    // Digits choose lanes then.
+    connect(m_stepBar, &StepToolBar::exampleChosen, this, &StepMode::takeFocus);
 
     auto* computation = new StagesArea;
     m_stages = computation->main();
@@ -274,13 +287,11 @@ void StepMode::addToViewMenu(QMenu* menu) {
     connect(tokensAction, &QAction::toggled, m_source, &SourcePanel::setTokensShown);
     addOwn(tokensAction);
     addOwn(zoomMenu(menu, m_lanes->grid())->menuAction());
-    QMenu* shown = menu->addMenu(tr("&Lanes Shown"));
-    for (QAction* action : m_inputs->laneActions)
-        shown->addAction(action);
+    menu->addMenu(m_lanesMenu);
     QMenu* selected = menu->addMenu(tr("&Select Lane"));
     for (QAction* action : m_cursor.laneActions)
         selected->addAction(action);
-    addOwn(shown->menuAction());
+    addOwn(m_lanesMenu->menuAction());
     addOwn(selected->menuAction());
     addOwn(menu->addSeparator());
     QAction* dock = m_dock->toggleViewAction();

@@ -21,6 +21,7 @@ class FigureActions;
 class ExplainActions;
 class InputActions;
 class LaneArea;
+class LaneSets;
 class LayoutActions;
 class LinesLegend;
 class LinkLegend;
@@ -84,6 +85,8 @@ private:
     Session m_session;
     StepCursor m_cursor;
     InputActions* m_inputs;
+    LaneSets* m_laneSets;
+    QMenu* m_lanesMenu;  // the tool bar and the menu View have it
     PictureActions* m_picture;
     LayoutActions* m_layout;
     Prediction* m_prediction;

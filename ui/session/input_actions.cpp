@@ -42,7 +42,7 @@ InputActions::InputActions(Session& session, QObject* parent)
         action->setData(id);
         if (++number <= 9)
             action->setShortcut(QKeySequence((Qt::ALT | Qt::SHIFT).toInt() | (Qt::Key_0 + number)));
-        action->setStatusTip(tr("Show or hide the lane “%1”; at least two stay").arg(action->text()));
+        action->setStatusTip(tr("Show or hide the lane “%1”").arg(action->text()));
         action->setToolTip(action->statusTip());
         connect(action, &QAction::triggered, this, [this, id](bool isShown) {
             m_session.setLaneShown(id, isShown);
@@ -74,7 +74,7 @@ void InputActions::follow() {
         const bool isShown = isOpen && m_session.isLaneShown(id);
         action->setVisible(isOpen);
         action->setChecked(isShown);
-        action->setEnabled(isOpen && (!isShown || m_session.canHideLane()));
+        action->setEnabled(isOpen);
     }
 }
 

@@ -154,13 +154,36 @@ void Session::setDecoderReads(DecoderReads reads) {
 }
 
 void Session::setLaneShown(const QString& scoreId, bool isShown) {
-    if (!isShown && !canHideLane())
+    if (isShown == isLaneShown(scoreId))
         return;
+    if (!isShown && !canHideLane()) {
+        emit refused(tr("%1 is the only lane that is shown. Show another one, then hide it.")
+                         .arg(shownLanes().front()->name()));
+        return;
+    }
     SessionInputs inputs = m_inputs;
     inputs.hiddenLanes.removeAll(scoreId);
     if (!isShown)
         inputs.hiddenLanes.append(scoreId);
     push(std::move(inputs), tr("choice of lanes"), {});
+}
+
+void Session::setLanesShown(const QStringList& scoreIds) {
+    SessionInputs inputs = m_inputs;
+    bool isAny = false;
+    for (const auto& lane : m_lanes) {
+        const QString& id = lane->scoreId();
+        inputs.hiddenLanes.removeAll(id);
+        if (scoreIds.contains(id))
+            isAny = true;
+        else
+            inputs.hiddenLanes.append(id);
+    }
+    QStringList before = m_inputs.hiddenLanes;
+    before.sort();
+    inputs.hiddenLanes.sort();  // the same lanes are the same choice
+    if (isAny && inputs.hiddenLanes != before)
+        push(std::move(inputs), tr("choice of lanes"), {});
 }
 
 void Session::setWhatIfs(const QString& scoreId, const Interventions& whatIfs, const QString& text,
@@ -228,7 +251,7 @@ void Session::replaceInputs(const SessionInputs& inputs) {
 }
 
 void Session::showEnoughLanes() {
-    // At least two lanes stay in sight, also with settings that were written for other models.
+    // At least one lane stays in sight, also with settings that were written for other models.
     while (!m_inputs.hiddenLanes.isEmpty() &&
            static_cast<int>(shownLanes().size()) <
                std::min<int>(fewestShown, static_cast<int>(m_lanes.size())))

@@ -47,7 +47,7 @@ class Session : public QObject {
     Q_OBJECT
 
 public:
-    static constexpr int fewestShown = 2;
+    static constexpr int fewestShown = 1;
     static constexpr int mostLanes = 8;
     static constexpr int longestText = 1000;  // characters; longer texts are cut
     static constexpr std::chrono::milliseconds slice{10};
@@ -78,7 +78,10 @@ public:
     const QString& sourceText() const { return m_inputs.text; }
     void setSourceText(const QString& text);
     void setDecoderReads(DecoderReads reads);
+    // The last lane stays, and `refused` says so.
     void setLaneShown(const QString& scoreId, bool isShown);
+    // Of the open lanes these and no others; nothing when none of them is open.
+    void setLanesShown(const QStringList& scoreIds);
     bool isLaneShown(const QString& scoreId) const { return !m_inputs.hiddenLanes.contains(scoreId); }
     bool canHideLane() const { return static_cast<int>(shownLanes().size()) > fewestShown; }
     // What is changed by hand in one lane, in place of what was; `text` names the command. Changes of one

@@ -31,7 +31,8 @@ StepToolBar::StepToolBar(const Commands& commands, QWidget* parent)
       m_examples(new QToolButton(this)),
       m_exampleMenu(new QMenu(this)),
       m_position(new QLabel(this)),
-      m_speed(new QToolButton(this)) {
+      m_speed(new QToolButton(this)),
+      m_lanes(new QToolButton(this)) {
     setObjectName(QStringLiteral("stepToolBar"));
     setMovable(false);
     setContextMenuPolicy(Qt::PreventContextMenu);
@@ -44,6 +45,10 @@ StepToolBar::StepToolBar(const Commands& commands, QWidget* parent)
     addSide();
     addWidget(m_examples);
     QAction* layoutPlace = addWidget(makeSegments(m_commands.grid, m_commands.focus));
+    m_lanes->setObjectName(QStringLiteral("laneSets"));
+    m_lanes->setMenu(m_commands.lanes);
+    m_lanes->setAccessibleName(tr("Lanes shown"));
+    QAction* lanesPlace = addWidget(m_lanes);
     auto* stretch = new QWidget(this);
     stretch->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     addWidget(stretch);
@@ -80,8 +85,8 @@ StepToolBar::StepToolBar(const Commands& commands, QWidget* parent)
     QAction* exportPlace = addWidget(exporting);
     addSide();
     m_spare = {captionPlace, exportPlace, speedPlace, lastPlace, firstPlace};
-    m_lastSpare = {segmentsPlace, layoutPlace, positionPlace};
-    for (QToolButton* list : {m_examples, m_speed}) {
+    m_lastSpare = {segmentsPlace, layoutPlace, lanesPlace, positionPlace};
+    for (QToolButton* list : {m_examples, m_speed, m_lanes}) {
         list->setPopupMode(QToolButton::InstantPopup);
         list->setFocusPolicy(Qt::TabFocus);
         list->installEventFilter(this);
@@ -166,6 +171,7 @@ void StepToolBar::fit() {
         return width;
     };
     m_examples->setText(withArrow(m_label));
+    m_lanes->setText(withArrow(tr("Lanes: %1").arg(m_laneNames)));
     for (QAction* part : m_spare + m_lastSpare)
         part->setVisible(true);
     for (QToolButton* button : {m_play, m_step})
@@ -175,6 +181,8 @@ void StepToolBar::fit() {
         if (wanted() > width())
             part->setVisible(false);
     }
+    if (wanted() > width())
+        m_lanes->setText(withArrow(tr("Lanes")));
     for (QToolButton* button : {m_play, m_step}) {
         if (wanted() > width()) {
             button->setMinimumWidth(0);
@@ -274,6 +282,12 @@ void StepToolBar::setPosition(int step, int total) {
 
 QString StepToolBar::positionText() const {
     return m_position->text();
+}
+
+void StepToolBar::setLanes(const QString& name) {
+    m_laneNames = name;
+    m_lanes->setToolTip(tr("Lanes that are shown: %1").arg(name));
+    fit();
 }
 
 void StepToolBar::setSpeed(double tokensPerSecond) {

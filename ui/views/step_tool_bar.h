@@ -13,7 +13,8 @@ class QToolButton;
 
 namespace attn::ui {
 
-// Examples, what the decoder reads, the way through the steps, and the speed of playing.
+// Examples, which lanes are shown, what the decoder reads, the way through the steps, and the speed of
+// playing.
 class StepToolBar : public QToolBar {
     Q_OBJECT
 
@@ -30,6 +31,7 @@ public:
         QAction* play;
         QAction* last;
         QAction* exporting;
+        QMenu* lanes;  // which are shown
     };
     explicit StepToolBar(const Commands& commands, QWidget* parent = nullptr);
 
@@ -39,6 +41,8 @@ public:
     void setPosition(int step, int total);
     QString positionText() const;  // "step 6 / 12"
     void setSpeed(double tokensPerSecond);
+    // The lanes that are shown, in a few words.
+    void setLanes(const QString& name);
     static const std::vector<double>& speeds();  // tokens per second
 
 signals:
@@ -65,10 +69,12 @@ private:
     QToolButton* m_play = nullptr;
     QLabel* m_position;
     QToolButton* m_speed;
+    QToolButton* m_lanes;
     QList<QAction*> m_spare;      // parts that go when room is short, in this order
     QList<QAction*> m_lastSpare;  // in the largest type
     int m_playWidth = 0;
-    QString m_label;  // of the list of examples, whole
+    QString m_label;      // of the list of examples, whole
+    QString m_laneNames;  // that are shown
     QString m_taskId;
     QList<ExampleTask> m_tasks;
     bool m_showsPause = false;

@@ -30,6 +30,7 @@
 #include "ui/session/session_files.h"
 #include "ui/session/startup.h"
 #include "ui/session/theme_actions.h"
+#include "ui/session/window_fit.h"
 #include "ui/session_parts.h"
 #include "ui/theme.h"
 #include "ui/views/message_bar.h"
@@ -38,6 +39,8 @@ namespace attn::ui {
 namespace {
 
 constexpr QSize firstSize(1600, 980);
+// Of modes, in the settings.
+constexpr const char *stepId = "step", *trainId = "train", *inspectId = "inspect";
 
 QStringList localFiles(const QMimeData* data) {
     QStringList paths;
@@ -75,31 +78,67 @@ MainWindow::MainWindow(const LaunchOptions& options)
     connect(&session(), &Session::refused, m_message, &MessageBar::showSentence);
     connect(m_step, &StepMode::problem, m_message, &MessageBar::showSentence);
     cursor().setSpeed(m_settings.speed);
-    startSession(session(), cursor(), options, m_settings.hiddenLanes);
+    startSession(session(), cursor(), options, m_settings);
     m_step->connectViews();
     restore(options);
-    startSessionFiles(*this, *m_sessions, options, m_settings.hiddenLanes);
+    startSessionFiles(*this, *m_sessions, options, m_settings);
     m_step->takeFocus();
-    if (options.trains) {
-        showTrain();
-        train().begin(options);
-    }
-    if (options.inspects) {
-        if (options.inspected.isEmpty())
-            inspectStepModels();
-        inspect().begin(options);
-        showInspect();
-    }
+    showFirstMode(options);
     m_presenter->setPresenting(options.presents);
     if (options.presents && options.size) {
         setWindowState(Qt::WindowNoState);
         resize(*options.size);
     }
+    if (m_remembers && !options.size)
+        connect(this, &MainWindow::firstFramePainted, this, &MainWindow::fitScreen);  // with its frame
     if (m_remembers && !options.quitsAfterFirstFrame)
         connect(this, &MainWindow::firstFramePainted, this, &MainWindow::offerLeftBehind);
 }
 
 MainWindow::~MainWindow() = default;
+
+void MainWindow::showFirstMode(const LaunchOptions& options) {
+    // A mode that was left is that of the next start, unless the command line is about Step mode.
+    const bool isAsked = !options.session.isEmpty() || !options.models.isEmpty() ||
+                         !options.example.isEmpty() || options.text || options.steps;
+    if (options.trains) {
+        showTrain();
+        train().begin(options);
+    } else if (options.inspects) {
+        if (options.inspected.isEmpty())
+            inspectStepModels();
+        inspect().begin(options);
+        showInspect();
+    } else if (!isAsked && m_settings.mode == QLatin1String(trainId)) {
+        showTrain();
+    } else if (!isAsked && m_settings.mode == QLatin1String(inspectId)) {
+        showInspect();
+    }
+}
+
+QString MainWindow::shownMode() const {
+    if (m_train && m_train->isShown())
+        return QLatin1String(trainId);
+    return QLatin1String(m_inspect && m_inspect->isShown() ? inspectId : stepId);
+}
+
+QList<Mode*> MainWindow::modes() const {
+    QList<Mode*> made = {m_step};
+    if (m_train)
+        made.append(m_train);
+    if (m_inspect)
+        made.append(m_inspect);
+    return made;
+}
+
+bool MainWindow::restoreLayout(const QByteArray& state, bool showsComputation) {
+    if (!restoreState(state))
+        return false;
+    m_modeBar->show();
+    for (Mode* mode : modes())
+        mode->restoreParts(showsComputation);
+    return true;
+}
 
 bool MainWindow::isBusy() {
     return session().isDecoding() || m_sessions->isWorking() || (m_train && m_train->isBusy()) ||
@@ -314,14 +353,12 @@ void MainWindow::saveScreenshot(const QString& path) {
 
 void MainWindow::restore(const LaunchOptions& options) {
     resize(firstSize);
-    if (!m_settings.geometry.isEmpty())
-        restoreGeometry(m_settings.geometry);
-    if (!m_settings.state.isEmpty())
-        restoreState(m_settings.state);
+    restorePlace(m_settings.geometry);
+    const bool isKnown = restoreLayout(m_settings.state, m_settings.showsComputation);
     if (options.size)
         resize(*options.size);
     // The picture comes first: the computation is opened when somebody asks for it.
-    if (m_settings.state.isEmpty())
+    if (!isKnown)
         m_step->dock()->hide();
     m_step->setDockOpened(m_settings.dockWasOpened);
     m_step->tokensAction->setChecked(m_settings.showsTokens);
@@ -330,11 +367,23 @@ void MainWindow::restore(const LaunchOptions& options) {
         m_step->dock()->show();
 }
 
+void MainWindow::restorePlace(const QByteArray& geometry) {
+    restoreGeometry(geometry);
+    fitScreen();
+}
+
+void MainWindow::fitScreen() {
+    if (m_remembers)
+        fitToScreen(*this, m_hasPainted);
+}
+
 void MainWindow::remember() {
     if (!m_remembers)
         return;
-    m_settings.geometry = saveGeometry();
-    m_settings.state = saveState();
+    m_settings.geometry = m_presenter->geometry();
+    m_settings.state = m_presenter->layout();
+    m_settings.mode = shownMode();
+    m_settings.showsComputation = m_step->wantsDock();
     m_settings.dockWasOpened = m_step->wasDockOpened();
     m_settings.theme = m_themes->themeName();
     m_settings.colourMap = m_themes->mapName();
@@ -343,7 +392,7 @@ void MainWindow::remember() {
     m_settings.showsFocus = m_step->wantsFocus();
     m_settings.speed = cursor().speed();
     m_settings.recentFiles = m_recent->paths();
-    m_settings.hiddenLanes = session().inputs().hiddenLanes;
+    rememberSession(session(), m_settings);
     saveWindowSettings(m_settings);
 }
 

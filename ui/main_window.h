@@ -10,6 +10,7 @@
 
 class QMenu;
 class QStackedWidget;
+class QToolBar;
 
 namespace attn::ui {
 
@@ -48,6 +49,11 @@ public:
     // With nothing open there, the models of Step mode are inspected at once.
     void showInspect();
     SessionFiles& sessionFiles() { return *m_sessions; }
+    // What restoreGeometry takes. On a smaller screen the window fits it.
+    void restorePlace(const QByteArray& geometry);
+    // A layout that may have been saved in another mode: bars and dock of the shown one are there.
+    // `showsComputation`: the dock of Step mode is. False when it is no layout.
+    bool restoreLayout(const QByteArray& state, bool showsComputation);
 
     // At the screen's scale, whole or not at all. Throws Error (Failure) naming the file when it cannot be
     // written.
@@ -66,6 +72,9 @@ protected:
 private:
     void buildViews();
     void addMode(Mode* mode);
+    QList<Mode*> modes() const;  // that have been made
+    void showFirstMode(const LaunchOptions& options);
+    QString shownMode() const;  // for the settings
     void buildModeBar();
     void showMode(Mode* mode);
     void openInStep(const std::vector<std::shared_ptr<const TrainedModel>>& models, const QStringList& paths,
@@ -79,6 +88,7 @@ private:
     void chooseScreenshot();
     void restore(const LaunchOptions& options);
     void remember();
+    void fitScreen();
     void fitStatusBar();
     void offerLeftBehind();
 
@@ -97,6 +107,7 @@ private:
     QAction* m_endOfFiles = nullptr;  // where commands of a mode stand before
     QAction* m_endOfViews = nullptr;
     QMenu* m_view = nullptr;
+    QToolBar* m_modeBar = nullptr;
     QStackedWidget* m_pages = nullptr;
     MessageBar* m_message = nullptr;
     RecentFiles* m_recent = nullptr;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The menus of the window, and the bar of its modes.
 #include <QActionGroup>
-#include <QLayout>
+#include <QHBoxLayout>
 #include <QMenu>
 #include <QMenuBar>
 #include <QToolBar>
@@ -24,10 +24,15 @@
 namespace attn::ui {
 
 void MainWindow::buildModeBar() {
-    auto* bar = new QToolBar(tr("Mode"), this);
+    auto* bar = m_modeBar = new QToolBar(tr("Mode"), this);
     bar->setObjectName(QStringLiteral("modeBar"));
     bar->setMovable(false);
     bar->setContextMenuPolicy(Qt::PreventContextMenu);
+    // A layout of their own: that of the bar takes its spacing from every new style.
+    auto* segments = new QWidget(bar);
+    auto* row = new QHBoxLayout(segments);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(0);
     auto* group = new QActionGroup(this);
     const auto add = [&](const QString& name, const QString& text, const QString& tip, Qt::Key key,
                          const char* place, void (MainWindow::*shown)()) {
@@ -38,14 +43,14 @@ void MainWindow::buildModeBar() {
         action->setStatusTip(tip);
         action->setToolTip(tip);
         connect(action, &QAction::triggered, this, shown);
-        auto* button = new QToolButton(bar);
+        auto* button = new QToolButton(segments);
         button->setDefaultAction(action);
         button->setObjectName(name + QStringLiteral("Button"));
         button->setAccessibleName(text);
         button->setProperty("role", "segment");
         button->setProperty("place", place);
         button->setFocusPolicy(Qt::TabFocus);
-        bar->addWidget(button);
+        row->addWidget(button);
         return action;
     };
     m_stepAction = add(QStringLiteral("stepMode"), tr("Step"), tr("Decode a text token by token (Ctrl+1)"),
@@ -57,8 +62,7 @@ void MainWindow::buildModeBar() {
                           tr("Inspect a corpus of alignments from any system (Ctrl+3)"), Qt::Key_3, "last",
                           &MainWindow::showInspect);
     m_stepAction->setChecked(true);
-    if (bar->layout())
-        bar->layout()->setSpacing(0);
+    bar->addWidget(segments);
     addToolBar(bar);
 }
 

@@ -11,7 +11,6 @@
 
 #include "core/error.h"
 #include "ui/main_window.h"
-#include "ui/modes/inspect_mode.h"
 #include "ui/modes/presenter_view.h"
 #include "ui/modes/step_mode.h"
 #include "ui/modes/train_mode.h"
@@ -37,13 +36,9 @@ constexpr std::array pictureIds = {
     PictureId{StepPicture::Heatmap, "heatmap"}, PictureId{StepPicture::Lines, "lines"},
     PictureId{StepPicture::Difference, "difference"}, PictureId{StepPicture::Beam, "beam"}};
 
-// Both are made when they are first asked for.
+// Made when it is first asked for.
 TrainMode* trainOf(const MainWindow& window) {
     return window.findChild<TrainMode*>(QString(), Qt::FindDirectChildrenOnly);
-}
-
-InspectMode* inspectOf(const MainWindow& window) {
-    return window.findChild<InspectMode*>(QString(), Qt::FindDirectChildrenOnly);
 }
 
 SessionPart picturePart(PictureActions& pictures) {
@@ -98,38 +93,27 @@ SessionPart computationPart(ExplainActions& explain) {
 }
 
 SessionPart windowPart(MainWindow& window, StepMode& step) {
-    return {
-        .collect =
-            [&window, &step](SavedSession& saved) {
-                const PresenterView& presenter = window.presenter();
-                const bool isPresenting = presenter.isPresenting();
-                const QByteArray geometry = isPresenting ? presenter.geometryBefore() : window.saveGeometry();
-                const QByteArray layout = isPresenting ? presenter.layoutBefore() : window.saveState();
-                saved.geometry = geometry.toStdString();
-                saved.layout = layout.toStdString();
-                const TrainMode* train = trainOf(window);
-                saved.mode = train && train->isShown() ? "train" : "step";
-                saved.showsComputation = isPresenting ? presenter.hasHidden(step.dock()) : step.wantsDock();
-            },
-        .take =
-            [&window, &step](const SavedSession& saved) {
-                window.presenter().setPresenting(false);
-                window.showStep();
-                window.restoreGeometry(QByteArray::fromStdString(saved.geometry));
-                if (window.restoreState(QByteArray::fromStdString(saved.layout))) {
-                    // What was hidden because the other mode was shown.
-                    step.bar()->show();
-                    window.findChild<QToolBar*>(QStringLiteral("modeBar"))->show();
-                    step.dock()->setVisible(saved.showsComputation);
-                    if (TrainMode* train = trainOf(window))
-                        train->bar()->hide();
-                    if (InspectMode* inspect = inspectOf(window))
-                        inspect->bar()->hide();
-                }
-                if (saved.mode == "train")
-                    window.showTrain();
-            },
-        .isContent = false};
+    return {.collect =
+                [&window, &step](SavedSession& saved) {
+                    const PresenterView& presenter = window.presenter();
+                    const bool isPresenting = presenter.isPresenting();
+                    saved.geometry = presenter.geometry().toStdString();
+                    saved.layout = presenter.layout().toStdString();
+                    const TrainMode* train = trainOf(window);
+                    saved.mode = train && train->isShown() ? "train" : "step";
+                    saved.showsComputation =
+                        isPresenting ? presenter.hasHidden(step.dock()) : step.wantsDock();
+                },
+            .take =
+                [&window, &step](const SavedSession& saved) {
+                    window.presenter().setPresenting(false);
+                    window.showStep();
+                    window.restorePlace(QByteArray::fromStdString(saved.geometry));
+                    window.restoreLayout(QByteArray::fromStdString(saved.layout), saved.showsComputation);
+                    if (saved.mode == "train")
+                        window.showTrain();
+                },
+            .isContent = false};
 }
 
 SessionPart runPart(MainWindow& window) {
@@ -195,7 +179,7 @@ SessionFiles* addSessionFiles(MainWindow& window, StepMode& step, QMenu* menu) {
 }
 
 void startSessionFiles(MainWindow& window, SessionFiles& files, const LaunchOptions& options,
-                       const QStringList& hiddenLanes) {
+                       const WindowSettings& remembered) {
     const bool isPicture = !options.screenshot.isEmpty();
     try {
         if (!options.session.isEmpty())
@@ -203,7 +187,7 @@ void startSessionFiles(MainWindow& window, SessionFiles& files, const LaunchOpti
     } catch (const Error& error) {
         if (isPicture)
             throw;
-        startSession(window.session(), window.cursor(), {}, hiddenLanes);
+        startSession(window.session(), window.cursor(), {}, remembered);
         emit files.problem(QString::fromUtf8(error.what()));
     }
     if (options.size)

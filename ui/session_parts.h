@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QStringList>
-
 class QMenu;
 
 namespace attn::ui {
 
 struct LaunchOptions;
+struct WindowSettings;
 class MainWindow;
 class SessionFiles;
 class StepMode;
@@ -20,6 +19,6 @@ SessionFiles* addSessionFiles(MainWindow& window, StepMode& step, QMenu* menu);
 // to take, a file that is refused leaves the window as it always starts, and says why. Throws Error
 // otherwise.
 void startSessionFiles(MainWindow& window, SessionFiles& files, const LaunchOptions& options,
-                       const QStringList& hiddenLanes);
+                       const WindowSettings& remembered);
 
 }  // namespace attn::ui

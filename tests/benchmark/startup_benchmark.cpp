@@ -39,7 +39,8 @@ Run runOnce(const std::string& program) {
     posix_spawn_file_actions_addclose(&actions, pipe[0]);
     std::string name = program;
     std::string option = "--quit-after-first-frame";
-    char* arguments[] = {name.data(), option.data(), nullptr};
+    std::string size = "--size=1600x980";  // the platform's own screen is smaller
+    char* arguments[] = {name.data(), option.data(), size.data(), nullptr};
     const auto start = std::chrono::steady_clock::now();
     pid_t process = 0;
     if (::posix_spawn(&process, program.c_str(), &actions, nullptr, arguments, environ) != 0)

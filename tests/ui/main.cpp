@@ -3,6 +3,7 @@
 
 #include <QApplication>
 #include <QDir>
+#include <QSaveFile>
 #include <QSettings>
 #include <QStandardPaths>
 
@@ -17,12 +18,23 @@ class ButtonsUp : public testing::EmptyTestEventListener {
 
 }  // namespace
 
+// Windows have the size that they want: what no display would show is 800 x 800 pixels. Returns the file that
+// says so to Qt.
+QByteArray largeScreen() {
+    const QString path = QDir::temp().filePath(QStringLiteral("attention-lab-test-screen.json"));
+    QSaveFile file(path);  // tests may run side by side
+    file.open(QIODevice::WriteOnly);
+    file.write(R"({"screens": [{"name": "large", "x": 0, "y": 0, "width": 2560, "height": 1600,
+                                "logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1}]})");
+    file.commit();
+    return QFile::encodeName(path);
+}
+
 // Widgets are drawn without a display unless the caller chose a platform. What is written is in the folders
 // of Qt's test mode, never the user's, and of this process alone: it goes with it.
 int main(int argc, char** argv) {
-    if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) {
-        qputenv("QT_QPA_PLATFORM", "offscreen");
-    }
+    if (qEnvironmentVariable("QT_QPA_PLATFORM", QStringLiteral("offscreen")) == QLatin1String("offscreen"))
+        qputenv("QT_QPA_PLATFORM", "offscreen:configfile=" + largeScreen());
     QStandardPaths::setTestModeEnabled(true);
     const QApplication application(argc, argv);
     QCoreApplication::setOrganizationName("attention-lab-tests");

@@ -11,6 +11,7 @@
 #include "ui/theme.h"
 #include "ui/views/attention_plot.h"
 #include "ui/views/lines_view.h"
+#include "ui/views/message_bar.h"
 #include "ui/views/span_view.h"
 #include "ui/views/token_text.h"
 
@@ -72,6 +73,62 @@ TEST_F(PresenterTest, NothingButTheLanesAndBackAgain) {
     press(Qt::Key_F5);
     press(Qt::Key_F5);
     EXPECT_FALSE(window->isFullScreen());
+}
+
+TEST_F(PresenterTest, TheDockHasItsHeightBackAlsoAtTheNextStart) {
+    auto* dock = child<QDockWidget>("stagesDock");
+    dock->show();
+    window->resizeDocks({dock}, {260}, Qt::Vertical);
+    QApplication::processEvents();
+    const int height = dock->height();
+    const QSize size = window->size();
+    ASSERT_NEAR(height, 260, 2);
+    for (int i = 0; i < 3; ++i) {
+        press(Qt::Key_F5);
+        QApplication::processEvents();
+        press(Qt::Key_Escape);
+        QApplication::processEvents();
+        EXPECT_EQ(window->size(), size);
+        EXPECT_EQ(dock->height(), height);
+        EXPECT_TRUE(child<QWidget>("checkButton")->isVisible());
+    }
+    press(Qt::Key_F5);
+    QApplication::processEvents();
+    window->close();
+    open();
+    EXPECT_EQ(window->size(), size);
+    EXPECT_FALSE(window->isFullScreen());
+    EXPECT_EQ(child<QDockWidget>("stagesDock")->height(), height);
+}
+
+TEST_F(PresenterTest, NoGapSplitsTheBarOfModes) {
+    const auto expectJoined = [this](const char* when) {
+        QApplication::processEvents();
+        const QWidget* before = nullptr;
+        for (const char* name : {"stepModeButton", "trainModeButton", "inspectModeButton"}) {
+            const auto* button = child<QWidget>(name);
+            if (before)
+                EXPECT_EQ(button->geometry().left(), before->geometry().right() + 1) << name << when;
+            before = button;
+        }
+    };
+    expectJoined("at the start");
+    press(Qt::Key_F5);
+    press(Qt::Key_Escape);
+    expectJoined("after F5");
+    for (const char* theme : {"dark", "projector", "light"}) {
+        action(theme)->trigger();
+        expectJoined(theme);
+    }
+}
+
+TEST_F(PresenterTest, WhatACheckFindsIsNoProblem) {
+    press(Qt::Key_F5);
+    press(Qt::Key_K, Qt::ControlModifier);
+    const auto* message = window->findChild<ui::MessageBar*>();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return message->isVisible(); }, 20000));
+    EXPECT_THAT(message->text().toStdString(), testing::HasSubstr("numbers recomputed"));
+    EXPECT_FALSE(message->isProblem());
 }
 
 TEST_F(PresenterTest, TheBlankScreenGoesWithAnyKeyWhichDoesNothingElse) {

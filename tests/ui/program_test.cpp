@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QDataStream>
 #include <QImage>
 #include <QProcess>
 #include <filesystem>
@@ -6,6 +7,7 @@
 
 #include "core/compare/table_json.h"
 #include "tests/support/paths.h"
+#include "tests/support/small_disk.h"
 #include "tests/ui/figures/sample_table.h"
 #include "tests/ui/window_fixture.h"
 
@@ -46,6 +48,72 @@ TEST_F(ProgramTest, WritesAPictureOfTheWindow) {
     EXPECT_EQ(QImage(path), picture);  // the same again
     EXPECT_EQ(run(arguments, QStringLiteral("2")).code, 0);
     EXPECT_EQ(QImage(path).size(), QSize(2048, 1536));
+}
+
+TEST_F(ProgramTest, AFullDiskLeavesAGoodPictureWhole) {
+    const std::string path = folder.write("window.png", "a good picture");
+    const QStringList arguments = {"--text",   "9 May 1998",   "--size",
+                                   "1024x768", "--screenshot", QString::fromStdString(path)};
+    {
+        const SmallDisk disk(1000);
+        const Outcome outcome = run(arguments);
+        EXPECT_EQ(outcome.code, 1);
+        EXPECT_TRUE(outcome.err.contains(QStringLiteral("window.png: cannot be written: ")))
+            << outcome.err.toStdString();
+    }
+    EXPECT_EQ(readBytes(path), "a good picture");
+    EXPECT_EQ(folder.fileCount(), 1u);
+}
+
+// Screens of lessons: the window that a first start shows, with its frame, is on the screen; so is one that
+// was left on a larger screen.
+TEST_F(ProgramTest, TheWindowFitsItsScreen) {
+    const auto start = [&](QSize screen, double scale) {
+        const std::string config = folder.write(
+            "screen.json", QStringLiteral(R"({"screens": [{"name": "s", "x": 0, "y": 0, "width": %1,
+                "height": %2, "logicalDpi": 96, "logicalBaseDpi": 96, "dpr": %3}]})")
+                               .arg(screen.width())
+                               .arg(screen.height())
+                               .arg(scale)
+                               .toStdString());
+        QProcess process;
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert(QStringLiteral("QT_QPA_PLATFORM"),
+                           QStringLiteral("offscreen:configfile=") + QString::fromStdString(config));
+        environment.insert(QStringLiteral("XDG_CONFIG_HOME"), QString::fromStdString(folder.file("config")));
+        process.setProcessEnvironment(environment);
+        process.start(QString::fromStdString((programDir() / "attention-lab").string()),
+                      {"--quit-after-first-frame"});
+        EXPECT_TRUE(process.waitForFinished(60000));
+        EXPECT_EQ(process.exitCode(), 0) << process.readAllStandardError().toStdString();
+        const QSettings settings(
+            QString::fromStdString(folder.file("config/attention-lab/attention-lab.conf")),
+            QSettings::IniFormat);
+        // As QWidget::saveGeometry writes it: two numbers before the frame.
+        QDataStream stream(settings.value("window/geometry").toByteArray());
+        quint32 magic = 0;
+        quint16 major = 0, minor = 0;
+        QRect frame;
+        stream >> magic >> major >> minor >> frame;
+        return frame;
+    };
+    struct Screen {
+        QSize size;  // in pixels of the device
+        double scale;
+    };
+    for (const Screen& screen :
+         {Screen{{2560, 1600}, 1}, Screen{{1366, 768}, 1}, Screen{{1024, 768}, 1}, Screen{{2560, 1440}, 2}}) {
+        for (const bool isFirst : {true, false}) {
+            std::filesystem::remove_all(folder.file("config"));
+            if (!isFirst)
+                EXPECT_GE(start({2560, 1600}, 1).height(), 980);
+            const QRect room(QPoint(0, 0), screen.size / screen.scale);
+            const QRect frame = start(screen.size, screen.scale);
+            EXPECT_TRUE(room.contains(frame)) << frame.width() << " x " << frame.height() << " on "
+                                              << room.width() << " x " << room.height();
+            EXPECT_GE(frame.height(), std::min(room.height(), 980)) << "no room is wasted";
+        }
+    }
 }
 
 TEST_F(ProgramTest, WritesAPictureOfTrainMode) {

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QDockWidget>
+#include <QToolBar>
 
 #include "tests/ui/window_fixture.h"
+#include "ui/session/startup.h"
 #include "ui/theme.h"
 
 namespace attn::test {
@@ -32,6 +34,70 @@ TEST_F(SettingsTest, TheWindowIsRemembered) {
     EXPECT_EQ(window->cursor().speed(), 8);
     EXPECT_EQ(window->width(), 1100);
     EXPECT_FALSE(window->session().undoStack()->canUndo());
+}
+
+// What a start after a close in another mode lacked: bar and dock of Step mode.
+TEST_F(SettingsTest, EveryModeComesBackWithItsBarsAndDock) {
+    open();
+    const int height = child<QDockWidget>("stagesDock")->height();
+    for (const auto& [key, bar] :
+         {std::pair{Qt::Key_2, "trainToolBar"}, std::pair{Qt::Key_3, "inspectToolBar"},
+          std::pair{Qt::Key_2, "trainToolBar"}}) {
+        SCOPED_TRACE(bar);
+        press(key, Qt::ControlModifier);
+        EXPECT_TRUE(child<QToolBar>(bar)->isVisible());
+        window->close();
+        open();
+        EXPECT_TRUE(child<QToolBar>(bar)->isVisible()) << "the mode that was closed opens";
+        EXPECT_TRUE(child<QToolBar>("modeBar")->isVisible());
+        EXPECT_FALSE(child<QToolBar>("stepToolBar")->isVisible());
+        EXPECT_FALSE(child<QDockWidget>("stagesDock")->isVisible());
+        press(Qt::Key_1, Qt::ControlModifier);
+        EXPECT_TRUE(child<QToolBar>("stepToolBar")->isVisible());
+        EXPECT_FALSE(child<QToolBar>(bar)->isVisible());
+        ASSERT_TRUE(child<QDockWidget>("stagesDock")->isVisible());
+        QCoreApplication::processEvents();
+        EXPECT_EQ(child<QDockWidget>("stagesDock")->height(), height);
+    }
+    press(Qt::Key_D, Qt::ControlModifier);
+    press(Qt::Key_2, Qt::ControlModifier);
+    window->close();
+    open();
+    press(Qt::Key_1, Qt::ControlModifier);
+    EXPECT_FALSE(child<QDockWidget>("stagesDock")->isVisible()) << "it was closed by hand";
+    window->close();
+    ui::LaunchOptions options;
+    options.text = QStringLiteral("9 May 1998");
+    press(Qt::Key_2, Qt::ControlModifier);
+    window->close();
+    open(options);
+    EXPECT_TRUE(child<QToolBar>("stepToolBar")->isVisible()) << "the command line is about Step mode";
+}
+
+TEST_F(SettingsTest, TheLastExampleIsRemembered) {
+    open();
+    ui::openExample(window->session(), window->cursor(), QStringLiteral("reverse"),
+                    QStringLiteral("attention"));
+    window->close();
+    open();
+    ASSERT_NE(window->session().task(), nullptr);
+    EXPECT_EQ(window->session().task()->id(), "reverse");
+    EXPECT_EQ(edit()->text(), QStringLiteral("attention"));
+    EXPECT_GT(step(), 0);
+    replaceText(QStringLiteral("alignment"));
+    window->close();
+    open();
+    EXPECT_EQ(edit()->text(), QStringLiteral("alignment")) << "so is a text of one's own";
+    window->close();
+    ui::LaunchOptions options;
+    options.example = QStringLiteral("dates");
+    open(options);
+    EXPECT_EQ(window->session().task()->id(), "dates");
+    EXPECT_NE(edit()->text(), QStringLiteral("alignment"));
+    window->close();
+    QSettings().setValue("decode/example", "no such task");
+    open();
+    EXPECT_EQ(window->session().task()->id(), "dates");
 }
 
 TEST_F(SettingsTest, ScreenshotsDoNotReadThem) {

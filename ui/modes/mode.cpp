@@ -12,6 +12,13 @@ bool Mode::wantsDock() const {
     return m_dock && (m_isShown ? !m_dock->isHidden() : m_wantsDock);
 }
 
+void Mode::restoreParts(bool wantsDock) {
+    m_wantsDock = wantsDock;
+    m_bar->setVisible(m_isShown);
+    if (m_dock)
+        m_dock->setVisible(m_isShown && wantsDock);
+}
+
 void Mode::setShown(bool isShown) {
     if (isShown == m_isShown)
         return;

@@ -33,6 +33,8 @@ public:
     virtual void setShown(bool isShown);
     // The dock is as the user left it when the mode was shown last.
     bool wantsDock() const;
+    // What a layout of the window that was saved in another mode has hidden is there again.
+    void restoreParts(bool wantsDock);
     // Gives the keyboard to what it is meant for.
     virtual void takeFocus() = 0;
     // The width of the window has changed, or what its status bar says.

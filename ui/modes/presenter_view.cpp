@@ -17,6 +17,8 @@
 namespace attn::ui {
 namespace {
 
+constexpr int longestReturn = 2000;  // ms
+
 // Black, over everything, until a key or a button is pressed.
 class BlankScreen : public QWidget {
 public:
@@ -63,6 +65,9 @@ PresenterView::PresenterView(QMainWindow* window)
     presentAction->setCheckable(true);
     connect(m_escape, &QShortcut::activated, this, [this] { setPresenting(false); });
     setEscapeLeaves(true);
+    m_return.setSingleShot(true);
+    m_return.setInterval(longestReturn);
+    window->installEventFilter(this);
     connect(presentAction, &QAction::toggled, this,
             [this](bool isPresenting) { isPresenting ? enter() : leave(); });
 }
@@ -80,6 +85,14 @@ void PresenterView::setEscapeLeaves(bool leaves) {
     m_escape->setEnabled(leaves && isPresenting());
 }
 
+QByteArray PresenterView::geometry() const {
+    return isPresenting() || m_return.isActive() ? m_geometry : m_window->saveGeometry();
+}
+
+QByteArray PresenterView::layout() const {
+    return isPresenting() || m_return.isActive() ? m_layout : m_window->saveState();
+}
+
 bool PresenterView::isBlank() const {
     return m_blank && m_blank->isVisible();
 }
@@ -91,10 +104,15 @@ bool PresenterView::hasHidden(const QWidget* widget) const {
 
 void PresenterView::enter() {
     m_state = m_window->windowState();
-    m_geometry = m_window->saveGeometry();
-    m_layout = m_window->saveState();
+    m_geometry = geometry();
+    m_layout = layout();
+    if (!m_return.isActive())
+        m_size = m_window->size();
+    m_return.stop();
     m_theme = theme().kind;
     m_hidden.clear();
+    m_docks.clear();
+    m_dockHeights.clear();
     const auto hide = [this](QWidget* widget) {
         if (!widget->isHidden()) {
             m_hidden.emplace_back(widget);
@@ -103,8 +121,13 @@ void PresenterView::enter() {
     };
     for (QToolBar* bar : m_window->findChildren<QToolBar*>(Qt::FindDirectChildrenOnly))
         hide(bar);
-    for (QDockWidget* dock : m_window->findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly))
+    for (QDockWidget* dock : m_window->findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly)) {
+        if (dock->isVisible() && !dock->isFloating()) {
+            m_docks.append(dock);
+            m_dockHeights.append(dock->height());
+        }
         hide(dock);
+    }
     hide(m_window->statusBar());
     // Not hidden: its commands would lose their keys.
     m_window->menuBar()->setFixedHeight(0);
@@ -117,19 +140,33 @@ void PresenterView::enter() {
 void PresenterView::leave() {
     if (m_blank)
         m_blank->close();
-    m_window->setWindowState(m_state);
     m_window->menuBar()->setMinimumHeight(0);
     m_window->menuBar()->setMaximumHeight(QWIDGETSIZE_MAX);
+    if (theme().kind == ThemeKind::Projector && m_theme != ThemeKind::Projector)
+        setTheme(m_theme, theme().map);
+    m_return.start();
+    m_window->setWindowState(m_state);
     // Docks that were opened meanwhile stay.
     for (const QPointer<QWidget>& widget : m_hidden) {
         if (widget)
             widget->show();
     }
     m_hidden.clear();
-    if (theme().kind == ThemeKind::Projector && m_theme != ThemeKind::Projector)
-        setTheme(m_theme, theme().map);
+    restoreDocks();
     setEscapeLeaves(m_escapeLeaves);
     emit presented(false);
+}
+
+void PresenterView::restoreDocks() {
+    m_window->resizeDocks(m_docks, m_dockHeights, Qt::Vertical);
+    if (m_window->size() == m_size)
+        m_return.stop();
+}
+
+bool PresenterView::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_window && event->type() == QEvent::Resize && m_return.isActive())
+        restoreDocks();
+    return QObject::eventFilter(watched, event);
 }
 
 void PresenterView::blank() {

@@ -5,10 +5,12 @@
 #include <QByteArray>
 #include <QObject>
 #include <QPointer>
+#include <QTimer>
 #include <vector>
 
 #include "ui/theme.h"
 
+class QDockWidget;
 class QMainWindow;
 class QMenu;
 class QShortcut;
@@ -27,9 +29,9 @@ public:
     bool isPresenting() const { return presentAction->isChecked(); }
     void setPresenting(bool isPresenting);
     bool isBlank() const;
-    // As the window was before, while it is presenting.
-    const QByteArray& geometryBefore() const { return m_geometry; }
-    const QByteArray& layoutBefore() const { return m_layout; }
+    // Of the window as it is when it does not present.
+    QByteArray geometry() const;
+    QByteArray layout() const;
     bool hasHidden(const QWidget* widget) const;
     // Whether Escape leaves it: not while it stops something that runs.
     void setEscapeLeaves(bool leaves);
@@ -40,9 +42,13 @@ public:
 signals:
     void presented(bool isPresenting);
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     void enter();
     void leave();
+    void restoreDocks();
     void blank();
 
     QMainWindow* m_window;
@@ -51,6 +57,11 @@ private:
     // What was there before.
     Qt::WindowStates m_state;
     QByteArray m_geometry, m_layout;
+    QSize m_size;
+    // Their share of the window: it has its size back some time after it has left the screen.
+    QList<QDockWidget*> m_docks;
+    QList<int> m_dockHeights;
+    QTimer m_return;  // until then
     ThemeKind m_theme = ThemeKind::Light;
     std::vector<QPointer<QWidget>> m_hidden;
     QPointer<QWidget> m_blank;

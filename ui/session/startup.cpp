@@ -41,7 +41,16 @@ int firstSteps(const Session& session) {
     return session.expectedSteps().value_or(9) * 2 / 3;
 }
 
-// The models of the command line, or else those of its task or the first bundled one.
+bool isBundled(const QString& task) {
+    return bundledTasks().contains(task);
+}
+
+// Whether the command line leaves it to the window what is decoded.
+bool leavesExample(const LaunchOptions& options) {
+    return options.models.isEmpty() && options.example.isEmpty() && !options.text;
+}
+
+// The models of the command line, or else those of its task or of the first bundled one.
 QStringList firstModels(const LaunchOptions& options) {
     if (!options.models.isEmpty())
         return options.models;
@@ -57,11 +66,12 @@ QStringList firstModels(const LaunchOptions& options) {
 }  // namespace
 
 void startSession(Session& session, StepCursor& cursor, const LaunchOptions& options,
-                  const QStringList& hiddenLanes) {
+                  const WindowSettings& remembered) {
     if (!options.session.isEmpty())
         return;
     QString refusal;
-    const QStringList models = firstModels(options);
+    const bool goesOn = leavesExample(options) && isBundled(remembered.example);
+    const QStringList models = goesOn ? bundledModels(remembered.example) : firstModels(options);
     if (!options.models.isEmpty()) {
         const auto listening =
             QObject::connect(&session, &Session::refused, &session, [&](const QString& sentence) {
@@ -75,10 +85,22 @@ void startSession(Session& session, StepCursor& cursor, const LaunchOptions& opt
     } else {
         session.openModels(models);
     }
-    session.start({.text = options.text.value_or(firstExample(session.task())),
+    const QString text =
+        goesOn && !remembered.text.isEmpty() ? remembered.text : firstExample(session.task());
+    session.start({.text = options.text.value_or(text).left(Session::longestText),
                    .reads = DecoderReads::OwnOutput,
-                   .hiddenLanes = hiddenLanes});
+                   .hiddenLanes = remembered.hiddenLanes});
     cursor.setStep(options.steps.value_or(firstSteps(session)));
+}
+
+void rememberSession(const Session& session, WindowSettings& settings) {
+    settings.hiddenLanes = session.inputs().hiddenLanes;
+    const Task* task = session.task();
+    const QString id = task ? QString::fromStdString(task->id()) : QString();
+    if (!isBundled(id))
+        return;  // there would be no model for it
+    settings.example = id;
+    settings.text = session.sourceText();
 }
 
 QList<ExampleTask> exampleTasks(const Session& session) {

@@ -4,15 +4,19 @@
 #include "ui/session/launch_options.h"
 #include "ui/session/session.h"
 #include "ui/session/step_cursor.h"
+#include "ui/session/window_settings.h"
 #include "ui/views/example_task.h"
 
 namespace attn::ui {
 
 // Opens the models that the command line names, or else the bundled example, and decodes far enough that
-// there is something to see. Nothing when a session is named, which brings its own. Throws Error when a model
-// of the command line is refused.
+// there is something to see: the one that was left last, where the command line names neither models nor a
+// text. Nothing when a session is named, which brings its own. Throws Error when a model of the command line
+// is refused.
 void startSession(Session& session, StepCursor& cursor, const LaunchOptions& options,
-                  const QStringList& hiddenLanes);
+                  const WindowSettings& remembered);
+// The example that is open and the lanes of it that are shown.
+void rememberSession(const Session& session, WindowSettings& settings);
 
 // What the list of examples holds: the tasks with bundled models, and that of the open models where it is not
 // among them.

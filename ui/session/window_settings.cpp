@@ -14,6 +14,8 @@ template <class Visitor>
 void visitSettings(WindowSettings& settings, Visitor&& visit) {
     visit("window/geometry", settings.geometry);
     visit("window/state", settings.state);
+    visit("window/mode", settings.mode);
+    visit("window/computation", settings.showsComputation);
     visit("window/dockWasOpened", settings.dockWasOpened);
     visit("view/theme", settings.theme);
     visit("view/colourMap", settings.colourMap);
@@ -22,6 +24,8 @@ void visitSettings(WindowSettings& settings, Visitor&& visit) {
     visit("view/showsTokens", settings.showsTokens);
     visit("view/showsFocus", settings.showsFocus);
     visit("decode/speed", settings.speed);
+    visit("decode/example", settings.example);
+    visit("decode/text", settings.text);
     visit("file/recent", settings.recentFiles);
 }
 

@@ -10,8 +10,10 @@ namespace attn::ui {
 // What a window remembers. Read from and written to the QSettings of the application's name.
 struct WindowSettings {
     QByteArray geometry;
-    QByteArray state;            // docks
-    bool dockWasOpened = false;  // that of Step mode; its first height is chosen for the lanes
+    QByteArray state;                       // docks
+    QString mode = QStringLiteral("step");  // that was shown
+    bool showsComputation = false;          // the dock of Step mode
+    bool dockWasOpened = false;             // its first height is chosen for the lanes
     QString theme = QStringLiteral("system");
     QString colourMap = QStringLiteral("blues");
     bool reducesMotion = false;
@@ -19,6 +21,8 @@ struct WindowSettings {
     bool showsFocus = false;   // one lane large
     double speed = 2;          // tokens per second
     QStringList hiddenLanes;   // ids of scores
+    QString example;           // task of the bundled models that were decoded; empty for none
+    QString text;              // that they decoded
     QStringList recentFiles;   // newest first
 };
 

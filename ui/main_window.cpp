@@ -34,6 +34,7 @@
 #include "ui/session_parts.h"
 #include "ui/theme.h"
 #include "ui/views/message_bar.h"
+#include "ui/views/text_keys.h"
 
 namespace attn::ui {
 namespace {
@@ -61,6 +62,7 @@ MainWindow::MainWindow(const LaunchOptions& options)
     setWindowIcon(QIcon(QStringLiteral(":/icons/attention-lab.svg")));
     setAcceptDrops(true);
     setMinimumSize(640, 480);
+    new TextKeys(this);
     connect(ThemeNotifier::instance(), &ThemeNotifier::changed, this, [this] {
         // The dock keeps its share: as many lines of text as before.
         if (m_step)
@@ -77,6 +79,12 @@ MainWindow::MainWindow(const LaunchOptions& options)
     buildViews();
     connect(&session(), &Session::refused, m_message, &MessageBar::showSentence);
     connect(m_step, &StepMode::problem, m_message, &MessageBar::showSentence);
+    connect(m_step, &StepMode::said, this, &MainWindow::say);
+    connect(m_step, &StepMode::found, m_message, &MessageBar::showSuccess);
+    connect(&session(), &Session::changed, m_message, [this](SessionChange change) {
+        if (change != SessionChange::Decoded)
+            m_message->settle();
+    });
     cursor().setSpeed(m_settings.speed);
     startSession(session(), cursor(), options, m_settings);
     m_step->connectViews();
@@ -190,8 +198,8 @@ TrainMode& MainWindow::train() {
     m_train->addToFileMenu(menuBar()->actions().front()->menu(), m_endOfFiles);
     m_train->addToViewMenu(m_view, m_endOfViews);
     connect(m_train, &TrainMode::problem, m_message, &MessageBar::showSentence);
-    connect(m_train, &TrainMode::said, this,
-            [this](const QString& sentence) { statusBar()->showMessage(sentence, 8000); });
+    connect(m_train, &TrainMode::said, this, &MainWindow::say);
+    connect(m_train, &TrainMode::begun, m_message, &MessageBar::settle);
     connect(m_train, &TrainMode::opened, m_recent, &RecentFiles::add);
     connect(m_train, &TrainMode::stepRequested, this,
             [this](const auto& models, const QString& text) { openInStep(models, {}, text); });
@@ -208,8 +216,7 @@ InspectMode& MainWindow::inspect() {
         menuBar()->insertMenu(m_helpMenu, menu);
     m_inspect->addToViewMenu(m_view, m_endOfViews);
     connect(m_inspect, &InspectMode::problem, m_message, &MessageBar::showSentence);
-    connect(m_inspect, &InspectMode::said, this,
-            [this](const QString& sentence) { statusBar()->showMessage(sentence, 8000); });
+    connect(m_inspect, &InspectMode::said, this, &MainWindow::say);
     connect(m_inspect, &InspectMode::opened, m_recent, &RecentFiles::add);
     connect(m_inspect, &InspectMode::modelsRequested, this, &MainWindow::inspectStepModels);
     connect(m_inspect, &InspectMode::stepRequested, this, &MainWindow::openInStep);
@@ -247,11 +254,12 @@ void MainWindow::inspectStepModels() {
 void MainWindow::showMode(Mode* mode) {
     if (m_presenter && !mode->isShown())
         m_presenter->setPresenting(false);  // what it has hidden is of the other mode
-    if (!mode->isShown())
+    if (!mode->isShown()) {
         statusBar()->clearMessage();  // the mode's own widgets would be shown on it
-    for (Mode* other :
-         {static_cast<Mode*>(m_step), static_cast<Mode*>(m_train), static_cast<Mode*>(m_inspect)}) {
-        if (other && other != mode)
+        m_message->settle();
+    }
+    for (Mode* other : modes()) {
+        if (other != mode)
             other->setShown(false);
     }
     mode->setShown(true);
@@ -294,6 +302,15 @@ void MainWindow::fitStatusBar() {
         m_train->fitStatusBar(width());
     if (m_inspect)
         m_inspect->fitStatusBar(width());
+}
+
+void MainWindow::say(const QString& sentence) {
+    constexpr int saidFor = 8000;  // ms
+    m_message->settle();
+    if (statusBar()->isVisible())
+        statusBar()->showMessage(sentence, saidFor);
+    else
+        m_message->showSuccess(sentence);
 }
 
 void MainWindow::openFiles(const QStringList& paths) {

@@ -49,6 +49,8 @@ public:
     // With nothing open there, the models of Step mode are inspected at once.
     void showInspect();
     SessionFiles& sessionFiles() { return *m_sessions; }
+    // What was done, in the status bar; in front of a class, where there is none, in the bar of messages.
+    void say(const QString& sentence);
     // What restoreGeometry takes. On a smaller screen the window fits it.
     void restorePlace(const QByteArray& geometry);
     // A layout that may have been saved in another mode: bars and dock of the shown one are there.

@@ -4,8 +4,6 @@
 #include <QAction>
 #include <QDockWidget>
 #include <QMenu>
-#include <QStatusBar>
-#include <QToolBar>
 #include <algorithm>
 #include <array>
 
@@ -25,8 +23,6 @@
 
 namespace attn::ui {
 namespace {
-
-constexpr int saidFor = 8000;  // ms
 
 struct PictureId {
     StepPicture picture;
@@ -163,9 +159,7 @@ SessionFiles* addSessionFiles(MainWindow& window, StepMode& step, QMenu* menu) {
     QObject::connect(&step.explain(), &ExplainActions::besideChanged, files, &SessionFiles::noteChange);
     QObject::connect(files, &SessionFiles::problem, window.findChild<MessageBar*>(),
                      &MessageBar::showSentence);
-    QObject::connect(files, &SessionFiles::said, &window, [&window](const QString& sentence) {
-        window.statusBar()->showMessage(sentence, saidFor);
-    });
+    QObject::connect(files, &SessionFiles::said, &window, &MainWindow::say);
     QObject::connect(files, &SessionFiles::opened, window.findChild<RecentFiles*>(), &RecentFiles::add);
     menu->addActions({files->saveAction, files->saveAsAction});
     // In Train mode the keys save the run.

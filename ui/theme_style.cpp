@@ -129,6 +129,7 @@ QLabel[role="trouble"] { background: @card; color: @text; border: 2px solid @unk
 QFrame[role="line"] { background: @border; border: none; max-height: 1px; }
 QFrame[role="card"] { background: @card; border: @hair solid @border; border-radius: 8px; }
 QFrame[role="alert"] { background: @card; border: 2px solid @unknown; border-radius: 8px; }
+QFrame[role="alert"][kind="success"] { border-color: @accent; }
 QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
 QDockWidget { color: @text; }
 QDockWidget::title { background: @card; border-top: @hair solid @border; padding: 5px 12px; }

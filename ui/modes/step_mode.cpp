@@ -62,6 +62,7 @@ StepMode::StepMode(QWidget* window)
       m_whatIfs(new WhatIfActions(m_session, m_cursor, this)),
       m_figures(new FigureActions(m_session, m_cursor, window, this)) {
     connect(m_figures, &FigureActions::problem, this, &StepMode::problem);
+    connect(m_figures, &FigureActions::said, this, &StepMode::said);
     buildViews(window);
     buildEditMenu(window);
     buildDecodeMenu(window);
@@ -151,7 +152,7 @@ void StepMode::buildViews(QWidget* window) {
         }
     });
     m_explain = new ExplainActions(m_session, m_cursor, *computation, this);
-    connect(m_explain, &ExplainActions::said, this, &StepMode::problem);
+    connect(m_explain, &ExplainActions::said, this, &StepMode::found);
 
     m_summary = new ElidedLabel;
     m_summary->setProperty("tone", "muted");

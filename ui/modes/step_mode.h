@@ -71,6 +71,8 @@ public:
 
 signals:
     void problem(const QString& sentence);
+    void said(const QString& sentence);
+    void found(const QString& sentence);  // by a command that was asked to find something
 
 private:
     void buildViews(QWidget* window);

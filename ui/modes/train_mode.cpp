@@ -91,6 +91,8 @@ TrainMode::TrainMode(QWidget* window)
     // Other settings make another run, and Reset begins anew: neither belongs into the old one's file.
     connect(&m_controller, &TrainController::setupChanged, this, [this] { m_files.setPath({}); });
     connect(m_actions->resetAction, &QAction::triggered, this, [this] { m_files.setPath({}); });
+    connect(&m_controller, &TrainController::setupChanged, this, &TrainMode::begun);
+    connect(m_actions->resetAction, &QAction::triggered, this, &TrainMode::begun);
     connect(&m_autosave, &Autosave::failed, this, &TrainMode::problem);
     connect(&m_files, &TrainFiles::problem, this, &TrainMode::problem);
     connect(&m_files, &TrainFiles::said, this, &TrainMode::said);

@@ -60,6 +60,7 @@ public:
 signals:
     void problem(const QString& sentence);
     void said(const QString& sentence);
+    void begun();  // anew: by Reset, or with other settings
     void opened(const QString& path);
     // Models of the run at the shown update, to be decoded in Step mode.
     void stepRequested(const std::vector<std::shared_ptr<const attn::TrainedModel>>& models,

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/session/figure_actions.h"
 
-#include <QMainWindow>
 #include <QProgressDialog>
-#include <QStatusBar>
 #include <algorithm>
 #include <utility>
 
@@ -21,7 +19,7 @@
 namespace attn::ui {
 namespace {
 
-constexpr int messageTime = 8000, progressDelay = 600;  // ms
+constexpr int progressDelay = 600;  // ms
 
 }  // namespace
 
@@ -140,11 +138,6 @@ void FigureActions::run(StepFigure figure, std::function<void(const StepFigure&)
     });
 }
 
-void FigureActions::say(const QString& sentence) {
-    if (auto* window = qobject_cast<QMainWindow*>(m_window))
-        window->statusBar()->showMessage(sentence, messageTime);
-}
-
 void FigureActions::exportFigure() {
     ExportDialog dialog(current(lastView()), m_window);
     dialog.exec();
@@ -152,7 +145,7 @@ void FigureActions::exportFigure() {
     m_last->figure.lanes.clear();
     m_last->figure.finder.reset();
     if (!dialog.said().isEmpty())
-        say(dialog.said());
+        emit said(dialog.said());
 }
 
 void FigureActions::print() {
@@ -195,7 +188,7 @@ void FigureActions::copy(const StepExport& request, const QString& sentence) {
         },
         [this, copied, sentence] {
             putOnClipboard(*copied);
-            say(sentence);
+            emit said(sentence);
         });
 }
 

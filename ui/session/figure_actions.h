@@ -26,7 +26,7 @@ class FigureActions : public QObject {
     Q_OBJECT
 
 public:
-    // All outlive it. `window` is the parent of its dialogs, and its status bar says what was done.
+    // All outlive it. `window` is the parent of its dialogs.
     FigureActions(Session& session, StepCursor& cursor, QWidget* window, QObject* parent = nullptr);
     ~FigureActions() override;
 
@@ -40,6 +40,7 @@ public:
 
 signals:
     void problem(const QString& sentence);
+    void said(const QString& sentence);
 
 private:
     // Of what is shown now, as the last export was set; `view`: of the figure.
@@ -56,7 +57,6 @@ private:
     void copy(const StepExport& request, const QString& sentence);
     // Shows how far a search is, and cancels it; `next` on the window's thread when it is done.
     void run(StepFigure figure, std::function<void(const StepFigure&)> work, std::function<void()> next);
-    void say(const QString& sentence);
     void updateActions();
 
     Session& m_session;

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QPointer>
+
+class QWidget;
+
+namespace attn::ui {
+
+// Ctrl+D, E, K and U are commands of the window also while one of its text fields has the focus: what a field
+// would do with them (as terminals do) has keys of its own, Delete and End.
+class TextKeys : public QObject {
+    Q_OBJECT
+
+public:
+    explicit TextKeys(QWidget* window);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void watch(QWidget* focus);
+
+    QWidget* m_window;
+    QPointer<QWidget> m_field;  // that has the focus
+};
+
+}  // namespace attn::ui

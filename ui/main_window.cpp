@@ -143,6 +143,8 @@ bool MainWindow::restoreLayout(const QByteArray& state, bool showsComputation) {
     if (!restoreState(state))
         return false;
     m_modeBar->show();
+    if (showsComputation)
+        m_step->setDockOpened(true);  // its height is that of the layout
     for (Mode* mode : modes())
         mode->restoreParts(showsComputation);
     return true;
@@ -283,6 +285,7 @@ void MainWindow::openInStep(const std::vector<std::shared_ptr<const TrainedModel
 }
 
 void MainWindow::addMode(Mode* mode) {
+    statusBar()->clearMessage();  // what is added shows what it hides
     addToolBar(mode->bar());
     m_pages->addWidget(mode->page());
     if (mode->dock())

@@ -108,8 +108,11 @@ QComboBox:focus { border: 2px solid @focus; padding: 3px 1px 3px 4px; }
 QComboBox:disabled { background: @window; }
 QComboBox::drop-down { border: none; width: @arrow; }
 QComboBox::down-arrow { image: url(:/icons/down.svg); width: @arrow; height: @arrow; }
+QComboBox { combobox-popup: 0; }
 QComboBox QAbstractItemView { background: @card; color: @text; border: @hair solid @border;
     selection-background-color: @accentSoft; selection-color: @text; }
+QComboBox QAbstractItemView::item { padding: 4px 6px; }
+QComboBox QAbstractItemView::item:selected { background: @accentSoft; color: @text; }
 QComboBox:disabled, QCheckBox:disabled { color: @mutedText; }
 QCheckBox::indicator { width: @arrow; height: @arrow; background: @card; border: @hair solid @mutedText;
     border-radius: 4px; padding: 1px; }

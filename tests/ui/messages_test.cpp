@@ -69,8 +69,8 @@ TEST_F(MessagesTest, NothingStandsOverAMessageOfTheStatusBar) {
     expectNothingOverTheMessage("Train mode is made");
     window->inspect();
     expectNothingOverTheMessage("Inspect mode is made");
-    for (const Qt::Key key : {Qt::Key_2, Qt::Key_3, Qt::Key_1}) {
-        press(key, Qt::ControlModifier);
+    for (const char* mode : {"trainMode", "inspectMode", "stepMode"}) {
+        action(mode)->trigger();
         say();
         expectNothingOverTheMessage("in a mode");
         window->resize(window->width() - 60, window->height());
@@ -82,14 +82,18 @@ TEST_F(MessagesTest, NothingStandsOverAMessageOfTheStatusBar) {
         action("present")->trigger();
         expectNothingOverTheMessage("after F5");
         say();
-        press(Qt::Key_1, Qt::ControlModifier);
+        window->showStep();
         expectNothingOverTheMessage("back in Step mode");
     }
+    action("present")->trigger();
+    say();
+    action("present")->trigger();
+    expectNothingOverTheMessage("said in front of a class");
     say();
     ui::Session& session = window->session();
     session.setSourceText(QStringLiteral("1 may 2001"));
     expectNothingOverTheMessage("another text");
-    press(Qt::Key_3);
+    window->cursor().selectLane(2);
     expectNothingOverTheMessage("another lane");
 }
 

@@ -78,6 +78,7 @@ TEST_F(PresenterTest, NothingButTheLanesAndBackAgain) {
 TEST_F(PresenterTest, TheDockHasItsHeightBackAlsoAtTheNextStart) {
     auto* dock = child<QDockWidget>("stagesDock");
     dock->show();
+    QApplication::processEvents();
     window->resizeDocks({dock}, {260}, Qt::Vertical);
     QApplication::processEvents();
     const int height = dock->height();
@@ -95,6 +96,7 @@ TEST_F(PresenterTest, TheDockHasItsHeightBackAlsoAtTheNextStart) {
     press(Qt::Key_F5);
     QApplication::processEvents();
     window->close();
+    opensAll = false;
     open();
     EXPECT_EQ(window->size(), size);
     EXPECT_FALSE(window->isFullScreen());
@@ -107,8 +109,9 @@ TEST_F(PresenterTest, NoGapSplitsTheBarOfModes) {
         const QWidget* before = nullptr;
         for (const char* name : {"stepModeButton", "trainModeButton", "inspectModeButton"}) {
             const auto* button = child<QWidget>(name);
-            if (before)
+            if (before) {
                 EXPECT_EQ(button->geometry().left(), before->geometry().right() + 1) << name << when;
+            }
             before = button;
         }
     };

@@ -184,6 +184,7 @@ TEST_F(SessionFilesTest, ThePresenterViewSavesTheWindowAsItWasBefore) {
     saveAs(path());
     window.reset();
     QSettings().clear();
+    opensAll = false;
     openAtStart(qpath());
     EXPECT_FALSE(window->isFullScreen());
     EXPECT_TRUE(child<QToolBar>("modeBar")->isVisible());

@@ -26,7 +26,11 @@ protected:
     void saveAs(const std::string& file) {
         DialogAnswers answers;
         answers.choose(file);
-        press(Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier);
+        // In Train mode the key saves the run.
+        if (action("stepMode")->isChecked())
+            press(Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier);
+        else
+            action("saveSessionAs")->trigger();
         waitForWork();
         comeBack();
     }

@@ -16,11 +16,14 @@ TEST_F(SettingsTest, TheWindowIsRemembered) {
     action("dark")->trigger();
     action("grey")->trigger();
     action("show-dot")->trigger();
-    action("showDock")->trigger();
+    auto* dock = child<QDockWidget>("stagesDock");
+    window->resizeDocks({dock}, {dock->height() + 30}, Qt::Vertical);
     action("reduceMotion")->trigger();
     EXPECT_EQ(QApplication::cursorFlashTime(), 0);
     window->cursor().setSpeed(8);
     window->resize(1100, 800);
+    QCoreApplication::processEvents();
+    const int height = dock->height();
     window->close();
     opensAll = false;
     open();
@@ -28,7 +31,8 @@ TEST_F(SettingsTest, TheWindowIsRemembered) {
     EXPECT_EQ(ui::theme().map, ui::ColourMap::Grey);
     EXPECT_TRUE(action("dark")->isChecked());
     EXPECT_EQ(grid()->laneCount(), 7);
-    EXPECT_FALSE(child<QDockWidget>("stagesDock")->isVisible());
+    EXPECT_TRUE(child<QDockWidget>("stagesDock")->isVisible());
+    EXPECT_EQ(child<QDockWidget>("stagesDock")->height(), height);
     EXPECT_TRUE(action("reduceMotion")->isChecked());
     EXPECT_FALSE(window->isAnimated());
     EXPECT_EQ(window->cursor().speed(), 8);
@@ -39,6 +43,7 @@ TEST_F(SettingsTest, TheWindowIsRemembered) {
 // What a start after a close in another mode lacked: bar and dock of Step mode.
 TEST_F(SettingsTest, EveryModeComesBackWithItsBarsAndDock) {
     open();
+    opensAll = false;
     const int height = child<QDockWidget>("stagesDock")->height();
     for (const auto& [key, bar] :
          {std::pair{Qt::Key_2, "trainToolBar"}, std::pair{Qt::Key_3, "inspectToolBar"},
@@ -65,11 +70,10 @@ TEST_F(SettingsTest, EveryModeComesBackWithItsBarsAndDock) {
     open();
     press(Qt::Key_1, Qt::ControlModifier);
     EXPECT_FALSE(child<QDockWidget>("stagesDock")->isVisible()) << "it was closed by hand";
+    press(Qt::Key_2, Qt::ControlModifier);
     window->close();
     ui::LaunchOptions options;
     options.text = QStringLiteral("9 May 1998");
-    press(Qt::Key_2, Qt::ControlModifier);
-    window->close();
     open(options);
     EXPECT_TRUE(child<QToolBar>("stepToolBar")->isVisible()) << "the command line is about Step mode";
 }
@@ -122,7 +126,7 @@ TEST_F(SettingsTest, NonsenseFallsBack) {
     open();
     EXPECT_EQ(window->cursor().speed(), 2);
     EXPECT_TRUE(action("system")->isChecked());
-    EXPECT_GE(grid()->laneCount(), 2);
+    EXPECT_GE(grid()->laneCount(), 1);
 }
 
 }  // namespace

@@ -104,10 +104,11 @@ bool PresenterView::hasHidden(const QWidget* widget) const {
 
 void PresenterView::enter() {
     m_state = m_window->windowState();
-    m_geometry = geometry();
-    m_layout = layout();
-    if (!m_return.isActive())
+    if (!m_return.isActive()) {
+        m_geometry = m_window->saveGeometry();
+        m_layout = m_window->saveState();
         m_size = m_window->size();
+    }
     m_return.stop();
     m_theme = theme().kind;
     m_hidden.clear();
@@ -146,6 +147,8 @@ void PresenterView::leave() {
         setTheme(m_theme, theme().map);
     m_return.start();
     m_window->setWindowState(m_state);
+    // It hides what stands where a message is only while it is shown itself.
+    m_window->statusBar()->clearMessage();
     // Docks that were opened meanwhile stay.
     for (const QPointer<QWidget>& widget : m_hidden) {
         if (widget)

@@ -44,11 +44,11 @@ StepToolBar::StepToolBar(const Commands& commands, QWidget* parent)
     // the bar begins and ends where the lanes do and leaves them the height.
     addSide();
     addWidget(m_examples);
-    QAction* layoutPlace = addWidget(makeSegments(m_commands.grid, m_commands.focus));
     m_lanes->setObjectName(QStringLiteral("laneSets"));
     m_lanes->setMenu(m_commands.lanes);
     m_lanes->setAccessibleName(tr("Lanes shown"));
     QAction* lanesPlace = addWidget(m_lanes);
+    QAction* layoutPlace = addWidget(makeSegments(m_commands.grid, m_commands.focus));
     auto* stretch = new QWidget(this);
     stretch->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     addWidget(stretch);
@@ -178,11 +178,12 @@ void StepToolBar::fit() {
         button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_play->setMinimumWidth(m_playWidth);
     for (QAction* part : m_spare) {
+        if (wanted() <= width())
+            break;
+        part->setVisible(false);
         if (wanted() > width())
-            part->setVisible(false);
+            m_lanes->setText(withArrow(tr("Lanes")));
     }
-    if (wanted() > width())
-        m_lanes->setText(withArrow(tr("Lanes")));
     for (QToolButton* button : {m_play, m_step}) {
         if (wanted() > width()) {
             button->setMinimumWidth(0);

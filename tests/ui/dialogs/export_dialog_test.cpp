@@ -3,6 +3,7 @@
 
 #include <gmock/gmock.h>
 
+#include <QAbstractItemView>
 #include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
@@ -14,6 +15,7 @@
 #include <QPrintPreviewDialog>
 #include <QPrinter>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTimer>
@@ -76,6 +78,25 @@ protected:
     TemporaryFolder folder;
     std::unique_ptr<ui::ExportDialog> dialog;
 };
+
+TEST_F(ExportDialogTest, ListsShowTheirLastLine) {
+    for (const ui::ThemeKind kind : {ui::ThemeKind::Light, ui::ThemeKind::Projector}) {
+        ui::setTheme(kind);
+        open();
+        for (const char* name : {"exportView", "exportFormat", "exportTheme"}) {
+            auto* box = field<QComboBox>(name);
+            box->showPopup();
+            QApplication::processEvents();
+            const QAbstractItemView* list = box->view();
+            ASSERT_TRUE(list->isVisible());
+            const QModelIndex last = list->model()->index(box->count() - 1, 0);
+            EXPECT_TRUE(list->viewport()->rect().contains(list->visualRect(last))) << name;
+            EXPECT_EQ(list->verticalScrollBar()->maximum(), 0) << name << " has nothing to scroll";
+            box->hidePopup();
+        }
+    }
+    ui::setTheme(ui::ThemeKind::Light);
+}
 
 TEST_F(ExportDialogTest, WritesWhatItsPreviewShows) {
     open();

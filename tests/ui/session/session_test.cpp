@@ -94,8 +94,18 @@ TEST_F(SessionTest, HiddenLanesAreNotDecoded) {
         QCoreApplication::processEvents();
     EXPECT_EQ(session.lanes()[1]->stepCount(), 3);
     session.setLaneShown(QStringLiteral("dot"), false);
-    session.setLaneShown(QStringLiteral("none"), false);  // two stay
+    session.setLaneShown(QStringLiteral("none"), false);
+    ASSERT_EQ(session.shownLanes().size(), 1U);
+    const QSignalSpy refusals(&session, &ui::Session::refused);
+    session.setLaneShown(session.shownLanes().front()->scoreId(), false);
+    EXPECT_EQ(session.shownLanes().size(), 1U) << "the last one stays";
+    EXPECT_EQ(refusals.count(), 1) << "and it is said";
+    session.setLanesShown({QStringLiteral("dot"), QStringLiteral("none")});
     EXPECT_EQ(session.shownLanes().size(), 2U);
+    session.setLanesShown({QStringLiteral("no such lane")});
+    EXPECT_EQ(session.shownLanes().size(), 2U);
+    session.undoStack()->undo();
+    EXPECT_EQ(session.shownLanes().size(), 1U);
 }
 
 TEST_F(SessionTest, TextThatAModelCannotCutFailsItsLaneOnly) {

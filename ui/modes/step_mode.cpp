@@ -44,6 +44,7 @@
 #include "ui/views/stages_area.h"
 #include "ui/views/stages_view.h"
 #include "ui/views/step_tool_bar.h"
+#include "ui/views/token_chips.h"
 #include "ui/views/what_if_strip.h"
 
 namespace attn::ui {
@@ -166,6 +167,10 @@ void StepMode::connectPrediction() {
     m_guesses->hide();
     LaneGrid* grid = m_lanes->grid();
     connect(grid, &LaneGrid::guessed, m_prediction, &Prediction::guess);
+    connect(m_source->sourceChips(), &TokenChips::clicked, m_prediction, [this](int source) {
+        if (m_prediction->isOn())
+            m_prediction->guess(source);
+    });
     // Guesses are clicks on source tokens, which trees have none of.
     connect(m_prediction->predictAction, &QAction::toggled, this, [this](bool isOn) {
         if (isOn && m_picture->picture() == StepPicture::Beam)

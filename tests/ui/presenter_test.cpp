@@ -127,6 +127,8 @@ TEST_F(PresenterTest, AGuessIsMarkedThenScored) {
 }
 
 TEST_F(PresenterTest, AChipIsAGuessToo) {
+    action("showTokens")->setChecked(true);
+    QApplication::processEvents();
     press(Qt::Key_G, Qt::ControlModifier);
     QTest::mouseClick(sourceChips(), Qt::LeftButton, {}, sourceChips()->chipRect(2).center());
     EXPECT_EQ(window->cursor().selection().guess, 2);
@@ -155,10 +157,13 @@ TEST_F(PresenterTest, NoLabelGivesTheComingOutputAway) {
         return true;
     };
     EXPECT_FALSE(isEmpty(labels())) << "what is expected";
+    EXPECT_TRUE(child<QLabel>("reference")->isVisible());
     press(Qt::Key_G, Qt::ControlModifier);
     EXPECT_TRUE(isEmpty(labels()));
+    EXPECT_FALSE(child<QLabel>("reference")->isVisible());
     press(Qt::Key_G, Qt::ControlModifier);
     EXPECT_FALSE(isEmpty(labels()));
+    EXPECT_TRUE(child<QLabel>("reference")->isVisible());
 }
 
 TEST_F(PresenterTest, LinesTakeGuessesToo) {

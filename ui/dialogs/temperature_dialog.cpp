@@ -16,7 +16,6 @@
 #include <QVBoxLayout>
 
 #include "ui/theme.h"
-#include "ui/views/token_text.h"
 
 namespace attn::ui {
 namespace {
@@ -185,7 +184,7 @@ void TemperatureDialog::setState(const TemperatureState& state) {
     m_step->setEnabled(state.reason.isEmpty() && state.step > 0 && !state.isByHand);
     if (state.step == 0 || state.isByHand)
         m_all->setChecked(true);
-    m_root->setText(tr("&Divide by √D = %1").arg(exactNumber(state.root)));
+    m_root->setText(tr("&Divide by √D = %1").arg(state.root, 0, 'g', 4));
     m_root->setVisible(state.root > 0);
     for (QWidget* part :
          {static_cast<QWidget*>(m_all), static_cast<QWidget*>(m_slider), static_cast<QWidget*>(m_value),

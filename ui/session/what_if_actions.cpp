@@ -6,7 +6,6 @@
 
 #include "core/attention/score_registry.h"
 #include "ui/session/new_command.h"
-#include "ui/views/token_text.h"
 #include "ui/views/what_if_marks.h"
 
 namespace attn::ui {
@@ -170,7 +169,7 @@ void WhatIfActions::followRow(const WhatIfTarget& target) {
     setState(m_root,
              tr("Divide the scores of every step by √D = %1, as Scaled dot does: the same scores, flatter "
                 "weights")
-                 .arg(exactNumber(root)),
+                 .arg(root, 0, 'g', 4),
              !unopened.isEmpty() ? unopened
              : root > 0          ? QString()
                                  : tr("Select the lane Dot: Scaled dot divides the same scores by √D"));

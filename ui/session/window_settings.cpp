@@ -23,6 +23,7 @@ void visitSettings(WindowSettings& settings, Visitor&& visit) {
     visit("view/showsFocus", settings.showsFocus);
     visit("decode/speed", settings.speed);
     visit("file/recent", settings.recentFiles);
+    visit("help/usedHints", settings.usedHints);
 }
 
 }  // namespace

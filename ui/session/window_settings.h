@@ -20,6 +20,7 @@ struct WindowSettings {
     double speed = 2;          // tokens per second
     QStringList hiddenLanes;   // ids of scores
     QStringList recentFiles;   // newest first
+    QStringList usedHints;     // as Hints has them
 };
 
 // Values of a wrong kind fall back to the defaults.

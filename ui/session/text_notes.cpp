@@ -66,9 +66,10 @@ void TextNotes::refreshWords() {
                 words.append(word);
     m_panel.edit()->setWords(words);
     const Task* task = m_session.task();
-    m_panel.setScope(
-        task ? tr("%1: %2").arg(QString::fromStdString(task->label()), QString::fromStdString(task->scope()))
-             : QString());
+    const TaskScope* scope = task ? scopeOf(*task) : nullptr;
+    m_panel.setScope(scope ? tr("%1: %2").arg(QString::fromStdString(task->label()),
+                                              QString::fromStdString(scope->scope()))
+                           : QString());
 }
 
 void TextNotes::refresh() {

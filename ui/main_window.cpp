@@ -23,8 +23,10 @@
 #include "ui/modes/presenter_view.h"
 #include "ui/modes/step_mode.h"
 #include "ui/modes/train_mode.h"
+#include "ui/session/hints.h"
 #include "ui/session/inspect_files.h"
 #include "ui/session/layout_actions.h"
+#include "ui/session/model_opening.h"
 #include "ui/session/motion_actions.h"
 #include "ui/session/recent_files.h"
 #include "ui/session/session_files.h"
@@ -88,6 +90,8 @@ MainWindow::MainWindow(const LaunchOptions& options)
     cursor().setSpeed(m_settings.speed);
     startSession(session(), cursor(), options, m_settings);
     m_step->connectViews();
+    if (m_remembers)
+        m_step->hints().begin(m_settings.usedHints);
     restore(options);
     startSessionFiles(*this, *m_sessions, options, m_settings);
     m_step->takeFocus();
@@ -339,9 +343,10 @@ void MainWindow::openFiles(const QStringList& paths) {
     for (const QString& path : models) {
         if (isSessionFile(path))
             m_message->showSentence(tr("%1: a session is opened by itself; choose no other file.").arg(path));
-        else if (session().openModel(path))
-            m_recent->add(path);
     }
+    models.removeIf([](const QString& path) { return isSessionFile(path); });
+    for (const QString& path : openChosenModels(session(), cursor(), models, this))
+        m_recent->add(path);
 }
 
 void MainWindow::chooseFiles() {
@@ -413,6 +418,7 @@ void MainWindow::remember() {
     m_settings.speed = cursor().speed();
     m_settings.recentFiles = m_recent->paths();
     rememberSession(session(), m_settings);
+    m_settings.usedHints = m_step->hints().used();
     saveWindowSettings(m_settings);
 }
 

@@ -8,6 +8,7 @@
 #include <nlohmann/json.hpp>
 
 #include "core/error.h"
+#include "core/io/file_kind.h"
 #include "core/io/file_reader.h"
 #include "core/io/safetensors_header.h"
 #include "core/text/nearest_name.h"
@@ -39,10 +40,15 @@ void checkSafetensorsSize(std::uint64_t size, const std::string& path) {
                     " bytes, which is too short for a safetensors file.");
 }
 
-void checkSafetensorsHeader(std::uint64_t length, std::uint64_t rest, const std::string& path) {
-    if (length > rest)
+// `start`: the first bytes of the file, as many as tell what it is.
+void checkSafetensorsHeader(std::uint64_t length, std::uint64_t rest, std::string_view start,
+                            const std::string& path) {
+    if (length > rest) {
+        if (const std::string kind = fileKind(start); !kind.empty())
+            throw Error(path + ": not a whole safetensors file: it is " + kind + ".");
         throw Error(path + ": not a whole safetensors file: its header should have " +
                     std::to_string(length) + " bytes, but only " + std::to_string(rest) + " follow.");
+    }
     if (length > longestHeader)
         throw Error(path + ": header too long: it has " + std::to_string(length) + " bytes, at most " +
                     std::to_string(longestHeader) + " are allowed.");
@@ -54,8 +60,9 @@ SafetensorsFile SafetensorsFile::parse(std::string_view bytes, const std::string
     checkSafetensorsSize(bytes.size(), path);
     std::uint64_t headerLength = 0;
     std::memcpy(&headerLength, bytes.data(), sizeof headerLength);
+    const std::string_view start = bytes.substr(0, fileKindBytes);
     bytes.remove_prefix(lengthBytes);
-    checkSafetensorsHeader(headerLength, bytes.size(), path);
+    checkSafetensorsHeader(headerLength, bytes.size(), start, path);
     SafetensorsFile file;
     file.m_path = path;
     SafetensorsHeader header =
@@ -78,9 +85,12 @@ SafetensorsFile SafetensorsFile::load(const std::string& path, bool hasData) {
     FileReader reader(path);
     checkSafetensorsSize(reader.size(), path);
     std::uint64_t headerLength = 0;
-    std::memcpy(&headerLength, reader.read(lengthBytes).data(), sizeof headerLength);
+    std::string start = reader.read(lengthBytes);
+    std::memcpy(&headerLength, start.data(), sizeof headerLength);
     const std::uint64_t rest = reader.size() - lengthBytes;
-    checkSafetensorsHeader(headerLength, rest, path);
+    if (headerLength > rest)  // what else it is, its beginning may tell
+        start += reader.read(std::min<std::uint64_t>(rest, fileKindBytes - lengthBytes));
+    checkSafetensorsHeader(headerLength, rest, start, path);
 
     SafetensorsFile file;
     file.m_path = path;

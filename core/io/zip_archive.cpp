@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "core/error.h"
+#include "core/io/file_kind.h"
 #include "core/io/file_reader.h"
 #include "core/text/nearest_name.h"
 
@@ -68,6 +69,9 @@ ZipArchive::ZipArchive(const std::string& path, const std::string& writer) : m_p
         zip_error_init_with_code(&error, code);
         const std::string reason = zip_error_strerror(&error);
         zip_error_fini(&error);
+        const std::string kind = fileKindOf(path);
+        if (!kind.empty() && kind != fileKind("PK\x03\x04"))
+            throw Error(path + ": not a whole zip file, as " + writer + " writes it: it is " + kind + ".");
         throw Error(path + ": not a whole zip file, as " + writer + " writes it (" + reason +
                     "); get it once more from where it came from, or save it again with " + writer + ".");
     }

@@ -15,6 +15,13 @@ namespace {
 
 constexpr std::string_view blanks = " \t\n\r";
 
+// First year of the dates that are drawn, by how it is written.
+constexpr int firstYear = 1950, firstShortYear = 1969, yearsDrawn = 100;
+
+std::string years(int first) {
+    return std::to_string(first) + " to " + std::to_string(first + yearsDrawn - 1);
+}
+
 char toUpper(char c) {
     return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
 }
@@ -63,6 +70,13 @@ TaskPair pairOf(const WrittenDate& date, const std::string& source, int shift) {
         link.sure = explanations == 1;
     }
     return pair;
+}
+
+// Without those at both ends.
+std::string withoutBlanks(const std::string& source) {
+    const std::size_t begin = source.find_first_not_of(blanks);
+    return begin == std::string::npos ? std::string()
+                                      : source.substr(begin, source.find_last_not_of(blanks) + 1 - begin);
 }
 
 // A line end of two characters, CR LF, is one token.
@@ -126,7 +140,7 @@ TaskPair Dates::sample(Random& random) const {
     const std::vector<DateForm>& forms = dateForms();
     const DateForm& form = forms[static_cast<std::size_t>(random.below(static_cast<int>(forms.size())))];
     const std::chrono::sys_days first =
-        std::chrono::year(form.hasShortYear() ? 1969 : 1950) / std::chrono::January / 1;
+        std::chrono::year(form.hasShortYear() ? firstShortYear : firstYear) / std::chrono::January / 1;
     constexpr int daysOfACentury = 36525;  // from either year: 25 leap years, 2000 among them
     WrittenDate date = writeDate(form, first + std::chrono::days(random.below(daysOfACentury)), random);
     const int letterCase = random.below(4);
@@ -138,11 +152,10 @@ TaskPair Dates::sample(Random& random) const {
 }
 
 std::optional<TaskPair> Dates::solve(const std::string& source) const {
-    const std::size_t begin = source.find_first_not_of(blanks);
-    if (begin == std::string::npos)
+    const std::string text = withoutBlanks(source);
+    if (text.empty())
         return std::nullopt;
-    const std::string text = source.substr(begin, source.find_last_not_of(blanks) + 1 - begin);
-    const int shift = tokenCount(std::string_view(source).substr(0, begin));
+    const int shift = tokenCount(std::string_view(source).substr(0, source.find_first_not_of(blanks)));
     std::optional<TaskPair> result;
     for (const DateForm& form : dateForms()) {
         const std::optional<WrittenDate> date = readDate(form, text);
@@ -161,6 +174,36 @@ std::vector<std::string> Dates::examples() const {
     for (const DateForm& form : dateForms())
         texts.push_back(form.example);
     return texts;
+}
+
+std::string Dates::scope() const {
+    return "dates of the years " + years(firstYear) + " in " + std::to_string(dateForms().size()) +
+           " forms; two digits of a year stand for " + years(firstShortYear);
+}
+
+std::string Dates::outside(const std::string& source) const {
+    const std::string text = withoutBlanks(source);
+    if (text.empty())
+        return {};
+    std::string problem = "This text is a date in none of the " + std::to_string(dateForms().size()) +
+                          " forms that the task has.";
+    for (const DateForm& form : dateForms()) {
+        const std::optional<WrittenDate> date = readDate(form, text);
+        if (!date)
+            continue;
+        const int year = date->value(DatePart::Year);
+        const int first = form.hasShortYear() ? firstShortYear : firstYear;
+        if (year >= first && year < first + yearsDrawn)
+            return {};
+        problem = "The year " + std::to_string(year) + " is outside the years of the task, " +
+                  years(firstYear) + ".";
+    }
+    return problem;
+}
+
+std::string Dates::remark() const {
+    return "A weight may stand beside the known link: an encoder that reads in both directions puts the "
+           "neighbours of a character into its annotation.";
 }
 
 }  // namespace attn

@@ -43,7 +43,23 @@ std::optional<TaskPair> LetterTask::solve(const std::string& source) const {
 }
 
 std::vector<std::string> LetterTask::examples() const {
-    return {"attention", "alignment", "abcdefgh", "banana", "softmax", "context", "zyx", "mississippi"};
+    return {"attention", "alignment", "abcdefgh", "banana", "softmax", "context", "zyxw", "mississippi"};
+}
+
+std::string LetterTask::scope() const {
+    return lengthsText(m_lengths) + " small letters from a to z";
+}
+
+std::string LetterTask::outside(const std::string& source) const {
+    if (source.empty())
+        return {};
+    if (source.find_first_not_of(letters) != std::string::npos)
+        return "The task has small letters from a to z, and this text has other characters.";
+    const auto length = static_cast<Index>(source.size());
+    if (length >= m_lengths.shortest && length <= m_lengths.longest)
+        return {};
+    return "The task has texts of " + lengthsText(m_lengths) + " letters, and this one has " +
+           std::to_string(length) + ".";
 }
 
 TaskPair LetterTask::pairOf(std::string source) const {

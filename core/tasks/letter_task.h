@@ -3,14 +3,14 @@
 
 #include <string_view>
 
-#include "core/tasks/task.h"
+#include "core/tasks/task_scope.h"
 
 namespace attn {
 
 // The letters of a text in another order. Texts are small letters a–z without blanks, drawn with repeats, all
 // lengths alike often; tokens are characters. Truth of the alignment: each output letter has one sure link,
 // to the letter that was put there.
-class LetterTask : public Task {
+class LetterTask : public Task, public TaskScope {
 public:
     explicit LetterTask(const TaskLengths& lengths) : m_lengths(lengths) {}
 
@@ -21,6 +21,8 @@ public:
     // Any length from 1 on.
     std::optional<TaskPair> solve(const std::string& source) const override;
     std::vector<std::string> examples() const override;
+    std::string scope() const override;
+    std::string outside(const std::string& source) const override;
 
 protected:
     // Which letter of the text comes first, second, …

@@ -3,6 +3,7 @@
 
 #include "core/math/random.h"
 #include "core/tasks/number_words.h"
+#include "core/tasks/task_scope.h"
 #include "core/text/tokenizer.h"
 
 namespace attn {
@@ -71,11 +72,23 @@ TaskPair wordsOf(const std::string& digits) {
     return pair;
 }
 
+std::string outsideOfDigits(const std::string& digits, const TaskLengths& lengths) {
+    const auto length = static_cast<Index>(digits.size());
+    if (length >= lengths.shortest && length <= lengths.longest)
+        return {};
+    return "The task has numbers of " + lengthsText(lengths) + " digits, and this one has " +
+           std::to_string(length) + ".";
+}
+
+bool isBlank(const std::string& text) {
+    return text.find_first_not_of(" \t\n\r") == std::string::npos;
+}
+
 std::vector<std::string> allDigits() {
     return {"0", "1", "2", "3", "4", "5", "6", "7", "8", "9"};
 }
 
-class Numbers : public Task {
+class Numbers : public Task, public TaskScope {
 public:
     explicit Numbers(const TaskLengths& lengths) : m_lengths(lengths), m_words(createTokenizer("words")) {}
 
@@ -115,12 +128,22 @@ public:
                 "one hundred and one thousand"};
     }
 
+    std::string scope() const override {
+        return "numbers of " + lengthsText(m_lengths) + " digits in English words";
+    }
+    std::string outside(const std::string& source) const override {
+        if (isBlank(source))
+            return {};
+        const std::optional<TaskPair> pair = solve(source);
+        return pair ? outsideOfDigits(pair->target, m_lengths) : "This text is no number in English words.";
+    }
+
 private:
     const TaskLengths m_lengths;
     const std::shared_ptr<const Tokenizer> m_words;
 };
 
-class NumbersBack : public Task {
+class NumbersBack : public Task, public TaskScope {
 public:
     explicit NumbersBack(const TaskLengths& lengths) : m_lengths(lengths) {}
 
@@ -142,6 +165,15 @@ public:
 
     std::vector<std::string> examples() const override {
         return {"321", "15", "7", "9005", "42111", "600000", "80", "101000"};
+    }
+
+    std::string scope() const override { return "numbers of " + lengthsText(m_lengths) + " digits"; }
+    std::string outside(const std::string& source) const override {
+        if (isBlank(source))
+            return {};
+        const bool isNumber = source.find_first_not_of("0123456789") == std::string::npos &&
+                              (source.size() == 1 || source.front() != '0');
+        return isNumber ? outsideOfDigits(source, m_lengths) : "This text is no number in digits.";
     }
 
 private:

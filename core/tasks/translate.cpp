@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "core/math/random.h"
+#include "core/tasks/task_scope.h"
 #include "core/tasks/translate_grammar.h"
 #include "core/tasks/translate_lexicon.h"
 #include "core/text/tokenizer.h"
@@ -29,7 +30,7 @@ TaskPair pairOf(std::string source, const FrenchWords& french) {
     return pair;
 }
 
-class Translate : public Task {
+class Translate : public Task, public TaskScope {
 public:
     explicit Translate(const TaskLengths& lengths) : m_lengths(lengths), m_words(createTokenizer("words")) {}
 
@@ -48,27 +49,15 @@ public:
 
     // Every way of reading the text is tried; those that differ in French or in the links make it ambiguous.
     std::optional<TaskPair> solve(const std::string& source) const override {
-        constexpr std::size_t longestText = 2000;  // bytes
-        constexpr int mostClauses = 6;
-        constexpr int mostWays = 100'000;
-        if (source.size() > longestText)
-            return std::nullopt;
-        const std::vector<std::string> tokens = m_words->tokenize(source);
         std::optional<TaskPair> result;
-        std::vector<EnglishReader::Choice> path;
-        for (int way = 0; way < mostWays; ++way) {
-            EnglishReader english(tokens, path);
-            const FrenchWords french = translation::translate(english, 1, mostClauses);
-            if (!english.hasFailed() && english.isAtEnd()) {
-                TaskPair pair = pairOf(source, french);
-                if (result && (result->target != pair.target || result->links != pair.links))
-                    return std::nullopt;
-                result = std::move(pair);
-            }
-            if (!translation::advance(path))
-                return result;
-        }
-        return std::nullopt;
+        bool isAmbiguous = false;
+        const bool isWhole = forEachReading(source, [&](const FrenchWords& french) {
+            TaskPair pair = pairOf(source, french);
+            isAmbiguous = result && (result->target != pair.target || result->links != pair.links);
+            result = std::move(pair);
+            return !isAmbiguous;
+        });
+        return isWhole && !isAmbiguous ? result : std::nullopt;
     }
 
     std::vector<std::string> examples() const override {
@@ -84,7 +73,46 @@ public:
                 "Anne went to Athens in May 1991 and her friends worked in London ."};
     }
 
+    std::string scope() const override {
+        return "English sentences of " + lengthsText(m_lengths) + " clauses, made of " +
+               std::to_string(sourceTokens().size()) + " words";
+    }
+
+    std::string outside(const std::string& source) const override {
+        if (m_words->tokenize(source).empty())
+            return {};
+        bool isRead = false;
+        forEachReading(source, [&](const FrenchWords&) {
+            isRead = true;
+            return false;
+        });
+        return isRead ? ""
+                      : "This is no sentence of the task's small grammar, so its right output is not known.";
+    }
+
 private:
+    // Calls `take` with the French of each way of reading the text, until it returns false. Whether all ways
+    // were tried.
+    template <typename Take>
+    bool forEachReading(const std::string& source, Take&& take) const {
+        constexpr std::size_t longestText = 2000;  // bytes
+        constexpr int mostClauses = 6;
+        constexpr int mostWays = 100'000;
+        if (source.size() > longestText)
+            return false;
+        const std::vector<std::string> tokens = m_words->tokenize(source);
+        std::vector<EnglishReader::Choice> path;
+        for (int way = 0; way < mostWays; ++way) {
+            EnglishReader english(tokens, path);
+            const FrenchWords french = translation::translate(english, 1, mostClauses);
+            if (!english.hasFailed() && english.isAtEnd() && !take(french))
+                return false;
+            if (!translation::advance(path))
+                return true;
+        }
+        return false;
+    }
+
     const TaskLengths m_lengths;
     const std::shared_ptr<const Tokenizer> m_words;
 };

@@ -6,6 +6,7 @@
 #include <fstream>
 
 #include "core/error.h"
+#include "tests/ui/dialog_answer.h"
 #include "tests/ui/window_fixture.h"
 #include "ui/views/message_bar.h"
 
@@ -77,6 +78,43 @@ TEST_F(ModelsTest, OpenedModelsAreRecentFiles) {
     for (const QAction* recent : window->findChildren<QAction*>())
         isThere = isThere || recent->statusTip() == path;
     EXPECT_TRUE(isThere);
+}
+
+TEST_F(ModelsTest, AModelOfAnotherTaskIsAskedAbout) {
+    open();
+    const QString path = writeSampleModel(folder.path(), "dot", 7, {}, "reverse");
+    const auto answer = [this, &path](const char* text) {
+        DialogAnswers answers;
+        answers.add("otherTask", [text](QDialog& dialog) {
+            auto& box = static_cast<QMessageBox&>(dialog);
+            EXPECT_TRUE(box.text().contains(QStringLiteral("Reverse letters")));
+            EXPECT_TRUE(box.text().contains(QStringLiteral("Dates to ISO")));
+            for (QAbstractButton* button : box.buttons())
+                if (button->text().remove(QLatin1Char('&')) == QLatin1String(text))
+                    return QTest::mouseClick(button, Qt::LeftButton);
+            ADD_FAILURE() << "no button " << text;
+            dialog.reject();
+        });
+        drop(path);
+    };
+    answer("Cancel");
+    EXPECT_EQ(grid()->laneCount(), 8);
+    answer("Open Beside the Others");
+    EXPECT_EQ(grid()->laneCount(), 8);
+    EXPECT_EQ(window->session().lanes()[2]->taskId(), "reverse");
+    answer("Open Alone");
+    waitUntilDecoded();
+    EXPECT_EQ(grid()->laneCount(), 1);
+    EXPECT_EQ(edit()->text(), QString::fromStdString(createTask("reverse")->examples().front()));
+    EXPECT_GT(step(), 0);
+}
+
+TEST_F(ModelsTest, APictureIsCalledAPicture) {
+    open();
+    drop(QString::fromStdString(
+        folder.write("photo.png", std::string("\x89PNG\r\n\x1a\n") + std::string(500, 'x'))));
+    EXPECT_TRUE(message()->text().endsWith(QStringLiteral("it is a PNG picture.")))
+        << message()->text().toStdString();
 }
 
 TEST_F(ModelsTest, WithoutModelsTheWindowSaysSo) {

@@ -186,6 +186,46 @@ TEST_F(PresenterTest, AGuessIsMarkedThenScored) {
     EXPECT_TRUE(shown.contains(QStringLiteral("%1 of 1 right").arg(isRight ? 1 : 0))) << shown.toStdString();
 }
 
+TEST_F(PresenterTest, AChipIsAGuessToo) {
+    action("showTokens")->setChecked(true);
+    QApplication::processEvents();
+    press(Qt::Key_G, Qt::ControlModifier);
+    QTest::mouseClick(sourceChips(), Qt::LeftButton, {}, sourceChips()->chipRect(2).center());
+    EXPECT_EQ(window->cursor().selection().guess, 2);
+    EXPECT_EQ(step(), 3);
+    press(Qt::Key_G, Qt::ControlModifier);
+    QTest::mouseClick(sourceChips(), Qt::LeftButton, {}, sourceChips()->chipRect(3).center());
+    EXPECT_EQ(window->cursor().selection().guess, -1) << "no guesses, no clicks on chips";
+}
+
+// The picture of the rows' labels where nothing is decoded yet.
+TEST_F(PresenterTest, NoLabelGivesTheComingOutputAway) {
+    action("first")->trigger();
+    const auto labels = [this] {
+        QApplication::processEvents();
+        const ui::AttentionLayout& layout = plot().places();
+        const double ratio = plot().devicePixelRatioF();
+        const QRectF place(0, layout.cells.top(), layout.cells.left() - 6, layout.cells.height());
+        return plot().grab().toImage().copy(
+            QRectF(place.topLeft() * ratio, place.size() * ratio).toAlignedRect());
+    };
+    const auto isEmpty = [](const QImage& image) {
+        for (int y = 0; y < image.height(); ++y)
+            for (int x = 0; x < image.width(); ++x)
+                if (image.pixel(x, y) != image.pixel(0, 0))
+                    return false;
+        return true;
+    };
+    EXPECT_FALSE(isEmpty(labels())) << "what is expected";
+    EXPECT_TRUE(child<QLabel>("reference")->isVisible());
+    press(Qt::Key_G, Qt::ControlModifier);
+    EXPECT_TRUE(isEmpty(labels()));
+    EXPECT_FALSE(child<QLabel>("reference")->isVisible());
+    press(Qt::Key_G, Qt::ControlModifier);
+    EXPECT_FALSE(isEmpty(labels()));
+    EXPECT_TRUE(child<QLabel>("reference")->isVisible());
+}
+
 TEST_F(PresenterTest, LinesTakeGuessesToo) {
     action("linesPicture")->trigger();
     press(Qt::Key_G, Qt::ControlModifier);

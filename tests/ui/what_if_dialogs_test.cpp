@@ -137,6 +137,34 @@ TEST_F(WhatIfDialogsTest, ATemperatureIsTypedForAllSteps) {
     EXPECT_TRUE(changes().isEmpty());
 }
 
+TEST_F(WhatIfDialogsTest, TheScoresOfDotAreDividedByTheRootOfTheirSize) {
+    EXPECT_FALSE(action("divideByRoot")->isEnabled()) << "Additive is selected";
+    press(Qt::Key_3);
+    ASSERT_EQ(window->cursor().selectedLane()->scoreId(), QStringLiteral("dot"));
+    const ui::Lane& dot = *window->cursor().selectedLane();
+    action("divideByRoot")->trigger();
+    waitUntilDecoded();
+    // 8 hidden units in each direction.
+    EXPECT_EQ(session().whatIfs(QStringLiteral("dot")).temperature, 4);
+    EXPECT_TRUE(action("divideByRoot")->isChecked());
+    const StepTrace& first = dot.data()->trace->steps.front();
+    const Vector expected = (first.scores.array() / 4).exp() / (first.scores.array() / 4).exp().sum();
+    EXPECT_TRUE(first.weights.isApprox(expected, Real(1e-5)));
+    action("divideByRoot")->trigger();
+    EXPECT_FALSE(session().hasWhatIfs());
+
+    press(Qt::Key_K, Qt::ControlModifier | Qt::ShiftModifier);
+    auto* root = temperatureDialog()->findChild<QPushButton*>(QStringLiteral("temperatureRoot"));
+    EXPECT_TRUE(root->isVisible());
+    EXPECT_EQ(root->text(), QStringLiteral("&Divide by √D = 4"));
+    QTest::mouseClick(temperatureDialog()->findChild<QToolButton*>(QStringLiteral("temperatureAll")),
+                      Qt::LeftButton);
+    QTest::mouseClick(root, Qt::LeftButton);
+    EXPECT_EQ(session().whatIfs(QStringLiteral("dot")).temperature, 4);
+    window->cursor().selectLane(0);
+    EXPECT_FALSE(root->isVisible());
+}
+
 TEST_F(WhatIfDialogsTest, WeightsByHandHaveNoTemperature) {
     press(Qt::Key_K, Qt::ControlModifier | Qt::ShiftModifier);
     auto* ofStep = temperatureDialog()->findChild<QToolButton*>(QStringLiteral("temperatureStep"));

@@ -55,7 +55,8 @@ TemperatureDialog::TemperatureDialog(QWidget* parent)
       m_slider(new QSlider(Qt::Horizontal, this)),
       m_value(new RatioSpinBox(this)),
       m_problem(new QLabel(this)),
-      m_reset(new QPushButton(tr("Back to &1"), this)) {
+      m_reset(new QPushButton(tr("Back to &1"), this)),
+      m_root(new QPushButton(this)) {
     setObjectName(QStringLiteral("temperatureDialog"));
     setWindowTitle(tr("Temperature"));
     setAttribute(Qt::WA_DeleteOnClose);
@@ -99,6 +100,9 @@ void TemperatureDialog::build() {
     m_reset->setAutoDefault(false);
     m_reset->setToolTip(tr("The scores as the model computes them"));
 
+    m_root->setObjectName(QStringLiteral("temperatureRoot"));
+    m_root->setToolTip(tr("What Scaled dot does: with D numbers in a state, sᵀh grows with √D"));
+
     auto* scopes = new QHBoxLayout;
     scopes->setSpacing(0);
     scopes->addWidget(m_step);
@@ -120,6 +124,7 @@ void TemperatureDialog::build() {
     }
     ends->addSpacing(m_value->sizeHint().width() + 8);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    buttons->addButton(m_root, QDialogButtonBox::ActionRole);
     buttons->addButton(m_reset, QDialogButtonBox::ResetRole);
     for (QAbstractButton* button : buttons->buttons())
         static_cast<QPushButton*>(button)->setAutoDefault(false);
@@ -137,11 +142,15 @@ void TemperatureDialog::build() {
     connect(m_slider, &QSlider::sliderPressed, this, [this] { m_sinceLast.invalidate(); });
     connect(m_slider, &QSlider::valueChanged, this, [this](int place) { choose(sliderValue(place)); });
     connect(m_value, &QDoubleSpinBox::valueChanged, this, &TemperatureDialog::chooseTyped);
-    connect(m_reset, &QPushButton::clicked, this, [this] {
-        m_sinceLast.invalidate();
-        choose(1);
-        showTemperature(1);
-    });
+    const auto connectValue = [this](QPushButton* button, auto value) {
+        connect(button, &QPushButton::clicked, this, [this, value] {
+            m_sinceLast.invalidate();
+            choose(value());
+            showTemperature(value());
+        });
+    };
+    connectValue(m_reset, [] { return 1.0; });
+    connectValue(m_root, [this] { return m_state.root; });
     connect(m_step, &QToolButton::toggled, this, [this] {
         m_sinceLast.invalidate();
         showTemperature(shown());
@@ -175,8 +184,11 @@ void TemperatureDialog::setState(const TemperatureState& state) {
     m_step->setEnabled(state.reason.isEmpty() && state.step > 0 && !state.isByHand);
     if (state.step == 0 || state.isByHand)
         m_all->setChecked(true);
-    for (QWidget* part : {static_cast<QWidget*>(m_all), static_cast<QWidget*>(m_slider),
-                          static_cast<QWidget*>(m_value), static_cast<QWidget*>(m_reset)})
+    m_root->setText(tr("&Divide by √D = %1").arg(state.root, 0, 'g', 4));
+    m_root->setVisible(state.root > 0);
+    for (QWidget* part :
+         {static_cast<QWidget*>(m_all), static_cast<QWidget*>(m_slider), static_cast<QWidget*>(m_value),
+          static_cast<QWidget*>(m_reset), static_cast<QWidget*>(m_root)})
         part->setEnabled(state.reason.isEmpty());
     showTemperature(shown());
     makeRoom();

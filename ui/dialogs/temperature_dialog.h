@@ -18,13 +18,14 @@ struct TemperatureState {
     int step = 0;           // of "this step", from 1; 0: none is decoded
     double ofStep = 1;      // that the step has
     double ofAll = 1;       // of the steps that have none of their own
+    double root = 0;        // √D, by which another score divides the same scores; 0: none does
     bool isByHand = false;  // the step's weights
     bool operator==(const TemperatureState&) const = default;
 };
 
 // The temperature by which the scores are divided, for one step or all: applied while it is dragged. Does not
 // block; deletes itself. Children are named "temperatureSlider", "temperatureValue", "temperatureStep",
-// "temperatureAll", "temperatureReset", "temperatureProblem".
+// "temperatureAll", "temperatureReset", "temperatureRoot", "temperatureProblem".
 class TemperatureDialog : public QDialog {
     Q_OBJECT
 
@@ -58,6 +59,7 @@ private:
     QDoubleSpinBox* m_value;
     QLabel* m_problem;
     QPushButton* m_reset;
+    QPushButton* m_root;
     QElapsedTimer m_sinceLast;
     bool m_isShowing = false;
 };

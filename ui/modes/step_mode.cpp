@@ -18,17 +18,20 @@
 #include "ui/modes/add_command.h"
 #include "ui/modes/zoom_commands.h"
 #include "ui/session/beam_controller.h"
+#include "ui/session/beam_examples.h"
 #include "ui/session/beam_wiring.h"
 #include "ui/session/counts_wiring.h"
 #include "ui/session/descriptions.h"
 #include "ui/session/explain_actions.h"
 #include "ui/session/exports.h"
 #include "ui/session/figure_actions.h"
+#include "ui/session/hints.h"
 #include "ui/session/input_actions.h"
 #include "ui/session/lane_sets.h"
 #include "ui/session/layout_actions.h"
 #include "ui/session/picture_actions.h"
 #include "ui/session/prediction.h"
+#include "ui/session/text_notes.h"
 #include "ui/session/what_if_actions.h"
 #include "ui/session/what_if_wiring.h"
 #include "ui/session/wiring.h"
@@ -45,6 +48,8 @@
 #include "ui/views/stages_area.h"
 #include "ui/views/stages_view.h"
 #include "ui/views/step_tool_bar.h"
+#include "ui/views/text_note.h"
+#include "ui/views/token_chips.h"
 #include "ui/views/what_if_strip.h"
 
 namespace attn::ui {
@@ -60,7 +65,8 @@ StepMode::StepMode(QWidget* window)
       m_layout(new LayoutActions(this)),
       m_prediction(new Prediction(m_session, m_cursor, this)),
       m_whatIfs(new WhatIfActions(m_session, m_cursor, this)),
-      m_figures(new FigureActions(m_session, m_cursor, window, this)) {
+      m_figures(new FigureActions(m_session, m_cursor, window, this)),
+      m_hints(new Hints(this)) {
     connect(m_figures, &FigureActions::problem, this, &StepMode::problem);
     connect(m_figures, &FigureActions::said, this, &StepMode::said);
     buildViews(window);
@@ -75,9 +81,24 @@ StepMode::StepMode(QWidget* window)
 
 void StepMode::connectViews() {
     connectBeam(m_session, m_cursor, *m_beam, *m_beamPage);
-    connectStepMode(
-        m_session, m_cursor,
-        {.source = m_source, .bar = m_stepBar, .lanes = m_lanes, .stages = m_stages, .summary = m_summary});
+    connectStepMode(m_session, m_cursor,
+                    {.source = m_source,
+                     .bar = m_stepBar,
+                     .lanes = m_lanes,
+                     .stages = m_stages,
+                     .summary = m_summary,
+                     .hints = m_hints});
+    connect(m_stepBar, &StepToolBar::exampleChosen, this, &StepMode::takeFocus);
+    connect(m_stepBar, &StepToolBar::beamExampleChosen, this,
+            [this](const QString& task, const BeamText& example) {
+                m_beam->setWidth(usualBeamWidth);
+                m_beam->setLengthPower(usualLengthPower);
+                m_picture->setPicture(StepPicture::Beam);
+                openBeamExample(m_session, m_cursor, task, example);
+                takeFocus();
+            });
+    new TextNotes(m_session, m_cursor, *m_source, *m_note, this);
+    connectHints();
     connectWhatIfs(m_session, m_cursor, *m_whatIfs,
                    {.source = m_source, .grid = m_lanes->grid(), .strip = m_changes});
     connectWhys(m_cursor, *m_whatIfs, *m_explain, m_lanes->grid());
@@ -120,6 +141,8 @@ void StepMode::buildViews(QWidget* window) {
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_source);
+    m_note = new TextNote(m_page);
+    column->addWidget(m_note);
     column->addWidget(m_pictures, 1);
     m_guesses = new QLabel(m_page);
     column->addWidget(m_guesses);
@@ -180,6 +203,10 @@ void StepMode::connectPrediction() {
     m_guesses->hide();
     LaneGrid* grid = m_lanes->grid();
     connect(grid, &LaneGrid::guessed, m_prediction, &Prediction::guess);
+    connect(m_source->sourceChips(), &TokenChips::clicked, m_prediction, [this](int source) {
+        if (m_prediction->isOn())
+            m_prediction->guess(source);
+    });
     // Guesses are clicks on source tokens, which trees have none of.
     connect(m_prediction->predictAction, &QAction::toggled, this, [this](bool isOn) {
         if (isOn && m_picture->picture() == StepPicture::Beam)
@@ -194,7 +221,15 @@ void StepMode::connectPrediction() {
         m_guesses->setText(m_prediction->sentence());
         m_guesses->setVisible(m_prediction->isOn());
         grid->setGuessing(m_prediction->isOn());
+        m_source->setGuessing(m_prediction->isOn());
     });
+}
+
+void StepMode::connectHints() {
+    using Hint = Hints::Hint;
+    connect(m_cursor.stepAction, &QAction::triggered, m_hints, [this] { m_hints->use(Hint::Step); });
+    connect(m_lanes->grid(), &LaneGrid::weightDragged, m_hints, [this] { m_hints->use(Hint::Drag); });
+    connect(m_explain, &ExplainActions::explained, m_hints, [this] { m_hints->use(Hint::Why); });
 }
 
 void StepMode::showPicture(StepPicture picture) {
@@ -211,7 +246,8 @@ void StepMode::fitDock() {
     if (!window || m_dock->isHidden())
         return;
     const int both = m_page->height() + m_dock->height();
-    const int left = both - m_source->height() - m_lanes->grid()->heightForAll(m_lanes->width());
+    const int note = m_note->isHidden() ? 0 : m_note->height();
+    const int left = both - m_source->height() - note - m_lanes->grid()->heightForAll(m_lanes->width());
     const int least = leastDockHeight();
     window->resizeDocks({m_dock}, {std::clamp(left, least, std::max(least, both / 3))}, Qt::Vertical);
 }
@@ -351,7 +387,8 @@ void StepMode::copy(const std::function<QString(const Lane&, int)>& text) {
 }
 
 int StepMode::leastPageHeight() const {
-    return m_source->sizeHint().height() + m_lanes->grid()->minimumSizeHint().height();
+    return m_source->sizeHint().height() + (m_note->isHidden() ? 0 : m_note->sizeHint().height()) +
+           m_lanes->grid()->minimumSizeHint().height();
 }
 
 int StepMode::leastDockHeight() const {
@@ -362,6 +399,7 @@ void StepMode::setPresenting(bool isPresenting) {
     if (isPresenting == m_isPresenting)
         return;
     m_isPresenting = isPresenting;
+    m_note->setPresenting(isPresenting);
     if (isPresenting)
         m_wasFocused = m_layout->isFocused();
     m_layout->setFocused(isPresenting || m_wasFocused);

@@ -18,6 +18,7 @@ class BeamPage;
 class ColourLegend;
 class ElidedLabel;
 class FigureActions;
+class Hints;
 class ExplainActions;
 class InputActions;
 class LaneArea;
@@ -29,6 +30,7 @@ class PictureActions;
 class Prediction;
 class SourcePanel;
 class SpanLegend;
+class TextNote;
 class StagesView;
 class StepToolBar;
 class WhatIfActions;
@@ -49,6 +51,7 @@ public:
     LayoutActions& layout() { return *m_layout; }
     QAction* tokensAction = nullptr;  // checkable; made with the View menu
     ExplainActions& explain() { return *m_explain; }
+    Hints& hints() { return *m_hints; }
 
     // Once the session has started.
     void connectViews();
@@ -79,6 +82,7 @@ private:
     void showPicture(StepPicture picture);
     void fitDock();
     void connectPrediction();
+    void connectHints();
     void buildEditMenu(QWidget* window);
     void buildDecodeMenu(QWidget* window);
     // Of the selected lane and step.
@@ -94,6 +98,7 @@ private:
     Prediction* m_prediction;
     WhatIfActions* m_whatIfs;
     FigureActions* m_figures;
+    Hints* m_hints;
     ExplainActions* m_explain = nullptr;
     SourcePanel* m_source = nullptr;
     WhatIfStrip* m_changes = nullptr;
@@ -105,7 +110,8 @@ private:
     StagesView* m_stages = nullptr;
     bool m_wasDockOpened = false;
     bool m_isPresenting = false, m_wasFocused = false;  // before that
-    QLabel* m_guesses = nullptr;                        // what came of the last one, and what is asked
+    TextNote* m_note = nullptr;
+    QLabel* m_guesses = nullptr;  // what came of the last one, and what is asked
     ElidedLabel* m_summary = nullptr;
     LinkLegend* m_links = nullptr;
     SpanLegend* m_spans = nullptr;

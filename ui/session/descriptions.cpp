@@ -47,7 +47,7 @@ QString qualityText(const TrainingInfo& training) {
 
 }  // namespace
 
-QString countsText(const Session& session, const Lane* selected) {
+QString countsText(const Session& session, const Lane* selected, int step) {
     const auto shown = session.shownLanes();
     qint64 computed = 0;
     qint64 whole = 0;
@@ -56,7 +56,7 @@ QString countsText(const Session& session, const Lane* selected) {
         if (!lane->attends())
             continue;
         const std::optional<int> steps = lane->expectedSteps();
-        computed += static_cast<qint64>(lane->sourceLength()) * lane->stepCount();
+        computed += static_cast<qint64>(lane->sourceLength()) * std::min(step, lane->stepCount());
         whole += static_cast<qint64>(lane->sourceLength()) * steps.value_or(0);
         isWholeKnown = isWholeKnown && steps;
     }

@@ -10,9 +10,9 @@ namespace attn::ui {
 // Sentences about the session, for labels.
 
 // "10 tokens · 8 lanes · 490 weights computed of 770 (m·T a lane)": source tokens of `selected`, shown lanes,
-// and over all of them what was decoded (S weights a step, none without attention) of what the whole output
-// needs where its length is known.
-QString countsText(const Session& session, const Lane* selected);
+// and over all of them what the steps up to `step` took (S weights a step, none without attention) of what
+// the whole output needs where its length is known.
+QString countsText(const Session& session, const Lane* selected, int step);
 
 // "additive.safetensors · local-p · GRU · hidden 64 · 31 k parameters · seed 1".
 QString modelSummary(const Lane& lane);

@@ -230,6 +230,7 @@ void ExplainActions::explain(const QString& laneId, const Quantity& quantity) {
     shown.show();
     shown.raise();
     shown.activateWindow();
+    emit explained();
 }
 
 void ExplainActions::explainWeight(int lane, int row, int source) {

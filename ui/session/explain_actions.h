@@ -44,6 +44,7 @@ public:
     void setPresenting(bool isPresenting) { m_isPresenting = isPresenting; }
 
 signals:
+    void explained();  // a window with the arithmetic of a number has opened
     void besideChanged();
     void said(const QString& sentence);  // what the dock would say, were it shown
 

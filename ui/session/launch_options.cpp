@@ -8,6 +8,8 @@
 #include "core/error.h"
 #include "core/io/run_file.h"
 #include "core/io/session_file.h"
+#include "core/tasks/task.h"
+#include "core/text/nearest_name.h"
 #include "ui/session/figure_options.h"
 #include "ui/session/session.h"
 
@@ -116,6 +118,18 @@ void takeInspected(const QStringList& files, LaunchOptions& options) {
     if (options.trains)
         refuse(QStringLiteral("--inspect and --train are two modes; leave one of both out"));
     options.inspected = files;
+}
+
+// Train mode trains on any task; Step mode says itself which examples are bundled.
+void checkExample(const LaunchOptions& options) {
+    if (!options.trains || options.example.isEmpty() || findTask(options.example.toStdString()))
+        return;
+    std::vector<std::string> known;
+    for (const TaskDescription& task : tasks())
+        known.push_back(task.id);
+    refuse(
+        QStringLiteral("--example %1: there is no such task; %2")
+            .arg(options.example, QString::fromStdString(suggestion(options.example.toStdString(), known))));
 }
 
 void checkTrain(const LaunchOptions& options) {
@@ -242,6 +256,7 @@ LaunchOptions parseLaunchOptions(const QStringList& arguments) {
     options.hasComputation = parser.isSet(computation);
     options.presents = parser.isSet(present);
     options.trains = parser.isSet(train);
+    checkExample(options);
     options.inspects = parser.isSet(inspect);
     options.gold = parser.value(gold);
     takeInspected(parser.positionalArguments(), options);

@@ -12,12 +12,12 @@ namespace attn::ui {
 
 // The command line of attention-lab.
 struct LaunchOptions {
-    QStringList models;           // empty: the bundled example
-    QStringList runs;             // a saved run or recipes to open in Train mode
-    QString session;              // a session to open; empty for none
-    QString example;              // task whose bundled models are opened; empty: the first
+    QStringList models;  // empty: the bundled example
+    QStringList runs;    // a saved run or recipes to open in Train mode
+    QString session;     // a session to open; empty for none
+    QString example;     // task whose bundled models are opened, or that is trained; empty: the first
     std::optional<QString> text;  // none: an example of the models' task
-    std::optional<int> steps;     // tokens decoded at the start; none: some two thirds of the example
+    std::optional<int> steps;     // tokens decoded at the start; none: half of the example
     bool isFocused = false;       // Step mode with one lane large
     bool hasComputation = false;  // with the dock
     bool presents = false;        // as F5 shows it

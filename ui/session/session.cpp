@@ -142,9 +142,13 @@ const Task* Session::task() const {
 void Session::setSourceText(const QString& text) {
     SessionInputs inputs = m_inputs;
     inputs.text = text.left(longestText);
+    if (text.size() > longestText && inputs.text.back().isHighSurrogate())
+        inputs.text.chop(1);  // half a character
     if (inputs.text != m_inputs.text)
         inputs.whatIfs.clear();
     push(std::move(inputs), tr("change of text"), {.key = typingKey, .endsWithPause = true});
+    if (text.size() > longestText)
+        emit textCut(text.size());
 }
 
 void Session::setDecoderReads(DecoderReads reads) {

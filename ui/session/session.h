@@ -60,6 +60,8 @@ public:
     bool openModel(const QString& path);
     // The same for several; one change for all that could be opened. Returns how many.
     int openModels(const QStringList& paths);
+    // Reads models without opening them; `refused` says why one cannot be read.
+    std::vector<std::unique_ptr<Lane>> loadLanes(const QStringList& paths);
     // The same with models that have been read.
     int openLanes(std::vector<std::unique_ptr<Lane>> lanes);
     // In place of all lanes, with inputs of their own, as a new window: the undo stack is empty then. Nothing
@@ -76,6 +78,7 @@ public:
     // Inputs. Every setter is one undoable command; typing in one go is one command.
     const SessionInputs& inputs() const { return m_inputs; }
     const QString& sourceText() const { return m_inputs.text; }
+    // What is longer than `longestText` is cut, and `textCut` says so.
     void setSourceText(const QString& text);
     void setDecoderReads(DecoderReads reads);
     // The last lane stays, and `refused` says so.
@@ -113,11 +116,11 @@ public:
 signals:
     void changed(attn::ui::SessionChange change);
     void refused(const QString& sentence);
+    void textCut(qsizetype from);  // characters; sourceText() is what is left of them
 
 private:
     friend class ChangeInputs;
     void replaceInputs(const SessionInputs& inputs);  // commands and start only
-    std::vector<std::unique_ptr<Lane>> loadLanes(const QStringList& paths);
     bool addLane(std::unique_ptr<Lane> lane);
     void showEnoughLanes();
     void push(SessionInputs inputs, const QString& text, const Merging& merging);

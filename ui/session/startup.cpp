@@ -6,16 +6,20 @@
 
 #include "core/error.h"
 #include "core/text/tokenizer.h"
+#include "ui/session/beam_examples.h"
 #include "ui/session/resource_locator.h"
 
 namespace attn::ui {
 namespace {
 
+// What a new user sees first, where its models are bundled: words that change their order.
+const QString firstTask = QStringLiteral("translate");
+
 // Tokens that stay readable as columns of eight lanes side by side.
 constexpr std::size_t readableLength = 16;
 
 ExampleTask exampleTask(const Task& task) {
-    ExampleTask example{QString::fromStdString(task.id()), QString::fromStdString(task.label()), {}};
+    ExampleTask example{QString::fromStdString(task.id()), QString::fromStdString(task.label()), {}, {}};
     for (const std::string& text : task.examples())
         example.texts.append(QString::fromStdString(text));
     return example;
@@ -36,9 +40,9 @@ QString firstExample(const Task* task) {
     return QString::fromStdString(fits == examples.end() ? examples.front() : *fits);
 }
 
-// Two thirds: rows to look at, and some left to decode.
+// Half: rows to look at, and as many left to decode.
 int firstSteps(const Session& session) {
-    return session.expectedSteps().value_or(9) * 2 / 3;
+    return session.expectedSteps().value_or(12) / 2;
 }
 
 bool isBundled(const QString& task) {
@@ -50,17 +54,20 @@ bool leavesExample(const LaunchOptions& options) {
     return options.models.isEmpty() && options.example.isEmpty() && !options.text;
 }
 
-// The models of the command line, or else those of its task or of the first bundled one.
+// The models of the command line, or else those of its task or of the first one.
 QStringList firstModels(const LaunchOptions& options) {
     if (!options.models.isEmpty())
         return options.models;
     const QStringList tasks = bundledTasks();
-    if (!options.example.isEmpty() && !tasks.contains(options.example))
+    const bool isBundled = tasks.contains(options.example);
+    // Train mode trains on any task; Step mode behind it has its own first picture then.
+    if (!options.example.isEmpty() && !isBundled && !options.trains)
         throw Error("--example " + options.example.toStdString() + ": there is no such example; " +
                     (tasks.isEmpty() ? "no models are bundled with this program"
                                      : "choose " + tasks.join(QStringLiteral(" or ")).toStdString()));
-    return tasks.isEmpty() ? tasks
-                           : bundledModels(options.example.isEmpty() ? tasks.front() : options.example);
+    if (tasks.isEmpty())
+        return {};
+    return bundledModels(isBundled ? options.example : tasks.contains(firstTask) ? firstTask : tasks.front());
 }
 
 }  // namespace
@@ -85,9 +92,11 @@ void startSession(Session& session, StepCursor& cursor, const LaunchOptions& opt
     } else {
         session.openModels(models);
     }
-    const QString text =
+    const QString usual =
         goesOn && !remembered.text.isEmpty() ? remembered.text : firstExample(session.task());
-    session.start({.text = options.text.value_or(text).left(Session::longestText),
+    // In Train mode the text is that of the sentence that is watched.
+    const std::optional<QString> text = options.trains ? std::nullopt : options.text;
+    session.start({.text = text.value_or(usual).left(Session::longestText),
                    .reads = DecoderReads::OwnOutput,
                    .hiddenLanes = remembered.hiddenLanes});
     cursor.setStep(options.steps.value_or(firstSteps(session)));
@@ -109,8 +118,10 @@ QList<ExampleTask> exampleTasks(const Session& session) {
     const QStringList bundled = bundledTasks();
     if (open && !bundled.contains(QString::fromStdString(open->id())))
         list.append(exampleTask(*open));
-    for (const QString& id : bundled)
+    for (const QString& id : bundled) {
         list.append(exampleTask(*createTask(id.toStdString())));
+        list.back().beams = beamTexts(id);
+    }
     return list;
 }
 
@@ -127,6 +138,15 @@ void openExample(Session& session, StepCursor& cursor, const QString& taskId, co
         cursor.setStep(firstSteps(session));
 }
 
+void openAlone(Session& session, StepCursor& cursor, std::vector<std::unique_ptr<Lane>> lanes,
+               const std::string& taskId) {
+    SessionInputs inputs = session.inputs();
+    inputs.text = firstExample(createTask(taskId).get());
+    inputs.whatIfs.clear();  // of other models
+    if (session.replaceLanes(std::move(lanes), inputs) > 0)
+        cursor.setStep(firstSteps(session));
+}
+
 void openTrained(Session& session, StepCursor& cursor,
                  const std::vector<std::shared_ptr<const TrainedModel>>& models, const QString& text,
                  const QStringList& paths) {
@@ -135,7 +155,7 @@ void openTrained(Session& session, StepCursor& cursor,
                            [&](const auto& lane) { return lane->model() == model; });
     };
     if (!paths.isEmpty() && std::all_of(models.begin(), models.end(), isOpen)) {
-        session.setSourceText(text.left(Session::longestText));
+        session.setSourceText(text);
         cursor.lastAction->trigger();
         return;
     }

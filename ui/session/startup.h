@@ -26,6 +26,10 @@ QList<ExampleTask> exampleTasks(const Session& session);
 // task, as a new window would show it.
 void openExample(Session& session, StepCursor& cursor, const QString& taskId, const QString& text);
 
+// Decodes an example of a task with models that have been read, in place of those that are open.
+void openAlone(Session& session, StepCursor& cursor, std::vector<std::unique_ptr<Lane>> lanes,
+               const std::string& taskId);
+
 // Decodes a text with models of a run, all of it, in place of those that are open. `paths`: of models that
 // have files; with the very models that are open only the text is another one.
 void openTrained(Session& session, StepCursor& cursor,

@@ -52,6 +52,9 @@ WhatIfActions::WhatIfActions(Session& session, StepCursor& cursor, QObject* pare
                         {Qt::CTRL | Qt::SHIFT | Qt::Key_T}, [this] { emit swapWanted(); });
     m_temperature = newCommand(this, QStringLiteral("temperature"), tr("Te&mperature…"), {},
                                {Qt::CTRL | Qt::SHIFT | Qt::Key_K}, [this] { emit temperatureWanted(); });
+    m_root = add(QStringLiteral("divideByRoot"), tr("&Divide Scores by √D"), {}, {},
+                 &WhatIfEditor::toggleRootOfSize);
+    m_root->setCheckable(true);
     m_step = add(QStringLiteral("stepAsItWas"), tr("&Step as it Was"), {}, {Qt::CTRL | Qt::Key_Backspace},
                  &WhatIfEditor::stepAsItWas);
     m_lane = add(QStringLiteral("laneAsItWas"), tr("&Lane as it Was"), {}, {}, &WhatIfEditor::laneAsItWas);
@@ -101,7 +104,8 @@ QMenu* WhatIfActions::makeMenu(QWidget* window) {
     };
     m_lanes->setToolTipsVisible(true);
     m_places[static_cast<int>(Place::Cell)] =
-        fill(new QMenu(window), {{m_why}, rows, {m_say, m_temperature}, {m_zero, m_swap}, {m_step, m_lane}});
+        fill(new QMenu(window),
+             {{m_why}, rows, {m_say, m_temperature, m_root}, {m_zero, m_swap}, {m_step, m_lane}});
     m_places[static_cast<int>(Place::Source)] = fill(new QMenu(window), {{m_zero, m_swap}, {m_lane}});
     m_places[static_cast<int>(Place::Output)] =
         fill(new QMenu(window), {{m_say}, rows, {m_temperature}, {m_step, m_lane}});
@@ -117,7 +121,7 @@ QMenu* WhatIfActions::makeMenu(QWidget* window) {
     }
     follow();
     return fill(new QMenu(tr("&What If"), window),
-                {{m_say}, rows, {m_temperature}, {m_zero, m_swap}, {m_step, m_lane, m_all}});
+                {{m_say}, rows, {m_temperature, m_root}, {m_zero, m_swap}, {m_step, m_lane, m_all}});
 }
 
 void WhatIfActions::popUp(Place place, QPoint where, int source) {
@@ -160,6 +164,15 @@ void WhatIfActions::followRow(const WhatIfTarget& target) {
     setState(m_say, tr("Choose what the decoder says at step %1 and reads at the next").arg(step), noRow);
     setState(m_temperature, tr("Divide the scores by a temperature: below 1 sharper, above 1 flatter"),
              noWeights);
+    const double root = m_editor.rootOfSize();
+    m_root->setChecked(root > 0 && target.data->whatIfs.temperature == static_cast<Real>(root));
+    setState(m_root,
+             tr("Divide the scores of every step by √D = %1, as Scaled dot does: the same scores, flatter "
+                "weights")
+                 .arg(root, 0, 'g', 4),
+             !unopened.isEmpty() ? unopened
+             : root > 0          ? QString()
+                                 : tr("Select the lane Dot: Scaled dot divides the same scores by √D"));
     bool isAny = false;
     for (QAction* action : m_rowsOf) {
         const Lane* other = nullptr;

@@ -46,7 +46,7 @@ private:
     Session& m_session;  // outlives this
     WhatIfEditor m_editor;
     QAction* m_why;
-    QAction *m_uniform, *m_hard, *m_shuffle, *m_say, *m_zero, *m_swap, *m_temperature;
+    QAction *m_uniform, *m_hard, *m_shuffle, *m_say, *m_zero, *m_swap, *m_temperature, *m_root;
     QAction *m_step, *m_lane, *m_all;  // as they were
     std::vector<QAction*> m_rowsOf;    // one per row of the score registry
     QMenu* m_lanes = nullptr;

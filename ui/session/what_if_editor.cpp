@@ -2,6 +2,7 @@
 #include "ui/session/what_if_editor.h"
 
 #include <QRandomGenerator>
+#include <cmath>
 
 #include "core/decode/weight_edits.h"
 #include "ui/tr.h"
@@ -117,6 +118,25 @@ void WhatIfEditor::swap(const QString& scoreId, int source, Token token) {
         change(scoreId, std::move(changes), tr("swapped source token"));
         return;
     }
+}
+
+double WhatIfEditor::rootOfSize() const {
+    const Lane* lane = target().lane;
+    if (!lane || lane->scoreId() != QLatin1String("dot"))
+        return 0;
+    return std::sqrt(static_cast<double>(lane->model()->network.config().annotationSize()));
+}
+
+void WhatIfEditor::toggleRootOfSize() {
+    const WhatIfTarget to = target();
+    const double root = rootOfSize();
+    if (root <= 0)
+        return;
+    Interventions changes = m_session.whatIfs(to.lane->scoreId());
+    const auto divided = static_cast<Real>(root);
+    const bool wasDivided = changes.temperature == divided;
+    changes.temperature = wasDivided ? Real(1) : divided;
+    change(to.lane->scoreId(), std::move(changes), tr("scores divided by √D"));
 }
 
 void WhatIfEditor::setTemperature(std::optional<int> row, double temperature, int drag) {

@@ -106,10 +106,11 @@ void askForSwap(Session& session, WhatIfActions& actions, QWidget* window) {
     showFor(session, dialog);
 }
 
-TemperatureState temperatureState(const WhatIfTarget& target) {
+TemperatureState temperatureState(const WhatIfEditor& editor) {
+    const WhatIfTarget target = editor.target();
     if (!target.lane)
         return {.reason = tr("No model is open.")};
-    TemperatureState state{.lane = target.lane->name(), .step = target.row + 1};
+    TemperatureState state{.lane = target.lane->name(), .step = target.row + 1, .root = editor.rootOfSize()};
     if (!target.lane->attends())
         state.reason = tr("%1 has no attention: there are no scores to divide. Select another lane.")
                            .arg(target.lane->name());
@@ -126,9 +127,7 @@ void askForTemperature(Session& session, StepCursor& cursor, WhatIfActions& acti
     auto* dialog = window->findChild<TemperatureDialog*>();
     if (!dialog) {
         dialog = new TemperatureDialog(window);
-        const auto follow = [dialog, &actions] {
-            dialog->setState(temperatureState(actions.editor().target()));
-        };
+        const auto follow = [dialog, &actions] { dialog->setState(temperatureState(actions.editor())); };
         QObject::connect(&cursor, &StepCursor::selectionChanged, dialog, follow);
         QObject::connect(dialog, &TemperatureDialog::temperatureChosen, &actions,
                          [&session, &actions, drag = std::make_shared<int>(-1)](bool isForAll, double value,

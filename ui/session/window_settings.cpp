@@ -27,6 +27,7 @@ void visitSettings(WindowSettings& settings, Visitor&& visit) {
     visit("decode/example", settings.example);
     visit("decode/text", settings.text);
     visit("file/recent", settings.recentFiles);
+    visit("help/usedHints", settings.usedHints);
 }
 
 }  // namespace

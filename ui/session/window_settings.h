@@ -24,6 +24,7 @@ struct WindowSettings {
     QString example;           // task of the bundled models that were decoded; empty for none
     QString text;              // that they decoded
     QStringList recentFiles;   // newest first
+    QStringList usedHints;     // as Hints has them
 };
 
 // Values of a wrong kind fall back to the defaults.

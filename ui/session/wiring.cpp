@@ -5,6 +5,7 @@
 #include <memory>
 
 #include "ui/session/descriptions.h"
+#include "ui/session/hints.h"
 #include "ui/session/startup.h"
 #include "ui/session/weight_drag.h"
 #include "ui/views/elided_label.h"
@@ -47,13 +48,13 @@ public:
             const Prompt prompt = promptFor(m_session);
             m_views.lanes->setPrompt(prompt.headline, prompt.advice);
             m_views.lanes->setLanes(std::move(lanes));
-            m_views.source->setCounts(
-                countsText(m_session, selected),
-                QCoreApplication::translate("attn::ui::wiring",
-                                            "A step computes one weight for each source token, "
-                                            "in every lane that attends: m·T for the whole output. "
-                                            "Click for counts and times of each lane."));
         }
+        m_views.source->setCounts(
+            countsText(m_session, selected, m_cursor.step()),
+            QCoreApplication::translate("attn::ui::wiring",
+                                        "A step computes one weight for each source token, "
+                                        "in every lane that attends: m·T for the whole output. "
+                                        "Click for counts and times of each lane."));
         if (selectedData != m_selected) {
             m_selected = selectedData;
             m_views.source->setData(selectedData);
@@ -83,7 +84,10 @@ private:
         const QString rows =
             QCoreApplication::translate("attn::ui::wiring", "entropy %1 · alignment error %2 · ")
                 .arg(card->entropyText(), card->aerText());
-        m_views.summary->setContent((selected->attends() ? rows : QString()) + m_model, m_path);
+        const QString hints = m_views.hints->text();
+        m_views.summary->setContent((hints.isEmpty() ? hints : hints + QStringLiteral(" · ")) +
+                                        (selected->attends() ? rows : QString()) + m_model,
+                                    m_path);
     }
 
     Session& m_session;
@@ -110,6 +114,9 @@ void connectStepMode(Session& session, StepCursor& cursor, const StepViews& view
         if (change == SessionChange::Models)
             presenter->refreshExamples();
     });
+    QObject::connect(views.hints, &Hints::changed, &cursor, [presenter] { presenter->refresh(); });
+    // The field may still have more than the session took.
+    QObject::connect(&session, &Session::textCut, &cursor, [presenter] { presenter->refreshText(); });
     QObject::connect(&cursor, &StepCursor::stageChanged, views.stages,
                      [&cursor, views] { views.stages->setStage(cursor.stage()); });
     QObject::connect(&cursor, &StepCursor::speedChanged, views.bar,

@@ -9,6 +9,7 @@ class QStatusBar;
 namespace attn::ui {
 
 class ElidedLabel;
+class Hints;
 class LaneArea;
 class SourcePanel;
 class StagesView;
@@ -20,7 +21,8 @@ struct StepViews {
     StepToolBar* bar;
     LaneArea* lanes;
     StagesView* stages;
-    ElidedLabel* summary;
+    ElidedLabel* summary;  // hints, then what the selected model is
+    Hints* hints;
 };
 
 // Feeds the views from session and cursor, and turns what the views ask for into commands: the one place

@@ -37,6 +37,9 @@ struct AttentionLayout {
     std::vector<bool> unknown;
     std::vector<bool> zeroed, swapped;  // by hand; of every source position
 
+    // Rows that are not shown yet have labels: what is expected there.
+    bool namesComing = true;
+
     // Scrolled start of what is shown; changed between layouts.
     int firstColumn = 0, firstRow = 0;
 

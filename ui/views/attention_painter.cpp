@@ -127,10 +127,14 @@ void paintRowLabel(QPainter& painter, const AttentionLayout& layout, int row, co
         painter.fillRect(QRectF(start.x(), std::round(start.y() + 1), width, theme().line), colour);
 }
 
-// What a row's label says: what was decoded, or what is expected.
-QString rowToken(const LaneData& lane, int row, int decoded) {
+// What a row's label says: what was decoded, or what is expected. Nothing comes after the end.
+QString rowToken(const AttentionLayout& layout, const LaneData& lane, int row, int decoded) {
     if (row < decoded) {
         return row < lane.outputTokens.size() ? lane.outputTokens[row] : QString();
+    }
+    const bool isEnded = lane.isFinished && decoded >= lane.outputTokens.size();
+    if (!layout.namesComing || isEnded) {
+        return {};
     }
     if (row < lane.referenceTokens.size()) {
         return lane.referenceTokens[row];
@@ -355,7 +359,7 @@ void paintOutputLabels(QPainter& painter, const AttentionLayout& layout, const L
         const bool isCovered =
             layout.rowStride > 1 && current >= 0 && std::abs(row - current) < layout.rowStride;
         if ((row - layout.firstRow) % layout.rowStride == 0 && !isCovered) {
-            const QString token = rowToken(lane, row, rows);
+            const QString token = rowToken(layout, lane, row, rows);
             const bool isBad = isWrong(lane, row, rows);
             const QColor colour = isBad ? t.unknown : row < rows ? t.text : t.mutedText;
             if (row < rows || !token.isEmpty())
@@ -426,13 +430,14 @@ void paintSelectionMarks(QPainter& painter, const AttentionLayout& layout, const
                        QRectF(layout.cells.left(), top, layout.cells.width(), bottom - top)
                            .adjusted(-width, -width, width, width),
                        colour, width);
-            const QString token = rowToken(lane, row, decoded);
+            const QString token = rowToken(layout, lane, row, decoded);
             const bool isBad = isWrong(lane, row, decoded);
-            paintRowLabel(painter, layout, row, token,
-                          isBad              ? t.unknown
-                          : colour == t.gold ? t.text
-                                             : colour,
-                          rowBold, colour == t.gold ? t.goldSoft : t.card, isBad);
+            if (row < decoded || !token.isEmpty())
+                paintRowLabel(painter, layout, row, token,
+                              isBad              ? t.unknown
+                              : colour == t.gold ? t.text
+                                                 : colour,
+                              rowBold, colour == t.gold ? t.goldSoft : t.card, isBad);
         }
     };
     const int current = currentRow(lane, selection);

@@ -207,6 +207,13 @@ void AttentionPlot::setSelection(const Selection& selection) {
         announceCell(*this);
 }
 
+void AttentionPlot::setGuessing(bool isGuessing) {
+    if (isGuessing == m_isGuessing)
+        return;
+    m_isGuessing = isGuessing;
+    change(Layout);
+}
+
 void AttentionPlot::setRowLabelWidth(int width) {
     if (width != m_style.rowLabelWidth) {
         m_style.rowLabelWidth = width;
@@ -316,6 +323,7 @@ void AttentionPlot::updateLayout() {
     }
     const int column = m_layout.firstColumn, row = m_layout.firstRow;
     m_layout = layOut(*m_data, size(), devicePixelRatioF(), style());
+    m_layout.namesComing = !m_isGuessing;
     m_layout.firstColumn = column;
     m_layout.firstRow = row;
     m_changes = (m_changes & ~Layout) | Ground;

@@ -36,7 +36,7 @@ public:
     void setEditable(bool isEditable) { m_isEditable = isEditable; }
 
     // Whether a click on a column is a guess instead of what it usually is.
-    void setGuessing(bool isGuessing) { m_isGuessing = isGuessing; }
+    void setGuessing(bool isGuessing);
     // Marked in their cells, in place of the outlines of the largest weights: links that the weights become.
     void setFoundLinks(std::vector<Link> links);
     // While it is on, a click on a cell, and Space or Enter on the one of the current row and the hovered

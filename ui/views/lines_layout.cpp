@@ -49,7 +49,8 @@ void fillTokens(LinesLayout& layout, const LaneData& lane) {
         layout.source.tokens.push_back(j < lane.sourceTokens.size() ? tokenText(lane.sourceTokens[j])
                                                                     : TokenText{QStringLiteral("·"), true});
     const int decoded = static_cast<int>(lane.outputTokens.size());
-    const int expected = static_cast<int>(lane.referenceTokens.size());
+    // Nothing comes after the end.
+    const int expected = lane.isFinished ? 0 : static_cast<int>(lane.referenceTokens.size());
     for (int row = 0; row < rowCount(lane); ++row)
         layout.output.tokens.push_back(row < decoded                ? tokenText(lane.outputTokens[row])
                                        : row < expected             ? tokenText(lane.referenceTokens[row])

@@ -65,6 +65,8 @@ struct LinesLayout {
     TokenSide source, output;
     double length = 0;  // of the axis that scrolls, of all tokens
     double offset = 0;  // scrolled so far
+    // Rows that are not shown yet have labels: what is expected there.
+    bool namesComing = true;
 
     double room() const { return direction == Direction::Rows ? size.width() : size.height(); }
     bool canScroll() const { return length > room() + 0.5; }

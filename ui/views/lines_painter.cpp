@@ -136,8 +136,8 @@ void paintLabels(QPainter& painter, const LinesLayout& layout, const LaneData& l
             paintTokenLabel(painter, layout, lane, true, j, Tone::Plain);
     }
     for (int row = 0; row < layout.output.count(); ++row) {
-        if (layout.output.isLabelled(row) && !isCovered(layout, layout.output, row) &&
-            isWhole(layout.rowPlace(row)))
+        if ((row < rows || layout.namesComing) && layout.output.isLabelled(row) &&
+            !isCovered(layout, layout.output, row) && isWhole(layout.rowPlace(row)))
             paintTokenLabel(painter, layout, lane, false, row, row < rows ? Tone::Plain : Tone::Muted);
     }
 }

@@ -67,6 +67,13 @@ void LinesView::setSelection(const Selection& selection) {
         follow(isStep);
 }
 
+void LinesView::setGuessing(bool isGuessing) {
+    if (isGuessing == m_isGuessing)
+        return;
+    m_isGuessing = isGuessing;
+    change(Layout);
+}
+
 void LinesView::setZoom(double zoom) {
     if (zoom == m_zoom)
         return;
@@ -106,6 +113,7 @@ void LinesView::updateLayout() {
     if (m_changes & Layout) {
         const double before = m_layout.offset;
         m_layout = layOutLines(*m_data, size(), m_zoom);
+        m_layout.namesComing = !m_isGuessing;
         m_layout.scrollTo(before);
         m_changes &= ~Layout;
         follow(true);

@@ -25,7 +25,7 @@ public:
     void setSelection(const Selection& selection);
     void setZoom(double zoom);  // of the room of a token; 1: fits, where that can be read
     // Whether a click on a source token, or on a line to it, is a guess.
-    void setGuessing(bool isGuessing) { m_isGuessing = isGuessing; }
+    void setGuessing(bool isGuessing);
     // Drawn in strong lines: links that the weights become.
     void setFoundLinks(std::vector<Link> links);
     // While it is on, a click on a source token and one on an output token, and Space or Enter with the

@@ -20,9 +20,10 @@ LinkLegend::LinkLegend(QWidget* parent)
 }
 
 void LinkLegend::explain() {
-    const QString links =
-        tr("A solid gold outline is the one source token that explains the output token.\n"
-           "Dashed ones explain it together, and looking at any of them is right.");
+    const QString links = tr(
+        "A solid outline is a known link: this source token alone explains the output token.\n"
+        "Dashed outlines are possible links: these source tokens explain it together, and looking at any of "
+        "them is right.");
     setToolTip(links + QLatin1Char('\n') +
                (m_isAlongLines
                     ? tr("An empty outline is a known link without a line: its weight is under 1 %.")

@@ -3,24 +3,45 @@
 
 #include <QLineEdit>
 
+class QCompleter;
+class QStringListModel;
+
 namespace attn::ui {
 
 // The source text's field. Blanks, arrows and digits go into the text while it has the focus; Enter and
-// Escape leave it; undo and redo are the window's, so that there is one history.
+// Escape leave it; undo and redo are the window's, so that there is one history. Where words are known they
+// are offered while one is typed. Without the focus the field shows the start of the text.
 class SourceEdit : public QLineEdit {
     Q_OBJECT
 
 public:
     explicit SourceEdit(QWidget* parent = nullptr);
 
+    // Words that can be offered; none for texts that are not cut into words.
+    void setWords(const QStringList& words);
+    // The word that is being typed: it ends at the cursor. Empty without the focus.
+    QString wordInProgress() const;
+    // Puts another word in the place of the first whole `word`, as if it were typed.
+    void replaceWord(const QString& word, const QString& by);
+
 signals:
     void left();  // by Enter or Escape
+    void focusChanged();
 
 protected:
     bool event(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+
+private:
+    bool isOffering() const;
+    void offerWords();
+
+    QStringListModel* m_words;
+    QCompleter* m_completer;
 };
 
 }  // namespace attn::ui

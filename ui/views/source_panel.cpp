@@ -36,7 +36,6 @@ SourcePanel::SourcePanel(QWidget* parent)
     m_edit->setPlaceholderText(tr("Type a text to decode"));
     m_edit->setAccessibleName(tr("Source text"));
     m_edit->setAccessibleDescription(tr("Enter or Escape leaves the field"));
-    m_edit->setToolTip(tr("The text that every lane decodes (Ctrl+L)"));
     m_source->setObjectName(QStringLiteral("sourceChips"));
     m_source->setAccessibleName(tr("Source tokens"));
     m_output->setObjectName(QStringLiteral("outputChips"));
@@ -83,6 +82,7 @@ SourcePanel::SourcePanel(QWidget* parent)
     });
     connect(m_output, &TokenChips::clicked, this, [this](int row) { emit stepRequested(row + 1); });
     connect(ThemeNotifier::instance(), &ThemeNotifier::changed, this, &SourcePanel::applyTheme);
+    setScope({});
     applyTheme();
 }
 
@@ -116,6 +116,11 @@ void SourcePanel::setText(const QString& text) {
     m_edit->setText(text);
     m_edit->setCursorPosition(m_edit->hasFocus() ? cursor : 0);
     m_edit->setFixedWidth(editWidth());
+}
+
+void SourcePanel::setScope(const QString& scope) {
+    const QString tip = tr("The text that every lane decodes (Ctrl+L)");
+    m_edit->setToolTip(scope.isEmpty() ? tip : tip + QLatin1Char('\n') + scope);
 }
 
 void SourcePanel::setData(std::shared_ptr<const LaneData> lane) {
@@ -212,15 +217,24 @@ void SourcePanel::showParts() {
     m_output->setVisible(hasOutput);
     if (m_beside)
         m_hasTokens ? grid->addWidget(m_beside, 1, 3) : grid->addWidget(m_beside, 0, 2, 1, 2);
-    m_reference->setVisible(!m_hasTokens && !(m_beside && !m_beside->isHidden()));
+    showReferenceWhereItMay();
     giveRoom();
     grid->setVerticalSpacing(hasOutput ? rowSpacing : 0);
+}
+
+void SourcePanel::showReferenceWhereItMay() {
+    m_reference->setVisible(!m_hasTokens && !m_isGuessing && !(m_beside && !m_beside->isHidden()));
+}
+
+void SourcePanel::setGuessing(bool isGuessing) {
+    m_isGuessing = isGuessing;
+    showReferenceWhereItMay();
 }
 
 bool SourcePanel::eventFilter(QObject* watched, QEvent* event) {
     const QEvent::Type type = event->type();
     if (watched == m_beside && (type == QEvent::ShowToParent || type == QEvent::HideToParent)) {
-        m_reference->setVisible(!m_hasTokens && m_beside->isHidden());
+        showReferenceWhereItMay();
         giveRoom();
     }
     if (watched == m_counts && type == QEvent::MouseButtonRelease &&

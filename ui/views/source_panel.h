@@ -26,6 +26,8 @@ public:
     explicit SourcePanel(QWidget* parent = nullptr);
 
     void setText(const QString& text);
+    // What the texts are that the models have learnt; empty where that is not known.
+    void setScope(const QString& scope);
     // nullptr: no lane.
     void setData(std::shared_ptr<const LaneData> lane);
     void setSelection(const Selection& selection);
@@ -33,6 +35,8 @@ public:
     void focusText();
     // Without the line of the output.
     void setCompact(bool isCompact);
+    // Without the right output, which would give the answer away.
+    void setGuessing(bool isGuessing);
     // Without both lines of tokens.
     void setTokensShown(bool areShown);
     // At the right end of the first line. Takes ownership.
@@ -67,6 +71,7 @@ private:
     void giveRoom();
     void showParts();
     void showReference();
+    void showReferenceWhereItMay();
     int editWidth() const;
 
     std::shared_ptr<const LaneData> m_data;
@@ -82,6 +87,7 @@ private:
     QHBoxLayout* m_legends;
     QWidget* m_beside = nullptr;
     bool m_isCompact = false;
+    bool m_isGuessing = false;
     bool m_hasTokens = true;
 };
 

@@ -275,6 +275,19 @@ void StepToolBar::fillExamples(QMenu* menu, const ExampleTask& task) {
         connect(action, &QAction::triggered, this,
                 [this, id = task.id, text] { emit exampleChosen(id, text); });
     }
+    if (task.beams.isEmpty())
+        return;
+    menu->addSeparator();
+    QMenu* beams = menu->addMenu(tr("Where Greedy Fails"));
+    beams->setObjectName(QStringLiteral("beams_") + task.id);
+    for (const BeamText& beam : task.beams) {
+        QAction* action = beams->addAction(tr("%1 (%2)").arg(beam.text, beam.lane));
+        action->setStatusTip(tr("%1 takes the likeliest token at each step and goes wrong; a beam finds the "
+                                "right output")
+                                 .arg(beam.lane));
+        connect(action, &QAction::triggered, this,
+                [this, id = task.id, beam] { emit beamExampleChosen(id, beam); });
+    }
 }
 
 void StepToolBar::setPosition(int step, int total) {

@@ -188,5 +188,19 @@ TEST(Dates, WritesWeekdaysTrueToTheDate) {
         EXPECT_EQ(texts.count(text), 1u) << text;
 }
 
+TEST(Dates, SaysWhichTextsAreOutside) {
+    const Dates dates;
+    EXPECT_EQ(dates.outside("4 July 1776"), "The year 1776 is outside the years of the task, 1950 to 2049.");
+    EXPECT_NE(dates.outside("31 December 1949"), "");
+    EXPECT_NE(dates.outside("1 January 2050"), "");
+    EXPECT_EQ(dates.outside(" 1 January 1950 "), "");
+    EXPECT_EQ(dates.outside("31 December 2049"), "");
+    EXPECT_EQ(dates.outside("1.1.68"), "") << "two digits stand for 1969 to 2068";
+    EXPECT_EQ(dates.outside("03/07/2024"), "") << "a date, though one of two";
+    EXPECT_EQ(dates.outside("tomorrow"), "This text is a date in none of the 27 forms that the task has.");
+    EXPECT_EQ(dates.outside("  "), "");
+    EXPECT_NE(dates.scope().find("1950 to 2049"), std::string::npos);
+}
+
 }  // namespace
 }  // namespace attn

@@ -7,9 +7,14 @@
 #include <set>
 
 #include "core/math/random.h"
+#include "core/tasks/task_scope.h"
 
 namespace attn {
 namespace {
+
+std::string outside(const std::string& task, const std::string& text) {
+    return scopeOf(*createTask(task))->outside(text);
+}
 
 constexpr TaskLengths usual = {4, 14};
 
@@ -78,6 +83,14 @@ TEST(LetterTask, DrawsRepeatedLetters) {
         repeats += std::set<char>(text.begin(), text.end()).size() < text.size();
     }
     EXPECT_GT(repeats, 40);
+}
+
+TEST(LetterTask, SaysWhichTextsAreOutside) {
+    EXPECT_EQ(outside("reverse", "abcd"), "");
+    EXPECT_EQ(outside("reverse", ""), "");
+    EXPECT_EQ(outside("reverse", "abc"), "The task has texts of 4 to 14 letters, and this one has 3.");
+    EXPECT_EQ(outside("reverse", "Abcd"),
+              "The task has small letters from a to z, and this text has other characters.");
 }
 
 }  // namespace

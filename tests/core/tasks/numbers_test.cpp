@@ -7,9 +7,14 @@
 
 #include "core/math/random.h"
 #include "core/tasks/number_words.h"
+#include "core/tasks/task_scope.h"
 
 namespace attn {
 namespace {
+
+std::string outside(const std::string& task, const std::string& text) {
+    return scopeOf(*createTask(task))->outside(text);
+}
 
 constexpr TaskLengths usualNumbers = {1, 6};
 
@@ -180,6 +185,17 @@ TEST(Numbers, DrawsTheLengthsAskedFor) {
         EXPECT_EQ(counts.size(), static_cast<std::size_t>(lengths.longest - lengths.shortest + 1));
         EXPECT_GT(zeros, 100);
     }
+}
+
+TEST(Numbers, SaysWhichTextsAreOutside) {
+    EXPECT_EQ(outside("numbers", "seven"), "");
+    EXPECT_EQ(outside("numbers", "one million"),
+              "The task has numbers of 1 to 6 digits, and this one has 7.");
+    EXPECT_EQ(outside("numbers", "many"), "This text is no number in English words.");
+    EXPECT_EQ(outside("numbers_back", "0"), "");
+    EXPECT_EQ(outside("numbers_back", "1234567"),
+              "The task has numbers of 1 to 6 digits, and this one has 7.");
+    EXPECT_EQ(outside("numbers_back", "12a"), "This text is no number in digits.");
 }
 
 }  // namespace

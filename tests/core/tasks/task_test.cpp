@@ -8,6 +8,7 @@
 
 #include "core/error.h"
 #include "core/math/random.h"
+#include "core/tasks/task_scope.h"
 #include "core/train/corpus.h"
 #include "tests/support/sanitized.h"
 
@@ -110,6 +111,20 @@ TEST_P(EveryTask, SolvesItsExamples) {
     EXPECT_GE(m_task->examples().size(), 6u);
     for (const std::string& text : m_task->examples())
         EXPECT_TRUE(m_task->solve(text)) << text;
+}
+
+TEST_P(EveryTask, SaysWhatItsTextsAre) {
+    const TaskScope* scope = scopeOf(*m_task);
+    ASSERT_NE(scope, nullptr);
+    EXPECT_NE(scope->scope(), "");
+    EXPECT_EQ(scope->outside(""), "");
+    for (const std::string& text : m_task->examples())
+        EXPECT_EQ(scope->outside(text), "") << text;
+    Random random(12);
+    for (int i = 0; i < test::repetitions(samples); ++i) {
+        const std::string text = m_task->sample(random).source;
+        ASSERT_EQ(scope->outside(text), "") << text;
+    }
 }
 
 INSTANTIATE_TEST_SUITE_P(Registry, EveryTask, testing::ValuesIn(taskIds()),

@@ -7,6 +7,7 @@
 #include <set>
 
 #include "core/math/random.h"
+#include "core/tasks/task_scope.h"
 #include "core/tasks/translate_french.h"
 #include "core/tasks/translate_lexicon.h"
 #include "core/text/tokenizer.h"
@@ -14,6 +15,10 @@
 
 namespace attn {
 namespace {
+
+std::string outside(const std::string& task, const std::string& text) {
+    return scopeOf(*createTask(task))->outside(text);
+}
 
 using testing::HasSubstr;
 using translation::FrenchWords;
@@ -293,6 +298,13 @@ TEST(TranslateFrench, MergesNeighbours) {
     const FrenchWords merged = translation::merged({{"de", {3}}, {"le", {4}}, {"livre", {5}}});
     ASSERT_EQ(merged.size(), 2u);
     EXPECT_EQ(merged[0].sources, (std::vector<int>{3, 4}));
+}
+
+TEST(Translate, SaysWhichTextsAreOutside) {
+    EXPECT_EQ(outside("translate", "the old man sleeps ."), "");
+    EXPECT_EQ(outside("translate", ""), "");
+    EXPECT_EQ(outside("translate", "man the old sleeps ."),
+              "This is no sentence of the task's small grammar, so its right output is not known.");
 }
 
 }  // namespace

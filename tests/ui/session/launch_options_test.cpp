@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "core/error.h"
+#include "core/tasks/task.h"
 
 namespace attn::test {
 namespace {
@@ -158,6 +159,14 @@ TEST(LaunchOptions, RenderIsOfModels) {
     EXPECT_THAT(refusal({"--view", "lanes"}), testing::HasSubstr("--render MODEL"));
     EXPECT_THAT(parse({"--help"}).answer.toStdString(),
                 testing::HasSubstr("What --render draws of models: heatmap, lanes,"));
+}
+
+TEST(LaunchOptions, TrainModeTakesTheExampleOfEveryTask) {
+    for (const TaskDescription& task : tasks())
+        EXPECT_EQ(parse({"--train", "--example", QString::fromStdString(task.id)}).example.toStdString(),
+                  task.id);
+    EXPECT_THAT(refusal({"--train", "--example", "sortt"}),
+                testing::HasSubstr("--example sortt: there is no such task; did you mean \"sort\"?"));
 }
 
 TEST(LaunchOptions, WrongValuesAreNamed) {

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include "ui/session/session.h"
+#include "ui/session/step_cursor.h"
+#include "ui/views/example_task.h"
+
+namespace attn::ui {
+
+// A text that a bundled model decodes wrongly token by token, while a beam of the usual width finds the right
+// output, which is more probable as a whole.
+struct BeamExample {
+    const char* task;
+    const char* score;
+    const char* text;
+};
+const std::vector<BeamExample>& beamExamples();
+
+// Those of a task whose models are bundled, for its list of examples.
+QList<BeamText> beamTexts(const QString& taskId);
+// Decodes one with the bundled models of its task and selects its lane.
+void openBeamExample(Session& session, StepCursor& cursor, const QString& taskId, const BeamText& example);
+
+}  // namespace attn::ui

@@ -12,5 +12,7 @@ QString countedSentences(qint64 count);
 QString countedTokens(qint64 count);
 // Two digits or a few more: "760", "61 k", "1.2 M".
 QString roughNumber(double number);
+// Of memory: "61 MB", "1.2 GB"; 1 MB at least.
+QString roughBytes(double bytes);
 
 }  // namespace attn::ui

@@ -22,6 +22,7 @@ void visitSettings(WindowSettings& settings, Visitor&& visit) {
     visit("view/showsTokens", settings.showsTokens);
     visit("view/showsFocus", settings.showsFocus);
     visit("decode/speed", settings.speed);
+    visit("train/showsMore", settings.showsMoreSettings);
     visit("file/recent", settings.recentFiles);
 }
 

@@ -15,11 +15,12 @@ struct WindowSettings {
     QString theme = QStringLiteral("system");
     QString colourMap = QStringLiteral("blues");
     bool reducesMotion = false;
-    bool showsTokens = false;  // the lines of tokens of Step mode
-    bool showsFocus = false;   // one lane large
-    double speed = 2;          // tokens per second
-    QStringList hiddenLanes;   // ids of scores
-    QStringList recentFiles;   // newest first
+    bool showsTokens = false;        // the lines of tokens of Step mode
+    bool showsFocus = false;         // one lane large
+    bool showsMoreSettings = false;  // of a run
+    double speed = 2;                // tokens per second
+    QStringList hiddenLanes;         // ids of scores
+    QStringList recentFiles;         // newest first
 };
 
 // Values of a wrong kind fall back to the defaults.

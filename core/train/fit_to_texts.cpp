@@ -23,7 +23,7 @@ constexpr Index smallestBatch = 16, largestBatch = 64;
 constexpr double tokensOfBatch = 1100;  // target tokens: fewer make updates noisy, more make them slow
 constexpr double passes = 6.4;          // over all pairs
 constexpr double mostPasses = 200;      // of a handful of pairs
-constexpr double fewestUpdates = 1000, mostUpdates = 20'000;
+constexpr double fewestUpdates = 1000, enoughUpdates = 20'000;
 constexpr Index fewPairs = 50'000;  // which a network of these sizes learns by heart without dropout
 
 // To a step of 1, 2, 5 …: people read round numbers.
@@ -56,7 +56,7 @@ void fitToTexts(RunSetup& setup) {
         common.batch *= 2;
     const double pass = static_cast<double>(texts.pairs) / static_cast<double>(common.batch);
     common.updates =
-        rounded(std::clamp(passes * pass, std::min(fewestUpdates, mostPasses * pass), mostUpdates));
+        rounded(std::clamp(passes * pass, std::min(fewestUpdates, mostPasses * pass), enoughUpdates));
     common.dropout = texts.pairs < fewPairs ? 0.2 : 0.1;
     common.earlyStop = {};
     common.measureEvery = 0;

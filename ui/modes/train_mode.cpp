@@ -110,6 +110,7 @@ TrainMode::TrainMode(QWidget* window)
                 takeFocus();
         });
     connect(&m_autosave, &Autosave::failed, this, &TrainMode::problem);
+    connect(m_lanes->grid(), &LaneGrid::entered, m_trainPage->focusAction, &QAction::trigger);
     connect(&m_files, &TrainFiles::problem, this, &TrainMode::problem);
     connect(&m_files, &TrainFiles::said, this, &TrainMode::said);
     connect(m_live, &LiveSettings::problem, this, &TrainMode::problem);
@@ -212,7 +213,7 @@ void TrainMode::addToViewMenu(QMenu* menu, QAction* before) {
     for (QAction* action : m_actions->laneActions)
         selected->addAction(action);
     addOwn(menu->insertMenu(before, selected));
-    for (QAction* action : {m_trainPage->setupAction, m_trainPage->chartsAction}) {
+    for (QAction* action : {m_trainPage->focusAction, m_trainPage->setupAction, m_trainPage->chartsAction}) {
         menu->insertAction(before, action);
         addOwn(action);
     }

@@ -284,6 +284,8 @@ bool TrainController::isSettled() {
 void TrainController::start() {
     if (!makeNow())
         return;
+    m_started.start();
+    m_startedAt = newestUpdate();
     m_run->resume();
     emit changed();
 }
@@ -389,6 +391,16 @@ double TrainController::tokensPerSecond() const {
         return 0;
     // Lanes take turns on as many threads as there are processors.
     return std::min(lanes, QThread::idealThreadCount()) * lanes / secondsPerToken;
+}
+
+std::optional<double> TrainController::secondsLeft() const {
+    constexpr Index fewest = 10;
+    constexpr qint64 soonest = 1500;  // ms
+    const Index done = newestUpdate() - m_startedAt;
+    if (!isRunning() || isEndless() || done < fewest || m_started.elapsed() < soonest)
+        return std::nullopt;
+    return 1e-3 * static_cast<double>(m_started.elapsed()) / static_cast<double>(done) *
+           static_cast<double>(updates() - newestUpdate());
 }
 
 std::vector<CurveLane> TrainController::curveLanes() const {

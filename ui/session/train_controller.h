@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QElapsedTimer>
 #include <QObject>
 #include <QThreadPool>
 #include <QTimer>
@@ -79,6 +80,8 @@ public:
     Index newestUpdate() const;
     Index updates() const;           // after which the last lane ends
     double tokensPerSecond() const;  // of the lanes that go on, all together; 0 while it is not known
+    // Until the last update, at the pace since it was started; none while that is not known.
+    std::optional<double> secondsLeft() const;
     std::size_t memoryUsed() const { return m_run ? m_run->memoryUsed() : 0; }
     std::size_t memory() const { return m_memory; }
     std::shared_ptr<const RecipeCorpora> corpora() const { return m_run ? m_run->corpora() : nullptr; }
@@ -147,6 +150,8 @@ private:
     std::vector<Mark> m_saved;  // of the run that is in a file
     std::size_t m_memory = LiveOptions().memory;
     QTimer m_makeTimer, m_refreshTimer;
+    QElapsedTimer m_started;
+    Index m_startedAt = 0;  // update
     struct Request {
         int id = 0;
         QString purpose;

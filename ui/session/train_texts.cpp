@@ -21,6 +21,8 @@ QString runStatus(const TrainController& controller) {
     parts.append(controller.laneCount() == 1 ? tr("1 lane") : tr("%1 lanes").arg(controller.laneCount()));
     if (const double speed = controller.tokensPerSecond(); speed > 0)
         parts.append(tr("%1 tokens/s").arg(roughNumber(speed)));
+    if (const std::optional<double> left = controller.secondsLeft())
+        parts.append(tr("about %1 left").arg(roughTime(*left)));
     if (controller.isWaitingForModels())
         parts.append(tr("fetching weights …"));
     return parts.join(QStringLiteral(" · "));

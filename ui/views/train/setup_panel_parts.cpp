@@ -24,18 +24,6 @@
 
 // How the panel is put together, and what it tells at its foot.
 namespace attn::ui {
-namespace {
-
-// Two digits, in the unit that people would take.
-QString roughTime(double seconds) {
-    if (seconds < 100)
-        return QObject::tr("%1 s").arg(seconds, 0, 'f', seconds < 9.5 ? 1 : 0);
-    if (seconds < 100 * 60)
-        return QObject::tr("%1 min").arg(seconds / 60, 0, 'f', 0);
-    return QObject::tr("%1 h").arg(seconds / 3600, 0, 'f', seconds < 36'000 ? 1 : 0);
-}
-
-}  // namespace
 
 void SetupPanel::build() {
     m_frozen = new QLabel(tr("These are the settings of the run. Reset it to change them."), this);

@@ -209,6 +209,7 @@ TrainMode& MainWindow::train() {
     connect(m_train, &TrainMode::opened, m_recent, &RecentFiles::add);
     connect(m_train, &TrainMode::stepRequested, this,
             [this](const auto& models, const QString& text) { openInStep(models, {}, text); });
+    m_train->setShowsMoreSettings(m_settings.showsMoreSettings);
     m_train->setShown(false);
     return *m_train;
 }
@@ -416,6 +417,8 @@ void MainWindow::remember() {
     m_settings.showsTokens = m_step->tokensAction->isChecked();
     m_settings.showsFocus = m_step->wantsFocus();
     m_settings.speed = cursor().speed();
+    if (m_train)
+        m_settings.showsMoreSettings = m_train->showsMoreSettings();
     m_settings.recentFiles = m_recent->paths();
     rememberSession(session(), m_settings);
     m_settings.usedHints = m_step->hints().used();

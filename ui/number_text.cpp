@@ -2,6 +2,7 @@
 #include "ui/number_text.h"
 
 #include <QLocale>
+#include <algorithm>
 
 #include "ui/tr.h"
 
@@ -23,6 +24,20 @@ QString roughNumber(double number) {
     if (number >= 999'500)
         return tr("%1 M").arg(number / 1e6, 0, 'f', number < 9'950'000 ? 1 : 0);
     return number >= 9'950 ? tr("%1 k").arg(number / 1e3, 0, 'f', 0) : QString::number(number, 'f', 0);
+}
+
+QString roughTime(double seconds) {
+    if (seconds < 100)
+        return tr("%1 s").arg(seconds, 0, 'f', seconds < 9.5 ? 1 : 0);
+    if (seconds < 100 * 60)
+        return tr("%1 min").arg(seconds / 60, 0, 'f', 0);
+    return tr("%1 h").arg(seconds / 3600, 0, 'f', seconds < 36'000 ? 1 : 0);
+}
+
+QString roughBytes(double bytes) {
+    const double mega = std::max(bytes / 1e6, 1.0), giga = bytes / 1e9;
+    return mega < 999.5 ? tr("%1 MB").arg(mega, 0, 'f', 0)
+                        : tr("%1 GB").arg(giga, 0, 'f', giga < 9.95 ? 1 : 0);
 }
 
 }  // namespace attn::ui

@@ -12,5 +12,9 @@ QString countedSentences(qint64 count);
 QString countedTokens(qint64 count);
 // Two digits or a few more: "760", "61 k", "1.2 M".
 QString roughNumber(double number);
+// Two digits, in the unit that people would take: "4.2 s", "12 min".
+QString roughTime(double seconds);
+// Of memory: "61 MB", "1.2 GB"; 1 MB at least.
+QString roughBytes(double bytes);
 
 }  // namespace attn::ui

@@ -159,8 +159,8 @@ void trainOne(TrainOptions options) {
                     Error::Kind::Failure);
     if (result.end == TrainingEnd::Stopped)
         throw Error("training was interrupted after " + std::to_string(result.updates) + " of " +
-                        std::to_string(recipe.updates) + " updates; the model so far is in " + options.out +
-                        ".",
+                        std::to_string(lastUpdate(recipe)) + " updates; the model so far is in " +
+                        options.out + ".",
                     Error::Kind::Failure);
 }
 

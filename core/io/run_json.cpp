@@ -68,6 +68,8 @@ ordered_json measurementJson(const Measurement& measured) {
         value["loss"] = measured.loss;
     if (measured.alignmentErrorRate)
         value["alignment_error_rate"] = *measured.alignmentErrorRate;
+    if (measured.bleu)
+        value["bleu"] = *measured.bleu;
     return value;
 }
 
@@ -95,6 +97,7 @@ std::vector<Measurement> measurementsFromJson(RequiredKeys& lane, Index updates)
         measured.tokenAccuracy = keys.number("token_accuracy", 0, 1);
         measured.loss = keys.optionalNumber("loss").value_or(std::numeric_limits<double>::quiet_NaN());
         measured.alignmentErrorRate = keys.optionalNumber("alignment_error_rate", 0, 1);
+        measured.bleu = keys.optionalNumber("bleu", 0, 100);
         keys.refuseUnknown();
         measurements.push_back(measured);
     }

@@ -83,7 +83,7 @@ void resumeCheckpoint(const std::string& path, LaneTraining& lane) {
     checkCorpusFiles(file, path, lane);
     const std::string where = path + ": state";
     const auto [state, hasKept] = laneStateFromJson(parseJson(requiredMetadata(file, "state", format), where),
-                                                    where, "state", format.called, recipe.updates);
+                                                    where, "state", format.called, lastUpdate(recipe));
     const ParameterLayout& layout = *lane.network().layout();
     std::vector<std::string> prefixes = {parametersPrefix, meanPrefix, squarePrefix};
     if (hasKept)

@@ -44,6 +44,17 @@ std::string advice(const OptimizerConfig& optimizer, double rate, bool hasChange
 
 }  // namespace
 
+EvaluationOptions measuring(const Recipe& recipe, const RecipeCorpora& corpora, Index pairs) {
+    EvaluationOptions options;
+    options.count = pairs;
+    if (recipe.corpus) {
+        options.vocabulary = &corpora.target;
+        options.tokenizer = corpora.tokenizers.target.get();
+        options.bleu.lowerCase = options.tokenizer->isLowerCase();
+    }
+    return options;
+}
+
 LaneTraining::LaneTraining(const Recipe& recipe, std::shared_ptr<const RecipeCorpora> corpora)
     : m_recipe(recipe),
       m_corpora(std::move(corpora)),
@@ -107,19 +118,9 @@ void LaneTraining::update() {
 }
 
 void LaneTraining::change(TrainingChange change) {
-    change.update = m_state.update;
+    change.update = std::max(change.update, m_state.update);
     checkChange(change, "change at update " + std::to_string(change.update));
-    std::vector<TrainingChange>& changes = m_recipe.changes;
-    const auto next = std::find_if(changes.begin(), changes.end(), [&](const TrainingChange& other) {
-        return other.update >= change.update;
-    });
-    if (next == changes.end() || next->update > change.update) {
-        changes.insert(next, change);
-        return;
-    }
-    for (auto setting : {&TrainingChange::rate, &TrainingChange::dropout, &TrainingChange::teacherForcing})
-        if (change.*setting)
-            (*next).*setting = change.*setting;
+    addChange(m_recipe, change);
 }
 
 bool LaneTraining::isMeasurementDue() const {
@@ -131,17 +132,19 @@ bool LaneTraining::isMeasurementDue() const {
 void LaneTraining::measure(const std::stop_token& stop) {
     const auto all = static_cast<Index>(m_corpora->heldOut.pairs.size());
     const Index some = std::min(measuredPairs, all);
-    const Evaluation found = evaluate(m_network, m_corpora->heldOut, some, stop);
+    const Evaluation found =
+        evaluate(m_network, m_corpora->heldOut, measuring(m_recipe, *m_corpora, some), stop);
     if (found.pairs < some)
         return;
     double exactMatch = found.exactMatch, loss = found.loss;
     m_lastMeasurement = found;
     // A goal that some pairs reach by luck is no goal.
-    const EarlyStopConfig& early = m_recipe.earlyStop;
+    const EarlyStopConfig early = earlyStopOf(m_recipe);
     const bool isReached = early.exactMatch > 0 && exactMatch >= early.exactMatch;
     const bool isLossReached = early.loss > 0 && loss <= early.loss;
     if ((isReached || isLossReached) && some < all) {
-        const Evaluation whole = evaluate(m_network, m_corpora->heldOut, all, stop);
+        const Evaluation whole =
+            evaluate(m_network, m_corpora->heldOut, measuring(m_recipe, *m_corpora, all), stop);
         if (whole.pairs < all)
             return;
         m_lastMeasurement = whole;
@@ -158,13 +161,13 @@ void LaneTraining::measure(const std::stop_token& stop) {
     const bool isBest = found.loss < m_state.bestLoss;
     m_state.bestLoss = std::min(m_state.bestLoss, found.loss);
     m_state.sinceBest = isBest ? 0 : m_state.sinceBest + 1;
-    if (isBest || m_recipe.earlyStop.patience == 0)
+    if (isBest || early.patience == 0)
         keep();
     decideEnd();
 }
 
 void LaneTraining::decideEnd() {
-    const EarlyStopConfig& early = m_recipe.earlyStop;
+    const EarlyStopConfig early = earlyStopOf(m_recipe);
     const bool isMeasured = m_state.measured == m_state.update;
     if (early.exactMatch > 0 && isMeasured && m_state.exactMatch.value_or(0) >= early.exactMatch) {
         m_end = TrainingEnd::Goal;
@@ -173,7 +176,7 @@ void LaneTraining::decideEnd() {
     } else if (early.patience > 0 && m_state.sinceBest >= early.patience) {
         takeKept();
         m_end = TrainingEnd::Patience;
-    } else if (m_state.update == m_recipe.updates && !isMeasurementDue()) {
+    } else if (m_state.update >= lastUpdate(m_recipe) && !isMeasurementDue()) {
         m_end = TrainingEnd::Whole;
     } else if (early.seconds > 0 && m_state.seconds >= early.seconds && !isMeasurementDue()) {
         m_end = TrainingEnd::Time;
@@ -212,7 +215,7 @@ TrainingProgress LaneTraining::report() {
     m_lossTokens = 0;
     TrainingProgress progress;
     progress.update = m_state.update;
-    progress.updates = m_recipe.updates;
+    progress.updates = lastUpdate(m_recipe);
     progress.loss = m_lastLoss;
     progress.rate = m_rate;
     progress.exactMatch = m_state.exactMatch;
@@ -221,7 +224,7 @@ TrainingProgress LaneTraining::report() {
     const Index done = m_state.update - m_firstUpdate;
     if (!m_end && done > 0)
         progress.secondsLeft = secondsOf(Clock::now() - m_begin) / static_cast<double>(done) *
-                               static_cast<double>(m_recipe.updates - m_state.update);
+                               static_cast<double>(progress.updates - m_state.update);
     return progress;
 }
 
@@ -236,16 +239,15 @@ std::shared_ptr<const TrainedModel> LaneTraining::snapshot() const {
 }
 
 TrainingResult LaneTraining::finish(const std::stop_token& stop) {
-    EvaluationOptions options;
-    options.count = static_cast<Index>(m_corpora->heldOut.pairs.size());
-    return finish(options, stop);
+    const auto all = static_cast<Index>(m_corpora->heldOut.pairs.size());
+    return finish(measuring(m_recipe, *m_corpora, all), stop);
 }
 
 TrainingResult LaneTraining::finish(const EvaluationOptions& options, const std::stop_token& stop) {
     m_pass.reset();
     TrainingResult result;
     result.end =
-        m_end.value_or(m_state.update == m_recipe.updates ? TrainingEnd::Whole : TrainingEnd::Stopped);
+        m_end.value_or(m_state.update == lastUpdate(m_recipe) ? TrainingEnd::Whole : TrainingEnd::Stopped);
     result.problem = m_problem;
     result.updates = m_state.update;
     result.seconds = m_state.seconds;

@@ -46,6 +46,9 @@ struct TrainingResult {
     double seconds = 0;   // of the updates alone
 };
 
+// How a lane of such a recipe is measured: of texts BLEU and chrF, too. `corpora` must outlive them.
+EvaluationOptions measuring(const Recipe& recipe, const RecipeCorpora& corpora, Index pairs);
+
 // The numbers of a run besides its tensors: with them what a checkpoint holds.
 struct LaneState {
     Index update = 0;                                           // updates done
@@ -75,8 +78,8 @@ public:
     void advance(const std::stop_token& stop);
     void update();
     bool isMeasurementDue() const;
-    // Changes the recipe for the next update: `change.update` is set to the updates done. The recipe then
-    // makes the same bytes again. Throws Error for what is not possible.
+    // Changes the recipe from `change.update` on, or from the next update where so many are done already. The
+    // recipe then makes the same bytes again. Throws Error for what is not possible.
     void change(TrainingChange change);
     // Held-out loss and exact match of some pairs; keeps the weights and decides about an early stop.
     void measure(const std::stop_token& stop);

@@ -17,7 +17,7 @@ namespace attn {
 namespace {
 
 constexpr Index largestBatch = 65'536;
-constexpr Index largestCount = 1'000'000'000;
+constexpr Index largestCount = Recipe::mostUpdates;
 constexpr Index largestThreads = 1'024;
 constexpr double smallestEpsilon = 1e-30;         // what is far smaller is 0 as a float, and 0 / 0 no number
 constexpr std::size_t largestRecipe = 1'000'000;  // bytes
@@ -99,24 +99,27 @@ std::string changePath(std::size_t place) {
 
 // `path` ends where a key follows.
 void checkChange(const TrainingChange& change, const std::string& where, const std::string& path) {
-    if (!change.rate && !change.dropout && !change.teacherForcing)
-        throw Error(where + ": " + path + "rate, " + path + "dropout or " + path +
-                    "teacher_forcing should be set, found none of them.");
+    if (!change.rate && !change.dropout && !change.teacherForcing && !change.updates)
+        throw Error(where + ": " + path + "rate, " + path + "dropout, " + path + "teacher_forcing or " +
+                    path + "updates should be set, found none of them.");
     if (change.rate)
         checkRate(where, path + "rate", *change.rate);
     if (change.dropout)
         checkDropout(where, path + "dropout", *change.dropout);
     if (change.teacherForcing)
         checkShare(where, path + "teacher_forcing", *change.teacherForcing);
+    if (change.updates)
+        checkWhole(where, path + "updates", *change.updates, change.update + 1, largestCount);
 }
 
 void checkChanges(const Recipe& recipe, const std::string& where) {
-    Index smallest = 0;
+    Index smallest = 0, largest = recipe.updates;
     for (std::size_t i = 0; i < recipe.changes.size(); ++i) {
         const TrainingChange& change = recipe.changes[i];
-        checkWhole(where, changePath(i) + ".update", change.update, smallest, recipe.updates);
+        checkWhole(where, changePath(i) + ".update", change.update, smallest, largest);
         checkChange(change, where, changePath(i) + ".");
         smallest = change.update + 1;
+        largest = change.updates.value_or(largest);
     }
 }
 
@@ -148,8 +151,9 @@ void checkRecipe(const Recipe& recipe, const std::string& where) {
     checkChanges(recipe, where);
 }
 
-void readOptional(JsonObject& object, const std::string& key, std::optional<double>& target) {
-    double value = 0;
+template <typename Value>
+void readOptional(JsonObject& object, const std::string& key, std::optional<Value>& target) {
+    Value value = 0;
     object.read(key, value);
     if (object.find(key))
         target = value;
@@ -169,6 +173,7 @@ std::vector<TrainingChange> readChanges(const nlohmann::json& list, const std::s
         readOptional(object, "rate", change.rate);
         readOptional(object, "dropout", change.dropout);
         readOptional(object, "teacher_forcing", change.teacherForcing);
+        readOptional(object, "updates", change.updates);
         object.refuseUnknown();
     }
     return changes;
@@ -182,6 +187,8 @@ nlohmann::ordered_json changeJson(const TrainingChange& change) {
         value["dropout"] = *change.dropout;
     if (change.teacherForcing)
         value["teacher_forcing"] = *change.teacherForcing;
+    if (change.updates)
+        value["updates"] = *change.updates;
     return value;
 }
 
@@ -189,6 +196,35 @@ nlohmann::ordered_json changeJson(const TrainingChange& change) {
 
 void checkChange(const TrainingChange& change, const std::string& where) {
     checkChange(change, where, "");
+}
+
+Index lastUpdate(const Recipe& recipe) {
+    Index last = recipe.updates;
+    for (const TrainingChange& change : recipe.changes)
+        last = change.updates.value_or(last);
+    return last;
+}
+
+EarlyStopConfig earlyStopOf(const Recipe& recipe) {
+    const bool goesOn = std::any_of(recipe.changes.begin(), recipe.changes.end(),
+                                    [](const TrainingChange& change) { return change.updates.has_value(); });
+    return goesOn ? EarlyStopConfig() : recipe.earlyStop;
+}
+
+void addChange(Recipe& recipe, const TrainingChange& change) {
+    std::vector<TrainingChange>& changes = recipe.changes;
+    const auto next = std::find_if(changes.begin(), changes.end(), [&](const TrainingChange& other) {
+        return other.update >= change.update;
+    });
+    if (next == changes.end() || next->update > change.update) {
+        changes.insert(next, change);
+        return;
+    }
+    for (auto setting : {&TrainingChange::rate, &TrainingChange::dropout, &TrainingChange::teacherForcing})
+        if (change.*setting)
+            (*next).*setting = change.*setting;
+    if (change.updates)
+        next->updates = change.updates;
 }
 
 Recipe recipeFromJson(const std::string& text, const std::string& where) {

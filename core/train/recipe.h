@@ -42,6 +42,8 @@ struct HardConfig {
 // One training run as a file: what is trained on what, for how long, from which seed. Sizes of the
 // vocabularies are the task's or the corpus's and are filled in when training starts.
 struct Recipe {
+    static constexpr Index mostUpdates = 1'000'000'000;  // a run that is to have no end has these
+
     std::string task = "dates";          // empty where there is a corpus
     std::optional<CorpusRecipe> corpus;  // instead of a task
     TaskLengths lengths;                 // "lengths": {"shortest", "longest"}; 0: the task's usual ones
@@ -65,6 +67,13 @@ struct Recipe {
     HardConfig hard;
     std::vector<TrainingChange> changes;  // ascending by update, each update once
 };
+
+// The number of updates after which its run ends: as planned, or as its changes say.
+Index lastUpdate(const Recipe& recipe);
+// None where a change lets the run go on past its end.
+EarlyStopConfig earlyStopOf(const Recipe& recipe);
+// Adds the change, or its settings to those that are changed at the same update.
+void addChange(Recipe& recipe, const TrainingChange& change);
 
 // Throws Error naming file, key, what was found and what is possible; an unknown key is answered with the
 // nearest known one.

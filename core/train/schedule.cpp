@@ -26,7 +26,8 @@ double learningRate(const OptimizerConfig& config, Index update, Index updates) 
     if (update < config.warmup)
         return config.rate * static_cast<double>(update + 1) / static_cast<double>(config.warmup + 1);
     const Index last = std::max<Index>(updates - 1 - config.warmup, 1);
-    const double place = static_cast<double>(update - config.warmup) / static_cast<double>(last);
+    const double place =
+        std::min(static_cast<double>(update - config.warmup) / static_cast<double>(last), 1.0);
     return config.finalRate + (config.rate - config.finalRate) * remaining(config.decay, place);
 }
 

@@ -14,7 +14,7 @@ const std::vector<std::string>& decays();
 
 // The learning rate of an update, counted from 0, of a run of `updates`. Over the first `warmup` updates it
 // rises on a line that would be 0 one update before the first; then it falls from `rate` to `final_rate` at
-// the last update, on half a cosine or a line, or stays ("constant").
+// the last update, on half a cosine or a line, or stays ("constant"). After the last update it stays.
 double learningRate(const OptimizerConfig& config, Index update, Index updates);
 
 // What can be changed in the middle of a run, as it is for one update of it.

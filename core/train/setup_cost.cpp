@@ -2,8 +2,11 @@
 #include "core/train/setup_cost.h"
 
 #include <time.h>
+#include <unistd.h>
 
 #include <algorithm>
+#include <filesystem>
+#include <fstream>
 #include <map>
 #include <tuple>
 
@@ -122,6 +125,82 @@ double updateWork(const ModelConfig& config, const TextSizes& texts) {
         isAdditive ? activationWork * static_cast<double>(config.attention.size) : annotation;
     forward += positions * (score + annotation);
     return 3 * forward;
+}
+
+namespace {
+
+// Buffers as large as all parameters: weights, gradient, Adam's two, the weights kept; then those of the
+// newest keyframe.
+constexpr double copiesOfLane = 5, copiesOfKeyframe = 4;
+// Sentences of a batch are as long as its longest one.
+constexpr double longestShare = 1.5;
+// Bytes of a pair besides its tokens, and of a token while pairs are made: texts, those that were seen, ids.
+constexpr double bytesOfPair = 420, bytesOfToken = 16;
+// Of a byte of a file of texts, as it is read, cut and counted.
+constexpr double bytesOfByte = 12;
+const TextSizes unreadTexts{1000, 1000, 0, 20, 20};
+
+// Numbers that a batch takes there and back.
+double batchNumbers(const ModelConfig& config, const TextSizes& texts, Index batch) {
+    const double source = longestShare * texts.sourceLength, steps = longestShare * texts.targetLength;
+    const auto annotation = static_cast<double>(config.annotationSize());
+    const auto hidden = static_cast<double>(config.decoder.hidden);
+    const auto encoder =
+        static_cast<double>(config.encoder.hidden * config.encoder.layers * config.directions());
+    const double perPosition = 9 * encoder + 3 * annotation + static_cast<double>(config.attention.size);
+    const double perStep = 9 * hidden * static_cast<double>(config.decoder.layers) +
+                           4 * (annotation + hidden) +
+                           source * (static_cast<double>(config.attention.size) + 4);
+    return static_cast<double>(batch) * (source * perPosition + steps * perStep);
+}
+
+double fileBytes(const CorpusRecipe& corpus, const CorpusFiles& files) {
+    double bytes = 0;
+    for (const std::string& path : {files.pairs, files.source, files.target}) {
+        std::error_code unknown;
+        const auto size =
+            path.empty() ? 0
+                         : std::filesystem::file_size(std::filesystem::path(corpus.folder) / path, unknown);
+        bytes += unknown ? 0 : static_cast<double>(size);
+    }
+    return bytes;
+}
+
+}  // namespace
+
+double expectedMemory(const RunSetup& setup) {
+    const Recipe& common = setup.common;
+    const TextSizes texts = textSizes(setup).value_or(unreadTexts);
+    const auto pairs = static_cast<double>((common.corpus ? texts.pairs : common.pairs) + common.heldOut);
+    double bytes = pairs * (bytesOfPair + bytesOfToken * (texts.sourceLength + texts.targetLength));
+    if (common.corpus)
+        bytes = std::max(bytes, bytesOfByte * (fileBytes(*common.corpus, common.corpus->files) +
+                                               fileBytes(*common.corpus, common.corpus->heldOutFiles)));
+    for (std::size_t i = 0; i < setup.lanes.size(); ++i) {
+        const ModelConfig config = withVocabularies(laneRecipe(setup, i).model, texts);
+        const std::optional<Index> parameters = parameterCount(config);
+        if (!setup.lanes[i].takesPart || !parameters)
+            continue;
+        const double copies = copiesOfLane + copiesOfKeyframe + static_cast<double>(common.threads - 1);
+        bytes += sizeof(Real) *
+                 (copies * static_cast<double>(*parameters) + batchNumbers(config, texts, common.batch));
+    }
+    return bytes;
+}
+
+double machineMemory() {
+    const long pages = sysconf(_SC_PHYS_PAGES), size = sysconf(_SC_PAGESIZE);
+    double bytes = pages > 0 && size > 0 ? static_cast<double>(pages) * static_cast<double>(size) : 0;
+    std::ifstream group("/sys/fs/cgroup/memory.max");
+    if (double most = 0; group >> most && most > 0)
+        bytes = bytes > 0 ? std::min(bytes, most) : most;
+    return bytes;
+}
+
+bool isLarge(const RunSetup& setup) {
+    constexpr double unknownMachine = 8e9;
+    const double all = machineMemory();
+    return expectedMemory(setup) > (all > 0 ? all : unknownMachine) / 2;
 }
 
 double measuredSpeed() {

@@ -25,6 +25,15 @@ double updateWork(const ModelConfig& config, const TextSizes& texts);
 // lane of dates when it is first asked for (some 20 ms). Any thread; the first call waits.
 double measuredSpeed();
 
+// Bytes of memory that the run takes at its worst, about: its pairs while they are made, and all lanes that
+// take part with a batch of theirs and a copy of their weights; without the older copies, whose bound is set.
+// Of texts that were not read yet from the size of their files.
+double expectedMemory(const RunSetup& setup);
+// What this process may have of it: of the machine, or of the group that it runs in. 0: not known.
+double machineMemory();
+// It takes more than half of that: to be asked about before anything of it is made.
+bool isLarge(const RunSetup& setup);
+
 struct RunCost {
     std::vector<std::optional<Index>> parameters;  // a lane; none where it contradicts itself
     // Of all lanes that take part, together: an estimate. 0 where no lane does.

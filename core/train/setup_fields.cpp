@@ -174,7 +174,11 @@ std::optional<Index> wholeNumber(const std::string& text) {
 }
 
 std::optional<double> realNumber(const std::string& text) {
-    const std::optional<double> number = numberOf<double>(text);
+    // "0,005": half of the world writes a comma.
+    std::string dotted = text;
+    if (std::count(text.begin(), text.end(), ',') == 1 && text.find('.') == text.npos)
+        std::replace(dotted.begin(), dotted.end(), ',', '.');
+    const std::optional<double> number = numberOf<double>(dotted);
     return number && std::isfinite(*number) ? number : std::nullopt;
 }
 

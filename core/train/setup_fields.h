@@ -30,7 +30,7 @@ std::string fieldText(const SetupField& field, Recipe recipe);
 // an empty text. Whether the value is possible is for `problems`.
 std::string setField(const SetupField& field, const std::string& text, Recipe& recipe);
 
-// Text -> number, as above: none when it is not a whole number, or not a number.
+// Text -> number, as above: none when it is not a whole number, or not a number, whose point may be a comma.
 std::optional<Index> wholeNumber(const std::string& text);
 std::optional<double> realNumber(const std::string& text);
 

@@ -15,6 +15,9 @@ struct TrainingChange {
     std::optional<double> rate;
     std::optional<double> dropout;         // 0 to below 1
     std::optional<double> teacherForcing;  // 0 to 1
+    // So many updates in all instead of those planned: a run that had ended goes on. Past the planned ones
+    // the rate stays what the schedule ended with; early stops do not count any more.
+    std::optional<Index> updates = {};
     bool operator==(const TrainingChange&) const = default;
 };
 

@@ -46,7 +46,7 @@ struct TrainingJob::Lane {
 
     bool isEnded() const { return status->stage == LaneStatus::Stage::Ended; }
     double share() const {
-        return static_cast<double>(status->progress.update) / static_cast<double>(what.recipe.updates);
+        return static_cast<double>(status->progress.update) / static_cast<double>(status->progress.updates);
     }
 };
 
@@ -84,7 +84,7 @@ std::size_t TrainingJob::addLane(JobLane what) {
     if (lane->what.corpora && !lane->pairs->isBeingMade && !lane->pairs->corpora)
         lane->pairs->corpora = lane->what.corpora;
     LaneStatus status;
-    status.progress.updates = lane->what.recipe.updates;
+    status.progress.updates = lastUpdate(lane->what.recipe);
     lane->status = std::make_shared<const LaneStatus>(std::move(status));
     m_lanes.push_back(std::move(lane));
     return m_lanes.size() - 1;
@@ -155,6 +155,36 @@ void TrainingJob::command(std::size_t lane, std::function<void(LaneTraining&)> w
     if (m_lanes[lane]->isEnded())
         return;
     m_lanes[lane]->commands.push_back(std::move(what));
+    m_changed.notify_all();
+}
+
+void TrainingJob::commandAll(const std::function<void(std::size_t lane, LaneTraining&, Index update)>& what) {
+    const std::lock_guard lock(m_mutex);
+    Index next = 0;
+    for (const auto& lane : m_lanes)
+        if (!lane->isEnded())
+            next = std::max({next, lane->update + (lane->hasTurn ? 1 : 0), lane->what.catchUpTo});
+    for (const auto& lane : m_lanes)
+        if (!lane->isEnded())
+            lane->commands.push_back([what, next, number = lane->number](LaneTraining& training) {
+                what(number, training, next);
+            });
+    m_changed.notify_all();
+}
+
+void TrainingJob::goOn(std::size_t number, JobLane what) {
+    std::unique_lock lock(m_mutex);
+    Lane& lane = *m_lanes[number];
+    // It may be in the turn in which it ends.
+    m_changed.wait(lock, [&] { return lane.isEnded() && !lane.hasTurn; });
+    LaneStatus status;
+    status.progress.update = what.catchUpTo;
+    status.progress.updates = lastUpdate(what.recipe);
+    lane.what = std::move(what);
+    lane.update = lane.owed = 0;
+    lane.isMeasurementDue = lane.isRestless = false;
+    lane.status = std::make_shared<const LaneStatus>(std::move(status));
+    --m_ended;
     m_changed.notify_all();
 }
 

@@ -109,6 +109,11 @@ public:
     // Runs `what` on the lane's thread between two updates, paused or not, once it has caught up; not at all
     // when it has ended.
     void command(std::size_t lane, std::function<void(LaneTraining&)> what);
+    // The same in every lane that has not ended, with the first number of updates that none of them has gone
+    // beyond: what is changed from there on is changed at the same update in all.
+    void commandAll(const std::function<void(std::size_t lane, LaneTraining&, Index update)>& what);
+    // A lane that has ended, or is about to, goes on with another recipe. Of a job that stays open.
+    void goOn(std::size_t lane, JobLane what);
     // One more lane; its place. Of a job that stays open or has not ended.
     std::size_t add(JobLane lane);
     // The newest of every lane, in their order.

@@ -294,7 +294,7 @@ bool measureControls(TimedApplication& application) {
              answer([&] { run.setText(QStringLiteral("%1 may 1999").arg(round + 1)); }, now));
     }
     note("one batch", answer([&] { window.press("trainBatch"); }, [&] { return !run.isRunning(); }));
-    note("reset", answer([&] { window.press("trainReset"); }, [&] { return run.newestUpdate() == 0; }));
+    note("reset", answer([&] { run.reset(); }, [&] { return run.newestUpdate() == 0; }));
     bool isRight = true;
     for (const auto& [what, milliseconds] : worst) {
         std::printf("  %-18s answered after %6.1f ms at most%s\n", what.c_str(), milliseconds,

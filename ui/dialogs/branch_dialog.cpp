@@ -11,6 +11,7 @@
 #include <QVBoxLayout>
 #include <array>
 
+#include "core/train/setup_fields.h"
 #include "ui/number_text.h"
 #include "ui/theme.h"
 #include "ui/tr.h"
@@ -61,15 +62,14 @@ std::optional<TrainingChange> askForBranch(const QString& lane, Index update, co
         QString sentence;
         for (std::size_t i = 0; i < rows.size(); ++i) {
             const Row& row = rows[i];
-            bool isNumber = false;
-            const double value = edits[i]->text().trimmed().toDouble(&isNumber);
+            const std::optional<double> value = realNumber(edits[i]->text().toStdString());
             const ChangeRange range = rangeOf(row.place);
-            if (!(isNumber && range.holds(value)) && sentence.isEmpty())
+            if (!(value && range.holds(*value)) && sentence.isEmpty())
                 sentence =
                     tr("%1 should be a number %2, found “%3”.")
                         .arg(QString(row.label).remove(QLatin1Char('&')), range.text, edits[i]->text());
             if (edits[i]->text() != before[i])
-                change.*row.place = value;
+                change.*row.place = value;  // none while it cannot be read
         }
         const bool isOther = change != TrainingChange();
         const bool isWrong = !sentence.isEmpty();

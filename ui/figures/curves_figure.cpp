@@ -56,8 +56,7 @@ public:
         plot.setPlottingHint(QCP::phFastPolylines);
         CurvesScene scene(plot);
         draw(plot, scene, FigureFonts(m_theme, factor));
-        return plotPicture(plot, size, format, tr("Loss, exact match and alignment error while training"),
-                           m_theme.label);
+        return plotPicture(plot, size, format, tr("Measures of every lane while training"), m_theme.label);
     }
 
 private:
@@ -72,8 +71,8 @@ private:
         CurvesScene scene(plot);
         const FigureFonts fonts(m_theme, factor);
         draw(plot, scene, fonts);
-        for (int i = 0; i < curveKindCount; ++i) {
-            const Ends ends = endsOf(scene, static_cast<CurveKind>(i), fonts.labelHeight);
+        for (const CurveKind kind : scene.layout().kinds) {
+            const Ends ends = endsOf(scene, kind, fonts.labelHeight);
             if (mislead(ends.places, ends.wanted, fonts.labelHeight)) {
                 return true;
             }
@@ -147,12 +146,17 @@ private:
             .adjusted(fonts.unit, fonts.unit, -fonts.unit, -fonts.unit - below);
     }
     CurvesLayout layout(const FigureFonts& fonts) const {
-        return layOutCurves(area(fonts), chartFonts(fonts), namesWidth(fonts));
+        std::vector<const LaneCurves*> curves;
+        for (const LaneCurves& lane : m_curves) {
+            curves.push_back(&lane);
+        }
+        return layOutCurves(area(fonts), chartFonts(fonts), LaneCurves::kindsOf(curves), namesWidth(fonts));
     }
     bool fits(const FigureFonts& fonts) const {
         const double names = m_hasList ? 0 : static_cast<double>(m_lanes.size()) * fonts.labelHeight;
         const CurvesLayout places = layout(fonts);
-        return std::all_of(places.charts.begin(), places.charts.end(), [&](const CurvesLayout::Chart& chart) {
+        return std::all_of(places.kinds.begin(), places.kinds.end(), [&](CurveKind kind) {
+            const CurvesLayout::Chart& chart = places.of(kind);
             return chart.axes.width() >= 8 * fonts.smallHeight &&
                    chart.axes.height() >= std::max(4 * fonts.smallHeight, names - fonts.labelHeight);
         });
@@ -179,8 +183,8 @@ private:
             }
             y += listHeight(fonts);
         } else {
-            for (int i = 0; i < curveKindCount; ++i) {
-                nameCurves(plot, scene, static_cast<CurveKind>(i), fonts);
+            for (const CurveKind kind : scene.layout().kinds) {
+                nameCurves(plot, scene, kind, fonts);
             }
         }
         for (const QString& line : caption(fonts)) {

@@ -4,12 +4,17 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMenu>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QRandomGenerator>
 #include <QStatusBar>
 #include <algorithm>
 
 #include "core/error.h"
 #include "core/io/run_file.h"
+#include "core/train/fit_to_texts.h"
 #include "core/train/schedule.h"
+#include "core/train/setup_cost.h"
 #include "ui/dialogs/branch_dialog.h"
 #include "ui/dialogs/corpus_dialog.h"
 #include "ui/figures/curves_figure.h"
@@ -69,6 +74,7 @@ TrainMode::TrainMode(QWidget* window)
       m_autosave([this] { return m_controller.isChanged() ? m_controller.savedRun() : nullptr; }, this),
       m_actions(new TrainActions(m_controller, this)),
       m_files(m_controller, m_autosave, window) {
+    m_controller.mayBeLarge = [this](const RunSetup& setup) { return askForLarge(setup); };
     buildViews(window);
     buildMenu(window);
     m_curves->setSmoothing(usualSmoothing);
@@ -90,10 +96,23 @@ TrainMode::TrainMode(QWidget* window)
     });
     // Other settings make another run, and Reset begins anew: neither belongs into the old one's file.
     connect(&m_controller, &TrainController::setupChanged, this, [this] { m_files.setPath({}); });
-    connect(m_actions->resetAction, &QAction::triggered, this, [this] { m_files.setPath({}); });
     connect(&m_controller, &TrainController::setupChanged, this, &TrainMode::begun);
-    connect(m_actions->resetAction, &QAction::triggered, this, &TrainMode::begun);
+    connect(m_actions->resetAction, &QAction::triggered, this, [this] {
+        if (!m_files.mayLoseRun())
+            return;
+        m_controller.reset();
+        m_files.setPath({});
+        emit begun();
+    });
+    // A button or a field that was used leaves the keys to the lanes.
+    for (const QAction* action : {m_actions->runAction, m_actions->batchAction, m_actions->endlessAction})
+        connect(action, &QAction::triggered, this, [this] {
+            const QWidget* focused = m_page->window()->focusWidget();
+            if (!focused || !m_trainBar->isAncestorOf(focused))
+                takeFocus();
+        });
     connect(&m_autosave, &Autosave::failed, this, &TrainMode::problem);
+    connect(m_lanes->grid(), &LaneGrid::entered, m_trainPage->focusAction, &QAction::trigger);
     connect(&m_files, &TrainFiles::problem, this, &TrainMode::problem);
     connect(&m_files, &TrainFiles::said, this, &TrainMode::said);
     connect(m_live, &LiveSettings::problem, this, &TrainMode::problem);
@@ -101,6 +120,7 @@ TrainMode::TrainMode(QWidget* window)
     connect(m_setup, &SetupPanel::taskRequested, this, &TrainMode::chooseTask);
     connect(m_trainBar, &TrainToolBar::corpusRequested, this, &TrainMode::chooseCorpus);
     connect(m_setup, &SetupPanel::corpusRequested, this, &TrainMode::chooseCorpus);
+    connect(m_setup, &SetupPanel::newSeedRequested, this, &TrainMode::takeNewSeed);
     connect(m_setup, &SetupPanel::saveRequested, m_files.saveRecipesAction, &QAction::trigger);
     connect(m_setup, &SetupPanel::openRequested, this, &TrainMode::chooseRecipes);
     connect(&m_controller, &TrainController::modelsReady, this,
@@ -195,7 +215,7 @@ void TrainMode::addToViewMenu(QMenu* menu, QAction* before) {
     for (QAction* action : m_actions->laneActions)
         selected->addAction(action);
     addOwn(menu->insertMenu(before, selected));
-    for (QAction* action : {m_trainPage->setupAction, m_trainPage->chartsAction}) {
+    for (QAction* action : {m_trainPage->focusAction, m_trainPage->setupAction, m_trainPage->chartsAction}) {
         menu->insertAction(before, action);
         addOwn(action);
     }
@@ -221,7 +241,29 @@ void TrainMode::chooseCorpus() {
         return;
     RunSetup setup = m_controller.setup();
     dialog.applyTo(setup);
+    // Other texts bring settings that fit, as another task does.
+    if (setup.common.corpus != m_controller.setup().common.corpus)
+        fitToTexts(setup);
     m_controller.setSetup(setup);
+}
+
+void TrainMode::takeNewSeed() {
+    if (!m_files.mayLoseRun())
+        return;
+    RunSetup setup = m_controller.setup();
+    // Short enough to be said aloud and typed.
+    const std::uint64_t before = setup.common.seed;
+    while (setup.common.seed == before)
+        setup.common.seed = QRandomGenerator::global()->bounded(1U, 1000U);
+    m_controller.setSetup(setup);
+}
+
+void TrainMode::setShowsMoreSettings(bool showsMore) {
+    m_setup->setShowsMore(showsMore);
+}
+
+bool TrainMode::showsMoreSettings() const {
+    return m_setup->showsMore();
 }
 
 void TrainMode::chooseRecipes() {
@@ -258,9 +300,29 @@ void TrainMode::open(const QStringList& paths) {
     }
 }
 
+bool TrainMode::askForLarge(const RunSetup& setup) {
+    QMessageBox box(QMessageBox::Warning, tr("Attention Lab"),
+                    tr("This run takes about %1 of memory; this machine has %2.")
+                        .arg(roughBytes(expectedMemory(setup)), roughBytes(machineMemory())),
+                    QMessageBox::Cancel, m_page->window());
+    box.setInformativeText(
+        tr("The machine may stand still, or end the program. Fewer pairs, a smaller hidden size or fewer "
+           "lanes take less."));
+    box.setObjectName(QStringLiteral("largeRun"));
+    QPushButton* start = box.addButton(tr("&Start all the same"), QMessageBox::AcceptRole);
+    start->setObjectName(QStringLiteral("startLarge"));
+    box.setDefaultButton(QMessageBox::Cancel);
+    box.exec();
+    return box.clickedButton() == start;
+}
+
 void TrainMode::take(const SavedRun& run, const QString& path) {
+    if (!m_controller.mayOpen(run))
+        return;
     m_controller.open(run);
     m_files.setPath(path);
+    if (isShown())
+        takeFocus();
     emit opened(path);
 }
 
@@ -272,6 +334,8 @@ void TrainMode::openRecipes(const QStringList& paths) {
     if (!m_files.mayLoseRun())
         return;
     m_controller.setSetup(setup);
+    if (isShown())
+        takeFocus();
 }
 
 void TrainMode::begin(const LaunchOptions& options) {
@@ -300,14 +364,8 @@ void TrainMode::branch() {
     if (m_controller.laneCount() == 0)
         return;
     const int lane = m_controller.selectedLane();
-    const LaneHistory& history = m_controller.history(lane);
-    const Index update = m_controller.shownUpdate() ? m_controller.shownUpdateOf(lane) : history.update();
-    if (history.end && history.end != TrainingEnd::Diverged && update >= history.update()) {
-        emit problem(
-            tr("%1 ended at update %2 and would end again; go back on the time line and branch from there.")
-                .arg(QString::fromStdString(history.name), groupedNumber(update)));
-        return;
-    }
+    const Index update =
+        m_controller.shownUpdate() ? m_controller.shownUpdateOf(lane) : m_controller.history(lane).update();
     const UpdateSettings then = settingsAt(m_controller.history(lane).recipe, update);
     TrainingChange now;
     now.rate = then.rate;
@@ -332,7 +390,7 @@ bool TrainMode::mayClose() {
 bool TrainMode::offerLeftBehind() {
     const auto open = [this](const QString& path, std::shared_ptr<QLockFile> hold, const QString& said) {
         m_files.openRun(path, said, [this, path, hold = std::move(hold)](const SavedRun& run) {
-            if (!m_files.mayLoseRun())
+            if (!m_files.mayLoseRun() || !m_controller.mayOpen(run))
                 return;
             m_controller.open(run);
             m_autosave.takeOver(path, hold);
@@ -357,7 +415,7 @@ void TrainMode::markSaved(const SavedRun& run) {
 }
 
 void TrainMode::takeFocus() {
-    m_lanes->grid()->setFocus();
+    m_lanes->focusLanes();
 }
 
 }  // namespace attn::ui

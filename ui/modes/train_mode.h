@@ -42,6 +42,9 @@ public:
 
     // Asks once when something would be lost; false: the window stays open.
     bool mayClose();
+    // Of the panel: what a person opened is remembered.
+    void setShowsMoreSettings(bool showsMore);
+    bool showsMoreSettings() const;
     // What the command line asks for: files or a task, a sentence to watch, updates to train, the one to
     // show. All is read when it returns. Throws Error.
     void begin(const LaunchOptions& options);
@@ -72,11 +75,13 @@ private:
     void showSummary();
     void chooseTask(const QString& id);
     void chooseCorpus();
+    void takeNewSeed();
     void chooseRecipes();
     void chooseRun();
     void take(const SavedRun& run, const QString& path);
     void openRecipes(const QStringList& paths);
     void branch();
+    bool askForLarge(const RunSetup& setup);
 
     bool m_isClosed = false;  // nothing is kept any more
     TrainController m_controller;

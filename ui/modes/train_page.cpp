@@ -24,8 +24,8 @@ constexpr int margin = 12, rowSpacing = 16;
 constexpr int setupFrom = 72, leastTimeLine = 27;
 
 QAction* newToggle(QWidget* parent, const QString& name, const QString& text, const QString& tip,
-                   Qt::Key key) {
-    QAction* action = newCommand(parent, name, text, tip, {Qt::CTRL | key});
+                   QKeySequence key) {
+    QAction* action = newCommand(parent, name, text, tip, {key});
     action->setCheckable(true);
     action->setChecked(true);
     return action;
@@ -36,11 +36,14 @@ QAction* newToggle(QWidget* parent, const QString& name, const QString& text, co
 TrainPage::TrainPage(QWidget* parent)
     : QSplitter(Qt::Horizontal, parent),
       setupAction(newToggle(this, QStringLiteral("showSetup"), tr("Se&ttings of the Run"),
-                            tr("Show or hide the settings"), Qt::Key_D)),
+                            tr("Show or hide the settings"), Qt::CTRL | Qt::Key_D)),
       chartsAction(newToggle(this, QStringLiteral("showCharts"), tr("C&harts of the Run"),
                              tr("Show or hide the charts; in a small window they take the place of the "
                                 "lanes"),
-                             Qt::Key_G)),
+                             Qt::CTRL | Qt::Key_G)),
+      focusAction(newToggle(this, QStringLiteral("trainFocus"), tr("&Focus on One Lane"),
+                            tr("Show the selected lane large, all as small pictures; again: the grid"),
+                            Qt::Key_F)),
       m_setup(new SetupPanel(this)),
       m_middle(new QSplitter(Qt::Vertical)) {
     auto* right = new QWidget(this);
@@ -78,8 +81,16 @@ TrainPage::TrainPage(QWidget* parent)
         (m_hasRoomForBoth ? m_wantsCharts : m_prefersCharts) = isOn;
         fit();
     });
+    connect(focusAction, &QAction::triggered, this, [this](bool isOn) {
+        m_wantsFocus = isOn;
+        fit();
+    });
+    focusAction->setChecked(false);
     setupAction->setIconText(tr("Settings"));
     connect(this, &QSplitter::splitterMoved, this, &TrainPage::fit);
+    // Later: a sentence comes lane by lane.
+    connect(m_lanes->grid(), &LaneGrid::textChanged, this,
+            [this] { QTimer::singleShot(0, this, &TrainPage::fit); });
     connect(m_middle, &QSplitter::splitterMoved, this, [this] { m_isDivided = true; });
     // After all parts have their new fonts.
     connect(ThemeNotifier::instance(), &ThemeNotifier::changed, this,
@@ -128,15 +139,18 @@ int TrainPage::heightLeft(bool isCompact, bool isPlain) const {
            m_middle->handleWidth() - m_curves->leastHeight(isPlain);
 }
 
-// So that all lanes are seen the line of the output goes, then the names of the curves, which lanes have
-// above their heatmaps, then the charts. Where that does not help lanes are scrolled, a row is always whole.
+// So that rows are higher than their labels, and all lanes are seen, the line of the output goes, then the
+// names of the curves, which lanes have above their heatmaps. Where all lanes are seen in no way one is large
+// beside small pictures of all; where that does not help either the charts go.
 void TrainPage::fitMiddle(int room) {
     const int all = m_lanes->grid()->heightForAll(room);
     const int least = m_lanes->grid()->minimumSizeHint().height();
     const bool areAllSeen = heightLeft(true, true) + m_curves->leastHeight(true) >= all;
-    const int wanted = areAllSeen ? all : least;
-    const bool isCompact = heightLeft(false, false) < wanted;
-    const bool isPlain = heightLeft(isCompact, false) < wanted;
+    const bool isFocused = m_lanes->grid()->laneCount() > 1 && m_wantsFocus.value_or(!areAllSeen);
+    const int wanted = areAllSeen && !isFocused ? all : least;
+    const int comfortable = wanted * 4 / 3;
+    const bool isCompact = heightLeft(false, false) < comfortable;
+    const bool isPlain = heightLeft(isCompact, false) < comfortable;
     m_hasRoomForBoth =
         heightLeft(isCompact, isPlain) >= wanted && room >= m_curves->minimumSizeHint().width();
     const bool showsCharts = m_hasRoomForBoth ? m_wantsCharts : m_prefersCharts;
@@ -144,11 +158,13 @@ void TrainPage::fitMiddle(int room) {
     m_curves->setPlain(isPlain && m_hasRoomForBoth);
     m_curves->setVisible(showsCharts);
     m_lanes->setVisible(m_hasRoomForBoth || !showsCharts);
+    m_lanes->setFocused(isFocused);
+    focusAction->setChecked(isFocused);
     chartsAction->setChecked(showsCharts);
     if (m_hasRoomForBoth && showsCharts && !m_isDivided) {
         const int most = heightLeft(isCompact, isPlain);
         const int both = most + m_curves->leastHeight(isPlain);
-        const int lanes = isCompact ? most : std::clamp(both * 5 / 7, wanted, most);
+        const int lanes = isCompact ? most : std::clamp(std::max(both * 5 / 7, comfortable), wanted, most);
         m_middle->setSizes({lanes, both - lanes});
     }
 }

@@ -17,8 +17,8 @@ class SourcePanel;
 class TimeLine;
 
 // The page of Train mode: settings on the left, lanes over charts over the time line. Where the window is
-// small the settings wait behind their command, lines close up so that all lanes are seen, and in the end
-// lanes and charts take turns.
+// small the settings wait behind their command, lines close up so that all lanes are seen, one lane is large
+// beside small pictures of all, and in the end lanes and charts take turns.
 class TrainPage : public QSplitter {
     Q_OBJECT
 
@@ -34,6 +34,7 @@ public:
 
     QAction* const setupAction;   // checkable
     QAction* const chartsAction;  // checkable; instead of the lanes where there is no room for both
+    QAction* const focusAction;   // checkable: one lane large, all as small pictures
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -54,6 +55,7 @@ private:
     QSplitter* m_middle;
     QBoxLayout* m_below;
     std::optional<bool> m_wantsSetup;  // none: where there is room
+    std::optional<bool> m_wantsFocus;  // none: where not all lanes are seen otherwise
     bool m_wantsCharts = true;         // beside the lanes
     bool m_prefersCharts = false;      // to the lanes
     bool m_hasRoomForBoth = true;

@@ -3,22 +3,34 @@
 
 #include <QMenu>
 
+#include "ui/number_text.h"
 #include "ui/session/new_command.h"
 
 namespace attn::ui {
 
 TrainActions::TrainActions(TrainController& controller, QObject* parent)
     : QObject(parent),
-      runAction(
-          newCommand(this, QStringLiteral("trainRun"), tr("&Start"), tr("Train all lanes, or pause them"),
-                     {Qt::Key_Space},
-                     [this] { m_controller.isRunning() ? m_controller.pause() : m_controller.start(); })),
-      batchAction(newCommand(this, QStringLiteral("trainBatch"), tr("Step 1 &Batch"),
-                             tr("Train every lane on one batch, then pause"), {Qt::Key_B},
-                             [this] { m_controller.advance(1); })),
+      runAction(newCommand(this, QStringLiteral("trainRun"), tr("&Start"),
+                           tr("Train all lanes, or pause them"), {Qt::Key_Space},
+                           [this] {
+                               if (m_controller.isRunning())
+                                   m_controller.pause();
+                               else if (m_controller.canExtend())
+                                   m_controller.extend(moreUpdates);
+                               else
+                                   m_controller.start();
+                           })),
+      batchAction(newCommand(
+          this, QStringLiteral("trainBatch"), tr("Step 1 &Batch"),
+          tr("Train every lane on one batch, then pause"), {Qt::Key_B},
+          [this] { m_controller.canExtend() ? m_controller.extend(1) : m_controller.advance(1); })),
+      endlessAction(newCommand(this, QStringLiteral("trainWithoutEnd"), tr("Train &Without End"),
+                               tr("Train all lanes on past their last update, until you pause them"),
+                               {Qt::SHIFT | Qt::Key_Space}, [this] { m_controller.trainWithoutEnd(); })),
       resetAction(newCommand(this, QStringLiteral("trainReset"), tr("R&eset"),
-                             tr("Take every lane back to its first weights"), {Qt::CTRL | Qt::Key_R},
-                             [this] { m_controller.reset(); })),
+                             tr("Take every lane back to its first weights; a run that is not saved is asked "
+                                "about first"),
+                             {Qt::CTRL | Qt::Key_R})),
       previousAction(newCommand(this, QStringLiteral("previousSnapshot"), tr("&Previous Snapshot"),
                                 tr("Show the lanes as they were one snapshot before"), {Qt::Key_Left},
                                 [this] { m_controller.goBySnapshots(-1); })),
@@ -58,7 +70,7 @@ TrainActions::TrainActions(TrainController& controller, QObject* parent)
 }
 
 void TrainActions::addTo(QMenu* menu) const {
-    menu->addActions({runAction, batchAction, resetAction});
+    menu->addActions({runAction, batchAction, endlessAction, resetAction});
     menu->addSeparator();
     menu->addActions({previousAction, nextAction, previousTenAction, nextTenAction, firstAction, liveAction});
     menu->addSeparator();
@@ -67,10 +79,15 @@ void TrainActions::addTo(QMenu* menu) const {
 
 void TrainActions::follow() {
     const bool isRunning = m_controller.isRunning();
-    runAction->setText(isRunning ? tr("Pau&se") : m_controller.hasBegun() ? tr("&Go On") : tr("&Start"));
+    const bool canExtend = m_controller.canExtend();
+    runAction->setText(isRunning                 ? tr("Pau&se")
+                       : canExtend               ? tr("+%1 &Updates").arg(groupedNumber(moreUpdates))
+                       : m_controller.hasBegun() ? tr("&Go On")
+                                                 : tr("&Start"));
     runAction->setChecked(isRunning);
-    runAction->setEnabled(m_controller.canTrain());
-    batchAction->setEnabled(m_controller.canTrain());
+    runAction->setEnabled(m_controller.canTrain() || canExtend);
+    batchAction->setEnabled(m_controller.canTrain() || canExtend);
+    endlessAction->setEnabled((m_controller.canTrain() || canExtend) && !m_controller.isEndless());
     resetAction->setEnabled(m_controller.hasBegun());
     const bool isLive = !m_controller.shownUpdate();
     const bool isFirst = m_controller.shownUpdate() == Index(0) || m_controller.newestUpdate() == 0;

@@ -19,9 +19,13 @@ class TrainActions : public QObject {
 public:
     explicit TrainActions(TrainController& controller, QObject* parent = nullptr);
 
-    QAction* const runAction;  // checkable: starts, pauses
+    // Of a run that has ended: so many more.
+    static constexpr Index moreUpdates = 1000;
+
+    QAction* const runAction;  // checkable: starts, pauses, goes on past the end
     QAction* const batchAction;
-    QAction* const resetAction;
+    QAction* const endlessAction;
+    QAction* const resetAction;     // does nothing by itself: what would be lost is asked for first
     QAction* const previousAction;  // snapshot
     QAction* const nextAction;
     QAction* const previousTenAction;

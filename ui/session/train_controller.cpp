@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "core/error.h"
+#include "core/train/setup_cost.h"
 #include "core/train/setup_fields.h"
 #include "ui/session/branch_name.h"
 
@@ -28,6 +29,18 @@ RunSetup firstSetup() {
     } catch (const Error&) {
         return defaultSetup();
     }
+}
+
+// What was changed while it ran is the run's; the settings are those it began with.
+RunSetup setupOf(const SavedRun& run) {
+    std::vector<JobLane> recipes;
+    for (const SavedLane& lane : run.lanes) {
+        if (!lane.history.origin)
+            recipes.push_back({lane.history.name, lane.history.recipe});
+    }
+    for (JobLane& lane : recipes)
+        lane.recipe.changes.clear();
+    return attn::setupOf(recipes);
 }
 
 }  // namespace
@@ -53,6 +66,7 @@ TrainController::~TrainController() {
 void TrainController::setSetup(const RunSetup& setup) {
     const bool isOther = !haveSameCorpora(setup.common, m_setup.common);
     m_setup = setup;
+    m_isLarge = isLarge(setup);
     m_makeTimer.start();
     dispose();
     if (isOther)
@@ -94,7 +108,7 @@ std::function<void()> TrainController::waker() {
 
 void TrainController::make() {
     m_makeTimer.stop();
-    if (m_run || !problems(m_setup).empty())
+    if (m_run || m_isLarge || !problems(m_setup).empty())
         return;
     std::vector<JobLane> lanes = jobLanes(m_setup);
     if (lanes.empty())
@@ -111,6 +125,13 @@ void TrainController::make() {
     }
 }
 
+bool TrainController::makeNow() {
+    if (waitsForConsent() && problems(m_setup).empty())
+        m_isLarge = !mayBeLarge || !mayBeLarge(m_setup);
+    make();
+    return hasRun();
+}
+
 void TrainController::adopt(std::unique_ptr<LiveRun> run) {
     m_run = std::move(run);
     const std::vector<int> colours = laneColours(m_setup);
@@ -123,20 +144,17 @@ void TrainController::adopt(std::unique_ptr<LiveRun> run) {
     emit sentenceChanged();
 }
 
+bool TrainController::mayOpen(const SavedRun& run) const {
+    const RunSetup setup = setupOf(run);
+    return !isLarge(setup) || (mayBeLarge && mayBeLarge(setup));
+}
+
 void TrainController::open(const SavedRun& run) {
-    std::vector<JobLane> recipes;
-    for (const SavedLane& lane : run.lanes) {
-        if (!lane.history.origin)
-            recipes.push_back({lane.history.name, lane.history.recipe});
-    }
-    // What was changed while it ran is the run's, at updates of each lane's own; the settings are those it
-    // began with.
-    for (JobLane& lane : recipes)
-        lane.recipe.changes.clear();
-    const RunSetup setup = setupOf(recipes);
+    const RunSetup setup = setupOf(run);
     dispose();
     m_makeTimer.stop();
     m_setup = setup;
+    m_isLarge = false;
     m_hasOwnText = true;
     m_sentence = sentenceOf(QString::fromStdString(run.pin.source), m_setup.common, nullptr);
     m_sentence.readsReference = run.pin.target.has_value();
@@ -242,6 +260,16 @@ bool TrainController::canTrain() const {
     return m_run ? !isEnded() : problems(m_setup).empty() && !jobLanes(m_setup).empty();
 }
 
+bool TrainController::canExtend() const {
+    return isEnded() && std::any_of(m_histories.begin(), m_histories.end(), [](const LaneHistory& lane) {
+               return isFinished(*lane.end) && lane.update() < Recipe::mostUpdates;
+           });
+}
+
+bool TrainController::isEndless() const {
+    return updates() >= Recipe::mostUpdates;
+}
+
 bool TrainController::isSettled() {
     if (m_makeTimer.isActive() || !m_requests.empty() || !isIdle())
         return false;
@@ -254,9 +282,10 @@ bool TrainController::isSettled() {
 }
 
 void TrainController::start() {
-    make();
-    if (!m_run)
+    if (!makeNow())
         return;
+    m_started.start();
+    m_startedAt = newestUpdate();
     m_run->resume();
     emit changed();
 }
@@ -268,10 +297,30 @@ void TrainController::pause() {
 }
 
 void TrainController::advance(Index updates) {
-    make();
-    if (m_run)
+    if (makeNow())
         m_run->advance(updates);
     emit changed();
+}
+
+void TrainController::extend(Index updates) {
+    if (!canExtend())
+        return;
+    m_run->extend(updates);
+    m_shown.reset();  // what comes is to be seen
+    refresh();
+    start();
+    emit selectionChanged();
+}
+
+void TrainController::trainWithoutEnd() {
+    if (canExtend())
+        return extend(Recipe::mostUpdates);
+    if (!makeNow())
+        return;
+    TrainingChange endless;
+    endless.updates = Recipe::mostUpdates;
+    change(endless);
+    start();
 }
 
 void TrainController::reset() {
@@ -325,7 +374,7 @@ Index TrainController::newestUpdate() const {
 Index TrainController::updates() const {
     Index longest = m_setup.common.updates;
     for (const LaneHistory& lane : m_histories)
-        longest = std::max(longest, lane.recipe.updates);
+        longest = std::max(longest, lastUpdate(lane.recipe));
     return longest;
 }
 
@@ -342,6 +391,16 @@ double TrainController::tokensPerSecond() const {
         return 0;
     // Lanes take turns on as many threads as there are processors.
     return std::min(lanes, QThread::idealThreadCount()) * lanes / secondsPerToken;
+}
+
+std::optional<double> TrainController::secondsLeft() const {
+    constexpr Index fewest = 10;
+    constexpr qint64 soonest = 1500;  // ms
+    const Index done = newestUpdate() - m_startedAt;
+    if (!isRunning() || isEndless() || done < fewest || m_started.elapsed() < soonest)
+        return std::nullopt;
+    return 1e-3 * static_cast<double>(m_started.elapsed()) / static_cast<double>(done) *
+           static_cast<double>(updates() - newestUpdate());
 }
 
 std::vector<CurveLane> TrainController::curveLanes() const {

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QElapsedTimer>
 #include <QObject>
 #include <QThreadPool>
 #include <QTimer>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <stop_token>
@@ -35,17 +37,28 @@ public:
     void setText(const QString& text);
     void setReadsReference(bool readsReference);
 
+    // A run that takes more memory than is sensible is not made before it is started, and then this is asked:
+    // false: it is not. None: never.
+    std::function<bool(const RunSetup& setup)> mayBeLarge;
+    bool waitsForConsent() const { return m_isLarge && !m_run; }
+    // The same of a run that is to be opened.
+    bool mayOpen(const SavedRun& run) const;
+
     // The run. What cannot be done now is left alone.
     bool hasRun() const { return m_run != nullptr; }
     bool hasBegun() const;  // something would be lost with it
     bool isRunning() const { return m_run && m_run->isRunning(); }
-    bool isEnded() const;   // all lanes
-    bool canTrain() const;  // a run that has not ended, or settings that make one
+    bool isEnded() const;    // all lanes
+    bool canTrain() const;   // a run that has not ended, or settings that make one
+    bool canExtend() const;  // a run that has ended, but for lanes in which something went wrong
+    bool isEndless() const;  // as many updates as a recipe may have
     // Nothing is under way, and all that was done is known here.
     bool isSettled();
     void start();
     void pause();
     void advance(Index updates = 1);
+    void extend(Index updates);  // of a run that has ended: trains on, with so many more
+    void trainWithoutEnd();
     void reset();
     void change(const TrainingChange& change);
     void branch(int lane, Index update, const TrainingChange& change);
@@ -65,8 +78,10 @@ public:
     int laneCount() const { return static_cast<int>(m_histories.size()); }
     const LaneHistory& history(int lane) const { return m_histories[static_cast<std::size_t>(lane)]; }
     Index newestUpdate() const;
-    Index updates() const;           // of the longest recipe
+    Index updates() const;           // after which the last lane ends
     double tokensPerSecond() const;  // of the lanes that go on, all together; 0 while it is not known
+    // Until the last update, at the pace since it was started; none while that is not known.
+    std::optional<double> secondsLeft() const;
     std::size_t memoryUsed() const { return m_run ? m_run->memoryUsed() : 0; }
     std::size_t memory() const { return m_memory; }
     std::shared_ptr<const RecipeCorpora> corpora() const { return m_run ? m_run->corpora() : nullptr; }
@@ -100,6 +115,7 @@ signals:
 
 private:
     void make();
+    bool makeNow();  // for a command; false: there is none
     void dispose();
     void adopt(std::unique_ptr<LiveRun> run);
     void wake();
@@ -113,6 +129,7 @@ private:
     RunSetup m_setup;
     WatchedSentence m_sentence;
     bool m_hasOwnText = false;
+    bool m_isLarge = false;  // and nobody has consented
     std::unique_ptr<LiveRun> m_run;
     int m_runId = 0;
     std::vector<LaneHistory> m_histories;
@@ -133,6 +150,8 @@ private:
     std::vector<Mark> m_saved;  // of the run that is in a file
     std::size_t m_memory = LiveOptions().memory;
     QTimer m_makeTimer, m_refreshTimer;
+    QElapsedTimer m_started;
+    Index m_startedAt = 0;  // update
     struct Request {
         int id = 0;
         QString purpose;

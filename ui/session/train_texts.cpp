@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "core/train/schedule.h"
+#include "core/train/setup_cost.h"
 #include "ui/number_text.h"
 #include "ui/tr.h"
 
@@ -13,11 +14,15 @@ QString runStatus(const TrainController& controller) {
     if (!controller.hasRun())
         return {};
     QStringList parts;
-    parts.append(tr("update %1 of %2")
-                     .arg(groupedNumber(controller.newestUpdate()), groupedNumber(controller.updates())));
+    const QString update = groupedNumber(controller.newestUpdate());
+    parts.append(controller.isEndless()
+                     ? tr("update %1, without end").arg(update)
+                     : tr("update %1 of %2").arg(update, groupedNumber(controller.updates())));
     parts.append(controller.laneCount() == 1 ? tr("1 lane") : tr("%1 lanes").arg(controller.laneCount()));
     if (const double speed = controller.tokensPerSecond(); speed > 0)
         parts.append(tr("%1 tokens/s").arg(roughNumber(speed)));
+    if (const std::optional<double> left = controller.secondsLeft())
+        parts.append(tr("about %1 left").arg(roughTime(*left)));
     if (controller.isWaitingForModels())
         parts.append(tr("fetching weights …"));
     return parts.join(QStringLiteral(" · "));
@@ -61,6 +66,10 @@ QList<TaskChoice> taskChoices() {
 }
 
 RunPrompt runPrompt(const TrainController& controller) {
+    if (controller.waitsForConsent())
+        return {tr("This run needs much memory"),
+                tr("About %1; this machine has %2. Nothing of it is made before you start it.")
+                    .arg(roughBytes(expectedMemory(controller.setup())), roughBytes(machineMemory()))};
     if (!controller.hasRun())
         return {tr("Nothing to train yet"),
                 tr("Mend what is marked in the settings, or choose a task above.")};

@@ -9,6 +9,7 @@
 #include "ui/session/train_texts.h"
 #include "ui/views/lane_area.h"
 #include "ui/views/lane_grid.h"
+#include "ui/views/lane_thumbs.h"
 #include "ui/views/source_panel.h"
 #include "ui/views/train/curves_view.h"
 #include "ui/views/train/live_settings.h"
@@ -67,7 +68,7 @@ public:
         m_views.lanes->setPrompt(prompt.headline, prompt.advice);
         if (lanes != m_lanes) {
             m_lanes = lanes;
-            m_views.lanes->grid()->setLanes(lanes);
+            m_views.lanes->setLanes(lanes);
         }
         const int selected = m_controller.selectedLane();
         m_selection.lane = selected;
@@ -113,7 +114,7 @@ private:
         return update ? std::optional<qint64>(*update) : std::nullopt;
     }
     void refreshSelection() {
-        m_views.lanes->grid()->setSelection(m_selection);
+        m_views.lanes->setSelection(m_selection);
         m_views.source->setSelection(m_selection);
     }
 
@@ -151,6 +152,8 @@ void connectTrainMode(TrainController& controller, const TrainViews& views) {
        [presenter](int source) { presenter->hoverSource(source); });
     on(views.source, &SourcePanel::rowHovered, [presenter](int row) { presenter->hoverRow(row); });
     on(views.source, &SourcePanel::stepRequested, [presenter](int step) { presenter->setRow(step); });
+    on(views.lanes->thumbs(), &LaneThumbs::laneSelected,
+       [&controller](int lane) { controller.selectLane(lane); });
     on(grid, &LaneGrid::laneSelected, [&controller](int lane) { controller.selectLane(lane); });
     on(grid, &LaneGrid::stepRequested, [presenter](int step) { presenter->setRow(step); });
     on(grid, &LaneGrid::sourceHovered, [presenter](int source) { presenter->hoverSource(source); });

@@ -26,6 +26,7 @@ void visitSettings(WindowSettings& settings, Visitor&& visit) {
     visit("decode/speed", settings.speed);
     visit("decode/example", settings.example);
     visit("decode/text", settings.text);
+    visit("train/showsMore", settings.showsMoreSettings);
     visit("file/recent", settings.recentFiles);
     visit("help/usedHints", settings.usedHints);
 }

@@ -17,14 +17,15 @@ struct WindowSettings {
     QString theme = QStringLiteral("system");
     QString colourMap = QStringLiteral("blues");
     bool reducesMotion = false;
-    bool showsTokens = false;  // the lines of tokens of Step mode
-    bool showsFocus = false;   // one lane large
-    double speed = 2;          // tokens per second
-    QStringList hiddenLanes;   // ids of scores
-    QString example;           // task of the bundled models that were decoded; empty for none
-    QString text;              // that they decoded
-    QStringList recentFiles;   // newest first
-    QStringList usedHints;     // as Hints has them
+    bool showsTokens = false;        // the lines of tokens of Step mode
+    bool showsFocus = false;         // one lane large
+    bool showsMoreSettings = false;  // of a run
+    double speed = 2;                // tokens per second
+    QStringList hiddenLanes;         // ids of scores
+    QString example;                 // task of the bundled models that were decoded; empty for none
+    QString text;                    // that they decoded
+    QStringList recentFiles;         // newest first
+    QStringList usedHints;           // as Hints has them
 };
 
 // Values of a wrong kind fall back to the defaults.

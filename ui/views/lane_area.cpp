@@ -22,6 +22,7 @@ LaneArea::LaneArea(QWidget* parent)
       m_advice(new QLabel) {
     m_headline->setObjectName(QStringLiteral("prompt"));
     m_advice->setProperty("tone", "muted");
+    m_promptPage->setFocusPolicy(Qt::ClickFocus);
     auto* column = new QVBoxLayout(m_promptPage);
     column->addStretch();
     for (QLabel* label : {m_headline, m_advice}) {
@@ -86,7 +87,18 @@ void LaneArea::takeFocus() {
 void LaneArea::setPrompt(const QString& headline, const QString& advice) {
     m_headline->setText(headline);
     m_advice->setText(advice);
-    setCurrentWidget(headline.isEmpty() ? m_lanesPage : m_promptPage);
+    QWidget* next = headline.isEmpty() ? m_lanesPage : m_promptPage;
+    if (next == currentWidget())
+        return;
+    const QWidget* focused = window()->focusWidget();
+    const bool hadFocus = focused && (focused == currentWidget() || currentWidget()->isAncestorOf(focused));
+    setCurrentWidget(next);
+    if (hadFocus)
+        focusLanes();
+}
+
+void LaneArea::focusLanes() {
+    (currentWidget() == m_promptPage ? m_promptPage : static_cast<QWidget*>(m_grid))->setFocus();
 }
 
 }  // namespace attn::ui

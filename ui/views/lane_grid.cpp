@@ -96,8 +96,11 @@ void LaneGrid::setLanes(std::vector<std::shared_ptr<const LaneData>> lanes) {
     }
     shareBase();
     // Other texts may need other heights.
+    const QList<QStringList> before = m_sources;
     if (shareLabels() || !isSameCount)
         arrange();
+    if (!isSameCount || m_sources != before)
+        emit textChanged();
 }
 
 void LaneGrid::setSelection(const Selection& selection) {

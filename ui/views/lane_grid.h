@@ -57,6 +57,7 @@ signals:
     void menuRequested(int lane, int row, int source, QPoint place);  // as AttentionPlot's
     void cellActivated(int lane, int row, int source);                // the same
     void entered();                                                   // Return or Enter on the selected lane
+    void textChanged();  // other source tokens, or another number of lanes: other heights may fit
 
 protected:
     void resizeEvent(QResizeEvent* event) override;

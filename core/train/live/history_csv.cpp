@@ -30,10 +30,10 @@ void addLane(const LaneHistory& lane, CsvText& csv) {
             for (const std::optional<double> value :
                  {std::optional(measured->seconds), std::optional(static_cast<double>(measured->pairs)),
                   std::optional(measured->loss), std::optional(measured->exactMatch),
-                  std::optional(measured->tokenAccuracy), measured->alignmentErrorRate})
+                  std::optional(measured->tokenAccuracy), measured->alignmentErrorRate, measured->bleu})
                 fields.push_back(csvNumber(value));
         } else {
-            fields.resize(9);
+            fields.resize(10);
         }
         csv.row(fields);
     }
@@ -44,7 +44,7 @@ void addLane(const LaneHistory& lane, CsvText& csv) {
 std::string historyToCsv(std::span<const LaneHistory> lanes) {
     CsvText csv;
     csv.row({"lane", "update", "loss", "seconds", "held_out_pairs", "held_out_loss", "exact_match",
-             "token_accuracy", "alignment_error_rate"});
+             "token_accuracy", "alignment_error_rate", "bleu"});
     for (const LaneHistory& lane : lanes)
         addLane(lane, csv);
     return csv.text();

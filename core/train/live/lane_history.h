@@ -21,6 +21,7 @@ struct Measurement {
     double exactMatch = 0;     // 0 to 1
     double tokenAccuracy = 0;  // 0 to 1
     std::optional<double> alignmentErrorRate;
+    std::optional<double> bleu = {};  // 0 to 100, of texts
     bool operator==(const Measurement&) const = default;
 };
 

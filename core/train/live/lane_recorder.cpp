@@ -23,7 +23,8 @@ Measurement measurementOf(const Measures& found, Index update, double seconds) {
             found.loss,
             found.exactMatch,
             found.tokenAccuracy,
-            found.alignmentErrorRate};
+            found.alignmentErrorRate,
+            found.texts ? std::optional(std::min(found.texts->bleu.score, 100.0)) : std::nullopt};
 }
 
 bool isNewer(const std::vector<Measurement>& known, Index update) {
@@ -38,15 +39,15 @@ std::string withWayBack(std::string problem) {
 }
 
 // Some held-out pairs; more of them before a first exact match is believed.
-Evaluation measured(const LaneTraining& training, const Corpus& heldOut, bool isConfirmed) {
-    EvaluationOptions options;
-    options.count = SnapshotSchedule::measuredPairs;
+Evaluation measured(const LaneTraining& training, const RecipeCorpora& corpora, bool isConfirmed) {
+    EvaluationOptions options = measuring(training.recipe(), corpora, SnapshotSchedule::measuredPairs);
     options.batch = batch;
-    options.decodes = false;
-    const Evaluation few = evaluate(training.network(), heldOut, options);
+    options.decodes = options.vocabulary != nullptr;
+    const Evaluation few = evaluate(training.network(), corpora.heldOut, options);
     if (isConfirmed || few.exactMatch < LaneHistory::nearlyAll)
         return few;
-    return evaluate(training.network(), heldOut, confirmingPairs);
+    return evaluate(training.network(), corpora.heldOut,
+                    measuring(training.recipe(), corpora, confirmingPairs));
 }
 
 }  // namespace
@@ -119,7 +120,7 @@ void LiveState::advanced(std::uint64_t number, std::size_t place, const LaneTrai
     const std::shared_ptr<Keyframe> frame = takesSnapshot ? keyframeOf(training) : nullptr;
     Evaluation found;
     if (measures)
-        found = measured(training, lane->corpora->heldOut, isConfirmed);
+        found = measured(training, *lane->corpora, isConfirmed);
     if (takesSnapshot || takesPicture || measures) {
         const std::lock_guard lock(mutex);
         if (!laneOf(number, place))

@@ -18,9 +18,10 @@ std::uint64_t nextEpoch() {
     return ++last;
 }
 
-// The changes that were made are a reset's to forget; those to come were planned.
-Recipe withoutChangesMade(Recipe recipe, Index update) {
-    std::erase_if(recipe.changes, [&](const TrainingChange& change) { return change.update < update; });
+// The changes that were made are a reset's to forget; those to come were planned. One that was made live is
+// of the newest update of all lanes, where the others are still to come.
+Recipe withoutChangesMade(Recipe recipe, Index newest) {
+    std::erase_if(recipe.changes, [&](const TrainingChange& change) { return change.update <= newest; });
     return recipe;
 }
 
@@ -174,8 +175,11 @@ LiveRun::LiveRun(const SavedRun& run, const LiveOptions& options, std::function<
     std::vector<std::shared_ptr<LiveLane>> all;
     KeyframeStore frames;
     frames.setLaneCount(run.lanes.size());
+    Index newest = 0;
+    for (const SavedLane& saved : run.lanes)
+        newest = std::max(newest, saved.history.update());
     for (const SavedLane& saved : run.lanes) {
-        const Recipe first = withoutChangesMade(saved.history.recipe, saved.history.update());
+        const Recipe first = withoutChangesMade(saved.history.recipe, newest);
         auto lane = std::make_shared<LiveLane>(saved.history.name, first, options.snapshots);
         const std::uint64_t epoch = lane->history.epoch;
         lane->history = saved.history;
@@ -271,9 +275,11 @@ void LiveRun::change(TrainingChange change) {
     const std::lock_guard control(m_state->control);
     LiveState& state = *m_state;
     state.wakeUp();
-    for (std::size_t i = 0; i < laneCount(); ++i)
-        state.job().command(i, [&state, i, change, generation = state.generation](LaneTraining& training) {
-            training.change(change);
+    state.job().commandAll(
+        [&state, change, generation = state.generation](std::size_t i, LaneTraining& training, Index update) {
+            TrainingChange now = change;
+            now.update = update;
+            training.change(now);
             const std::lock_guard lock(state.mutex);
             if (const std::shared_ptr<LiveLane> lane = state.laneOf(generation, i)) {
                 lane->history.recipe = training.recipe();
@@ -281,6 +287,46 @@ void LiveRun::change(TrainingChange change) {
             }
             state.wake.news();
         });
+}
+
+Index LiveRun::extend(Index updates) {
+    const std::lock_guard control(m_state->control);
+    LiveState& state = *m_state;
+    std::vector<std::pair<std::size_t, JobLane>> lanes;
+    Index last = 0;
+    {
+        const std::lock_guard lock(state.mutex);
+        for (const std::shared_ptr<LiveLane>& lane : state.lanes) {
+            if (!lane->history.end)
+                return 0;
+            if (isFinished(*lane->history.end))
+                last = std::max(last, lane->history.update() + updates);
+        }
+        last = std::min(last, Recipe::mostUpdates);
+        for (std::size_t i = 0; i < state.lanes.size(); ++i) {
+            LiveLane& lane = *state.lanes[i];
+            LaneHistory& history = lane.history;
+            if (!isFinished(*history.end) || history.update() >= last)
+                continue;
+            if (std::exchange(lane.isAsleep, false))
+                lane.refills = true;
+            TrainingChange change;
+            change.update = history.update();
+            change.updates = last;
+            addChange(history.recipe, change);
+            history.end.reset();
+            history.problem.clear();
+            lane.result = nullptr;
+            ++history.version;
+            lanes.emplace_back(i, state.jobLane(i));
+        }
+        state.isRunning = false;
+    }
+    state.job().pause();
+    for (auto& [place, lane] : lanes)
+        state.job().goOn(place, std::move(lane));
+    state.wake.news();
+    return lanes.empty() ? 0 : last;
 }
 
 void LiveRun::pin(PinnedSentence sentence) {
@@ -325,11 +371,11 @@ std::size_t LiveRun::addBranch(std::size_t from, Index update, std::string name,
     assert(update >= 0 && update <= origin.history.update());
     Recipe recipe = origin.history.recipe;
     std::erase_if(recipe.changes, [&](const TrainingChange& other) { return other.update > update; });
-    if (recipe.changes.empty() || recipe.changes.back().update < update)
-        recipe.changes.push_back({update, {}, {}, {}});
-    for (auto setting : {&TrainingChange::rate, &TrainingChange::dropout, &TrainingChange::teacherForcing})
-        if (change.*setting)
-            recipe.changes.back().*setting = change.*setting;
+    addChange(recipe, change);
+
+    // Where the origin ended a branch would end at once.
+    if (origin.history.end && isFinished(*origin.history.end) && update >= origin.history.update())
+        addChange(recipe, {update, {}, {}, {}, std::min(update + branchUpdates, Recipe::mostUpdates)});
 
     auto lane = std::make_shared<LiveLane>(std::move(name), recipe, state.snapshotCount);
     lane->history.origin = LaneHistory::Origin{from, update};

@@ -26,6 +26,8 @@ struct LiveOptions {
 // at once and may be made on any thread; what it asks for is then done in the background.
 class LiveRun {
 public:
+    static constexpr Index branchUpdates = 1000;
+
     // Paused at update 0; pairs are made at once. `wake` says that there is something new to read, on a
     // thread of its own, about 60 times a second at most; it may call the run, but not end it. Throws Error
     // (Failure) when the system gives no thread.
@@ -50,15 +52,19 @@ public:
     // forgotten, branches are gone.
     void reset();
 
-    // From the next update on, in all lanes that have not ended; `change.update` is not read. Throws Error
-    // for what is not possible.
+    // In all lanes that have not ended, from the first update on that none of them has gone beyond;
+    // `change.update` is not read. Throws Error for what is not possible.
     void change(TrainingChange change);
+    // Where all lanes have ended: those that ended as their recipes say go on, paused, up to `updates` more
+    // than the furthest of them has. Returns where they end now; 0: nothing can go on. Their recipes say so:
+    // `attnlab train` makes the same bytes of them.
+    Index extend(Index updates);
     // Pictures of other sentences go; those of snapshots with weights are made anew, newest first.
     void pin(PinnedSentence sentence);
     PinnedSentence pinned() const;
     // A new lane, its place: what `lane` was at `update`, at most its newest, and trained from there with
-    // `change`. It is as far before the run goes on; where all lanes have ended, the run is paused. Throws
-    // Error for a change that is not possible.
+    // `change`. It is as far before the run goes on; where all lanes have ended, the run is paused. Where
+    // `lane` ended it has `branchUpdates` to go. Throws Error for a change that is not possible.
     std::size_t addBranch(std::size_t lane, Index update, std::string name, TrainingChange change);
 
     // The bound of all that is kept, in bytes: where it is reached weights of snapshots are thinned out.

@@ -105,14 +105,16 @@ TEST(Recipe, ChangesInTheMiddleOfARunRoundTrip) {
     const Recipe recipe = recipeFromJson(
         R"({"updates": 100, "teacher_forcing": 0.75, "early_stop": {"loss": 0.25, "seconds": 60}, "changes": [
             {"update": 0, "dropout": 0.5}, {"update": 40, "rate": 0.001, "dropout": 0, "teacher_forcing": 0.5},
-            {"update": 100, "teacher_forcing": 1}]})",
+            {"update": 100, "teacher_forcing": 1, "updates": 120}]})",
         "r.json");
     EXPECT_EQ(recipe.teacherForcing, 0.75);
     EXPECT_EQ(recipe.earlyStop.loss, 0.25);
     EXPECT_EQ(recipe.earlyStop.seconds, 60);
     const std::vector<TrainingChange> expected = {
-        {0, {}, 0.5, {}}, {40, 0.001, 0.0, 0.5}, {100, {}, {}, 1.0}};
+        {0, {}, 0.5, {}}, {40, 0.001, 0.0, 0.5}, {100, {}, {}, 1.0, 120}};
     EXPECT_EQ(recipe.changes, expected);
+    EXPECT_EQ(lastUpdate(recipe), 120);
+    EXPECT_EQ(earlyStopOf(recipe).loss, 0) << "a run that goes on past its end has no early one";
     const std::string written = recipeToJson(recipe);
     EXPECT_EQ(recipeFromJson(written, "again").changes, expected);
     EXPECT_EQ(recipeToJson(recipeFromJson(written, "again")), written);
@@ -134,8 +136,8 @@ TEST(Recipe, ImpossibleChangesAreRefused) {
               "r.json: changes[0].update is missing; it says after how many updates the change is made.");
     EXPECT_EQ(
         errorOf(R"({"changes": [{"update": 3}]})"),
-        "r.json: changes[0].rate, changes[0].dropout or changes[0].teacher_forcing should be set, found "
-        "none of them.");
+        "r.json: changes[0].rate, changes[0].dropout, changes[0].teacher_forcing or changes[0].updates should "
+        "be set, found none of them.");
     EXPECT_EQ(errorOf(R"({"changes": [{"update": 3, "rate": 0.1}, {"update": 3, "rate": 0.2}]})"),
               "r.json: changes[1].update should be from 4 to 4000, found 3.");
     EXPECT_EQ(errorOf(R"({"changes": [{"update": 3, "rate": -2}]})"),

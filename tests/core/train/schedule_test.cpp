@@ -33,6 +33,12 @@ TEST(LearningRate, FallsOnALineOrStays) {
     EXPECT_DOUBLE_EQ(learningRate(optimizer("constant"), 3, 5), 1);
 }
 
+TEST(LearningRate, StaysWhatItWasAtTheLastUpdate) {
+    EXPECT_DOUBLE_EQ(learningRate(optimizer("cosine"), 7, 5), 0.2);
+    EXPECT_DOUBLE_EQ(learningRate(optimizer("linear"), 500, 5), 0.2);
+    EXPECT_DOUBLE_EQ(learningRate(optimizer("constant"), 500, 5), 1);
+}
+
 TEST(LearningRate, RisesFirst) {
     for (const std::string& decay : decays()) {
         const OptimizerConfig config = optimizer(decay, 3);

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "core/tasks/task.h"
+#include "tests/support/temporary_folder.h"
 #include "tests/support/tiny_recipe.h"
 
 namespace attn::test {
@@ -82,6 +83,41 @@ TEST(SetupCost, LengthsOfATaskCount) {
     EXPECT_EQ(textSizes(setup)->targetLength, 31);
     setup.common.lengths = {5, 3};
     EXPECT_EQ(textSizes(setup), std::nullopt);
+}
+
+TEST(SetupCost, MemoryFollowsWhatTakesIt) {
+    RunSetup setup = usualSetup("dates");
+    const double usual = expectedMemory(setup);
+    EXPECT_GT(usual, 2e7);
+    EXPECT_LT(usual, 2e8);
+    EXPECT_GT(machineMemory(), 1e9);
+    EXPECT_FALSE(isLarge(setup));
+    setup.common.pairs = 100'000'000;
+    EXPECT_GT(expectedMemory(setup), 4e10);
+    setup = usualSetup("dates");
+    setup.common.model.encoder.hidden = 8192;
+    setup.common.model.decoder.hidden = 16'384;
+    EXPECT_GT(expectedMemory(setup), 2e11);
+    EXPECT_TRUE(isLarge(setup));
+    for (LaneSetup& lane : setup.lanes)
+        lane.takesPart = false;
+    EXPECT_LT(expectedMemory(setup), usual);
+}
+
+// Before they are read their files are all that is known.
+TEST(SetupCost, MemoryOfTextsComesFromTheirFiles) {
+    const TemporaryFolder folder;
+    RunSetup setup = usualSetup("dates");
+    setup.common.task.clear();
+    setup.common.pairs = 0;
+    setup.common.corpus.emplace();
+    setup.common.corpus->files.pairs = folder.write("pairs.tsv", "a\tb\n");
+    const double few = expectedMemory(setup);
+    std::filesystem::resize_file(setup.common.corpus->files.pairs, std::uintmax_t(1)
+                                                                       << 30);  // without blocks
+    EXPECT_GT(expectedMemory(setup), few + 5e9);
+    setup.common.corpus->files.pairs = folder.file("nothing there");
+    EXPECT_LE(expectedMemory(setup), few);
 }
 
 TEST(SetupCost, TheMachineHasASpeed) {

@@ -62,6 +62,8 @@ TEST(SetupFields, TextsBecomeValues) {
     EXPECT_EQ(recipe.earlyStop.loss, 0.05);
     EXPECT_EQ(set("early_stop.seconds", "1 800"), "");
     EXPECT_EQ(recipe.earlyStop.seconds, 1800);
+    EXPECT_EQ(set("optimizer.rate", "0,005"), "") << "as half of the world writes it";
+    EXPECT_EQ(recipe.optimizer.rate, 0.005);
     EXPECT_EQ(set("batch", "-4"), "") << "its range is no question of its kind";
     EXPECT_EQ(recipe.batch, -4);
 }
@@ -69,8 +71,10 @@ TEST(SetupFields, TextsBecomeValues) {
 TEST(SetupFields, WhatIsNoNumberChangesNothing) {
     Recipe recipe;
     EXPECT_EQ(setField(*findSetupField("batch"), "3.5", recipe), "should be a whole number, found \"3.5\".");
-    EXPECT_EQ(setField(*findSetupField("optimizer.rate"), "0,01", recipe),
-              "should be a number, found \"0,01\".");
+    EXPECT_EQ(setField(*findSetupField("optimizer.rate"), "1,000,000", recipe),
+              "should be a number, found \"1,000,000\".");
+    EXPECT_NE(setField(*findSetupField("optimizer.rate"), "1,5.2", recipe), "");
+    EXPECT_NE(setField(*findSetupField("batch"), "3,5", recipe), "");
     EXPECT_NE(setField(*findSetupField("optimizer.rate"), "", recipe), "");
     EXPECT_NE(setField(*findSetupField("optimizer.rate"), "nan", recipe), "");
     EXPECT_NE(setField(*findSetupField("dropout"), "inf", recipe), "");

@@ -41,6 +41,8 @@ protected:
         });
         chooseFromBar("trainTasks", "trainCorpus");
         ASSERT_TRUE(waitFor([this] { return controller().setup().common.corpus.has_value(); }));
+        enter("updates", "40");
+        enter("model.decoder.hidden", "16");
         focusLanes();
         ASSERT_TRUE(waitFor([this] { return controller().hasRun(); })) << message().toStdString();
         waitForPairs();

@@ -53,6 +53,7 @@ protected:
         open();
         press(Qt::Key_2, Qt::ControlModifier);
         waitForPairs();
+        view<ui::SetupPanel>()->setShowsMore(true);  // so that any field can be typed into
     }
     void waitForPairs() {
         ASSERT_TRUE(QTest::qWaitFor([this] { return controller().corpora() != nullptr; }, 60'000));

@@ -97,8 +97,7 @@ TEST_F(TrainModeTest, StartsPausesAndTakesOneBatch) {
     QTest::mouseClick(child<QToolButton>("trainRunButton"), Qt::LeftButton);
     waitUntilEnded();
     waitUntilIdle();
-    EXPECT_FALSE(action("trainRun")->isEnabled());
-    EXPECT_FALSE(action("trainBatch")->isEnabled());
+    EXPECT_EQ(action("trainRun")->text(), QStringLiteral("+1\u202f000 &Updates"));
     EXPECT_FALSE(child<QToolButton>("trainTasks")->isEnabled()) << "another task would end the run";
     EXPECT_THAT(status().toStdString(), HasSubstr("update 24 of 24 · 3 lanes"));
     for (int lane = 0; lane < 3; ++lane)
@@ -181,6 +180,8 @@ TEST_F(TrainModeTest, ResetTakesTheFirstWeights) {
     waitUntilIdle();
     EXPECT_NE(weightsOf(*modelAt(0, std::nullopt)), first[0]);
     const std::vector<float> losses = controller().history(0).losses;
+    DialogAnswers answers;
+    answers.press("loseRun", QMessageBox::Discard);
     press(Qt::Key_R, Qt::ControlModifier);
     ASSERT_TRUE(waitFor([this] { return controller().newestUpdate() == 0; }));
     EXPECT_FALSE(controller().isChanged()) << "nothing to lose";
@@ -285,6 +286,7 @@ TEST_F(TrainModeTest, BranchesFromTheShownSnapshot) {
     EXPECT_EQ(curves[3].colour, curves[1].colour);
     expectAsAlone(1);
     expectAsAlone(3);
+    answers.press("loseRun", QMessageBox::Discard);
     press(Qt::Key_R, Qt::ControlModifier);
     ASSERT_TRUE(waitFor([this] { return controller().laneCount() == 3; })) << "branches go with a reset";
     EXPECT_EQ(trainGrid()->laneCount(), 3);

@@ -21,6 +21,9 @@ QString textOf(const TrainingChange& change, bool isLong) {
     add(change.rate, isLong ? "learning rate %1" : "rate %1");
     add(change.dropout, "dropout %1");
     add(change.teacherForcing, isLong ? "teacher forcing ratio %1" : "forcing %1");
+    if (change.updates)
+        parts << (*change.updates >= Recipe::mostUpdates ? tr("without end")
+                                                         : tr("to %1").arg(groupedNumber(*change.updates)));
     return parts.join(QStringLiteral(", "));
 }
 

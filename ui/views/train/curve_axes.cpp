@@ -58,7 +58,29 @@ QVector<AxisTick> logarithmicTicks(const AxisRange& range, int most) {
                             : ticks;
 }
 
+// Of the losses from `low` to `high`, which is 0 where there are none.
+AxisRange rangeAround(double low, double high, LossScale scale) {
+    if (!(high > 0)) {
+        return scale == LossScale::Linear ? AxisRange{0, 4} : AxisRange{0.01, 4};
+    }
+    if (scale == LossScale::Linear) {
+        return {-0.015 * high, 1.06 * high};
+    }
+    low = std::max({low, high / mostRatio, leastLoss});
+    high = std::max(high, low);
+    const double room = std::max(std::pow(high / low, 0.06), 1.15);
+    return {low / room, high * room};
+}
+
 }  // namespace
+
+double unitOf(CurveKind kind) {
+    return kind == CurveKind::ExactMatch || kind == CurveKind::TokenAccuracy ? 100 : 1;
+}
+
+bool isLoss(CurveKind kind) {
+    return kind == CurveKind::Loss || kind == CurveKind::HeldOutLoss;
+}
 
 double roundEnd(Index newest) {
     const double wanted = std::max(static_cast<double>(newest), leastUpdates);
@@ -96,16 +118,29 @@ AxisRange lossRange(const std::vector<const LaneCurves*>& lanes, const AxisRange
             }
         }
     }
-    if (!(high > 0)) {
-        return scale == LossScale::Linear ? AxisRange{0, 4} : AxisRange{0.01, 4};
+    return rangeAround(low, high, scale);
+}
+
+AxisRange heldOutRange(const std::vector<const LaneCurves*>& lanes, const AxisRange& span, LossScale scale) {
+    double first = 0;
+    for (const LaneCurves* lane : lanes) {
+        if (!lane->measurements().empty() && std::isfinite(lane->measurements().front().loss)) {
+            first = std::max(first, lane->measurements().front().loss);
+        }
     }
-    if (scale == LossScale::Linear) {
-        return {-0.015 * high, 1.06 * high};
+    const double limit = first > 0 ? runAway * first : std::numeric_limits<double>::infinity();
+    double low = std::numeric_limits<double>::infinity(), high = 0;
+    for (const LaneCurves* lane : lanes) {
+        for (const Measurement& measurement : lane->measurements()) {
+            const auto update = static_cast<double>(measurement.update);
+            const double value = measurement.loss;
+            if (update >= span.low && update <= span.high + 1 && std::isfinite(value) && value <= limit) {
+                high = std::max(high, value);
+                low = value > 0 ? std::min(low, value) : low;
+            }
+        }
     }
-    low = std::max({low, high / mostRatio, leastLoss});
-    high = std::max(high, low);
-    const double room = std::max(std::pow(high / low, 0.06), 1.15);
-    return {low / room, high * room};
+    return rangeAround(low, high, scale);
 }
 
 double drawableLoss(double loss, const AxisRange& range, LossScale scale) {
@@ -119,7 +154,7 @@ double drawableLoss(double loss, const AxisRange& range, LossScale scale) {
 }
 
 AxisRange shareRange(CurveKind kind) {
-    return kind == CurveKind::ExactMatch ? AxisRange{-1.5, 101.5} : AxisRange{-0.015, 1.015};
+    return kind == CurveKind::AlignmentError ? AxisRange{-0.015, 1.015} : AxisRange{-1.5, 101.5};
 }
 
 QVector<AxisTick> updateTicks(const AxisRange& span, int most) {
@@ -129,15 +164,15 @@ QVector<AxisTick> updateTicks(const AxisRange& span, int most) {
 }
 
 QVector<AxisTick> valueTicks(CurveKind kind, const AxisRange& range, LossScale scale, int most) {
-    if (kind == CurveKind::Loss && scale == LossScale::Logarithmic) {
+    if (isLoss(kind) && scale == LossScale::Logarithmic) {
         return logarithmicTicks(range, most);
     }
-    if (kind == CurveKind::Loss) {
+    if (isLoss(kind)) {
         return steps(range, niceStep(justOver * range.high, std::max(1, most)),
                      [](double value) { return QString::number(value, 'g', 4); });
     }
     // Quarters, halves or the ends.
-    const double whole = kind == CurveKind::ExactMatch ? 100 : 1;
+    const double whole = kind == CurveKind::AlignmentError ? 1 : 100;
     const double parts = most >= 5 ? 4 : most >= 3 ? 2 : 1;
     return steps(range, whole / parts, [](double value) { return QString::number(value, 'g', 3); });
 }

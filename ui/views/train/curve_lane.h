@@ -10,8 +10,8 @@
 namespace attn::ui {
 
 enum class LossScale { Logarithmic, Linear };
-enum class CurveKind { Loss, ExactMatch, AlignmentError };
-inline constexpr int curveKindCount = 3;
+enum class CurveKind { Loss, ExactMatch, AlignmentError, HeldOutLoss, TokenAccuracy, Bleu };
+inline constexpr int curveKindCount = 6;
 
 // A lane for the curves and the time line. Whoever is given one reads the history during that call only.
 struct CurveLane {

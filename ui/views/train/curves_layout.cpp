@@ -54,17 +54,21 @@ CurveFonts curveFonts(const Theme& theme) {
             theme.strongLine};
 }
 
-CurvesLayout layOutCurves(const QRectF& area, const CurveFonts& fonts, double names) {
+CurvesLayout layOutCurves(const QRectF& area, const CurveFonts& fonts, const std::vector<CurveKind>& kinds,
+                          double names) {
     const Frame frame = frameOf(fonts, names);
     const double gap = 2 * fonts.unit;
     CurvesLayout layout;
-    layout.isStacked = area.width() < curveKindCount * widthOf(fonts, frame, wellWide) + 2 * gap &&
-                       area.height() >= curveKindCount * leastHeight(fonts, frame) + 2 * gap;
+    layout.kinds = kinds;
+    const auto count = static_cast<int>(kinds.size());
+    layout.isStacked = area.width() < count * widthOf(fonts, frame, wellWide) + (count - 1) * gap &&
+                       area.height() >= count * leastHeight(fonts, frame) + (count - 1) * gap;
     const double whole = layout.isStacked ? area.height() : area.width();
-    const auto edge = [&](int i) { return std::round(i * (whole + gap) / curveKindCount); };
-    for (int i = 0; i < curveKindCount; ++i) {
+    const auto edge = [&](int i) { return std::round(i * (whole + gap) / count); };
+    for (int i = 0; i < count; ++i) {
         const double begin = edge(i), size = edge(i + 1) - gap - begin;
-        CurvesLayout::Chart& chart = layout.charts[static_cast<std::size_t>(i)];
+        CurvesLayout::Chart& chart =
+            layout.charts[static_cast<std::size_t>(kinds[static_cast<std::size_t>(i)])];
         chart.card = layout.isStacked ? QRectF(area.left(), area.top() + begin, area.width(), size)
                                       : QRectF(area.left() + begin, area.top(), size, area.height());
         const double left = std::round(chart.card.left() + frame.left);
@@ -75,9 +79,11 @@ CurvesLayout layOutCurves(const QRectF& area, const CurveFonts& fonts, double na
     return layout;
 }
 
-QSizeF leastCurvesSize(const CurveFonts& fonts, double names) {
+QSizeF leastCurvesSize(const CurveFonts& fonts, std::size_t count, double names) {
     const Frame frame = frameOf(fonts, names);
-    return {curveKindCount * widthOf(fonts, frame, leastWide) + 4 * fonts.unit, leastHeight(fonts, frame)};
+    const auto charts = static_cast<double>(count);
+    return {charts * widthOf(fonts, frame, leastWide) + (charts - 1) * 2 * fonts.unit,
+            leastHeight(fonts, frame)};
 }
 
 }  // namespace attn::ui

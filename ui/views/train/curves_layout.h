@@ -4,6 +4,7 @@
 #include <QFont>
 #include <QRectF>
 #include <array>
+#include <vector>
 
 #include "ui/theme.h"
 #include "ui/views/train/curve_lane.h"
@@ -19,22 +20,25 @@ struct CurveFonts {
 };
 CurveFonts curveFonts(const Theme& theme);
 
-// Where the three charts stand, in whole pixels.
+// Where the charts stand, in whole pixels.
 struct CurvesLayout {
     struct Chart {
         QRectF card;  // with title and numbers
         QRectF axes;
     };
-    std::array<Chart, curveKindCount> charts;
+    std::vector<CurveKind> kinds;              // those that are there, in their order
+    std::array<Chart, curveKindCount> charts;  // by kind; empty ones of the others
     bool isStacked = false;
 
+    bool has(CurveKind kind) const { return !of(kind).card.isEmpty(); }
     const Chart& of(CurveKind kind) const { return charts[static_cast<std::size_t>(kind)]; }
 };
 
 // Side by side; below each other in an area that is narrow and high. `names`: the width that names right of
 // the axes take.
-CurvesLayout layOutCurves(const QRectF& area, const CurveFonts& fonts, double names = 0);
-// Of an area in which they can be read side by side.
-QSizeF leastCurvesSize(const CurveFonts& fonts, double names = 0);
+CurvesLayout layOutCurves(const QRectF& area, const CurveFonts& fonts, const std::vector<CurveKind>& kinds,
+                          double names = 0);
+// Of an area in which so many can be read side by side.
+QSizeF leastCurvesSize(const CurveFonts& fonts, std::size_t count, double names = 0);
 
 }  // namespace attn::ui

@@ -165,9 +165,13 @@ const CurvesScene& CurvesPlot::scene() {
 }
 
 void CurvesPlot::updateScene() {
+    if (m_changes & Scene && kinds() != m_scene->layout().kinds) {
+        m_changes |= Layout;
+        updateGeometry();
+    }
     if (m_changes & Layout) {
         const CurveFonts fonts = curveFonts(theme());
-        m_scene->layOut(layOutCurves(rect(), fonts), size(), theme(), fonts, true);
+        m_scene->layOut(layOutCurves(rect(), fonts, kinds()), size(), theme(), fonts, true);
     } else if (!(m_changes & Scene)) {
         return;
     }
@@ -184,6 +188,14 @@ void CurvesPlot::updateScene() {
                                      [&](const SceneLane& lane) { return lane.lane == m_emphasised; });
     m_scene->show(std::move(shown), m_changeMarks,
                   {m_span, m_scale, m_smoothing, isThere ? m_emphasised : -1, notes()});
+}
+
+std::vector<CurveKind> CurvesPlot::kinds() const {
+    std::vector<const LaneCurves*> curves;
+    for (const Lane& lane : m_lanes) {
+        curves.push_back(&lane.curves);
+    }
+    return LaneCurves::kindsOf(curves);
 }
 
 std::array<QString, curveKindCount> CurvesPlot::notes() const {
@@ -209,8 +221,7 @@ std::array<QString, curveKindCount> CurvesPlot::notes() const {
 void CurvesPlot::paintOverlay(QPainter& painter) {
     const Theme& t = theme();
     painter.setRenderHint(QPainter::Antialiasing);
-    for (int i = 0; i < curveKindCount; ++i) {
-        const auto kind = static_cast<CurveKind>(i);
+    for (const CurveKind kind : m_scene->layout().kinds) {
         const QRectF& axes = m_scene->layout().of(kind).axes;
         const auto line = [&](qint64 update, const QPen& pen) {
             const double x = m_scene->x(kind, static_cast<double>(update));
@@ -261,7 +272,7 @@ void CurvesPlot::describe() {
 }
 
 QSize CurvesPlot::minimumSizeHint() const {
-    const QSizeF least = leastCurvesSize(curveFonts(theme()));
+    const QSizeF least = leastCurvesSize(curveFonts(theme()), kinds().size());
     return {static_cast<int>(std::ceil(least.width())), static_cast<int>(std::ceil(least.height()))};
 }
 

@@ -11,8 +11,9 @@
 
 namespace attn::ui {
 
-// Three charts over one axis of updates: loss, exact match, alignment error. Changes are gathered and drawn
-// once, when the widget is painted; what follows the mouse and the time line has a coat of its own.
+// Charts over one axis of updates: loss, exact match, alignment error, of texts of one's own their measures,
+// too. Changes are gathered and drawn once, when the widget is painted; what follows the mouse and the time
+// line has a coat of its own.
 //
 // Mouse: pointing reads all lanes, a click asks for that update, the wheel zooms, dragging moves, a double
 // click shows all. Keys: ← → read, with Shift update by update, Home and End, Return asks for the update that
@@ -91,6 +92,7 @@ private:
     void readAt(const QPointF& place);
     Reading readingOf(qint64 update);
     std::array<QString, curveKindCount> notes() const;
+    std::vector<CurveKind> kinds() const;
     void describe();
 
     std::vector<Lane> m_lanes;

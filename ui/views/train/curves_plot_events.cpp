@@ -194,14 +194,19 @@ bool CurvesPlot::event(QEvent* event) {
                     .arg(100 * LaneHistory::nearlyAll),
                 tr("How far the largest weights are from the true alignment, 0 to 1, less is better; ◆ the "
                    "first below %1")
-                    .arg(LaneHistory::rightAlignment)};
-            for (int i = 0; i < curveKindCount; ++i) {
-                const auto kind = static_cast<CurveKind>(i);
-                const CurvesLayout::Chart& chart = scene().layout().of(kind);
+                    .arg(LaneHistory::rightAlignment),
+                tr("−ln p per target token of held-out pairs; where it rises while the training loss falls "
+                   "the pairs are learnt by heart"),
+                tr("Target tokens of held-out pairs that the decoder, reading the right ones before, finds "
+                   "the most likely"),
+                tr("Words and groups of words that the outputs share with the right ones, 0 to 100")};
+            for (const CurveKind kind : scene().layout().kinds) {
+                const CurvesLayout::Chart& chart = m_scene->layout().of(kind);
                 if (chart.card.contains(help->pos()) && help->pos().y() < chart.axes.top()) {
                     QToolTip::showText(
                         help->globalPos(),
-                        m_scene->title(kind) + QLatin1Char('\n') + tips[static_cast<std::size_t>(i)], this);
+                        m_scene->title(kind) + QLatin1Char('\n') + tips[static_cast<std::size_t>(kind)],
+                        this);
                     return true;
                 }
             }

@@ -15,9 +15,8 @@ constexpr double besideAxes = 3;    // pixels that still count to them
 }  // namespace
 
 std::optional<CurveKind> CurvesPlot::chartAt(const QPointF& place) {
-    for (int i = 0; i < curveKindCount; ++i) {
-        const auto kind = static_cast<CurveKind>(i);
-        const CurvesLayout::Chart& chart = scene().layout().of(kind);
+    for (const CurveKind kind : scene().layout().kinds) {
+        const CurvesLayout::Chart& chart = m_scene->layout().of(kind);
         if (chart.card.contains(place) && place.x() >= chart.axes.left() - besideAxes &&
             place.x() <= chart.axes.right() + besideAxes && place.y() >= chart.axes.top() - besideAxes) {
             return kind;
@@ -55,7 +54,18 @@ std::optional<qint64> CurvesPlot::updateNear(const QPointF& place) {
 Reading CurvesPlot::readingOf(qint64 update) {
     Reading reading;
     reading.update = update;
-    reading.columns = {tr("loss"), tr("exact match"), tr("alignment error"), tr("measured at")};
+    const CurvesLayout& layout = scene().layout();
+    reading.columns = {tr("loss")};
+    for (const auto& [kind, title] :
+         {std::pair(CurveKind::HeldOutLoss, tr("held-out loss")),
+          std::pair(CurveKind::TokenAccuracy, tr("token accuracy")), std::pair(CurveKind::Bleu, tr("BLEU")),
+          std::pair(CurveKind::ExactMatch, tr("exact match")),
+          std::pair(CurveKind::AlignmentError, tr("alignment error"))}) {
+        if (layout.has(kind)) {
+            reading.columns << title;
+        }
+    }
+    reading.columns << tr("measured at");
     if (m_smoothing > 1) {
         reading.columns.insert(1, tr("mean of %1").arg(m_smoothing));
     }
@@ -77,11 +87,24 @@ Reading CurvesPlot::readingOf(qint64 update) {
             has = has || isHere;
             return isHere ? QString(sign) + QChar(0x202F) + text : text;
         };
-        row.values << marked(percentText(measured ? std::optional(measured->exactMatch) : std::nullopt),
-                             lane.curves.exact(), QChar(0x25B2), hasExact)
-                   << marked(errorText(measured ? measured->alignmentErrorRate : std::nullopt),
-                             lane.curves.aligned(), QChar(0x25C6), hasAligned)
-                   << (measured ? groupedNumber(measured->update) : QStringLiteral("—"));
+        const auto found = [&](CurveKind kind) { return measured ? valueOf(*measured, kind) : std::nullopt; };
+        if (layout.has(CurveKind::HeldOutLoss)) {
+            row.values << lossText(found(CurveKind::HeldOutLoss));
+        }
+        if (layout.has(CurveKind::TokenAccuracy)) {
+            row.values << percentText(found(CurveKind::TokenAccuracy));
+        }
+        if (layout.has(CurveKind::Bleu)) {
+            const std::optional<double> bleu = found(CurveKind::Bleu);
+            row.values << (bleu ? QString::number(*bleu, 'f', 1) : QStringLiteral("—"));
+        }
+        row.values << marked(percentText(found(CurveKind::ExactMatch)), lane.curves.exact(), QChar(0x25B2),
+                             hasExact);
+        if (layout.has(CurveKind::AlignmentError)) {
+            row.values << marked(errorText(found(CurveKind::AlignmentError)), lane.curves.aligned(),
+                                 QChar(0x25C6), hasAligned);
+        }
+        row.values << (measured ? groupedNumber(measured->update) : QStringLiteral("—"));
         reading.rows.push_back(std::move(row));
     }
     if (hasExact) {

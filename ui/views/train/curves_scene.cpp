@@ -12,14 +12,8 @@
 namespace attn::ui {
 namespace {
 
-constexpr std::array<CurveKind, curveKindCount> kinds = {CurveKind::Loss, CurveKind::ExactMatch,
-                                                         CurveKind::AlignmentError};
 constexpr double dotSize = 2.2;     // of a measurement, in thicknesses of its line
 constexpr double dotSpacing = 2.2;  // between measurements that have dots, in dots
-
-double unitOf(CurveKind kind) {
-    return kind == CurveKind::ExactMatch ? 100 : 1;
-}
 
 QCPAxisRect* addRect(QCustomPlot& plot, QCPLayoutInset& inset) {
     auto* rect = new QCPAxisRect(&plot, false);
@@ -97,6 +91,7 @@ void CurvesScene::layOut(const CurvesLayout& layout, QSizeF size, const Theme& t
     m_plot.setBackground(QBrush(hasCards ? theme.window : theme.card));
     auto* inset = static_cast<QCPLayoutInset*>(m_plot.plotLayout()->element(0, 0));
     for (int i = 0; i < curveKindCount; ++i) {
+        m_rects[static_cast<std::size_t>(i)]->setVisible(layout.has(static_cast<CurveKind>(i)));
         const QRectF& axes = layout.charts[static_cast<std::size_t>(i)].axes;
         // The plot cuts fractions off: a quarter of a pixel keeps it from the one before.
         inset->setInsetRect(
@@ -127,9 +122,11 @@ void CurvesScene::show(std::vector<SceneLane> lanes, std::vector<ChangeMark> cha
     for (const SceneLane& lane : m_lanes) {
         curves.push_back(lane.curves);
     }
-    for (const CurveKind kind : kinds) {
+    for (const CurveKind kind : m_layout.kinds) {
         m_values[static_cast<std::size_t>(kind)] =
-            kind == CurveKind::Loss ? lossRange(curves, m_look.span, m_look.scale) : shareRange(kind);
+            kind == CurveKind::Loss          ? lossRange(curves, m_look.span, m_look.scale)
+            : kind == CurveKind::HeldOutLoss ? heldOutRange(curves, m_look.span, m_look.scale)
+                                             : shareRange(kind);
         showAxes(kind);
     }
     m_marks.clear();
@@ -140,9 +137,11 @@ void CurvesScene::show(std::vector<SceneLane> lanes, std::vector<ChangeMark> cha
             graph->setAdaptiveSampling(false);  // envelope() has done it
             return graph;
         };
-        m_slots.push_back(std::make_unique<Slot>(
-            Slot{add(CurveKind::Loss),
-                 {add(CurveKind::Loss), add(CurveKind::ExactMatch), add(CurveKind::AlignmentError)}}));
+        Slot slot{add(CurveKind::Loss), {}};
+        for (int i = 0; i < curveKindCount; ++i) {
+            slot.curves[static_cast<std::size_t>(i)] = add(static_cast<CurveKind>(i));
+        }
+        m_slots.push_back(std::make_unique<Slot>(slot));
         m_slots.back()->raw->setLayer(QStringLiteral("raw"));
         m_slots.back()->raw->setAntialiased(false);
     }
@@ -163,7 +162,7 @@ void CurvesScene::showAxes(CurveKind kind) {
     QCPAxis* updates = m_rects[static_cast<std::size_t>(kind)]->axis(QCPAxis::atBottom);
     QCPAxis* heights = m_rects[static_cast<std::size_t>(kind)]->axis(QCPAxis::atLeft);
     updates->setRange(m_look.span.low, m_look.span.high);
-    const bool isLogarithmic = kind == CurveKind::Loss && m_look.scale == LossScale::Logarithmic;
+    const bool isLogarithmic = isLoss(kind) && m_look.scale == LossScale::Logarithmic;
     heights->setScaleType(isLogarithmic ? QCPAxis::stLogarithmic : QCPAxis::stLinear);
     heights->setRange(range.low, range.high);
     const QFontMetricsF metrics(m_fonts.small);
@@ -209,7 +208,10 @@ void CurvesScene::showLane(std::size_t slot) {
         pen.setCapStyle(Qt::FlatCap);
         pen.setDashPattern({3.5, 1.8});
     }
-    for (const CurveKind kind : {CurveKind::ExactMatch, CurveKind::AlignmentError}) {
+    for (const CurveKind kind : m_layout.kinds) {
+        if (kind == CurveKind::Loss) {
+            continue;
+        }
         QVector<double> updates, values;
         double closest = m_look.span.size();
         for (const Measurement& measurement : lane.curves->measurements()) {
@@ -217,7 +219,10 @@ void CurvesScene::showLane(std::size_t slot) {
             const auto update = static_cast<double>(measurement.update);
             closest = updates.isEmpty() ? closest : std::min(closest, update - updates.last());
             updates.append(update);
-            values.append(value ? unitOf(kind) * *value : std::nan(""));
+            values.append(!value ? std::nan("")
+                          : isLoss(kind)
+                              ? drawableLoss(*value, m_values[static_cast<std::size_t>(kind)], m_look.scale)
+                              : unitOf(kind) * *value);
         }
         QCPGraph& graph = *graphs.curves[static_cast<std::size_t>(kind)];
         graph.setData(updates, values, true);
@@ -230,7 +235,8 @@ void CurvesScene::showLane(std::size_t slot) {
         graph->setPen(pen);
     }
     const auto mark = [&](CurveKind kind, const std::optional<CurvePoint>& point) {
-        if (point && point->update >= m_look.span.low && point->update <= m_look.span.high) {
+        if (m_layout.has(kind) && point && point->update >= m_look.span.low &&
+            point->update <= m_look.span.high) {
             m_marks.push_back({kind, lane.lane, {point->update, unitOf(kind) * point->value}});
         }
     };
@@ -263,7 +269,7 @@ double CurvesScene::updateAt(CurveKind kind, double x) const {
 double CurvesScene::y(CurveKind kind, double value) const {
     const QRectF& axes = m_layout.of(kind).axes;
     const AxisRange& range = values(kind);
-    const bool isLogarithmic = kind == CurveKind::Loss && m_look.scale == LossScale::Logarithmic;
+    const bool isLogarithmic = isLoss(kind) && m_look.scale == LossScale::Logarithmic;
     const double share = isLogarithmic ? std::log(value / range.low) / std::log(range.high / range.low)
                                        : (value - range.low) / range.size();
     return axes.bottom() - 1 - axes.height() * share;
@@ -285,8 +291,7 @@ std::optional<QPointF> CurvesScene::pointAt(CurveKind kind, const SceneLane& lan
     if (!found || !std::isfinite(found->value)) {
         return {};
     }
-    const double value =
-        kind == CurveKind::Loss ? drawableLoss(found->value, values(kind), m_look.scale) : found->value;
+    const double value = isLoss(kind) ? drawableLoss(found->value, values(kind), m_look.scale) : found->value;
     const QPointF place(x(kind, found->update), y(kind, value));
     return m_layout.of(kind).axes.adjusted(-0.5, -0.5, 0.5, 0.5).contains(place) ? place
                                                                                  : std::optional<QPointF>();

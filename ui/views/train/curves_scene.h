@@ -35,13 +35,13 @@ struct CurvesLook {
     std::array<QString, curveKindCount> notes = {};  // in the middle of a chart that has nothing to show
 };
 
-// The three charts on a plot: what the window and pictures for papers have in common. Branches lie over other
+// The charts on a plot: what the window and pictures for papers have in common. Branches lie over other
 // lanes, the selected one over them.
 class CurvesScene {
 public:
     // Where a lane reached something.
     struct Mark {
-        CurveKind kind;  // ExactMatch or AlignmentError
+        CurveKind kind;  // ExactMatch or AlignmentError, where they have charts
         int lane;
         CurvePoint point;  // in the chart's unit
     };

@@ -28,6 +28,12 @@ QString CurvesScene::title(CurveKind kind) const {
         }
         case CurveKind::ExactMatch:
             return tr("Exact match, held-out %");
+        case CurveKind::HeldOutLoss:
+            return m_look.scale == LossScale::Logarithmic ? tr("Held-out loss (log)") : tr("Held-out loss");
+        case CurveKind::TokenAccuracy:
+            return tr("Token accuracy, held-out %");
+        case CurveKind::Bleu:
+            return tr("BLEU, held-out");
         case CurveKind::AlignmentError:
             break;
     }
@@ -38,8 +44,11 @@ QString CurvesScene::fittingTitle(CurveKind kind, double room) const {
     const QString whole = title(kind);
     const QString brief = kind == CurveKind::Loss
                               ? m_look.scale == LossScale::Logarithmic ? tr("Loss (log)") : tr("Loss")
-                          : kind == CurveKind::ExactMatch ? tr("Exact match %")
-                                                          : tr("Align. error");
+                          : kind == CurveKind::ExactMatch     ? tr("Exact match %")
+                          : kind == CurveKind::HeldOutLoss    ? tr("Held-out loss")
+                          : kind == CurveKind::TokenAccuracy  ? tr("Token acc. %")
+                          : kind == CurveKind::AlignmentError ? tr("Align. error")
+                                                              : tr("BLEU");
     const QFontMetricsF metrics(m_fonts.bold);
     return metrics.horizontalAdvance(whole) <= room   ? whole
            : metrics.horizontalAdvance(brief) <= room ? brief
@@ -53,7 +62,8 @@ void CurvesScene::paintCards(QPainter& painter) const {
     painter.setPen(QPen(m_theme.border, m_theme.line));
     painter.setBrush(m_theme.card);
     const double half = m_theme.line / 2;
-    for (const CurvesLayout::Chart& chart : m_layout.charts) {
+    for (const CurveKind kind : m_layout.kinds) {
+        const CurvesLayout::Chart& chart = m_layout.of(kind);
         painter.drawRoundedRect(chart.card.adjusted(half, half, -half, -half), m_theme.radius,
                                 m_theme.radius);
     }
@@ -62,8 +72,7 @@ void CurvesScene::paintCards(QPainter& painter) const {
 void CurvesScene::paintChanges(QPainter& painter) const {
     painter.setPen(QPen(m_theme.mutedText, m_theme.line, Qt::DotLine));
     for (const ChangeMark& change : m_changes) {
-        for (int i = 0; i < curveKindCount; ++i) {
-            const auto kind = static_cast<CurveKind>(i);
+        for (const CurveKind kind : m_layout.kinds) {
             const QRectF& axes = m_layout.of(kind).axes;
             const double place = x(kind, static_cast<double>(change.update));
             if (place >= axes.left() && place <= axes.right()) {
@@ -75,11 +84,10 @@ void CurvesScene::paintChanges(QPainter& painter) const {
 
 void CurvesScene::paintTexts(QPainter& painter) const {
     const QFontMetricsF bold(m_fonts.bold), small(m_fonts.small);
-    for (int i = 0; i < curveKindCount; ++i) {
-        const auto kind = static_cast<CurveKind>(i);
+    for (const CurveKind kind : m_layout.kinds) {
         const CurvesLayout::Chart& chart = m_layout.of(kind);
         const double pad = 2 * m_fonts.unit;
-        if (const QString& note = m_look.notes[static_cast<std::size_t>(i)]; !note.isEmpty()) {
+        if (const QString& note = m_look.notes[static_cast<std::size_t>(kind)]; !note.isEmpty()) {
             paintNote(painter, chart, note);
         } else {
             painter.setFont(m_fonts.small);

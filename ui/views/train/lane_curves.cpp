@@ -93,10 +93,34 @@ std::optional<CurvePoint> LaneCurves::exact() const {
     return pointOf(*this, m_exactAt, CurveKind::ExactMatch);
 }
 
+std::vector<CurveKind> LaneCurves::kindsOf(const std::vector<const LaneCurves*>& lanes) {
+    bool areTexts = false, hasErrors = false;
+    for (const LaneCurves* lane : lanes) {
+        for (const Measurement& measurement : lane->measurements()) {
+            areTexts = areTexts || measurement.bleu;
+            hasErrors = hasErrors || measurement.alignmentErrorRate;
+        }
+    }
+    std::vector<CurveKind> kinds = {CurveKind::Loss};
+    if (areTexts) {
+        kinds.insert(kinds.end(), {CurveKind::HeldOutLoss, CurveKind::TokenAccuracy, CurveKind::Bleu});
+    }
+    kinds.push_back(CurveKind::ExactMatch);
+    if (!areTexts || hasErrors) {
+        kinds.push_back(CurveKind::AlignmentError);
+    }
+    return kinds;
+}
+
 std::optional<double> valueOf(const Measurement& measurement, CurveKind kind) {
     switch (kind) {
         case CurveKind::Loss:
+        case CurveKind::HeldOutLoss:
             return measurement.loss;
+        case CurveKind::TokenAccuracy:
+            return measurement.tokenAccuracy;
+        case CurveKind::Bleu:
+            return measurement.bleu;
         case CurveKind::ExactMatch:
             return measurement.exactMatch;
         case CurveKind::AlignmentError:

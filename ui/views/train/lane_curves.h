@@ -31,6 +31,10 @@ public:
     // None where that update was not made.
     std::optional<double> lossAt(Index update) const { return at(m_losses, update); }
     std::optional<double> meanAt(Index update) const { return at(means(), update); }
+    // What has a chart of its own, in its order: for texts of one's own their measures stand beside what is
+    // known of tasks.
+    static std::vector<CurveKind> kindsOf(const std::vector<const LaneCurves*>& lanes);
+
     // The last measurement at this update or before it; nullptr before the first.
     const Measurement* measuredAt(Index update) const;
 

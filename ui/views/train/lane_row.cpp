@@ -44,13 +44,7 @@ LaneRow::LaneRow(QWidget* parent)
       m_note(new QLabel(this)),
       m_takesPart(newSwitch()),
       m_problem(new QLabel(this)),
-      m_body(new QWidget(this)),
-      m_score(newChoice()),
-      m_span(newChoice()),
-      m_wiring(newChoice()),
-      m_cell(newChoice()),
-      m_activation(newChoice()),
-      m_remove(new QPushButton(tr("Remove lane"), this)) {
+      m_body(new QWidget(this)) {
     m_open->setObjectName(QStringLiteral("open"));
     m_open->setProperty("role", "fold");
     m_open->setCheckable(true);
@@ -66,8 +60,6 @@ LaneRow::LaneRow(QWidget* parent)
     m_problem->setTextFormat(Qt::PlainText);
     m_problem->setProperty("tone", "wrong");
     m_problem->hide();
-    m_remove->setObjectName(QStringLiteral("remove"));
-    m_remove->setToolTip(tr("Takes this lane out of the run"));
 
     auto* head = new QHBoxLayout;
     head->setSpacing(6);
@@ -76,9 +68,6 @@ LaneRow::LaneRow(QWidget* parent)
     head->addWidget(m_name, 1);
     head->addWidget(m_note);
     head->addWidget(m_takesPart);
-    auto* body = new QVBoxLayout(m_body);
-    body->setContentsMargins(16, 2, 0, 8);
-    body->setSpacing(4);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(2);
@@ -87,6 +76,32 @@ LaneRow::LaneRow(QWidget* parent)
     column->addWidget(m_body);
     m_body->hide();
 
+    connect(m_open, &QToolButton::toggled, this, [this](bool open) {
+        if (open && m_rows.empty())
+            build();
+        m_body->setVisible(open);
+        m_open->setArrowType(open ? Qt::DownArrow : Qt::RightArrow);
+        showProblem();
+    });
+    connect(m_takesPart, &QCheckBox::toggled, this, [this](bool on) {
+        if (m_isShowing)
+            return;
+        m_lane.takesPart = on;
+        emit edited();
+    });
+    connect(ThemeNotifier::instance(), &ThemeNotifier::changed, this, &LaneRow::applyTheme);
+    applyTheme();
+    setLane(m_lane);
+}
+
+// What it has of its own, when it is opened: eight lanes have a hundred editors, which few people see and
+// every theme would polish.
+void LaneRow::build() {
+    auto* body = new QVBoxLayout(m_body);
+    body->setContentsMargins(indent, 2, 0, 8);
+    body->setSpacing(4);
+    for (QComboBox** box : {&m_score, &m_span, &m_wiring, &m_cell, &m_activation})
+        *box = newChoice();
     fillChoice(*m_score, scoreFunctions());
     fillChoice(*m_span, spans());
     fillChoice(*m_wiring, wirings());
@@ -103,23 +118,15 @@ LaneRow::LaneRow(QWidget* parent)
     addChoice(QStringLiteral("model.decoder.wiring"), m_wiring);
     addSwitch(QStringLiteral("model.decoder.input_feeding"), m_lane.inputFeeding);
     addChoice(QStringLiteral("model.decoder.cell"), m_cell);
+    m_remove = new QPushButton(tr("Remove lane"));
+    m_remove->setObjectName(QStringLiteral("remove"));
+    m_remove->setToolTip(tr("Takes this lane out of the run"));
+    m_remove->setAccessibleName(tr("Remove the lane %1").arg(m_name->text()));
+    m_remove->setEnabled(m_isRemovable);
     body->addWidget(m_remove, 0, Qt::AlignRight);
-
-    connect(m_open, &QToolButton::toggled, this, [this](bool open) {
-        m_body->setVisible(open);
-        m_open->setArrowType(open ? Qt::DownArrow : Qt::RightArrow);
-        showProblem();
-    });
-    connect(m_takesPart, &QCheckBox::toggled, this, [this](bool on) {
-        if (m_isShowing)
-            return;
-        m_lane.takesPart = on;
-        emit edited();
-    });
     connect(m_remove, &QPushButton::clicked, this, &LaneRow::removeRequested);
-    connect(ThemeNotifier::instance(), &ThemeNotifier::changed, this, &LaneRow::applyTheme);
-    applyTheme();
     setLane(m_lane);
+    setFrozen(m_isFrozen);
 }
 
 void LaneRow::applyTheme() {
@@ -194,6 +201,11 @@ void LaneRow::readChoices() {
 void LaneRow::setLane(const LaneSetup& lane) {
     m_lane = lane;
     m_isShowing = true;
+    m_takesPart->setChecked(lane.takesPart);
+    m_isShowing = false;
+    if (m_rows.empty())
+        return;
+    m_isShowing = true;
     selectChoice(*m_score, lane.attention.score);
     selectChoice(*m_span, lane.attention.span);
     selectChoice(*m_activation, lane.attention.activation);
@@ -213,7 +225,6 @@ void LaneRow::setLane(const LaneSetup& lane) {
     }
     for (const Switch& each : m_switches)
         each.box->setChecked(*each.place);
-    m_takesPart->setChecked(lane.takesPart);
     m_isShowing = false;
     showRows();
 }
@@ -247,7 +258,8 @@ void LaneRow::setTitle(const QString& name, int colour, const QString& note, con
     m_open->setAccessibleName(tr("Settings of the lane %1").arg(name));
     m_open->setToolTip(tr("What %1 has of its own: score, span, wiring, cell").arg(name));
     m_open->setWhatsThis(m_open->toolTip());
-    m_remove->setAccessibleName(tr("Remove the lane %1").arg(name));
+    if (m_remove)
+        m_remove->setAccessibleName(tr("Remove the lane %1").arg(name));
     update();
 }
 
@@ -277,11 +289,15 @@ void LaneRow::setFrozen(bool frozen) {
     for (SettingRow* each : m_rows)
         each->setFrozen(frozen);
     m_takesPart->setEnabled(!frozen);
-    m_remove->setVisible(!frozen);
+    m_isFrozen = frozen;
+    if (m_remove)
+        m_remove->setVisible(!frozen);
 }
 
 void LaneRow::setRemovable(bool removable) {
-    m_remove->setEnabled(removable);
+    m_isRemovable = removable;
+    if (m_remove)
+        m_remove->setEnabled(removable);
 }
 
 void LaneRow::setOpen(bool open) {

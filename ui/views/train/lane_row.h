@@ -24,6 +24,8 @@ class LaneRow : public QWidget {
     Q_OBJECT
 
 public:
+    static constexpr int indent = 16;  // of its own settings
+
     explicit LaneRow(QWidget* parent = nullptr);
 
     void setLane(const LaneSetup& lane);
@@ -48,6 +50,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    void build();
     void addChoice(const QString& id, QComboBox* box);
     void addNumber(const QString& id, Index& place);
     void addSwitch(const QString& id, bool& place);
@@ -59,6 +62,7 @@ private:
 
     LaneSetup m_lane;
     int m_colour = 0;
+    bool m_isFrozen = false, m_isRemovable = true;
     QString m_problemField, m_sentence;
     QToolButton* m_open;
     QWidget* m_dot;
@@ -67,8 +71,10 @@ private:
     QCheckBox* m_takesPart;
     QLabel* m_problem;
     QWidget* m_body;
-    QComboBox *m_score, *m_span, *m_wiring, *m_cell, *m_activation;
-    QPushButton* m_remove;
+    // Made when it is opened for the first time.
+    QComboBox *m_score = nullptr, *m_span = nullptr, *m_wiring = nullptr, *m_cell = nullptr,
+              *m_activation = nullptr;
+    QPushButton* m_remove = nullptr;
     std::vector<SettingRow*> m_rows;
     struct Number {
         QString id;

@@ -6,6 +6,7 @@
 #include <QLabel>
 #include <QLineEdit>
 
+#include "core/train/setup_fields.h"
 #include "ui/theme.h"
 #include "ui/views/train/change_range.h"
 
@@ -93,17 +94,16 @@ void LiveSettings::setValues(std::optional<Values> values) {
 void LiveSettings::take(const Field& field) {
     if (!field.edit->isModified())
         return;
-    bool isNumber = false;
-    const double value = field.edit->text().trimmed().toDouble(&isNumber);
+    const std::optional<double> value = realNumber(field.edit->text().toStdString());
     const ChangeRange range = rangeOf(field.place);
-    if (!isNumber || !range.holds(value)) {
+    if (!value || !range.holds(*value)) {
         emit problem(tr("%1 should be a number %2, found “%3”.")
                          .arg(field.edit->accessibleName(), range.text, field.edit->text()));
         return;
     }
     field.edit->setModified(false);
     TrainingChange change;
-    change.*field.place = value;
+    change.*field.place = *value;
     emit changeRequested(change);
 }
 

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/train/setting_row.h"
 
+#include <QAbstractItemView>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QGridLayout>
 #include <QLineEdit>
+#include <QScrollBar>
 #include <QStyle>
 #include <QWheelEvent>
+#include <algorithm>
 
 #include "ui/theme.h"
 #include "ui/views/elided_label.h"
@@ -22,9 +25,17 @@ public:
         setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         setMinimumContentsLength(1);
     }
-    QSize sizeHint() const override { return {settingWidth(), QComboBox::sizeHint().height()}; }
+    // All that can be chosen is read whole.
+    QSize sizeHint() const override {
+        return {std::max(settingWidth(), widest() + arrowRoom()), QComboBox::sizeHint().height()};
+    }
     QSize minimumSizeHint() const override {
         return {fontMetrics().averageCharWidth() * 5, sizeHint().height()};
+    }
+    void showPopup() override {
+        view()->setMinimumWidth(widest() + 6 * theme().space +
+                                view()->verticalScrollBar()->sizeHint().width());
+        QComboBox::showPopup();
     }
 
 protected:
@@ -35,6 +46,17 @@ protected:
         return QComboBox::event(event);
     }
     void wheelEvent(QWheelEvent* event) override { event->ignore(); }
+
+private:
+    int widest() const {
+        const QFontMetrics metrics(theme().label);
+        int width = metrics.horizontalAdvance(placeholderText());
+        for (int i = 0; i < count(); ++i)
+            width = std::max(width, metrics.horizontalAdvance(itemText(i)));
+        return width;
+    }
+    // As the style sheet has it, with the borders.
+    static int arrowRoom() { return QFontMetrics(theme().label).height() + 4 * theme().space; }
 };
 
 class NumberEdit : public QLineEdit {
@@ -118,7 +140,12 @@ SettingRow::SettingRow(const QString& id, QWidget* editor, QWidget* parent)
 void SettingRow::applyTheme() {
     m_problem->setFont(theme().small);
     if (!qobject_cast<QCheckBox*>(m_editor))
-        m_editor->setFixedWidth(settingWidth());
+        m_editor->setFixedWidth(qobject_cast<QComboBox*>(m_editor) ? m_editor->sizeHint().width()
+                                                                   : settingWidth());
+}
+
+int SettingRow::fullWidth() const {
+    return QFontMetrics(theme().label).horizontalAdvance(m_label->text()) + 6 + m_editor->sizeHint().width();
 }
 
 void SettingRow::setLabel(const QString& label) {

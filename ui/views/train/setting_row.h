@@ -31,6 +31,8 @@ public:
     // "Pairs" where more room is: the label alone.
     void setLabel(const QString& label);
     QWidget* editor() const { return m_editor; }
+    // In which nothing is cut.
+    int fullWidth() const;
 
 private:
     void applyTheme();

@@ -75,7 +75,7 @@ constexpr Row rows[] = {
          "attn::ui::settings",
          "How the decoder's first state comes from the encoder: tanh of a learnt map, or a copy "
          "(one direction of the same size).")},
-    {"optimizer.rate", QT_TRANSLATE_NOOP("attn::ui::settings", "Adam, rate"),
+    {"optimizer.rate", QT_TRANSLATE_NOOP("attn::ui::settings", "Learning rate"),
      QT_TRANSLATE_NOOP(
          "attn::ui::settings",
          "Learning rate: how far one update moves. Too high and the loss jumps or diverges, too "

@@ -8,6 +8,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QVBoxLayout>
 #include <algorithm>
 
@@ -32,13 +33,22 @@ SetupPanel::SetupPanel(QWidget* parent) : QWidget(parent), m_setup(defaultSetup(
 }
 
 QSize SetupPanel::sizeHint() const {
-    const int character = QFontMetrics(theme().label).averageCharWidth();
-    return {settingWidth() + 15 * character + 40, 600};
+    // No name is cut beside the widest list of its part.
+    const QFontMetrics metrics(theme().label);
+    int width = settingWidth() + 15 * metrics.averageCharWidth();
+    for (const SettingRow* row : findChildren<SettingRow*>()) {
+        const bool isOfLane = std::any_of(m_lanes.begin(), m_lanes.end(),
+                                          [&](const LaneRow* lane) { return lane->isAncestorOf(row); });
+        width = std::max(width, row->fullWidth() + (isOfLane ? LaneRow::indent : 0));
+    }
+    return {width + 24 + m_scroll->verticalScrollBar()->sizeHint().width(), 600};
 }
 
 bool SetupPanel::event(QEvent* event) {
-    // Blanks, digits and arrows are for the editors here, not for the window's shortcuts.
-    if (event->type() == QEvent::ShortcutOverride) {
+    // Blanks, digits and arrows are for the editors here, not for the window's shortcuts; a text that is only
+    // shown needs none.
+    const bool isOnlyShown = m_isFrozen && qobject_cast<const QLineEdit*>(focusWidget());
+    if (event->type() == QEvent::ShortcutOverride && !isOnlyShown) {
         auto* key = static_cast<QKeyEvent*>(event);
         const bool isCommand = key->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier);
         const bool isFunction = key->key() >= Qt::Key_F1 && key->key() <= Qt::Key_F35;

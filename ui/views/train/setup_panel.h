@@ -23,11 +23,11 @@ namespace attn::ui {
 class LaneRow;
 class SettingRow;
 
-// The settings of a run, to look at and to edit: corpus, model, optimiser, stops, seed, lanes. A wrong value
-// is explained beside its field; what a run costs is told below. Holds a copy of the set-up, emits intent.
-// Editors are named after the keys of recipes ("optimizer.rate"), others "task", "texts", "lengths.shortest",
-// "lengths.longest", "cell", "wiring", "addLane", "save", "open", "showProblem", "cost", "frozen"; lanes are
-// children of type LaneRow.
+// The settings of a run, to look at and to edit: task, cell, rate, seed and lanes, and behind More all
+// others. A wrong value is explained beside its field; what a run costs is told below. Holds a copy of the
+// set-up, emits intent. Editors are named after the keys of recipes ("optimizer.rate"), others "task",
+// "texts", "lengths.shortest", "lengths.longest", "cell", "wiring", "newSeed", "more", "addLane", "save",
+// "open", "showProblem", "cost", "frozen"; lanes are children of type LaneRow.
 class SetupPanel : public QWidget {
     Q_OBJECT
 
@@ -44,6 +44,9 @@ public:
     bool isValid() const;
     // Sentences of all that is wrong, as they are shown.
     QStringList problems() const;
+    // What beginners do not need.
+    void setShowsMore(bool showsMore);
+    bool showsMore() const;
     // For what is told of costs: once, on a thread of its own.
     void measureSpeed();
     // "53 k to 61 k parameters a lane · about 390 k target tokens/s"; empty while settings are wrong.
@@ -56,6 +59,7 @@ signals:
     // Another task: to be answered with its usual set-up.
     void taskRequested(const QString& id);
     void corpusRequested();
+    void newSeedRequested();
     void saveRequested();
     void openRequested();
     void costChanged();
@@ -71,8 +75,11 @@ private:
         QString unreadable;  // why its text is no value
     };
     void build();
+    void addBasics();
+    void beginRest();
     void beginGroup(const QString& title);
     void beginMore();
+    void addFold(const QString& text, const QString& name, const QString& tip, QWidget* part);
     SettingRow* addRow(const QString& id, QWidget* editor);
     void addField(const QString& id);
     void addData();
@@ -98,6 +105,7 @@ private:
     void showDerived();  // what follows from it: names, problems, costs
     void showProblems();
     void showCost();
+    QString memoryLine() const;
     void setCost(const QStringList& lines, const QString& explanation);
     void showFirstProblem();
     void applyTheme();
@@ -116,7 +124,7 @@ private:
     QVBoxLayout* m_content = nullptr;
     QVBoxLayout* m_column = nullptr;                        // where the next row goes
     QString m_group;                                        // its title
-    std::vector<std::pair<QToolButton*, QWidget*>> m_more;  // what opens a part
+    std::vector<std::pair<QToolButton*, QWidget*>> m_more;  // what opens a part, the rest first
     QComboBox *m_task, *m_cell, *m_wiring;
     QPushButton* m_texts;
     QLineEdit *m_shortest, *m_longest;

@@ -5,6 +5,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QStyle>
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -23,18 +24,6 @@
 
 // How the panel is put together, and what it tells at its foot.
 namespace attn::ui {
-namespace {
-
-// Two digits, in the unit that people would take.
-QString roughTime(double seconds) {
-    if (seconds < 100)
-        return QObject::tr("%1 s").arg(seconds, 0, 'f', seconds < 9.5 ? 1 : 0);
-    if (seconds < 100 * 60)
-        return QObject::tr("%1 min").arg(seconds / 60, 0, 'f', 0);
-    return QObject::tr("%1 h").arg(seconds / 3600, 0, 'f', seconds < 36'000 ? 1 : 0);
-}
-
-}  // namespace
 
 void SetupPanel::build() {
     m_frozen = new QLabel(tr("These are the settings of the run. Reset it to change them."), this);
@@ -53,11 +42,14 @@ void SetupPanel::build() {
     m_scroll->setFocusPolicy(Qt::NoFocus);
     m_scroll->setWidget(content);
 
+    addBasics();
+    addLanes();
+    beginRest();
     addData();
     addModel();
     beginGroup(tr("Optimiser"));
-    for (const char* id : {"optimizer.rate", "optimizer.final_rate", "batch", "optimizer.clip_norm",
-                           "dropout", "teacher_forcing"})
+    for (const char* id :
+         {"optimizer.final_rate", "batch", "optimizer.clip_norm", "dropout", "teacher_forcing"})
         addField(QLatin1String(id));
     beginMore();
     for (const char* id : {"optimizer.decay", "optimizer.warmup", "optimizer.beta1", "optimizer.beta2",
@@ -69,10 +61,7 @@ void SetupPanel::build() {
         addField(QLatin1String(id));
     beginMore();
     addField(QStringLiteral("measure_every"));
-    beginGroup(tr("Chance"));
-    addField(QStringLiteral("seed"));
-    addLanes();
-    m_content->addStretch();
+    static_cast<QVBoxLayout*>(content->layout())->addStretch();
 
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -83,6 +72,56 @@ void SetupPanel::build() {
     column->addLayout(hint);
     column->addWidget(m_scroll, 1);
     addFoot(*column);
+}
+
+// All that a beginner changes.
+void SetupPanel::addBasics() {
+    m_column = m_content;
+    m_task = newChoice();
+    for (const TaskDescription& task : tasks())
+        m_task->addItem(QString::fromStdString(task.label), QString::fromStdString(task.id));
+    m_task->addItem(tr("Own texts…"), QString());
+    m_taskRow = addRow(QStringLiteral("task"), m_task);
+    connect(m_task, &QComboBox::activated, this, &SetupPanel::taskChosen);
+    m_texts = new QPushButton;
+    m_texts->setObjectName(QStringLiteral("texts"));
+    m_textsRow = addRow(QStringLiteral("corpus"), m_texts);
+    connect(m_texts, &QPushButton::clicked, this, &SetupPanel::corpusRequested);
+    m_cell = newChoice();
+    fillChoice(*m_cell, cells());
+    m_cell->setPlaceholderText(tr("by lane"));
+    m_choiceRows.insert(m_choiceRows.end(), {m_taskRow, m_textsRow, addRow(QStringLiteral("cell"), m_cell)});
+    connect(m_cell, &QComboBox::activated, this, [this] {
+        const std::string id = m_cell->currentData().toString().toStdString();
+        setForAllLanes([&](LaneSetup& lane) { lane.encoderCell = lane.decoderCell = id; });
+    });
+    addField(QStringLiteral("optimizer.rate"));
+    addField(QStringLiteral("seed"));
+    auto* newSeed = new QPushButton(tr("New seed"));
+    newSeed->setObjectName(QStringLiteral("newSeed"));
+    newSeed->setToolTip(tr("Other first weights and other batches: what chance does to a run"));
+    newSeed->setWhatsThis(newSeed->toolTip());
+    m_content->addWidget(newSeed, 0, Qt::AlignRight);
+    connect(newSeed, &QPushButton::clicked, this, &SetupPanel::newSeedRequested);
+}
+
+// All others open on request.
+void SetupPanel::beginRest() {
+    auto* rest = new QWidget;
+    m_content->addSpacing(8);
+    addFold(tr("More"), QStringLiteral("more"), tr("Shows all other settings of the run"), rest);
+    m_content = new QVBoxLayout(rest);
+    m_content->setContentsMargins(0, 0, 0, 0);
+    m_content->setSpacing(4);
+    connect(m_more.back().first, &QToolButton::toggled, this, [this] { updateGeometry(); });
+}
+
+void SetupPanel::setShowsMore(bool showsMore) {
+    m_more.front().first->setChecked(showsMore);
+}
+
+bool SetupPanel::showsMore() const {
+    return m_more.front().first->isChecked();
 }
 
 void SetupPanel::beginGroup(const QString& title) {
@@ -97,22 +136,29 @@ void SetupPanel::beginGroup(const QString& title) {
 
 // What few people need opens on request.
 void SetupPanel::beginMore() {
+    auto* part = new QWidget;
+    addFold(tr("Rarely changed"), {}, tr("Shows the settings of this group that are rarely changed"), part);
+    m_more.back().first->setAccessibleName(tr("Rarely changed settings: %1").arg(m_group));
+    m_more.back().first->setProperty("more", m_group);
+    m_column = new QVBoxLayout(part);
+    m_column->setContentsMargins(0, 0, 0, 0);
+    m_column->setSpacing(4);
+}
+
+// `part` follows the button that opens it.
+void SetupPanel::addFold(const QString& text, const QString& name, const QString& tip, QWidget* part) {
     auto* button = new QToolButton;
-    button->setText(tr("More"));
-    button->setAccessibleName(tr("More settings: %1").arg(m_group));
-    button->setToolTip(tr("Shows the settings of this group that are rarely changed"));
+    button->setObjectName(name);
+    button->setText(text);
+    button->setToolTip(tip);
+    button->setWhatsThis(tip);
     button->setProperty("role", "fold");
-    button->setProperty("more", m_group);
     button->setCheckable(true);
     button->setFocusPolicy(Qt::StrongFocus);
     button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     button->setArrowType(Qt::RightArrow);
-    auto* part = new QWidget;
     m_content->addWidget(button, 0, Qt::AlignLeft);
     m_content->addWidget(part);
-    m_column = new QVBoxLayout(part);
-    m_column->setContentsMargins(0, 0, 0, 0);
-    m_column->setSpacing(4);
     part->hide();
     connect(button, &QToolButton::toggled, part, [button, part](bool open) {
         part->setVisible(open);
@@ -159,16 +205,6 @@ void SetupPanel::addField(const QString& id) {
 
 void SetupPanel::addData() {
     beginGroup(tr("Corpus"));
-    m_task = newChoice();
-    for (const TaskDescription& task : tasks())
-        m_task->addItem(QString::fromStdString(task.label), QString::fromStdString(task.id));
-    m_task->addItem(tr("Own texts…"), QString());
-    m_taskRow = addRow(QStringLiteral("task"), m_task);
-    connect(m_task, &QComboBox::activated, this, &SetupPanel::taskChosen);
-    m_texts = new QPushButton;
-    m_texts->setObjectName(QStringLiteral("texts"));
-    m_textsRow = addRow(QStringLiteral("corpus"), m_texts);
-    connect(m_texts, &QPushButton::clicked, this, &SetupPanel::corpusRequested);
     addField(QStringLiteral("pairs"));
     addField(QStringLiteral("held_out"));
 
@@ -188,25 +224,16 @@ void SetupPanel::addData() {
     m_lengthsRow = addRow(QStringLiteral("lengths"), both);
     for (QLineEdit* each : {m_shortest, m_longest})
         connect(each, &QLineEdit::textEdited, this, &SetupPanel::editLengths);
-    m_choiceRows.insert(m_choiceRows.end(), {m_taskRow, m_textsRow, m_lengthsRow});
+    m_choiceRows.push_back(m_lengthsRow);
 }
 
 void SetupPanel::addModel() {
     beginGroup(tr("Model"));
-    m_cell = newChoice();
     m_wiring = newChoice();
-    fillChoice(*m_cell, cells());
     fillChoice(*m_wiring, wirings());
-    const QString differ = tr("by lane");
-    m_cell->setPlaceholderText(differ);
-    m_wiring->setPlaceholderText(differ);
-    m_choiceRows.push_back(addRow(QStringLiteral("cell"), m_cell));
+    m_wiring->setPlaceholderText(tr("by lane"));
     addField(QStringLiteral("model.encoder.bidirectional"));
     m_choiceRows.push_back(addRow(QStringLiteral("wiring"), m_wiring));
-    connect(m_cell, &QComboBox::activated, this, [this] {
-        const std::string id = m_cell->currentData().toString().toStdString();
-        setForAllLanes([&](LaneSetup& lane) { lane.encoderCell = lane.decoderCell = id; });
-    });
     connect(m_wiring, &QComboBox::activated, this, [this] {
         const std::string id = m_wiring->currentData().toString().toStdString();
         setForAllLanes([&](LaneSetup& lane) { lane.wiring = id; });
@@ -298,8 +325,11 @@ void SetupPanel::showCost() {
         most = std::max(most, *count);
     }
     m_cost->setVisible(cost || m_setup.common.corpus);
+    m_cost->setProperty("tone", isLarge(m_setup) ? "wrong" : "muted");
+    m_cost->style()->unpolish(m_cost);
+    m_cost->style()->polish(m_cost);
     if (!cost)
-        return setCost({tr("What it costs is known when the texts are read.")}, {});
+        return setCost({tr("How long it takes is known when the texts are read."), memoryLine()}, {});
     if (most == 0)
         return setCost({tr("No lane can be trained.")}, {});
     const auto few = roughNumber(static_cast<double>(least)), many = roughNumber(static_cast<double>(most));
@@ -309,9 +339,18 @@ void SetupPanel::showCost() {
         lines.append(tr("about %1 target tokens/s").arg(roughNumber(cost->tokensPerSecond)));
         lines.append(tr("about %1 until the last update").arg(roughTime(cost->seconds)));
     }
+    lines.append(memoryLine());
     setCost(lines, tr("Parameters are counted; speed and time are estimates for all lanes together on %1 "
                       "processors, from the work of one update and this machine's speed.")
                        .arg(processors));
+}
+
+// And a word where it is too much.
+QString SetupPanel::memoryLine() const {
+    const QString memory = roughBytes(expectedMemory(m_setup));
+    return isLarge(m_setup)
+               ? tr("about %1 of memory, of %2: Start asks first").arg(memory, roughBytes(machineMemory()))
+               : tr("about %1 of memory").arg(memory);
 }
 
 void SetupPanel::setCost(const QStringList& lines, const QString& explanation) {

@@ -152,6 +152,93 @@ TEST(LiveRun, ChangesAreInTheRecipeThatMakesTheRunAgain) {
     EXPECT_THROW(run.change({0, -7.0, {}, {}}), Error);
 }
 
+// Lanes that are at different updates, and all of them on the way.
+TEST(LiveRun, AChangeIsAtTheSameUpdateInEveryLane) {
+    for (const Index threads : {1, 2}) {
+        LiveRun run(
+            {{"a", recipeOf("additive", 4000)}, {"b", recipeOf("dot", 4000)}, {"c", recipeOf("none", 4000)}},
+            usual(threads));
+        run.resume();
+        EXPECT_TRUE(waitFor([&] { return historyOf(run, 1).update() >= 5; }));
+        run.change({0, 0.02, {}, {}});
+        EXPECT_TRUE(waitFor([&] {
+            return historyOf(run, 0).update() > 15 && historyOf(run, 1).update() > 15 &&
+                   historyOf(run, 2).update() > 15;
+        }));
+        run.pause();
+        waitUntilIdle(run);
+        run.change({0, {}, 0.1, {}});  // while they have stopped at different updates
+        waitUntilIdle(run);
+        const std::vector<TrainingChange> changes = historyOf(run).recipe.changes;
+        ASSERT_THAT(changes, testing::SizeIs(2));
+        Index newest = 0;
+        for (std::size_t lane = 0; lane < 3; ++lane) {
+            EXPECT_EQ(historyOf(run, lane).recipe.changes, changes) << lane;
+            newest = std::max(newest, historyOf(run, lane).update());
+        }
+        EXPECT_EQ(changes[1].update, newest);
+        // A lane that has not come to it yet does not lose it with the file.
+        LiveRun again(run.savedRun(), usual(threads));
+        again.advance(3);
+        waitUntilIdle(again);
+        for (std::size_t lane = 0; lane < 3; ++lane) {
+            const LaneHistory history = historyOf(again, lane);
+            EXPECT_EQ(history.recipe.changes, changes) << lane;
+            EXPECT_TRUE(weightsOf(again, lane, history.update()) ==
+                        trainedWeights(history.recipe, history.update()));
+        }
+        again.reset();
+        for (std::size_t lane = 0; lane < 3; ++lane)
+            EXPECT_TRUE(historyOf(again, lane).recipe.changes.empty()) << "nor keeps it after a reset";
+    }
+}
+
+TEST(LiveRun, AFinishedRunIsTrainedOnAndItsRecipeSaysSo) {
+    std::vector<JobLane> lanes = {
+        {"a", recipeOf("additive", 30)}, {"b", recipeOf("dot", 30)}, {"c", recipeOf("none", 30)}};
+    lanes[1].recipe.earlyStop.exactMatch = 1e-9;  // ends at its first right output, or with the others
+    lanes[2].recipe.earlyStop.loss = 1000;        // at once
+    LiveRun run(lanes, usual());
+    EXPECT_EQ(run.extend(10), 0) << "not before it has ended";
+    runToEnd(run);
+    EXPECT_LT(historyOf(run, 2).update(), 30);
+    const Index ended = historyOf(run, 0).update();
+    EXPECT_EQ(ended, 30);
+    EXPECT_EQ(run.extend(10), 40);
+    EXPECT_FALSE(run.isRunning());
+    waitUntilIdle(run);
+    EXPECT_EQ(historyOf(run).end, std::nullopt);
+    EXPECT_EQ(historyOf(run).update(), 30);
+    runToEnd(run);
+    EXPECT_EQ(run.extend(5), 45) << "and once more";
+    const LiveRun saved(run.savedRun(), usual());
+    runToEnd(run);
+    for (std::size_t i = 0; i < lanes.size(); ++i) {
+        const LaneHistory history = historyOf(run, i);
+        EXPECT_EQ(history.update(), 45) << i;
+        EXPECT_EQ(history.end, TrainingEnd::Whole);
+        EXPECT_EQ(history.measurements.back().update, 45);
+        EXPECT_TRUE(bytesOf(*modelOf(run, i, 45)) == trainedBytes(history.recipe)) << i;
+    }
+    EXPECT_TRUE(weightsOf(run, 0, 20) == trainedWeights(lanes[0].recipe, 20)) << "what was, is as it was";
+    run.reset();
+    EXPECT_EQ(lastUpdate(historyOf(run).recipe), 30) << "a reset takes that back, too";
+}
+
+TEST(LiveRun, ABranchFromTheEndGoesOn) {
+    LiveRun run({{"a", recipeOf("additive", 20)}}, usual());
+    runToEnd(run);
+    const std::size_t branch = run.addBranch(0, 20, "branch", {0, 0.01, {}, {}});
+    waitUntilIdle(run);
+    EXPECT_EQ(historyOf(run, branch).end, std::nullopt);
+    run.advance(7);
+    waitUntilIdle(run);
+    const LaneHistory history = historyOf(run, branch);
+    EXPECT_EQ(history.update(), 27);
+    EXPECT_EQ(lastUpdate(history.recipe), 20 + LiveRun::branchUpdates);
+    EXPECT_TRUE(weightsOf(run, branch, 27) == trainedWeights(history.recipe, 27));
+}
+
 TEST(LiveRun, ABranchIsItsRecipe) {
     LiveRun run({{"a", recipeOf("additive")}, {"b", recipeOf("dot")}}, usual());
     run.advance(10);

@@ -45,6 +45,49 @@ protected:
     CurvesPlot m_plot;
 };
 
+// Of texts of one's own there is no alignment to be right about, but what translations are judged by.
+TEST_F(CurvesPlotTest, TextsHaveChartsOfTheirOwn) {
+    show({madeUpHistory({.isText = true}), madeUpHistory({.speed = 0.6, .isText = true, .seed = 2})});
+    const CurvesLayout& layout = m_plot.scene().layout();
+    const std::vector<CurveKind> expected = {CurveKind::Loss, CurveKind::HeldOutLoss,
+                                             CurveKind::TokenAccuracy, CurveKind::Bleu,
+                                             CurveKind::ExactMatch};
+    EXPECT_EQ(layout.kinds, expected);
+    EXPECT_FALSE(layout.has(CurveKind::AlignmentError));
+    for (std::size_t i = 0; i < expected.size(); ++i) {
+        const QRectF& card = layout.of(expected[i]).card;
+        EXPECT_TRUE(QRectF(m_plot.rect()).contains(card));
+        EXPECT_GT(layout.of(expected[i]).axes.width(), 20);
+        if (i > 0) {
+            EXPECT_GT(card.left(), layout.of(expected[i - 1]).card.right());
+        }
+        EXPECT_FALSE(m_plot.scene().fittingTitle(expected[i], card.width()).endsWith(QChar(0x2026)));
+    }
+    const Measurement& measured = m_histories[0].measurements[11];  // of update 600
+    const auto valueAt = [&](CurveKind kind) {
+        const auto& lanes = m_plot.scene().lanes();
+        const auto first =
+            std::find_if(lanes.begin(), lanes.end(), [](const SceneLane& lane) { return lane.lane == 0; });
+        return m_plot.scene().valueAt(kind, *first, 600)->value;
+    };
+    EXPECT_EQ(valueAt(CurveKind::HeldOutLoss), measured.loss);
+    EXPECT_EQ(valueAt(CurveKind::TokenAccuracy), 100 * measured.tokenAccuracy);
+    EXPECT_EQ(valueAt(CurveKind::Bleu), *measured.bleu);
+    for (const CurveKind kind : expected) {
+        const auto point = m_plot.scene().pointAt(kind, m_plot.scene().lanes()[0], 600);
+        ASSERT_TRUE(point);
+        EXPECT_TRUE(layout.of(kind).axes.adjusted(-1, -1, 1, 1).contains(*point));
+    }
+    QTest::mouseMove(&m_plot, place(CurveKind::Bleu, 600));
+    const Reading& reading = m_plot.table()->reading();
+    EXPECT_EQ(reading.columns.join(QStringLiteral(", ")),
+              QStringLiteral("loss, held-out loss, token accuracy, BLEU, exact match, measured at"));
+    EXPECT_EQ(reading.rows[0].values[3], QString::number(*measured.bleu, 'f', 1));
+    // A task takes its three charts back.
+    show({madeUpHistory()});
+    EXPECT_EQ(m_plot.scene().layout().kinds.size(), 3U);
+}
+
 TEST_F(CurvesPlotTest, HoverReadsEveryLane) {
     show({madeUpHistory(), madeUpHistory({.speed = 0.6, .attends = false, .seed = 2})});
     for (const CurveKind kind : {CurveKind::Loss, CurveKind::ExactMatch, CurveKind::AlignmentError}) {

@@ -37,7 +37,10 @@ TEST_F(LiveSettingsTest, ReturnChangesOneValue) {
     QTest::keyClick(edit("liveRate"), Qt::Key_Return);
     enter("liveForcing", "0.5");
     QTest::keyClick(edit("liveForcing"), Qt::Key_Return);
-    ASSERT_EQ(changes.size(), 2U);
+    enter("liveDropout", "0,25");
+    QTest::keyClick(edit("liveDropout"), Qt::Key_Return);
+    ASSERT_EQ(changes.size(), 3U);
+    EXPECT_EQ(changes[2], (TrainingChange{0, {}, 0.25, {}})) << "a comma is a point";
     EXPECT_EQ(changes[0], (TrainingChange{0, 0.01, {}, {}}));
     EXPECT_EQ(changes[1], (TrainingChange{0, {}, {}, 0.5}));
 }

@@ -29,6 +29,7 @@ protected:
     SetupPanelTest() {
         panel.resize(panel.sizeHint().width(), 900);
         panel.setSetup(usualSetup("copy"));
+        panel.setShowsMore(true);
         panel.show();
         panel.activateWindow();
         EXPECT_TRUE(QTest::qWaitForWindowActive(&panel));
@@ -86,7 +87,7 @@ TEST_F(SetupPanelTest, TypingChangesTheSetup) {
 
 TEST_F(SetupPanelTest, WrongValuesAreExplainedBesideTheirFields) {
     enter("optimizer.rate", "0");
-    EXPECT_EQ(problem("optimizer.rate"), "Adam, rate should be a number above 0, found 0.0.");
+    EXPECT_EQ(problem("optimizer.rate"), "Learning rate should be a number above 0, found 0.0.");
     EXPECT_FALSE(panel.isValid());
     enter("batch", "many");
     EXPECT_EQ(problem("batch"), "Batch should be a whole number, found \"many\".");
@@ -280,6 +281,7 @@ TEST_F(SetupPanelTest, ASetupThatComesBackLeavesWhatIsTyped) {
 }
 
 TEST_F(SetupPanelTest, EverySettingIsNamedAndExplained) {
+    lane(1)->setOpen(true);
     const QList<ui::SettingRow*> rows = panel.findChildren<ui::SettingRow*>();
     EXPECT_GT(rows.size(), 40);
     for (const ui::SettingRow* row : rows) {

@@ -147,6 +147,9 @@ bool SessionFiles::save(bool asksForPath) {
         QSettings().setValue(QLatin1String(keepsModelsKey), m_keepsModels);
     }
     const auto saved = std::make_shared<SavedSession>(collect());
+    for (const SessionPart& part : m_parts)
+        if (part.mayGive && !part.mayGive(*saved, path))
+            return false;
     for (SavedModel& model : saved->models)
         model.isKept = m_keepsModels;
     const auto write = [saved, path](const std::stop_token& stop, const BackgroundJob::Publish& publish) {

@@ -18,6 +18,10 @@ QString runStatus(const TrainController& controller) {
     parts.append(controller.laneCount() == 1 ? tr("1 lane") : tr("%1 lanes").arg(controller.laneCount()));
     if (const double speed = controller.tokensPerSecond(); speed > 0)
         parts.append(tr("%1 tokens/s").arg(roughNumber(speed)));
+    if (const std::optional<Index> replayed = controller.replayed())
+        parts.append(tr("trained again to have its weights: update %1 …").arg(groupedNumber(*replayed)));
+    else if (controller.lacksWeights())
+        parts.append(tr("without weights: to go on, it is trained again from its first ones"));
     if (controller.isWaitingForModels())
         parts.append(tr("fetching weights …"));
     return parts.join(QStringLiteral(" · "));

@@ -8,6 +8,7 @@
 #include <array>
 
 #include "core/error.h"
+#include "ui/dialogs/run_in_session_dialog.h"
 #include "ui/main_window.h"
 #include "ui/modes/presenter_view.h"
 #include "ui/modes/step_mode.h"
@@ -116,18 +117,46 @@ SessionPart runPart(MainWindow& window) {
     // The run that was there when a session without one was opened is none of it.
     constexpr int none = -2;
     const auto foreign = std::make_shared<int>(none);
+    // What was said of a run for a file counts for the next time.
+    struct Given {
+        int run = none;
+        QString path;  // empty: any
+        RunInSession what = RunInSession::WithWeights;
+    };
+    const auto given = std::make_shared<Given>();
     return {.collect =
                 [&window, foreign](SavedSession& saved) {
                     TrainMode* train = trainOf(window);
                     if (train && train->controller().runId() != *foreign)
                         saved.run = train->controller().savedRun();
                 },
+            .mayGive =
+                [&window, given](SavedSession& saved, const QString& path) {
+                    if (!saved.run)
+                        return true;
+                    const int run = trainOf(window)->controller().runId();
+                    const bool isSaid = given->run == run && (given->path.isEmpty() || given->path == path);
+                    if (!isSaid) {
+                        const RunInSession what = askForRunInSession(*saved.run, &window);
+                        if (what == RunInSession::Cancelled)
+                            return false;
+                        *given = {run, path, what};
+                    }
+                    if (given->what == RunInSession::Nothing)
+                        saved.run = nullptr;
+                    saved.runWeights =
+                        given->what == RunInSession::WithWeights ? RunWeights::History : RunWeights::None;
+                    return true;
+                },
             .take =
-                [&window, foreign](const SavedSession& saved) {
+                [&window, foreign, given](const SavedSession& saved) {
                     TrainMode* train = trainOf(window);
                     *foreign = saved.run || !train ? none : train->controller().runId();
-                    if (saved.run)
-                        window.train().openRun(*saved.run);
+                    if (!saved.run)
+                        return;
+                    window.train().openRun(*saved.run);
+                    if (!window.train().controller().lacksWeights())  // it is in a session already
+                        *given = {window.train().controller().runId(), {}, RunInSession::WithWeights};
                 },
             .mayTake =
                 [&window](const SavedSession& saved) {
@@ -136,7 +165,8 @@ SessionPart runPart(MainWindow& window) {
                 },
             .saved =
                 [&window](const SavedSession& saved) {
-                    if (TrainMode* train = trainOf(window); train && saved.run)
+                    TrainMode* train = trainOf(window);
+                    if (train && saved.run && saved.runWeights == RunWeights::History)
                         train->markSaved(*saved.run);
                 },
             .isContent = false,

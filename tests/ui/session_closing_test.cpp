@@ -4,6 +4,7 @@
 #include <QToolBar>
 
 #include "tests/ui/session_files_fixture.h"
+#include "ui/dialogs/run_in_session_dialog.h"
 
 namespace attn::test {
 namespace {
@@ -117,7 +118,7 @@ TEST_F(SessionFilesTest, ARunIsPartOfTheSession) {
     waitUntilEnded();
     waitUntilIdle();
     const std::vector<float> losses = controller().history(0).losses;
-    saveAs(path());
+    saveAs(path(), "withWeights");
     EXPECT_EQ(message(), QString());
     EXPECT_FALSE(controller().isChanged()) << "it is in a file now";
     {
@@ -131,6 +132,42 @@ TEST_F(SessionFilesTest, ARunIsPartOfTheSession) {
     EXPECT_EQ(controller().history(0).losses, losses);
     EXPECT_FALSE(controller().isChanged());
     EXPECT_EQ(controller().newestUpdate(), 40);
+    press(Qt::Key_1, Qt::ControlModifier);
+    saveAgain();  // without another question
+    EXPECT_NE(loadSession(path())->run, nullptr);
+}
+
+TEST_F(SessionFilesTest, ASessionAsksBeforeItTakesARunAlong) {
+    openTrain();
+    press(Qt::Key_Space);
+    waitUntilEnded();
+    waitUntilIdle();
+    QString asked;
+    saveAs(path(), "cancel", &asked);
+    EXPECT_FALSE(std::filesystem::exists(path()));
+    EXPECT_THAT(asked.toStdString(), HasSubstr("3 lanes, update 40"));
+
+    const std::string none = folder.file("none.attnlab"), small = folder.file("small.attnlab");
+    saveAs(none, "withoutRun");
+    EXPECT_EQ(loadSession(none)->run, nullptr);
+    saveAs(small, "withoutWeights");
+    const auto read = loadSession(small);
+    EXPECT_TRUE(read->run->lanes[0].keyframes.empty());
+    EXPECT_EQ(read->run->lanes[0].history.losses, controller().history(0).losses);
+    EXPECT_TRUE(controller().isChanged()) << "its weights are in no file";
+    const QString without =
+        ui::sizeText(std::filesystem::file_size(small) - std::filesystem::file_size(none));
+    EXPECT_THAT(asked.toStdString(), HasSubstr(without.section(QLatin1Char(' '), 1).toStdString()));
+
+    saveAs(path(), "withWeights");
+    EXPECT_FALSE(loadSession(path())->run->lanes[0].keyframes.empty());
+    EXPECT_FALSE(controller().isChanged());
+    EXPECT_GT(std::filesystem::file_size(path()), 3 * std::filesystem::file_size(small));
+    press(Qt::Key_1, Qt::ControlModifier);
+    replaceText("1 may 2001");
+    saveAgain();  // without another question
+    EXPECT_EQ(loadSession(path())->text, "1 may 2001");
+    EXPECT_FALSE(loadSession(path())->run->lanes[0].keyframes.empty());
 }
 
 TEST_F(SessionFilesTest, AModelOfARunIsAlwaysInTheSession) {
@@ -141,7 +178,7 @@ TEST_F(SessionFilesTest, AModelOfARunIsAlwaysInTheSession) {
     press(Qt::Key_T, Qt::ControlModifier);
     ASSERT_TRUE(waitFor([this] { return !train().isShown(); }));
     const auto model = window->session().lanes().front()->model();
-    saveAs(path());
+    saveAs(path(), "withoutRun");
     window.reset();
     openAtStart(qpath());
     ASSERT_EQ(window->session().lanes().size(), 3U);

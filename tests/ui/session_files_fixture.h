@@ -34,6 +34,21 @@ protected:
         waitForWork();
         comeBack();
     }
+    // With a run in Train mode it asks what becomes of that: a button by its object's name.
+    void saveAs(const std::string& file, const char* button, QString* asked = nullptr) {
+        DialogAnswers answers;
+        answers.choose(file);
+        answers.add("runInSession", [button, asked](QDialog& dialog) {
+            auto& box = static_cast<QMessageBox&>(dialog);
+            if (asked)
+                *asked = box.text() + QLatin1Char('\n') + box.informativeText();
+            auto* found = box.findChild<QPushButton*>(QLatin1String(button));
+            QTest::mouseClick(found ? found : box.button(QMessageBox::Cancel), Qt::LeftButton);
+        });
+        press(Qt::Key_A, Qt::ControlModifier | Qt::ShiftModifier);
+        waitForWork();
+        comeBack();
+    }
     // A dialog that was closed gives the window back, as a window manager has it do.
     void comeBack() {
         window->activateWindow();

@@ -9,6 +9,7 @@
 #include <QRandomGenerator>
 #include <QStatusBar>
 #include <algorithm>
+#include <utility>
 
 #include "core/error.h"
 #include "core/io/run_file.h"
@@ -89,10 +90,7 @@ TrainMode::TrainMode(QWidget* window)
     connect(&m_controller, &TrainController::changed, this, [this] {
         if (m_firstShown)
             isBusy();  // shows it as soon as it is there
-        if (m_controller.hasRun() && !m_controller.hasBegun())
-            m_autosave.discard();  // of a run that was taken back
-        else if (m_controller.isChanged() && !m_isClosed)
-            m_autosave.noteChange();
+        keepSafe();
     });
     // Other settings make another run, and Reset begins anew: neither belongs into the old one's file.
     connect(&m_controller, &TrainController::setupChanged, this, [this] { m_files.setPath({}); });
@@ -135,6 +133,17 @@ TrainMode::TrainMode(QWidget* window)
         picture.smoothing = m_curves->smoothing();
         return ui::drawCurves(picture, pictureFormat(path));
     };
+}
+
+void TrainMode::keepSafe() {
+    const bool wasRunning = std::exchange(m_wasRunning, m_controller.isRunning());
+    if (m_controller.hasRun() && !m_controller.hasBegun()) {
+        m_autosave.discard();  // of a run that was taken back
+    } else if (m_controller.isChanged() && !m_isClosed) {
+        m_autosave.noteChange();
+        if (wasRunning && !m_wasRunning)
+            m_autosave.writeNow();  // it has come to its end, or to a pause that may be long
+    }
 }
 
 void TrainMode::buildViews(QWidget* window) {

@@ -72,6 +72,7 @@ signals:
 private:
     void buildViews(QWidget* window);
     void buildMenu(QWidget* window);
+    void keepSafe();
     void showSummary();
     void chooseTask(const QString& id);
     void chooseCorpus();
@@ -83,7 +84,8 @@ private:
     void branch();
     bool askForLarge(const RunSetup& setup);
 
-    bool m_isClosed = false;  // nothing is kept any more
+    bool m_isClosed = false;    // nothing is kept any more
+    bool m_wasRunning = false;  // when the controller was last heard of
     TrainController m_controller;
     Autosave m_autosave;
     TrainActions* m_actions;

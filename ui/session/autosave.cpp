@@ -8,7 +8,7 @@
 #include <QUuid>
 
 #include "core/error.h"
-#include "core/io/run_file.h"
+#include "core/io/run_copy.h"
 
 namespace attn::ui {
 namespace {
@@ -44,30 +44,46 @@ QString Autosave::folder() {
 Autosave::Autosave(Source source, QObject* parent)
     : Autosave(
           runCopies(),
-          [source = std::move(source)]() -> Write {
+          [source = std::move(source), copy = std::make_shared<RunCopy>()]() -> Write {
               const std::shared_ptr<const SavedRun> run = source();
               if (!run)
                   return {};
-              return [run](const std::string& path, const std::stop_token& stop) {
+              return [run, copy](const std::string& path, const std::stop_token& stop) {
                   SaveRunOptions options;
                   options.stop = stop;
-                  return saveRun(*run, path, options);
+                  return copy->write(*run, path, options);
               };
           },
           parent) {}
 
 Autosave::Autosave(const AutosaveKind& kind, Content content, QObject* parent)
-    : QObject(parent), m_kind(kind), m_content(std::move(content)) {
-    m_timer.setInterval(kind.interval);
-    connect(&m_timer, &QTimer::timeout, this, [this] {
-        if (m_isChanged && !m_job.isRunning())
-            write();
-    });
+    : QObject(parent),
+      m_kind(kind),
+      m_content(std::move(content)),
+      m_first(kind.first),
+      m_interval(kind.interval) {
+    m_timer.setSingleShot(true);
+    connect(&m_timer, &QTimer::timeout, this, &Autosave::write);
     connect(&m_job, &BackgroundJob::ended, this, &Autosave::endWrite);
-    m_timer.start();
 }
 
 Autosave::~Autosave() = default;
+
+void Autosave::noteChange() {
+    m_isChanged = true;
+    wait();
+}
+
+void Autosave::wait() {
+    if (m_isChanged && !m_job.isRunning() && !m_timer.isActive())
+        m_timer.start(m_lock ? m_interval : m_first);
+}
+
+void Autosave::setInterval(int milliseconds) {
+    m_first = m_interval = milliseconds;
+    if (m_timer.isActive())
+        m_timer.start(milliseconds);
+}
 
 void Autosave::writeNow() {
     if (m_job.isRunning())
@@ -78,17 +94,19 @@ void Autosave::writeNow() {
 
 void Autosave::write() {
     m_isWanted = false;
+    m_timer.stop();
     try {
         const Write writeTo = m_content();
-        if (!writeTo || !takePlace())
-            return;
-        m_isChanged = false;
-        m_job.start([writeTo, path = m_path.toStdString()](const std::stop_token& stop, const auto&) {
-            return writeTo(path, stop);
-        });
+        if (writeTo && takePlace()) {
+            m_isChanged = false;
+            m_job.start([writeTo, path = m_path.toStdString()](const std::stop_token& stop, const auto&) {
+                return writeTo(path, stop);
+            });
+        }
     } catch (const std::exception& error) {
         report(QString::fromUtf8(error.what()));
     }
+    wait();
 }
 
 // The first write chooses the name; nobody else has it.
@@ -126,6 +144,8 @@ void Autosave::endWrite(bool isDone, const QString& problem) {
     }
     if (m_isWanted)
         write();
+    else
+        wait();
 }
 
 void Autosave::report(const QString& problem) {
@@ -137,6 +157,7 @@ void Autosave::report(const QString& problem) {
 
 void Autosave::discard() {
     m_job.drop();
+    m_timer.stop();
     m_isChanged = m_isWanted = m_hasFailed = false;
     if (!m_lock)
         return;

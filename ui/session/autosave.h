@@ -35,9 +35,10 @@ public:
     // Keeps the file, and gives it free for others: call `discard` when nothing would be lost.
     ~Autosave() override;
 
-    // There is something new: it is written when the interval is over.
-    void noteChange() { m_isChanged = true; }
-    void setInterval(int milliseconds) { m_timer.setInterval(milliseconds); }
+    // There is something new: it is written when the interval since the last write is over, a first copy
+    // soon.
+    void noteChange();
+    void setInterval(int milliseconds);  // of the first copy, too
     // At once, on a thread of its own; after the write that is going on, if there is one.
     void writeNow();
     bool isWriting() const { return m_job.isRunning(); }
@@ -71,13 +72,15 @@ signals:
 
 private:
     void write();
+    void wait();
     void endWrite(bool isDone, const QString& problem);
     void report(const QString& problem);
     bool takePlace();
 
     const AutosaveKind& m_kind;
     const Content m_content;
-    QTimer m_timer;
+    int m_first, m_interval;  // ms
+    QTimer m_timer;           // runs while something new waits to be written
     bool m_isChanged = false;
     bool m_isWanted = false;  // another write, after this one
     bool m_hasFailed = false;

@@ -58,7 +58,8 @@ const AutosaveKind& runCopies() {
                                       .subject = tr("the run"),
                                       .endedBefore = tr("The program ended before this run was saved:"),
                                       .back = tr("The run of %1 is back; it is in no file of yours yet"),
-                                      .interval = 60'000,
+                                      .first = 10'000,
+                                      .interval = 30'000,
                                       .describe = describeRun};
     return kind;
 }
@@ -69,6 +70,7 @@ const AutosaveKind& sessionCopies() {
         .subject = tr("the session"),
         .endedBefore = tr("The program ended before this session was saved:"),
         .back = tr("The session of %1 is back; what was changed is not saved yet"),
+        .first = 3'000,
         .interval = 3'000,
         .describe = describeSession};
     return kind;

@@ -13,6 +13,7 @@ struct AutosaveKind {
     QString subject;      // "the run"
     QString endedBefore;  // what is said of a copy that was left behind
     QString back;         // and when it was opened, %1 is when it was kept
+    int first = 0;        // from the first change to the first write, in ms
     int interval = 0;     // between two writes, in ms
     // "Dates to ISO, 8 lanes, update 1 240". Throws Error when the file cannot be read.
     std::function<QString(const std::string& path)> describe;

@@ -13,6 +13,7 @@ namespace attn::ui {
 namespace {
 
 constexpr int typingKey = 1;
+constexpr int mostUndone = 500;  // commands
 
 std::ptrdiff_t registryPlace(const Lane& lane) {
     const auto& scores = scoreFunctions();
@@ -29,6 +30,7 @@ bool haveSameTokens(const Lane& a, const Lane& b) {
 }  // namespace
 
 Session::Session(QObject* parent) : QObject(parent) {
+    m_undoStack.setUndoLimit(mostUndone);
     m_timer.setInterval(0);
     connect(&m_timer, &QTimer::timeout, this, [this] {
         if (runSlice())

@@ -154,6 +154,9 @@ bool SessionFiles::save(bool asksForPath) {
         QSettings().setValue(QLatin1String(keepsModelsKey), m_keepsModels);
     }
     const auto saved = std::make_shared<SavedSession>(collect());
+    for (const SessionPart& part : m_parts)
+        if (part.mayGive && !part.mayGive(*saved, path))
+            return false;
     for (SavedModel& model : saved->models)
         model.isKept = m_keepsModels;
     const auto stamp = std::make_shared<std::optional<FileStamp>>();

@@ -21,8 +21,11 @@ namespace attn::ui {
 // What else of the window is part of a session file: each adds its own to what is saved, and takes it back.
 struct SessionPart {
     std::function<void(SavedSession&)> collect;
+    // Asks what of it goes into a file, which it changes; false: nothing is saved. May be empty, as the last
+    // two.
+    std::function<bool(SavedSession&, const QString& path)> mayGive = {};
     std::function<void(const SavedSession&)> take;
-    // False: the user wants to keep what would be replaced. May be empty, as the next.
+    // False: the user wants to keep what would be replaced.
     std::function<bool(const SavedSession&)> mayTake = {};
     std::function<void(const SavedSession&)> saved = {};
     bool isContent = true;   // a change of it is one to be saved (sessionContent)

@@ -2,6 +2,7 @@
 #include "ui/session/theme_actions.h"
 
 #include <QAction>
+#include <QPixmapCache>
 
 namespace attn::ui {
 namespace {
@@ -78,6 +79,7 @@ void ThemeActions::apply() {
                            : name == QLatin1String("projector") ? ThemeKind::Projector
                            : name == QLatin1String("light")     ? ThemeKind::Light
                                                                 : systemTheme();
+    QPixmapCache::clear();  // icons in colours that do not come back
     const QString map = mapName();
     setTheme(kind, map == QLatin1String("cividis") ? ColourMap::Cividis
                    : map == QLatin1String("grey")  ? ColourMap::Grey

@@ -274,11 +274,11 @@ bool TrainController::isSettled() {
     if (m_makeTimer.isActive() || !m_requests.empty() || !isIdle())
         return false;
     refresh();
-    return std::all_of(m_histories.begin(), m_histories.end(), [](const LaneHistory& lane) {
-        // After an end by patience the weights are of an earlier update.
-        return !lane.problem.empty() ||
-               (lane.latest.picture && (lane.end || lane.latest.update == lane.update()));
-    });
+    return lacksWeights() || std::all_of(m_histories.begin(), m_histories.end(), [](const LaneHistory& lane) {
+               // After an end by patience the weights are of an earlier update.
+               return !lane.problem.empty() ||
+                      (lane.latest.picture && (lane.end || lane.latest.update == lane.update()));
+           });
 }
 
 void TrainController::start() {

@@ -71,6 +71,9 @@ public:
     bool isChanged() const;
     void markSaved(const SavedRun& run);
     void markUnsaved() { m_saved.clear(); }
+    // As LiveRun.
+    bool lacksWeights() const { return m_run && m_run->lacksWeights(); }
+    std::optional<Index> replayed() const { return m_run ? m_run->replayed() : std::nullopt; }
     // Nothing is under way, so that what is saved now is all there is.
     bool isIdle() const { return !m_run || m_run->isIdle(); }
 

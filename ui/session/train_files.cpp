@@ -12,6 +12,7 @@
 #include "core/io/atomic_file.h"
 #include "core/io/run_file.h"
 #include "core/train/live/history_csv.h"
+#include "ui/dialogs/run_in_session_dialog.h"
 #include "ui/dialogs/save_dialog.h"
 #include "ui/number_text.h"
 #include "ui/session/autosave.h"
@@ -133,26 +134,42 @@ void TrainFiles::work(const QString& what, const QString& path, BackgroundJob::W
 bool TrainFiles::saveRun(bool asksForPath) {
     if (isBusy())
         return false;
-    QString path = m_path;
-    if (path.isEmpty() || asksForPath)
-        path = askForFile(tr("Save Run"), QStringLiteral("run.attnrun"), tr("Runs (*.attnrun)"));
     const std::shared_ptr<const SavedRun> run = m_controller.savedRun();
-    if (path.isEmpty() || !run)
+    if (!run)
         return false;
-    const auto save = [run, path](const std::stop_token& stop, const BackgroundJob::Publish& publish) {
+    QString path = m_path;
+    RunWeights weights = RunWeights::History;
+    if (path.isEmpty() || asksForPath) {
+        const RunSizes sizes = sizesOf(*run);
+        const QString whole = tr("Runs with their weights, %1 (*.attnrun)").arg(sizeText(sizes.withWeights));
+        const QString bare =
+            tr("Runs without weights, to show and to send, %1 (*.attnrun)").arg(sizeText(sizes.without));
+        const SaveChoice choice = askForSaveFile(m_window, tr("Save Run"), QStringLiteral("run.attnrun"),
+                                                 whole + QStringLiteral(";;") + bare, whole);
+        path = choice.path;
+        weights = choice.filter == bare ? RunWeights::None : RunWeights::History;
+    }
+    if (path.isEmpty())
+        return false;
+    const auto save = [run, path, weights](const std::stop_token& stop,
+                                           const BackgroundJob::Publish& publish) {
         SaveRunOptions options;
+        options.weights = weights;
         options.stop = stop;
         options.publish = sharesOf(publish);
         return attn::saveRun(*run, path.toStdString(), options);
     };
-    work(tr("Run"), path, save, [this, path, run] {
+    work(tr("Run"), path, save, [this, path, run, weights] {
+        // Without its weights it is a copy: much would be lost with the run in the window.
+        if (weights == RunWeights::None)
+            return;
         m_path = path;
         m_controller.markSaved(*run);
         m_autosave.discard();
         if (m_controller.isChanged())
             m_autosave.noteChange();
     });
-    return true;
+    return weights == RunWeights::History;
 }
 
 void TrainFiles::openRun(const QString& path, const QString& said,

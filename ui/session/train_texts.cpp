@@ -23,6 +23,10 @@ QString runStatus(const TrainController& controller) {
         parts.append(tr("%1 tokens/s").arg(roughNumber(speed)));
     if (const std::optional<double> left = controller.secondsLeft())
         parts.append(tr("about %1 left").arg(roughTime(*left)));
+    if (const std::optional<Index> replayed = controller.replayed())
+        parts.append(tr("trained again to have its weights: update %1 …").arg(groupedNumber(*replayed)));
+    else if (controller.lacksWeights())
+        parts.append(tr("without weights: to go on, it is trained again from its first ones"));
     if (controller.isWaitingForModels())
         parts.append(tr("fetching weights …"));
     return parts.join(QStringLiteral(" · "));

@@ -2,6 +2,7 @@
 // A process that is killed in the middle of a run, and what the next start makes of it.
 #include <gmock/gmock.h>
 
+#include <QElapsedTimer>
 #include <QProcess>
 #include <QSignalSpy>
 #include <iostream>
@@ -99,6 +100,24 @@ TEST_F(LeftBehindTest, AKilledRunIsOfferedBackAndGoesOnBitForBit) {
     EXPECT_TRUE(window->close());
     window.reset();
     EXPECT_TRUE(ui::Autosave::leftBehind().empty());
+}
+
+TEST_F(LeftBehindTest, ARunIsKeptAtItsEndAndWhenItIsPaused) {
+    openTrain();
+    QSignalSpy written(&train().autosave(), &ui::Autosave::written);
+    QElapsedTimer clock;
+    clock.start();
+    focusLanes();
+    press(Qt::Key_Space);
+    waitUntilEnded();
+    ASSERT_TRUE(waitFor([&] { return written.count() > 0; }));
+    EXPECT_LT(clock.elapsed(), 9'000) << "not only when the first interval is over";
+    const SavedRun kept = loadRun(train().autosave().path().toStdString());
+    ASSERT_EQ(kept.lanes.size(), 3U);
+    for (const SavedLane& lane : kept.lanes) {
+        EXPECT_EQ(lane.history.update(), 40);
+        EXPECT_TRUE(lane.history.end);
+    }
 }
 
 TEST_F(LeftBehindTest, AskLaterKeepsIt) {

@@ -4,6 +4,7 @@
 #include <gmock/gmock.h>
 
 #include <QDir>
+#include <QElapsedTimer>
 #include <QFile>
 #include <QProcess>
 #include <QSignalSpy>
@@ -72,6 +73,35 @@ TEST_F(AutosaveTest, WritesWhatIsNewAndNothingWithoutARun) {
     autosave.discard();
     EXPECT_EQ(files(), 0);
     EXPECT_EQ(autosave.path(), QString());
+}
+
+TEST_F(AutosaveTest, AFirstCopyComesSoonAndTheNextAfterAnInterval) {
+    EXPECT_EQ(ui::runCopies().first, 10'000);
+    EXPECT_LE(ui::runCopies().interval, 60'000);
+    const ui::AutosaveKind kind = {.suffix = QStringLiteral(".attnrun"),
+                                   .subject = QStringLiteral("the run"),
+                                   .endedBefore = {},
+                                   .back = {},
+                                   .first = 40,
+                                   .interval = 600,
+                                   .describe = {}};
+    ui::Autosave autosave(kind, [this]() -> ui::Autosave::Write {
+        return [run = m_run](const std::string& path, const std::stop_token&) { return saveRun(*run, path); };
+    });
+    QSignalSpy written(&autosave, &ui::Autosave::written);
+    QTest::qWait(80);
+    EXPECT_EQ(written.count(), 0) << "nothing is new";
+    QElapsedTimer clock;
+    clock.start();
+    autosave.noteChange();
+    autosave.noteChange();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return written.count() == 1; }));
+    EXPECT_GE(clock.elapsed(), 40);
+    EXPECT_LT(clock.restart(), 600);
+    autosave.noteChange();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return written.count() == 2; }));
+    EXPECT_GE(clock.elapsed(), 550);
+    autosave.discard();
 }
 
 TEST_F(AutosaveTest, WritesOnDemand) {

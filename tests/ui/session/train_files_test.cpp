@@ -115,6 +115,47 @@ TEST_F(TrainFilesTest, SavesAllModelsAndAsksBeforeItReplaces) {
     EXPECT_EQ(readBytes(folder.file("Additive.safetensors")), "mine");
 }
 
+TEST_F(TrainFilesTest, ARunIsSavedWithoutItsWeightsToBeSent) {
+    trainToTheEnd();
+    const auto shown = controller().history(0).snapshots;
+    const std::string path = folder.file("small.attnrun");
+    m_answers.add("QFileDialog", [&](QDialog& dialog) {
+        auto& files = static_cast<QFileDialog&>(dialog);
+        ASSERT_EQ(files.nameFilters().size(), 2);
+        EXPECT_THAT(files.nameFilters()[0].toStdString(), HasSubstr("with their weights, "));
+        EXPECT_THAT(files.nameFilters()[1].toStdString(), HasSubstr("without weights"));
+        EXPECT_THAT(files.nameFilters()[1].toStdString(), HasSubstr(" kB "));
+        EXPECT_EQ(files.selectedNameFilter(), files.nameFilters()[0]);
+        files.selectNameFilter(files.nameFilters()[1]);
+        files.findChild<QLineEdit*>(QStringLiteral("fileNameEdit"))->setText(QString::fromStdString(path));
+        dialog.accept();
+    });
+    action("saveRun")->trigger();
+    waitUntilWritten();
+    EXPECT_TRUE(controller().isChanged()) << "its weights are in no file";
+    exported("saveRun", "whole.attnrun");
+    EXPECT_FALSE(controller().isChanged());
+    EXPECT_LT(4 * std::filesystem::file_size(path), std::filesystem::file_size(folder.file("whole.attnrun")));
+
+    train().open({QString::fromStdString(path)});
+    ASSERT_TRUE(waitFor([this] { return controller().lacksWeights(); }));
+    waitUntilIdle();
+    EXPECT_THAT(status().toStdString(), HasSubstr("without weights"));
+    const auto& opened = controller().history(0).snapshots;
+    ASSERT_EQ(opened.size(), shown.size());
+    for (std::size_t i = 0; i < shown.size(); ++i)
+        EXPECT_EQ(opened[i].picture->steps.size(), shown[i].picture->steps.size());
+    // Another sentence needs weights, and so all of them come back.
+    controller().setText(QStringLiteral("1 may 1999"));
+    ASSERT_TRUE(waitFor([this] {
+        const auto& all = controller().history(0).snapshots;
+        return std::all_of(all.begin(), all.end(),
+                           [](const Snapshot& one) { return one.hasWeights && one.picture; });
+    }));
+    EXPECT_FALSE(controller().lacksWeights());
+    EXPECT_EQ(controller().newestUpdate(), 40);
+}
+
 TEST_F(TrainFilesTest, AnOpenedRunIsARecentFile) {
     trainToTheEnd();
     const std::string path = folder.file("run.attnrun");

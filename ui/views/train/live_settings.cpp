@@ -6,6 +6,7 @@
 #include <QLabel>
 #include <QLineEdit>
 
+#include "ui/readable_number.h"
 #include "ui/theme.h"
 #include "ui/views/train/change_range.h"
 
@@ -71,7 +72,7 @@ double LiveSettings::valueOf(const Field& field) const {
 }
 
 void LiveSettings::show(const Field& field, double value) {
-    field.edit->setText(QString::number(value, 'g', 3));
+    field.edit->setText(typedNumber(value, 3));
     field.edit->setModified(false);
     field.edit->setCursorPosition(0);
 }

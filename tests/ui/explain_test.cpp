@@ -243,8 +243,8 @@ TEST_F(ExplainTest, LanesUnfoldBesideStageUnderStage) {
 }
 
 TEST_F(ExplainTest, TheDockGrowsWithLanesBesideAndHasItsHeightAgain) {
-    window->resize(1600, 980);
     openAt(3);
+    window->resize(1600, 980);
     auto* dock = child<QDockWidget>("stagesDock");
     dock->show();
     QTest::qWait(20);

@@ -174,14 +174,15 @@ void CountsDialog::fitToContents() {
     for (int column = Weights; column < columnCount; ++column)
         m_table->setColumnWidth(column, widths[static_cast<std::size_t>(column)]);
     const QFontMetrics metrics(font);
-    const int row = 2 * metrics.height() + metrics.height() / 3, em = fontMetrics().height();
+    const int row = 2 * metrics.height() + 4, em = fontMetrics().height();
     for (int i = 0; i < m_table->topLevelItemCount(); ++i)
         m_table->topLevelItem(i)->setSizeHint(Name, QSize(0, row));
-    const int height = m_table->header()->sizeHint().height() + m_table->topLevelItemCount() * row + 6;
+    const int rows = m_table->topLevelItemCount() * std::max(row, m_table->sizeHintForRow(0));
+    const int height = m_table->header()->sizeHint().height() + rows + 2 * m_table->frameWidth() + 2;
     m_table->setMinimumHeight(std::min(height, 8 * em));
     const int wide = std::min(width + margins.left() + margins.right(), most.width());
     const int text = wide - margins.left() - margins.right();
-    const int others = m_formula->heightForWidth(text) + m_note->heightForWidth(text) + 3 * em +
+    const int others = m_formula->heightForWidth(text) + m_note->heightForWidth(text) + 4 * em +
                        4 * layout()->spacing() + margins.top() + margins.bottom();
     const QSize wanted(wide, std::min(height + others, most.height()));
     if (!isVisible() || wanted.width() > this->width() || wanted.height() > this->height())

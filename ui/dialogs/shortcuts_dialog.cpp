@@ -165,7 +165,8 @@ void ShortcutsDialog::fitRows() {
 }
 
 void showShortcuts(const QMenuBar& menus, QWidget* parent) {
-    delete parent->findChild<ShortcutsDialog*>();  // it may be of another mode's menus
+    if (auto* before = parent->findChild<ShortcutsDialog*>())
+        before->close();  // it may be of another mode's menus
     auto* dialog = new ShortcutsDialog(menus, parent);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->show();

@@ -8,6 +8,7 @@
 
 #include "real_lane.h"
 #include "ui/views/explain/explanation_text.h"
+#include "ui/views/token_text.h"
 
 namespace attn::ui {
 namespace {
@@ -153,7 +154,7 @@ TEST(ExplanationText, ATemperatureDividesBeforeTheLargestIsTaken) {
                 if (power.function != Function::Exponential)
                     continue;  // outside of the window
                 EXPECT_EQ(formulaInSymbols(power, *lane),
-                          QStringLiteral("exp(e₃,%1/τ − max(e₃/τ))").arg(QChar(u'₁' + j)));
+                          QStringLiteral("exp(e₃,%1/τ − max(e₃/τ))").arg(subscript(static_cast<int>(j) + 1)));
                 const double score = computation.value({.kind = Kind::Score, .step = 2, .position = j});
                 EXPECT_NEAR(power.value, std::exp(score / temperature - expected), 1e-12)
                     << config.attention.span << " at " << temperature;

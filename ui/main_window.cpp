@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/main_window.h"
 
+#include <QApplication>
 #include <QCloseEvent>
 #include <QDockWidget>
 #include <QDragEnterEvent>
@@ -23,6 +24,7 @@
 #include "ui/modes/presenter_view.h"
 #include "ui/modes/step_mode.h"
 #include "ui/modes/train_mode.h"
+#include "ui/session/explain_actions.h"
 #include "ui/session/hints.h"
 #include "ui/session/inspect_files.h"
 #include "ui/session/layout_actions.h"
@@ -37,6 +39,7 @@
 #include "ui/theme.h"
 #include "ui/views/message_bar.h"
 #include "ui/views/text_keys.h"
+#include "ui/views/whole_texts.h"
 
 namespace attn::ui {
 namespace {
@@ -73,6 +76,7 @@ MainWindow::MainWindow(const LaunchOptions& options)
         if (m_step && before > 0)
             resizeDocks({m_step->dock()}, {m_step->dock()->height() * m_lineHeight / before}, Qt::Vertical);
     });
+    keepTextsWhole(*qApp);
     // Before any widget exists, so that each is made with its final fonts.
     if (options.theme)
         m_themes->chooseTheme(*options.theme);
@@ -406,6 +410,7 @@ void MainWindow::fitScreen() {
 void MainWindow::remember() {
     if (!m_remembers)
         return;
+    m_step->explain().giveRoomBack();  // lanes beside are not remembered
     m_settings.geometry = m_presenter->geometry();
     m_settings.state = m_presenter->layout();
     m_settings.mode = shownMode();

@@ -129,8 +129,9 @@ void MainWindow::buildViewMenu() {
 void MainWindow::buildHelpMenu() {
     QMenu* menu = menuBar()->addMenu(tr("&Help"));
     m_helpMenu = menu->menuAction();
-    addCommand(menu, QStringLiteral("shortcuts"), tr("&Shortcuts"), tr("Every key of this window"),
-               {Qt::Key_F1}, this, [this] { showShortcuts(*menuBar(), this); });
+    addCommand(menu, QStringLiteral("shortcuts"), tr("&Shortcuts and Gestures"),
+               tr("Every key of this window, and what the mouse does in it"), {Qt::Key_F1}, this,
+               [this] { showShortcuts(*menuBar(), this); });
     addCommand(menu, QStringLiteral("about"), tr("&About Attention Lab"), tr("Version and licence"), {}, this,
                [this] { showAbout(this); });
 }

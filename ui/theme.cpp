@@ -139,16 +139,15 @@ void setMaps(Theme& t) {
                  : std::vector<QColor>{"#0b4a86", "#4a93cf", "#f4f4f2", "#e58a3c", "#8f3a00"};
     const std::vector<QRgb> signColours = gradient(signs, static_cast<int>(t.signs.size()));
     std::copy(signColours.begin(), signColours.end(), t.signs.begin());
-    for (int i = 0; i < laneColourCount; ++i) {
-        t.outlines[static_cast<std::size_t>(i)] = keepContrast(t.lane(i), t.card, 3);
+    for (std::size_t i = 0; i < t.outlines.size(); ++i) {
+        t.outlines[i] = keepContrast(QColor::fromRgb(laneColours[i]), t.card, 3);
     }
 }
 
 }  // namespace
 
 QColor Theme::lane(int index) const {
-    return QColor::fromRgb(
-        laneColours[static_cast<std::size_t>(index % laneColourCount + laneColourCount) % laneColourCount]);
+    return laneOutline(index);  // a fill must stand out as well
 }
 
 QColor Theme::laneOutline(int index) const {

@@ -3,12 +3,16 @@
 #include <gmock/gmock.h>
 
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSpinBox>
+#include <QToolButton>
 
 #include "tests/ui/double_click.h"
+#include "tests/ui/turn_wheel.h"
 #include "tests/ui/window_fixture.h"
 #include "ui/modes/step_mode.h"
 #include "ui/session/beam_controller.h"
+#include "ui/theme.h"
 #include "ui/views/attention_plot.h"
 #include "ui/views/beam/beam_node_panel.h"
 #include "ui/views/beam/beam_page.h"
@@ -286,6 +290,18 @@ TEST_F(BeamWindowTest, Zooms) {
     EXPECT_EQ(view().zoom(), 1);
 }
 
+TEST_F(BeamWindowTest, ShiftAndTheWheelScrollSideways) {
+    for (int i = 0; i < 4; ++i)
+        press(Qt::Key_Plus, Qt::ControlModifier);
+    QScrollBar* bar = view().horizontalScrollBar();
+    ASSERT_GT(bar->maximum(), 0);
+    bar->setValue(0);
+    const int down = view().verticalScrollBar()->value();
+    turnWheel(*view().viewport(), Qt::ShiftModifier);
+    EXPECT_GT(bar->value(), 0);
+    EXPECT_EQ(view().verticalScrollBar()->value(), down);
+}
+
 TEST_F(BeamWindowTest, AnotherTextOrLaneIsSearched) {
     replaceText(QStringLiteral("12 June"));
     EXPECT_FALSE(beam().isCurrent());
@@ -357,6 +373,44 @@ TEST_F(BeamWindowTest, ALongSearchCanBeStoppedAndTheWindowGoesOn) {
     waitUntilFound();
     expectAsEngine();
     EXPECT_FALSE(child<QPushButton>("beamStop")->isVisible());
+}
+
+TEST_F(BeamWindowTest, WhatFitsGoesOnFitting) {
+    auto* fit = page().findChild<QToolButton*>(QStringLiteral("beamFit"));
+    const auto showsAll = [&] {
+        return view().horizontalScrollBar()->maximum() == 0 && view().verticalScrollBar()->maximum() == 0;
+    };
+    window->resize(1100, 700);
+    QTest::mouseClick(fit, Qt::LeftButton);
+    EXPECT_TRUE(fit->isChecked());
+    EXPECT_TRUE(showsAll());
+    // A larger tree, a smaller window, larger type.
+    const double before = view().zoom();
+    page().findChild<QSpinBox*>(QStringLiteral("beamWidth"))->setValue(12);
+    waitUntilFound();
+    EXPECT_TRUE(showsAll());
+    EXPECT_LT(view().zoom(), before);
+    window->resize(900, 600);
+    QTest::qWait(20);
+    EXPECT_TRUE(showsAll());
+    ui::setTheme(ui::ThemeKind::Projector);
+    QTest::qWait(20);
+    EXPECT_TRUE(showsAll() || view().zoom() == ui::BeamView::leastZoom);
+    ui::setTheme(ui::ThemeKind::Light);
+    QTest::qWait(20);
+    EXPECT_TRUE(fit->isChecked());
+    // Another size is chosen: it is not called fitting any more.
+    QTest::mouseClick(page().findChild<QToolButton*>(QStringLiteral("beamLarger")), Qt::LeftButton);
+    EXPECT_FALSE(fit->isChecked());
+    const double chosen = view().zoom();
+    window->resize(1000, 640);
+    QTest::qWait(20);
+    EXPECT_EQ(view().zoom(), chosen);
+    view().setFocus();
+    QTest::keyClick(&view(), Qt::Key_9, Qt::ControlModifier);
+    EXPECT_TRUE(fit->isChecked());
+    QTest::keyClick(&view(), Qt::Key_0, Qt::ControlModifier);
+    EXPECT_FALSE(fit->isChecked());
 }
 
 }  // namespace

@@ -242,5 +242,39 @@ TEST_F(ExplainTest, LanesUnfoldBesideStageUnderStage) {
     ASSERT_TRUE(QTest::qWaitFor([&] { return stages()->besideCount() == 0; }));
 }
 
+TEST_F(ExplainTest, TheDockGrowsWithLanesBesideAndHasItsHeightAgain) {
+    openAt(3);
+    window->resize(1600, 980);
+    auto* dock = child<QDockWidget>("stagesDock");
+    dock->show();
+    QTest::qWait(20);
+    const int before = dock->height();
+    action("beside-dot")->trigger();
+    QTest::qWait(20);
+    const int both = dock->height();
+    EXPECT_GE(both, before);
+    EXPECT_LE(both, (dock->height() + window->centralWidget()->height()) / 2 + 1);
+    action("beside-general")->trigger();
+    QTest::qWait(20);
+    EXPECT_GE(dock->height(), both);
+    EXPECT_LE(dock->height(), (dock->height() + window->centralWidget()->height()) / 2 + 1);
+    // No lane of the dock is lower than it can be read, nor is one of the picture.
+    for (int i = 0; i < 2; ++i)
+        EXPECT_GE(stages()->beside(i)->height(), stages()->beside(i)->minimumSizeHint().height());
+    action("beside-general")->trigger();
+    action("beside-dot")->trigger();
+    QTest::qWait(20);
+    EXPECT_NEAR(dock->height(), before, 1);
+    // A height that was chosen by hand stays.
+    action("beside-dot")->trigger();
+    QTest::qWait(20);
+    window->resizeDocks({dock}, {dock->height() + 40}, Qt::Vertical);
+    QTest::qWait(20);
+    const int chosen = dock->height();
+    action("beside-dot")->trigger();
+    QTest::qWait(20);
+    EXPECT_NEAR(dock->height(), chosen, 1);
+}
+
 }  // namespace
 }  // namespace attn::test

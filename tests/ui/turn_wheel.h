@@ -9,10 +9,10 @@ namespace attn::test {
 
 // One notch towards the user above the middle of a widget; what it leaves goes on to its parents, which Qt
 // does for events of a real mouse alone.
-inline void turnWheel(QWidget& widget) {
+inline void turnWheel(QWidget& widget, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
     for (QWidget* above = &widget; above; above = above->isWindow() ? nullptr : above->parentWidget()) {
         const QPointF middle = QRectF(above->rect()).center();
-        QWheelEvent turn(middle, above->mapToGlobal(middle), {}, {0, -120}, Qt::NoButton, Qt::NoModifier,
+        QWheelEvent turn(middle, above->mapToGlobal(middle), {}, {0, -120}, Qt::NoButton, modifiers,
                          Qt::NoScrollPhase, false);
         QApplication::sendEvent(above, &turn);
         if (turn.isAccepted())

@@ -13,6 +13,7 @@
 
 #include "core/train/setup_fields.h"
 #include "ui/number_text.h"
+#include "ui/readable_number.h"
 #include "ui/theme.h"
 #include "ui/tr.h"
 #include "ui/views/train/change_range.h"
@@ -79,7 +80,7 @@ std::optional<TrainingChange> askForBranch(const QString& lane, Index update, co
         buttons->button(QDialogButtonBox::Ok)->setEnabled(!isWrong && isOther);
     };
     for (std::size_t i = 0; i < rows.size(); ++i) {
-        before[i] = QString::number((now.*rows[i].place).value_or(0), 'g', 3);
+        before[i] = typedNumber((now.*rows[i].place).value_or(0), 3);
         edits[i] = new QLineEdit(before[i]);
         edits[i]->setObjectName(rows[i].name);
         edits[i]->setToolTip(rows[i].help);

@@ -7,11 +7,12 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
-#include <QScrollBar>
 #include <QTreeWidget>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "ui/number_text.h"
+#include "ui/theme.h"
 #include "ui/views/time_text.h"
 
 namespace attn::ui {
@@ -19,20 +20,49 @@ namespace {
 
 const QString unknown = QStringLiteral("—");
 
-QString spanOrDash(double seconds) {
-    return seconds > 0 ? timeSpan(seconds) : unknown;
+enum Column { Name, Weights, Parameters, Encoder, Step, Ratio, columnCount };
+
+// "11–13 µs"
+QString rangeText(const QString& low, const QString& high) {
+    const QChar blank = QLatin1Char(' ');
+    const bool isOneUnit = low.section(blank, 1) == high.section(blank, 1);
+    return QStringLiteral("%1–%2").arg(isOneUnit ? low.section(blank, 0, 0) : low, high);
 }
 
-QStringList rowOf(const LaneCounts& lane) {
+// The median and under it the interval; a dash where too little was measured to say either.
+QString spanText(const std::optional<MedianInterval>& seconds, bool isMeasuring) {
+    if (!seconds)
+        return isMeasuring ? QStringLiteral("…") : unknown;
+    return timeSpan(seconds->median) + QLatin1Char('\n') +
+           rangeText(timeSpan(seconds->low), timeSpan(seconds->high));
+}
+
+// Where the interval holds 1 no difference was found, whatever the median is.
+QString ratioText(const LaneCounts& lane, bool isMeasuring) {
+    if (lane.isBase)
+        return QStringLiteral("1 ×");
+    if (!lane.ratio)
+        return isMeasuring ? QStringLiteral("…") : unknown;
+    const auto number = [](double value) { return QString::number(value, 'f', 2); };
+    const bool isSame = lane.ratio->low <= 1 && lane.ratio->high >= 1;
+    return (isSame ? QStringLiteral("≈ 1") : number(lane.ratio->median)) + QStringLiteral(" ×\n") +
+           rangeText(number(lane.ratio->low), number(lane.ratio->high));
+}
+
+// "30 of 120"
+QString weightsText(const LaneCounts& lane) {
     const std::optional<qint64> whole = lane.wholeWeights();
-    return {lane.variant.isEmpty() ? lane.name : QStringLiteral("%1, %2").arg(lane.name, lane.variant),
-            groupedNumber(lane.weights()),
-            whole ? groupedNumber(*whole) : unknown,
+    return whole ? CountsDialog::tr("%1 of %2").arg(groupedNumber(lane.weights()), groupedNumber(*whole))
+                 : groupedNumber(lane.weights());
+}
+
+QStringList rowOf(const LaneCounts& lane, bool isMeasuring) {
+    return {lane.variant.isEmpty() ? lane.name : QStringLiteral("%1\n%2").arg(lane.name, lane.variant),
+            weightsText(lane),
             groupedNumber(lane.parameters),
-            spanOrDash(lane.encoderSeconds),
-            spanOrDash(lane.medianSeconds),
-            spanOrDash(lane.meanSeconds),
-            lane.ratio ? QStringLiteral("%1 ×").arg(*lane.ratio, 0, 'f', 2) : unknown};
+            spanText(lane.encoder, isMeasuring),
+            spanText(lane.step, isMeasuring),
+            ratioText(lane, isMeasuring)};
 }
 
 }  // namespace
@@ -47,19 +77,25 @@ CountsDialog::CountsDialog(QWidget* parent)
     m_table->setObjectName(QStringLiteral("countsTable"));
     m_table->setAccessibleName(tr("Counts and times of each lane"));
     m_table->setRootIsDecorated(false);
-    m_table->setHeaderLabels({tr("Lane"), tr("Weights so far"), tr("In all, m·T"), tr("Parameters"),
-                              tr("Encoder"), tr("Step, median"), tr("Step, mean"), tr("To no attention")});
+    m_table->setHeaderLabels({tr("Lane"), tr("Weights\nof m · T"), tr("Parameters"), tr("Encoder"),
+                              tr("One step"), tr("To no\nattention")});
     m_table->header()->setStretchLastSection(false);
     m_table->header()->setSectionsMovable(false);
-    m_table->header()->setSectionResizeMode(0, QHeaderView::Stretch);
+    m_table->header()->setSectionResizeMode(Name, QHeaderView::Stretch);
     m_table->setAllColumnsShowFocus(true);
     m_table->setUniformRowHeights(true);
-    m_table->headerItem()->setToolTip(7, tr("The median step, in those of the lane without attention"));
-    for (int column = 1; column < m_table->columnCount(); ++column)
+    m_table->setWordWrap(true);
+    m_table->headerItem()->setToolTip(Weights, tr("Weights computed so far, of those of the whole output"));
+    m_table->headerItem()->setToolTip(
+        Step, tr("The median of many runs, and the interval that holds the true median 95 times in 100"));
+    m_table->headerItem()->setToolTip(Encoder, m_table->headerItem()->toolTip(Step));
+    m_table->headerItem()->setToolTip(
+        Ratio, tr("One step, in those of the lane without attention; ≈ 1 where no difference was found"));
+    for (int column = Weights; column < columnCount; ++column)
         m_table->headerItem()->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
     m_note->setText(
-        tr("Times are of this machine and of this run, what else it does included: compare them with "
-           "each other rather than with those of others."));
+        tr("Times: this machine decodes the whole output again and again, all lanes in turn. The median, "
+           "and under it where the true one lies with a certainty of 95 %."));
     m_note->setWordWrap(true);
     m_note->setProperty("tone", "muted");
 
@@ -78,48 +114,79 @@ CountsDialog::CountsDialog(QWidget* parent)
         column->addWidget(part);
 }
 
-void CountsDialog::setCounts(const std::vector<LaneCounts>& lanes, const QString& formula) {
+void CountsDialog::setCounts(const std::vector<LaneCounts>& lanes, const QString& formula, bool isMeasuring) {
     m_formula->setText(formula);
     m_formula->setVisible(!formula.isEmpty());
     const int count = static_cast<int>(lanes.size());
-    const bool isOther = m_table->topLevelItemCount() != count;
     while (m_table->topLevelItemCount() > count)
         delete m_table->takeTopLevelItem(count);
     for (int i = 0; i < count; ++i) {
         QTreeWidgetItem* item = m_table->topLevelItem(i);
         if (!item)
             item = new QTreeWidgetItem(m_table);
-        const QStringList row = rowOf(lanes[static_cast<std::size_t>(i)]);
+        const QStringList row = rowOf(lanes[static_cast<std::size_t>(i)], isMeasuring);
         for (int column = 0; column < row.size(); ++column) {
             item->setText(column, row[column]);
-            if (column > 0)
-                item->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
+            item->setTextAlignment(column, column == Name ? Qt::AlignLeft | Qt::AlignVCenter
+                                                          : Qt::AlignRight | Qt::AlignVCenter);
         }
     }
-    if (isOther)
-        fitToContents();
+    fitToContents();
 }
 
-// Every column and row in sight, as far as the window beside it is wide and high.
-void CountsDialog::fitToContents() {
-    const int em = fontMetrics().height();
-    int width = 2;
-    for (int column = 0; column < m_table->columnCount(); ++column) {
-        m_table->resizeColumnToContents(column);
-        m_table->setColumnWidth(column, m_table->columnWidth(column) + em / 2);
-        width += m_table->columnWidth(column);
+// What the columns need in a font, and their sum.
+std::vector<int> CountsDialog::columnWidths(const QFont& font, int* sum) const {
+    const QFontMetrics metrics(font);
+    const int pad = metrics.height();
+    std::vector<int> widths;
+    *sum = 2 * m_table->frameWidth();
+    const auto widest = [&](const QTreeWidgetItem& item, int column) {
+        int width = 0;
+        for (const QString& line : item.text(column).split(QLatin1Char('\n')))
+            width = std::max(width, metrics.horizontalAdvance(line));
+        return width;
+    };
+    for (int column = 0; column < columnCount; ++column) {
+        int width = widest(*m_table->headerItem(), column);
+        for (int i = 0; i < m_table->topLevelItemCount(); ++i)
+            width = std::max(width, widest(*m_table->topLevelItem(i), column));
+        widths.push_back(width + pad);
+        *sum += widths.back();
     }
-    const int row =
-        m_table->topLevelItemCount() > 0 ? m_table->visualItemRect(m_table->topLevelItem(0)).height() : em;
-    const int height = m_table->header()->sizeHint().height() + m_table->topLevelItemCount() * row + 6;
-    m_table->setMinimumHeight(std::min(height, 8 * em));
+    return widths;
+}
+
+// Every column in sight and no name cut, as far as the window beside it is wide: there in the smaller type.
+// Grows, and never shrinks under the pointer.
+void CountsDialog::fitToContents() {
     const QSize most = parentWidget() ? parentWidget()->size() * 0.96 : QSize(4000, 4000);
-    const int wide = std::min(width + 3 * em, most.width());
     const QMargins margins = layout()->contentsMargins();
+    const int room = most.width() - margins.left() - margins.right();
+    int width = 0;
+    QFont font = this->font();
+    std::vector<int> widths = columnWidths(font, &width);
+    if (width > room) {
+        font = theme().small;
+        widths = columnWidths(font, &width);
+    }
+    m_table->setFont(font);
+    m_table->header()->setFont(font);
+    for (int column = Weights; column < columnCount; ++column)
+        m_table->setColumnWidth(column, widths[static_cast<std::size_t>(column)]);
+    const QFontMetrics metrics(font);
+    const int row = 2 * metrics.height() + 4, em = fontMetrics().height();
+    for (int i = 0; i < m_table->topLevelItemCount(); ++i)
+        m_table->topLevelItem(i)->setSizeHint(Name, QSize(0, row));
+    const int rows = m_table->topLevelItemCount() * std::max(row, m_table->sizeHintForRow(0));
+    const int height = m_table->header()->sizeHint().height() + rows + 2 * m_table->frameWidth() + 2;
+    m_table->setMinimumHeight(std::min(height, 8 * em));
+    const int wide = std::min(width + margins.left() + margins.right(), most.width());
     const int text = wide - margins.left() - margins.right();
     const int others = m_formula->heightForWidth(text) + m_note->heightForWidth(text) + 4 * em +
                        4 * layout()->spacing() + margins.top() + margins.bottom();
-    resize(wide, std::min(height + others, most.height()));
+    const QSize wanted(wide, std::min(height + others, most.height()));
+    if (!isVisible() || wanted.width() > this->width() || wanted.height() > this->height())
+        resize(wanted.expandedTo(isVisible() ? size() : QSize()));
 }
 
 QString CountsDialog::text() const {
@@ -127,7 +194,7 @@ QString CountsDialog::text() const {
     const auto row = [&](const QTreeWidgetItem& item) {
         QStringList cells;
         for (int column = 0; column < m_table->columnCount(); ++column)
-            cells << item.text(column);
+            cells << item.text(column).replace(QLatin1Char('\n'), QLatin1Char(' '));
         lines << cells.join(QLatin1Char('\t'));
     };
     row(*m_table->headerItem());

@@ -19,12 +19,13 @@ class CountsDialog : public QDialog {
 public:
     explicit CountsDialog(QWidget* parent);
 
-    // `formula`: see countsFormula.
-    void setCounts(const std::vector<LaneCounts>& lanes, const QString& formula);
+    // `formula`: see countsFormula. `isMeasuring`: times come later.
+    void setCounts(const std::vector<LaneCounts>& lanes, const QString& formula, bool isMeasuring);
     // All of it, tabs between columns.
     QString text() const;
 
 private:
+    std::vector<int> columnWidths(const QFont& font, int* sum) const;
     void fitToContents();
 
     QLabel* m_formula;

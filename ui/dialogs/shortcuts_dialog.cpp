@@ -2,22 +2,35 @@
 #include "ui/dialogs/shortcuts_dialog.h"
 
 #include <QAction>
-#include <QDialog>
 #include <QDialogButtonBox>
 #include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
 #include <QPushButton>
 #include <QTreeWidget>
 #include <QVBoxLayout>
+#include <algorithm>
 
-#include "ui/tr.h"
+#include "ui/dialogs/gestures.h"
 
 namespace attn::ui {
 namespace {
 
+enum Column { Command, Keys, Explanation };
+
 QString plain(QString text) {
     return text.remove(QLatin1Char('&'));
+}
+
+QTreeWidgetItem* addGroup(QTreeWidget* sheet, const QString& name) {
+    auto* group = new QTreeWidgetItem(sheet, {name});
+    QFont bold = sheet->font();
+    bold.setBold(true);
+    group->setFont(Command, bold);
+    group->setFirstColumnSpanned(true);
+    return group;
 }
 
 // Commands of a menu and of its submenus, in their order.
@@ -35,68 +48,127 @@ void addCommands(QTreeWidgetItem* group, const QMenu& menu) {
         if (!keys.isEmpty()) {
             const QString where = plain(menu.title());
             const QString name = plain(action->text());
-            const bool isNested = where != group->text(0);
+            const bool isNested = where != group->text(Command);
             group->addChild(new QTreeWidgetItem({isNested ? QStringLiteral("%1: %2").arg(where, name) : name,
                                                  keys.join(QStringLiteral(",  ")), action->statusTip()}));
         }
     }
 }
 
-// Rows as high as their explanations need in the width that the last column has: large type takes two lines.
-void fitRows(QTreeWidget& sheet) {
-    constexpr int explanation = 2, margin = 8;
-    const int width = sheet.columnWidth(explanation) - margin;
-    const QFontMetrics metrics(sheet.font());
-    for (int group = 0; group < sheet.topLevelItemCount(); ++group) {
-        for (int i = 0; i < sheet.topLevelItem(group)->childCount(); ++i) {
-            QTreeWidgetItem* item = sheet.topLevelItem(group)->child(i);
-            const QRect text =
-                metrics.boundingRect(QRect(0, 0, width, 1 << 12), Qt::TextWordWrap, item->text(explanation));
-            item->setSizeHint(explanation, QSize(width, text.height() + margin / 2));
-        }
-    }
+// Whether a line has every word, in any column or in the name of its group.
+bool hasWords(const QTreeWidgetItem& item, const QStringList& words) {
+    QString line = item.parent()->text(Command);
+    for (int column = 0; column < item.columnCount(); ++column)
+        line += QLatin1Char(' ') + item.text(column);
+    return std::all_of(words.begin(), words.end(),
+                       [&](const QString& word) { return line.contains(word, Qt::CaseInsensitive); });
 }
 
 }  // namespace
 
-void showShortcuts(const QMenuBar& menus, QWidget* parent) {
-    auto* dialog = new QDialog(parent);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setObjectName(QStringLiteral("shortcutsDialog"));
-    dialog->setWindowTitle(tr("Shortcuts"));
+ShortcutsDialog::ShortcutsDialog(const QMenuBar& menus, QWidget* parent)
+    : QDialog(parent),
+      m_search(new QLineEdit(this)),
+      m_sheet(new QTreeWidget(this)),
+      m_nothing(new QLabel(this)) {
+    setObjectName(QStringLiteral("shortcutsDialog"));
+    setWindowTitle(tr("Shortcuts and Gestures"));
+    m_search->setObjectName(QStringLiteral("shortcutsSearch"));
+    m_search->setPlaceholderText(tr("Search commands, keys and gestures"));
+    m_search->setAccessibleName(m_search->placeholderText());
+    m_search->setClearButtonEnabled(true);
+    connect(m_search, &QLineEdit::textChanged, this, &ShortcutsDialog::search);
+    m_sheet->setObjectName(QStringLiteral("shortcutsSheet"));
+    m_sheet->setAccessibleName(windowTitle());
+    m_sheet->setHeaderLabels({tr("Command or place"), tr("Keys or mouse"), tr("What it does")});
+    m_sheet->setRootIsDecorated(false);
+    m_sheet->setWordWrap(true);
+    m_sheet->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_nothing->setObjectName(QStringLiteral("shortcutsNothing"));
+    m_nothing->setWordWrap(true);
+    m_nothing->setProperty("tone", "muted");
+    m_nothing->hide();
+    addMenus(menus);
+    addGestures();
+    m_sheet->expandAll();
+    for (const Column column : {Command, Keys})
+        m_sheet->resizeColumnToContents(column);
 
-    auto* sheet = new QTreeWidget(dialog);
-    sheet->setAccessibleName(tr("Shortcuts"));
-    sheet->setHeaderLabels({tr("Command"), tr("Keys"), tr("What it does")});
-    sheet->setRootIsDecorated(false);
-    sheet->setWordWrap(true);
-    sheet->setSelectionMode(QAbstractItemView::SingleSelection);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    buttons->button(QDialogButtonBox::Close)->setIcon(QIcon());
+    buttons->button(QDialogButtonBox::Close)->setAutoDefault(false);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto* column = new QVBoxLayout(this);
+    column->addWidget(m_search);
+    column->addWidget(m_sheet, 1);
+    column->addWidget(m_nothing);
+    column->addWidget(buttons);
+    const int em = m_sheet->fontMetrics().height();
+    resize(QSize(62 * em, 44 * em).boundedTo(parent->size() * 0.9));
+    connect(m_sheet->header(), &QHeaderView::sectionResized, this, &ShortcutsDialog::fitRows,
+            Qt::QueuedConnection);
+    m_search->setFocus();
+}
+
+void ShortcutsDialog::addMenus(const QMenuBar& menus) {
     for (const QAction* top : menus.actions()) {
         if (!top->isVisible())
             continue;
-        auto* group = new QTreeWidgetItem(sheet, {plain(top->text())});
-        QFont bold = sheet->font();
-        bold.setBold(true);
-        group->setFont(0, bold);
+        QTreeWidgetItem* group = addGroup(m_sheet, plain(top->text()));
         addCommands(group, *top->menu());
         if (group->childCount() == 0)
             delete group;
     }
-    sheet->expandAll();
-    for (int column = 0; column < 2; ++column)
-        sheet->resizeColumnToContents(column);
+}
 
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, dialog);
-    buttons->button(QDialogButtonBox::Close)->setIcon(QIcon());
-    QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
-    auto* column = new QVBoxLayout(dialog);
-    column->addWidget(sheet);
-    column->addWidget(buttons);
-    const int em = sheet->fontMetrics().height();
-    dialog->resize(QSize(62 * em, 44 * em).boundedTo(parent->size() * 0.9));
-    QObject::connect(
-        sheet->header(), &QHeaderView::sectionResized, sheet, [sheet] { fitRows(*sheet); },
-        Qt::QueuedConnection);
+void ShortcutsDialog::addGestures() {
+    for (const GestureGroup& view : gestureGroups()) {
+        QTreeWidgetItem* group = addGroup(m_sheet, view.view);
+        for (const Gesture& gesture : view.gestures)
+            group->addChild(new QTreeWidgetItem({gesture.on, gesture.gesture, gesture.what}));
+    }
+}
+
+void ShortcutsDialog::search(const QString& text) {
+    const QStringList words = text.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    bool isAny = false;
+    for (int place = 0; place < m_sheet->topLevelItemCount(); ++place) {
+        QTreeWidgetItem* group = m_sheet->topLevelItem(place);
+        bool hasAny = false;
+        for (int i = 0; i < group->childCount(); ++i) {
+            const bool isFound = hasWords(*group->child(i), words);
+            group->child(i)->setHidden(!isFound);
+            hasAny = hasAny || isFound;
+        }
+        group->setHidden(!hasAny);
+        isAny = isAny || hasAny;
+    }
+    m_nothing->setText(tr("No command and no gesture has “%1”.").arg(text));
+    m_nothing->setVisible(!isAny);
+}
+
+// Rows as high as their texts need in the widths that the columns have: large type takes two lines.
+void ShortcutsDialog::fitRows() {
+    constexpr int margin = 8;
+    const QFontMetrics metrics(m_sheet->font());
+    for (int group = 0; group < m_sheet->topLevelItemCount(); ++group) {
+        for (int i = 0; i < m_sheet->topLevelItem(group)->childCount(); ++i) {
+            QTreeWidgetItem* item = m_sheet->topLevelItem(group)->child(i);
+            for (const Column column : {Keys, Explanation}) {
+                const int width = m_sheet->columnWidth(column) - margin;
+                const QRect text =
+                    metrics.boundingRect(QRect(0, 0, width, 1 << 12), Qt::TextWordWrap, item->text(column));
+                item->setSizeHint(column, QSize(width, text.height() + margin / 2));
+            }
+        }
+    }
+}
+
+void showShortcuts(const QMenuBar& menus, QWidget* parent) {
+    if (auto* before = parent->findChild<ShortcutsDialog*>())
+        before->close();  // it may be of another mode's menus
+    auto* dialog = new ShortcutsDialog(menus, parent);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->show();
 }
 

@@ -1,13 +1,36 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QDialog>
+
+class QLabel;
+class QLineEdit;
 class QMenuBar;
-class QWidget;
+class QTreeWidget;
 
 namespace attn::ui {
 
-// The sheet of shortcuts: every command of the menus that has a key, menu by menu. Stays open beside the
-// window until closed.
+// The sheet of shortcuts: every command of the menus that has a key, menu by menu, then what mouse and keys
+// do in each view, with a field that searches in all of it. Stays open beside the window until closed. The
+// table is named "shortcutsSheet", the field "shortcutsSearch".
+class ShortcutsDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    ShortcutsDialog(const QMenuBar& menus, QWidget* parent);
+
+private:
+    void addMenus(const QMenuBar& menus);
+    void addGestures();
+    void search(const QString& text);
+    void fitRows();
+
+    QLineEdit* m_search;
+    QTreeWidget* m_sheet;
+    QLabel* m_nothing;  // what is said where nothing is found
+};
+
+// Opens it, in place of one that is open.
 void showShortcuts(const QMenuBar& menus, QWidget* parent);
 
 }  // namespace attn::ui

@@ -8,6 +8,7 @@
 #include <cmath>
 
 #include "core/compare/spread_decimals.h"
+#include "ui/readable_number.h"
 #include "ui/theme_maps.h"
 
 namespace attn::ui {
@@ -177,7 +178,7 @@ QString tickNumber(double value) {
         return QString::number(value / 1e6, 'g', 4) + QLatin1Char('M');
     if (value >= 1e4)
         return QString::number(value / 1e3, 'g', 4) + QLatin1Char('k');
-    return QString::number(value, 'g', 4);
+    return readableNumber(value, 4);
 }
 
 }  // namespace attn::ui

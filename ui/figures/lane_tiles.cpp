@@ -103,7 +103,7 @@ std::vector<LaneTiles::Figure> LaneTiles::figures(const FigureSource& source) co
     std::vector<Figure> all = {{tr("entropy"), text(measured.entropy, 2, tr(" bit"))},
                                {tr("AER"), errorText(source, measured.errorRate)}};
     if (knowsTokens(lane))
-        all.push_back({tr("accuracy"), text(lane.exactMatch, 1, tr(" %"), 100)});
+        all.push_back({tr("exact match"), text(lane.exactMatch, 1, tr(" %"), 100)});
     return all;
 }
 

@@ -5,15 +5,18 @@
 
 #include "ui/dialogs/counts_dialog.h"
 #include "ui/session/lane_counts.h"
+#include "ui/session/lane_times.h"
 #include "ui/session/step_cursor.h"
 
 namespace attn::ui {
 namespace {
 
-void feedCounts(CountsDialog& dialog, const Session& session, const StepCursor& cursor) {
-    const std::vector<LaneCounts> lanes = countLanes(session);
+void feedCounts(CountsDialog& dialog, LaneTimes& times, const Session& session, const StepCursor& cursor) {
+    times.follow(session);
+    const std::vector<LaneCounts> lanes = countLanes(session, times.times());
     const auto selected = static_cast<std::size_t>(std::max(0, cursor.selection().lane));
-    dialog.setCounts(lanes, selected < lanes.size() ? countsFormula(lanes[selected]) : QString());
+    dialog.setCounts(lanes, selected < lanes.size() ? countsFormula(lanes[selected]) : QString(),
+                     times.isMeasuring());
 }
 
 }  // namespace
@@ -23,10 +26,14 @@ void showCounts(const Session& session, const StepCursor& cursor, QWidget* windo
     if (!dialog) {
         dialog = new CountsDialog(window);
         dialog->setAttribute(Qt::WA_DeleteOnClose);
+        auto* times = new LaneTimes(dialog);
+        const auto feed = [dialog, times, &session, &cursor] {
+            feedCounts(*dialog, *times, session, cursor);
+        };
         // The cursor reports after every change of the session, too.
-        QObject::connect(&cursor, &StepCursor::selectionChanged, dialog,
-                         [dialog, &session, &cursor] { feedCounts(*dialog, session, cursor); });
-        feedCounts(*dialog, session, cursor);
+        QObject::connect(&cursor, &StepCursor::selectionChanged, dialog, feed);
+        QObject::connect(times, &LaneTimes::measured, dialog, feed);
+        feed();
     }
     dialog->show();
     dialog->raise();

@@ -7,6 +7,7 @@
 #include <QMainWindow>
 #include <QMenu>
 #include <algorithm>
+#include <cstdlib>
 
 #include "core/attention/score_registry.h"
 #include "ui/session/new_command.h"
@@ -183,17 +184,41 @@ void ExplainActions::setBeside(const QString& laneId, bool isOn) {
     emit besideChanged();
     follow();
     followBesideMenu();
-    if (isOn)
+    auto* dock = qobject_cast<QDockWidget*>(m_area.parentWidget());
+    if (isOn && dock && dock->isHidden() && !m_isPresenting)
+        dock->show();
+    if (besideLanes().empty())
+        giveRoomBack();
+    else
         makeRoom();
 }
 
-// In the dock, but not more than half of the window: then it scrolls.
+// The dock grows with the lanes in it, as far as half of what it shares with the picture, then they scroll.
+// When they fold it has its own height again, unless somebody has chosen another one meanwhile.
 void ExplainActions::makeRoom() {
+    auto* dock = qobject_cast<QDockWidget*>(m_area.parentWidget());
+    const auto* main = qobject_cast<const QMainWindow*>(m_area.window());
+    if (!main || !dock || dock->isHidden())
+        return;
+    if (!m_ownHeight || std::abs(dock->height() - m_givenHeight) > 1)
+        m_ownHeight = dock->height();
+    const int shared = dock->height() + main->centralWidget()->height();
+    setDockHeight(std::max(*m_ownHeight, std::min(m_area.heightForAll(), shared / 2)));
+}
+
+void ExplainActions::giveRoomBack() {
+    const auto* dock = qobject_cast<QDockWidget*>(m_area.parentWidget());
+    if (m_ownHeight && dock && std::abs(dock->height() - m_givenHeight) <= 1)
+        setDockHeight(*m_ownHeight);
+    m_ownHeight.reset();
+}
+
+void ExplainActions::setDockHeight(int height) {
     auto* main = qobject_cast<QMainWindow*>(m_area.window());
     auto* dock = qobject_cast<QDockWidget*>(m_area.parentWidget());
-    const int wanted = m_area.heightForAll();
-    if (main && dock && dock->height() < wanted)
-        main->resizeDocks({dock}, {std::min(wanted, main->height() / 2)}, Qt::Vertical);
+    if (dock->height() != height)
+        main->resizeDocks({dock}, {height}, Qt::Vertical);
+    m_givenHeight = dock->height();
 }
 
 ExplanationWindow& ExplainActions::window() {

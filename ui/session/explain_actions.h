@@ -40,6 +40,8 @@ public:
     // The same of a weight of a shown lane, in their order.
     void explainWeight(int lane, int row, int source);
 
+    // The dock gets the height again that it had before lanes unfolded in it.
+    void giveRoomBack();
     // The dock stays hidden then.
     void setPresenting(bool isPresenting) { m_isPresenting = isPresenting; }
 
@@ -60,6 +62,7 @@ private:
     void followBesideMenu();
     std::vector<const Lane*> besideLanes() const;
     void makeRoom();
+    void setDockHeight(int height);
     ExplanationWindow& window();
     void connectLit();
 
@@ -74,6 +77,8 @@ private:
     QMenu* m_besideMenu;                                   // owned by the area
     std::vector<std::shared_ptr<const LaneData>> m_shown;  // selected, then beside
     QPointer<ExplanationWindow> m_window;
+    std::optional<int> m_ownHeight;  // of the dock, before lanes unfolded
+    int m_givenHeight = 0;           // that it has for them
     bool m_isPresenting = false;
 };
 

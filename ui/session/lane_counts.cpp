@@ -5,13 +5,24 @@
 
 #include "ui/number_text.h"
 #include "ui/tr.h"
-#include "ui/views/time_text.h"
 
 namespace attn::ui {
 
-std::vector<LaneCounts> countLanes(const Session& session) {
+namespace {
+
+// Both measured in the same round, so that what disturbed one disturbed the other.
+std::optional<MedianInterval> ratioOf(const std::vector<double>& own, const std::vector<double>& plain) {
+    std::vector<double> ratios;
+    for (std::size_t round = 0; round < std::min(own.size(), plain.size()); ++round)
+        ratios.push_back(own[round] / plain[round]);
+    return medianInterval(std::move(ratios));
+}
+
+}  // namespace
+
+std::vector<LaneCounts> countLanes(const Session& session, const std::vector<DecodeTimes>& times) {
     std::vector<LaneCounts> all;
-    double plain = 0;  // a step without attention
+    const DecodeTimes* plain = nullptr;  // of the lane without attention
     for (const Lane* lane : session.shownLanes()) {
         const std::shared_ptr<const LaneData> data = lane->data();
         LaneCounts counts;
@@ -22,16 +33,20 @@ std::vector<LaneCounts> countLanes(const Session& session) {
         counts.steps = lane->stepCount();
         counts.whole = lane->expectedSteps();
         counts.parameters = lane->model()->network.layout()->parameterCount();
-        counts.encoderSeconds = data->encoderSeconds;
-        counts.medianSeconds = medianOf(data->stepSeconds);
-        counts.meanSeconds = meanOf(data->stepSeconds);
-        if (!counts.attends)
-            plain = counts.medianSeconds;
+        if (all.size() < times.size()) {
+            const DecodeTimes& own = times[all.size()];
+            counts.encoder = medianInterval(own.encoder);
+            counts.step = medianInterval(own.step);
+            if (!counts.attends && !plain) {
+                plain = &own;
+                counts.isBase = true;
+            }
+        }
         all.push_back(counts);
     }
-    for (LaneCounts& counts : all) {
-        if (plain > 0 && counts.medianSeconds > 0)
-            counts.ratio = counts.medianSeconds / plain;
+    for (std::size_t i = 0; plain && i < std::min(all.size(), times.size()); ++i) {
+        if (!all[i].isBase)
+            all[i].ratio = ratioOf(times[i].step, plain->step);
     }
     return all;
 }

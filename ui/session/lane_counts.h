@@ -5,11 +5,12 @@
 #include <optional>
 #include <vector>
 
+#include "core/decode/decode_timing.h"
 #include "ui/session/session.h"
 
 namespace attn::ui {
 
-// What one lane has computed and what that took on this machine.
+// What one lane has computed and what its whole output takes on this machine.
 struct LaneCounts {
     QString name, variant;
     bool attends = true;
@@ -17,9 +18,11 @@ struct LaneCounts {
     int steps = 0;             // decoded so far
     std::optional<int> whole;  // T, steps of the whole output; none while that is not known
     qint64 parameters = 0;
-    double encoderSeconds = 0, medianSeconds = 0, meanSeconds = 0;  // 0: nothing measured yet; of a step
-    // Its median step in those of the lane without attention; none where there is none.
-    std::optional<double> ratio;
+    // Seconds, none before it was measured often enough: the encoder, and one step.
+    std::optional<MedianInterval> encoder, step;
+    // Its step in those of the lane without attention, round by round; none where there is none.
+    std::optional<MedianInterval> ratio;
+    bool isBase = false;  // it is that lane
 
     qint64 weights() const { return attends ? static_cast<qint64>(source) * steps : 0; }
     std::optional<qint64> wholeWeights() const {
@@ -27,8 +30,8 @@ struct LaneCounts {
     }
 };
 
-// Of the lanes shown, in their order.
-std::vector<LaneCounts> countLanes(const Session& session);
+// Of the lanes shown, in their order. `times` of the same lanes; empty while they are not known.
+std::vector<LaneCounts> countLanes(const Session& session, const std::vector<DecodeTimes>& times);
 
 // m · T against m + T with the lane's numbers put in, two sentences; empty without a source.
 QString countsFormula(const LaneCounts& lane);

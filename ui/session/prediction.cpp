@@ -2,6 +2,7 @@
 #include "ui/session/prediction.h"
 
 #include "ui/session/new_command.h"
+#include "ui/views/sole_focus.h"
 #include "ui/views/span_view.h"
 #include "ui/views/token_text.h"
 
@@ -88,7 +89,7 @@ Prediction::Score Prediction::score() const {
         if (source >= weights.size())
             continue;
         ++score.guesses;
-        score.right += focusOf(step) == source ? 1 : 0;
+        score.right += isFocus(step, source) ? 1 : 0;
         score.weight += static_cast<double>(weights[source]);
     }
     score.weight /= std::max(1, score.guesses);
@@ -111,7 +112,7 @@ QString Prediction::outcome(const LaneData& lane, int row) const {
                               .arg(total.right)
                               .arg(total.guesses)
                               .arg(weightSaid(total.weight));
-    if (focus == source)
+    if (isFocus(step, source))
         return tr("✓ %1 it is, with %2. %3").arg(token, weight, tally);
     return tr("✗ %1 has %2; %3 looks at %4 with %5. %6")
         .arg(token, weight, lane.name, tokenName(lane.sourceTokens.value(focus)),

@@ -23,46 +23,49 @@ QRectF tallestBar(const AttentionLayout& layout, const StepTrace& step, int colu
     return layout.bar(column, std::max(drawnWeights(step)[column], distributionOf(step)[column]));
 }
 
-// Numbers on the bars, the largest first, as far as they keep clear of each other and of what is hovered.
-void paintValues(QPainter& painter, const AttentionLayout& layout, const StepTrace& step,
-                 const QRectF& keepClear) {
-    const Theme& t = theme();
+// Columns in sight whose weight may be written on their bar, the largest first: six or so that differ, and
+// with one of them all that say the same.
+std::vector<int> columnsToWrite(const AttentionLayout& layout, const StepTrace& step) {
+    constexpr std::size_t usual = 6;
+    constexpr Real leastWritten = Real(0.05);  // but the largest always
     const Vector& weights = drawnWeights(step);
     std::vector<int> order;
     for (int j = layout.firstColumn; j < weights.size() && layout.showsColumn(j); ++j) {
         order.push_back(j);
     }
-    const std::size_t most = std::min<std::size_t>(order.size(), 6);
-    std::partial_sort(order.begin(), order.begin() + static_cast<std::ptrdiff_t>(most), order.end(),
-                      [&](int a, int b) { return weights[a] > weights[b]; });
+    std::stable_sort(order.begin(), order.end(), [&](int a, int b) { return weights[a] > weights[b]; });
+    const auto says = [&](std::size_t k) { return shortWeight(weights[order[k]]); };
+    std::size_t count = 0;
+    while (count < order.size()) {
+        const bool isTaken = isHard(step) && order[count] == *step.span.taken;
+        if (weights[order[count]] <= 0 && !isTaken) {
+            break;
+        }
+        const bool isLarge = weights[order[count]] >= leastWritten;
+        const bool isEqual = count > 0 && says(count) == says(count - 1);
+        if (count > 0 && !isEqual && (count >= usual || !isLarge)) {
+            break;
+        }
+        ++count;
+    }
+    order.resize(count);
+    return order;
+}
+
+void paintValues(QPainter& painter, const AttentionLayout& layout, const StepTrace& step,
+                 const QRectF& keepClear) {
+    const Theme& t = theme();
     painter.setPen(t.text);
-    const double height = QFontMetrics(t.small).ascent();
     const std::optional<SpanWindow> window = spanWindow(step);
     const double centre = window ? layout.centreX(window->centre).value_or(-1) : -1;  // of the line, if any
-    std::vector<QRectF> taken;
-    for (std::size_t k = 0; k < most && (k == 0 || weights[order[k]] >= 0.05f); ++k) {
-        const bool isTaken = isHard(step) && order[k] == *step.span.taken;
-        if (weights[order[k]] <= 0 && !isTaken)
-            break;
-        const QString text =
-            (isTaken ? QStringLiteral("●\u2009") : QString()) + shortWeight(weights[order[k]]);
-        const double width = labelWidth(t.small, text);
-        const QRectF bar = tallestBar(layout, step, order[k]);
-        const double left = std::clamp(bar.center().x() - width / 2, layout.bars.left(),
-                                       std::max(layout.bars.left(), layout.size.width() - width));
-        const QRectF place(left - 1, bar.top() - 2 - height, width + 2, height);
-        const bool isClear = std::none_of(taken.begin(), taken.end(), [&](const QRectF& other) {
-            return place.left() < other.right() && place.right() > other.left();
-        });
-        if (isClear && !place.intersects(keepClear)) {
-            taken.push_back(place);
-            if (centre > place.left() && centre < place.right()) {
-                // The digits interrupt the centre's line.
-                const QRectF line(centre - t.line - 1, place.top(), 2 * t.line + 2, place.height());
-                painter.fillRect(line.intersected(layout.bars), windowTint());
-            }
-            drawLabel(painter, t.small, QPointF(left, bar.top() - 2), text);
+    for (const BarNumber& number : barNumbers(layout, step, keepClear)) {
+        const QRectF& place = number.place;
+        if (centre > place.left() && centre < place.right()) {
+            // The digits interrupt the centre's line.
+            const QRectF line(centre - t.line - 1, place.top(), 2 * t.line + 2, place.height());
+            painter.fillRect(line.intersected(layout.bars), windowTint());
         }
+        drawLabel(painter, t.small, QPointF(place.left() + 1, place.bottom()), number.text);
     }
 }
 
@@ -103,12 +106,36 @@ void paintOriginal(QPainter& painter, const AttentionLayout& layout, const LaneD
 
 }  // namespace
 
+std::vector<BarNumber> barNumbers(const AttentionLayout& layout, const StepTrace& step,
+                                  const QRectF& keepClear) {
+    const Theme& t = theme();
+    const double height = QFontMetrics(t.small).ascent();
+    std::vector<BarNumber> numbers;
+    for (const int j : columnsToWrite(layout, step)) {
+        const bool isTaken = isHard(step) && j == *step.span.taken;
+        const QString text =
+            (isTaken ? QStringLiteral("●\u2009") : QString()) + shortWeight(drawnWeights(step)[j]);
+        const double width = labelWidth(t.small, text);
+        const QRectF bar = tallestBar(layout, step, j);
+        const double left = std::clamp(bar.center().x() - width / 2, layout.bars.left(),
+                                       std::max(layout.bars.left(), layout.size.width() - width));
+        const QRectF place(left - 1, bar.top() - 2 - height, width + 2, height);
+        const bool isClear = std::none_of(numbers.begin(), numbers.end(), [&](const BarNumber& other) {
+            return place.left() < other.place.right() && place.right() > other.place.left();
+        });
+        if (isClear && !place.intersects(keepClear)) {
+            numbers.push_back({j, text, place});
+        }
+    }
+    return numbers;
+}
+
 // Filled bars are weights. Hollow ones stand for what the softmax said: before the factor of a span, or at
 // positions that a hard span did not take.
 void paintBars(QPainter& painter, const AttentionLayout& layout, const LaneData& lane,
                const StepTrace& step) {
     const Theme& t = theme();
-    const QColor fill = t.lane(lane.colour), outline = t.laneOutline(lane.colour);
+    const QColor fill = t.lane(lane.colour);
     const std::optional<SpanWindow> window = spanWindow(step);
     if (window) {
         const QRectF band =
@@ -121,18 +148,15 @@ void paintBars(QPainter& painter, const AttentionLayout& layout, const LaneData&
     const Vector& softmax = distributionOf(step);
     for (int j = layout.firstColumn; j < weights.size() && layout.showsColumn(j); ++j) {
         if (isHard(step) && j != *step.span.taken) {
-            paintHollowBar(painter, layout.bar(j, weights[j]), outline, layout.ratio);
+            paintHollowBar(painter, layout.bar(j, weights[j]), fill, layout.ratio);
             continue;
         }
         if (softmax[j] > weights[j]) {
-            paintHollowBar(painter, layout.bar(j, softmax[j]), outline, layout.ratio);
+            paintHollowBar(painter, layout.bar(j, softmax[j]), fill, layout.ratio);
         }
         QRectF bar = layout.bar(j, weights[j]);
         bar.setTop(std::min(bar.top(), bar.bottom() - t.line));
         painter.fillRect(bar, fill);
-        if (fill != outline && bar.height() > 2 && bar.width() > 4) {
-            paintFrame(painter, bar, outline, t.line);
-        }
     }
     paintOriginal(painter, layout, lane, step);
     if (window) {

@@ -17,7 +17,9 @@
 #include "ui/views/frames.h"
 #include "ui/views/guess_painter.h"
 #include "ui/views/label.h"
+#include "ui/views/link_frame.h"
 #include "ui/views/own_links.h"
+#include "ui/views/sole_focus.h"
 #include "ui/views/span_painter.h"
 #include "ui/views/what_if_painter.h"
 
@@ -29,6 +31,23 @@ struct Sizes {
     QFontMetrics metrics;
     double middle() const { return 0.5 * (metrics.ascent() - metrics.descent()); }
 };
+
+// How long a slanted label may be: as high as all of them, and no further than the picture's edge.
+double slantedRoom(const AttentionLayout& layout, int column) {
+    const double angle = qDegreesToRadians(layout.slant);
+    const double centre = 0.5 * (layout.x(column) + layout.x(column + 1));
+    const double reach =
+        layout.size.width() - centre - 0.5 * QFontMetricsF(layout.columnFont).height() * std::sin(angle);
+    return std::cos(angle) > 0.01 ? std::clamp(reach / std::cos(angle), 0.0, 1.0 * layout.columnLimit)
+                                  : layout.columnLimit;
+}
+
+// Bold where the whole text has room: cut it would be another text than the plain one under it.
+QFont standingOut(const QFont& plain, const QString& text, double room) {
+    QFont bold = plain;
+    bold.setWeight(QFont::DemiBold);
+    return labelWidth(bold, text) <= room ? bold : plain;
+}
 
 // One source label; `pill` puts a ground under it, for labels that stand out over their neighbours.
 void paintColumnLabel(QPainter& painter, const AttentionLayout& layout, int column, const QColor& colour,
@@ -43,8 +62,8 @@ void paintColumnLabel(QPainter& painter, const AttentionLayout& layout, int colu
     QPointF start;
     double width = sizes.metrics.horizontalAdvance(text);
     if (layout.columnStyle == AttentionLayout::Columns::Slanted) {
-        if (width > layout.columnLimit) {
-            text = sizes.metrics.elidedText(text, Qt::ElideRight, layout.columnLimit);
+        if (const double room = slantedRoom(layout, column); width > room) {
+            text = sizes.metrics.elidedText(text, Qt::ElideRight, static_cast<int>(room));
             width = sizes.metrics.horizontalAdvance(text);
         }
         painter.translate(centre, layout.cells.top() - 5);
@@ -81,7 +100,8 @@ void paintColumnLabel(QPainter& painter, const AttentionLayout& layout, int colu
     painter.restore();
 }
 
-// A label that stands out over its neighbours takes away those that it would cut.
+// A label that stands out over its neighbours takes away those that it would cut; what that takes of others
+// is painted again.
 void clearForColumnLabel(QPainter& painter, const AttentionLayout& layout, int column) {
     if (layout.columnStyle != AttentionLayout::Columns::Slanted)
         return;
@@ -89,17 +109,34 @@ void clearForColumnLabel(QPainter& painter, const AttentionLayout& layout, int c
     const double height = metrics.ascent() + metrics.descent(), letters = 0.75 * height;
     // Across the letters, from one label to the next.
     const double pitch = layout.cellWidth * std::sin(qDegreesToRadians(layout.slant));
+    QPainterPath cleared;
+    std::vector<int> kept;
     for (int j = layout.firstColumn; layout.showsColumn(j); j += layout.columnStride) {
-        if (j == column || std::abs(j - column) * pitch >= letters)
+        const double away = std::abs(j - column) * pitch;
+        if (j != column && away >= letters) {
+            if (away < letters + height)
+                kept.push_back(j);
             continue;
-        painter.save();
-        painter.setClipRect(QRectF(0, 0, layout.cells.right() + layout.columnLimit, layout.cells.top() - 2),
-                            Qt::IntersectClip);
-        painter.translate(0.5 * (layout.x(j) + layout.x(j + 1)), layout.cells.top() - 5);
-        painter.rotate(-layout.slant);
-        painter.fillRect(QRectF(-6, -height / 2, layout.columnLimit + 8, height), theme().card);
-        painter.restore();
+        }
+        QTransform along;
+        along.translate(0.5 * (layout.x(j) + layout.x(j + 1)), layout.cells.top() - 5);
+        along.rotate(-layout.slant);
+        cleared.addPath(along.map([&] {
+            QPainterPath label;
+            label.addRect(QRectF(-6, -height / 2, layout.columnLimit + 8, height));
+            return label;
+        }()));
     }
+    painter.save();
+    painter.setClipRect(QRectF(0, 0, layout.size.width(), layout.cells.top() - 2), Qt::IntersectClip);
+    cleared.setFillRule(Qt::WindingFill);
+    painter.setClipPath(cleared, Qt::IntersectClip);
+    painter.fillRect(QRectF(0, 0, layout.size.width(), layout.cells.top()), theme().card);
+    for (const int j : kept) {
+        const bool isSymbol = layout.sources[static_cast<std::size_t>(j)].isSymbol;
+        paintColumnLabel(painter, layout, j, isSymbol ? theme().mutedText : theme().text, layout.columnFont);
+    }
+    painter.restore();
 }
 
 void paintRowLabel(QPainter& painter, const AttentionLayout& layout, int row, const QString& token,
@@ -181,6 +218,7 @@ void paintOtherWeights(QPainter& painter, const AttentionLayout& layout, const S
 }
 
 // The cell that a row's span took, or its largest weight: with its number where there is room, else outlined.
+// Where several are equally large there is none.
 void paintFocus(QPainter& painter, const AttentionLayout& layout, const StepTrace& step, const QRectF& cell,
                 int focus, LargestMark largest) {
     const Theme& t = theme();
@@ -219,24 +257,28 @@ void paintWindow(QPainter& painter, const AttentionLayout& layout, const SpanWin
     }
 }
 
+QColor cellColour(const LaneData& lane, const StepTrace& step, const std::optional<SpanWindow>& window,
+                  int row, int column) {
+    const Theme& t = theme();
+    if (givesLinks(lane)) {
+        const Link* link = ownLink(lane, row, column);
+        return link ? ownLinkColour(link->sure) : t.weight(0);
+    }
+    const Vector& weights = drawnWeights(step);
+    // Where no softmax reached, the ground stays.
+    return column < weights.size() && (!window || window->contains(column)) ? t.weight(weights[column])
+                                                                            : QColor();
+}
+
 void paintCells(QPainter& painter, const AttentionLayout& layout, const LaneData& lane, int decoded,
                 LargestMark largest) {
-    const Theme& t = theme();
     const double gap = std::min(layout.cellWidth, layout.cellHeight) >= 7 ? 1 / layout.ratio : 0;
     const int end = std::min(decoded, layout.firstRow + layout.visibleRows);
     CellPainter cells(painter, layout, end);
     for (int row = layout.firstRow; row < end; ++row) {
         const StepTrace& step = lane.trace->steps[static_cast<std::size_t>(row)];
-        const Vector& weights = drawnWeights(step);
         const std::optional<SpanWindow> window = spanWindow(step);
-        cells.paintRow(row, [&](int j) {
-            if (givesLinks(lane)) {
-                const Link* link = ownLink(lane, row, j);
-                return link ? ownLinkColour(link->sure) : t.weight(0);
-            }
-            // Where no softmax reached, the ground stays.
-            return j < weights.size() && (!window || window->contains(j)) ? t.weight(weights[j]) : QColor();
-        });
+        cells.paintRow(row, [&](int j) { return cellColour(lane, step, window, row, j); });
     }
     cells.finish();
     if (givesLinks(lane))
@@ -244,7 +286,7 @@ void paintCells(QPainter& painter, const AttentionLayout& layout, const LaneData
     for (int row = layout.firstRow; row < end; ++row) {
         const StepTrace& step = lane.trace->steps[static_cast<std::size_t>(row)];
         const std::optional<SpanWindow> window = spanWindow(step);
-        if (const int focus = focusOf(step); focus >= 0 && layout.showsColumn(focus)) {
+        if (const int focus = soleFocusOf(step); focus >= 0 && layout.showsColumn(focus)) {
             paintFocus(painter, layout, step, layout.cell(row, focus).adjusted(0, 0, -gap, -gap), focus,
                        largest);
         }
@@ -269,12 +311,10 @@ double largestNumberWidth(const AttentionLayout& layout, const StepTrace& step, 
 }
 
 void paintKnownLinks(QPainter& painter, const AttentionLayout& layout, const LaneData& lane, int decoded) {
-    for (const Link& link : lane.links) {
-        if (link.target >= decoded || !layout.showsRow(link.target) || !layout.showsColumn(link.source)) {
-            continue;
-        }
-        paintLinkFrame(painter, layout.cell(link.target, link.source), link.sure, layout.ratio);
-    }
+    paintCasedLinks(painter, layout, lane, decoded, [&](int row, int j) {
+        const StepTrace& step = lane.trace->steps[static_cast<std::size_t>(row)];
+        return cellColour(lane, step, spanWindow(step), row, j);
+    });
 }
 
 void paintScrollMarks(QPainter& painter, const AttentionLayout& layout) {
@@ -409,10 +449,6 @@ void paintSelectionMarks(QPainter& painter, const AttentionLayout& layout, const
                          const Selection& selection, ColumnMark columnMark) {
     const Theme& t = theme();
     const int decoded = rowsShown(lane, selection);
-    QFont columnBold = layout.columnFont, rowBold = layout.rowFont;
-    columnBold.setWeight(QFont::DemiBold);
-    rowBold.setWeight(QFont::DemiBold);
-
     if (layout.showsColumn(selection.source) && columnMark == ColumnMark::Whole) {
         const double left = layout.x(selection.source), right = layout.x(selection.source + 1);
         const QRectF column(left, layout.cells.top(), right - left,
@@ -437,7 +473,8 @@ void paintSelectionMarks(QPainter& painter, const AttentionLayout& layout, const
                               isBad              ? t.unknown
                               : colour == t.gold ? t.text
                                                  : colour,
-                              rowBold, colour == t.gold ? t.goldSoft : t.card, isBad);
+                              standingOut(layout.rowFont, tokenText(token).text, layout.cells.left() - 7),
+                              colour == t.gold ? t.goldSoft : t.card, isBad);
         }
     };
     const int current = currentRow(lane, selection);
@@ -457,7 +494,11 @@ void paintSelectionMarks(QPainter& painter, const AttentionLayout& layout, const
     paintRowMarks(painter, layout, lane, decoded);
     if (layout.showsColumn(selection.source)) {
         clearForColumnLabel(painter, layout, selection.source);
-        paintColumnLabel(painter, layout, selection.source, t.text, columnBold, t.goldSoft);
+        const QString& text = layout.sources[static_cast<std::size_t>(selection.source)].text;
+        const bool isSlanted = layout.columnStyle == AttentionLayout::Columns::Slanted;
+        const double room = isSlanted ? slantedRoom(layout, selection.source) : layout.size.width();
+        paintColumnLabel(painter, layout, selection.source, t.text,
+                         standingOut(layout.columnFont, text, room), t.goldSoft);
     }
 }
 

@@ -9,6 +9,7 @@
 #include "ui/views/attention_plot.h"
 #include "ui/views/difference.h"
 #include "ui/views/own_links.h"
+#include "ui/views/sole_focus.h"
 #include "ui/views/span_view.h"
 #include "ui/views/token_text.h"
 #include "ui/views/what_if_marks.h"
@@ -45,7 +46,7 @@ QString cellText(const LaneData& lane, const LaneData* base, int row, int column
                        .arg(tokenName(lane.sourceTokens.value(column)))
                        .arg(row + 1)
                        .arg(tokenName(lane.outputTokens.value(row)), numberText(lane, base, row, column));
-    if (focusOf(step) == column && !givesLinks(lane))
+    if (soleFocusOf(step) == column && !givesLinks(lane))
         text += tr(", most looked at");
     if (const Link* link = knownLink(lane, row, column))
         text += link->sure ? tr(", a known link") : tr(", a possible link");

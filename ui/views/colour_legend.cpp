@@ -4,6 +4,7 @@
 #include <QPainter>
 #include <algorithm>
 
+#include "ui/readable_number.h"
 #include "ui/theme.h"
 
 namespace attn::ui {
@@ -51,13 +52,11 @@ void ColourLegend::setEnds(const QString& low, const QString& high) {
 }
 
 QString ColourLegend::lowText() const {
-    return m_kind == Kind::Weights ? QStringLiteral("0")
-                                   : QStringLiteral("−") + QString::number(m_range, 'g', 3);
+    return m_kind == Kind::Weights ? QStringLiteral("0") : QStringLiteral("−") + readableNumber(m_range, 3);
 }
 
 QString ColourLegend::highText() const {
-    return m_kind == Kind::Weights ? QStringLiteral("1")
-                                   : QStringLiteral("+") + QString::number(m_range, 'g', 3);
+    return m_kind == Kind::Weights ? QStringLiteral("1") : QStringLiteral("+") + readableNumber(m_range, 3);
 }
 
 void ColourLegend::describe() {

@@ -71,8 +71,8 @@ QString shortDifferenceText(const LaneData& lane, const LaneData& base, int row,
 }
 
 QString shortDifference(double difference) {
-    const QString digits = shortWeight(std::abs(difference));
-    return digits == QLatin1String(".00") ? QStringLiteral("0") : signedText(difference, digits);
+    const double size = std::abs(difference);
+    return size < 0.005 ? QStringLiteral("0") : signedText(difference, shortWeight(size));
 }
 
 QString otherRowText(const LaneData& lane, const LaneData& base, int row) {

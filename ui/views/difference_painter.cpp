@@ -15,6 +15,7 @@
 #include "ui/views/frames.h"
 #include "ui/views/guess_painter.h"
 #include "ui/views/label.h"
+#include "ui/views/link_frame.h"
 #include "ui/views/span_view.h"
 #include "ui/views/what_if_painter.h"
 
@@ -219,7 +220,10 @@ void paintDifferences(QPainter& painter, const AttentionLayout& layout, const La
                              QBrush(theme().grid, Qt::BDiagPattern));
     }
     paintZeroedColumns(painter, layout, lane);
-    paintKnownLinks(painter, layout, lane, rows);
+    paintCasedLinks(painter, layout, lane, rows, [&](int row, int j) {
+        const std::optional<double> difference = differenceAt(lane, base, row, j);
+        return difference ? theme().signedValue(*difference, 1) : QColor();
+    });
 }
 
 void paintDifferenceStep(QPainter& painter, const AttentionLayout& layout, const LaneData& lane,

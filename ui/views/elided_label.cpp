@@ -2,6 +2,7 @@
 #include "ui/views/elided_label.h"
 
 #include <QEvent>
+#include <QFontMetricsF>
 #include <QPainter>
 #include <algorithm>
 
@@ -39,8 +40,9 @@ void ElidedLabel::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setPen(palette().color(foregroundRole()));
     const QRect place = contentsRect().adjusted(std::max(0, indent()), 0, 0, 0);
-    const QString shown = fontMetrics().elidedText(shownText(), Qt::ElideRight, place.width());
-    painter.drawText(place, static_cast<int>(alignment()) | Qt::TextSingleLine, shown);
+    // What fits may reach over its place by a part of a pixel, or by the overhang of its last letter.
+    const QString shown = QFontMetricsF(font()).elidedText(shownText(), Qt::ElideRight, place.width() + 0.5);
+    painter.drawText(place, static_cast<int>(alignment()) | Qt::TextSingleLine | Qt::TextDontClip, shown);
 }
 
 bool ElidedLabel::event(QEvent* event) {

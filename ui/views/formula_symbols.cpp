@@ -77,8 +77,10 @@ const std::array symbolRows = {
     SymbolRow{"share", QT_TR_NOOP("the window's centre as a share of the source")},
     SymbolRow{"away", QT_TR_NOOP("the distance from the window's centre, both counted from 0")},
     SymbolRow{"factor", QT_TR_NOOP("the window's factor: less, the farther from its centre")},
-    SymbolRow{"largest", QT_TR_NOOP("the largest score of the step")},
-    SymbolRow{"exp", QT_TR_NOOP("the exponential of the score, less the largest one")},
+    SymbolRow{"largest", QT_TR_NOOP("the largest score of the step, divided by the temperature")},
+    SymbolRow{
+        "exp",
+        QT_TR_NOOP("the exponential of the score, less the largest one, both divided by the temperature")},
     SymbolRow{"sum", QT_TR_NOOP("the sum of all exponentials of the step")},
     SymbolRow{"softmax", QT_TR_NOOP("the share of this exponential in the sum of all")},
     SymbolRow{"logit", QT_TR_NOOP("the logit of a token"), Stage::Output},

@@ -9,6 +9,7 @@
 #include "ui/views/attention_painter.h"
 #include "ui/views/frames.h"
 #include "ui/views/own_links.h"
+#include "ui/views/sole_focus.h"
 #include "ui/views/span_view.h"
 
 namespace attn::ui {
@@ -42,7 +43,7 @@ void paintFoundLinks(QPainter& painter, const AttentionLayout& layout, const Lan
             continue;
         const StepTrace& step = lane.trace->steps[static_cast<std::size_t>(link.target)];
         const double number =
-            focusOf(step) == link.source ? largestNumberWidth(layout, step, link.source) : 0;
+            soleFocusOf(step) == link.source ? largestNumberWidth(layout, step, link.source) : 0;
         const QRectF cell = layout.cell(link.target, link.source);
         const double least = std::min(cell.width(), cell.height());
         const double size = std::clamp(0.32 * least, std::min(3.0, least), wholeDot());

@@ -7,6 +7,7 @@
 #include <QPainter>
 
 #include "ui/theme.h"
+#include "ui/views/link_frame.h"
 
 namespace attn::ui {
 namespace {
@@ -47,25 +48,7 @@ void paintDashedFrame(QPainter& painter, const QRectF& rect, const QColor& colou
 }
 
 void paintLinkFrame(QPainter& painter, const QRectF& cell, bool isSure, double ratio) {
-    const Theme& t = theme();
-    const double least = std::min(cell.width(), cell.height());
-    // Two thirds of the smaller side stay the weight's own colour.
-    const double wish = std::min(linkFrameWidth() - 1, least / 6);
-    const double width = std::round(std::max(wish, 1 / ratio) * ratio) / ratio;
-    // A hairline of the ground parts gold from dark cells.
-    const bool hasHairline = least >= 14;
-    const QRectF inner = cell.adjusted(width, width, -width, -width);
-    if (isSure) {
-        paintFrame(painter, cell, t.gold, width);
-        if (hasHairline)
-            paintFrame(painter, inner, t.card, 1 / ratio);
-        return;
-    }
-    if (hasHairline)
-        paintFrame(painter, inner, t.card, 1 / ratio);
-    // The gaps are the ground's: on a dark cell they would read as solid from afar.
-    paintFrame(painter, cell, t.card, width);
-    paintDashedFrame(painter, cell, t.gold, width);
+    paintCasedLink(painter, cell, theme().card, isSure, ratio);
 }
 
 }  // namespace attn::ui

@@ -8,6 +8,7 @@
 
 #include "ui/theme.h"
 #include "ui/views/label.h"
+#include "ui/views/sole_focus.h"
 #include "ui/views/span_view.h"
 
 namespace attn::ui {
@@ -28,7 +29,7 @@ std::vector<GuessSign> guessSigns(const LaneData& lane, const Selection& selecti
     const Theme& t = theme();
     const StepTrace* step = currentStep(lane, selection);
     if (step && selection.lastGuess >= 0 && currentRow(lane, selection) == selection.step - 1) {
-        const bool isRight = focusOf(*step) == selection.lastGuess;
+        const bool isRight = isFocus(*step, selection.lastGuess);
         signs.push_back({selection.lastGuess, false, isRight ? QStringLiteral("✓") : QStringLiteral("✗"),
                          isRight ? t.accent : t.text});
     }

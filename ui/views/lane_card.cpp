@@ -10,6 +10,7 @@
 #include <QPainter>
 
 #include "core/metrics/alignment.h"
+#include "ui/readable_number.h"
 #include "ui/theme.h"
 #include "ui/views/attention_plot.h"
 #include "ui/views/changed_badge.h"
@@ -36,7 +37,7 @@ const QString& dash() {
 // Two digits: others would not fit beside the other figures.
 QString shortLoss(double loss) {
     return loss >= 0.1 && loss < 100 ? QString::number(loss, 'f', 2)
-           : std::isfinite(loss)     ? QString::number(loss, 'g', 2)
+           : std::isfinite(loss)     ? readableNumber(loss, 2)
                                      : lossText(loss);
 }
 
@@ -56,7 +57,7 @@ LaneCard::LaneCard(QWidget* parent)
       m_entropy(new FigureLabel(tr("entropy"), tr("H"), this)),
       m_loss(new FigureLabel(tr("loss"), tr("loss"), this)),
       m_aer(new FigureLabel(tr("AER"), tr("AER"), this)),
-      m_accuracy(new FigureLabel(tr("accuracy"), tr("acc."), this)),
+      m_accuracy(new FigureLabel(tr("exact match"), tr("exact"), this)),
       m_time(new FigureLabel(tr("step"), tr("step"), this)),
       m_state(new ElidedLabel(this)),
       m_plot(new AttentionPlot(this)),
@@ -316,7 +317,7 @@ void LaneCard::describe() {
         if (const std::optional<bool> isRight = isRightToken(*m_data, rows - 1))
             text += *isRight ? tr(", as expected") : tr(", not as expected");
     }
-    text += tr("; entropy %1, alignment error rate %2, accuracy %3")
+    text += tr("; entropy %1, alignment error rate %2, exact match %3")
                 .arg(entropyText(), aerText(), accuracyText());
     if (isTraining())
         text += tr(", loss %1").arg(lossText());

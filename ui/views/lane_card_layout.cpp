@@ -191,8 +191,8 @@ void LaneCard::placeFooter() {
     };
     // As wide as such figures get, so that lanes of one width choose alike.
     const int widest =
-        labelMetrics.horizontalAdvance(isTraining() ? tr("loss 0.00012 AER 0.00 accuracy 100.0 %")
-                                                    : tr("entropy 0.00 bit AER 0.00 accuracy 100.0 %")) +
+        labelMetrics.horizontalAdvance(isTraining() ? tr("loss 0.00012 AER 0.00 exact match 100.0 %")
+                                                    : tr("entropy 0.00 bit AER 0.00 exact match 100.0 %")) +
         2 * gap + 9;
     const auto caption = std::max(widest, sum([](FigureLabel* label) { return label->fullWidth(); })) <= total
                              ? FigureLabel::Caption::Full

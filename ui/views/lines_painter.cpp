@@ -64,9 +64,13 @@ void paintTokenLabel(QPainter& painter, const LinesLayout& layout, const LaneDat
     if (token.text.isEmpty())
         return;
     const bool isLevel = side.slant == 0 && layout.direction == LinesLayout::Direction::Rows;
-    QFont font = side.font;
-    if (tone == Tone::Current || tone == Tone::Hovered)
-        font.setWeight(QFont::DemiBold);
+    // Where it had to be cut, bold would be another text than the plain one under it.
+    const bool isLimited = side.slant > 0 || layout.direction == LinesLayout::Direction::Columns;
+    QFont font = side.font, bold = font;
+    bold.setWeight(QFont::DemiBold);
+    if ((tone == Tone::Current || tone == Tone::Hovered) &&
+        (!isLimited || labelWidth(bold, token.text) <= side.limit))
+        font = bold;
     const QFontMetricsF metrics(font);
     const QString text = isLevel && isEnd(token)
                              ? token.text

@@ -46,7 +46,7 @@ StageFormula weightsFormula(const std::string& span) {
     if (span == "hard") {
         return {QStringLiteral("stage-weights-hard"), QStringLiteral("α = onehot(argmax p)")};
     }
-    return {QStringLiteral("stage-weights"), QStringLiteral("exp(eⱼ) / Σ exp(eₖ)")};
+    return {QStringLiteral("stage-weights"), QStringLiteral("α = softmax(e)")};
 }
 
 }  // namespace

@@ -116,6 +116,7 @@ protected:
     QString titleText() const override;
     // What the weights add up to where that is not 1, and the span's choice where no line of its own says it.
     QString noteText() const override;
+    StageFormula formula() const override;
     StageFormula factFormula() const override;
     QString fact() const override;
     double low() const override { return 0; }
@@ -124,6 +125,9 @@ protected:
     QColor barColour(int column) const override;
     void paintBehind(QPainter& painter, const StageColumns& columns) const override;
     void paintBefore(QPainter& painter, const StageColumns& columns) const override;
+
+private:
+    StageFormula tempered(StageFormula formula) const;
 };
 
 // Vectors as strips of signed colours, what they make last and outlined.

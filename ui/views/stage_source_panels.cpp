@@ -9,6 +9,7 @@
 
 #include "ui/theme.h"
 #include "ui/views/label.h"
+#include "ui/views/largest.h"
 #include "ui/views/span_painter.h"
 #include "ui/views/token_text.h"
 
@@ -245,8 +246,7 @@ void SourceBarsPanel::paintPicture(QPainter& painter, const QRectF& room) {
     }
     paintBehind(painter, columns);
     paintHoveredColumn(painter, columns, bars.top(), bars.bottom(), selection().source);
-    Index largest = 0;
-    vector->maxCoeff(&largest);
+    const int largest = soleLargest(*vector);
     const double gap = columns.width() >= 6 ? std::max(1.0, 0.1 * columns.width()) : 0;
     for (int j = 0; j < columns.count; ++j) {
         const double from = std::min(y((*vector)[j]), y(0)), to = std::max(y((*vector)[j]), y(0));
@@ -305,12 +305,12 @@ QString SourceBarsPanel::description() const {
     if (!vector) {
         return tr("No numbers at this step");
     }
-    Index largest = 0;
-    const double value = static_cast<double>(vector->maxCoeff(&largest));
-    return tr("Step %1, %2 numbers, the largest is %3 at %4")
-        .arg(stepNumber())
-        .arg(vector->size())
-        .arg(exactNumber(value), tokenName(lane()->sourceTokens.value(static_cast<int>(largest))));
+    const QString most = exactNumber(static_cast<double>(vector->maxCoeff()));
+    const int largest = soleLargest(*vector);
+    const QString text = largest < 0 ? tr("Step %1, %2 numbers, several are the largest, %3")
+                                     : tr("Step %1, %2 numbers, the largest is %3 at %4");
+    const QString said = text.arg(stepNumber()).arg(vector->size()).arg(most);
+    return largest < 0 ? said : said.arg(tokenName(lane()->sourceTokens.value(largest)));
 }
 
 }  // namespace attn::ui

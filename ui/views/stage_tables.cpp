@@ -7,6 +7,7 @@
 #include <numeric>
 #include <optional>
 
+#include "ui/readable_number.h"
 #include "ui/tr.h"
 #include "ui/views/span_view.h"
 #include "ui/views/token_text.h"
@@ -16,7 +17,7 @@ namespace {
 
 // Six significant digits: all that a float surely holds.
 QString full(double value) {
-    return QString::number(value, 'g', 6).replace(QLatin1Char('-'), QStringLiteral("−"));
+    return readableNumber(value, 6);
 }
 
 QStringList dimensions(Index count) {

@@ -73,8 +73,22 @@ QString WeightsPanel::noteText() const {
     return parts.join(QStringLiteral(" · "));
 }
 
+// At another temperature than 1 the softmax is of e / τ.
+StageFormula WeightsPanel::tempered(StageFormula formula) const {
+    const QString softmax = QStringLiteral("softmax(e)");
+    if (step() && step()->temperature != 1 && formula.text.contains(softmax)) {
+        formula.id += QStringLiteral("-tempered");
+        formula.text.replace(softmax, QStringLiteral("softmax(e/τ)"));
+    }
+    return formula;
+}
+
+StageFormula WeightsPanel::formula() const {
+    return tempered(SourceBarsPanel::formula());
+}
+
 StageFormula WeightsPanel::factFormula() const {
-    return config() ? spanFormula(*config()) : StageFormula();
+    return config() ? tempered(spanFormula(*config())) : StageFormula();
 }
 
 QString WeightsPanel::fact() const {

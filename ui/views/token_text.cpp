@@ -8,6 +8,7 @@
 #include <QLocale>
 #include <QStringList>
 
+#include "ui/readable_number.h"
 #include "ui/tr.h"
 
 namespace attn::ui {
@@ -125,6 +126,9 @@ QString shortWeight(double value) {
     if (!std::isfinite(value)) {
         return QStringLiteral("–");
     }
+    if (value > 0 && value < 0.005) {
+        return QStringLiteral("<.01");
+    }
     const QString text = QString::number(value, 'f', 2);
     return text.startsWith(QLatin1String("0.")) ? text.mid(1) : text;
 }
@@ -134,13 +138,11 @@ QString exactNumber(double value) {
         return value == 0 ? QStringLiteral("0") : QStringLiteral("–");
     }
     const double size = std::abs(value);
-    QString text;
-    if (size >= 1e-4 && size < 1e5) {
-        const int digits = static_cast<int>(std::floor(std::log10(size)));
-        text = QString::number(value, 'f', std::max(0, digits >= 0 ? 3 - digits : 2 - digits));
-    } else {
-        text = QString::number(value, 'e', 1);
+    if (size < 1e-4 || size >= 1e5) {
+        return powerNumber(value, 1);
     }
+    const int digits = static_cast<int>(std::floor(std::log10(size)));
+    QString text = QString::number(value, 'f', std::max(0, digits >= 0 ? 3 - digits : 2 - digits));
     return text.replace(QLatin1Char('-'), QStringLiteral("−"));
 }
 

@@ -6,6 +6,7 @@
 
 #include <QStringList>
 
+#include "ui/readable_number.h"
 #include "ui/tr.h"
 #include "ui/views/token_text.h"
 #include "ui/views/what_if_marks.h"
@@ -45,7 +46,7 @@ QString weightsText(const LaneData& lane, const Vector& weights) {
 }
 
 QString temperatureText(Real temperature) {
-    return tr("temperature %1").arg(static_cast<double>(temperature), 0, 'g', 3);
+    return tr("temperature %1").arg(readableNumber(static_cast<double>(temperature), 3));
 }
 
 QString targetToken(const LaneData& lane, Token token) {
@@ -54,9 +55,9 @@ QString targetToken(const LaneData& lane, Token token) {
 
 // Two digits, or two that count: "−3.10", "−0.0042".
 QString lnText(double value) {
-    const QString text =
-        std::abs(value) < 0.1 ? QString::number(value, 'g', 2) : QString::number(value, 'f', 2);
-    return QString(text).replace(QLatin1Char('-'), QStringLiteral("−"));
+    if (std::abs(value) < 0.1)
+        return readableNumber(value, 2);
+    return QString::number(value, 'f', 2).replace(QLatin1Char('-'), QStringLiteral("−"));
 }
 
 double logProbability(const DecodeTrace& trace, std::size_t rows) {

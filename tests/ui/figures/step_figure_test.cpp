@@ -112,7 +112,7 @@ TEST(StepFigure, SvgHasTokensAsTextAndWeightsAsRectangles) {
     for (const QString& token : lane.sourceTokens + lane.outputTokens.mid(0, 4))
         EXPECT_TRUE(content.texts.contains(ui::tokenText(token).text)) << token.toStdString();
     for (const QString& text :
-         {QStringLiteral("Additive"), QStringLiteral("entropy"), QStringLiteral("accuracy")})
+         {QStringLiteral("Additive"), QStringLiteral("entropy"), QStringLiteral("exact match")})
         EXPECT_TRUE(content.texts.contains(text)) << text.toStdString();
     for (int row = 0; row < 4; ++row)
         for (const Real weight : lane.trace->steps[static_cast<std::size_t>(row)].weights)

@@ -221,7 +221,7 @@ TEST_F(InspectExportsTest, FiguresOfDumpsNeedNoModel) {
                               .toStdString()))
         << "in per cent, as the window";
     EXPECT_THAT(svg, Not(HasSubstr(">next<")));
-    EXPECT_THAT(svg, Not(HasSubstr(">accuracy<")));
+    EXPECT_THAT(svg, Not(HasSubstr(">exact match<")));
     const auto lanes = nlohmann::json::parse(numbers)["lanes"];
     ASSERT_EQ(lanes.size(), 2U);
     EXPECT_EQ(lanes[0]["source_tokens"][0], "Baum0x0");

@@ -5,9 +5,14 @@
 
 #include <QImage>
 #include <QPainter>
+#include <cmath>
 #include <set>
 
 #include "tests/ui/views/synthetic_lane.h"
+#include "ui/theme.h"
+#include "ui/views/attention_bars.h"
+#include "ui/views/sole_focus.h"
+#include "ui/views/span_view.h"
 
 namespace attn::ui {
 namespace {
@@ -40,6 +45,167 @@ TEST(AttentionPainter, ARowWithoutWeightsHasNoLargest) {
     EXPECT_GT(coloursIn(image, layout.cell(0, static_cast<int>(first))).size(), 1U) << "its number";
     for (int source = 0; source < 4; ++source)
         EXPECT_EQ(coloursIn(image, layout.cell(1, source)).size(), 1U) << source;
+}
+
+// Every column of a row with these weights, in a plot of this size.
+std::shared_ptr<LaneData> laneOf(const std::vector<Real>& weights) {
+    auto lane = syntheticLane({.sources = static_cast<int>(weights.size()), .steps = 1});
+    auto trace = std::make_shared<DecodeTrace>(*lane->trace);
+    trace->steps[0].weights = Eigen::Map<const Vector>(weights.data(), static_cast<Index>(weights.size()));
+    lane->trace = trace;
+    lane->links.clear();
+    return lane;
+}
+
+TEST(AttentionPainter, OfEqualWeightsNoneIsTheLargest) {
+    for (const bool isEqual : {true, false}) {
+        std::vector<Real> weights(6, Real(1) / 6);
+        if (!isEqual)
+            weights[2] += Real(0.01);
+        const auto lane = laneOf(weights);
+        for (const QSize size : {QSize(600, 300), QSize(120, 200)}) {  // with room for a number, and without
+            const AttentionLayout layout = layOut(*lane, size, 1, {.rowLabelWidth = wantedLabelWidth(*lane)});
+            QImage image(size, QImage::Format_RGB32);
+            image.fill(Qt::white);
+            QPainter painter(&image);
+            paintHeatmap(painter, layout, *lane, 1);
+            painter.end();
+            for (int j = 0; j < 6; ++j) {
+                const QRect cell = layout.cell(0, j).toRect();
+                std::set<QRgb> colours;
+                for (int y = cell.top(); y < cell.bottom() - 1; ++y)
+                    for (int x = cell.left(); x < cell.right() - 1; ++x)
+                        colours.insert(image.pixel(x, y));
+                EXPECT_EQ(colours.size() > 1, !isEqual && j == 2) << size.width() << ": " << j;
+            }
+        }
+        EXPECT_EQ(soleFocusOf(lane->trace->steps[0]), isEqual ? -1 : 2);
+        for (int j = 0; j < 6; ++j)
+            EXPECT_EQ(isFocus(lane->trace->steps[0], j), isEqual || j == 2);
+    }
+}
+
+TEST(AttentionPainter, EqualBarsAreAllLabelledOrEvenlyApart) {
+    const auto lane = laneOf(std::vector<Real>(12, Real(1) / 12));
+    const auto columns = [&](int width) {
+        const AttentionLayout layout =
+            layOut(*lane, {width, 300}, 1, {.rowLabelWidth = wantedLabelWidth(*lane)});
+        std::vector<int> found;
+        for (const BarNumber& number : barNumbers(layout, lane->trace->steps[0])) {
+            EXPECT_EQ(number.text, QStringLiteral(".08"));
+            found.push_back(number.column);
+        }
+        return found;
+    };
+    EXPECT_EQ(columns(900).size(), 12U) << "not the first six alone";
+    const std::vector<int> narrow = columns(250);
+    ASSERT_GE(narrow.size(), 3U);
+    for (std::size_t i = 1; i < narrow.size(); ++i)
+        EXPECT_EQ(narrow[i] - narrow[i - 1], narrow[1] - narrow[0]);
+    // Below the least that is written otherwise, too.
+    const auto many = laneOf(std::vector<Real>(40, Real(1) / 40));
+    const AttentionLayout layout = layOut(*many, {1600, 300}, 1, {.rowLabelWidth = wantedLabelWidth(*many)});
+    EXPECT_GE(barNumbers(layout, many->trace->steps[0]).size(), 20U);
+}
+
+TEST(AttentionPainter, AZoomedBarNeverSaysZeroForWhatIsNot) {
+    const auto lane = laneOf({Real(0.9963), Real(0.0031), Real(0.0004), Real(0.0002), 0, 0});
+    AttentionLayout layout =
+        layOut(*lane, {400, 300}, 1, {.rowLabelWidth = wantedLabelWidth(*lane), .zoom = 4});
+    ASSERT_LT(layout.visibleColumns, 6);
+    layout.showColumn(2);
+    ASSERT_FALSE(layout.showsColumn(0));
+    const std::vector<BarNumber> numbers = barNumbers(layout, lane->trace->steps[0]);
+    ASSERT_FALSE(numbers.empty());
+    for (const BarNumber& number : numbers)
+        EXPECT_EQ(number.text, QStringLiteral("<.01"));
+}
+
+// Long words over narrow columns and beside low rows.
+std::shared_ptr<LaneData> wordyLane() {
+    auto lane = syntheticLane({.sources = 22, .steps = 6});
+    for (int j = 0; j < 22; ++j)
+        lane->sourceTokens[j] = QStringLiteral("presidential%1economics").arg(j);
+    for (int t = 0; t < 6; ++t)
+        lane->outputTokens[t] = QStringLiteral("Economically%1regardless").arg(t);
+    lane->referenceTokens.clear();
+    return lane;
+}
+
+QImage painted(const LaneData& lane, const LaneData& shown, const AttentionLayout& layout,
+               const AttentionLayout& ground, const Selection& selection) {
+    QImage image(layout.size, QImage::Format_RGB32);
+    image.fill(theme().card);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::TextAntialiasing);
+    paintGround(painter, ground, lane);
+    paintStep(painter, ground, lane, selection);
+    paintSelection(painter, layout, shown, selection);
+    return image;
+}
+
+TEST(AttentionPainter, AHoveredLabelLeavesNothingOfItsPlainSelf) {
+    const auto lane = wordyLane();
+    const AttentionLayout layout = layOut(*lane, {460, 330}, 1, {.rowLabelWidth = 70});
+    ASSERT_EQ(layout.columnStyle, AttentionLayout::Columns::Slanted);
+    for (const int column : {0, 7, 21}) {
+        Selection selection;
+        selection.step = 6;
+        selection.source = column;
+        AttentionLayout without = layout;
+        without.sources[static_cast<std::size_t>(column)].text.clear();
+        const QRect above(0, 0, layout.size.width(), static_cast<int>(layout.cells.top()) - 2);
+        EXPECT_EQ(painted(*lane, *lane, layout, layout, selection).copy(above),
+                  painted(*lane, *lane, layout, without, selection).copy(above))
+            << column;
+    }
+    for (const int row : {1, 3}) {
+        Selection selection;
+        selection.step = 6;
+        selection.row = row;
+        auto without = std::make_shared<LaneData>(*lane);
+        without->outputTokens[row].clear();
+        const QRect labels(0, 0, static_cast<int>(layout.cells.left()), layout.size.height());
+        EXPECT_EQ(painted(*lane, *lane, layout, layout, selection).copy(labels),
+                  painted(*without, *lane, layout, layout, selection).copy(labels))
+            << row;
+    }
+}
+
+TEST(AttentionPainter, AHoveredLabelCutsNoneOfItsNeighbours) {
+    const auto lane = wordyLane();
+    const AttentionLayout layout = layOut(*lane, {460, 330}, 1, {.rowLabelWidth = 70});
+    ASSERT_EQ(layout.columnStyle, AttentionLayout::Columns::Slanted);
+    Selection selection;
+    selection.step = 6;
+    const QImage plain = painted(*lane, *lane, layout, layout, selection);
+    const QFontMetricsF metrics(layout.columnFont);
+    const double height = metrics.ascent() + metrics.descent();
+    const double slant = layout.slant * M_PI / 180, pitch = layout.cellWidth * std::sin(slant);
+    int kept = 0;
+    for (int column = 3; column < 18; column += 4) {
+        selection.source = column;
+        const QImage hovered = painted(*lane, *lane, layout, layout, selection);
+        for (int j = 0; j < 22; j += layout.columnStride) {
+            // Beyond those that give way, and beyond the pill itself.
+            if (std::abs(j - column) * pitch < std::max(0.75 * height, 0.5 * height + 0.4 * height))
+                continue;
+            ++kept;
+            for (double along = 2; along < layout.columnLimit - 4; ++along)
+                for (double across = -0.3 * height; across <= 0.3 * height; ++across) {
+                    const double x = 0.5 * (layout.x(j) + layout.x(j + 1)) + along * std::cos(slant) +
+                                     across * std::sin(slant);
+                    const double y =
+                        layout.cells.top() - 5 - along * std::sin(slant) + across * std::cos(slant);
+                    const QPoint at(static_cast<int>(x), static_cast<int>(y));
+                    if (!plain.rect().contains(at))
+                        continue;
+                    ASSERT_EQ(hovered.pixel(at), plain.pixel(at))
+                        << "label " << j << " beside " << column << " at " << along;
+                }
+        }
+    }
+    EXPECT_GT(kept, 10);
 }
 
 }  // namespace

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <QAbstractButton>
+#include <QFile>
 #include <QSignalSpy>
 #include <QTabWidget>
 #include <QTableView>
@@ -58,6 +59,28 @@ TEST_F(StagesViewTest, NumbersEqualTheTrace) {
         }
     }
     EXPECT_EQ(m_view.panel(Stage::Weights)->title(), QStringLiteral("3 · Weights α₃"));
+}
+
+TEST_F(StagesViewTest, TheFormulaOfTheWeightsNamesATemperature) {
+    for (const char* span : {"global", "local_m", "local_p", "hard"}) {
+        ModelConfig config;
+        config.attention.score = "dot";
+        config.attention.span = span;
+        const bool isHard = std::string(span) == "hard";
+        const StageFormula plain = isHard ? spanFormula(config) : stageFormula(Stage::Weights, config);
+        EXPECT_TRUE(plain.text.contains(QStringLiteral("softmax(e)"))) << span;
+        EXPECT_TRUE(QFile::exists(QStringLiteral(":/formulas/%1-tempered.svg").arg(plain.id))) << span;
+    }
+    for (const double temperature : {1.0, 2.0}) {
+        const auto lane = syntheticLane();
+        DecodeTrace trace = *lane->trace;
+        for (StepTrace& step : trace.steps)
+            step.temperature = static_cast<Real>(temperature);
+        lane->trace = std::make_shared<const DecodeTrace>(trace);
+        show(lane, 3);
+        EXPECT_EQ(m_view.panel(Stage::Weights)->formulaText(),
+                  temperature == 1 ? QStringLiteral("α = softmax(e)") : QStringLiteral("α = softmax(e/τ)"));
+    }
 }
 
 TEST_F(StagesViewTest, AGivenTokenIsAlwaysShown) {

@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include <cmath>
+
 #include "ui/theme_maps.h"
 
 namespace attn::ui {
@@ -35,7 +37,12 @@ TEST_P(ThemeTest, GraphicsStandOut) {
     EXPECT_GE(contrast(t.accent, t.window), 3);
     EXPECT_GE(contrast(t.focus, t.window), 3);
     for (int lane = 0; lane < laneColourCount; ++lane) {
-        EXPECT_GE(contrast(t.laneOutline(lane), t.card), 2.99) << "lane " << lane;
+        EXPECT_GE(contrast(t.lane(lane), t.card), 3) << "lane " << lane;
+        for (int other = 0; other < lane; ++other) {
+            const LabColour a = toLab(t.lane(lane)), b = toLab(t.lane(other));
+            EXPECT_GT(std::hypot(a.lightness - b.lightness, a.a - b.a, a.b - b.b), 0.07)
+                << "lanes " << other << " and " << lane << " look alike";
+        }
     }
 }
 

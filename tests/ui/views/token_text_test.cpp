@@ -49,11 +49,14 @@ TEST(TokenText, Numbers) {
     EXPECT_EQ(shortWeight(0.934), ".93");
     EXPECT_EQ(shortWeight(1), "1.00");
     EXPECT_EQ(shortWeight(0), ".00");
+    EXPECT_EQ(shortWeight(0.0049), "<.01");
+    EXPECT_EQ(shortWeight(1e-30), "<.01");
+    EXPECT_EQ(shortWeight(0.005), ".01");
     EXPECT_EQ(exactNumber(0.9312), "0.931");
     EXPECT_EQ(exactNumber(0.00042), "0.000420");
     EXPECT_EQ(exactNumber(-14.523), QStringLiteral("−14.52"));
     EXPECT_EQ(exactNumber(0), "0");
-    EXPECT_EQ(exactNumber(1.2e-7), QStringLiteral("1.2e−07"));
+    EXPECT_EQ(exactNumber(1.2e-7), QStringLiteral("1.2\u202f×\u202f10⁻⁷"));
     EXPECT_EQ(subscript(120), QStringLiteral("₁₂₀"));
 }
 

@@ -91,7 +91,8 @@ TEST_F(WhatIfSummaryTest, WhileItRunsBothCountAsFar) {
               QStringLiteral("ln p of the output so far −2.00 → −1.50 · the output is the same so far"));
     for (StepTrace& step : now->steps)
         step.logProbability = Real(-0.0000105);
-    EXPECT_TRUE(ui::shortOutcomeText(*lane).startsWith(QStringLiteral("ln p so far −2.00 → −4.2e−05 ·")))
+    EXPECT_TRUE(
+        ui::shortOutcomeText(*lane).startsWith(QStringLiteral("ln p so far −2.00 → −4.2\u202f×\u202f10⁻⁵ ·")))
         << ui::shortOutcomeText(*lane).toStdString();
 }
 

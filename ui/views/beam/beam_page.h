@@ -98,6 +98,7 @@ private:
     QPushButton* m_stop = nullptr;
     ElidedLabel* m_legend = nullptr;
     QToolButton* m_zoom = nullptr;
+    QToolButton* m_fit = nullptr;
     BeamView* m_tree = nullptr;
     BeamNodePanel* m_panel = nullptr;
     QSplitter* m_splitter = nullptr;

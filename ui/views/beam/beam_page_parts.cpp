@@ -141,8 +141,13 @@ QWidget* BeamPage::buildZoom() {
                  "middle", [this] { m_tree->setZoom(1); });
     add(QStringLiteral("+"), QStringLiteral("beamLarger"), tr("Draw the tree larger (Ctrl++)"), "middle",
         [this] { m_tree->setZoom(m_tree->zoom() * 1.2); });
-    add(tr("Fit"), QStringLiteral("beamFit"), tr("Draw all of the tree (Ctrl+9)"), "last",
-        [this] { m_tree->zoomToFit(); });
+    m_fit = add(tr("Fit"), QStringLiteral("beamFit"),
+                tr("Draw all of the tree, of the next ones too, until another size is chosen (Ctrl+9)"),
+                "last", [this] {
+                    m_tree->zoomToFit();
+                    m_fit->setChecked(m_tree->isFitting());
+                });
+    m_fit->setCheckable(true);
     return buttons;
 }
 
@@ -166,6 +171,7 @@ QWidget* BeamPage::buildTree() {
     connect(m_tree, &BeamView::zoomChanged, this, [this](double zoom) {
         m_zoom->setText(tr("%1 %").arg(static_cast<int>(std::lround(100 * zoom))));
     });
+    connect(m_tree, &BeamView::fittingChanged, m_fit, &QToolButton::setChecked);
     connect(m_panel, &BeamNodePanel::decodeRequested, this, &BeamPage::decode);
     connect(m_panel, &BeamNodePanel::sourceHovered, this, &BeamPage::sourceHovered);
     connect(m_panel, &BeamNodePanel::stepRequested, this, [this](int step) {

@@ -199,7 +199,8 @@ BeamSizes beamSizes(const BeamData& data) {
     sizes.columnGap = std::round(1.5 * label.height());
     sizes.startWidth = std::ceil(labelWidth(t.label, QStringLiteral("<s>"))) + 6;
     sizes.endWidth = std::ceil(labelWidth(t.smallBold, QStringLiteral("00 …")) +
-                               labelWidth(t.small, QStringLiteral("−00.00"))) +
+                               std::max(labelWidth(t.small, QStringLiteral("−00.00")),
+                                        labelWidth(t.small, shortScore(-9e-9)))) +
                      18;
     const double longest = 9 * label.height();
     const double number = labelWidth(t.small, QStringLiteral("<.01"));

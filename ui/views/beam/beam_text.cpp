@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "core/error.h"
+#include "ui/readable_number.h"
 #include "ui/tr.h"
 #include "ui/views/token_text.h"
 
@@ -36,11 +37,11 @@ QString signedNumber(double value) {
 QString shortScore(double value) {
     if (value == 0 || std::abs(value) >= 0.005)
         return QString::number(value, 'f', 2).replace(QLatin1Char('-'), QStringLiteral("−"));
-    return QString::number(value, 'e', 0).replace(QLatin1Char('-'), QStringLiteral("−"));
+    return readableNumber(value, 1);
 }
 
 QString shortProbability(double value) {
-    return value > 0 && value < 0.005 ? QStringLiteral("<.01") : shortWeight(value);
+    return shortWeight(value);
 }
 
 QString beamSummary(const BeamData& data, const std::vector<Token>& said, bool saidAll) {

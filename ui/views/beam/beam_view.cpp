@@ -32,6 +32,7 @@ void BeamView::setData(std::shared_ptr<const BeamData> found) {
 
 void BeamView::layOutAnew() {
     m_layout = m_data ? layOut(*m_data->tree, beamSizes(*m_data)) : BeamLayout();
+    fitAgain();
     updateScrollBars();
     viewport()->update();
 }
@@ -56,12 +57,32 @@ void BeamView::setZoom(double zoom) {
 }
 
 void BeamView::zoomToFit() {
-    const QSizeF all = m_layout.size + QSizeF(0, beamStepsHeight());
-    if (all.width() > 0)
-        setZoom(std::min({1.0, viewport()->width() / all.width(), viewport()->height() / all.height()}));
+    setFitting(true);
+    fitAgain();
+}
+
+void BeamView::setFitting(bool isFitting) {
+    if (isFitting == m_isFitting)
+        return;
+    m_isFitting = isFitting;
+    emit fittingChanged(isFitting);
+}
+
+// Into the room without scroll bars, of which there are none then; a pixel less, for what is rounded up.
+void BeamView::fitAgain() {
+    const QSizeF all = m_layout.size + QSizeF(0, beamStepsHeight()),
+                 room = maximumViewportSize() - QSize(1, 1);
+    if (m_isFitting && m_data && all.width() > 0)
+        scaleAround(QRectF(viewport()->rect()).center(),
+                    std::min({1.0, room.width() / all.width(), room.height() / all.height()}));
 }
 
 void BeamView::zoomAround(QPointF place, double zoom) {
+    setFitting(false);
+    scaleAround(place, zoom);
+}
+
+void BeamView::scaleAround(QPointF place, double zoom) {
     const double next = std::clamp(zoom, leastZoom, mostZoom);
     if (qFuzzyCompare(next, m_zoom))
         return;

@@ -24,7 +24,9 @@ public:
     attn::Index selected() const { return m_marks.selected; }
     double zoom() const { return m_zoom; }
     void setZoom(double zoom);
-    void zoomToFit();  // never larger than usual
+    // Never larger than usual; from then on other trees and sizes fit as well, until another zoom is chosen.
+    void zoomToFit();
+    bool isFitting() const { return m_isFitting; }
     // Scrolls as little as needed.
     void bringIntoSight(attn::Index node);
     bool isInSight(attn::Index node) const;
@@ -40,6 +42,7 @@ signals:
     void nodeSelected(attn::Index node);
     void decodeRequested(attn::Index node);
     void zoomChanged(double zoom);
+    void fittingChanged(bool isFitting);
 
 protected:
     bool viewportEvent(QEvent* event) override;
@@ -59,6 +62,9 @@ private:
     void layOutAnew();
     void updateScrollBars();
     void zoomAround(QPointF place, double zoom);
+    void scaleAround(QPointF place, double zoom);
+    void setFitting(bool isFitting);
+    void fitAgain();
     double stepsHeight() const;
     QPointF toTree(QPointF place) const;
     attn::Index nodeAt(QPointF place) const;
@@ -71,6 +77,7 @@ private:
     BeamLayout m_layout;
     BeamMarks m_marks;
     double m_zoom = 1;
+    bool m_isFitting = false;
     QPointF m_dragged;  // where the ground was taken hold of
     bool m_isDragging = false;
 };

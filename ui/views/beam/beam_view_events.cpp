@@ -164,11 +164,18 @@ void BeamView::wheelEvent(QWheelEvent* event) {
         zoomAround(event->position(), m_zoom * std::pow(zoomStep, event->angleDelta().y() / 120.0));
         return event->accept();
     }
-    QAbstractScrollArea::wheelEvent(event);
+    if (event->modifiers() & Qt::ShiftModifier) {
+        QScrollBar* bar = horizontalScrollBar();
+        bar->setValue(bar->value() - static_cast<int>(event->angleDelta().y() / 120.0 * bar->singleStep()));
+        event->accept();
+    } else {
+        QAbstractScrollArea::wheelEvent(event);
+    }
     hover(nodeAt(event->position()));
 }
 
 void BeamView::resizeEvent(QResizeEvent*) {
+    fitAgain();
     updateScrollBars();
 }
 

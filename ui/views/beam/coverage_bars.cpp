@@ -88,15 +88,13 @@ void CoverageBars::paintEvent(QPaintEvent*) {
               QStringLiteral("1"));
     painter.fillRect(QRectF(layout.bars.left() - 4, one, layout.bars.width() + 5, t.line), t.grid);
     painter.fillRect(QRectF(layout.bars.left() - 1, bottom, layout.bars.width() + 2, t.line), t.grid);
-    const QColor fill = t.lane(m_colour), outline = t.laneOutline(m_colour);
+    const QColor fill = t.lane(m_colour);
     Index largest = 0;
     m_coverage.maxCoeff(&largest);
     const bool hasRoom = layout.cellWidth >= labelWidth(t.small, QStringLiteral("0.00")) + 2;
     for (int j = layout.firstColumn; j < m_coverage.size() && layout.showsColumn(j); ++j) {
         const QRectF bar = barRect(j);
         painter.fillRect(bar, fill);
-        if (fill != outline && bar.height() > 2 && bar.width() > 4)
-            paintFrame(painter, bar, outline, t.line);
         if (!(m_hovered >= 0 ? j == m_hovered : hasRoom || j == largest))
             continue;
         const QString text = j == m_hovered ? exactNumber(m_coverage[j]) : shortWeight(m_coverage[j]);

@@ -139,7 +139,8 @@ Ids formulaIds(const Quantity& q, const ModelConfig& config) {
         case Kind::TemperedScore:
             return {explainId("tempered")};
         case Kind::LargestScore:
-            return {explainId("largest-score")};
+            return {explainId("largest-score") +
+                    (attention.span.starts_with("local") ? QStringLiteral("-local") : QString())};
         case Kind::Exponential:
             return {explainId("exponential")};
         case Kind::ExponentialSum:

@@ -159,7 +159,7 @@ QString symbolAt(const Quantity& q, const LaneData& lane, const SymbolPlaces& pl
         case Kind::TemperedScore:
             return QStringLiteral("e%1/τ").arg(cell);
         case Kind::LargestScore:
-            return QStringLiteral("max e") + t;
+            return QStringLiteral("max(e%1/τ)").arg(t);
         case Kind::Exponential:
             return QStringLiteral("exp") + cell;
         case Kind::ExponentialSum:

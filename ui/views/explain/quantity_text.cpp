@@ -3,6 +3,7 @@
 
 #include <cmath>
 
+#include "ui/readable_number.h"
 #include "ui/tr.h"
 #include "ui/views/explain/quantity_symbol.h"
 #include "ui/views/stage_formulas.h"
@@ -152,7 +153,7 @@ QString quantityName(const Quantity& q, const LaneData& lane) {
         case Kind::TemperedScore:
             return ofSource(tr("score, divided by the temperature,"), q, lane);
         case Kind::LargestScore:
-            return atStep(tr("largest score"), q);
+            return atStep(tr("largest score, divided by the temperature,"), q);
         case Kind::Exponential:
             return ofSource(tr("exponential of the score"), q, lane);
         case Kind::ExponentialSum:
@@ -272,16 +273,11 @@ QString explanationNote(const Explanation& explanation, const LaneData& lane) {
 }
 
 QString fullNumber(double value) {
-    if (std::isinf(value)) {
-        return value < 0 ? QStringLiteral("−∞") : QStringLiteral("∞");
-    }
-    return QString::number(value, 'g', 6).replace(QLatin1Char('-'), QStringLiteral("−"));
+    return readableNumber(value, 6);
 }
 
 QString preciseNumber(double value) {
-    return std::isfinite(value)
-               ? QString::number(value, 'g', 9).replace(QLatin1Char('-'), QStringLiteral("−"))
-               : fullNumber(value);
+    return readableNumber(value, 9);
 }
 
 }  // namespace attn::ui

@@ -173,8 +173,6 @@ void CoverageChart::paintBar(QPainter& painter, int token) const {
     const QRectF bar = barRect(token);
     const bool isHovered = token == m_hovered;
     painter.fillRect(bar, t.lane(m_colour));
-    if (t.laneOutline(m_colour) != t.lane(m_colour) && bar.height() > 2)
-        paintFrame(painter, bar, t.laneOutline(m_colour), t.line);
     const QString number = numberOf(token);
     const QFont& font = isHovered ? t.smallBold : t.small;
     const double line = coverageLine(t.small), wide = labelWidth(font, number);

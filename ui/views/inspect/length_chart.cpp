@@ -73,8 +73,8 @@ void LengthChart::setSystems(const std::vector<InspectedCharts::System>& systems
     ChartAxis lengths{std::max(0.0, shortest - around), longest + around, tr("source length, tokens")};
     lengths.isWhole = true;
     ChartAxis values{0, m_hasAccuracy ? 1.02 : std::min(1.02, pastLargest * largest), {}};
-    values.name = !m_hasErrors    ? tr("accuracy")
-                  : m_hasAccuracy ? tr("%1, accuracy").arg(metricName(Metric::ErrorRate))
+    values.name = !m_hasErrors    ? tr("exact match")
+                  : m_hasAccuracy ? tr("%1, exact match").arg(metricName(Metric::ErrorRate))
                                   : metricName(Metric::ErrorRate);
     values.isPercent = true;
     setAxes(lengths, values);
@@ -85,7 +85,7 @@ void LengthChart::restyle() {
     const Theme& t = theme();
     QVector<ChartKey> keys;
     if (m_hasAccuracy)
-        keys.append({tr("accuracy"), t.mutedText, ChartKey::Mark::DashedLine});
+        keys.append({tr("exact match"), t.mutedText, ChartKey::Mark::DashedLine});
     for (const InspectedCharts::System& system : m_systems)
         keys.append({system.name, t.laneOutline(system.colour), ChartKey::Mark::Line});
     setLegend(keys);
@@ -153,7 +153,7 @@ QString LengthChart::textOf(const Point& point) const {
                             countedSentences(group.sentences), metricName(Metric::ErrorRate),
                             metricText(Metric::ErrorRate, group.counts.errorRate()));
     if (group.accuracy)
-        text += tr(", accuracy %1").arg(shareText(group.accuracy));
+        text += tr(", exact match %1").arg(shareText(group.accuracy));
     return text;
 }
 

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "ui/number_text.h"
+#include "ui/readable_number.h"
 #include "ui/tr.h"
 
 namespace attn::ui {
@@ -48,8 +49,8 @@ QString exactMetricText(Metric metric, double value) {
     if (metric == Metric::Right || infoOf(metric).isWhole)
         return metricText(metric, value);
     if (infoOf(metric).isPercent)
-        return withMinus(QString::number(100 * value, 'g', 9)) + QStringLiteral("\u202f%");
-    return withMinus(QString::number(value, 'g', 9));
+        return readableNumber(100 * value, 9) + QStringLiteral("\u202f%");
+    return readableNumber(value, 9);
 }
 
 QString metricTip(Metric metric, double value) {

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "ui/theme.h"
+#include "ui/views/link_frame.h"
 
 namespace attn::ui {
 namespace {
@@ -28,12 +29,14 @@ AlignmentWeights weightsOf(const AlignedSentence& sentence) {
     return weights;
 }
 
-void paintMark(QPainter& painter, const QPointF& centre, bool isSure, double diameter, double ratio) {
+void paintMark(QPainter& painter, const QPointF& centre, const QColor& ground, bool isSure, double diameter,
+               double ratio) {
     const Theme& t = theme();
     const double radius = diameter / 2;
-    // A ground keeps the mark visible on every weight.
+    // A ring keeps the mark visible on every weight.
+    const QColor casing = goldCasing(ground);
     painter.setPen(Qt::NoPen);
-    painter.setBrush(t.card);
+    painter.setBrush(casing.isValid() ? casing : t.card);
     painter.drawEllipse(centre, radius + ratio * t.line, radius + ratio * t.line);
     const double pen = std::max(ratio * t.line, diameter / 5);
     painter.setPen(isSure ? QPen(Qt::NoPen) : QPen(t.gold, pen));
@@ -82,8 +85,9 @@ QImage sheetPicture(const AlignedSentence& sentence, const std::vector<Link>& go
     const double mark = std::max(leastMark * look.ratio, markShare * cell);
     for (const Link& link : gold) {
         if (link.target >= 0 && link.target < rows && link.source >= 0 && link.source < columns)
-            paintMark(painter, QPointF((link.source + 0.5) * cell, (link.target + 0.5) * cell), link.sure,
-                      mark, look.ratio);
+            paintMark(painter, QPointF((link.source + 0.5) * cell, (link.target + 0.5) * cell),
+                      t.weight(static_cast<double>(weights(link.target, link.source))), link.sure, mark,
+                      look.ratio);
     }
     return image;
 }

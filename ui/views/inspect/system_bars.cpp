@@ -107,7 +107,7 @@ SystemBars::Columns SystemBars::columns() const {
         numbers = std::max(numbers, labelWidth(t.smallBold, errorText(i)));
         shares = std::max(shares, labelWidth(t.small, accuracyText(i)));
     }
-    shares = hasAccuracy() ? std::max(shares, labelWidth(t.small, tr("accuracy"))) + 2 * pad : 0;
+    shares = hasAccuracy() ? std::max(shares, labelWidth(t.small, tr("exact match"))) + 2 * pad : 0;
     Columns found;
     found.name = pad;
     found.bars = pad + std::min(names, nameShare * width()) + pad;
@@ -162,7 +162,7 @@ QString SystemBars::textOf(int system) const {
     const InspectedCharts::System& s = m_systems[static_cast<std::size_t>(system)];
     QString text = tr("%1: %2 %3").arg(s.name, metricName(Metric::ErrorRate), errorText(system));
     if (s.figures.accuracy)
-        text += tr(", accuracy %1").arg(accuracyText(system));
+        text += tr(", exact match %1").arg(accuracyText(system));
     return text + QStringLiteral(", ") + countedSentences(s.figures.sentences);
 }
 
@@ -181,7 +181,7 @@ void SystemBars::paintEvent(QPaintEvent*) {
               hasRoom ? whole : metricName(Metric::ErrorRate));
     if (hasAccuracy())
         drawLabel(painter, t.small, QRectF(at.accuracy, t.space, at.end - at.accuracy, line), Qt::AlignRight,
-                  tr("accuracy"));
+                  tr("exact match"));
     for (int i = 0; i < static_cast<int>(m_systems.size()); ++i)
         paintRow(painter, i, at);
     painter.setFont(t.small);
@@ -210,8 +210,6 @@ void SystemBars::paintRow(QPainter& painter, int system, const Columns& at) cons
     const QRectF bar = barRect(system);
     if (!bar.isEmpty()) {
         painter.fillRect(bar, t.lane(s.colour));
-        if (t.laneOutline(s.colour) != t.lane(s.colour))
-            paintFrame(painter, bar, t.laneOutline(s.colour), t.line);
         if (system == m_best)
             paintFrame(painter, bar.adjusted(-t.strongLine, -t.strongLine, t.strongLine, t.strongLine),
                        t.text, t.strongLine);

@@ -7,6 +7,7 @@
 
 #include "ui/figures/figure_canvas.h"
 #include "ui/number_text.h"
+#include "ui/readable_number.h"
 #include "ui/views/train/curve_text.h"
 
 namespace attn::ui {
@@ -35,7 +36,7 @@ QVector<AxisTick> logarithmicTicks(const AxisRange& range, int most) {
     QVector<AxisTick> ticks;
     const auto add = [&](double value) {
         if (value >= range.low * (1 - 1e-9) && value <= range.high * (1 + 1e-9)) {
-            ticks.append({value, QString::number(value, 'g', 4)});
+            ticks.append({value, readableNumber(value, 4)});
         }
     };
     const int every = std::max(1, (powers + most - 1) / std::max(1, most));
@@ -54,7 +55,7 @@ QVector<AxisTick> logarithmicTicks(const AxisRange& range, int most) {
         }
     }
     return ticks.size() < 2 ? steps(range, niceStep(range.size(), std::clamp(most, 2, 4)),
-                                    [](double value) { return QString::number(value, 'g', 4); })
+                                    [](double value) { return readableNumber(value, 4); })
                             : ticks;
 }
 
@@ -169,12 +170,12 @@ QVector<AxisTick> valueTicks(CurveKind kind, const AxisRange& range, LossScale s
     }
     if (isLoss(kind)) {
         return steps(range, niceStep(justOver * range.high, std::max(1, most)),
-                     [](double value) { return QString::number(value, 'g', 4); });
+                     [](double value) { return readableNumber(value, 4); });
     }
     // Quarters, halves or the ends.
     const double whole = kind == CurveKind::AlignmentError ? 1 : 100;
     const double parts = most >= 5 ? 4 : most >= 3 ? 2 : 1;
-    return steps(range, whole / parts, [](double value) { return QString::number(value, 'g', 3); });
+    return steps(range, whole / parts, [](double value) { return readableNumber(value, 3); });
 }
 
 }  // namespace attn::ui

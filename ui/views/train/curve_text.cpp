@@ -3,39 +3,38 @@
 
 #include <cmath>
 
+#include "ui/readable_number.h"
+
 namespace attn::ui {
 namespace {
 
 const QString none = QStringLiteral("—");
 
-QString written(std::optional<double> value, char format, int digits) {
+// So many digits behind the point.
+QString written(std::optional<double> value, int decimals) {
     if (!value) {
         return none;
     }
-    if (std::isnan(*value)) {
-        return QStringLiteral("NaN");
-    }
-    return std::isinf(*value) ? QString(*value < 0 ? QStringLiteral("−∞") : QStringLiteral("∞"))
-                              : QString::number(*value, format, digits);
+    return std::isfinite(*value) ? QString::number(*value, 'f', decimals) : readableNumber(*value, decimals);
 }
 
 }  // namespace
 
 QString lossText(std::optional<double> loss) {
     const bool isUsual = loss && std::abs(*loss) >= 0.1 && std::abs(*loss) < 1000;
-    return isUsual ? written(loss, 'f', 3) : written(loss, 'g', 3);
+    return isUsual || !loss ? written(loss, 3) : readableNumber(*loss, 3);
 }
 
 QString percentText(std::optional<double> share) {
-    return share ? written(100 * *share, 'f', 1) + QStringLiteral("\u202F%") : none;
+    return share ? written(100 * *share, 1) + QStringLiteral("\u202F%") : none;
 }
 
 QString errorText(std::optional<double> error) {
-    return written(error, 'f', 3);
+    return written(error, 3);
 }
 
 QString settingText(double value) {
-    return QString::number(value, 'g', 4);
+    return readableNumber(value, 4);
 }
 
 }  // namespace attn::ui

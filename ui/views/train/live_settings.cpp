@@ -7,6 +7,7 @@
 #include <QLineEdit>
 
 #include "core/train/setup_fields.h"
+#include "ui/readable_number.h"
 #include "ui/theme.h"
 #include "ui/views/train/change_range.h"
 
@@ -72,7 +73,7 @@ double LiveSettings::valueOf(const Field& field) const {
 }
 
 void LiveSettings::show(const Field& field, double value) {
-    field.edit->setText(QString::number(value, 'g', 3));
+    field.edit->setText(typedNumber(value, 3));
     field.edit->setModified(false);
     field.edit->setCursorPosition(0);
 }

@@ -3,10 +3,12 @@
 
 #include <gtest/gtest.h>
 
+#include <cmath>
 #include <set>
 
 #include "real_lane.h"
 #include "ui/views/explain/explanation_text.h"
+#include "ui/views/token_text.h"
 
 namespace attn::ui {
 namespace {
@@ -117,7 +119,7 @@ TEST(ExplanationText, SumsAreGathered) {
     EXPECT_EQ(symbols({.kind = Kind::Distribution, .step = 2, .position = 1}),
               QStringLiteral("exp₃,₂ / Σexp₃"));
     EXPECT_EQ(symbols({.kind = Kind::Exponential, .step = 2, .position = 1}),
-              QStringLiteral("exp(e₃,₂/τ − max e₃)"));
+              QStringLiteral("exp(e₃,₂/τ − max(e₃/τ))"));
     EXPECT_EQ(symbols({.kind = Kind::LargestScore, .step = 2}), QStringLiteral("max(e₃,ⱼ/τ)"));
     EXPECT_EQ(symbols({.kind = Kind::Context, .step = 2, .unit = 3}), QStringLiteral("Σⱼ α₃,ⱼ · hⱼ[4]"));
     EXPECT_EQ(symbols({.kind = Kind::LogitSum, .step = 2}), QStringLiteral("Σ exp₃(y)"));
@@ -126,6 +128,39 @@ TEST(ExplanationText, SumsAreGathered) {
     const auto scaled = realLane(attn::test::smallConfig("scaled_dot"));
     EXPECT_EQ(formulaInSymbols(computationOfLane(*scaled).explain({.kind = Kind::Score, .step = 1}), *scaled),
               QStringLiteral("(Σᵢ s₁[i] · h₁[i]) / 2"));
+}
+
+// What the formula writes is what the numbers are: the largest score is taken after the division.
+TEST(ExplanationText, ATemperatureDividesBeforeTheLargestIsTaken) {
+    for (ModelConfig config : wiringsAndSpans(attn::test::smallConfig("dot").attention)) {
+        for (const double temperature : {1.0, 2.0, 0.5}) {
+            Interventions changes;
+            changes.temperature = static_cast<Real>(temperature);
+            const auto lane = realLane(config, changes);
+            const Computation computation = computationOfLane(*lane);
+            const Quantity top{.kind = Kind::LargestScore, .step = 2};
+            EXPECT_EQ(quantitySymbol(top, *lane), QStringLiteral("max(e₃/τ)"));
+            const attn::Explanation largest = computation.explain(top);
+            double expected = -INFINITY;
+            for (const auto& term : largest.terms)
+                expected = std::max(
+                    expected, computation.value(
+                                  {.kind = Kind::Score, .step = 2, .position = term[0].quantity->position}) /
+                                  temperature);
+            EXPECT_NEAR(largest.value, expected, 1e-12);
+            for (Index j = 0; j < 5; ++j) {
+                const attn::Explanation power =
+                    computation.explain({.kind = Kind::Exponential, .step = 2, .position = j});
+                if (power.function != Function::Exponential)
+                    continue;  // outside of the window
+                EXPECT_EQ(formulaInSymbols(power, *lane),
+                          QStringLiteral("exp(e₃,%1/τ − max(e₃/τ))").arg(subscript(static_cast<int>(j) + 1)));
+                const double score = computation.value({.kind = Kind::Score, .step = 2, .position = j});
+                EXPECT_NEAR(power.value, std::exp(score / temperature - expected), 1e-12)
+                    << config.attention.span << " at " << temperature;
+            }
+        }
+    }
 }
 
 TEST(ExplanationText, WhereTheArithmeticEndsThereIsAReason) {

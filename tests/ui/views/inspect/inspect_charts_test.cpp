@@ -265,7 +265,7 @@ TEST_F(InspectChartsTest, LengthsAreRead) {
     QTest::mouseMove(&chart, place->toPoint());
     EXPECT_EQ(
         chart.reading(),
-        QStringLiteral("Additive, 1 to 9 tokens, 40 sentences: AER 10.00\u202F%, accuracy 95.00\u202F%"));
+        QStringLiteral("Additive, 1 to 9 tokens, 40 sentences: AER 10.00\u202F%, exact match 95.00\u202F%"));
     chart.setFocus();
     QTest::keyClick(&chart, Qt::Key_Right);
     QTest::keyClick(&chart, Qt::Key_Down);

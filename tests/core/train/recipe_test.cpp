@@ -134,10 +134,10 @@ TEST(Recipe, ImpossibleChangesAreRefused) {
               "r.json: changes should be a list of objects, found object.");
     EXPECT_EQ(errorOf(R"({"changes": [{"rate": 0.1}]})"),
               "r.json: changes[0].update is missing; it says after how many updates the change is made.");
-    EXPECT_EQ(
-        errorOf(R"({"changes": [{"update": 3}]})"),
-        "r.json: changes[0].rate, changes[0].dropout, changes[0].teacher_forcing or changes[0].updates should "
-        "be set, found none of them.");
+    EXPECT_EQ(errorOf(R"({"changes": [{"update": 3}]})"),
+              "r.json: changes[0].rate, changes[0].dropout, changes[0].teacher_forcing or changes[0].updates "
+              "should "
+              "be set, found none of them.");
     EXPECT_EQ(errorOf(R"({"changes": [{"update": 3, "rate": 0.1}, {"update": 3, "rate": 0.2}]})"),
               "r.json: changes[1].update should be from 4 to 4000, found 3.");
     EXPECT_EQ(errorOf(R"({"changes": [{"update": 3, "rate": -2}]})"),

@@ -424,7 +424,7 @@ void TrainMode::markSaved(const SavedRun& run) {
 }
 
 void TrainMode::takeFocus() {
-    m_lanes->focusLanes();
+    m_lanes->takeFocus();
 }
 
 }  // namespace attn::ui

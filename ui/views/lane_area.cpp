@@ -94,11 +94,7 @@ void LaneArea::setPrompt(const QString& headline, const QString& advice) {
     const bool hadFocus = focused && (focused == currentWidget() || currentWidget()->isAncestorOf(focused));
     setCurrentWidget(next);
     if (hadFocus)
-        focusLanes();
-}
-
-void LaneArea::focusLanes() {
-    (currentWidget() == m_promptPage ? m_promptPage : static_cast<QWidget*>(m_grid))->setFocus();
+        takeFocus();
 }
 
 }  // namespace attn::ui

@@ -34,8 +34,6 @@ public:
     bool showsLanes() const { return currentWidget() == m_lanesPage; }
     // "" shows the lanes. The label is named "prompt".
     void setPrompt(const QString& headline, const QString& advice = {});
-    // The keyboard is the lanes', now or as soon as there are some.
-    void focusLanes();
 
 protected:
     void resizeEvent(QResizeEvent* event) override;

@@ -32,22 +32,24 @@ Index roundStep(Index most) {
 }
 
 SnapshotSchedule::SnapshotSchedule(const Recipe& recipe, Index snapshots) {
-    const Index count = std::clamp<Index>(snapshots, 1, largestCount);
+    m_count = std::clamp<Index>(snapshots, 1, largestCount);
     // Rounded up, so that there are not more than asked for.
-    const Index even = (recipe.updates + count - 1) / count;
+    const Index even = (recipe.updates + m_count - 1) / m_count;
     m_step = roundStepAbove(even);
-    const Index measurements =
+    m_measurements =
         std::max(fewestMeasurements, recipe.updates * recipe.batch / (updatesPerMeasured * measuredPairs));
-    m_measureStep = std::max(m_step, roundStepAbove(recipe.updates / measurements));
+    m_measureStep = std::max(m_step, roundStepAbove(recipe.updates / m_measurements));
     m_firstMeasured = std::min(m_measureStep, std::clamp<Index>(recipe.updates / firstPart, 1, largestFirst));
 }
 
 bool SnapshotSchedule::isSnapshot(Index update) const {
-    return update % roundStep(std::clamp<Index>(update / 4, 1, m_step)) == 0 || isMeasurement(update);
+    const Index step = std::max(m_step, update / m_count);
+    return update % roundStep(std::clamp<Index>(update / 4, 1, step)) == 0 || isMeasurement(update);
 }
 
 bool SnapshotSchedule::isMeasurement(Index update) const {
-    return update % roundStep(std::clamp(update / 2, m_firstMeasured, m_measureStep)) == 0;
+    const Index step = std::max(m_measureStep, update / m_measurements);
+    return update % roundStep(std::clamp(update / 2, m_firstMeasured, step)) == 0;
 }
 
 }  // namespace attn

@@ -6,7 +6,8 @@
 namespace attn {
 
 // When a live run takes snapshots and measurements of a lane: from one update to the next at first, then
-// further and further apart up to an even step; at round numbers, the same for lanes of one length.
+// further and further apart up to an even step, which grows where a run goes on past its end; at round numbers,
+// the same for lanes of one length.
 class SnapshotSchedule {
 public:
     static constexpr Index usualCount = 150;
@@ -20,6 +21,7 @@ public:
     bool isMeasurement(Index update) const;  // besides those that the recipe asks for
 
 private:
+    Index m_count, m_measurements;  // in the whole run
     Index m_step;           // in the later part
     Index m_firstMeasured;  // smallest step between measurements
     Index m_measureStep;    // so that all measurements together cost a few hundredths of the updates

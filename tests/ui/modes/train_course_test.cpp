@@ -167,7 +167,7 @@ TEST_F(TrainCourseTest, KeysAreTheLanesAfterTheCommandLineAndAfterARunIsOpened) 
     saveRun(answers, folder.file("one.attnrun"));
     child<QLineEdit>("optimizer.rate")->setFocus();
     const int before = controller().runId();
-    window->openFiles({QString::fromStdString(folder.file("one.attnrun"))});
+    train().open({QString::fromStdString(folder.file("one.attnrun"))});
     ASSERT_TRUE(waitFor([&] { return controller().runId() != before && controller().corpora(); }));
     waitUntilIdle();
     trainOneBatch();

@@ -12,11 +12,13 @@
 #include "ui/views/lane_area.h"
 #include "ui/views/lane_card.h"
 #include "ui/views/lane_grid.h"
+#include "ui/views/lane_thumbs.h"
 #include "ui/views/source_panel.h"
 #include "ui/views/token_chips.h"
 #include "ui/views/train/curves_legend.h"
 #include "ui/views/train/curves_plot.h"
 #include "ui/views/train/curves_view.h"
+#include "ui/views/train/lane_row.h"
 #include "ui/views/train/live_settings.h"
 #include "ui/views/train/setup_panel.h"
 #include "ui/views/train/time_line.h"
@@ -38,7 +40,7 @@ protected:
         for (int lane = 0; lane < lanes; ++lane)
             data.push_back(syntheticLane());
         m_page->lanes()->setPrompt({}, {});
-        m_page->lanes()->grid()->setLanes(data);
+        m_page->lanes()->setLanes(data);
         m_page->resize(size);
         m_page->show();
         QApplication::processEvents();
@@ -120,6 +122,33 @@ TEST_F(TrainPageTest, LanesAndChartsTakeTurnsWhereBothHaveNoRoom) {
     EXPECT_FALSE(m_page->lanes()->isVisible());
     m_page->chartsAction->trigger();
     EXPECT_TRUE(m_page->lanes()->isVisible());
+}
+
+// One lane that can be read from the last row, and all eight beside it.
+TEST_F(TrainPageTest, OnAProjectorOneLaneIsLargeBesideAll) {
+    setTheme(ThemeKind::Projector);
+    show({1024, 600});
+    EXPECT_TRUE(m_page->lanes()->isFocused());
+    EXPECT_TRUE(m_page->focusAction->isChecked());
+    EXPECT_EQ(m_page->lanes()->thumbs()->count(), 8);
+    EXPECT_TRUE(m_page->lanes()->thumbs()->isVisible());
+    m_page->focusAction->trigger();
+    EXPECT_FALSE(m_page->lanes()->isFocused()) << "a wish counts more";
+    m_page->resize(1020, 600);
+    EXPECT_FALSE(m_page->lanes()->isFocused());
+    setTheme(ThemeKind::Light);
+    QApplication::processEvents();
+    m_page->focusAction->trigger();
+    m_page->resize(1600, 880);
+    EXPECT_TRUE(m_page->lanes()->isFocused());
+}
+
+// Editors of lanes that nobody opened need no theme.
+TEST_F(TrainPageTest, LanesHaveTheirEditorsWhenTheyAreOpened) {
+    const qsizetype before = m_page->setup()->findChildren<QWidget*>().size();
+    EXPECT_LT(before, 330);
+    m_page->setup()->findChild<LaneRow*>()->setOpen(true);
+    EXPECT_GT(m_page->setup()->findChildren<QWidget*>().size(), before + 20);
 }
 
 TEST_F(TrainPageTest, ANewThemeIsFitted) {

@@ -142,9 +142,12 @@ void TrainToolBar::fit() {
                                             std::max(0, metrics.horizontalAdvance(m_label) - excess)) +
                          QStringLiteral(" ▾"));
     const int room = std::max(0, width() - taken() + least - spacing);
-    m_status->setText(metrics.horizontalAdvance(m_statusText) <= room
-                          ? m_statusText
-                          : metrics.elidedText(first, Qt::ElideRight, room));
+    // "1 240 of 3 000" is enough beside the button that starts.
+    const QString brief = first.section(QLatin1Char(' '), 1);
+    m_status->setText(metrics.horizontalAdvance(m_statusText) <= room ? m_statusText
+                      : metrics.horizontalAdvance(first) <= room
+                          ? first
+                          : metrics.elidedText(brief, Qt::ElideRight, room));
 }
 
 void TrainToolBar::applyTheme() {

@@ -46,6 +46,20 @@ TEST(SnapshotSchedule, HasAboutTheCountAskedFor) {
     EXPECT_GE(snapshotsOf(recipeOf(100'000), 5000).size(), 450u);
 }
 
+// A short run that is trained on for long keeps no snapshot of every update.
+TEST(SnapshotSchedule, GrowsPastTheEnd) {
+    const SnapshotSchedule schedule(recipeOf(30), 150);
+    Index snapshots = 0, measurements = 0;
+    for (Index update = 30; update <= 100'000; ++update) {
+        snapshots += schedule.isSnapshot(update) ? 1 : 0;
+        measurements += schedule.isMeasurement(update) ? 1 : 0;
+    }
+    EXPECT_LE(snapshots, 3000);
+    EXPECT_GE(snapshots, 300);
+    EXPECT_LE(measurements, 400);
+    EXPECT_GE(measurements, 30);
+}
+
 TEST(SnapshotSchedule, MeasuresSomeOfThem) {
     for (const Index updates : {30, 3000, 20'000}) {
         const SnapshotSchedule schedule(recipeOf(updates), 150);

@@ -10,6 +10,8 @@
 #include <QTest>
 #include <QToolButton>
 
+#include "ui/theme.h"
+
 namespace attn::test {
 namespace {
 
@@ -60,6 +62,23 @@ TEST_F(TrainToolBarTest, TheStatusIsWholeInItsTooltip) {
     QTest::qWait(1);
     EXPECT_NE(label->text(), status);
     EXPECT_EQ(label->toolTip(), status);
+}
+
+// Beside the modes, on a projector of 1024 pixels.
+TEST_F(TrainToolBarTest, TheUpdateIsInSightOnAProjector) {
+    ui::setTheme(ui::ThemeKind::Projector);
+    bar.setStatus(QStringLiteral("update 1\u202f240 of 3\u202f000 · 8 lanes"));
+    bar.resize(680, bar.sizeHint().height());
+    QTest::qWait(1);
+    const auto* label = bar.findChild<QLabel*>(QStringLiteral("trainStatus"));
+    EXPECT_TRUE(label->text().endsWith(QStringLiteral("1\u202f240 of 3\u202f000")))
+        << label->text().toStdString();
+    for (const QToolButton* button : bar.findChildren<QToolButton*>()) {
+        if (button->defaultAction() == &run) {
+            EXPECT_TRUE(bar.rect().contains(button->geometry()));
+        }
+    }
+    ui::setTheme(ui::ThemeKind::Light);
 }
 
 TEST_F(TrainToolBarTest, ButtonsAreTheirCommands) {

@@ -109,7 +109,7 @@ QComboBox:disabled { background: @window; }
 QComboBox::drop-down { border: none; width: @arrow; }
 QComboBox::down-arrow { image: url(:/icons/down.svg); width: @arrow; height: @arrow; }
 QComboBox { combobox-popup: 0; }
-QComboBox QAbstractItemView { background: @card; color: @text; border: @hair solid @border;
+QComboBox QAbstractItemView { background: @card; color: @text; border: @hair solid @border; outline: none;
     selection-background-color: @accentSoft; selection-color: @text; }
 QComboBox QAbstractItemView::item { padding: 4px 6px; }
 QComboBox QAbstractItemView::item:selected { background: @accentSoft; color: @text; }

@@ -36,7 +36,7 @@ MessageBar::MessageBar(QWidget* parent)
     close->setFocusPolicy(Qt::StrongFocus);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(12, 6, 6, 6);
-    row->addWidget(m_sign, 0, Qt::AlignTop);
+    row->addWidget(m_sign);
     row->addWidget(m_text, 1);
     row->addWidget(close, 0, Qt::AlignTop);
     m_stay.setSingleShot(true);

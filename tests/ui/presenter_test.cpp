@@ -200,6 +200,7 @@ TEST_F(PresenterTest, AChipIsAGuessToo) {
 
 // The picture of the rows' labels where nothing is decoded yet.
 TEST_F(PresenterTest, NoLabelGivesTheComingOutputAway) {
+    action("showTokens")->setChecked(false);  // the right output has the place of the tokens
     action("first")->trigger();
     const auto labels = [this] {
         QApplication::processEvents();

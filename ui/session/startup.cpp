@@ -42,7 +42,7 @@ QString firstExample(const Task* task) {
 
 // Half: rows to look at, and as many left to decode.
 int firstSteps(const Session& session) {
-    return session.expectedSteps().value_or(12) / 2;
+    return (session.expectedSteps().value_or(12) + 1) / 2;
 }
 
 bool isBundled(const QString& task) {

@@ -13,7 +13,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr auto pauseOfTyping = 700ms;
+constexpr auto pauseOfTyping = 1200ms;
 
 bool readsWords(const Lane& lane) {
     const std::string id = lane.model()->tokenizers.source->id();

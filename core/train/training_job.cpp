@@ -175,8 +175,11 @@ void TrainingJob::commandAll(const std::function<void(std::size_t lane, LaneTrai
 void TrainingJob::goOn(std::size_t number, JobLane what) {
     std::unique_lock lock(m_mutex);
     Lane& lane = *m_lanes[number];
-    // It may be in the turn in which it ends.
-    m_changed.wait(lock, [&] { return lane.isEnded() && !lane.hasTurn; });
+    // It may be in the turn in which it ends; or it stands still, because it waits for weights or has yet to
+    // catch up to its end.
+    m_changed.wait(lock, [&] { return !lane.hasTurn; });
+    m_ended -= lane.isEnded() ? 1 : 0;
+    lane.training.reset();
     LaneStatus status;
     status.progress.update = what.catchUpTo;
     status.progress.updates = lastUpdate(what.recipe);
@@ -184,7 +187,6 @@ void TrainingJob::goOn(std::size_t number, JobLane what) {
     lane.update = lane.owed = 0;
     lane.isMeasurementDue = lane.isRestless = false;
     lane.status = std::make_shared<const LaneStatus>(std::move(status));
-    --m_ended;
     m_changed.notify_all();
 }
 

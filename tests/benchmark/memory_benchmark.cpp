@@ -15,6 +15,7 @@
 #include <QDialog>
 #include <QElapsedTimer>
 #include <QKeyEvent>
+#include <QMenu>
 #include <QMouseEvent>
 #include <QPointer>
 #include <QTimer>
@@ -164,11 +165,19 @@ private:
             .arg(choose<const char*>({"may", "june", "september", "march"}))
             .arg(1900 + number(150));
     }
+    // In the menus of the mode that is shown.
+    static bool isOffered(const QAction& action) {
+        const QObjectList places = action.associatedObjects();
+        return action.isEnabled() && action.isVisible() &&
+               std::none_of(places.begin(), places.end(), [](const QObject* place) {
+                   const auto* menu = qobject_cast<const QMenu*>(place);
+                   return menu && !menu->menuAction()->isVisible();
+               });
+    }
     void press(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
         // A key of a menu's goes to the action; the others to what has the focus.
         for (QAction* action : m_window.findChildren<QAction*>())
-            if (action->isEnabled() && action->isVisible() &&
-                action->shortcuts().contains(QKeySequence(int(modifiers) | key)))
+            if (isOffered(*action) && action->shortcuts().contains(QKeySequence(int(modifiers) | key)))
                 return action->trigger();
         QWidget* focus = QApplication::focusWidget();
         QKeyEvent down(QEvent::KeyPress, key, modifiers), up(QEvent::KeyRelease, key, modifiers);

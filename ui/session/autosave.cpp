@@ -9,6 +9,7 @@
 
 #include "core/error.h"
 #include "core/io/run_copy.h"
+#include "core/train/live/return_memory.h"
 
 namespace attn::ui {
 namespace {
@@ -51,7 +52,9 @@ Autosave::Autosave(Source source, QObject* parent)
               return [run, copy](const std::string& path, const std::stop_token& stop) {
                   SaveRunOptions options;
                   options.stop = stop;
-                  return copy->write(*run, path, options);
+                  const bool isWritten = copy->write(*run, path, options);
+                  returnMemory();
+                  return isWritten;
               };
           },
           parent) {}

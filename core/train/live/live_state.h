@@ -12,6 +12,7 @@
 #include "core/train/live/keyframe_store.h"
 #include "core/train/live/live_run.h"
 #include "core/train/live/picture.h"
+#include "core/train/live/return_memory.h"
 #include "core/train/live/throttled_wake.h"
 
 namespace attn {
@@ -104,8 +105,6 @@ struct LiveState {
     BackgroundThread background;  // the last: it uses all above
 };
 
-// What a history took would else stay the process's, in pieces between others.
-void returnMemory();
 // The network as it was: from the frame, or its first weights.
 Seq2Seq networkAt(const Recipe& recipe, const RecipeCorpora& corpora, const Keyframe* frame);
 std::shared_ptr<Keyframe> keyframeOf(const LaneTraining& training);

@@ -134,7 +134,9 @@ TEST(SessionFile, OfAMissingModelItsPlaceIsKept) {
 TEST(SessionFile, OfVersion1Opens) {
     const std::string path = std::string(ATTN_PROJECT_DIR) + "/tests/data/session-v1.attnlab";
     const SavedSession found = *loadSession(path);
-    expectSame(found, sampleSession());
+    SavedSession expected = sampleSession();
+    expected.showsFocus = false;  // one lane was never large then
+    expectSame(found, expected);
     EXPECT_EQ(found.models.front().model->network.parameters().buffer(),
               smallModel().network.parameters().buffer());
     EXPECT_EQ(found.run->lanes.size(), 1u);

@@ -97,6 +97,29 @@ TEST(LiveRunSaved, WithoutWeightsItWaitsAndIsThenTrainedAgainBitForBit) {
     }
 }
 
+TEST(LiveRunSaved, WithoutWeightsAnEndedOneIsTrainedOn) {
+    const std::vector<JobLane> lanes = {{"a", recipeOf("additive")}, {"b", recipeOf("dot")}};
+    SavedRun saved;
+    {
+        LiveRun run(lanes, usual());
+        runToEnd(run);
+        saved = run.savedRun();
+    }
+    for (SavedLane& lane : saved.lanes)
+        lane.keyframes.clear();
+    LiveRun run(saved, usual());
+    waitUntilIdle(run);
+    ASSERT_TRUE(run.lacksWeights());
+    EXPECT_EQ(run.extend(20), 80) << "at once, although its weights are not there yet";
+    EXPECT_FALSE(run.lacksWeights());
+    runToEnd(run);
+    for (std::size_t i = 0; i < lanes.size(); ++i) {
+        const LaneHistory history = historyOf(run, i);
+        EXPECT_EQ(history.update(), 80);
+        EXPECT_TRUE(bytesOf(*modelOf(run, i, 80)) == trainedBytes(history.recipe)) << i;
+    }
+}
+
 TEST(LiveRunSaved, AnEndedOneShowsWhatItWas) {
     Recipe patient = recipeOf("additive", 5000);
     patient.measureEvery = 5;

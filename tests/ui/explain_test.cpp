@@ -14,6 +14,7 @@
 #include "tests/ui/explain_fixture.h"
 #include "ui/session/path_check.h"
 #include "ui/theme.h"
+#include "ui/views/attention_plot.h"
 #include "ui/views/computation_bar.h"
 #include "ui/views/explain/explanation_window.h"
 #include "ui/views/explain/quantity_text.h"
@@ -261,7 +262,10 @@ TEST_F(ExplainTest, TheDockGrowsWithLanesBesideAndHasItsHeightAgain) {
     // No lane of the dock is lower than it can be read, nor is one of the picture.
     for (int i = 0; i < 2; ++i)
         EXPECT_GE(stages()->beside(i)->height(), stages()->beside(i)->minimumSizeHint().height());
+    for (int i = 0; i < 8; ++i)
+        EXPECT_GE(grid()->card(i)->plot()->places().cellHeight, ui::leastRowHeight() - 0.5) << i;
     action("beside-general")->trigger();
+    QTest::qWait(20);
     action("beside-dot")->trigger();
     QTest::qWait(20);
     EXPECT_NEAR(dock->height(), before, 1);

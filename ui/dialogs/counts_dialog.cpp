@@ -94,8 +94,8 @@ CountsDialog::CountsDialog(QWidget* parent)
     for (int column = Weights; column < columnCount; ++column)
         m_table->headerItem()->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
     m_note->setText(
-        tr("Times: this machine decodes the whole output again and again, all lanes in turn. The median, "
-           "and under it where the true one lies with a certainty of 95 %."));
+        tr("Times are medians of many runs on this machine, all lanes in turn; under them their 95 % "
+           "interval."));
     m_note->setWordWrap(true);
     m_note->setProperty("tone", "muted");
 

@@ -6,6 +6,7 @@
 #include <QDockWidget>
 #include <QMainWindow>
 #include <QMenu>
+#include <QTimer>
 #include <algorithm>
 #include <cstdlib>
 
@@ -219,6 +220,8 @@ void ExplainActions::setDockHeight(int height) {
     if (dock->height() != height)
         main->resizeDocks({dock}, {height}, Qt::Vertical);
     m_givenHeight = dock->height();
+    // The window may lay it out later, and not give all of it.
+    QTimer::singleShot(0, this, [this, dock] { m_givenHeight = dock->height(); });
 }
 
 ExplanationWindow& ExplainActions::window() {

@@ -14,7 +14,7 @@ namespace attn::ui {
 namespace {
 
 constexpr double leastContrast = 3;  // of graphics (WCAG 2, 1.4.11)
-constexpr double leastCased = 8;     // px of the smaller side
+constexpr double leastCased = 10;    // px of the smaller side
 
 }  // namespace
 
@@ -25,8 +25,15 @@ QColor goldCasing(const QColor& ground) {
     const auto standsOut = [&](const QColor& colour) {
         return std::min(contrast(colour, gold), contrast(colour, ground));
     };
-    const QColor black(Qt::black), white(Qt::white);
-    return standsOut(black) >= standsOut(white) ? black : white;
+    // A dark gold first: black frames are those of the largest weights.
+    const QColor dark = keepContrast(gold, gold, leastContrast);
+    QColor best = dark;
+    for (const QColor& casing : {dark, QColor(Qt::white), QColor(Qt::black)}) {
+        if (standsOut(casing) >= leastContrast)
+            return casing;
+        best = standsOut(casing) > standsOut(best) ? casing : best;
+    }
+    return best;
 }
 
 void paintCasedLink(QPainter& painter, const QRectF& cell, const QColor& ground, bool isSure, double ratio) {
@@ -39,9 +46,11 @@ void paintCasedLink(QPainter& painter, const QRectF& cell, const QColor& ground,
     const bool hasRoom = least >= leastCased;
     // Without room for a casing the gold itself gets darker or lighter.
     const QColor gold = casing.isValid() && !hasRoom ? keepContrast(t.gold, ground, leastContrast) : t.gold;
-    if (casing.isValid() && hasRoom)
-        paintFrame(painter, cell.adjusted(width, width, -width, -width), casing,
-                   std::max(1.0, std::floor(ratio)) / ratio);
+    if (casing.isValid() && hasRoom) {
+        const QRectF inner = cell.adjusted(width, width, -width, -width);
+        const double line = std::max(1.0, std::floor(ratio)) / ratio;
+        isSure ? paintFrame(painter, inner, casing, line) : paintDashedFrame(painter, inner, casing, line);
+    }
     if (isSure)
         return paintFrame(painter, cell, gold, width);
     // The gaps are the card's: on a dark cell they would read as solid from afar.

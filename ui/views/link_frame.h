@@ -14,7 +14,8 @@ namespace attn::ui {
 
 // Outlines of known links on cells of any colour: gold, with a casing where gold alone would not keep 3 : 1.
 
-// Black or white, whichever stands out from gold and from the ground; not valid where gold needs none.
+// A dark gold, white or black, the first that stands out from gold and from the ground; not valid where gold
+// needs none.
 QColor goldCasing(const QColor& ground);
 // Around a cell of the colour `ground`: solid when sure, dashed when it is one of several possible links.
 // `ratio`: device pixels in one of ours.

@@ -52,7 +52,7 @@ TEST(LinkFrame, StandsOutOnEveryColourOfEveryMapAndTheme) {
                         ASSERT_GE(run.size(), 2U);
                         EXPECT_EQ(run.back(), ground) << "the cell keeps its own colour";
                         EXPECT_LE(run.size(), 3U);
-                        EXPECT_TRUE(size < 8 || run.front() == theme().gold);
+                        EXPECT_TRUE(size < 10 || run.front() == theme().gold);
                         for (std::size_t i = 1; i < run.size(); ++i)
                             ASSERT_GE(contrast(run[i - 1], run[i]), leastContrast)
                                 << run[i - 1].name().toStdString() << " beside "

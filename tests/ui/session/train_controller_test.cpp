@@ -94,14 +94,6 @@ TEST_F(TrainControllerTest, ABranchIsItsOriginBeforeItBegins) {
     EXPECT_FALSE(controller().laneData(3)->trace->steps.empty()) << "its first picture";
 }
 
-TEST_F(TrainControllerTest, AnEndedLaneIsNotBranchedAtItsEnd) {
-    trainToTheEnd();
-    const DialogAnswers answers;
-    press(Qt::Key_B, Qt::ControlModifier);
-    EXPECT_EQ(controller().laneCount(), 3);
-    EXPECT_THAT(message().toStdString(), testing::StartsWith("Additive ended at update 40"));
-}
-
 // With patience the best weights are of an earlier update.
 TEST_F(TrainControllerTest, TheModelOfAnEndedLaneIsWhatTrainingGives) {
     openTrain();

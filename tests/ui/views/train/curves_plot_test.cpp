@@ -371,7 +371,8 @@ TEST_F(CurvesPlotTest, ChartsStandBelowEachOtherInANarrowWindow) {
     EXPECT_FALSE(m_plot.scene().layout().isStacked);
     m_plot.resize(420, 700);
     EXPECT_TRUE(m_plot.scene().layout().isStacked);
-    for (const CurvesLayout::Chart& chart : m_plot.scene().layout().charts) {
+    for (const CurveKind kind : m_plot.scene().layout().kinds) {
+        const CurvesLayout::Chart& chart = m_plot.scene().layout().of(kind);
         EXPECT_TRUE(QRectF(m_plot.rect()).contains(chart.card));
         EXPECT_TRUE(chart.card.contains(chart.axes));
         EXPECT_GT(chart.axes.height(), 60);

@@ -164,7 +164,7 @@ TEST(LaneTraining, AChangedRunIsThatOfTheRecipeItReports) {
     const Recipe recipe = tinyRecipe();
     const auto pairs = pairsOf(recipe);
     LaneTraining changed(recipe, pairs);
-    for (const auto& [update, change] : {std::pair<Index, TrainingChange>{0, {99, {}, 0.2, {}}},
+    for (const auto& [update, change] : {std::pair<Index, TrainingChange>{0, {0, {}, 0.2, {}}},
                                          {5, {0, 0.01, {}, {}}},
                                          {5, {0, {}, {}, 0.5}},
                                          {11, {0, 0.02, 0.0, {}}}}) {

@@ -4,8 +4,6 @@
 #include <fcntl.h>
 #include <sys/stat.h>
 #include <unistd.h>
-#include <zlib.h>
-
 #include <cerrno>
 #include <cstring>
 #include <optional>
@@ -13,6 +11,7 @@
 
 #include "core/error.h"
 #include "core/io/atomic_file.h"
+#include "core/io/crc32.h"
 #include "core/io/file_reader.h"
 
 namespace attn {
@@ -27,13 +26,6 @@ struct Head {
     std::uint32_t checksum = 0;
 };
 constexpr std::size_t headSize = 24;
-
-std::uint32_t crcOf(std::string_view bytes, std::uint32_t before = 0) {
-    if (bytes.empty())
-        return before;  // zlib begins anew where there are no bytes
-    return static_cast<std::uint32_t>(
-        ::crc32_z(before, reinterpret_cast<const Bytef*>(bytes.data()), bytes.size()));
-}
 
 template <typename Number>
 void put(std::string& bytes, Number number) {
@@ -51,12 +43,12 @@ std::string headOf(std::span<const std::string_view> record) {
     Head head;
     for (const std::string_view part : record) {
         head.size += part.size();
-        head.checksum = crcOf(part, head.checksum);
+        head.checksum = crc32Of(part, head.checksum);
     }
     std::string bytes(mark);
     put(bytes, head.size);
     put(bytes, head.checksum);
-    put(bytes, crcOf(bytes));
+    put(bytes, crc32Of(bytes));
     return bytes;
 }
 
@@ -65,7 +57,7 @@ std::optional<Head> readHead(FileReader& file, std::uint64_t left) {
         return {};
     const std::string bytes = file.read(headSize);
     if (!bytes.starts_with(mark) ||
-        crcOf(std::string_view(bytes).substr(0, headSize - 4)) != take<std::uint32_t>(bytes.data() + 20))
+        crc32Of(std::string_view(bytes).substr(0, headSize - 4)) != take<std::uint32_t>(bytes.data() + 20))
         return {};
     const Head head = {take<std::uint64_t>(bytes.data() + 8), take<std::uint32_t>(bytes.data() + 16)};
     return head.size <= left - headSize ? std::optional(head) : std::nullopt;
@@ -178,7 +170,7 @@ void RecordFile::read(const std::string& path, const std::function<void(std::str
     bool isFirst = true;
     for (std::optional<Head> head; (head = readHead(file, left)); isFirst = false) {
         std::string record = file.read(head->size);
-        if (crcOf(record) != head->checksum)
+        if (crc32Of(record) != head->checksum)
             break;
         left -= headSize + head->size;
         take(std::move(record));
@@ -203,7 +195,7 @@ std::string RecordFile::readLast(const std::string& path) {
     for (; !places.empty(); places.pop_back()) {
         const Place& last = places.back();
         file.seek(last.begin);
-        if (std::string record = file.read(last.head.size); crcOf(record) == last.head.checksum)
+        if (std::string record = file.read(last.head.size); crc32Of(record) == last.head.checksum)
             return record;
     }
     refuse(path);

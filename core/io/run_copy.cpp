@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/run_copy.h"
 
-#include <zlib.h>
-
 #include <utility>
 
+#include "core/io/crc32.h"
 #include "core/io/run_packing.h"
 
 namespace attn {
@@ -12,14 +11,7 @@ namespace {
 
 constexpr std::uint64_t smallFile = 4 << 20;  // bytes, in which much may be given up
 
-struct Stopped {};
-
-std::uint32_t crcOf(std::string_view bytes, std::uint32_t before = 0) {
-    if (bytes.empty())
-        return before;  // zlib begins anew where there are no bytes
-    return static_cast<std::uint32_t>(
-        ::crc32_z(before, reinterpret_cast<const Bytef*>(bytes.data()), bytes.size()));
-}
+struct CopyStopped {};
 
 // Without the first so many bytes, which are whole rows.
 TensorToWrite rest(TensorToWrite tensor, std::uint64_t bytes) {
@@ -43,10 +35,10 @@ bool RunCopy::write(const SavedRun& run, const std::string& path, const SaveRunO
         const std::string_view bytes = bytesOf(tensor);
         const auto found = m_known.find(tensor.name);
         const std::uint64_t before = found == m_known.end() ? 0 : found->second.bytes;
-        const std::uint32_t start = before <= bytes.size() ? crcOf(bytes.substr(0, before)) : 0;
+        const std::uint32_t start = before <= bytes.size() ? crc32Of(bytes.substr(0, before)) : 0;
         const bool goesOn =
             found != m_known.end() && before <= bytes.size() && start == found->second.checksum;
-        known[tensor.name] = {bytes.size(), goesOn ? crcOf(bytes.substr(before), start) : crcOf(bytes)};
+        known[tensor.name] = {bytes.size(), goesOn ? crc32Of(bytes.substr(before), start) : crc32Of(bytes)};
         if (goesOn && before == bytes.size())
             continue;
         if (goesOn && before > 0)
@@ -62,7 +54,7 @@ bool RunCopy::write(const SavedRun& run, const std::string& path, const SaveRunO
     };
     const auto look = [&](std::uint64_t) {
         if (options.stop.stop_requested())
-            throw Stopped();
+            throw CopyStopped();
     };
     try {
         const std::uint64_t before = m_file.size();
@@ -75,7 +67,7 @@ bool RunCopy::write(const SavedRun& run, const std::string& path, const SaveRunO
             m_file.create(path, record(packed.tensors(), whole), look);
             m_written = m_file.size();
         }
-    } catch (const Stopped&) {
+    } catch (const CopyStopped&) {
         return false;
     }
     m_known = std::move(known);

@@ -249,6 +249,9 @@ TEST_F(MainWindowTest, SetsOfLanesAreOneClickAndOneUndo) {
                           menu->actionGeometry(action("lanes-dot-scaled_dot")).center());
     });
     QTest::mouseClick(button, Qt::LeftButton);
+    // A menu that was closed gives the window back, as a window manager has it do.
+    window->activateWindow();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(window.get()));
     EXPECT_EQ(names(), (QStringList{"Dot", "Scaled dot"}));
     EXPECT_EQ(button->text(), QStringLiteral("Lanes: Dot | Scaled dot ▾"));
     EXPECT_TRUE(action("lanes-dot-scaled_dot")->isChecked());

@@ -380,6 +380,7 @@ TEST_F(BeamWindowTest, WhatFitsGoesOnFitting) {
     const auto showsAll = [&] {
         return view().horizontalScrollBar()->maximum() == 0 && view().verticalScrollBar()->maximum() == 0;
     };
+    child<QDockWidget>("stagesDock")->hide();
     window->resize(1100, 700);
     QTest::mouseClick(fit, Qt::LeftButton);
     EXPECT_TRUE(fit->isChecked());

@@ -45,7 +45,7 @@ protected:
             auto* found = box.findChild<QPushButton*>(QLatin1String(button));
             QTest::mouseClick(found ? found : box.button(QMessageBox::Cancel), Qt::LeftButton);
         });
-        press(Qt::Key_A, Qt::ControlModifier | Qt::ShiftModifier);
+        action("saveSessionAs")->trigger();
         waitForWork();
         comeBack();
     }

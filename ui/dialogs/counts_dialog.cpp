@@ -174,7 +174,7 @@ void CountsDialog::fitToContents() {
     for (int column = Weights; column < columnCount; ++column)
         m_table->setColumnWidth(column, widths[static_cast<std::size_t>(column)]);
     const QFontMetrics metrics(font);
-    const int row = 2 * metrics.height() + 4, em = fontMetrics().height();
+    const int row = 2 * metrics.height() + 2, em = fontMetrics().height();
     for (int i = 0; i < m_table->topLevelItemCount(); ++i)
         m_table->topLevelItem(i)->setSizeHint(Name, QSize(0, row));
     const int rows = m_table->topLevelItemCount() * std::max(row, m_table->sizeHintForRow(0));

@@ -123,7 +123,7 @@ void clearForColumnLabel(QPainter& painter, const AttentionLayout& layout, int c
         along.rotate(-layout.slant);
         cleared.addPath(along.map([&] {
             QPainterPath label;
-            label.addRect(QRectF(-6, -height / 2, layout.columnLimit + 8, height));
+            label.addRect(QRectF(-7, -height / 2 - 1, layout.columnLimit + 9, height + 2));
             return label;
         }()));
     }

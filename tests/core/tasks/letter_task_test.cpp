@@ -7,14 +7,10 @@
 #include <set>
 
 #include "core/math/random.h"
-#include "core/tasks/task_scope.h"
+#include "tests/core/tasks/outside_of.h"
 
 namespace attn {
 namespace {
-
-std::string outside(const std::string& task, const std::string& text) {
-    return scopeOf(*createTask(task))->outside(text);
-}
 
 constexpr TaskLengths usual = {4, 14};
 
@@ -86,10 +82,10 @@ TEST(LetterTask, DrawsRepeatedLetters) {
 }
 
 TEST(LetterTask, SaysWhichTextsAreOutside) {
-    EXPECT_EQ(outside("reverse", "abcd"), "");
-    EXPECT_EQ(outside("reverse", ""), "");
-    EXPECT_EQ(outside("reverse", "abc"), "The task has texts of 4 to 14 letters, and this one has 3.");
-    EXPECT_EQ(outside("reverse", "Abcd"),
+    EXPECT_EQ(outsideOf("reverse", "abcd"), "");
+    EXPECT_EQ(outsideOf("reverse", ""), "");
+    EXPECT_EQ(outsideOf("reverse", "abc"), "The task has texts of 4 to 14 letters, and this one has 3.");
+    EXPECT_EQ(outsideOf("reverse", "Abcd"),
               "The task has small letters from a to z, and this text has other characters.");
 }
 

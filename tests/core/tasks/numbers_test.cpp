@@ -7,14 +7,10 @@
 
 #include "core/math/random.h"
 #include "core/tasks/number_words.h"
-#include "core/tasks/task_scope.h"
+#include "tests/core/tasks/outside_of.h"
 
 namespace attn {
 namespace {
-
-std::string outside(const std::string& task, const std::string& text) {
-    return scopeOf(*createTask(task))->outside(text);
-}
 
 constexpr TaskLengths usualNumbers = {1, 6};
 
@@ -188,14 +184,14 @@ TEST(Numbers, DrawsTheLengthsAskedFor) {
 }
 
 TEST(Numbers, SaysWhichTextsAreOutside) {
-    EXPECT_EQ(outside("numbers", "seven"), "");
-    EXPECT_EQ(outside("numbers", "one million"),
+    EXPECT_EQ(outsideOf("numbers", "seven"), "");
+    EXPECT_EQ(outsideOf("numbers", "one million"),
               "The task has numbers of 1 to 6 digits, and this one has 7.");
-    EXPECT_EQ(outside("numbers", "many"), "This text is no number in English words.");
-    EXPECT_EQ(outside("numbers_back", "0"), "");
-    EXPECT_EQ(outside("numbers_back", "1234567"),
+    EXPECT_EQ(outsideOf("numbers", "many"), "This text is no number in English words.");
+    EXPECT_EQ(outsideOf("numbers_back", "0"), "");
+    EXPECT_EQ(outsideOf("numbers_back", "1234567"),
               "The task has numbers of 1 to 6 digits, and this one has 7.");
-    EXPECT_EQ(outside("numbers_back", "12a"), "This text is no number in digits.");
+    EXPECT_EQ(outsideOf("numbers_back", "12a"), "This text is no number in digits.");
 }
 
 }  // namespace

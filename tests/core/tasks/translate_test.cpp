@@ -7,18 +7,14 @@
 #include <set>
 
 #include "core/math/random.h"
-#include "core/tasks/task_scope.h"
 #include "core/tasks/translate_french.h"
 #include "core/tasks/translate_lexicon.h"
 #include "core/text/tokenizer.h"
+#include "tests/core/tasks/outside_of.h"
 #include "tests/support/sanitized.h"
 
 namespace attn {
 namespace {
-
-std::string outside(const std::string& task, const std::string& text) {
-    return scopeOf(*createTask(task))->outside(text);
-}
 
 using testing::HasSubstr;
 using translation::FrenchWords;
@@ -301,9 +297,9 @@ TEST(TranslateFrench, MergesNeighbours) {
 }
 
 TEST(Translate, SaysWhichTextsAreOutside) {
-    EXPECT_EQ(outside("translate", "the old man sleeps ."), "");
-    EXPECT_EQ(outside("translate", ""), "");
-    EXPECT_EQ(outside("translate", "man the old sleeps ."),
+    EXPECT_EQ(outsideOf("translate", "the old man sleeps ."), "");
+    EXPECT_EQ(outsideOf("translate", ""), "");
+    EXPECT_EQ(outsideOf("translate", "man the old sleeps ."),
               "This is no sentence of the task's small grammar, so its right output is not known.");
 }
 

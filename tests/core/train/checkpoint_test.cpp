@@ -25,7 +25,7 @@ Recipe measuredRecipe(Index threads = 1) {
     return recipe;
 }
 
-std::shared_ptr<const RecipeCorpora> pairsOf(const Recipe& recipe) {
+std::shared_ptr<const RecipeCorpora> pairsOfRun(const Recipe& recipe) {
     return std::make_shared<const RecipeCorpora>(recipeCorpora(recipe));
 }
 
@@ -53,7 +53,7 @@ class CheckpointOf : public testing::TestWithParam<Index> {};
 TEST_P(CheckpointOf, ARunGoesOnBitForBit) {
     Recipe recipe = measuredRecipe(GetParam());
     const TemporaryFolder folder;
-    const auto pairs = pairsOf(recipe);
+    const auto pairs = pairsOfRun(recipe);
     LaneTraining whole(recipe, pairs);
     const std::vector<std::string> expected = outcomeOf(whole);
     // Before the first update and the first measurement, with one that is due, and at the end.
@@ -76,7 +76,7 @@ TEST(Checkpoint, OwnTokensAndChangesGoOnToo) {
     recipe.teacherForcing = 0.5;
     recipe.changes = {{4, 0.01, {}, {}}, {9, {}, 0.3, 0.25}};
     const TemporaryFolder folder;
-    const auto pairs = pairsOf(recipe);
+    const auto pairs = pairsOfRun(recipe);
     LaneTraining whole(recipe, pairs);
     const std::vector<std::string> expected = outcomeOf(whole);
     for (const Index update : {3, 4, 9, 20}) {
@@ -99,7 +99,7 @@ TEST(Checkpoint, PatienceGoesOnToo) {
     recipe.optimizer.rate = 0.05;
     recipe.earlyStop.patience = 4;
     const TemporaryFolder folder;
-    const auto pairs = pairsOf(recipe);
+    const auto pairs = pairsOfRun(recipe);
     LaneTraining whole(recipe, pairs);
     const std::vector<std::string> expected = outcomeOf(whole);
     auto lane = std::make_unique<LaneTraining>(recipe, pairs);
@@ -154,7 +154,7 @@ protected:
 
     const TemporaryFolder m_folder;
     const Recipe m_recipe = measuredRecipe();
-    const std::shared_ptr<const RecipeCorpora> m_pairs = pairsOf(m_recipe);
+    const std::shared_ptr<const RecipeCorpora> m_pairs = pairsOfRun(m_recipe);
     std::string m_bytes;
 };
 

@@ -66,6 +66,7 @@ TEST_F(TrainCourseTest, AResetAsksForARunThatIsInNoFile) {
 TEST_F(TrainCourseTest, AFinishedRunIsTrainedOn) {
     openTrain();
     enter("updates", "30");
+    enter("held_out", "20");
     focusLanes();
     ASSERT_TRUE(waitFor([this] { return controller().hasRun(); }));
     waitForPairs();

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+
+#include "core/tasks/task.h"
+#include "core/tasks/task_scope.h"
+
+namespace attn {
+
+// Why a text is none of the task's; empty when it is one.
+inline std::string outsideOf(const std::string& task, const std::string& text) {
+    return scopeOf(*createTask(task))->outside(text);
+}
+
+}  // namespace attn

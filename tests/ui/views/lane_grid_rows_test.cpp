@@ -18,7 +18,7 @@
 namespace attn::ui {
 namespace {
 
-std::vector<std::shared_ptr<const LaneData>> lanes(int count, int rows = 12) {
+std::vector<std::shared_ptr<const LaneData>> sentenceLanes(int count, int rows = 12) {
     std::vector<std::shared_ptr<const LaneData>> all;
     for (int i = 0; i < count; ++i) {
         auto lane = syntheticLane({.sources = 10, .steps = rows}, static_cast<unsigned>(i + 1));
@@ -39,7 +39,7 @@ class LaneGridRows : public testing::Test {
 protected:
     void show(QSize size, int count, int rows = 12) {
         m_area.resize(size);
-        m_area.setLanes(lanes(count, rows));
+        m_area.setLanes(sentenceLanes(count, rows));
         Selection selection;
         selection.step = rows;
         m_area.setSelection(selection);

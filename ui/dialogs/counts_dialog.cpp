@@ -159,7 +159,8 @@ std::vector<int> CountsDialog::columnWidths(const QFont& font, int* sum) const {
 // Every column in sight and no name cut, as far as the window beside it is wide: there in the smaller type.
 // Grows, and never shrinks under the pointer.
 void CountsDialog::fitToContents() {
-    const QSize most = parentWidget() ? parentWidget()->size() * 0.96 : QSize(4000, 4000);
+    const QSize most = parentWidget() ? QSize(parentWidget()->width() * 24 / 25, parentWidget()->height())
+                                      : QSize(4000, 4000);
     const QMargins margins = layout()->contentsMargins();
     const int room = most.width() - margins.left() - margins.right();
     int width = 0;

@@ -186,7 +186,10 @@ bool isWrong(const LaneData& lane, int row, int decoded) {
 
 // Where expected tokens are missing, between two rows.
 void paintMissing(QPainter& painter, const AttentionLayout& layout, const LaneData& lane, int row) {
-    if (!lane.differences || lane.differences->missingBefore[static_cast<std::size_t>(row)] == 0)
+    // The trace is shared and may have grown since the lane was compared.
+    const auto place = static_cast<std::size_t>(row);
+    if (!lane.differences || place >= lane.differences->missingBefore.size() ||
+        lane.differences->missingBefore[place] == 0)
         return;
     const Theme& t = theme();
     const double y = layout.y(row), right = layout.cells.left() - 2, size = std::round(4 * t.line) + 1;

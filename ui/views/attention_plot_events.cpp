@@ -39,7 +39,9 @@ QString differenceNote(const LaneData& lane, int row) {
 }
 
 QString missingNote(const LaneData& lane, int row) {
-    const Index count = lane.differences ? lane.differences->missingBefore[static_cast<std::size_t>(row)] : 0;
+    const auto place = static_cast<std::size_t>(row);
+    const bool isCompared = lane.differences && place < lane.differences->missingBefore.size();
+    const Index count = isCompared ? lane.differences->missingBefore[place] : 0;
     return count == 0   ? QString()
            : count == 1 ? tr("one expected token is missing before it")
                         : tr("%1 expected tokens are missing before it").arg(count);

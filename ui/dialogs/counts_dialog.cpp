@@ -179,7 +179,7 @@ void CountsDialog::fitToContents() {
     for (int i = 0; i < m_table->topLevelItemCount(); ++i)
         m_table->topLevelItem(i)->setSizeHint(Name, QSize(0, row));
     const int rows = m_table->topLevelItemCount() * std::max(row, m_table->sizeHintForRow(0));
-    const int height = m_table->header()->sizeHint().height() + rows + 2 * m_table->frameWidth() + 6;
+    const int height = m_table->header()->sizeHint().height() + rows + 2 * m_table->frameWidth() + 2;
     m_table->setMinimumHeight(std::min(height, 8 * em));
     const int wide = std::min(width + margins.left() + margins.right(), most.width());
     const int text = wide - margins.left() - margins.right();

@@ -379,7 +379,7 @@ void paintWeights(QPainter& painter, const AttentionLayout& layout, const LaneDa
 namespace {
 
 // In place of a heatmap, where the decoder has one vector.
-void paintFixedVector(QPainter& painter, const AttentionLayout& layout) {
+void paintFixedVector(QPainter& painter, const AttentionLayout& layout, int current) {
     const Theme& t = theme();
     const QRectF room = layout.cells.adjusted(4, 0, -4, 0);
     const QString whole = tr("one fixed vector for every step");
@@ -388,6 +388,10 @@ void paintFixedVector(QPainter& painter, const AttentionLayout& layout) {
     const QString shown = cutLabel(t.label, text, room.width() - 12);
     QRectF place(0, 0, std::min(width, room.width()), height);
     place.moveCenter(room.center());
+    // Not under the frame of the current row.
+    if (layout.showsRow(current) && place.bottom() + 2 > layout.y(current) &&
+        place.top() - 2 < layout.y(current + 1))
+        place.moveCenter(QPointF(room.center().x(), room.top() + room.height() / 4));
     painter.fillRect(place, t.card);
     painter.setPen(t.mutedText);
     drawLabel(painter, t.label, place, Qt::AlignHCenter, shown);
@@ -441,7 +445,7 @@ void paintStep(QPainter& painter, const AttentionLayout& layout, const LaneData&
     const int decoded = rowsShown(lane, selection);
     paintHeatmap(painter, layout, lane, decoded, largest);
     if (!lane.attends)
-        paintFixedVector(painter, layout);
+        paintFixedVector(painter, layout, currentRow(lane, selection));
     // The current row's label, drawn with the selection, needs its neighbours' room when labels thin out.
     paintOutputLabels(painter, layout, lane, decoded, currentRow(lane, selection));
     paintStepBars(painter, layout, lane, selection);

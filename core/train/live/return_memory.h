@@ -3,8 +3,8 @@
 
 namespace attn {
 
-// What is free goes back to the system. What a history or a file took would else stay the process's, in pieces
-// between others. Takes some milliseconds; on any thread.
+// What is free goes back to the system. What a history or a file took would else stay the process's, in
+// pieces between others. Takes some milliseconds; on any thread.
 void returnMemory();
 
 }  // namespace attn

@@ -6,8 +6,8 @@
 namespace attn {
 
 // When a live run takes snapshots and measurements of a lane: from one update to the next at first, then
-// further and further apart up to an even step, which grows where a run goes on past its end; at round numbers,
-// the same for lanes of one length.
+// further and further apart up to an even step, which grows where a run goes on past its end; at round
+// numbers, the same for lanes of one length.
 class SnapshotSchedule {
 public:
     static constexpr Index usualCount = 150;
@@ -22,9 +22,9 @@ public:
 
 private:
     Index m_count, m_measurements;  // in the whole run
-    Index m_step;           // in the later part
-    Index m_firstMeasured;  // smallest step between measurements
-    Index m_measureStep;    // so that all measurements together cost a few hundredths of the updates
+    Index m_step;                   // in the later part
+    Index m_firstMeasured;          // smallest step between measurements
+    Index m_measureStep;            // so that all measurements together cost a few hundredths of the updates
 };
 
 // The largest of 1, 2, 5, 10, 20, 50 … that is not above `most`; 1 at least.

@@ -60,7 +60,8 @@ constexpr Kind kinds[] = {
 // A length of eight bytes, with which safetensors files begin, is never eight visible characters.
 bool isText(std::string_view start) {
     return start.size() >= 8 && std::all_of(start.begin(), start.end(), [](char c) {
-               return static_cast<unsigned char>(c) >= 0x20 || c == '\n' || c == '\r' || c == '\t';
+               const auto byte = static_cast<unsigned char>(c);
+               return (byte >= 0x20 && byte < 0xf8) || c == '\n' || c == '\r' || c == '\t';  // also UTF-8
            });
 }
 

@@ -8,6 +8,7 @@
 #include <set>
 
 #include "core/error.h"
+#include "core/io/file_kind.h"
 #include "core/io/file_reader.h"
 #include "core/io/pytorch/pickle_reader.h"
 #include "core/io/safetensors.h"
@@ -209,7 +210,10 @@ private:
 NamedTensors loadPytorchFile(const std::string& path) {
     FileReader file(path);
     const std::string start = file.read(std::min<std::uint64_t>(file.size(), 2));
-    if (start != "PK" && !start.starts_with('\x80'))
+    const bool isOther = start != "PK" && !start.starts_with('\x80');
+    if (const std::string kind = isOther ? fileKindOf(path) : ""; !kind.empty() && kind != "a text")
+        throw Error(path + ": is no PyTorch file: it is " + kind + ".");
+    if (isOther)
         throw Error(path + ": is no PyTorch file, " +
                     (start.empty() ? "it is empty" : "it does not begin as torch.save begins one") +
                     "; save model.state_dict() with torch.save.");

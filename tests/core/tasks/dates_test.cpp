@@ -196,7 +196,7 @@ TEST(Dates, SaysWhichTextsAreOutside) {
     EXPECT_EQ(dates.outside(" 1 January 1950 "), "");
     EXPECT_EQ(dates.outside("31 December 2049"), "");
     EXPECT_EQ(dates.outside("1.1.68"), "") << "two digits stand for 1969 to 2068";
-    EXPECT_EQ(dates.outside("03/07/2024"), "") << "a date, though one of two";
+    EXPECT_EQ(dates.outside("2024/07/03"), "");
     EXPECT_EQ(dates.outside("tomorrow"), "This text is a date in none of the 27 forms that the task has.");
     EXPECT_EQ(dates.outside("  "), "");
     EXPECT_NE(dates.scope().find("1950 to 2049"), std::string::npos);

@@ -251,7 +251,9 @@ TrainingJob::Lane* TrainingJob::nextLane() const {
     for (const auto& lane : m_lanes) {
         if (lane->hasTurn || !isReady(*lane))
             continue;
-        if (!next || lane->share() < next->share())
+        // A lane that is to be changed comes first: others that have been change what counts as little done.
+        const bool isChanged = !lane->commands.empty(), isNextChanged = next && !next->commands.empty();
+        if (!next || (isChanged == isNextChanged ? lane->share() < next->share() : isChanged))
             next = lane.get();
     }
     return next && next->places <= m_free ? next : nullptr;

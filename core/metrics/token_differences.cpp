@@ -26,13 +26,12 @@ TokenDifferences tokenDifferences(std::span<const std::string> output, std::span
     }
     std::size_t j = m;
     if (!isWhole) {
-        // The rest of the reference is still to come. Of equals, the one at which the lengths agree best.
-        const auto distance = [n](std::size_t place) { return place > n ? place - n : n - place; };
-        for (std::size_t place = 0; place <= m; ++place) {
-            const int best = edits[n * width + j], here = edits[n * width + place];
-            if (here < best || (here == best && distance(place) < distance(j)))
+        // The rest of the reference is still to come. Of equals the last: a token that is left out explains
+        // more than one that is wrong.
+        j = 0;
+        for (std::size_t place = 1; place <= m; ++place)
+            if (edits[n * width + place] <= edits[n * width + j])
                 j = place;
-        }
     }
     TokenDifferences result;
     result.isRight.assign(n, false);

@@ -347,7 +347,8 @@ void MainWindow::openFiles(const QStringList& paths) {
     }
     for (const QString& path : models) {
         if (isSessionFile(path))
-            m_message->showSentence(tr("%1: a session is opened by itself; choose no other file.").arg(path));
+            m_message->showSentence(
+                tr("%1: a session is opened alone. Choose no other file with it.").arg(path));
     }
     models.removeIf([](const QString& path) { return isSessionFile(path); });
     for (const QString& path : openChosenModels(session(), cursor(), models, this))

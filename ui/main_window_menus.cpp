@@ -69,8 +69,8 @@ void MainWindow::buildModeBar() {
 void MainWindow::buildFileMenu() {
     QMenu* menu = menuBar()->addMenu(tr("&File"));
     addCommand(menu, QStringLiteral("open"), tr("&Open…"),
-               tr("Open a session, models, a saved run or recipes; the lane of a model joins the others or "
-                  "replaces the one of the same score"),
+               tr("Open a session, models, a saved run or recipes. A model becomes a lane and replaces the "
+                  "lane with the same score"),
                {Qt::CTRL | Qt::Key_O}, this, [this] { chooseFiles(); });
     m_recent = new RecentFiles(menu->addMenu(tr("Open &Recent")), m_settings.recentFiles);
     connect(m_recent, &RecentFiles::chosen, this, [this](const QString& path) { openFiles({path}); });

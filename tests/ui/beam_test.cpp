@@ -141,7 +141,7 @@ TEST_F(BeamWindowTest, WidthOneIsWhatTheLaneSays) {
     waitUntilDecoded();
     ASSERT_EQ(tree().ranked.size(), 1U);
     EXPECT_EQ(tokensTo(tree().ranked.front()), said());
-    EXPECT_THAT(summary(), HasSubstr("is what the lane says"));
+    EXPECT_THAT(summary(), HasSubstr("is the lane's output"));
     EXPECT_FALSE(child<QPushButton>("decodePathButton")->isEnabled());
     EXPECT_FALSE(action("decodePath")->isEnabled());
 }

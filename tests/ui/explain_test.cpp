@@ -107,7 +107,7 @@ TEST_F(ExplainTest, FollowsTheSession) {
     expectShown(weight);
     window->session().setSourceText(QStringLiteral("9"));
     waitUntilDecoded();
-    ASSERT_TRUE(QTest::qWaitFor([&] { return said("why") == "Not there now"; }, 5000));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return said("why") == "No longer there"; }, 5000));
     window->session().undoStack()->undo();
     waitUntilDecoded();
     expectShown(weight);
@@ -155,7 +155,7 @@ TEST_F(ExplainTest, TheCheckSaysTheLargestDifference) {
     EXPECT_GT(expected.compared, 300);
     EXPECT_LT(expected.difference, 1e-4);
     const QString sentence = ui::checkSentence(expected, *lane());
-    EXPECT_TRUE(sentence.contains("plain path in double precision"));
+    EXPECT_TRUE(sentence.contains("again in double precision"));
     ASSERT_TRUE(QTest::qWaitFor([&] { return stages()->bar()->sentence() == sentence; }, 10000))
         << stages()->bar()->sentence().toStdString() << ", not " << sentence.toStdString();
     auto* outcome = child<QPushButton>("checkOutcome");

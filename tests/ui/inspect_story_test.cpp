@@ -286,7 +286,7 @@ TEST_F(InspectStory, FromTwoFilesToAReport) {
     ASSERT_TRUE(QTest::qWaitForWindowActive(window.get()));
     table()->setFocus();
     press(Qt::Key_Return);
-    EXPECT_TRUE(statusSaid.join(QString()).contains(QStringLiteral("only the weights")));
+    EXPECT_TRUE(statusSaid.join(QString()).contains(QStringLiteral("only its weights")));
 
     // Metrics by the bar's menu; the selection's report by its key.
     const std::string metrics = m_folder.file("metrics.json");

@@ -135,9 +135,10 @@ TEST_F(SessionFilesTest, AMissingModelIsNamedAndKept) {
     window.reset();
     openAtStart(qpath());
     EXPECT_EQ(grid()->laneCount(), 1);
-    EXPECT_EQ(message().toStdString(),
-              path() + ": the model Dot (" + folder.file("dot.safetensors") +
-                  ") is gone or cannot be read; the others are open, and what was chosen for it is kept.");
+    EXPECT_EQ(
+        message().toStdString(),
+        path() + ": the model Dot (" + folder.file("dot.safetensors") +
+            ") is missing or cannot be read. The others are open, and the choices made for it are kept.");
     EXPECT_EQ(window->session().sourceText(), QStringLiteral("5 may 2009"));
     saveAgain();
     const SavedSession after = *loadSession(path());
@@ -162,7 +163,7 @@ TEST_F(SessionFilesTest, WithoutAnyModelTheTextIsThere) {
     openBy(path());
     EXPECT_EQ(grid()->laneCount(), 0);
     EXPECT_EQ(edit()->text(), QStringLiteral("5 may 2009"));
-    EXPECT_THAT(message().toStdString(), HasSubstr("put it back, or open other models."));
+    EXPECT_THAT(message().toStdString(), HasSubstr("Put it back, or open other models."));
     EXPECT_FALSE(window->grab().isNull());
 }
 
@@ -217,7 +218,7 @@ TEST_F(SessionFilesTest, SingleBadValuesAreLeftOutAndSaid) {
     saveSession(session, path());
     openBy(path());
     EXPECT_THAT(message().toStdString(),
-                HasSubstr(path() + ": what could not be read in it is left out: picture should be one of "
+                HasSubstr(path() + ": some parts cannot be read and are left out: picture should be one of "
                                    "heatmap, lines, difference, beam, found \"pie\"; beam_width should be"));
     EXPECT_EQ(window->session().whatIfs("additive"), whatIfs);
 }

@@ -58,7 +58,7 @@ TEST_F(WhatIfDialogsTest, ATokenThatIsNotInTheVocabularyIsRefused) {
     EXPECT_TRUE(tokenDialog()->isVisible());
     EXPECT_THAT(wrong(tokenDialog(), "tokenProblem"),
                 testing::AllOf(HasSubstr("“Maerz” is not in the target vocabulary of Additive"),
-                               HasSubstr("choose one of those that are listed")));
+                               HasSubstr("Choose one from the list")));
     EXPECT_FALSE(session().hasWhatIfs());
     // The list can still be gone through.
     QTest::keyClick(text, Qt::Key_Down);

@@ -160,7 +160,7 @@ TEST_F(WhatIfTest, TheStripSaysWhatCameOfItAndTakesItBack) {
                        ui::tokenText(QString::fromStdString(lane().model()->target.text(other))).text,
                        ui::tokenText(before->outputTokens[row]).text)
                   .toStdString());
-    EXPECT_THAT(outputChips()->accessibleDescription().toStdString(), HasSubstr("the original says"));
+    EXPECT_THAT(outputChips()->accessibleDescription().toStdString(), HasSubstr("the original has"));
     // Weights first, then the token: each × takes back its own.
     ASSERT_EQ(strip().items().size(), 2U);
     window->resize(1600, 980);

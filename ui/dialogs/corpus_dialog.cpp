@@ -175,10 +175,9 @@ void CorpusDialog::changed() {
     if (!m_soon.isActive()) {
         m_rows->setRows({});
         m_skipped->clear();
-        m_summary->setText(
-            areSound ? tr("Choose the files, or drop them here: one with a tab between the sides of "
-                          "a pair, or two whose lines belong together.")
-                     : tr("A number cannot be read."));
+        m_summary->setText(areSound ? tr("Choose the files, or drop them here: one file with a tab between "
+                                         "source and target, or two files that match line by line.")
+                                    : tr("A number cannot be read."));
     }
 }
 
@@ -232,8 +231,8 @@ void CorpusDialog::showError(const QString& sentence) {
 void CorpusDialog::setFiles(const QStringList& paths) {
     if (paths.isEmpty() || paths.size() > 2) {
         changed();
-        showError(tr("%1 files were dropped; drop one with a tab between the sides of a pair, or two whose "
-                     "lines belong together.")
+        showError(tr("%1 files were dropped. Drop one file with a tab between source and target, or two "
+                     "files that match line by line.")
                       .arg(paths.size()));
         return;
     }

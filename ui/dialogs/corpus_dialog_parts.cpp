@@ -104,9 +104,9 @@ void CorpusDialog::addFiles(QVBoxLayout& column) {
     m_source = new PathRow(QStringLiteral("source"));
     m_target = new PathRow(QStringLiteral("target"));
     const QString kinds = tr("UTF-8, plain or gzip.");
-    m_files->setLabel(tr("File"), tr("One pair a line: source, tab, target; a third column is passed over.") +
+    m_files->setLabel(tr("File"), tr("One pair per line: source, tab, target. A third column is ignored.") +
                                       QLatin1Char(' ') + kinds);
-    m_source->setLabel(tr("Source file"), tr("One sentence a line.") + QLatin1Char(' ') + kinds);
+    m_source->setLabel(tr("Source file"), tr("One sentence per line.") + QLatin1Char(' ') + kinds);
     m_target->setLabel(tr("Target file"),
                        tr("Line k translates line k of the source file.") + QLatin1Char(' ') + kinds);
     m_swap = newSwitch();
@@ -137,7 +137,8 @@ void CorpusDialog::addHeldOut(QVBoxLayout& column) {
     m_heldOutFiles = new PathRow(QStringLiteral("heldOutFiles"));
     m_heldOutSource = new PathRow(QStringLiteral("heldOutSource"));
     m_heldOutTarget = new PathRow(QStringLiteral("heldOutTarget"));
-    const QString help = tr("Pairs that are measured on only; they keep their length.");
+    const QString help =
+        tr("Pairs that are used only for measuring. The limits of length do not apply to them.");
     m_heldOutFiles->setLabel(tr("Held-out file"), help);
     m_heldOutSource->setLabel(tr("Held-out source file"), help);
     m_heldOutTarget->setLabel(tr("Held-out target file"), help);
@@ -165,8 +166,8 @@ void CorpusDialog::addLimits(QVBoxLayout& column) {
     line->setSpacing(3);
     m_shortest = newNumber("shortest");
     m_longest = newNumber("longest");
-    m_shortest->setAccessibleName(tr("Fewest tokens a side"));
-    m_longest->setAccessibleName(tr("Most tokens a side"));
+    m_shortest->setAccessibleName(tr("Fewest tokens per side"));
+    m_longest->setAccessibleName(tr("Most tokens per side"));
     line->addWidget(m_shortest);
     line->addWidget(new QLabel(QStringLiteral("–")));
     line->addWidget(m_longest);
@@ -228,7 +229,7 @@ QWidget* CorpusDialog::newResult() {
     auto* reading = new QHBoxLayout;
     reading->addWidget(m_progress, 1);
     reading->addWidget(m_stop);
-    column->addWidget(newTitle(tr("What training would see")));
+    column->addWidget(newTitle(tr("Pairs as training reads them")));
     column->addWidget(m_summary);
     column->addWidget(m_skipped);
     column->addWidget(m_error);
@@ -237,7 +238,7 @@ QWidget* CorpusDialog::newResult() {
     connect(m_stop, &QPushButton::clicked, this, [this] {
         m_soon.stop();
         m_reader.cancel();
-        showError(tr("Reading was stopped; change something to read again."));
+        showError(tr("Reading was stopped. Change a setting to read again."));
     });
     return result;
 }

@@ -167,12 +167,13 @@ void ExportDialog::buildFields(QFormLayout* rows) {
     for (const FigureSource& lane : lanes)
         m_lane->addItem(lane.data->name);
     add(isInspected ? tr("S&ystem") : tr("&Lane"), m_lane, QStringLiteral("exportLane"),
-        isInspected ? tr("The system of a view that shows one, or that is taken from the other")
-                    : tr("The lane of a view that shows one, or that others are compared with"));
+        isInspected ? tr("The system that the figure shows, or that is subtracted from the other one")
+                    : tr("The lane that the figure shows, or with which the others are compared"));
     for (const ExportFormatRow& row : exportFormats())
         m_format->addItem(ui::tr(row.label));
     add(tr("&Format"), m_format, QStringLiteral("exportFormat"),
-        tr("SVG and PDF keep lines and texts as such; the name of a file decides in the end"));
+        tr("SVG and PDF keep lines and texts sharp at any size. The ending of the file's name decides the "
+           "format."));
 
     m_scale->setRange(smallestScale, largestScale);
     m_scale->setSingleStep(0.5);
@@ -187,25 +188,27 @@ void ExportDialog::buildFields(QFormLayout* rows) {
     qobject_cast<QLabel*>(rows->labelForField(m_scaleRow))->setBuddy(m_scale);
     m_scale->setObjectName(QStringLiteral("exportScale"));
     m_scale->setAccessibleName(tr("Scale"));
-    m_scale->setToolTip(
-        tr("Pixels of the file in one of the picture, %1 to %2").arg(smallestScale).arg(largestScale));
+    m_scale->setToolTip(tr("Pixels in the file for each pixel of the picture, from %1 to %2")
+                            .arg(smallestScale)
+                            .arg(largestScale));
     m_pixels->setObjectName(QStringLiteral("exportPixels"));
 
     m_decimals->setRange(0, mostDecimals);
-    add(tr("&Decimals"), m_decimals, QStringLiteral("exportDecimals"), tr("Of the numbers of the table"));
+    add(tr("&Decimals"), m_decimals, QStringLiteral("exportDecimals"),
+        tr("Decimal places of the numbers in the table"));
     for (const auto& [kind, name] : {std::pair{ThemeKind::Light, tr("Light")},
                                      {ThemeKind::Dark, tr("Dark")},
                                      {ThemeKind::Projector, tr("Projector")}})
         m_theme->addItem(name, static_cast<int>(kind));
     add(tr("&Theme"), m_theme, QStringLiteral("exportTheme"),
-        tr("Colours and letters of the picture; those of the window are “%1”")
+        tr("Colours and letters of the picture. The window has “%1”.")
             .arg(m_theme->itemText(m_theme->findData(static_cast<int>(theme().kind)))));
     m_width->setRange(narrowestFigure - widthStep, widestFigure);
     m_width->setSingleStep(widthStep);
     m_width->setSpecialValueText(tr("as needed"));
     m_width->setSuffix(tr(" px"));
     add(tr("&Width"), m_width, QStringLiteral("exportWidth"),
-        tr("Cells become wider or narrower, letters keep their size; 96 px are an inch"));
+        tr("The cells become wider or narrower, and the letters keep their size. 96 px are one inch."));
     m_hasCaption->setObjectName(QStringLiteral("exportCaption"));
     m_caption->setObjectName(QStringLiteral("exportCaptionText"));
     m_caption->setAccessibleName(tr("Text of the caption"));

@@ -68,15 +68,17 @@ void InspectModelsDialog::build(const QString& models) {
     for (QWidget* editor : {static_cast<QWidget*>(m_task), static_cast<QWidget*>(m_count)})
         calmWheel(editor);
     m_source = new PathRow(QStringLiteral("inspectSource"));
-    m_source->setLabel(tr("Source texts"),
-                       tr("One sentence a line; or, without a second file, pairs parted by a tab."));
+    m_source->setLabel(
+        tr("Source texts"),
+        tr("One sentence per line. Without a second file: source, tab and target in each line."));
     m_target = new PathRow(QStringLiteral("inspectTarget"));
-    m_target->setLabel(tr("Their translations"), tr("As many lines; empty where the first file has pairs."));
+    m_target->setLabel(tr("Their translations"),
+                       tr("As many lines as the first file. Leave it empty if the first file has pairs."));
     auto* reading = new QButtonGroup(this);
     m_own = choice(QStringLiteral("readsOwn"), tr("Their &own output"),
-                   tr("Models decode freely; only tokens that are right have known links"), reading);
+                   tr("The models read their own output. Only right tokens have known links then"), reading);
     m_reference = choice(QStringLiteral("readsReference"), tr("The &reference"),
-                         tr("Models are given the right output, token by token"), reading);
+                         tr("The models read the right output, token by token"), reading);
     m_problem = new QLabel;
     m_problem->setObjectName(QStringLiteral("modelsProblem"));
     m_problem->setProperty("tone", "wrong");

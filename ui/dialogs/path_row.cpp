@@ -41,7 +41,7 @@ void PathRow::setLabel(const QString& label, const QString& help) {
     m_edit->setToolTip(help);
     m_edit->setWhatsThis(help);
     m_browse->setAccessibleName(tr("Browse: %1").arg(label));
-    m_browse->setToolTip(tr("Chooses the file in a dialog"));
+    m_browse->setToolTip(tr("Choose the file in a dialog"));
 }
 
 QString PathRow::path() const {

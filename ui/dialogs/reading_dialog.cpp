@@ -117,7 +117,7 @@ std::vector<std::optional<std::map<std::string, std::string>>> askHowToRead(
     const std::vector<ReadFile>& files, QWidget* parent) {
     QDialog dialog(parent);
     dialog.setObjectName(QStringLiteral("readingDialog"));
-    dialog.setWindowTitle(tr("How It Was Read"));
+    dialog.setWindowTitle(tr("How the File Was Read"));
     auto* area = new QScrollArea;
     area->setWidgetResizable(true);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

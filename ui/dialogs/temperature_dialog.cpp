@@ -78,7 +78,7 @@ void TemperatureDialog::build() {
     }
     m_step->setChecked(true);
     m_all->setObjectName(QStringLiteral("temperatureAll"));
-    m_all->setToolTip(tr("Every step but those that have a temperature of their own"));
+    m_all->setToolTip(tr("All steps, except those with a temperature of their own"));
     m_slider->setObjectName(QStringLiteral("temperatureSlider"));
     m_slider->setAccessibleName(tr("Temperature"));
     m_slider->setRange(sliderPlace(least), sliderPlace(most));
@@ -98,7 +98,7 @@ void TemperatureDialog::build() {
     m_problem->setWordWrap(true);
     m_reset->setObjectName(QStringLiteral("temperatureReset"));
     m_reset->setAutoDefault(false);
-    m_reset->setToolTip(tr("The scores as the model computes them"));
+    m_reset->setToolTip(tr("Leave the scores as the model computes them"));
 
     m_root->setObjectName(QStringLiteral("temperatureRoot"));
     m_root->setToolTip(tr("What Scaled dot does: with D numbers in a state, sᵀh grows with √D"));

@@ -139,9 +139,9 @@ void TokenDialog::fill() {
         if (m_list->topLevelItem(i)->data(0, Qt::UserRole).value<Token>() == m_question.first)
             highlighted = m_list->topLevelItem(i);
     m_list->setCurrentItem(highlighted);
-    m_problem->setText(isKnown ? QString()
-                               : tr("“%1” is not in %2: choose one of those that are listed.")
-                                     .arg(typed, m_question.vocabulary));
+    m_problem->setText(
+        isKnown ? QString()
+                : tr("“%1” is not in %2. Choose one from the list.").arg(typed, m_question.vocabulary));
     m_problem->setVisible(!isKnown);
     showHighlighted();
 }

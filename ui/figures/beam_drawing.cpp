@@ -122,7 +122,7 @@ private:
             tr("best hypothesis"), [](const Theme& t) { return QPen(t.border, t.line); }, true);
         if (!m_said.empty())
             addChip(
-                tr("said by the lane"),
+                tr("output of the lane"),
                 [colour = m_lane->colour](const Theme& t) {
                     return QPen(t.laneOutline(colour), t.strongLine);
                 },
@@ -147,7 +147,7 @@ private:
                                       QPointF(place.right(), place.center().y()));
                  },
                  shortProbability(p)});
-        m_legend.push_back({{}, 0, [](QPainter&, const QRectF&) {}, tr("behind an end: rank and score")});
+        m_legend.push_back({{}, 0, [](QPainter&, const QRectF&) {}, tr("after an end: rank and score")});
         const auto isCut = [this](Index node) { return nodeOf(*m_data, node).stop == StopReason::Length; };
         if (std::any_of(m_data->tree->ranked.begin(), m_data->tree->ranked.end(), isCut))
             m_legend.push_back({QStringLiteral("…"), 0, [](QPainter&, const QRectF&) {},

@@ -85,7 +85,7 @@ private:
                                hatch.setAlphaF(0.5f);
                                painter.fillRect(place, QBrush(hatch, Qt::BDiagPattern));
                            },
-                           tr("says something else than the base")});
+                           tr("output differs from the base")});
         const std::vector<LegendEntry> marks = filmLegendEntries(legend(), m_ratio);
         all.insert(all.end(), marks.begin(), marks.end());
         return all;

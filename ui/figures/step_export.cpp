@@ -110,7 +110,7 @@ QString exportEndings() {
 ExportFormat requireFormat(const QString& path, const QString& name) {
     const std::optional<ExportFormat> format = exportFormat(path);
     if (!format)
-        throw Error(tr("%1: a figure is written as its name ends; end it in %2.")
+        throw Error(tr("%1: the ending of the name decides the format. Choose %2.")
                         .arg(name, exportEndings())
                         .toStdString());
     return *format;

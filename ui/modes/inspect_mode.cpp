@@ -34,7 +34,7 @@ namespace {
 constexpr int thousandths = 1000;  // of the progress
 
 QString needsModel(const QString& system) {
-    return InspectMode::tr("Of %1 only the weights are known: Step mode needs the model.").arg(system);
+    return InspectMode::tr("Step mode needs the model of %1, and only its weights are known.").arg(system);
 }
 
 }  // namespace
@@ -90,7 +90,7 @@ void InspectMode::buildViews(QWidget* window) {
     cancel->setObjectName(QStringLiteral("cancelInspecting"));
     cancel->setText(tr("Cancel"));
     cancel->setProperty("role", "flat");
-    cancel->setToolTip(tr("Stop; what was read stays"));
+    cancel->setToolTip(tr("Stop and keep what was read"));
     connect(cancel, &QToolButton::clicked, &m_controller, &InspectController::cancel);
     row->addWidget(m_share);
     row->addWidget(cancel);
@@ -176,11 +176,10 @@ void InspectMode::showPrompt() {
     else if (m_controller.isBusy())
         m_inspectPage->setPrompt(tr("Reading …"));
     else
-        m_inspectPage->setPrompt(
-            tr("No alignments are open."),
-            tr("Open what a translation system wrote of its attention, or the links of an aligner: Nematus, "
-               "Sockeye, Marian, OpenNMT, fairseq, Neural Monkey, Pharaoh, NAACL, GIZA++. Files may be "
-               "dropped on the window, too."));
+        m_inspectPage->setPrompt(tr("No alignments are open."),
+                                 tr("Open the attention that a translation system wrote, or the links of an "
+                                    "aligner: Nematus, Sockeye, Marian, OpenNMT, fairseq, Neural Monkey, "
+                                    "Pharaoh, NAACL, GIZA++. Files can be dropped on the window, too."));
 }
 
 // The shown system: what it is, how much of it there is, and its AER.

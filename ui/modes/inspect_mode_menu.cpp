@@ -18,7 +18,7 @@ namespace attn::ui {
 // Those that buttons show, too.
 void InspectMode::buildActions(QWidget*) {
     m_open = newCommand(this, QStringLiteral("openDumps"), tr("&Open Alignments…"),
-                        tr("Open attention or links of any system, or models; they join what is open"),
+                        tr("Open attention or links of any system, or models, beside those that are open"),
                         {Qt::CTRL | Qt::SHIFT | Qt::Key_O}, [this] { chooseDumps(); });
     m_models = newCommand(this, QStringLiteral("inspectModels"), tr("Inspect the &Models of Step Mode"),
                           tr("Decode a thousand fresh sentences with the models that are open in Step mode"),
@@ -29,11 +29,11 @@ void InspectMode::buildActions(QWidget*) {
                         {Qt::CTRL | Qt::Key_K}, [this] { chooseGold(); });
     m_gold->setIconText(tr("Known links…"));
     m_ownOutput = newCommand(this, QStringLiteral("inspectOwnOutput"), tr("Models Read Their &Own Output"),
-                             tr("Models decode freely; only tokens that are right have known links"), {},
-                             [this] { m_controller.setModelReads(ReadsTarget::Own); });
+                             tr("The models read their own output. Only right tokens have known links then"),
+                             {}, [this] { m_controller.setModelReads(ReadsTarget::Own); });
     m_ownOutput->setIconText(tr("Own output"));
     m_reference = newCommand(this, QStringLiteral("inspectReference"), tr("Models Read the Re&ference"),
-                             tr("Models are given the right output, token by token"), {},
+                             tr("The models read the right output, token by token"), {},
                              [this] { m_controller.setModelReads(ReadsTarget::Reference); });
     m_reference->setIconText(tr("Reference"));
     auto* reads = new QActionGroup(this);
@@ -58,8 +58,8 @@ void InspectMode::buildMenu(QWidget* window) {
     m_texts = addCommand(menu, QStringLiteral("modelTexts"), tr("Te&xts of the Models…"),
                          tr("Choose what the models decode: fresh sentences of a task, or files"), {}, this,
                          [this] { chooseTexts(m_controller.models(), m_controller.modelPaths()); });
-    m_reading = addCommand(menu, QStringLiteral("howRead"), tr("How It Was &Read…"),
-                           tr("What was concluded of the file and why, and what else it might have been"),
+    m_reading = addCommand(menu, QStringLiteral("howRead"), tr("How the File Was &Read…"),
+                           tr("How the file was understood, and why. Another reading can be chosen"),
                            {Qt::CTRL | Qt::Key_I}, this, [this] { showReading(); });
     menu->addSeparator();
     menu->addAction(m_gold);
@@ -82,11 +82,11 @@ void InspectMode::buildMenu(QWidget* window) {
     QAction* undo = m_controller.undoStack().createUndoAction(menu, tr("&Undo"));
     undo->setObjectName(QStringLiteral("undoLink"));
     undo->setShortcut(QKeySequence::Undo);
-    undo->setStatusTip(tr("Take the last edit of a known link back"));
+    undo->setStatusTip(tr("Undo the last edit of a known link"));
     QAction* redo = m_controller.undoStack().createRedoAction(menu, tr("&Redo"));
     redo->setObjectName(QStringLiteral("redoLink"));
     redo->setShortcuts({QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
-    redo->setStatusTip(tr("Make the edit again that was taken back"));
+    redo->setStatusTip(tr("Redo the edit of a known link"));
     menu->addActions({picture->editLinksAction, undo, redo});
     menu->addSeparator();
     addCommand(menu, QStringLiteral("filterSentences"), tr("&Filter"),
@@ -101,9 +101,9 @@ void InspectMode::buildMenu(QWidget* window) {
     m_next = addCommand(menu, QStringLiteral("nextSentence"), tr("&Next Sentence"),
                         tr("Look at the next sentence of the table"), {}, this,
                         [this] { m_controller.moveCurrentRow(1); });
-    m_previous =
-        addCommand(menu, QStringLiteral("previousSentence"), tr("&Previous Sentence"),
-                   tr("Look at the sentence before"), {}, this, [this] { m_controller.moveCurrentRow(-1); });
+    m_previous = addCommand(menu, QStringLiteral("previousSentence"), tr("&Previous Sentence"),
+                            tr("Look at the previous sentence of the table"), {}, this,
+                            [this] { m_controller.moveCurrentRow(-1); });
     setSentenceKeys();
     m_worst = addCommand(menu, QStringLiteral("worstAlignments"), tr("Worst Ali&gnments…"),
                          tr("The worst alignments of the sentences in the table, as small pictures"),

@@ -368,7 +368,7 @@ void StepMode::buildDecodeMenu(QWidget* window) {
     menu->addActions({m_prediction->predictAction, m_prediction->guessAction});
     menu->addAction(decodePathAction(*m_beam, *m_beamPage));
     QAction* counts = addCommand(menu, QStringLiteral("counts"), tr("&Counts and Times…"),
-                                 tr("How many weights each lane computed and what its steps took"),
+                                 tr("How many weights each lane computed, and how long its steps took"),
                                  {Qt::CTRL | Qt::SHIFT | Qt::Key_N}, this,
                                  [this, window] { showCounts(m_session, m_cursor, window); });
     connect(m_source, &SourcePanel::countsClicked, counts, &QAction::trigger);

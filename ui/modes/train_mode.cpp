@@ -200,10 +200,10 @@ void TrainMode::buildMenu(QWidget* window) {
     m_actions->addTo(menu);
     menu->addSeparator();
     addCommand(menu, QStringLiteral("branch"), tr("New &Branch…"),
-               tr("Train the selected lane once more from the shown update on, otherwise"),
+               tr("Train the selected lane again from the shown update, with other settings"),
                {Qt::CTRL | Qt::Key_B}, this, [this] { branch(); });
     addCommand(menu, QStringLiteral("openInStep"), tr("Open in Step &Mode"),
-               tr("Decode with the lanes as they are at the shown update"), {Qt::CTRL | Qt::Key_T}, this,
+               tr("Decode with the lanes of the shown update"), {Qt::CTRL | Qt::Key_T}, this,
                [this] { m_controller.requestModels(lanesForStep(m_controller), stepPurpose); });
 }
 
@@ -302,7 +302,7 @@ void TrainMode::open(const QStringList& paths) {
         return;
     try {
         if (std::any_of(paths.begin(), paths.end(), isSavedRun))
-            throw Error(tr("A run is opened by itself; choose one run, or recipes.").toStdString());
+            throw Error(tr("A run is opened alone. Choose one run, or recipes.").toStdString());
         openRecipes(paths);
     } catch (const Error& error) {
         emit problem(QString::fromUtf8(error.what()));

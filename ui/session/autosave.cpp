@@ -118,8 +118,8 @@ bool Autosave::takePlace() {
         return true;
     const QString place = folder();
     if (!QDir().mkpath(place)) {
-        report(tr("%1: cannot be made, so %2 is not kept safe; make room or give the rights to write "
-                  "there.")
+        report(tr("%1: cannot be created, so there is no safety copy of %2. Free some space, or allow "
+                  "writing there.")
                    .arg(place, m_kind.subject));
         return false;
     }
@@ -127,8 +127,8 @@ bool Autosave::takePlace() {
         place, QUuid::createUuid().toString(QUuid::WithoutBraces), m_kind.suffix);
     std::unique_ptr<QLockFile> lock = lockFile(path);
     if (!lock->tryLock(0)) {
-        report(tr("%1: cannot be written to, so %2 is not kept safe; make room or give the rights to "
-                  "write there.")
+        report(tr("%1: cannot be written, so there is no safety copy of %2. Free some space, or allow "
+                  "writing there.")
                    .arg(place, m_kind.subject));
         return false;
     }

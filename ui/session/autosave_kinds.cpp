@@ -54,13 +54,14 @@ QString describeSession(const std::string& path) {
 }  // namespace
 
 const AutosaveKind& runCopies() {
-    static const AutosaveKind kind = {.suffix = QLatin1String(runFileSuffix),
-                                      .subject = tr("the run"),
-                                      .endedBefore = tr("The program ended before this run was saved:"),
-                                      .back = tr("The run of %1 is back; it is in no file of yours yet"),
-                                      .first = 10'000,
-                                      .interval = 30'000,
-                                      .describe = describeRun};
+    static const AutosaveKind kind = {
+        .suffix = QLatin1String(runFileSuffix),
+        .subject = tr("the run"),
+        .endedBefore = tr("The program ended before this run was saved:"),
+        .back = tr("The run of %1 was recovered. It is not saved in a file yet"),
+        .first = 10'000,
+        .interval = 30'000,
+        .describe = describeRun};
     return kind;
 }
 
@@ -69,7 +70,7 @@ const AutosaveKind& sessionCopies() {
         .suffix = QLatin1String(sessionFileSuffix),
         .subject = tr("the session"),
         .endedBefore = tr("The program ended before this session was saved:"),
-        .back = tr("The session of %1 is back; what was changed is not saved yet"),
+        .back = tr("The session of %1 was recovered. Its changes are not saved yet"),
         .first = 3'000,
         .interval = 3'000,
         .describe = describeSession};

@@ -49,7 +49,7 @@ void BackgroundJob::start(Work work) {
     try {
         m_thread = std::jthread(body);
     } catch (const std::system_error&) {
-        finish(run, false, tr("The system gives no thread for this; close other programs."));
+        finish(run, false, tr("The system has no thread left for this. Close other programs."));
     }
 }
 

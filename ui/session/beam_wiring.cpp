@@ -71,7 +71,7 @@ private:
         if (!m_controller.problem().isEmpty())
             return m_controller.problem();
         if (m_controller.isStopped())
-            return tr("The search was stopped; the tree is of what was there before");
+            return tr("The search was stopped. This tree belongs to the text or the settings before");
         if (!m_isLong)
             return {};
         return m_progress.isEmpty() ? tr("Searching…") : m_progress;
@@ -104,7 +104,7 @@ void connectBeam(Session& session, StepCursor& cursor, BeamController& controlle
 
 QAction* decodePathAction(BeamController& controller, BeamPage& page) {
     QAction* action = newCommand(&page, QStringLiteral("decodePath"), tr("Decode Beam Pat&h"),
-                                 tr("Make the lane say the selected path of the beam tree"),
+                                 tr("Make the selected path of the beam tree the output of the lane"),
                                  {Qt::CTRL | Qt::Key_Return}, [&page] { page.decode(); });
     const auto update = [action, &controller, &page] {
         action->setEnabled(controller.isShown() && page.canDecode());

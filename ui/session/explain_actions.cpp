@@ -24,22 +24,21 @@ namespace attn::ui {
 ExplainActions::ExplainActions(Session& session, StepCursor& cursor, StagesArea& area, QObject* parent)
     : QObject(parent),
       whyAction(newCommand(this, QStringLiteral("why"), tr("&Why This Number?"),
-                           tr("Open the arithmetic of the weight that is looked at, or of the stage that "
-                              "stands out"),
-                           {Qt::Key_W}, [this] { explainCurrent(); })),
-      checkAction(newCommand(this, QStringLiteral("check"), tr("&Check by a Plain Path"),
-                             tr("Compute every number shown of the selected lane once more, by a plain path "
-                                "in double precision, or stop that"),
+                           tr("Show how the highlighted weight or stage was computed"), {Qt::Key_W},
+                           [this] { explainCurrent(); })),
+      checkAction(newCommand(this, QStringLiteral("check"), tr("&Check the Numbers"),
+                             tr("Compute every number of the selected lane again in double precision and "
+                                "compare; or stop the check"),
                              {Qt::CTRL | Qt::Key_K}, [this] { toggleCheck(); })),
       m_session(session),
       m_cursor(cursor),
       m_area(area),
       m_explainer(session, this),
       m_check(this),
-      m_besideMenu(new QMenu(tr("&Unfold Beside"), &area)) {
+      m_besideMenu(new QMenu(tr("&Unfold Other Lanes"), &area)) {
     m_besideMenu->menuAction()->setObjectName(QStringLiteral("unfoldBeside"));
     m_besideMenu->menuAction()->setStatusTip(
-        tr("Unfold other lanes under the selected one, stage under stage"));
+        tr("Show the stages of other lanes below those of the selected lane"));
     area.bar()->setBesideMenu(m_besideMenu);
     buildBesideMenu();
     connectArea();
@@ -157,7 +156,7 @@ void ExplainActions::buildBesideMenu() {
         const QString id = QString::fromStdString(score.id), name = QString::fromStdString(score.label);
         QAction* action =
             newCommand(m_besideMenu, QStringLiteral("beside-") + id, name,
-                       tr("Unfold the lane “%1” under the selected one, or fold it").arg(name), {});
+                       tr("Show or hide the stages of “%1” below those of the selected lane").arg(name), {});
         action->setCheckable(true);
         action->setData(id);
         m_besideMenu->addAction(action);

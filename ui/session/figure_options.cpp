@@ -41,7 +41,7 @@ void takeBeam(const QCommandLineParser& parser, LaunchOptions::Figure& figure) {
         const QString value = parser.value(QLatin1String(name));
         if (figure.view != QLatin1String("beam"))
             refuseFigure(
-                QStringLiteral("--%1 %2: --view %3 searches no beam; use --view beam, or leave it out")
+                QStringLiteral("--%1 %2: --view %3 searches no beam; use --view beam, or leave out --%1")
                     .arg(QLatin1String(name), value, figure.view));
         const bool isWidth = name == std::string_view("beam");
         const double least = isWidth ? 1 : 0, most = isWidth ? mostBeamWidth : mostLengthPower;
@@ -63,10 +63,9 @@ void takeBeam(const QCommandLineParser& parser, LaunchOptions::Figure& figure) {
 void checkTable(const QCommandLineParser& parser, const LaunchOptions& options) {
     for (const char* name : {"view", "lane", "scale", "beam", "length-power", "text", "steps"})
         if (parser.isSet(QLatin1String(name)))
-            refuseFigure(
-                QStringLiteral("--%1 is about models, and %2 is a table; leave it out, or name models "
-                               "with --render MODEL…")
-                    .arg(QLatin1String(name), options.render));
+            refuseFigure(QStringLiteral("--%1 belongs to models, and %2 is a table; leave it out, or name "
+                                        "models with --render MODEL…")
+                             .arg(QLatin1String(name), options.render));
 }
 
 // What fits a picture, or a table of numbers.
@@ -87,37 +86,40 @@ void checkFile(const QCommandLineParser& parser, const LaunchOptions& options) {
 }  // namespace
 
 QList<QCommandLineOption> figureOptions() {
-    return {QCommandLineOption(QStringLiteral("view"),
-                               viewNames(QStringLiteral("What --render draws of models: ")) +
-                                   QStringLiteral(". Default: the heatmap of one model, else all lanes."),
-                               QStringLiteral("VIEW")),
-            QCommandLineOption(QStringLiteral("lane"),
-                               QStringLiteral("Score of the lane that --view shows, where it shows one, or "
-                                              "compares with, e.g. additive. Default: the first."),
-                               QStringLiteral("SCORE")),
-            QCommandLineOption(QStringLiteral("scale"),
-                               QStringLiteral("Pixels of a PNG of models in one of the picture, %1 to %2.")
-                                   .arg(smallestScale)
-                                   .arg(largestScale),
-                               QStringLiteral("N")),
-            QCommandLineOption(
-                QStringLiteral("beam"),
-                QStringLiteral("Hypotheses that --view beam keeps at each step, 1 to %1. Default: %2.")
-                    .arg(mostBeamWidth)
-                    .arg(BeamChoice().width),
-                QStringLiteral("N")),
-            QCommandLineOption(QStringLiteral("length-power"),
-                               QStringLiteral("A of its scores ln p / length^A, 0 to %1. Default: %2.")
-                                   .arg(mostLengthPower)
-                                   .arg(BeamChoice().lengthPower),
-                               QStringLiteral("A"))};
+    return {
+        QCommandLineOption(QStringLiteral("view"),
+                           viewNames(QStringLiteral("What --render draws of models: ")) +
+                               QStringLiteral(". Default: the heatmap of one model, else all lanes."),
+                           QStringLiteral("VIEW")),
+        QCommandLineOption(
+            QStringLiteral("lane"),
+            QStringLiteral(
+                "Score of the lane that --view shows or compares with, e.g. additive. Default: the first."),
+            QStringLiteral("SCORE")),
+        QCommandLineOption(
+            QStringLiteral("scale"),
+            QStringLiteral("Pixels in a PNG of models for each pixel of the picture, %1 to %2.")
+                .arg(smallestScale)
+                .arg(largestScale),
+            QStringLiteral("N")),
+        QCommandLineOption(
+            QStringLiteral("beam"),
+            QStringLiteral("Hypotheses that --view beam keeps at each step, 1 to %1. Default: %2.")
+                .arg(mostBeamWidth)
+                .arg(BeamChoice().width),
+            QStringLiteral("N")),
+        QCommandLineOption(QStringLiteral("length-power"),
+                           QStringLiteral("A of its scores ln p / length^A, 0 to %1. Default: %2.")
+                               .arg(mostLengthPower)
+                               .arg(BeamChoice().lengthPower),
+                           QStringLiteral("A"))};
 }
 
 void takeFigure(const QCommandLineParser& parser, LaunchOptions& options) {
     if (!parser.isSet(QStringLiteral("render"))) {
         for (const char* name : {"view", "lane", "scale", "beam", "length-power"})
             if (parser.isSet(QLatin1String(name)))
-                refuseFigure(QStringLiteral("--%1 is about a figure; name its models with --render MODEL…")
+                refuseFigure(QStringLiteral("--%1 belongs to a figure; name its models with --render MODEL…")
                                  .arg(QLatin1String(name)));
         return;
     }
@@ -149,7 +151,7 @@ void takeFigure(const QCommandLineParser& parser, LaunchOptions& options) {
         refuseFigure(
             QStringLiteral("--view %1: there is no such view; choose %2").arg(figure.view, viewNames({})));
     if (view->lanes == FigureLanes::All && !figure.lane.isEmpty())
-        refuseFigure(QStringLiteral("--lane %1: --view %2 shows all lanes; leave one of both out")
+        refuseFigure(QStringLiteral("--lane %1: --view %2 shows all lanes; leave out one of them")
                          .arg(figure.lane, figure.view));
     checkFile(parser, options);
     if (parser.isSet(QStringLiteral("scale")))

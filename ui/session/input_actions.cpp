@@ -9,18 +9,18 @@ InputActions::InputActions(Session& session, QObject* parent)
     : QObject(parent), m_session(session), m_reads(new QActionGroup(this)) {
     undoAction = session.undoStack()->createUndoAction(this, tr("&Undo"));
     undoAction->setShortcut(Qt::CTRL | Qt::Key_Z);
-    undoAction->setStatusTip(tr("Take the last change of text, lanes or decoder back"));
+    undoAction->setStatusTip(tr("Undo the last change of text, lanes or decoder"));
     undoAction->setObjectName(QStringLiteral("undo"));
     redoAction = session.undoStack()->createRedoAction(this, tr("&Redo"));
     redoAction->setShortcuts({Qt::CTRL | Qt::SHIFT | Qt::Key_Z, Qt::CTRL | Qt::Key_Y});
-    redoAction->setStatusTip(tr("Make the change again that was taken back"));
+    redoAction->setStatusTip(tr("Redo the change that was undone"));
     redoAction->setObjectName(QStringLiteral("redo"));
 
     ownOutputAction = m_reads->addAction(tr("&Own Output"));
     ownOutputAction->setIconText(tr("Own output"));
     ownOutputAction->setObjectName(QStringLiteral("ownOutput"));
     ownOutputAction->setShortcut(Qt::CTRL | Qt::Key_U);
-    ownOutputAction->setStatusTip(tr("Each step reads the token that the lane itself wrote last"));
+    ownOutputAction->setStatusTip(tr("Each step reads the last token that the lane wrote"));
     ownOutputAction->setToolTip(ownOutputAction->statusTip() + tr(" (Ctrl+U)"));
     referenceAction = m_reads->addAction(tr("&Reference"));
     referenceAction->setIconText(tr("Reference"));
@@ -59,8 +59,8 @@ InputActions::InputActions(Session& session, QObject* parent)
 
 void InputActions::follow() {
     const bool isKnown = m_session.knowsReference();
-    const QString tip = isKnown ? tr("Each step reads the token that the right output has there (Ctrl+R)")
-                                : tr("The right output of this text is not known: the task cannot read it");
+    const QString tip = isKnown ? tr("Each step reads the last token of the right output (Ctrl+R)")
+                                : tr("The right output of this text is not known");
     referenceAction->setEnabled(isKnown);
     referenceAction->setStatusTip(tip);
     referenceAction->setToolTip(tip);

@@ -127,8 +127,8 @@ InspectExports::InspectExports(InspectController& controller, QWidget* window)
                      })),
       linksAction(newCommand(
           this, QStringLiteral("exportLinks"), tr("Export &Links…"),
-          tr("Write all links of the shown system, with this threshold, as Pharaoh: a line a sentence"), {},
-          [this] { ask(tr("Export Links"), {InspectFile::Links}); })),
+          tr("Write all links of the shown system, with this threshold, as Pharaoh: one line per sentence"),
+          {}, [this] { ask(tr("Export Links"), {InspectFile::Links}); })),
       weightsAction(
           newCommand(this, QStringLiteral("exportWeights"), tr("Export &Weights…"),
                      tr("Write the weights of the shown system as JSON or as Nematus writes them"), {},

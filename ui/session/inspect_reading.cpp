@@ -64,7 +64,7 @@ void InspectController::cancel() {
     refreshRows();
     emit metricsChanged();
     report(1, {});
-    emit said(tr("Stopped; what was read stays."));
+    emit said(tr("Stopped. What was read is kept."));
 }
 
 void InspectController::enqueue(std::function<void()> start) {

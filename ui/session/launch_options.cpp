@@ -91,9 +91,9 @@ void takeSession(const QStringList& files, LaunchOptions& options) {
         if (!isSessionFile(file))
             continue;
         if (files.size() > 1 || !options.example.isEmpty() || options.trains)
-            refuse(QStringLiteral("%1: a session is opened by itself; leave other files, --example and "
-                                  "--train out")
-                       .arg(file));
+            refuse(
+                QStringLiteral("%1: a session is opened alone; leave out other files, --example and --train")
+                    .arg(file));
         options.session = file;
     }
 }
@@ -111,12 +111,12 @@ void takeInspected(const QStringList& files, LaunchOptions& options) {
     requireFile("--gold", options.gold, "a file of known links");
     if (!options.inspects) {
         if (!options.gold.isEmpty())
-            refuse(QStringLiteral("--gold %1: known links are of Inspect mode; add --inspect")
+            refuse(QStringLiteral("--gold %1: known links belong to Inspect mode; add --inspect")
                        .arg(options.gold));
         return;
     }
     if (options.trains)
-        refuse(QStringLiteral("--inspect and --train are two modes; leave one of both out"));
+        refuse(QStringLiteral("--inspect and --train are two modes; leave out one of them"));
     options.inspected = files;
 }
 
@@ -134,17 +134,16 @@ void checkExample(const LaunchOptions& options) {
 
 void checkTrain(const LaunchOptions& options) {
     if (options.trains && options.steps)
-        refuse(QStringLiteral("--steps is of Step mode; Train mode has --updates"));
+        refuse(QStringLiteral("--steps belongs to Step mode; use --updates in Train mode"));
     if (!options.trains && (options.updates || options.update))
-        refuse(QStringLiteral("--updates and --update are of Train mode; add --train, or name a run"));
+        refuse(QStringLiteral("--updates and --update belong to Train mode; add --train, or name a run"));
 }
 
 void checkRender(const LaunchOptions& options, bool renders, bool isAbout) {
     if (!renders) {
         if (isAbout)
-            refuse(
-                QStringLiteral("--out and --what are about a picture; name what it is of with --render "
-                               "MODEL… or --render TABLE.json"));
+            refuse(QStringLiteral(
+                "--out and --what belong to a picture; add --render MODEL… or --render TABLE.json"));
         return;
     }
     if (options.figure)
@@ -191,7 +190,8 @@ LaunchOptions parseLaunchOptions(const QStringList& arguments) {
     const QCommandLineOption train(QStringLiteral("train"), QStringLiteral("Open Train mode."));
     const QCommandLineOption inspect(
         QStringLiteral("inspect"),
-        QStringLiteral("Open Inspect mode: FILE are attention or links of other systems, or models."));
+        QStringLiteral(
+            "Open Inspect mode. FILE is the attention or the links of other systems, or a model."));
     const QCommandLineOption gold(QStringLiteral("gold"), QStringLiteral("Known links, for Inspect mode."),
                                   QStringLiteral("FILE"));
     const QCommandLineOption focus(QStringLiteral("focus"),
@@ -204,7 +204,7 @@ LaunchOptions parseLaunchOptions(const QStringList& arguments) {
                                      QStringLiteral("Updates to train at the start, in Train mode."),
                                      QStringLiteral("N"));
     const QCommandLineOption update(QStringLiteral("update"),
-                                    QStringLiteral("Update of the run to show; usually the newest."),
+                                    QStringLiteral("The update of the run to show. Default: the newest."),
                                     QStringLiteral("N"));
     const QCommandLineOption text(QStringLiteral("text"), QStringLiteral("Source text to decode."),
                                   QStringLiteral("TEXT"));
@@ -216,14 +216,13 @@ LaunchOptions parseLaunchOptions(const QStringList& arguments) {
         QStringLiteral("size"), QStringLiteral("Size of the window or the picture."), QStringLiteral("WxH"));
     const QCommandLineOption screenshot(
         QStringLiteral("screenshot"),
-        QStringLiteral("Write a picture of the window as a PNG, at the screen's scale, and leave; remembered "
-                       "settings are not read."),
+        QStringLiteral("Write a picture of the window as a PNG, at the screen's scale, and quit. Remembered "
+                       "settings are not used."),
         QStringLiteral("FILE.png"));
     const QCommandLineOption render(
         QStringLiteral("render"),
-        QStringLiteral(
-            "Draw models decoding --text, or a table of \"attnlab compare\" (JSON), to the file of "
-            "--out, without a window."),
+        QStringLiteral("Draw models that decode --text, or a table of \"attnlab compare\" (JSON), into the "
+                       "file of --out. No window opens."),
         QStringLiteral("MODEL…|TABLE.json"));
     const QCommandLineOption out(QStringLiteral("out"),
                                  QStringLiteral("The file of --render: .svg or .png; of models .pdf, and "
@@ -265,8 +264,8 @@ LaunchOptions parseLaunchOptions(const QStringList& arguments) {
     if (options.session.isEmpty() && !options.inspects)
         sortFiles(parser.positionalArguments(), options);
     if (parser.isSet(example) && !options.inspects && !parser.positionalArguments().isEmpty())
-        refuse(
-            QStringLiteral("--example %1: files are named, too; leave one of both out").arg(options.example));
+        refuse(QStringLiteral("--example %1: files are named, too; leave out the example or the files")
+                   .arg(options.example));
     if (parser.isSet(text)) {
         options.text = parser.value(text);
         if (options.text->size() > Session::longestText) {

@@ -20,7 +20,7 @@ int askAbout(const Autosave::LeftBehind& left, const AutosaveKind& kind, const Q
     if (isWhole)
         box.setDefaultButton(box.addButton(QMessageBox::Open));
     box.setInformativeText(isWhole ? tr("%1, kept %2.").arg(left.what, when)
-                                   : tr("What was kept %1 cannot be opened: %2").arg(when, left.problem));
+                                   : tr("The copy of %1 cannot be opened: %2").arg(when, left.problem));
     box.button(QMessageBox::Ignore)->setText(tr("Ask &Later"));
     box.setEscapeButton(QMessageBox::Ignore);
     return box.exec();

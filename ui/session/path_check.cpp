@@ -49,9 +49,9 @@ void PathCheck::drop() {
 QString checkSentence(const PathDifference& difference, const LaneData& lane) {
     const QString compared = groupedNumber(difference.compared);
     if (difference.difference == 0)
-        return tr("%1 numbers recomputed by a plain path in double precision: no difference").arg(compared);
-    return tr("%1 numbers recomputed by a plain path in double precision: largest difference %2, at the %3 "
-              "(shown %4, plain %5)")
+        return tr("%1 numbers computed again in double precision: no difference").arg(compared);
+    return tr("%1 numbers computed again in double precision: largest difference %2, at the %3 (shown %4, "
+              "computed again %5)")
         .arg(compared, exactNumber(difference.difference), quantityName(difference.quantity, lane),
              preciseNumber(difference.shown), preciseNumber(difference.plain));
 }

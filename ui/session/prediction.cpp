@@ -21,10 +21,10 @@ Prediction::Prediction(Session& session, StepCursor& cursor, QObject* parent)
     : QObject(parent),
       predictAction(newCommand(
           this, QStringLiteral("predict"), tr("Predict, Then Re&veal"),
-          tr("A click on a source token says what the next step will look at most; the step shows it"),
+          tr("Click the source token that you expect the next step to look at most. The step then shows it"),
           {Qt::CTRL | Qt::Key_G})),
       guessAction(newCommand(this, QStringLiteral("guess"), tr("&Guess the Marked Token"),
-                             tr("Say that the next step will look at the source token under the mouse or "
+                             tr("Guess that the next step looks most at the source token under the mouse or "
                                 "marked by the arrow keys"),
                              {Qt::Key_G}, [this] { guess(m_cursor.selection().source); })),
       m_session(session),
@@ -113,7 +113,7 @@ QString Prediction::outcome(const LaneData& lane, int row) const {
                               .arg(total.guesses)
                               .arg(weightSaid(total.weight));
     if (isFocus(step, source))
-        return tr("✓ %1 it is, with %2. %3").arg(token, weight, tally);
+        return tr("✓ %1 is right, with %2. %3").arg(token, weight, tally);
     return tr("✗ %1 has %2; %3 looks at %4 with %5. %6")
         .arg(token, weight, lane.name, tokenName(lane.sourceTokens.value(focus)),
              weightSaid(static_cast<double>(weights[focus])), tally);

@@ -221,7 +221,7 @@ const Interventions& Session::whatIfs(const QString& scoreId) const {
 void Session::clearWhatIfs() {
     SessionInputs inputs = m_inputs;
     inputs.whatIfs.clear();
-    push(std::move(inputs), tr("back to the original"), {});
+    push(std::move(inputs), tr("return to the original"), {});
 }
 
 void Session::start(const SessionInputs& inputs) {
@@ -292,7 +292,7 @@ void Session::applyWhatIfs(Lane& lane) {
         validate(whatIfs(lane.scoreId()), lane.model()->network.config(), lane.sourceLength());
     } catch (const Error& error) {
         m_inputs.whatIfs.erase(lane.scoreId());
-        emit refused(tr("%1: what was changed by hand does not fit any more and was left out: %2")
+        emit refused(tr("%1: the changes by hand do not fit any more and were left out: %2")
                          .arg(lane.name(), QString::fromUtf8(error.what())));
     }
     lane.setWhatIfs(whatIfs(lane.scoreId()));

@@ -303,7 +303,7 @@ bool SessionFiles::mayLose() {
                     m_path.isEmpty() ? tr("The session is not saved.")
                                      : tr("The session %1 has changed.").arg(QFileInfo(m_path).fileName()),
                     QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, m_window);
-    box.setInformativeText(tr("Save it with its models, its text and what was changed by hand?"));
+    box.setInformativeText(tr("Save it with its models, its text and the changes by hand?"));
     box.setObjectName(QStringLiteral("loseSession"));
     box.setDefaultButton(QMessageBox::Save);
     const int chosen = box.exec();

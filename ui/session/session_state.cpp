@@ -23,12 +23,12 @@ QString modelText(const SavedModel& model) {
 }
 
 QString changedSentence(const QString& path, const QStringList& changed) {
-    return changed.size() == 1
-               ? tr("%1: the model %2 has changed since the session was saved; it is shown as it is now.")
-                     .arg(path, changed.front())
-               : tr("%1: the models %2 have changed since the session was saved; they are shown as they are "
-                    "now.")
-                     .arg(path, changed.join(QStringLiteral(", ")));
+    return changed.size() == 1 ? tr("%1: the model %2 has changed since the session was saved. The window "
+                                    "shows the present model.")
+                                     .arg(path, changed.front())
+                               : tr("%1: the models %2 have changed since the session was saved. The window "
+                                    "shows the present models.")
+                                     .arg(path, changed.join(QStringLiteral(", ")));
 }
 
 QString leftOutSentence(const QString& path, const std::vector<std::string>& leftOut) {
@@ -38,7 +38,7 @@ QString leftOutSentence(const QString& path, const std::vector<std::string>& lef
         reasons.append(QString::fromStdString(leftOut[i]));
     if (leftOut.size() > mostNamed)
         reasons.append(tr("and %1 more").arg(leftOut.size() - mostNamed));
-    return tr("%1: what could not be read in it is left out: %2.")
+    return tr("%1: some parts cannot be read and are left out: %2.")
         .arg(path, reasons.join(QStringLiteral("; ")));
 }
 
@@ -46,13 +46,14 @@ QString missingSentence(const QString& path, const QStringList& missing, bool is
     const QString names = missing.join(QStringLiteral(", "));
     const bool isOne = missing.size() == 1;
     if (!isAny)
-        return (isOne ? tr("%1: the model %2 is gone or cannot be read; put it back, or open other models.")
-                      : tr("%1: the models %2 are gone or cannot be read; put them back, or open others."))
+        return (isOne
+                    ? tr("%1: the model %2 is missing or cannot be read. Put it back, or open other models.")
+                    : tr("%1: the models %2 are missing or cannot be read. Put them back, or open others."))
             .arg(path, names);
-    return (isOne ? tr("%1: the model %2 is gone or cannot be read; the others are open, and what was chosen "
-                       "for it is kept.")
-                  : tr("%1: the models %2 are gone or cannot be read; the others are open, and what was "
-                       "chosen for them is kept."))
+    return (isOne ? tr("%1: the model %2 is missing or cannot be read. The others are open, and the choices "
+                       "made for it are kept.")
+                  : tr("%1: the models %2 are missing or cannot be read. The others are open, and the "
+                       "choices made for them are kept."))
         .arg(path, names);
 }
 
@@ -185,7 +186,7 @@ QString SessionState::addWhatIfs(const SavedSession& saved, const QString& path)
     }
     m_session.start(inputs);
     return dropped.isEmpty() ? QString()
-                             : tr("%1: what was changed by hand does not fit any more and is left out: %2.")
+                             : tr("%1: the changes by hand do not fit any more and are left out: %2.")
                                    .arg(path, dropped.join(QStringLiteral(", ")));
 }
 

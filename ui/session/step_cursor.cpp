@@ -24,7 +24,7 @@ StepCursor::StepCursor(Session& session, QObject* parent)
       lastAction(makeAction("last", tr("&Last"), tr("Decode to the end"), {Qt::Key_End}, "last")),
       playAction(
           makeAction("play", tr("&Play"), tr("Decode token after token, or pause"), {Qt::Key_P}, "play")),
-      stopAction(makeAction("stop", tr("S&top"), tr("Stop playing or decoding and keep what is there"),
+      stopAction(makeAction("stop", tr("S&top"), tr("Stop playing or decoding, and keep the tokens so far"),
                             {Qt::Key_Escape}, "stop")),
       nextStageAction(
           makeAction("nextStage", tr("&Next Stage"),
@@ -36,8 +36,9 @@ StepCursor::StepCursor(Session& session, QObject* parent)
       m_session(session) {
     for (int lane = 0; lane < Session::mostLanes; ++lane) {
         QAction*& action = laneActions[static_cast<std::size_t>(lane)];
-        action = makeAction(QStringLiteral("lane%1").arg(lane + 1), tr("Lane &%1").arg(lane + 1),
-                            tr("Take this lane apart in the dock"), {QKeySequence(Qt::Key_1 + lane)});
+        action =
+            makeAction(QStringLiteral("lane%1").arg(lane + 1), tr("Lane &%1").arg(lane + 1),
+                       tr("Show the computation of this lane in the dock"), {QKeySequence(Qt::Key_1 + lane)});
         action->setCheckable(true);
         connect(action, &QAction::triggered, this, [this, lane] { selectLane(lane); });
     }

@@ -23,7 +23,7 @@ void check(QActionGroup* group, const QString& name) {
 ThemeActions::ThemeActions(QObject* parent)
     : QObject(parent), m_themes(new QActionGroup(this)), m_maps(new QActionGroup(this)) {
     add(m_themes, QStringLiteral("system"), tr("&System"),
-        tr("Light or dark, as the desktop had it at the start"), Qt::CTRL | Qt::ALT | Qt::Key_S)
+        tr("Light or dark, like the desktop when the program started"), Qt::CTRL | Qt::ALT | Qt::Key_S)
         ->setChecked(true);
     add(m_themes, QStringLiteral("light"), tr("&Light"), tr("Dark text on a light ground"),
         Qt::CTRL | Qt::ALT | Qt::Key_L);

@@ -32,16 +32,16 @@ TrainActions::TrainActions(TrainController& controller, QObject* parent)
                                 "about first"),
                              {Qt::CTRL | Qt::Key_R})),
       previousAction(newCommand(this, QStringLiteral("previousSnapshot"), tr("&Previous Snapshot"),
-                                tr("Show the lanes as they were one snapshot before"), {Qt::Key_Left},
+                                tr("Show the lanes one snapshot earlier"), {Qt::Key_Left},
                                 [this] { m_controller.goBySnapshots(-1); })),
       nextAction(newCommand(this, QStringLiteral("nextSnapshot"), tr("&Next Snapshot"),
-                            tr("Show the lanes as they were one snapshot later"), {Qt::Key_Right},
+                            tr("Show the lanes one snapshot later"), {Qt::Key_Right},
                             [this] { m_controller.goBySnapshots(1); })),
       previousTenAction(newCommand(this, QStringLiteral("previousTen"), tr("Ten Snapshots Back"),
-                                   tr("Show the lanes as they were ten snapshots before"), {Qt::Key_PageUp},
+                                   tr("Show the lanes ten snapshots earlier"), {Qt::Key_PageUp},
                                    [this] { m_controller.goBySnapshots(-10); })),
       nextTenAction(newCommand(this, QStringLiteral("nextTen"), tr("Ten Snapshots On"),
-                               tr("Show the lanes as they were ten snapshots later"), {Qt::Key_PageDown},
+                               tr("Show the lanes ten snapshots later"), {Qt::Key_PageDown},
                                [this] { m_controller.goBySnapshots(10); })),
       firstAction(newCommand(this, QStringLiteral("firstSnapshot"), tr("&First Weights"),
                              tr("Show the lanes before their first update"), {Qt::Key_Home},
@@ -50,8 +50,8 @@ TrainActions::TrainActions(TrainController& controller, QObject* parent)
                             {Qt::Key_End}, [this] { m_controller.setShownUpdate(std::nullopt); })),
       referenceAction(
           newCommand(this, QStringLiteral("trainReference"), tr("Decoder &Reads the Right Output"),
-                     tr("The watched sentence is read with its right output; otherwise each lane reads "
-                        "what it has written"),
+                     tr("The decoder reads the right output of the watched sentence; otherwise each lane "
+                        "reads its own output"),
                      {Qt::Key_O}, [this] { m_controller.setReadsReference(referenceAction->isChecked()); })),
       m_controller(controller) {
     runAction->setCheckable(true);

@@ -49,8 +49,8 @@ bool TrainFiles::mayReplace(const QStringList& paths) {
     if (names.isEmpty())
         return true;
     QMessageBox box(QMessageBox::Warning, tr("Attention Lab"),
-                    names.size() == 1 ? tr("A file of this name is there already.")
-                                      : tr("%1 files of these names are there already.").arg(names.size()),
+                    names.size() == 1 ? tr("A file with this name exists already.")
+                                      : tr("%1 files with these names exist already.").arg(names.size()),
                     QMessageBox::Save | QMessageBox::Cancel, m_window);
     box.setObjectName(QStringLiteral("replaceFiles"));
     box.setInformativeText(tr("Replace %1?").arg(names.join(QStringLiteral(", "))));

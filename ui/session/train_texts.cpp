@@ -37,9 +37,9 @@ QString sentenceNote(const TrainController& controller) {
     if (sentence.text.isEmpty())
         return {};
     if (!sentence.target)
-        return tr("right output not known: every lane reads what it writes");
+        return tr("right output not known: every lane reads its own output");
     return sentence.readsReference ? tr("every lane reads the right output")
-                                   : tr("every lane reads what it writes");
+                                   : tr("every lane reads its own output");
 }
 
 QString setupText(const RunSetup& setup) {
@@ -75,8 +75,7 @@ RunPrompt runPrompt(const TrainController& controller) {
                 tr("About %1; this machine has %2. Nothing of it is made before you start it.")
                     .arg(roughBytes(expectedMemory(controller.setup())), roughBytes(machineMemory()))};
     if (!controller.hasRun())
-        return {tr("Nothing to train yet"),
-                tr("Mend what is marked in the settings, or choose a task above.")};
+        return {tr("Nothing to train yet"), tr("Correct the marked settings, or choose a task above.")};
     if (!controller.corpora()) {
         for (int lane = 0; lane < controller.laneCount(); ++lane)
             if (!controller.history(lane).problem.empty())

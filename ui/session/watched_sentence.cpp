@@ -40,7 +40,7 @@ QString endText(TrainingEnd end) {
         case TrainingEnd::Whole:
             return tr("done");
         case TrainingEnd::Patience:
-            return tr("done: no progress any more");
+            return tr("done: no more progress");
         case TrainingEnd::Goal:
             return tr("done: exact match reached");
         case TrainingEnd::Loss:

@@ -55,10 +55,10 @@ WhatIfActions::WhatIfActions(Session& session, StepCursor& cursor, QObject* pare
     m_root = add(QStringLiteral("divideByRoot"), tr("&Divide Scores by √D"), {}, {},
                  &WhatIfEditor::toggleRootOfSize);
     m_root->setCheckable(true);
-    m_step = add(QStringLiteral("stepAsItWas"), tr("&Step as it Was"), {}, {Qt::CTRL | Qt::Key_Backspace},
+    m_step = add(QStringLiteral("stepAsItWas"), tr("Reset &Step"), {}, {Qt::CTRL | Qt::Key_Backspace},
                  &WhatIfEditor::stepAsItWas);
-    m_lane = add(QStringLiteral("laneAsItWas"), tr("&Lane as it Was"), {}, {}, &WhatIfEditor::laneAsItWas);
-    m_all = newCommand(this, QStringLiteral("allAsItWas"), tr("&Everything as it Was"), {},
+    m_lane = add(QStringLiteral("laneAsItWas"), tr("Reset &Lane"), {}, {}, &WhatIfEditor::laneAsItWas);
+    m_all = newCommand(this, QStringLiteral("allAsItWas"), tr("Reset &Everything"), {},
                        {Qt::CTRL | Qt::SHIFT | Qt::Key_Backspace}, [this] { m_session.clearWhatIfs(); });
     addRowsOfLanes();
     connect(&cursor, &StepCursor::selectionChanged, this, &WhatIfActions::follow);
@@ -153,15 +153,18 @@ void WhatIfActions::followRow(const WhatIfTarget& target) {
     setState(m_why, tr("Open the arithmetic of this weight of step %1").arg(step), noWeights);
     setState(m_uniform, tr("Give every source token the same weight at step %1").arg(step), noWeights);
     setState(m_hard,
-             noWeights.isEmpty() ? tr("Give all weight of step %1 to %2").arg(step).arg(sourceName(target))
-                                 : QString(),
+             noWeights.isEmpty()
+                 ? tr("Give all the weight of step %1 to %2").arg(step).arg(sourceName(target))
+                 : QString(),
              noWeights);
     const bool areEqual =
         noWeights.isEmpty() && (target.step()->weights.array() == target.step()->weights[0]).all();
     setState(
-        m_shuffle, tr("Put the weights of step %1 into another order, each time a new one").arg(step),
+        m_shuffle, tr("Put the weights of step %1 into a new random order").arg(step),
         areEqual ? tr("All weights of step %1 are equal: there is no other order").arg(step) : noWeights);
-    setState(m_say, tr("Choose what the decoder says at step %1 and reads at the next").arg(step), noRow);
+    setState(m_say,
+             tr("Choose the token that the decoder writes at step %1 and reads at the next step").arg(step),
+             noRow);
     setState(m_temperature, tr("Divide the scores by a temperature: below 1 sharper, above 1 flatter"),
              noWeights);
     const double root = m_editor.rootOfSize();
@@ -182,7 +185,7 @@ void WhatIfActions::followRow(const WhatIfTarget& target) {
         const QString reason = !other                ? tr("This lane is not shown")
                                : noWeights.isEmpty() ? m_editor.whyNotRowOf(*other)
                                                      : noWeights;
-        setState(action, tr("Give step %1 the weights that this lane has there").arg(step), reason);
+        setState(action, tr("Give step %1 the weights of this lane at the same step").arg(step), reason);
         isAny = isAny || reason.isEmpty();
     }
     if (m_lanes)
@@ -194,8 +197,9 @@ void WhatIfActions::followRow(const WhatIfTarget& target) {
 
 void WhatIfActions::followSource(const WhatIfTarget& target) {
     const bool hasSource = target.lane && target.source >= 0;
-    const QString unpointed = !target.lane ? tr("Open a model first")
-                                           : tr("Point at a source token first, or go there by the arrows");
+    const QString unpointed = !target.lane
+                                  ? tr("Open a model first")
+                                  : tr("Point at a source token first, or go to it with the arrow keys");
     const QString name = hasSource ? sourceName(target) : QString();
     const bool isBlind = target.lane && !target.lane->attends();
     m_zero->setText(hasSource ? tr("&Zero Source Token %1").arg(withoutKeys(name))
@@ -211,18 +215,17 @@ void WhatIfActions::followSource(const WhatIfTarget& target) {
                          : unpointed);
     m_swap->setText(hasSource ? tr("S&wap Source Token %1…").arg(withoutKeys(name))
                               : tr("S&wap Source Token…"));
-    setState(m_swap, tr("Choose another token in the place of %1").arg(name),
-             hasSource ? QString() : unpointed);
+    setState(m_swap, tr("Replace %1 by another token").arg(name), hasSource ? QString() : unpointed);
 }
 
 void WhatIfActions::followOthers(const WhatIfTarget& target) {
     const Interventions none;
     const Interventions& changes = target.lane ? target.data->whatIfs : none;
-    setState(m_step, tr("Take back what was changed at step %1").arg(target.row + 1),
+    setState(m_step, tr("Remove all changes by hand at step %1").arg(target.row + 1),
              changes.steps.contains(target.row) ? QString() : tr("Nothing was changed at this step"));
-    setState(m_lane, tr("Take back everything that was changed in this lane"),
+    setState(m_lane, tr("Remove all changes by hand in this lane"),
              changes.isEmpty() ? tr("Nothing was changed in this lane") : QString());
-    setState(m_all, tr("Take back everything that was changed by hand, in every lane"),
+    setState(m_all, tr("Remove all changes by hand in every lane"),
              m_session.hasWhatIfs() ? QString() : tr("Nothing was changed by hand"));
 }
 

@@ -59,7 +59,7 @@ void WhatIfEditor::shuffle() {
 QString WhatIfEditor::whyNotRowOf(const Lane& other) const {
     const WhatIfTarget to = target();
     if (!to.hasWeights() || &other == to.lane)
-        return tr("Another lane's row can be taken");
+        return tr("Choose the row of another lane");
     if (!other.attends())
         return tr("%1 has no attention: there is no row to take").arg(other.name());
     if (other.sourceLength() != to.lane->sourceLength())
@@ -93,7 +93,7 @@ void WhatIfEditor::toggleZero() {
     if (!wasZeroed)
         changes.zeroed.insert(to.source);
     change(to.lane->scoreId(), std::move(changes),
-           wasZeroed ? tr("source token as it was") : tr("zeroed source token"));
+           wasZeroed ? tr("reset of a source token") : tr("zeroed source token"));
 }
 
 void WhatIfEditor::say(const QString& scoreId, int row, Token token) {
@@ -157,7 +157,7 @@ void WhatIfEditor::setTemperature(std::optional<int> row, double temperature, in
 void WhatIfEditor::takeBack(const WhatIfItem& item) {
     if (const WhatIfTarget to = target(); to.lane)
         change(to.lane->scoreId(), without(m_session.whatIfs(to.lane->scoreId()), item),
-               tr("“%1” taken back").arg(item.text));
+               tr("removal of “%1”").arg(item.text));
 }
 
 void WhatIfEditor::stepAsItWas() {
@@ -166,12 +166,12 @@ void WhatIfEditor::stepAsItWas() {
         return;
     Interventions changes = m_session.whatIfs(to.lane->scoreId());
     changes.steps.erase(to.row);
-    change(to.lane->scoreId(), std::move(changes), tr("step as it was"));
+    change(to.lane->scoreId(), std::move(changes), tr("reset of a step"));
 }
 
 void WhatIfEditor::laneAsItWas() {
     if (const WhatIfTarget to = target(); to.lane)
-        change(to.lane->scoreId(), {}, tr("lane as it was"));
+        change(to.lane->scoreId(), {}, tr("reset of a lane"));
 }
 
 }  // namespace attn::ui

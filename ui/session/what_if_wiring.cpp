@@ -66,17 +66,18 @@ void askForToken(Session& session, WhatIfActions& actions, QWidget* window) {
     if (!target.step())
         return;
     const int step = target.row + 1;
-    auto* dialog = new TokenDialog(
-        {.title = tr("Say Another Token"),
-         .prompt = tr("What %1 says at step %2, and reads at step %3. The most likely come first.")
-                       .arg(target.lane->name())
-                       .arg(step)
-                       .arg(step + 1),
-         .vocabulary = vocabularyText(tr("target"), target, target.data->target->size()),
-         .verb = tr("Say %1"),
-         .choices = likelyTokens(target),
-         .first = target.step()->token},
-        window);
+    auto* dialog =
+        new TokenDialog({.title = tr("Say Another Token"),
+                         .prompt = tr("The token that %1 writes at step %2 and reads at step %3. The most "
+                                      "likely tokens come first.")
+                                       .arg(target.lane->name())
+                                       .arg(step)
+                                       .arg(step + 1),
+                         .vocabulary = vocabularyText(tr("target"), target, target.data->target->size()),
+                         .verb = tr("Say %1"),
+                         .choices = likelyTokens(target),
+                         .first = target.step()->token},
+                        window);
     QObject::connect(dialog, &TokenDialog::chosen, &actions,
                      [&actions, id = target.lane->scoreId(), row = target.row](Token token) {
                          actions.editor().say(id, row, token);
@@ -90,7 +91,7 @@ void askForSwap(Session& session, WhatIfActions& actions, QWidget* window) {
         return;
     auto* dialog = new TokenDialog(
         {.title = tr("Swap Source Token"),
-         .prompt = tr("What %1 reads in the place of %2, source token %3.")
+         .prompt = tr("The token that %1 reads in place of %2, source token %3.")
                        .arg(target.lane->name(), quotedToken(target.data->sourceTokens.value(target.source)))
                        .arg(target.source + 1),
          .vocabulary = vocabularyText(tr("source"), target, target.lane->model()->source.size()),

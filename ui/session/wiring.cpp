@@ -51,10 +51,10 @@ public:
         }
         m_views.source->setCounts(
             countsText(m_session, selected, m_cursor.step()),
-            QCoreApplication::translate("attn::ui::wiring",
-                                        "A step computes one weight for each source token, "
-                                        "in every lane that attends: m·T for the whole output. "
-                                        "Click for counts and times of each lane."));
+            QCoreApplication::translate(
+                "attn::ui::wiring",
+                "Every step computes one weight for each source token in every lane with attention: m·T "
+                "weights for the whole output. Click to see the counts and times of each lane."));
         if (selectedData != m_selected) {
             m_selected = selectedData;
             m_views.source->setData(selectedData);

@@ -32,7 +32,7 @@ QString numberText(const LaneData& lane, const LaneData* base, int row, int colu
         if (const QString refusal = refusalOf(lane, *base); !refusal.isEmpty())
             return refusal;
         if (const QString difference = differenceText(lane, *base, row, column); !difference.isEmpty())
-            return tr("less %1 %2").arg(base->name, difference);
+            return tr("minus %1: %2").arg(base->name, difference);
     }
     if (givesLinks(lane))
         return ownLinkText(lane, row, column);

@@ -20,10 +20,10 @@ ChangedBadge::ChangedBadge(QWidget* parent) : QWidget(parent) {
 
 void ChangedBadge::setContent(const QString& text) {
     setAccessibleDescription(text);
-    setToolTip(tr("Changed by hand: %1\n"
-                  "In the heatmap a triangle marks a changed step, a diamond another token than the original "
-                  "has, a folded corner the colour of the original's weight.")
-                   .arg(text));
+    setToolTip(
+        tr("Changed by hand: %1\nIn the heatmap a triangle marks a changed step, and a diamond marks a token "
+           "that differs from the original. A folded corner shows the colour of the original weight.")
+            .arg(text));
 }
 
 int ChangedBadge::shortWidth() const {

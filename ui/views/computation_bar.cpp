@@ -25,14 +25,14 @@ ComputationBar::ComputationBar(QWidget* parent)
     for (QToolButton* button : {m_check, m_beside}) {
         button->setFocusPolicy(Qt::TabFocus);
     }
-    m_check->setAccessibleName(tr("Check by a plain path"));
+    m_check->setAccessibleName(tr("Check the numbers"));
     m_outcome->setProperty("role", "flat");
     m_outcome->setFlat(true);
     m_outcome->setFocusPolicy(Qt::TabFocus);
     m_outcome->hide();
     m_beside->setText(tr("Beside ▾"));
     m_beside->setAccessibleName(tr("Lanes unfolded beside"));
-    m_beside->setToolTip(tr("Unfold other lanes under this one, stage under stage"));
+    m_beside->setToolTip(tr("Show the stages of other lanes below these"));
     m_beside->setPopupMode(QToolButton::InstantPopup);
     connect(m_check, &QToolButton::clicked, this,
             [this] { m_isRunning ? emit stopRequested() : emit checkRequested(); });
@@ -89,8 +89,7 @@ void ComputationBar::setProgress(int done, int all) {
 void ComputationBar::setOutcome(const QString& sentence, bool isLink) {
     m_isRunning = false;
     m_check->setText(tr("Check"));
-    m_check->setToolTip(
-        tr("Compute every number shown once more, by a plain path in double precision (Ctrl+K)"));
+    m_check->setToolTip(tr("Compute every number shown again in double precision and compare (Ctrl+K)"));
     m_check->setEnabled(m_canCheck);
     m_sentence = sentence;
     m_outcome->setEnabled(isLink);

@@ -31,7 +31,7 @@ QString refusalOf(const LaneData& lane, const LaneData& base) {
     if (!base.attends)
         return tr("%1 has no weights to compare with: choose another.").arg(base.name);
     if (lane.sourceTokens != base.sourceTokens)
-        return tr("%1 and %2 read other source tokens: their weights cannot be compared.")
+        return tr("%1 and %2 read different source tokens, so their weights cannot be compared.")
             .arg(lane.name, base.name);
     return {};
 }
@@ -82,7 +82,7 @@ QString otherRowText(const LaneData& lane, const LaneData& base, int row) {
     if (row >= decodedRows(base))
         return tr("%1 has no step %2: nothing to compare with").arg(base.name).arg(row + 1);
     if (row > first)
-        return tr("The outputs differ from step %1 on: these weights answer different questions")
+        return tr("The outputs differ from step %1 on, so these weights belong to different outputs")
             .arg(first + 1);
     return tr("%1 says %2 here, %3 says %4")
         .arg(lane.name, tokenName(lane.outputTokens.value(row)), base.name,

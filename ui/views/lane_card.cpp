@@ -73,7 +73,7 @@ LaneCard::LaneCard(QWidget* parent)
     m_next->setToolTip(tr("The most likely token of the current step and its probability"));
     m_entropy->setObjectName(QStringLiteral("entropy"));
     m_entropy->setToolTip(
-        tr("How spread the softmax of the scores is, before a span's factor or choice: mean over the rows "
+        tr("How widely the softmax of the scores spreads, before a span changes it: the mean of the rows "
            "shown, 0 bit when each row looks at one token"));
     m_loss->setObjectName(QStringLiteral("loss"));
     m_loss->setToolTip(
@@ -89,13 +89,14 @@ LaneCard::LaneCard(QWidget* parent)
     m_aer->setObjectName(QStringLiteral("aer"));
     m_aer->setAlignment(Qt::AlignHCenter | Qt::AlignVCenter);
     m_aer->setToolTip(
-        tr("Alignment error rate of the rows shown against the known links; a dash where none is known"));
+        tr("Alignment error rate of the rows shown, measured against the known links; a dash where no row "
+           "has one"));
     m_accuracy->setObjectName(QStringLiteral("accuracy"));
     m_accuracy->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_accuracy->setToolTip(tr("Whole outputs that are right on held-out pairs, as last measured"));
     m_time->setObjectName(QStringLiteral("time"));
     m_time->setAlignment(Qt::AlignHCenter | Qt::AlignVCenter);
-    m_time->setToolTip(tr("What a step of this lane took on this machine: median of the steps so far"));
+    m_time->setToolTip(tr("Time of one step of this lane on this machine: the median of the steps so far"));
 
     connect(m_plot, &AttentionPlot::sourceHovered, this, &LaneCard::sourceHovered);
     connect(m_formula, &FormulaLabel::symbolHovered, this, [this](const QString& symbol) {

@@ -41,10 +41,10 @@ SpanLegend::SpanLegend(QWidget* parent) : QWidget(parent) {
     setAccessibleName(
         tr("Legend of spans: brackets are a window, a triangle its centre, a disc what was taken"));
     setToolTip(
-        tr("A local span looks only at the positions between the brackets;\n"
-           "the triangle is the centre p, which may lie between two positions.\n"
-           "A hard span takes the one position with the disc; the colours are what it chose from.\n"
-           "Hollow bars are the softmax, filled bars are what is used."));
+        tr("A local span looks only at the positions between the brackets;\nthe triangle is the centre p, "
+           "which may lie between two positions.\nA hard span takes the one position with the disc; the "
+           "colours are the probabilities that it chose from.\nHollow bars are the softmax, filled bars are "
+           "the weights that are used."));
     connect(ThemeNotifier::instance(), &ThemeNotifier::changed, this, [this] {
         updateGeometry();
         update();

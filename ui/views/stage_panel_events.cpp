@@ -78,7 +78,7 @@ QString StagePanel::tip(QPoint position) const {
     if (hasTrace && quantityAt(position)) {
         return tip + tr("Click: why this number? Enter: all numbers of this stage");
     }
-    return tip + (position.y() < area().top() ? tr("Click: this stage stands out. Enter: all its numbers")
+    return tip + (position.y() < area().top() ? tr("Click: highlight this stage. Enter: all its numbers")
                                               : tr("Click or Enter: all numbers of this stage"));
 }
 

@@ -93,7 +93,7 @@ QString rowNote(const LaneData& lane, int row) {
         lines << tr("changed by hand: %1").arg(parts.join(QStringLiteral(", ")));
     }
     if (const QString before = tokenBeforeText(lane, row); !before.isEmpty())
-        lines << tr("the original says %1 here").arg(tokenName(before));
+        lines << tr("the original has %1 here").arg(tokenName(before));
     return joinLines(lines);
 }
 

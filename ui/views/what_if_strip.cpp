@@ -26,7 +26,7 @@ WhatIfStrip::WhatIfStrip(QWidget* parent)
       m_menu(new QMenu(this)),
       m_outcome(new ElidedLabel(this)) {
     setObjectName(QStringLiteral("whatIfStrip"));
-    setAccessibleName(tr("What was changed by hand"));
+    setAccessibleName(tr("Changes by hand"));
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     m_more->setObjectName(QStringLiteral("moreWhatIfs"));
     m_more->setMenu(m_menu);
@@ -82,7 +82,7 @@ void WhatIfStrip::makeButtons() {
     }
     for (std::size_t i = 0; i < m_items.size(); ++i) {
         m_buttons[i]->setText(buttonText(m_items[i].text) + QStringLiteral("  ×"));
-        m_buttons[i]->setToolTip(tr("Take it back: %1").arg(m_items[i].text));
+        m_buttons[i]->setToolTip(tr("Undo this change: %1").arg(m_items[i].text));
         m_buttons[i]->setAccessibleName(m_buttons[i]->toolTip());
     }
 }
@@ -104,7 +104,7 @@ void WhatIfStrip::fillMenu(int first) {
     for (int i = first; i < static_cast<int>(m_items.size()); ++i) {
         const WhatIfItem item = m_items[static_cast<std::size_t>(i)];
         QAction* action = m_menu->addAction(buttonText(item.text) + QStringLiteral("  ×"));
-        action->setToolTip(tr("Take it back: %1").arg(item.text));
+        action->setToolTip(tr("Undo this change: %1").arg(item.text));
         action->setStatusTip(action->toolTip());
         connect(action, &QAction::triggered, this, [this, item] { emit takeBackRequested(item); });
     }
@@ -135,7 +135,7 @@ void WhatIfStrip::arrange() {
         m_more->setText(shown > 0    ? tr("+ %1").arg(count - shown)
                         : count == 1 ? tr("1 change")
                                      : tr("%1 changes").arg(count));
-        m_more->setToolTip(tr("More that was changed by hand: choose what to take back"));
+        m_more->setToolTip(tr("More changes by hand: choose one to undo"));
         m_more->setAccessibleName(tr("More changes: %1").arg(count - shown));
         m_more->setGeometry(x, 0, m_more->sizeHint().width(), height());
         x += m_more->sizeHint().width() + buttonGap;

@@ -173,7 +173,8 @@ TEST_F(CorpusDialogTest, SaysWhatIsWrongInOneSentence) {
     waitUntilRead();
     EXPECT_THAT(text("error"), HasSubstr("no pair is left"));
     enter("longest", "x");
-    EXPECT_EQ(child<QLabel>("problem.corpus.lengths")->text(), "Tokens a side should be two whole numbers.");
+    EXPECT_EQ(child<QLabel>("problem.corpus.lengths")->text(),
+              "Tokens per side should be two whole numbers.");
     EXPECT_FALSE(dialog->isReading());
     enter("longest", "50");
     waitUntilRead();

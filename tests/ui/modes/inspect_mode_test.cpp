@@ -96,7 +96,7 @@ TEST_F(InspectModeTest, OfDumpsOnlyTheWeightsAreKnown) {
     table()->setFocus();
     press(Qt::Key_Return);
     EXPECT_TRUE(mode().isShown());
-    EXPECT_TRUE(statusSaid.join(QString()).contains(QStringLiteral("only the weights")))
+    EXPECT_TRUE(statusSaid.join(QString()).contains(QStringLiteral("only its weights")))
         << statusSaid.join("|").toStdString();
 }
 

@@ -33,7 +33,7 @@ protected:
             EXPECT_EQ(data.trace, picture) << history.name;
         }
         const std::string text = view<ui::TimeLine>()->text().toStdString();
-        EXPECT_THAT(text, testing::StartsWith(update ? "heatmaps as of update " + std::to_string(*update)
+        EXPECT_THAT(text, testing::StartsWith(update ? "heatmaps of update " + std::to_string(*update)
                                               : controller().hasBegun() ? "live, update "
                                                                         : "no updates yet"));
     }

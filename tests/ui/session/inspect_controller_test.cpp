@@ -199,7 +199,7 @@ TEST_F(InspectControllerTest, NothingStaleComesAfterCancel) {
     wait();
     QTest::qWait(50);
     EXPECT_EQ(m_controller.inspection().rowCount(), rows);
-    EXPECT_EQ(m_controller.rows().size(), static_cast<std::size_t>(rows)) << "what was read stays";
+    EXPECT_EQ(m_controller.rows().size(), static_cast<std::size_t>(rows)) << "What was read is kept";
     EXPECT_FALSE(m_controller.inspection().system(0).format.empty()) << "and is known as what it is";
 }
 

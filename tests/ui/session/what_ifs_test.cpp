@@ -168,7 +168,7 @@ TEST_F(WhatIfsTest, WhatDoesNotFitIsLeftOutAndSaid) {
     QSignalSpy refusals(&session, &ui::Session::refused);
     session.start(inputs);
     ASSERT_EQ(refusals.count(), 1);
-    EXPECT_THAT(refusals[0][0].toString().toStdString(), HasSubstr("does not fit any more"));
+    EXPECT_THAT(refusals[0][0].toString().toStdString(), HasSubstr("do not fit any more"));
     EXPECT_FALSE(session.hasWhatIfs());
     decode(4);
     EXPECT_EQ(lane().data()->trace->steps[3].weights, before->trace->steps[3].weights);

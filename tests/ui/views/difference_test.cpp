@@ -70,7 +70,7 @@ TEST(Difference, OtherSourcesAndNoWeightsAreRefused) {
     const DifferencePair pair;
     EXPECT_TRUE(refusalOf(*pair.lane, *pair.base).isEmpty());
     pair.lane->sourceTokens[2] = QStringLiteral("z");
-    EXPECT_TRUE(refusalOf(*pair.lane, *pair.base).contains("other source tokens"));
+    EXPECT_TRUE(refusalOf(*pair.lane, *pair.base).contains("different source tokens"));
     const auto none = syntheticLane({.sources = 5, .attends = false});
     EXPECT_TRUE(refusalOf(*pair.lane, *none).contains("has no weights"));
 }

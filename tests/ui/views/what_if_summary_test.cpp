@@ -116,7 +116,7 @@ TEST_F(WhatIfSummaryTest, MarksSayWhatTheOriginalHas) {
     EXPECT_EQ(output[3].note, QStringLiteral("changed by hand: weights"));
     EXPECT_FALSE(output[4].isByHand);
     EXPECT_EQ(output[4].before, QStringLiteral("4"));
-    EXPECT_EQ(output[4].note, QStringLiteral("the original says “4” here"));
+    EXPECT_EQ(output[4].note, QStringLiteral("the original has “4” here"));
     EXPECT_EQ(ui::weightNote(*lane, 0, 0), QString()) << "it is what it was";
     now->steps[0].weights = uniformWeights(8);
     EXPECT_TRUE(ui::weightNote(*lane, 0, 0).endsWith(QStringLiteral("in the original")));

@@ -24,10 +24,10 @@ ElidedLabel* namedLine(const char* name, QWidget* parent) {
 }
 
 QString scoreTip(const BeamData& data, const BeamNode& node) {
-    const QString about =
-        BeamNodePanel::tr("ln p is of all tokens up to here; the score that hypotheses are ranked by is ");
+    const QString about = BeamNodePanel::tr(
+        "ln p is the log-probability of all tokens up to here. Hypotheses are ranked by their score, ");
     if (data.lengthPower == 0)
-        return about + BeamNodePanel::tr("the same, as α is 0");
+        return about + BeamNodePanel::tr("ln p itself, because α is 0");
     return about + BeamNodePanel::tr("ln p / %1^%2, the length to the power of α")
                        .arg(node.length)
                        .arg(data.lengthPower, 0, 'g', 3);
@@ -173,16 +173,17 @@ void BeamNodePanel::showNumbers(const BeamData& found, Index node) {
     const double before = at.parent >= 0 ? nodeOf(found, at.parent).logProbability : 0;
     m_token->setContent(
         tr("p %1 · ln p %2").arg(exactNumber(probabilityOf(at)), signedNumber(at.logProbability - before)),
-        tr("Probability of the token after those before it"));
+        tr("Probability of this token after the tokens before it"));
     m_path->setContent(tr("ln p %1 · score %2").arg(signedNumber(at.logProbability), signedNumber(at.score)),
                        scoreTip(found, at));
 }
 
 void BeamNodePanel::setObstacle(const QString& reason) {
     m_decode->setEnabled(reason.isEmpty());
-    m_decode->setToolTip(reason.isEmpty()
-                             ? tr("Make the lane say these tokens, and go on from there by itself (Enter)")
-                             : reason);
+    m_decode->setToolTip(
+        reason.isEmpty()
+            ? tr("Make these tokens the output of the lane, which then continues by itself (Enter)")
+            : reason);
     m_decode->setStatusTip(m_decode->toolTip());
 }
 

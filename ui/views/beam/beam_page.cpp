@@ -131,7 +131,7 @@ QString BeamPage::obstacle() const {
     if (!m_data || m_tree->selected() < 0)
         return tr("Select a token of the tree first");
     if (!m_state.isCurrent)
-        return tr("This tree is of what was there before; wait for the new one");
+        return tr("This tree belongs to the text or the settings before. Wait for the new one");
     if (m_lane && m_lane->trace) {
         const std::vector<Token> said = tokensOf(*m_lane->trace);
         const std::vector<Index> path = pathTo(*m_data->tree, m_tree->selected());
@@ -140,7 +140,7 @@ QString BeamPage::obstacle() const {
             std::equal(path.begin(), path.end(), said.begin(),
                        [this](Index node, Token token) { return nodeOf(*m_data, node).token == token; });
         if (isSaid)
-            return tr("The lane says this path already");
+            return tr("This path is already the output of the lane");
     }
     return {};
 }

@@ -49,8 +49,8 @@ BeamPage::BeamPage(QWidget* parent) : QWidget(parent), m_pages(new QStackedWidge
     m_legend->setObjectName(QStringLiteral("beamLegend"));
     m_legend->setProperty("tone", "muted");
     m_legend->setContent(
-        tr("number: probability of the token · ⊣ pruned · rank and score of what ended · bold: the best · "
-           "framed in the lane’s colour: what the lane says · thick line: probable"));
+        tr("number: probability of the token · ⊣ pruned · after an end: rank and score · bold: the best · "
+           "frame in the lane’s colour: the lane’s output · thick line: probable"));
     column->addWidget(m_legend);
     m_pages->addWidget(content);
     m_pages->addWidget(buildPrompt());
@@ -85,8 +85,8 @@ QWidget* BeamPage::buildSettings() {
     m_power->setDecimals(2);
     m_power->setSingleStep(0.1);
     const QString powerTip =
-        tr("Hypotheses are ranked by ln p / length to the power of α: 0 favours short ones, 1 is the mean of "
-           "a token");
+        tr("Hypotheses are ranked by ln p divided by length to the power of α. 0 favours short ones, 1 takes "
+           "the mean of all tokens");
     m_powerLabel = new QLabel;
     m_powerLabel->setBuddy(m_power);
     m_power->setAccessibleName(tr("Length normalisation α"));

@@ -55,11 +55,11 @@ QString beamSummary(const BeamData& data, const std::vector<Token>& said, bool s
     QString text =
         tr("The best, ln p %1 (score %2)").arg(signedNumber(best.logProbability), signedNumber(best.score));
     if (same < said.size())
-        text += tr(", differs from what the lane says at step %1").arg(same + 1);
+        text += tr(", differs from the lane's output at step %1").arg(same + 1);
     else if (saidAll)
-        text += tr(", is what the lane says");
+        text += tr(", is the lane's output");
     else if (!said.empty())
-        text += tr(", begins as the lane does so far");
+        text += tr(", begins like the lane's output so far");
     return text + QStringLiteral(" · ") + endsText(data);
 }
 
@@ -78,9 +78,9 @@ QString nodeFate(const BeamData& data, const BeamLayout& layout, Index node) {
             .arg(rank)
             .arg(data.tree->ranked.size());
     if (!layout.hasChildren(node))
-        return tr("pruned: others went on more probably");
-    return layout.reachesEnd[static_cast<std::size_t>(node)] ? tr("went on")
-                                                             : tr("went on, but never to an end");
+        return tr("pruned: other hypotheses were more probable");
+    return layout.reachesEnd[static_cast<std::size_t>(node)] ? tr("continued")
+                                                             : tr("continued, but never ended");
 }
 
 QString nodeTip(const BeamData& data, const BeamLayout& layout, Index node) {

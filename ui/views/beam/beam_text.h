@@ -20,7 +20,8 @@ QString shortProbability(double value);
 QString beamSummary(const BeamData& data, const std::vector<attn::Token>& said, bool saidAll);
 // "“J” at step 3".
 QString nodeName(const BeamData& data, attn::Index node);
-// What became of a node: "went on", "pruned: less probable than the 5 that were kept", "ended, rank 2 of 5" …
+// What became of a node: "continued", "pruned: less probable than the 5 that were kept", "ended, rank 2 of 5"
+// …
 QString nodeFate(const BeamData& data, const BeamLayout& layout, attn::Index node);
 // All of these and the numbers, in lines.
 QString nodeTip(const BeamData& data, const BeamLayout& layout, attn::Index node);

@@ -273,9 +273,9 @@ void ExplanationWindow::showTrail() {
 }
 
 void ExplanationWindow::showNothing() {
-    m_why->setText(tr("Not there now"));
+    m_why->setText(tr("No longer there"));
     setWindowTitle(m_why->text());
-    m_note->setText(tr("%1 has no such number at present: decode on, or go back to the text that it was of.")
+    m_note->setText(tr("%1 has no such number now. Decode further, or go back to the earlier text.")
                         .arg(m_shown.lane->name));
     m_note->show();
     m_formulas->setLines({});
@@ -341,14 +341,14 @@ void ExplanationWindow::showResult() {
     m_result->setVisible(note.isEmpty());
     if (m_shown.shown) {
         const double shown = *m_shown.shown;
-        m_precision->setText(
-            tr("In the picture (single precision) %1 · plain path (double) %2 · difference %3")
-                .arg(preciseNumber(shown), preciseNumber(explanation.value),
-                     shown == explanation.value ? QStringLiteral("0")
-                                                : exactNumber(std::abs(shown - explanation.value))));
+        m_precision->setText(tr("Shown (single precision) %1 · computed again (double) %2 · difference %3")
+                                 .arg(preciseNumber(shown), preciseNumber(explanation.value),
+                                      shown == explanation.value
+                                          ? QStringLiteral("0")
+                                          : exactNumber(std::abs(shown - explanation.value))));
     } else {
         m_precision->setText(
-            tr("The picture does not keep this number: it is computed here, in double precision."));
+            tr("Decoding does not keep this number. It is computed here, in double precision."));
     }
     m_precision->show();
 }

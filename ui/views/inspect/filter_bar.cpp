@@ -22,8 +22,8 @@ constexpr int typingPause = 150;  // ms
 
 QString advice() {
     return FilterBar::tr(
-        "Words that are to be there, \"several of them\" in quotes, and ranges of metrics: "
-        "length<20 aer>=0.5.\nShares go from 0 to 1; 50% is 0.5.");
+        "Words that a sentence must have, \"several of them\" in quotes, and ranges of metrics: length<20 "
+        "aer>=0.5.\nShares go from 0 to 1; 50% means 0.5.");
 }
 
 // Why no filter can ask for a metric.
@@ -34,7 +34,7 @@ QString reasonOf(Metric metric) {
         case Metric::Recall:
             return FilterBar::tr("There is no AER without known links: open them first.");
         case Metric::Right:
-            return FilterBar::tr("Nothing says which answers are right: there is no reference.");
+            return FilterBar::tr("There is no reference, so nobody knows which answers are right.");
         case Metric::Disagreement:
             return FilterBar::tr("There is no other system to disagree with.");
         default:
@@ -73,7 +73,7 @@ FilterBar::FilterBar(QWidget* parent)
     m_button->setObjectName(QStringLiteral("readyFilters"));
     m_button->setText(tr("Filters"));
     m_button->setAccessibleName(tr("Ready filters"));
-    m_button->setToolTip(tr("Filters that are often wanted"));
+    m_button->setToolTip(tr("Common filters"));
     m_button->setPopupMode(QToolButton::InstantPopup);
     m_button->setMenu(m_ready);
     m_ready->setToolTipsVisible(true);

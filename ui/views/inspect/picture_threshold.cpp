@@ -115,7 +115,7 @@ void PictureThreshold::setPicture(const InspectedPicture& picture) {
     const bool hasLinks = lane.sentence && lane.sentence->links;
     const bool hasWeights = lane.sentence ? lane.sentence->weights.size() > 0 : lane.lane != nullptr;
     const QString reason =
-        hasLinks ? tr("%1 gives links, not weights: there is nothing to cut off.").arg(lane.system)
+        hasLinks ? tr("%1 gives links, not weights, so a threshold has no effect.").arg(lane.system)
         : !hasWeights && lane.lane ? tr("%1 has no weights of this sentence.").arg(lane.system)
                                    : QString();
     const bool isUsable = hasWeights && !hasLinks;

@@ -285,8 +285,8 @@ void InspectPictureView::showNote() {
                    .arg(m_picture.other->system);
     } else if (now == Shown::Difference && hasLane && refusalOf(*m_picture.main.lane, *other).isEmpty() &&
                firstOtherRow(*m_picture.main.lane, *other) >= 0) {
-        text = tr("From target token %1 on the two say different things: those weights answer different "
-                  "questions.")
+        text = tr("The outputs differ from target token %1 on, so the weights from there on belong to "
+                  "different outputs.")
                    .arg(firstOtherRow(*m_picture.main.lane, *other) + 1);
     }
     m_note->setText(text);

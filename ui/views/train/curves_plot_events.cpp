@@ -188,8 +188,8 @@ bool CurvesPlot::event(QEvent* event) {
         case QEvent::ToolTip: {
             const auto* help = static_cast<QHelpEvent*>(event);
             const std::array<QString, curveKindCount> tips = {
-                tr("−ln p per target token of every batch; the pale curve is the loss itself where a mean is "
-                   "drawn"),
+                tr("−ln p per target token of every batch. Where a mean is drawn, the pale curve is the loss "
+                   "itself"),
                 tr("Held-out pairs whose whole output is right; ▲ the first measurement of %1 % or more")
                     .arg(100 * LaneHistory::nearlyAll),
                 tr("How far the largest weights are from the true alignment, 0 to 1, less is better; ◆ the "

@@ -120,7 +120,7 @@ void LaneRow::build() {
     addChoice(QStringLiteral("model.decoder.cell"), m_cell);
     m_remove = new QPushButton(tr("Remove lane"));
     m_remove->setObjectName(QStringLiteral("remove"));
-    m_remove->setToolTip(tr("Takes this lane out of the run"));
+    m_remove->setToolTip(tr("Remove this lane from the run"));
     m_remove->setAccessibleName(tr("Remove the lane %1").arg(m_name->text()));
     m_remove->setEnabled(m_isRemovable);
     body->addWidget(m_remove, 0, Qt::AlignRight);
@@ -256,7 +256,7 @@ void LaneRow::setTitle(const QString& name, int colour, const QString& note, con
     m_note->setToolTip(noteHelp);
     m_takesPart->setAccessibleName(tr("Train the lane %1").arg(name));
     m_open->setAccessibleName(tr("Settings of the lane %1").arg(name));
-    m_open->setToolTip(tr("What %1 has of its own: score, span, wiring, cell").arg(name));
+    m_open->setToolTip(tr("Settings of %1 alone: score, span, wiring, cell").arg(name));
     m_open->setWhatsThis(m_open->toolTip());
     if (m_remove)
         m_remove->setAccessibleName(tr("Remove the lane %1").arg(name));

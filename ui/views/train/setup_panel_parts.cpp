@@ -137,7 +137,7 @@ void SetupPanel::beginGroup(const QString& title) {
 // What few people need opens on request.
 void SetupPanel::beginMore() {
     auto* part = new QWidget;
-    addFold(tr("Rarely changed"), {}, tr("Shows the settings of this group that are rarely changed"), part);
+    addFold(tr("Rarely changed"), {}, tr("Show the settings of this group that are rarely changed"), part);
     m_more.back().first->setAccessibleName(tr("Rarely changed settings: %1").arg(m_group));
     m_more.back().first->setProperty("more", m_group);
     m_column = new QVBoxLayout(part);
@@ -283,8 +283,8 @@ void SetupPanel::addFoot(QVBoxLayout& column) {
     m_save = new QPushButton(tr("Save…"));
     m_open->setObjectName(QStringLiteral("open"));
     m_save->setObjectName(QStringLiteral("save"));
-    m_open->setToolTip(tr("Takes the settings of recipes, one a lane"));
-    m_save->setToolTip(tr("Writes the settings as recipes, one a lane, which attnlab reads too"));
+    m_open->setToolTip(tr("Read the settings from recipes, one for each lane"));
+    m_save->setToolTip(tr("Save the settings as recipes, one for each lane; attnlab reads them, too"));
     for (QPushButton* button : {m_open, m_save})
         button->setWhatsThis(button->toolTip());
     auto* buttons = new QHBoxLayout;
@@ -329,12 +329,12 @@ void SetupPanel::showCost() {
     m_cost->style()->unpolish(m_cost);
     m_cost->style()->polish(m_cost);
     if (!cost)
-        return setCost({tr("How long it takes is known when the texts are read."), memoryLine()}, {});
+        return setCost({tr("How long it takes is known once the texts are read."), memoryLine()}, {});
     if (most == 0)
         return setCost({tr("No lane can be trained.")}, {});
     const auto few = roughNumber(static_cast<double>(least)), many = roughNumber(static_cast<double>(most));
-    QStringList lines = {few == many ? tr("%1 parameters a lane").arg(many)
-                                     : tr("%1 to %2 parameters a lane").arg(few, many)};
+    QStringList lines = {few == many ? tr("%1 parameters per lane").arg(many)
+                                     : tr("%1 to %2 parameters per lane").arg(few, many)};
     if (m_speed > 0) {
         lines.append(tr("about %1 target tokens/s").arg(roughNumber(cost->tokensPerSecond)));
         lines.append(tr("about %1 until the last update").arg(roughTime(cost->seconds)));

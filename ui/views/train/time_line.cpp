@@ -28,9 +28,9 @@ TimeLine::TimeLine(QWidget* parent)
       m_live(new QPushButton(tr("Live"), this)) {
     m_caption->setProperty("tone", "muted");
     m_caption->setBuddy(m_track);
-    m_caption->setToolTip(tr(
-        "A snapshot keeps what every lane made of the watched sentence when so many updates were done. Drag "
-        "along the line, or press ← and →, to see them while training goes on."));
+    m_caption->setToolTip(
+        tr("A snapshot keeps every lane's heatmap of the watched sentence at one update. Drag along the "
+           "line, or press ← and →, to look at earlier ones while training goes on."));
     m_text->setObjectName(QStringLiteral("shownUpdate"));
     m_text->setProperty("tone", "muted");
     m_text->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
@@ -90,7 +90,7 @@ QString TimeLine::text() const {
 
 void TimeLine::showText() {
     const std::optional<qint64> shown = m_track->shownUpdate();
-    QString text = shown          ? tr("heatmaps as of update %1").arg(groupedNumber(*shown))
+    QString text = shown          ? tr("heatmaps of update %1").arg(groupedNumber(*shown))
                    : m_newest > 0 ? tr("live, update %1").arg(groupedNumber(m_newest))
                                   : tr("no updates yet");
     QString explanation;
@@ -100,8 +100,8 @@ void TimeLine::showText() {
         };
         text += separator + tr("history %1 MB of %2 MB").arg(size(m_used), size(m_limit));
         explanation =
-            tr("Snapshots of all lanes in memory. Long ticks have weights and open at once; for the "
-               "others lanes are trained again up to there.");
+            tr("Memory of the snapshots of all lanes. Those with long ticks have weights and open at once; "
+               "for the others the lanes are trained again up to that update.");
     }
     m_text->setContent(text, explanation);
     // The update is told whole; where room is short the rest goes.

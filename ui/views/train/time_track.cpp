@@ -69,7 +69,7 @@ void TimeTrack::showValue() {
     m_isShowing = false;
     const auto count = m_data.stops.size();
     const QString stops = count == 1 ? tr("1 snapshot") : tr("%1 snapshots").arg(count);
-    const QString text = m_shown ? tr("Heatmaps as of update %1; %2").arg(groupedNumber(*m_shown), stops)
+    const QString text = m_shown ? tr("Heatmaps of update %1; %2").arg(groupedNumber(*m_shown), stops)
                                  : tr("Live; %1").arg(stops);
     if (text != accessibleDescription()) {
         setAccessibleDescription(text);
@@ -211,8 +211,8 @@ QString TimeTrack::tipAt(QPoint place) const {
                                         [&](const auto& stop) { return stop.update == *update; });
         lines << (found->hasWeights
                       ? tr("Snapshot of update %1, with weights").arg(groupedNumber(*update))
-                      : tr("Snapshot of update %1, the picture alone: lanes are trained again up to there "
-                           "before they are opened, saved or branched")
+                      : tr("Snapshot of update %1, the picture alone. Before its lanes are opened, saved or "
+                           "branched, they are trained again up to this update")
                             .arg(groupedNumber(*update)));
     } else if (!m_data.stops.empty()) {
         lines << tr("Live, update %1").arg(groupedNumber(m_data.newest));

@@ -49,11 +49,11 @@ TEST(BeamText, TheSummaryComparesWithTheLane) {
     const auto summary = [&](const std::vector<Token>& said, bool all) {
         return beamSummary(*data, said, all).toStdString();
     };
-    EXPECT_THAT(summary(best, true), HasSubstr("is what the lane says"));
-    EXPECT_THAT(summary({best[0], best[1]}, false), HasSubstr("begins as the lane does so far"));
+    EXPECT_THAT(summary(best, true), HasSubstr("is the lane's output"));
+    EXPECT_THAT(summary({best[0], best[1]}, false), HasSubstr("begins like the lane's output so far"));
     std::vector<Token> other = best;
     other[1] += 1;
-    EXPECT_THAT(summary(other, true), HasSubstr("differs from what the lane says at step 2"));
+    EXPECT_THAT(summary(other, true), HasSubstr("differs from the lane's output at step 2"));
     EXPECT_THAT(summary({}, false), StartsWith("The best, ln p −"));
     EXPECT_EQ(summary({}, false).find("lane"), std::string::npos) << "it has said nothing yet";
 }

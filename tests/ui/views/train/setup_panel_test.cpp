@@ -242,13 +242,13 @@ TEST_F(SetupPanelTest, ChoicesOfDataAreAskedFor) {
     EXPECT_TRUE(panel.isValid());
     QTest::mouseClick(child<QPushButton>("texts"), Qt::LeftButton);
     EXPECT_EQ(corpus.count(), 2);
-    EXPECT_THAT(cost().toStdString(), testing::HasSubstr("when the texts are read"));
+    EXPECT_THAT(cost().toStdString(), testing::HasSubstr("once the texts are read"));
 }
 
 TEST_F(SetupPanelTest, TheCostFollows) {
     ASSERT_TRUE(QTest::qWaitFor([&] { return cost().contains("tokens/s"); }));
     const QString before = cost();
-    EXPECT_THAT(before.toStdString(), testing::HasSubstr("32 k to 37 k parameters a lane"));
+    EXPECT_THAT(before.toStdString(), testing::HasSubstr("32 k to 37 k parameters per lane"));
     enter("model.decoder.hidden", "256");
     EXPECT_NE(cost(), before);
     EXPECT_THAT(cost().toStdString(), testing::HasSubstr("about"));

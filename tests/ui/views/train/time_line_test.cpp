@@ -47,7 +47,7 @@ TEST_F(TimeLineTest, DraggingSnapsToSnapshots) {
     EXPECT_EQ(asked(), 500);
     QTest::mouseMove(track, place(707));
     EXPECT_EQ(asked(), 710);
-    EXPECT_EQ(m_line.text(), QStringLiteral("heatmaps as of update 710"));
+    EXPECT_EQ(m_line.text(), QStringLiteral("heatmaps of update 710"));
     const int count = static_cast<int>(m_asked.count());
     QTest::mouseMove(track, place(708));
     EXPECT_EQ(m_asked.count(), count) << "the same snapshot";
@@ -104,7 +104,7 @@ TEST_F(TimeLineTest, LiveIsAButtonAndTheEnd) {
     EXPECT_EQ(m_line.text(), QStringLiteral("live, update %1").arg(groupedNumber(1010)));
     m_line.setShownUpdate(800);
     EXPECT_FALSE(m_line.liveButton()->isChecked());
-    EXPECT_EQ(m_line.text(), QStringLiteral("heatmaps as of update 800"));
+    EXPECT_EQ(m_line.text(), QStringLiteral("heatmaps of update 800"));
     QTest::mouseClick(m_line.liveButton(), Qt::LeftButton);
     EXPECT_EQ(m_live.count(), 1);
     EXPECT_TRUE(m_line.liveButton()->isChecked());
@@ -115,7 +115,7 @@ TEST_F(TimeLineTest, LiveIsAButtonAndTheEnd) {
 TEST_F(TimeLineTest, MemoryIsShown) {
     m_line.setShownUpdate(800);
     m_line.setMemory(84LL << 20, 256LL << 20);
-    EXPECT_EQ(m_line.text(), QStringLiteral("heatmaps as of update 800 · history 84 MB of 256 MB"));
+    EXPECT_EQ(m_line.text(), QStringLiteral("heatmaps of update 800 · history 84 MB of 256 MB"));
 }
 
 TEST_F(TimeLineTest, TheSliderTellsItsValue) {

@@ -23,9 +23,10 @@ struct LaneSetup {
 struct TextSizes {
     Index sourceVocabulary = 0;  // with the special four
     Index targetVocabulary = 0;
-    Index pairs = 0;          // to train on
-    double sourceLength = 0;  // mean, in tokens
-    double targetLength = 0;  // mean, in tokens, </s> among them
+    Index pairs = 0;           // to train on
+    double sourceLength = 0;   // mean, in tokens
+    double targetLength = 0;   // mean, in tokens, </s> among them
+    bool areSentences = true;  // whose lengths differ much; some tasks have words or dates
 };
 
 // A run of several lanes as a person edits it. Plain values, which may contradict themselves: `problems` says

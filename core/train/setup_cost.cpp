@@ -23,9 +23,12 @@ namespace {
 constexpr int sampledPairs = 100;
 // tanh and exp of a score, in multiplications: additive scores have one tanh for each of their A numbers.
 constexpr double activationWork = 8;
-// What a token costs besides, forward: small matrices are slow. With it the lanes of
-// resources/comparisons/tasks.csv come out within about a third.
-constexpr double tokenWork = 20'000;
+// What a token costs besides, forward: small matrices are slow. With it, and the next one, the runs of
+// estimate_benchmark come out within a third.
+constexpr double tokenWork = 9'000;
+// Of sentences: they differ in length, so a part of every batch is idle. The rows of many words do
+// not stay in a cache.
+constexpr double sentenceWork = 1.5;
 
 // The tensors alone: no number of them is allocated.
 ParameterLayout layoutOf(const ModelConfig& config) {
@@ -47,6 +50,7 @@ TextSizes sizesOfTask(const std::string& id, const TaskLengths& lengths) {
         sizes.sourceLength += static_cast<double>(tokenizers.source->tokenize(pair.source).size());
         sizes.targetLength += static_cast<double>(tokenizers.target->tokenize(pair.target).size() + 1);
     }
+    sizes.areSentences = task->tokenizers().source == "words" && task->tokenizers().target == "words";
     sizes.sourceLength /= sampledPairs;
     sizes.targetLength /= sampledPairs;
     return sizes;
@@ -68,15 +72,20 @@ double speedNow() {
     Recipe recipe;
     recipe.pairs = 320;
     recipe.heldOut = 1;
-    constexpr int updates = 10;
+    constexpr int updates = 10, warmUp = 3;
     recipe.updates = 2 * updates;
     LaneTraining lane(recipe, std::make_shared<const RecipeCorpora>(recipeCorpora(recipe)));
+    // The first ones touch all memory anew.
+    double tokens = 0;
+    for (int i = 0; i < warmUp; ++i)
+        lane.update();
     // Of this thread alone: whatever else is at work takes none of it.
     const double begin = threadSeconds();
-    for (int i = 0; i < updates; ++i)
+    for (int i = 0; i < updates; ++i) {
         lane.update();
+        tokens += static_cast<double>(lane.lastBatch().tokens);
+    }
     const double seconds = threadSeconds() - begin;
-    const double tokens = lane.report().tokensPerSecond * lane.state().seconds;
     RunSetup setup;
     setup.common = recipe;
     return tokens / seconds * updateWork(lane.network().config(), *textSizes(setup));
@@ -221,7 +230,7 @@ std::optional<RunCost> expectedCost(const RunSetup& setup, double speed, Index p
         if (!setup.lanes[i].takesPart || !cost.parameters.back())
             continue;
         ++lanes;
-        secondsPerToken += updateWork(config, *texts) / speed;
+        secondsPerToken += updateWork(config, *texts) * (texts->areSentences ? sentenceWork : 1) / speed;
     }
     if (lanes == 0)
         return cost;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QMenu>
 #include <QToolButton>
+#include <algorithm>
 #include <fstream>
 
 #include "core/error.h"
@@ -32,9 +33,12 @@ protected:
 TEST_F(ExamplesTest, EveryTaskWithModelsIsInTheList) {
     open();
     EXPECT_EQ(list()->text(), QStringLiteral("Dates to ISO ▾"));
-    for (const char* task : {"dates", "reverse"})
-        EXPECT_EQ(examplesOf(task)->actions().size(),
+    for (const char* task : {"dates", "reverse"}) {
+        const QList<QAction*> all = examplesOf(task)->actions();
+        EXPECT_EQ(std::count_if(all.begin(), all.end(),
+                                [](const QAction* each) { return !each->isSeparator() && !each->menu(); }),
                   static_cast<qsizetype>(createTask(task)->examples().size()));
+    }
     const QAction* marked = list()->menu()->defaultAction();
     ASSERT_NE(marked, nullptr);
     EXPECT_EQ(marked->text(), QStringLiteral("Dates to ISO"));

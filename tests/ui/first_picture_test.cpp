@@ -11,7 +11,7 @@
 #include "ui/modes/step_mode.h"
 #include "ui/modes/train_mode.h"
 #include "ui/session/beam_controller.h"
-#include "ui/session/beam_examples.h"
+#include "ui/session/failing_examples.h"
 #include "ui/session/launch_options.h"
 #include "ui/session/picture_actions.h"
 #include "ui/session/resource_locator.h"
@@ -108,6 +108,47 @@ TEST_F(FirstPictureTest, GreedyFailsWhereTheExamplesSaySo) {
         EXPECT_EQ(bestTokens(beam), right);
         EXPECT_GT(bestProbability(beam), bestProbability(greedy) + 0.2) << "by far, on any machine";
     }
+}
+
+TEST_F(FirstPictureTest, AFixedVectorFailsWhereTheExamplesSaySo) {
+    for (const ui::FixedVectorExample& example : ui::fixedVectorExamples()) {
+        SCOPED_TRACE(example.text);
+        const std::optional<TaskPair> pair = createTask(example.task)->solve(example.text);
+        ASSERT_TRUE(pair);
+        for (const char* score : {"none", "additive"}) {
+            const auto model = loadModel(
+                (resourceDir() / "models" / example.task / (std::string(score) + ".safetensors")).string());
+            const std::vector<Token> source =
+                model->source.ids(model->tokenizers.source->tokenize(example.text));
+            const std::vector<Token> right =
+                model->target.ids(model->tokenizers.target->tokenize(pair->target));
+            BeamOptions options;
+            options.width = 1;
+            EXPECT_EQ(bestTokens(beamSearch(model, source, options)) == right,
+                      score == std::string("additive"))
+                << score;
+        }
+    }
+}
+
+TEST_F(FirstPictureTest, AnExampleWhereAFixedVectorFailsShowsBothLanesToTheEnd) {
+    open();
+    waitUntilDecoded();
+    auto* menu = child<QMenu>("fixedVector_translate");
+    ASSERT_NE(menu, nullptr);
+    menu->actions().front()->trigger();
+    waitUntilDecoded();
+    EXPECT_EQ(edit()->text(), QString::fromUtf8(ui::fixedVectorExamples().front().text));
+    const auto shown = window->session().shownLanes();
+    ASSERT_EQ(shown.size(), 2U);
+    for (const ui::Lane* lane : shown) {
+        const bool attends = lane->scoreId() == QStringLiteral("additive");
+        EXPECT_TRUE(attends || lane->scoreId() == QStringLiteral("none"));
+        EXPECT_EQ(lane->data()->outputTokens.join(' ').startsWith(
+                      QStringLiteral("le rapport du président doit être signé en 1995")),
+                  attends);
+    }
+    EXPECT_GE(step(), 10);
 }
 
 TEST_F(FirstPictureTest, AnExampleWhereGreedyFailsOpensItsTree) {

@@ -18,12 +18,12 @@
 #include "ui/modes/add_command.h"
 #include "ui/modes/zoom_commands.h"
 #include "ui/session/beam_controller.h"
-#include "ui/session/beam_examples.h"
 #include "ui/session/beam_wiring.h"
 #include "ui/session/counts_wiring.h"
 #include "ui/session/descriptions.h"
 #include "ui/session/explain_actions.h"
 #include "ui/session/exports.h"
+#include "ui/session/failing_examples.h"
 #include "ui/session/figure_actions.h"
 #include "ui/session/hints.h"
 #include "ui/session/input_actions.h"
@@ -95,6 +95,12 @@ void StepMode::connectViews() {
                 m_beam->setLengthPower(usualLengthPower);
                 m_picture->setPicture(StepPicture::Beam);
                 openBeamExample(m_session, m_cursor, task, example);
+                takeFocus();
+            });
+    connect(m_stepBar, &StepToolBar::fixedVectorExampleChosen, this,
+            [this](const QString& task, const QString& text) {
+                m_picture->setPicture(StepPicture::Heatmap);
+                openFixedVectorExample(m_session, m_cursor, task, text);
                 takeFocus();
             });
     new TextNotes(m_session, m_cursor, *m_source, *m_note, this);

@@ -6,7 +6,7 @@
 
 #include "core/error.h"
 #include "core/text/tokenizer.h"
-#include "ui/session/beam_examples.h"
+#include "ui/session/failing_examples.h"
 #include "ui/session/resource_locator.h"
 
 namespace attn::ui {
@@ -121,6 +121,7 @@ QList<ExampleTask> exampleTasks(const Session& session) {
     for (const QString& id : bundled) {
         list.append(exampleTask(*createTask(id.toStdString())));
         list.back().beams = beamTexts(id);
+        list.back().fixedVector = fixedVectorTexts(id);
     }
     return list;
 }

@@ -52,7 +52,7 @@ WhatIfActions::WhatIfActions(Session& session, StepCursor& cursor, QObject* pare
                         {Qt::CTRL | Qt::SHIFT | Qt::Key_T}, [this] { emit swapWanted(); });
     m_temperature = newCommand(this, QStringLiteral("temperature"), tr("Te&mperature…"), {},
                                {Qt::CTRL | Qt::SHIFT | Qt::Key_K}, [this] { emit temperatureWanted(); });
-    m_root = add(QStringLiteral("divideByRoot"), tr("&Divide Scores by √D"), {}, {},
+    m_root = add(QStringLiteral("divideByRoot"), tr("&Divide Scores by √K"), {}, {},
                  &WhatIfEditor::toggleRootOfSize);
     m_root->setCheckable(true);
     m_step = add(QStringLiteral("stepAsItWas"), tr("Reset &Step"), {}, {Qt::CTRL | Qt::Key_Backspace},
@@ -170,12 +170,12 @@ void WhatIfActions::followRow(const WhatIfTarget& target) {
     const double root = m_editor.rootOfSize();
     m_root->setChecked(root > 0 && target.data->whatIfs.temperature == static_cast<Real>(root));
     setState(m_root,
-             tr("Divide the scores of every step by √D = %1, as Scaled dot does: the same scores, flatter "
+             tr("Divide the scores of every step by √K = %1, as Scaled dot does: the same scores, flatter "
                 "weights")
                  .arg(root, 0, 'g', 4),
              !unopened.isEmpty() ? unopened
              : root > 0          ? QString()
-                                 : tr("Select the lane Dot: Scaled dot divides the same scores by √D"));
+                                 : tr("Select the lane Dot: Scaled dot divides the same scores by √K"));
     bool isAny = false;
     for (QAction* action : m_rowsOf) {
         const Lane* other = nullptr;

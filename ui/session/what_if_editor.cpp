@@ -136,7 +136,7 @@ void WhatIfEditor::toggleRootOfSize() {
     const auto divided = static_cast<Real>(root);
     const bool wasDivided = changes.temperature == divided;
     changes.temperature = wasDivided ? Real(1) : divided;
-    change(to.lane->scoreId(), std::move(changes), tr("scores divided by √D"));
+    change(to.lane->scoreId(), std::move(changes), tr("scores divided by √K"));
 }
 
 void WhatIfEditor::setTemperature(std::optional<int> row, double temperature, int drag) {

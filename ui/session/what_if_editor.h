@@ -44,7 +44,7 @@ public:
     // In a lane that was the target once.
     void say(const QString& scoreId, int row, Token token);
     void swap(const QString& scoreId, int source, Token token);
-    // √D where the target's scores are plain products sᵀh of D numbers, which Scaled dot divides by it; 0
+    // √K where the target's scores are plain products sᵀh of K numbers, which Scaled dot divides by it; 0
     // elsewhere.
     double rootOfSize() const;
     // Divides the scores of all steps by it, or takes that back.

@@ -20,6 +20,7 @@ struct ExampleTask {
     QString label;
     QStringList texts;
     QList<BeamText> beams = {};
+    QStringList fixedVector = {};  // texts that one fixed vector does not hold
     bool operator==(const ExampleTask&) const = default;
 };
 

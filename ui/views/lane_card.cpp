@@ -220,7 +220,7 @@ QString LaneCard::summary() const {
     if (isTraining())
         lines << tr("loss %1, alignment error %2, exact match %3").arg(lossText(), aerText(), accuracyText());
     else if (m_data->attends)
-        lines << tr("entropy %1, alignment error %2 so far").arg(entropyText(), aerText());
+        lines << tr("so far: mean entropy %1, alignment error %2").arg(entropyText(), aerText());
     if (!isTraining() && m_data->exactMatch)
         lines << tr("model: %1 of held-out pairs are right").arg(accuracyText());
     return lines.join(QLatin1Char('\n'));

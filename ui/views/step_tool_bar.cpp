@@ -18,6 +18,8 @@ namespace {
 // As the theme's style sheet has them.
 constexpr int margin = 6;
 constexpr int spacing = 6;
+// Of the name of the open example, where the bar is narrow.
+constexpr int leastCharacters = 8;
 
 QString withArrow(const QString& label) {
     return label + QStringLiteral(" ▾");
@@ -190,14 +192,20 @@ void StepToolBar::fit() {
             button->setToolButtonStyle(Qt::ToolButtonIconOnly);
         }
     }
-    if (const int excess = wanted() - width(); excess > 0) {
+    if (wanted() > width()) {
+        // The beginning of the name stays, and it takes the room that is left at last.
         const QFontMetrics metrics(m_examples->font());
-        const int room = metrics.horizontalAdvance(m_label) - excess;
-        m_examples->setText(withArrow(metrics.elidedText(m_label, Qt::ElideRight, std::max(room, 0))));
-    }
-    for (QAction* part : m_lastSpare) {
-        if (wanted() > width())
-            part->setVisible(false);
+        const auto showName = [&](int room) {
+            m_examples->setText(withArrow(metrics.elidedText(m_label, Qt::ElideRight, room)));
+        };
+        const int whole = metrics.horizontalAdvance(m_label);
+        const int least = std::min(whole, metrics.averageCharWidth() * leastCharacters);
+        showName(least);
+        for (QAction* part : m_lastSpare) {
+            if (wanted() > width())
+                part->setVisible(false);
+        }
+        showName(std::clamp(least + width() - wanted(), 0, whole));
     }
     // Its place in the bar enables a button when it comes back; the command decides.
     for (QToolButton* button : findChildren<QToolButton*>()) {
@@ -275,9 +283,20 @@ void StepToolBar::fillExamples(QMenu* menu, const ExampleTask& task) {
         connect(action, &QAction::triggered, this,
                 [this, id = task.id, text] { emit exampleChosen(id, text); });
     }
+    if (!task.fixedVector.isEmpty() || !task.beams.isEmpty())
+        menu->addSeparator();
+    if (!task.fixedVector.isEmpty()) {
+        QMenu* texts = menu->addMenu(tr("Where a Fixed Vector Fails"));
+        texts->setObjectName(QStringLiteral("fixedVector_") + task.id);
+        for (const QString& text : task.fixedVector) {
+            QAction* action = texts->addAction(text);
+            action->setStatusTip(tr("Decode “%1” without attention and with additive attention").arg(text));
+            connect(action, &QAction::triggered, this,
+                    [this, id = task.id, text] { emit fixedVectorExampleChosen(id, text); });
+        }
+    }
     if (task.beams.isEmpty())
         return;
-    menu->addSeparator();
     QMenu* beams = menu->addMenu(tr("Where Greedy Fails"));
     beams->setObjectName(QStringLiteral("beams_") + task.id);
     for (const BeamText& beam : task.beams) {

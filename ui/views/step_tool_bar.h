@@ -47,6 +47,7 @@ public:
 
 signals:
     void exampleChosen(const QString& taskId, const QString& text);
+    void fixedVectorExampleChosen(const QString& taskId, const QString& text);
     void beamExampleChosen(const QString& taskId, const attn::ui::BeamText& example);
     void speedChosen(double tokensPerSecond);
 

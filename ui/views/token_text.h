@@ -22,7 +22,7 @@ QString tokenName(const QString& token);
 
 // 0.93 as ".93", 1 as "1.00": two digits, for narrow columns.
 QString shortWeight(double value);
-// At least three significant digits, never "0.00" for what is not 0: "0.931", "0.0042", "1.2e-7".
+// At least three significant digits, never "0.00" for what is not 0: "0.931", "0.0042", "1.2 × 10⁻⁷".
 QString exactNumber(double value);
 // 12 as "₁₂".
 QString subscript(int number);

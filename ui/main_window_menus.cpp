@@ -16,6 +16,7 @@
 #include "ui/modes/step_mode.h"
 #include "ui/modes/train_mode.h"
 #include "ui/session/explain_actions.h"
+#include "ui/session/menu_habits.h"
 #include "ui/session/motion_actions.h"
 #include "ui/session/recent_files.h"
 #include "ui/session/theme_actions.h"
@@ -67,6 +68,7 @@ void MainWindow::buildModeBar() {
 }
 
 void MainWindow::buildFileMenu() {
+    new MenuHabits(*this);
     QMenu* menu = menuBar()->addMenu(tr("&File"));
     addCommand(menu, QStringLiteral("open"), tr("&Open…"),
                tr("Open a session, models, a saved run or recipes. A model becomes a lane and replaces the "

@@ -53,7 +53,7 @@ QMainWindow, QDialog { background: @window; }
 QMenuBar { background: @card; border-bottom: @hair solid @border; padding: 2px 6px; }
 QMenuBar::item { background: transparent; padding: 4px 10px; border-radius: 5px; }
 QMenuBar::item:selected { background: @accentSoft; }
-QMenu { background: @card; border: @hair solid @border; padding: 5px; }
+QMenu { background: @card; border: @hair solid @border; padding: 5px; menu-scrollable: 1; }
 QMenu::item { padding: 5px 26px 5px 24px; border-radius: 5px; }
 QMenu::item:selected { background: @accentSoft; color: @text; }
 QMenu::item:disabled { color: @mutedText; }

@@ -198,7 +198,7 @@ TEST_F(SessionFilesTest, WhatDoesNotFitAnyMoreIsLeftOutAndSaid) {
     saveSession(session, path());
     openBy(path());
     EXPECT_THAT(message().toStdString(),
-                HasSubstr("what was changed by hand does not fit any more and is left out: Additive (its "
+                HasSubstr("the changes by hand do not fit any more and are left out: Additive (its "
                           "target vocabulary has no token \"no such token\" any more"));
     EXPECT_TRUE(window->session().whatIfs("additive").isEmpty());
     EXPECT_EQ(window->session().whatIfs("dot").zeroed, std::set<Index>{1});

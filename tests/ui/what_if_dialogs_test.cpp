@@ -156,7 +156,7 @@ TEST_F(WhatIfDialogsTest, TheScoresOfDotAreDividedByTheRootOfTheirSize) {
     press(Qt::Key_K, Qt::ControlModifier | Qt::ShiftModifier);
     auto* root = temperatureDialog()->findChild<QPushButton*>(QStringLiteral("temperatureRoot"));
     EXPECT_TRUE(root->isVisible());
-    EXPECT_EQ(root->text(), QStringLiteral("&Divide by √D = 4"));
+    EXPECT_EQ(root->text(), QStringLiteral("&Divide by √K = 4"));
     QTest::mouseClick(temperatureDialog()->findChild<QToolButton*>(QStringLiteral("temperatureAll")),
                       Qt::LeftButton);
     QTest::mouseClick(root, Qt::LeftButton);

@@ -101,7 +101,7 @@ void TemperatureDialog::build() {
     m_reset->setToolTip(tr("Leave the scores as the model computes them"));
 
     m_root->setObjectName(QStringLiteral("temperatureRoot"));
-    m_root->setToolTip(tr("What Scaled dot does: with D numbers in a state, sᵀh grows with √D"));
+    m_root->setToolTip(tr("What Scaled dot does: with K numbers in an annotation, sᵀh grows with √K"));
 
     auto* scopes = new QHBoxLayout;
     scopes->setSpacing(0);
@@ -184,7 +184,7 @@ void TemperatureDialog::setState(const TemperatureState& state) {
     m_step->setEnabled(state.reason.isEmpty() && state.step > 0 && !state.isByHand);
     if (state.step == 0 || state.isByHand)
         m_all->setChecked(true);
-    m_root->setText(tr("&Divide by √D = %1").arg(state.root, 0, 'g', 4));
+    m_root->setText(tr("&Divide by √K = %1").arg(state.root, 0, 'g', 4));
     m_root->setVisible(state.root > 0);
     for (QWidget* part :
          {static_cast<QWidget*>(m_all), static_cast<QWidget*>(m_slider), static_cast<QWidget*>(m_value),

@@ -18,7 +18,7 @@ struct TemperatureState {
     int step = 0;           // of "this step", from 1; 0: none is decoded
     double ofStep = 1;      // that the step has
     double ofAll = 1;       // of the steps that have none of their own
-    double root = 0;        // √D, by which another score divides the same scores; 0: none does
+    double root = 0;        // √K, by which another score divides the same scores; 0: none does
     bool isByHand = false;  // the step's weights
     bool operator==(const TemperatureState&) const = default;
 };

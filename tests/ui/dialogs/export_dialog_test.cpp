@@ -167,14 +167,14 @@ TEST_F(ExportDialogTest, WhatDoesNotWorkIsSaidAndTheDialogStays) {
     open();
     choose("exportFormat", QStringLiteral("PNG picture"));
     exportTo(folder.file("figure.gif"));
-    EXPECT_THAT(problem().toStdString(), HasSubstr("end it in .png, .svg, .pdf, .csv, .json or .tex"));
+    EXPECT_THAT(problem().toStdString(), HasSubstr("Choose .png, .svg, .pdf, .csv, .json or .tex"));
     EXPECT_TRUE(dialog->isVisible());
     EXPECT_EQ(folder.fileCount(), 0U);
     // The sentence makes the preview smaller, which is drawn again: it stays all the same.
     QSignalSpy drawn(preview(), &ui::FigurePreview::made);
     QTest::qWait(20);
     ASSERT_TRUE(QTest::qWaitFor([&] { return preview()->isIdle(); }));
-    EXPECT_THAT(problem().toStdString(), HasSubstr("end it in .png"));
+    EXPECT_THAT(problem().toStdString(), HasSubstr("Choose .png"));
     EXPECT_TRUE(field<QLabel>("exportProblem")->isVisible());
     EXPECT_GT(drawn.count(), 0);
     {

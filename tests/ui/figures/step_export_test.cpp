@@ -139,7 +139,7 @@ TEST_F(StepExportTest, TheNamesEndDecides) {
     for (const char* name : {"figure.gif", "figure", "figure.svg.bak"})
         EXPECT_THAT(refusal(file(name)),
                     testing::AllOf(StartsWith(folder.file(name)),
-                                   HasSubstr("end it in .png, .svg, .pdf, .csv, .json or .tex")));
+                                   HasSubstr("Choose .png, .svg, .pdf, .csv, .json or .tex")));
     EXPECT_EQ(folder.fileCount(), 6U);
 }
 

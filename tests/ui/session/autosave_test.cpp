@@ -210,7 +210,7 @@ TEST_F(AutosaveTest, ReportsAFolderThatCannotBeMade) {
     autosave.writeNow();
     autosave.writeNow();
     EXPECT_EQ(failed.count(), 1);
-    EXPECT_THAT(failed[0][0].toString().toStdString(), HasSubstr("the run is not kept safe"));
+    EXPECT_THAT(failed[0][0].toString().toStdString(), HasSubstr("so there is no safety copy of the run"));
     inTheWay.close();
     inTheWay.remove();
 }

@@ -319,7 +319,7 @@ TEST_F(PictureViewTest, WhatCannotBeComparedSaysWhy) {
                                 {.system = QStringLiteral("Dot")});
     show(shown);
     click(Shown::Difference);
-    EXPECT_TRUE(child<QLabel>("note")->text().startsWith("from target token 2 on"));
+    EXPECT_TRUE(child<QLabel>("note")->text().startsWith("The outputs differ from target token 2 on"));
 }
 
 TEST_F(PictureViewTest, LongSentencesScrollAndBothFollow) {

@@ -20,6 +20,7 @@
 #include "ui/views/train/curves_view.h"
 #include "ui/views/train/lane_row.h"
 #include "ui/views/train/live_settings.h"
+#include "ui/views/train/off_lanes.h"
 #include "ui/views/train/setup_panel.h"
 #include "ui/views/train/time_line.h"
 
@@ -85,6 +86,30 @@ TEST_F(TrainPageTest, SmallWindowsShowAllLanesAndTheCharts) {
          {static_cast<const QWidget*>(m_page->live()), static_cast<const QWidget*>(m_page->time()),
           static_cast<const QWidget*>(m_page->curves())})
         EXPECT_TRUE(isInside(part));
+}
+
+TEST_F(TrainPageTest, LanesThatAreNotTrainedStandBelowTheOthers) {
+    for (const int width : {500, 1024}) {
+        show({width, 670}, 6);
+        const std::vector<LanePart> off = {{1, QStringLiteral("Dot"), 1, false, {}},
+                                           {2, QStringLiteral("Scaled dot"), 2, false, {}},
+                                           {3, QStringLiteral("General"), 3, false, {}},
+                                           {4, QStringLiteral("Concatenation"), 4, false, {}}};
+        m_page->lanes()->setParts({}, off);
+        QApplication::processEvents();
+        EXPECT_GT(cardsSeen(), 0);
+        ASSERT_EQ(m_page->lanes()->offLanes()->switches().size(), off.size());
+        QRect before;
+        for (const LaneSwitch* each : m_page->lanes()->offLanes()->switches()) {
+            EXPECT_TRUE(isInside(each)) << width;
+            EXPECT_FALSE(each->geometry().intersects(before)) << width;
+            EXPECT_GE(each->width(), each->sizeHint().width()) << width;
+            before = each->geometry();
+        }
+    }
+    EXPECT_EQ(cardsSeen(), 6);
+    m_page->lanes()->setParts({}, {});
+    EXPECT_FALSE(m_page->lanes()->offLanes()->isVisible());
 }
 
 TEST_F(TrainPageTest, SettingsComeWhenTheyAreAskedFor) {

@@ -12,6 +12,7 @@
 #include "ui/views/lane_area.h"
 #include "ui/views/lane_card.h"
 #include "ui/views/lane_grid.h"
+#include "ui/views/lane_thumb.h"
 #include "ui/views/lane_thumbs.h"
 #include "ui/views/source_panel.h"
 #include "ui/views/token_chips.h"
@@ -86,6 +87,30 @@ TEST_F(TrainPageTest, SmallWindowsShowAllLanesAndTheCharts) {
          {static_cast<const QWidget*>(m_page->live()), static_cast<const QWidget*>(m_page->time()),
           static_cast<const QWidget*>(m_page->curves())})
         EXPECT_TRUE(isInside(part));
+}
+
+// As beside the large lane of a projector of 1024 × 768.
+TEST_F(TrainPageTest, LowThumbsHaveTheirPictureBesideTheName) {
+    setTheme(ThemeKind::Projector);
+    LaneThumb thumb;
+    thumb.setData(syntheticLane());
+    thumb.resize(196, 46);
+    const auto darkest = [&] {
+        const QImage image = thumb.grab().toImage();
+        int least = 255;
+        for (int y = 8; y < 38; ++y)
+            for (int x = 145; x < 188; ++x)
+                if (const QColor pixel = image.pixelColor(x, y); pixel.blue() > pixel.red() + 40)
+                    least = std::min(least, pixel.lightness());
+        return least;
+    };
+    Selection selection;
+    selection.step = 1 << 20;
+    thumb.setSelection(selection);
+    EXPECT_EQ(darkest(), 255) << "the next token stands there";
+    selection.showsAll = true;
+    thumb.setSelection(selection);
+    EXPECT_LT(darkest(), 128) << "weights";
 }
 
 TEST_F(TrainPageTest, LanesThatAreNotTrainedStandBelowTheOthers) {

@@ -99,6 +99,12 @@ TrainPage::TrainPage(QWidget* parent)
             [this] { QTimer::singleShot(0, this, &TrainPage::fit); });
 }
 
+void TrainPage::choose(std::optional<bool> showsSettings, bool showsCharts) {
+    m_wantsSetup = showsSettings;
+    m_wantsCharts = showsCharts;
+    fit();
+}
+
 void TrainPage::resizeEvent(QResizeEvent* event) {
     QSplitter::resizeEvent(event);
     fit();

@@ -231,6 +231,9 @@ void setTheme(ThemeKind kind, ColourMap map) {
     Q_UNUSED(isFusion);
     current() = makeTheme(kind, map);
     const Theme& t = current();
+    // In the place of another sheet, Qt (6.4) would polish every widget once for each widget that it is in,
+    // some ten times; without one, once.
+    qApp->setStyleSheet({});
     QApplication::setPalette(paletteOf(t));
     QApplication::setFont(t.label);
     QToolTip::setFont(t.label);

@@ -213,7 +213,7 @@ TrainMode& MainWindow::train() {
     connect(m_train, &TrainMode::opened, m_recent, &RecentFiles::add);
     connect(m_train, &TrainMode::stepRequested, this,
             [this](const auto& models, const QString& text) { openInStep(models, {}, text); });
-    m_train->setShowsMoreSettings(m_settings.showsMoreSettings);
+    m_train->restore(m_settings);
     m_train->setShown(false);
     return *m_train;
 }
@@ -424,7 +424,7 @@ void MainWindow::remember() {
     m_settings.showsFocus = m_step->wantsFocus();
     m_settings.speed = cursor().speed();
     if (m_train)
-        m_settings.showsMoreSettings = m_train->showsMoreSettings();
+        m_train->remember(m_settings);
     m_settings.recentFiles = m_recent->paths();
     rememberSession(session(), m_settings);
     m_settings.usedHints = m_step->hints().used();

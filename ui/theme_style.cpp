@@ -121,6 +121,11 @@ QCheckBox::indicator:checked:disabled { background: @mutedText; border-color: @m
 QCheckBox:focus { border: 2px solid @focus; border-radius: 5px; }
 QCheckBox { border: 2px solid transparent; }
 QCheckBox[text=""] { spacing: 0; }
+QCheckBox[role="offLane"] { background: @window; color: @mutedText; border: @hair solid @border; border-radius: 8px;
+    padding: 3px 8px; }
+QCheckBox[role="offLane"]:hover { background: @accentSoft; border-color: @accent; }
+QCheckBox[role="offLane"]:focus { border: 2px solid @focus; padding: 2px 7px; }
+QCheckBox[role="offLane"]:disabled { background: @window; border-color: @border; }
 QToolButton[role="fold"], QToolButton[role="fold"]:checked { background: transparent; color: @text;
     border: 2px solid transparent; border-radius: 5px; padding: 0 3px; }
 QToolButton[role="fold"]:hover { background: @accentSoft; }
@@ -226,6 +231,9 @@ void setTheme(ThemeKind kind, ColourMap map) {
     Q_UNUSED(isFusion);
     current() = makeTheme(kind, map);
     const Theme& t = current();
+    // In the place of another sheet, Qt (6.4) would polish every widget once for each widget that it is in,
+    // some ten times; without one, once.
+    qApp->setStyleSheet({});
     QApplication::setPalette(paletteOf(t));
     QApplication::setFont(t.label);
     QToolTip::setFont(t.label);

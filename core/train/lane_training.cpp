@@ -24,6 +24,14 @@ double secondsOf(std::chrono::steady_clock::duration duration) {
     return std::chrono::duration<double>(duration).count();
 }
 
+// The planned updates, doubled as often as a run that goes on past them has done so many.
+Index lengthOfRun(Index planned, Index update) {
+    Index length = std::max<Index>(planned, 1);
+    while (length <= update / 2)
+        length *= 2;
+    return length;
+}
+
 // Three digits: "0.003", "1e+09".
 std::string rough(double value) {
     char text[32];
@@ -124,9 +132,12 @@ void LaneTraining::change(TrainingChange change) {
 }
 
 bool LaneTraining::isMeasurementDue() const {
-    const Index interval = m_recipe.measureEvery > 0 ? m_recipe.measureEvery
-                                                     : std::max<Index>(m_recipe.updates / measurements, 1);
-    return !m_end && m_state.update % interval == 0 && m_state.measured != m_state.update;
+    const Index update = m_state.update;
+    if (m_end || m_state.measured == update)
+        return false;
+    if (m_recipe.measureEvery > 0)
+        return update % m_recipe.measureEvery == 0;
+    return update % std::max<Index>(lengthOfRun(m_recipe.updates, update) / measurements, 1) == 0;
 }
 
 void LaneTraining::measure(const std::stop_token& stop) {

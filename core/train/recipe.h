@@ -62,7 +62,7 @@ struct Recipe {
     // "teacher_forcing": share of the decoder's inputs that are the target's, the others its own most likely
     // tokens (own_tokens.h).
     double teacherForcing = 1;
-    Index measureEvery = 0;     // "measure_every", in updates; 0: twenty measurements a run
+    Index measureEvery = 0;     // "measure_every", in updates; 0: twenty a run, fewer past its planned end
     EarlyStopConfig earlyStop;  // "early_stop"
     HardConfig hard;
     std::vector<TrainingChange> changes;  // ascending by update, each update once

@@ -26,6 +26,7 @@
 #include "ui/session/train_actions.h"
 #include "ui/session/train_texts.h"
 #include "ui/session/train_wiring.h"
+#include "ui/session/window_settings.h"
 #include "ui/theme.h"
 #include "ui/views/colour_legend.h"
 #include "ui/views/elided_label.h"
@@ -42,6 +43,7 @@
 namespace attn::ui {
 namespace {
 
+const QString yes = QStringLiteral("yes"), no = QStringLiteral("no");
 const QString stepPurpose = QStringLiteral("step");
 // Step mode has a lane a score: the selected one, else the first.
 std::vector<int> lanesForStep(const TrainController& controller) {
@@ -267,12 +269,19 @@ void TrainMode::takeNewSeed() {
     m_controller.setSetup(setup);
 }
 
-void TrainMode::setShowsMoreSettings(bool showsMore) {
-    m_setup->setShowsMore(showsMore);
+void TrainMode::restore(const WindowSettings& settings) {
+    m_setup->setShowsMore(settings.showsMoreSettings);
+    std::optional<bool> showsSettings;
+    if (settings.showsRunSettings == yes || settings.showsRunSettings == no)
+        showsSettings = settings.showsRunSettings == yes;
+    m_trainPage->choose(showsSettings, settings.showsRunCharts);
 }
 
-bool TrainMode::showsMoreSettings() const {
-    return m_setup->showsMore();
+void TrainMode::remember(WindowSettings& settings) const {
+    settings.showsMoreSettings = m_setup->showsMore();
+    const std::optional<bool> showsSettings = m_trainPage->wantsSettings();
+    settings.showsRunSettings = !showsSettings ? QString() : *showsSettings ? yes : no;
+    settings.showsRunCharts = m_trainPage->wantsCharts();
 }
 
 void TrainMode::chooseRecipes() {

@@ -25,6 +25,7 @@ class TimeLine;
 class TrainActions;
 class TrainPage;
 class TrainToolBar;
+struct WindowSettings;
 
 // Lanes that are trained side by side while one looks on: the controller, its views and commands.
 class TrainMode : public Mode {
@@ -42,9 +43,9 @@ public:
 
     // Asks once when something would be lost; false: the window stays open.
     bool mayClose();
-    // Of the panel: what a person opened is remembered.
-    void setShowsMoreSettings(bool showsMore);
-    bool showsMoreSettings() const;
+    // What a person opened, or chose to see, is remembered.
+    void restore(const WindowSettings& settings);
+    void remember(WindowSettings& settings) const;
     // What the command line asks for: files or a task, a sentence to watch, updates to train, the one to
     // show. All is read when it returns. Throws Error.
     void begin(const LaunchOptions& options);

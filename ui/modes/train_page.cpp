@@ -13,6 +13,7 @@
 #include "ui/views/source_panel.h"
 #include "ui/views/train/curves_view.h"
 #include "ui/views/train/live_settings.h"
+#include "ui/views/train/off_lanes.h"
 #include "ui/views/train/setup_panel.h"
 #include "ui/views/train/time_line.h"
 
@@ -91,10 +92,17 @@ TrainPage::TrainPage(QWidget* parent)
     // Later: a sentence comes lane by lane.
     connect(m_lanes->grid(), &LaneGrid::textChanged, this,
             [this] { QTimer::singleShot(0, this, &TrainPage::fit); });
+    connect(m_lanes, &LaneArea::offChanged, this, [this] { QTimer::singleShot(0, this, &TrainPage::fit); });
     connect(m_middle, &QSplitter::splitterMoved, this, [this] { m_isDivided = true; });
     // After all parts have their new fonts.
     connect(ThemeNotifier::instance(), &ThemeNotifier::changed, this,
             [this] { QTimer::singleShot(0, this, &TrainPage::fit); });
+}
+
+void TrainPage::choose(std::optional<bool> showsSettings, bool showsCharts) {
+    m_wantsSetup = showsSettings;
+    m_wantsCharts = showsCharts;
+    fit();
 }
 
 void TrainPage::resizeEvent(QResizeEvent* event) {
@@ -143,8 +151,9 @@ int TrainPage::heightLeft(bool isCompact, bool isPlain) const {
 // names of the curves, which lanes have above their heatmaps. Where all lanes are seen in no way one is large
 // beside small pictures of all; where that does not help either the charts go.
 void TrainPage::fitMiddle(int room) {
-    const int all = m_lanes->grid()->heightForAll(room);
-    const int least = m_lanes->grid()->minimumSizeHint().height();
+    const int off = m_lanes->offLanes()->heightFor(room);
+    const int all = m_lanes->grid()->heightForAll(room) + off;
+    const int least = m_lanes->grid()->minimumSizeHint().height() + off;
     const bool areAllSeen = heightLeft(true, true) + m_curves->leastHeight(true) >= all;
     const bool isFocused = m_lanes->grid()->laneCount() > 1 && m_wantsFocus.value_or(!areAllSeen);
     const int wanted = areAllSeen && !isFocused ? all : least;

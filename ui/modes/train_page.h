@@ -32,6 +32,11 @@ public:
     LiveSettings* live() const { return m_live; }
     TimeLine* time() const { return m_time; }
 
+    // What a person chose to see, which outlives small windows; none: the settings where there is room.
+    void choose(std::optional<bool> showsSettings, bool showsCharts);
+    std::optional<bool> wantsSettings() const { return m_wantsSetup; }
+    bool wantsCharts() const { return m_wantsCharts; }
+
     QAction* const setupAction;   // checkable
     QAction* const chartsAction;  // checkable; instead of the lanes where there is no room for both
     QAction* const focusAction;   // checkable: one lane large, all as small pictures

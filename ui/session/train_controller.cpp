@@ -122,6 +122,7 @@ void TrainController::make() {
         adopt(std::make_unique<LiveRun>(std::move(lanes), options, waker()));
     } catch (const Error& error) {
         emit problem(QString::fromUtf8(error.what()));
+        emit changed();  // nothing is on its way any more
     }
 }
 

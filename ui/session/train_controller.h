@@ -15,6 +15,7 @@
 #include "core/train/run_setup.h"
 #include "ui/session/watched_sentence.h"
 #include "ui/views/train/curve_lane.h"
+#include "ui/views/train/lane_switch.h"
 
 namespace attn::ui {
 
@@ -31,6 +32,12 @@ public:
     // Settings. Another set-up ends the run that was there.
     const RunSetup& setup() const { return m_setup; }
     void setSetup(const RunSetup& setup);
+    // Takes a lane of the settings into the run or out of it, where nothing speaks against it.
+    void setTakesPart(int lane, bool takesPart);
+    // One a lane of the settings, trained or not; says why that cannot be changed now.
+    std::vector<LanePart> laneParts() const;
+    // Other settings are on their way to a run and its pairs.
+    bool isMaking() const;
 
     // The watched sentence; an empty text takes the usual one.
     const WatchedSentence& sentence() const { return m_sentence; }

@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 #include <QTimer>
+#include <algorithm>
 #include <chrono>
 #include <memory>
 
@@ -61,20 +62,37 @@ public:
     void refreshShown() {
         m_views.curves->setShownUpdate(shown());
         m_views.time->setShownUpdate(shown());
+        m_isSwitching = m_isSwitching && m_controller.isMaking();
+        if (m_isSwitching)
+            return refreshParts();
         std::vector<std::shared_ptr<const LaneData>> lanes;
         for (int lane = 0; lane < m_controller.laneCount(); ++lane)
             lanes.push_back(m_controller.laneData(lane));
         const RunPrompt prompt = runPrompt(m_controller);
         m_views.lanes->setPrompt(prompt.headline, prompt.advice);
+        if (lanes.size() != m_lanes.size())
+            m_parts.clear();  // new cards have no switch yet
         if (lanes != m_lanes) {
             m_lanes = lanes;
             m_views.lanes->setLanes(lanes);
         }
+        m_trained.clear();
+        for (const LanePart& part : m_controller.laneParts())
+            if (part.isOn)
+                m_trained.push_back(part.lane);
+        refreshParts();
         const int selected = m_controller.selectedLane();
         m_selection.lane = selected;
         m_views.source->setData(
             selected < static_cast<int>(lanes.size()) ? lanes[static_cast<std::size_t>(selected)] : nullptr);
         refreshSelection();
+    }
+
+    // The pictures stay until those of the other lanes come: cards that go and come again flicker.
+    void switchLane(int lane, bool isOn) {
+        m_isSwitching = true;
+        m_controller.setTakesPart(lane, isOn);
+        m_isSwitching = m_isSwitching && m_controller.isMaking();
     }
 
     void refreshText() {
@@ -113,6 +131,21 @@ private:
         const std::optional<Index> update = m_controller.shownUpdate();
         return update ? std::optional<qint64>(*update) : std::nullopt;
     }
+    void refreshParts() {
+        const std::vector<LanePart> all = m_controller.laneParts();
+        std::vector<LanePart> ofCards, off;
+        for (const int lane : m_trained)
+            if (static_cast<std::size_t>(lane) < all.size())
+                ofCards.push_back(all[static_cast<std::size_t>(lane)]);
+        for (const LanePart& part : all)
+            if (std::find(m_trained.begin(), m_trained.end(), part.lane) == m_trained.end())
+                off.push_back(part);
+        if (ofCards == m_parts && off == m_off)
+            return;
+        m_parts = ofCards;
+        m_off = off;
+        m_views.lanes->setParts(m_parts, m_off);
+    }
     void refreshSelection() {
         m_views.lanes->setSelection(m_selection);
         m_views.source->setSelection(m_selection);
@@ -122,6 +155,9 @@ private:
     TrainViews m_views;
     Selection m_selection;
     std::vector<std::shared_ptr<const LaneData>> m_lanes;
+    bool m_isSwitching = false;            // lanes on or off, until the run of the others is made
+    std::vector<int> m_trained;            // lanes of the settings that have cards
+    std::vector<LanePart> m_parts, m_off;  // as shown
     QTimer m_chartTimer;
     int m_chartLanes = -1;
 };
@@ -154,6 +190,8 @@ void connectTrainMode(TrainController& controller, const TrainViews& views) {
     on(views.source, &SourcePanel::stepRequested, [presenter](int step) { presenter->setRow(step); });
     on(views.lanes->thumbs(), &LaneThumbs::laneSelected,
        [&controller](int lane) { controller.selectLane(lane); });
+    on(views.lanes, &LaneArea::switched,
+       [presenter](int lane, bool isOn) { presenter->switchLane(lane, isOn); });
     on(grid, &LaneGrid::laneSelected, [&controller](int lane) { controller.selectLane(lane); });
     on(grid, &LaneGrid::stepRequested, [presenter](int step) { presenter->setRow(step); });
     on(grid, &LaneGrid::sourceHovered, [presenter](int source) { presenter->hoverSource(source); });

@@ -27,6 +27,8 @@ void visitSettings(WindowSettings& settings, Visitor&& visit) {
     visit("decode/example", settings.example);
     visit("decode/text", settings.text);
     visit("train/showsMore", settings.showsMoreSettings);
+    visit("train/showsSettings", settings.showsRunSettings);
+    visit("train/showsCharts", settings.showsRunCharts);
     visit("file/recent", settings.recentFiles);
     visit("help/usedHints", settings.usedHints);
 }

@@ -20,12 +20,14 @@ struct WindowSettings {
     bool showsTokens = false;        // the lines of tokens of Step mode
     bool showsFocus = false;         // one lane large
     bool showsMoreSettings = false;  // of a run
-    double speed = 2;                // tokens per second
-    QStringList hiddenLanes;         // ids of scores
-    QString example;                 // task of the bundled models that were decoded; empty for none
-    QString text;                    // that they decoded
-    QStringList recentFiles;         // newest first
-    QStringList usedHints;           // as Hints has them
+    QString showsRunSettings;        // "yes" or "no"; empty: where there is room
+    bool showsRunCharts = true;
+    double speed = 2;         // tokens per second
+    QStringList hiddenLanes;  // ids of scores
+    QString example;          // task of the bundled models that were decoded; empty for none
+    QString text;             // that they decoded
+    QStringList recentFiles;  // newest first
+    QStringList usedHints;    // as Hints has them
 };
 
 // Values of a wrong kind fall back to the defaults.

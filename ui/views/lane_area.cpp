@@ -5,10 +5,13 @@
 #include <QLabel>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <utility>
 
 #include "ui/theme.h"
+#include "ui/views/lane_card.h"
 #include "ui/views/lane_grid.h"
 #include "ui/views/lane_thumbs.h"
+#include "ui/views/train/off_lanes.h"
 
 namespace attn::ui {
 
@@ -17,6 +20,7 @@ LaneArea::LaneArea(QWidget* parent)
       m_lanesPage(new QWidget),
       m_grid(new LaneGrid(m_lanesPage)),
       m_thumbs(new LaneThumbs(m_lanesPage)),
+      m_off(new OffLanes(m_lanesPage)),
       m_promptPage(new QWidget),
       m_headline(new QLabel),
       m_advice(new QLabel) {
@@ -31,8 +35,12 @@ LaneArea::LaneArea(QWidget* parent)
         column->addWidget(label);
     }
     column->addStretch();
-    auto* lanes = new QHBoxLayout(m_lanesPage);
-    lanes->setContentsMargins(0, 0, 0, 0);
+    auto* all = new QVBoxLayout(m_lanesPage);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->setSpacing(0);
+    auto* lanes = new QHBoxLayout;
+    all->addLayout(lanes, 1);
+    all->addWidget(m_off);
     lanes->setSpacing(0);
     lanes->addWidget(m_grid, 1);
     lanes->addWidget(m_thumbs);
@@ -46,15 +54,47 @@ LaneArea::LaneArea(QWidget* parent)
         large.setPointSizeF(large.pointSizeF() * 1.5);
         m_headline->setFont(large);
         fitThumbs();
+        fitOff();
     };
     connect(ThemeNotifier::instance(), &ThemeNotifier::changed, this, applyTheme);
     applyTheme();
+    connect(m_grid, &LaneGrid::switched, this, &LaneArea::switched);
+    connect(m_off, &OffLanes::switched, this, &LaneArea::switched);
 }
 
 void LaneArea::setLanes(std::vector<std::shared_ptr<const LaneData>> lanes) {
+    if (static_cast<int>(lanes.size()) != m_grid->laneCount())
+        keepSwitch();
     m_thumbs->setLanes(lanes);
     m_grid->setLanes(std::move(lanes));
     fitThumbs();
+}
+
+// That has the keyboard, while cards come and go.
+void LaneArea::keepSwitch() {
+    const auto* focused = qobject_cast<const LaneSwitch*>(window()->focusWidget());
+    m_switchedLane = std::nullopt;
+    if (focused && isAncestorOf(focused))
+        m_switchedLane = focused->part().lane;
+}
+
+void LaneArea::setParts(const std::vector<LanePart>& ofCards, const std::vector<LanePart>& off) {
+    m_grid->setParts(ofCards);
+    m_off->setLanes(off);
+    fitOff();
+    emit offChanged();
+    const std::optional<int> lane = std::exchange(m_switchedLane, std::nullopt);
+    if (!lane)
+        return;
+    for (LaneSwitch* each : m_lanesPage->findChildren<LaneSwitch*>())
+        if (each->part().lane == lane && each->isEnabled() && each->isVisibleTo(m_lanesPage))
+            return each->setFocus(Qt::TabFocusReason);
+    takeFocus();
+}
+
+// For lines of switches that the width asks for.
+void LaneArea::fitOff() {
+    m_off->setFixedHeight(m_off->heightFor(width()));
 }
 
 void LaneArea::setSelection(const Selection& selection) {
@@ -71,6 +111,7 @@ void LaneArea::setFocused(bool isFocused) {
 void LaneArea::resizeEvent(QResizeEvent* event) {
     QStackedWidget::resizeEvent(event);
     fitThumbs();
+    fitOff();
 }
 
 // A fifth of the width; one lane needs no others beside it.

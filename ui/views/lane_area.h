@@ -2,11 +2,13 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include <QStackedWidget>
 
 #include "ui/views/lane_data.h"
+#include "ui/views/train/lane_switch.h"
 
 class QLabel;
 
@@ -14,9 +16,10 @@ namespace attn::ui {
 
 class LaneGrid;
 class LaneThumbs;
+class OffLanes;
 
 // The lanes, or a clear word in their place when there is nothing to show. In focus, one lane is large and
-// all stand beside it as small pictures.
+// all stand beside it as small pictures. Below them are the lanes of a run that are not trained.
 class LaneArea : public QStackedWidget {
     Q_OBJECT
 
@@ -25,7 +28,11 @@ public:
 
     LaneGrid* grid() const { return m_grid; }
     LaneThumbs* thumbs() const { return m_thumbs; }
+    OffLanes* offLanes() const { return m_off; }
     void setLanes(std::vector<std::shared_ptr<const LaneData>> lanes);
+    // Of the cards, as LaneGrid's, and of the lanes that have none. Follows each setLanes of another number
+    // of lanes: the keyboard stays with the switch of the lane that had it.
+    void setParts(const std::vector<LanePart>& ofCards, const std::vector<LanePart>& off);
     void setSelection(const Selection& selection);
     void setFocused(bool isFocused);
     bool isFocused() const { return m_isFocused; }
@@ -35,15 +42,23 @@ public:
     // "" shows the lanes. The label is named "prompt".
     void setPrompt(const QString& headline, const QString& advice = {});
 
+signals:
+    void switched(int lane, bool isOn);  // as LaneSwitch's
+    void offChanged();                   // the lanes that are not trained may need another height
+
 protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
     void fitThumbs();
+    void fitOff();
+    void keepSwitch();
 
     QWidget* m_lanesPage;
     LaneGrid* m_grid;
     LaneThumbs* m_thumbs;
+    OffLanes* m_off;
+    std::optional<int> m_switchedLane;  // whose switch had the keyboard
     bool m_isFocused = false;
     QWidget* m_promptPage;
     QLabel* m_headline;

@@ -394,9 +394,8 @@ void LaneCard::paintEvent(QPaintEvent*) {
     painter.drawEllipse(QRectF(name.left() - size - 6, name.center().y() - size / 2 + 1, size, size));
     if (m_frame.hasFooter) {
         const int line = m_accuracy->geometry().top() - t.space;
-        painter.fillRect(QRectF(name.left() - size - 6, line,
-                                m_accuracy->geometry().right() - name.left() + size + 6, t.line),
-                         t.border);
+        const int left = padding(this->width());
+        painter.fillRect(QRectF(left, line, m_accuracy->geometry().right() - left, t.line), t.border);
     }
 }
 

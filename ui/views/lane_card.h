@@ -9,6 +9,7 @@
 
 #include "ui/views/lane_data.h"
 #include "ui/views/step_picture.h"
+#include "ui/views/train/lane_switch.h"
 
 class QLabel;
 
@@ -50,6 +51,10 @@ public:
     void setZoom(double zoom);  // as AttentionPlot's
     // Which key selects it, 1–8, for its tooltip; 0: none.
     void setNumber(int number);
+    // Whether its lane is trained, with a switch before its name; none: nobody can choose.
+    void setPart(const std::optional<LanePart>& part);
+    LaneSwitch* laneSwitch() const { return m_switch; }  // nullptr until there is one
+    QWidget* lastInTabOrder() const;
 
     const std::shared_ptr<const LaneData>& data() const { return m_data; }
     AttentionPlot* plot() const { return m_plot; }
@@ -81,6 +86,7 @@ signals:
     // By the user: the heatmap's first cells in sight, or where the lines begin, 0 to 1.
     void plotScrolled(int firstColumn, int firstRow);
     void linesScrolled(double share);
+    void switched(int lane, bool isOn);  // as LaneSwitch's
 
 protected:
     bool event(QEvent* event) override;
@@ -107,6 +113,7 @@ private:
     QString noteText() const;  // the state of its training, or what it is compared with
     QString timeText() const;  // what it took on this machine; empty where that is not known
     void placeTrouble();
+    int placeSwitch(int left, int top, int height);  // returns where what stands behind it begins
     int placeBadge(int top, int height, int right);  // returns where what stands before it ends
     bool isTraining() const { return m_data && m_data->loss; }
     void showFigures();
@@ -142,6 +149,7 @@ private:
     std::shared_ptr<const attn::DecodeTrace> m_measured;
     std::vector<double> m_entropySums;
     QLabel* m_trouble;  // over the plot
+    LaneSwitch* m_switch = nullptr;
 };
 
 }  // namespace attn::ui

@@ -112,7 +112,8 @@ void LaneCard::placeHead() {
     const int y = 2 * t.space - 1;
     const int nameWidth = m_name->fontMetrics().horizontalAdvance(m_name->text()) + 4;
     const int formulaHeight = std::max(line, m_formula->sizeHint().height());
-    m_name->setGeometry(left + dot, y, std::min(nameWidth, right - left - dot), titleHeight);
+    const int nameLeft = placeSwitch(left, y, titleHeight) + dot;
+    m_name->setGeometry(nameLeft, y, std::min(nameWidth, right - nameLeft), titleHeight);
     // The guess stands beside the name; where that gets narrow, beside the formula.
     const int nameEnd = placeBadge(y, titleHeight, right);
     int room = right - nameEnd - 2 * t.space;
@@ -214,6 +215,35 @@ void LaneCard::placeFooter() {
     m_time->setGeometry(left + first + t.space + middle / 2, footTop, middle - middle / 2, line);
     for (FigureLabel* label : {firstFigure, m_aer, m_accuracy, m_time})
         label->setCaption(caption);
+}
+
+void LaneCard::setPart(const std::optional<LanePart>& part) {
+    const bool hadSwitch = m_switch && !m_switch->isHidden();
+    if (part && !m_switch) {
+        m_switch = new LaneSwitch(this);
+        setTabOrder(m_lines ? static_cast<QWidget*>(m_lines) : m_plot, m_switch);
+        connect(m_switch, &LaneSwitch::switched, this, &LaneCard::switched);
+    }
+    if (part)
+        m_switch->setPart(*part);
+    if (m_switch)
+        m_switch->setVisible(part.has_value());
+    if (hadSwitch != part.has_value())
+        placeChildren();
+}
+
+QWidget* LaneCard::lastInTabOrder() const {
+    if (m_switch)
+        return m_switch;
+    return m_lines ? static_cast<QWidget*>(m_lines) : m_plot;
+}
+
+int LaneCard::placeSwitch(int left, int top, int height) {
+    if (!m_switch || m_switch->isHidden())
+        return left;
+    const QSize size = m_switch->sizeHint();
+    m_switch->setGeometry(left - 2, top + (height - size.height()) / 2 + 1, size.width(), size.height());
+    return left - 2 + size.width() + theme().space;
 }
 
 // The word goes first where there is no room for the guess beside it.

@@ -67,13 +67,12 @@ LaneCard* LaneGrid::makeCard(int lane) {
     });
     connect(card, &LaneCard::cellActivated, this,
             [this, lane](int row, int source) { emit cellActivated(lane, row, source); });
+    connect(card, &LaneCard::switched, this, &LaneGrid::switched);
     card->setEditable(m_isEditable);
     card->setGuessing(m_isGuessing);
     connectPictures(card);
     // Tab goes from lane to lane, then on to what follows the grid.
-    QWidget* before = m_cards.empty() ? static_cast<QWidget*>(this) : m_cards.back()->plot();
-    if (!m_cards.empty() && m_cards.back()->lines())
-        before = m_cards.back()->lines();
+    QWidget* before = m_cards.empty() ? this : m_cards.back()->lastInTabOrder();
     setTabOrder(before, card->plot());
     card->setVisible(!m_isFocused);
     return card;
@@ -101,6 +100,11 @@ void LaneGrid::setLanes(std::vector<std::shared_ptr<const LaneData>> lanes) {
         arrange();
     if (!isSameCount || m_sources != before)
         emit textChanged();
+}
+
+void LaneGrid::setParts(const std::vector<LanePart>& parts) {
+    for (std::size_t i = 0; i < m_cards.size(); ++i)
+        m_cards[i]->setPart(i < parts.size() ? std::optional(parts[i]) : std::nullopt);
 }
 
 void LaneGrid::setSelection(const Selection& selection) {

@@ -8,6 +8,7 @@
 
 #include "ui/views/lane_data.h"
 #include "ui/views/step_picture.h"
+#include "ui/views/train/lane_switch.h"
 
 namespace attn::ui {
 
@@ -28,6 +29,9 @@ public:
     void setEditable(bool isEditable);
     // Whether clicks on source tokens and their columns are guesses.
     void setGuessing(bool isGuessing);
+
+    // Of the cards, as LaneCard's; those past the end have no switch.
+    void setParts(const std::vector<LanePart>& parts);
 
     // As LaneCard's; the base of differences is the selected lane.
     void setPicture(StepPicture picture);
@@ -56,6 +60,7 @@ signals:
     void guessed(int source);
     void menuRequested(int lane, int row, int source, QPoint place);  // as AttentionPlot's
     void cellActivated(int lane, int row, int source);                // the same
+    void switched(int lane, bool isOn);                               // as LaneSwitch's
     void entered();                                                   // Return or Enter on the selected lane
     void textChanged();  // other source tokens, or another number of lanes: other heights may fit
 

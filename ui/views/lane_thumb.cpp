@@ -17,6 +17,8 @@ namespace {
 
 constexpr int pad = 6;
 constexpr double leastPicture = 12;  // pixels
+constexpr double besideShare = 0.3;  // of the width, for a picture beside the name
+constexpr double leastFramed = 5;    // pixels of a row that a frame does not hide
 
 }  // namespace
 
@@ -90,14 +92,19 @@ void LaneThumb::paintEvent(QPaintEvent*) {
         return;
     const QFontMetrics metrics(t.smallBold);
     const bool hasPicture = height() >= metrics.height() + 3 * pad + leastPicture;
+    // Where all rows are shown the token of the last one says less than a picture in its place.
+    const QRectF beside =
+        QRectF(rect()).adjusted((1 - besideShare) * this->width(), pad - 1, 1 - pad, 1 - pad);
+    const bool isBeside = !hasPicture && m_selection.showsAll && beside.height() >= leastPicture;
     const double dot = metrics.height() * 0.5;
     const double top = hasPicture ? pad - 1 : (height() - metrics.height()) / 2.0;
-    const QRectF title(pad, top, this->width() - 2 * pad, metrics.height());
+    const double end = isBeside ? beside.left() - pad / 2.0 : this->width() - pad;
+    const QRectF title(pad, top, end - pad, metrics.height());
     painter.setPen(QPen(t.laneOutline(m_data->colour), 1));
     painter.setBrush(t.lane(m_data->colour));
     painter.drawEllipse(QRectF(title.left(), title.center().y() - dot / 2, dot, dot));
     double right = title.right();
-    if (const StepTrace* step = currentStep(*m_data, m_selection); step && m_data->target) {
+    if (const StepTrace* step = currentStep(*m_data, m_selection); step && m_data->target && !isBeside) {
         const std::optional<bool> isRight = isRightToken(*m_data, currentRow(*m_data, m_selection));
         const QString mark = !isRight ? QString() : *isRight ? QStringLiteral(" ✓") : QStringLiteral(" ✗");
         const QString token = tokenText(QString::fromStdString(m_data->target->text(step->token))).text;
@@ -114,6 +121,8 @@ void LaneThumb::paintEvent(QPaintEvent*) {
     if (hasPicture)
         paintPicture(painter, QRectF(pad, title.bottom() + 3, this->width() - 2 * pad,
                                      height() - title.bottom() - 3 - pad));
+    else if (isBeside)
+        paintPicture(painter, beside);
 }
 
 void LaneThumb::paintPicture(QPainter& painter, const QRectF& room) const {
@@ -132,7 +141,7 @@ void LaneThumb::paintPicture(QPainter& painter, const QRectF& room) const {
     painter.fillRect(layout.cells, theme().card);
     paintCellsFrame(painter, layout);
     paintWeights(painter, layout, *m_data, rows, LargestMark::None);
-    if (current >= 0) {
+    if (current >= 0 && layout.cellHeight >= leastFramed) {
         const double width = theme().line;
         paintFrame(painter,
                    QRectF(QPointF(layout.cells.left(), layout.y(current)),

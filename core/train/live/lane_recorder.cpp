@@ -4,6 +4,10 @@
 #include <cmath>
 #include <new>
 
+#ifdef __linux__
+#include <sys/resource.h>
+#endif
+
 #include "core/train/live/live_state.h"
 
 namespace attn {
@@ -29,6 +33,17 @@ Measurement measurementOf(const Measures& found, Index update, double seconds) {
 
 bool isNewer(const std::vector<Measurement>& known, Index update) {
     return known.empty() || known.back().update < update;
+}
+
+// Whoever looks on has a window: where processors are short it gets three times what this thread gets. Where
+// they are not, training loses nothing. Linux has this for each thread.
+void letTheWindowGoFirst() {
+#ifdef __linux__
+    constexpr int steps = 5;
+    thread_local const int done =
+        setpriority(PRIO_PROCESS, 0, getpriority(PRIO_PROCESS, 0) + steps);  // 0: this thread
+    static_cast<void>(done);
+#endif
 }
 
 // What can be done besides what the sentence says.
@@ -81,6 +96,7 @@ void LiveState::began(std::uint64_t number, std::size_t place,
 }
 
 void LiveState::advanced(std::uint64_t number, std::size_t place, const LaneTraining& training) {
+    letTheWindowGoFirst();
     const Index update = training.state().update;
     const bool isItself = training.weightsUpdate() == update;
     bool takesSnapshot = false, measures = false, isConfirmed = false, takesPicture = false;

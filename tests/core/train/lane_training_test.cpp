@@ -38,6 +38,33 @@ TEST(LaneTraining, MeasuresWhereTheRecipeSays) {
     }
 }
 
+// A run that goes on is measured as often as a longer one.
+TEST(LaneTraining, MeasuresLessOftenWhereARunGoesOn) {
+    Recipe recipe = tinyRecipe();
+    recipe.updates = 20;
+    TrainingChange longer;
+    longer.update = 20;
+    longer.updates = 330;
+    recipe.changes = {longer};
+    LaneTraining lane(recipe, pairsOf(recipe));
+    std::vector<Index> measured;
+    while (!lane.end()) {
+        if (lane.isMeasurementDue())
+            measured.push_back(lane.state().update);
+        lane.advance({});
+    }
+    const auto between = [&](Index from, Index to) {
+        return std::count_if(measured.begin(), measured.end(),
+                             [&](Index update) { return update >= from && update < to; });
+    };
+    EXPECT_EQ(between(0, 40), 39) << "each update, as planned";
+    EXPECT_EQ(between(40, 80), 20);
+    EXPECT_EQ(between(80, 160), 20);
+    EXPECT_EQ(between(160, 320), 20);
+    EXPECT_EQ(measured.back(), 320);
+    EXPECT_EQ(lane.end(), TrainingEnd::Whole);
+}
+
 TEST(LaneTraining, MeasurementsAndCopiesChangeNothing) {
     Recipe recipe = tinyRecipe();
     recipe.measureEvery = 1000;

@@ -5,6 +5,7 @@
 #include "core/io/run_file.h"
 #include "tests/ui/modes/train_fixture.h"
 #include "ui/views/train/change_marks.h"
+#include "ui/views/train/curves_view.h"
 
 namespace attn::test {
 namespace {
@@ -231,6 +232,33 @@ TEST_F(TrainCourseTest, WhatWasOpenedOfTheSettingsIsRemembered) {
     open();
     press(Qt::Key_2, Qt::ControlModifier);
     EXPECT_TRUE(child<QLineEdit>("batch")->isVisible());
+}
+
+TEST_F(TrainCourseTest, WhatIsShownOfTheRunIsRemembered) {
+    open();
+    window->resize(1600, 980);
+    press(Qt::Key_2, Qt::ControlModifier);
+    EXPECT_TRUE(action("showSetup")->isChecked());
+    EXPECT_TRUE(action("showCharts")->isChecked());
+    press(Qt::Key_D, Qt::ControlModifier);
+    press(Qt::Key_G, Qt::ControlModifier);
+    EXPECT_FALSE(view<ui::CurvesView>()->isVisible());
+    EXPECT_TRUE(window->close());
+    open();
+    window->resize(1600, 980);
+    press(Qt::Key_2, Qt::ControlModifier);
+    EXPECT_FALSE(view<ui::SetupPanel>()->isVisible());
+    EXPECT_FALSE(view<ui::CurvesView>()->isVisible());
+    EXPECT_FALSE(action("showSetup")->isChecked());
+    EXPECT_FALSE(action("showCharts")->isChecked());
+    press(Qt::Key_D, Qt::ControlModifier);
+    press(Qt::Key_G, Qt::ControlModifier);
+    EXPECT_TRUE(window->close());
+    open();
+    window->resize(1600, 980);
+    press(Qt::Key_2, Qt::ControlModifier);
+    EXPECT_TRUE(view<ui::SetupPanel>()->isVisible());
+    EXPECT_TRUE(view<ui::CurvesView>()->isVisible());
 }
 
 }  // namespace

@@ -12,6 +12,7 @@
 #include "ui/views/lane_area.h"
 #include "ui/views/lane_card.h"
 #include "ui/views/lane_grid.h"
+#include "ui/views/lane_thumb.h"
 #include "ui/views/lane_thumbs.h"
 #include "ui/views/source_panel.h"
 #include "ui/views/token_chips.h"
@@ -20,6 +21,7 @@
 #include "ui/views/train/curves_view.h"
 #include "ui/views/train/lane_row.h"
 #include "ui/views/train/live_settings.h"
+#include "ui/views/train/off_lanes.h"
 #include "ui/views/train/setup_panel.h"
 #include "ui/views/train/time_line.h"
 
@@ -85,6 +87,54 @@ TEST_F(TrainPageTest, SmallWindowsShowAllLanesAndTheCharts) {
          {static_cast<const QWidget*>(m_page->live()), static_cast<const QWidget*>(m_page->time()),
           static_cast<const QWidget*>(m_page->curves())})
         EXPECT_TRUE(isInside(part));
+}
+
+// As beside the large lane of a projector of 1024 × 768.
+TEST_F(TrainPageTest, LowThumbsHaveTheirPictureBesideTheName) {
+    setTheme(ThemeKind::Projector);
+    LaneThumb thumb;
+    thumb.setData(syntheticLane());
+    thumb.resize(196, 46);
+    const auto darkest = [&] {
+        const QImage image = thumb.grab().toImage();
+        int least = 255;
+        for (int y = 8; y < 38; ++y)
+            for (int x = 145; x < 188; ++x)
+                if (const QColor pixel = image.pixelColor(x, y); pixel.blue() > pixel.red() + 40)
+                    least = std::min(least, pixel.lightness());
+        return least;
+    };
+    Selection selection;
+    selection.step = 1 << 20;
+    thumb.setSelection(selection);
+    EXPECT_EQ(darkest(), 255) << "the next token stands there";
+    selection.showsAll = true;
+    thumb.setSelection(selection);
+    EXPECT_LT(darkest(), 128) << "weights";
+}
+
+TEST_F(TrainPageTest, LanesThatAreNotTrainedStandBelowTheOthers) {
+    for (const int width : {500, 1024}) {
+        show({width, 670}, 6);
+        const std::vector<LanePart> off = {{1, QStringLiteral("Dot"), 1, false, {}},
+                                           {2, QStringLiteral("Scaled dot"), 2, false, {}},
+                                           {3, QStringLiteral("General"), 3, false, {}},
+                                           {4, QStringLiteral("Concatenation"), 4, false, {}}};
+        m_page->lanes()->setParts({}, off);
+        QApplication::processEvents();
+        EXPECT_GT(cardsSeen(), 0);
+        ASSERT_EQ(m_page->lanes()->offLanes()->switches().size(), off.size());
+        QRect before;
+        for (const LaneSwitch* each : m_page->lanes()->offLanes()->switches()) {
+            EXPECT_TRUE(isInside(each)) << width;
+            EXPECT_FALSE(each->geometry().intersects(before)) << width;
+            EXPECT_GE(each->width(), each->sizeHint().width()) << width;
+            before = each->geometry();
+        }
+    }
+    EXPECT_EQ(cardsSeen(), 6);
+    m_page->lanes()->setParts({}, {});
+    EXPECT_FALSE(m_page->lanes()->offLanes()->isVisible());
 }
 
 TEST_F(TrainPageTest, SettingsComeWhenTheyAreAskedFor) {

@@ -18,7 +18,7 @@ namespace {
 
 using testing::HasSubstr;
 
-constexpr Index updates = 1500;  // some seconds
+constexpr Index updates = 3000;  // some seconds: longer than two copies take
 
 class LeftBehindTest : public TrainWindowTest {
 protected:
@@ -59,7 +59,7 @@ TEST_F(LeftBehindTest, DISABLED_TrainsUntilItIsKilled) {
     int copies = 0;
     QObject::connect(&train().autosave(), &ui::Autosave::written, [&copies] {
         std::cout << "a copy is kept" << std::endl;
-        // However late the kill comes, the copy is not one of the finished run.
+        // However late the kill comes, no later copy is written.
         if (++copies == 2)
             QThread::sleep(60);
     });

@@ -120,10 +120,9 @@ void TrainToolBar::fit() {
     const QList<QToolButton*> buttons = {m_batch, m_save, m_reset, m_settings, m_run};
     // The first part of the status, however many digits its numbers get.
     const QString first = m_statusText.section(QStringLiteral(" · "), 0, 0);
-    const int least = m_statusText.isEmpty()
-                          ? 0
-                          : std::max(metrics.horizontalAdvance(first),
-                                     metrics.horizontalAdvance(tr("update 00 000 of 00 000")));
+    int least = m_statusText.isEmpty() ? 0
+                                       : std::max(metrics.horizontalAdvance(first),
+                                                  metrics.horizontalAdvance(tr("update 00 000 of 00 000")));
     for (QToolButton* button : buttons)
         button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_tasks->setText(m_label + QStringLiteral(" ▾"));
@@ -137,13 +136,15 @@ void TrainToolBar::fit() {
         if (taken() > width())
             button->setToolButtonStyle(Qt::ToolButtonIconOnly);
     }
+    // "1 240 of 3 000" is enough beside the button that starts.
+    const QString brief = first.section(QLatin1Char(' '), 1);
+    if (taken() > width() && least > 0)
+        least = std::max(metrics.horizontalAdvance(brief), metrics.horizontalAdvance(tr("00 000 of 00 000")));
     if (const int excess = taken() - width(); excess > 0)
         m_tasks->setText(metrics.elidedText(m_label, Qt::ElideRight,
                                             std::max(0, metrics.horizontalAdvance(m_label) - excess)) +
                          QStringLiteral(" ▾"));
     const int room = std::max(0, width() - taken() + least - spacing);
-    // "1 240 of 3 000" is enough beside the button that starts.
-    const QString brief = first.section(QLatin1Char(' '), 1);
     m_status->setText(metrics.horizontalAdvance(m_statusText) <= room ? m_statusText
                       : metrics.horizontalAdvance(first) <= room
                           ? first

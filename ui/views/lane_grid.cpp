@@ -25,6 +25,10 @@ constexpr int gap = 8, sideMargin = 12, topMargin = 8;
 LaneGrid::LaneGrid(QWidget* parent) : QScrollArea(parent) {
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    // Nothing shows a place to the side, nor leads back from it: while a scroll bar comes or goes, the
+    // keyboard's move to a card must not leave one.
+    connect(horizontalScrollBar(), &QScrollBar::valueChanged, this,
+            [this] { horizontalScrollBar()->setValue(0); });
     setFocusPolicy(Qt::NoFocus);
     setAccessibleName(tr("Lanes"));
     auto* content = new QWidget(this);

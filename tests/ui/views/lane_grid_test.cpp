@@ -37,6 +37,17 @@ TEST(LaneGrid, EightLanesStandInTwoRowsOfAWideWindow) {
     EXPECT_LE(grid.card(7)->geometry().bottom(), grid.height());
 }
 
+TEST(LaneGrid, NeverStandsToTheSide) {
+    LaneGrid grid;
+    grid.resize(600, 300);
+    grid.setLanes(lanes(4));
+    grid.show();
+    grid.widget()->resize(700, 900);
+    grid.ensureVisible(690, 10);
+    EXPECT_EQ(grid.horizontalScrollBar()->value(), 0);
+    EXPECT_EQ(grid.widget()->x(), 0);
+}
+
 TEST(LaneGrid, TheSelectedLaneIsInSight) {
     LaneGrid grid;
     grid.resize(500, 300);

@@ -4,13 +4,13 @@
 #include <cstdio>
 #include <filesystem>
 #include <memory>
-#include <set>
 
 #include "app/cli/arguments.h"
 #include "app/cli/compare_options.h"
 #include "app/cli/compare_progress.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/output.h"
+#include "app/cli/output_places.h"
 #include "app/cli/train_options.h"
 #include "core/compare/table_json.h"
 #include "core/compare/table_text.h"
@@ -50,13 +50,14 @@ std::string lengthUnits() {
 }
 
 void checkOutputs(const CompareOptions& options) {
-    std::set<std::string> outs;
+    std::vector<OutputPlace> outputs;
     for (const std::string& out : options.out) {
         formatOf(out);
-        checkPlace(out, "--out");
-        if (!outs.insert(out).second)
-            throw Error("compare: --out " + out + " is given twice; give every file once.");
+        outputs.push_back({out, "--out"});
     }
+    std::vector<std::string> inputs = options.recipes;
+    inputs.insert(inputs.end(), options.parts.begin(), options.parts.end());
+    checkOutputs("compare", outputs, inputs);
     if (!findTableFormat(options.format))
         throw Error("compare: --format: expected one of " + tableFormatNames() + ", found " +
                     inQuotes(options.format) + ".");

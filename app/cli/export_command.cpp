@@ -6,6 +6,7 @@
 
 #include "app/cli/display_text.h"
 #include "app/cli/output.h"
+#include "app/cli/output_places.h"
 #include "app/cli/train_options.h"
 #include "core/error.h"
 #include "core/io/model_file.h"
@@ -33,7 +34,7 @@ std::string targetOf(const ExportOptions& options) {
     if (fs::path(to).extension() != ".safetensors")
         throw Error("export: " + inQuotes(to) +
                     " should end in .safetensors, which is what is written; PyTorch saves other formats.");
-    checkPlace(to, "--to");
+    checkTensorsPlace("export", {to, "--to"});
     return to;
 }
 

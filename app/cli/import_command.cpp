@@ -6,6 +6,7 @@
 
 #include "app/cli/display_text.h"
 #include "app/cli/output.h"
+#include "app/cli/output_places.h"
 #include "app/cli/train_options.h"
 #include "core/error.h"
 #include "core/io/model_file.h"
@@ -49,7 +50,8 @@ SpecialIds specialIds(const std::string& text) {
 void importFiles(ImportArguments options) {
     if (!options.special.empty())
         options.import.special = specialIds(options.special);
-    checkPlace(options.out, "--out");
+    checkOutputs("import", {{options.out, "--out"}}, options.files);
+    checkTensorsPlace("import", {options.out, "--out"});
     const ImportedModel imported = importModel(options.files, options.import);
     saveModel(*imported.model, options.out);
     const TrainedModel& model = *imported.model;

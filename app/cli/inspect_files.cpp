@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/inspect_files.h"
+#include "app/cli/output_places.h"
 
 #include <algorithm>
 #include <string>
@@ -36,6 +37,17 @@ void checkInspectedFiles(const InspectOptions& options) {
         throw Error(std::string("inspect: ") + (options.links.empty() ? "--weights" : "--links") +
                     " writes one system, and there are " + std::to_string(options.systems.size()) +
                     "; give one alone.");
+    std::vector<OutputPlace> outputs;
+    for (const OutputPlace& output : {OutputPlace{options.csv, "--csv"},
+                                      {options.metricsJson, "--metrics-json"},
+                                      {options.links, "--links"},
+                                      {options.weights, "--weights"}})
+        if (!output.file.empty())
+            outputs.push_back(output);
+    std::vector<std::string> inputs = options.systems;
+    inputs.insert(inputs.end(),
+                  {options.gold, options.source, options.target, options.pairs, options.reference});
+    checkOutputs("inspect", outputs, inputs);
 }
 
 void writeInspectedFiles(const InspectedCorpus& corpus, const InspectOptions& options) {

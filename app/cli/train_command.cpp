@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/train_command.h"
 
-#include <unistd.h>
-
 #include <charconv>
 #include <chrono>
 #include <cstdio>
@@ -17,6 +15,7 @@
 #include "app/cli/evaluation_json.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/output.h"
+#include "app/cli/output_places.h"
 #include "app/cli/train_options.h"
 #include "app/cli/train_progress.h"
 #include "core/error.h"
@@ -122,13 +121,16 @@ void trainOne(TrainOptions options) {
         options.out = (std::filesystem::path(options.outFolder) /
                        (recipeName(options.recipes.front()) + ".safetensors"))
                           .string();
-    checkPlace(options.out, options.outFolder.empty() ? "--out" : "--out-dir");
-    CheckpointClock checkpoints(options);
+    makeOutputFolder(options.outFolder, "--out-dir");
+    std::vector<OutputPlace> outputs = {{options.out, options.outFolder.empty() ? "--out" : "--out-dir"}};
     if (!options.checkpoint.empty())
-        checkPlace(options.checkpoint, "--checkpoint");
-    if (options.checkpoint == options.out)
-        throw Error("train: --checkpoint and the model would be one file, " + options.out +
-                    "; give them different names.");
+        outputs.push_back({options.checkpoint, "--checkpoint"});
+    checkOutputs("train", outputs, filesOf(options.recipes.front(), recipe));
+    for (const OutputPlace& output : outputs)
+        checkTensorsPlace("train", output);
+    if (!options.resume.empty())
+        checkOutputs("train", {outputs.front()}, {options.resume});
+    CheckpointClock checkpoints(options);
 
     const InterruptWatch interrupt;
     auto corpora = std::make_shared<const RecipeCorpora>(recipeCorpora(recipe, interrupt.token()));
@@ -185,18 +187,15 @@ std::string recipeName(const std::string& path) {
     return std::filesystem::path(path).stem().string();
 }
 
-void checkPlace(const std::string& file, const std::string& option) {
-    std::error_code ignored;
-    if (std::filesystem::is_directory(file, ignored))
-        throw Error(file + ": is a folder, not a file; give " + option + " the name of a file in it.");
-    std::filesystem::path folder = std::filesystem::path(file).parent_path();
-    if (folder.empty())
-        folder = ".";
-    if (!std::filesystem::is_directory(folder, ignored))
-        throw Error(file + ": the folder " + folder.string() + " does not exist; make it first.");
-    if (::access(folder.c_str(), W_OK | X_OK) != 0)
-        throw Error(file + ": the folder " + folder.string() +
-                    " cannot be written to; choose another one with " + option + ".");
+std::vector<std::string> filesOf(const std::string& path, const Recipe& recipe) {
+    std::vector<std::string> files = {path};
+    if (!recipe.corpus)
+        return files;
+    for (const CorpusFiles& texts : {recipe.corpus->files, recipe.corpus->heldOutFiles})
+        for (const std::string& text : {texts.pairs, texts.source, texts.target})
+            if (!text.empty())
+                files.push_back((std::filesystem::path(recipe.corpus->folder) / text).string());
+    return files;
 }
 
 void printNotes(const std::vector<std::string>& notes) {

@@ -12,6 +12,7 @@
 #include "app/cli/display_text.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/output.h"
+#include "app/cli/output_places.h"
 #include "app/cli/train_options.h"
 #include "app/cli/train_progress.h"
 #include "core/error.h"
@@ -61,6 +62,9 @@ private:
 std::vector<CommandLane> lanesOf(const TrainOptions& options, std::vector<JobLane>& jobLanes) {
     std::vector<CommandLane> lanes;
     std::map<std::string, std::string> recipes;  // by the model file
+    std::vector<OutputPlace> outputs;
+    std::vector<std::string> inputs;
+    makeOutputFolder(options.outFolder, "--out-dir");
     for (const std::string& path : options.recipes) {
         const std::string name = recipeName(path);
         const std::string out = (std::filesystem::path(options.outFolder) / (name + ".safetensors")).string();
@@ -69,9 +73,14 @@ std::vector<CommandLane> lanesOf(const TrainOptions& options, std::vector<JobLan
             throw Error("train: the models of " + place->second + " and " + path + " would be one file, " +
                         out + "; rename one of the recipes or train it apart.");
         jobLanes.push_back({name, loadRecipe(path)});
-        checkPlace(out, "--out-dir");
+        const std::vector<std::string> read = filesOf(path, jobLanes.back().recipe);
+        inputs.insert(inputs.end(), read.begin(), read.end());
+        outputs.push_back({out, "--out-dir"});
         lanes.push_back({path, out, nullptr, false, false, {}});
     }
+    checkOutputs("train", outputs, inputs);
+    for (const OutputPlace& output : outputs)
+        checkTensorsPlace("train", output);
     return lanes;
 }
 

@@ -24,9 +24,8 @@ struct TrainOptions {
 // "dot" of "recipes/dot.json".
 std::string recipeName(const std::string& path);
 
-// Throws Error when no file can be written there: before an hour of training, not after it. `option` is what
-// chooses the place.
-void checkPlace(const std::string& file, const std::string& option);
+// What a training reads: the recipe and its texts.
+std::vector<std::string> filesOf(const std::string& path, const Recipe& recipe);
 
 // What a lane came to, under flat keys; null for what was not measured.
 nlohmann::ordered_json trainingJson(const TrainingResult& result, const std::string& model);

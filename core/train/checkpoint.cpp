@@ -38,7 +38,7 @@ void checkCorpusFiles(const SafetensorsFile& file, const std::string& path, cons
         lane.corpusFiles(), fileMarksFromJson(parseJson(text->second, where), where, "corpus_files"));
     if (!difference.empty())
         throw Error(path + ": is a checkpoint of another corpus: " + difference +
-                    "; resume it with the corpus as it was.");
+                    "; resume it with the unchanged corpus.");
 }
 
 }  // namespace

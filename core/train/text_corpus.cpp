@@ -234,7 +234,7 @@ Corpus heldOutCorpus(const Recipe& recipe, const TrainedModel& model, std::vecto
         if (const std::string difference = fileDifference(split.files, files); !difference.empty())
             throw Error(difference +
                         " when the model was trained, so that the pairs that were held out cannot be told "
-                        "from the others; take the corpus as it was, or name other texts to measure on.");
+                        "from the others; take the unchanged corpus, or name other texts to measure on.");
     SkippedLines& skipped = split.heldOutSkipped ? *split.heldOutSkipped : split.skipped;
     Corpus corpus = textCorpus(split.heldOut, model.tokenizers, model.source, model.target,
                                heldOutLimits(recipe), skipped, stop);

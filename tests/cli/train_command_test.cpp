@@ -126,11 +126,12 @@ TEST_F(TrainCommand, DivergenceSavesTheLastGoodWeights) {
 }
 
 TEST_F(TrainCommand, AFullDiskLeavesTheOldModelWhole) {
-    const std::string path = write(tinyRecipe()), out = m_folder.write("a.safetensors", "old");
+    const std::string path = write(tinyRecipe()), old = "12345678{the old model}",
+                      out = m_folder.write("a.safetensors", old);
     const SmallDisk disk(1000);
     EXPECT_THAT(sentence({"train", path, "--out", out, "--quiet"}, 1),
                 HasSubstr(out + ": cannot be written: "));
-    EXPECT_EQ(readBytes(out), "old");
+    EXPECT_EQ(readBytes(out), old);
     EXPECT_EQ(m_folder.fileCount(), 2U);
 }
 
@@ -190,7 +191,7 @@ TEST_F(TrainCheckpoint, OfAnotherRecipeIsRefused) {
     EXPECT_THAT(sentence({"train", write(other), "--out", m_out, "--resume", m_state}),
                 HasSubstr("checkpoint of another recipe: model.attention.score is \"additive\", expected "
                           "\"dot\""));
-    EXPECT_THAT(sentence({"train", write(tinyRecipe()), "--out", m_out, "--resume", m_out}),
+    EXPECT_THAT(sentence({"train", write(tinyRecipe()), "--out", m_folder.file("b"), "--resume", m_out}),
                 HasSubstr("its format is \"attention-lab-model\""));
     EXPECT_THAT(sentence({"train", path, "--out", m_out, "--resume", m_folder.file("none")}),
                 HasSubstr("none: cannot be opened"));

@@ -91,13 +91,13 @@ TEST_F(TrainLanes, OneThatDivergesLeavesTheOthers) {
 
 TEST_F(TrainLanes, AFullDiskIsToldForEach) {
     const std::string a = writeScore("additive"), b = writeScore("dot");
-    m_folder.write("dot.safetensors", "old");
+    m_folder.write("dot.safetensors", "12345678{old}");
     const SmallDisk disk(5000);
     const ProgramResult result = run({"train", a, b, "--out-dir", m_folder.path(), "--quiet"});
     EXPECT_EQ(result.code, 1);
     EXPECT_THAT(result.err, HasSubstr("attnlab: " + model("additive") + ": cannot be written: "));
     EXPECT_THAT(result.err, HasSubstr("attnlab: " + model("dot") + ": cannot be written: "));
-    EXPECT_EQ(readBytes(model("dot")), "old");
+    EXPECT_EQ(readBytes(model("dot")), "12345678{old}");
     EXPECT_EQ(m_folder.fileCount(), 3U);
 }
 
@@ -111,8 +111,8 @@ TEST_F(TrainLanes, WrongInputIsAnsweredBeforeTraining) {
     EXPECT_THAT(sentence({"train", a, "--out-dir", m_folder.path(), "--out", m_folder.file("x")}),
                 HasSubstr("give one of them"));
     EXPECT_THAT(sentence({"train", a, a, "--out-dir", m_folder.path()}), HasSubstr("would be one file"));
-    EXPECT_THAT(sentence({"train", a, b, "--out-dir", m_folder.file("no")}),
-                HasSubstr("does not exist; make it first."));
+    EXPECT_THAT(sentence({"train", a, b, "--out-dir", m_folder.write("no", "a file")}),
+                HasSubstr("the folder cannot be made"));
     EXPECT_THAT(
         sentence({"train", a, m_folder.write("c.json", R"({"updats": 3})"), "--out-dir", m_folder.path()}),
         HasSubstr("\"updates\""));

@@ -98,7 +98,7 @@ JobLane LiveState::jobLane(std::size_t number) {
             marks.empty() ? std::string() : fileDifference(training.corpusFiles(), marks);
         if (!difference.empty())
             throw Error("its corpus has changed since: " + difference +
-                        "; go on with the corpus as it was, or begin anew.");
+                        "; go on with the unchanged corpus, or begin anew.");
         // All keyframes of a lane have one size (loadRun), but of a corpus the network's is known only now.
         const Index expected = training.network().parameters().buffer().size();
         for (const Index found : {size, frame ? frame->parameters.size() : 0})

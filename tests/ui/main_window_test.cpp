@@ -8,6 +8,9 @@
 #include <set>
 
 #include "core/metrics/alignment.h"
+#include "tests/support/small_disk.h"
+#include "tests/support/temporary_folder.h"
+#include "tests/ui/dialog_answer.h"
 #include "tests/ui/window_fixture.h"
 #include "ui/theme.h"
 #include "ui/views/attention_plot.h"
@@ -448,6 +451,31 @@ TEST_F(MainWindowTest, SpaceInTheTextIsABlank) {
     EXPECT_TRUE(edit()->text().endsWith(QLatin1Char(' ')));
     waitUntilDecoded();
     EXPECT_EQ(step(), before);
+}
+
+// A disk that fills up leaves the good picture, and the window says so; one with room gets the whole window.
+TEST_F(MainWindowTest, TheScreenshotOfTheMenuIsWholeOrNone) {
+    open();
+    waitUntilDecoded();
+    const TemporaryFolder folder;
+    const std::string path = folder.write("window.png", "a good picture");
+    const auto save = [&] {
+        DialogAnswers answers;
+        answers.choose(path);
+        answers.press("", QMessageBox::Yes);  // it is there already
+        child<QAction>("screenshot")->trigger();
+        EXPECT_EQ(answers.came(), 2);
+    };
+    {
+        const SmallDisk disk(1000);
+        save();
+    }
+    EXPECT_EQ(readBytes(path), "a good picture");
+    EXPECT_TRUE(window->findChild<ui::MessageBar*>()->text().contains(
+        QStringLiteral("window.png: cannot be written: ")));
+    save();
+    EXPECT_EQ(QImage(QString::fromStdString(path)).size(), window->size());
+    EXPECT_EQ(folder.fileCount(), 1U);
 }
 
 }  // namespace

@@ -57,6 +57,38 @@ std::shared_ptr<LaneData> laneOf(const std::vector<Real>& weights) {
     return lane;
 }
 
+// A lane that has said its end before the reference does, painted; labels are what is left of the cells.
+std::pair<QImage, AttentionLayout> endedEarly(bool isFinished) {
+    const auto lane = syntheticLane({.sources = 4, .steps = 3});
+    lane->outputTokens = {QStringLiteral("one"), QStringLiteral("two"), QStringLiteral("</s>")};
+    lane->isFinished = isFinished;
+    lane->referenceTokens = {QStringLiteral("one"), QStringLiteral("two"), QStringLiteral("three"),
+                             QStringLiteral("four")};
+    lane->isFinished = isFinished;
+    const AttentionLayout layout = layOut(*lane, {500, 500}, 1, {.rowLabelWidth = 80});
+    QImage image(500, 500, QImage::Format_RGB32);
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    Selection selection;
+    selection.step = 3;
+    paintStep(painter, layout, *lane, selection);
+    painter.end();
+    return {image, layout};
+}
+
+TEST(AttentionPainter, NothingIsNamedAfterTheEnd) {
+    for (const bool isFinished : {true, false}) {
+        const auto [image, layout] = endedEarly(isFinished);
+        ASSERT_GT(layout.cells.left(), 50);
+        // The two last rows: "four", and the end of the reference.
+        std::set<QRgb> colours;
+        for (int y = static_cast<int>(layout.y(3)) + 2; y < static_cast<int>(layout.cells.bottom()); ++y)
+            for (int x = 0; x < static_cast<int>(layout.cells.left()) - 3; ++x)
+                colours.insert(image.pixel(x, y));
+        EXPECT_EQ(colours.size() == 1, isFinished);
+    }
+}
+
 TEST(AttentionPainter, OfEqualWeightsNoneIsTheLargest) {
     for (const bool isEqual : {true, false}) {
         std::vector<Real> weights(6, Real(1) / 6);

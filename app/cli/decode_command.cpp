@@ -115,6 +115,12 @@ void runDecode(const DecodeArguments& options) {
     } else {
         report.trace = decode(report.model, model.source.ids(report.source), decoding);
     }
+    const auto decoded = static_cast<Index>(report.trace.steps.size());
+    for (const auto& [step, change] : decoding.interventions.steps)
+        if (step >= decoded)
+            throw Error(std::string(change.token ? "--say" : "--weights") + ": step " +
+                        std::to_string(step + 1) + " is not reached, the output ends after " +
+                        std::to_string(decoded) + " steps; name an earlier one.");
     // The tokens that were read.
     for (const auto& [position, token] : decoding.interventions.swapped)
         report.source[static_cast<std::size_t>(position)] = model.source.text(token);

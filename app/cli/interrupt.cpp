@@ -19,6 +19,10 @@ sigset_t watchedSignals() {
     sigemptyset(&set);
     sigaddset(&set, SIGINT);
     sigaddset(&set, SIGTERM);
+    // A terminal that is closed; nohup ignores it, and so does whoever was started so.
+    struct sigaction hangUp {};
+    if (sigaction(SIGHUP, nullptr, &hangUp) == 0 && hangUp.sa_handler != SIG_IGN)
+        sigaddset(&set, SIGHUP);
     return set;
 }
 

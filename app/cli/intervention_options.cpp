@@ -33,6 +33,10 @@ PlaceText splitAtPlace(const std::string& text, const std::string& option, const
     return {static_cast<Index>(step) - 1, text.substr(equals + 1)};
 }
 
+[[noreturn]] void throwTwice(const std::string& option, const std::string& what, Index place) {
+    throw Error(option + " is given twice for " + what + " " + std::to_string(place + 1) + "; give it once.");
+}
+
 Vector numbersOf(const std::string& list, const std::string& option) {
     std::vector<Real> values;
     std::istringstream stream(list);
@@ -85,10 +89,14 @@ Interventions interventionsOf(const InterventionOptions& options, const TrainedM
         if (!isEnd && !model.target.contains(split.value))
             throw Error("--say: the model's target vocabulary lacks " + inQuotes(split.value) +
                         "; \"attnlab info\" lists its tokens.");
+        if (interventions.steps[split.place].token)
+            throwTwice("--say", "step", split.place);
         interventions.steps[split.place].token = isEnd ? endToken : model.target.ids({split.value}).front();
     }
     for (const std::string& text : options.weights) {
         const PlaceText split = splitAtPlace(text, "--weights", "3=0.5,0.5,0");
+        if (interventions.steps[split.place].weights)
+            throwTwice("--weights", "step", split.place);
         interventions.steps[split.place].weights = numbersOf(split.value, "--weights");
     }
     interventions.temperature = static_cast<Real>(options.temperature);
@@ -99,6 +107,8 @@ Interventions interventionsOf(const InterventionOptions& options, const TrainedM
         if (!model.source.contains(split.value))
             throw Error("--swap: the model's source vocabulary lacks " + inQuotes(split.value) +
                         "; \"attnlab info\" lists its tokens.");
+        if (interventions.swapped.contains(split.place))
+            throwTwice("--swap", "source position", split.place);
         interventions.swapped[split.place] = model.source.ids({split.value}).front();
     }
     return interventions;

@@ -9,6 +9,7 @@
 #include <set>
 
 #include "core/error.h"
+#include "core/io/cannot_open.h"
 #include "core/text/nearest_name.h"
 
 namespace attn {
@@ -107,6 +108,8 @@ std::vector<ComparedLane> loadLanes(const std::vector<std::string>& paths) {
     std::vector<ComparedLane> lanes;
     std::map<std::string, std::string> pathOf;
     for (const std::string& path : paths) {
+        if (path.empty())
+            throw cannotOpen(path);
         const std::filesystem::path place = std::filesystem::absolute(path).lexically_normal();
         std::string name = place.stem().string();
         if (stems[std::filesystem::path(path).stem().string()] > 1)

@@ -12,6 +12,7 @@
 #include <cstring>
 
 #include "core/error.h"
+#include "core/io/cannot_open.h"
 
 namespace attn {
 
@@ -27,7 +28,7 @@ constexpr const char* byteOrderMark = "\xEF\xBB\xBF";
 int openRegularFile(const std::string& path, std::size_t& size) {
     const int descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
     if (descriptor < 0)
-        throw Error(path + ": cannot be opened: " + std::strerror(errno) + ".");
+        throw cannotOpen(path);
     struct stat status = {};
     if (::fstat(descriptor, &status) != 0 || !S_ISREG(status.st_mode)) {
         ::close(descriptor);

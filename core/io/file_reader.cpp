@@ -10,6 +10,7 @@
 #include <new>
 
 #include "core/error.h"
+#include "core/io/cannot_open.h"
 
 namespace attn {
 
@@ -17,7 +18,7 @@ FileReader::FileReader(const std::string& path) : m_path(path) {
     // Not blocking: a pipe without a writer must not hang the window.
     m_descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
     if (m_descriptor < 0)
-        throw Error(path + ": cannot be opened: " + std::strerror(errno) + ".");
+        throw cannotOpen(path);
     struct stat status = {};
     if (::fstat(m_descriptor, &status) != 0 || !S_ISREG(status.st_mode)) {
         ::close(m_descriptor);

@@ -181,6 +181,22 @@ TEST_F(DecodeCommand, WhatIfsThatDoNotFitAreRefused) {
     EXPECT_THAT(problem("--swap", "1=ü"), HasSubstr("source vocabulary lacks \"ü\""));
 }
 
+TEST_F(DecodeCommand, WhatIfsOfNoStepOrTwiceOfOneAreRefused) {
+    const std::string model = saveDateModel();
+    const auto problem = [&](const std::vector<std::string>& options) {
+        std::vector<std::string> arguments = {"decode", model, "--text", "9 May", "--steps", "4"};
+        arguments.insert(arguments.end(), options.begin(), options.end());
+        return sentence(arguments);
+    };
+    EXPECT_THAT(problem({"--say", "2=7", "--say", "2=8"}), HasSubstr("--say is given twice for step 2"));
+    EXPECT_THAT(problem({"--weights", "1=0,0,0,0,1", "--weights", "1=0,0,0,1,0"}),
+                HasSubstr("--weights is given twice for step 1"));
+    EXPECT_THAT(problem({"--swap", "1=8", "--swap", "1=9"}),
+                HasSubstr("--swap is given twice for source position 1"));
+    EXPECT_THAT(problem({"--say", "9=7"}),
+                HasSubstr("--say: step 9 is not reached, the output ends after 4 steps"));
+}
+
 TEST_F(DecodeCommand, ModelWithoutAttentionSaysSo) {
     const ProgramResult result = run({"decode", saveDateModel("none"), "--text", "9 May", "--steps", "2"});
     EXPECT_EQ(result.code, 0);

@@ -74,6 +74,13 @@ TEST_F(OutputPlaces, AFileThatIsNoModelIsNotWrittenOver) {
     EXPECT_EQ(run({"train", recipe, "--out", m_folder.file("empty.safetensors"), "--quiet"}).code, 0);
 }
 
+TEST_F(OutputPlaces, AnEmptyNameIsCalledSo) {
+    for (const std::vector<std::string>& arguments : std::vector<std::vector<std::string>>{
+             {"info", ""}, {"train", ""}, {"compare", ""}, {"inspect", ""}, {"decode", "", "--text", "x"}})
+        EXPECT_THAT(sentence(arguments), HasSubstr("attnlab: a file's name is expected"))
+            << arguments.front();
+}
+
 TEST_F(OutputPlaces, TheFolderOfModelsIsMade) {
     const std::string recipe = m_folder.write("r.json", recipeToJson(tinyRecipe()));
     const std::string folder = m_folder.file("new/models");

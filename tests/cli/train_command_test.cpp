@@ -68,7 +68,7 @@ TEST_F(TrainCommand, InterruptSavesTheModelSoFar) {
     Recipe recipe = tinyRecipe(2);
     recipe.updates = 1'000'000;
     const std::string path = write(recipe);
-    for (const int signal : {SIGINT, SIGTERM}) {
+    for (const int signal : {SIGINT, SIGTERM, SIGHUP}) {
         const std::string out = m_folder.file(std::to_string(signal) + ".safetensors");
         const ProgramResult result =
             runProgramWithSignal("attnlab", {"train", path, "--out", out, "--json"}, signal);

@@ -10,6 +10,7 @@
 #include <string_view>
 
 #include "core/error.h"
+#include "core/io/cannot_open.h"
 #include "core/io/file_reader.h"
 
 namespace attn {
@@ -42,7 +43,7 @@ TextStream::TextStream(const std::string& path) : m_path(path), m_block(streamBl
     m_fileSize = FileReader(path).size();  // refuses what is no regular file
     m_file = ::gzopen(path.c_str(), "rb");
     if (!m_file)
-        throw Error(path + ": cannot be opened: " + std::strerror(errno) + ".");
+        throw cannotOpen(path);
     if (fill() && std::string_view(m_block.data(), m_end).starts_with(utf8Mark))
         m_next = utf8Mark.size();
 }

@@ -31,6 +31,8 @@ public:
     CurvesView* curves() const { return m_curves; }
     LiveSettings* live() const { return m_live; }
     TimeLine* time() const { return m_time; }
+    // Gives the keyboard to the lanes, or to the charts in their place.
+    void takeFocus();
 
     QAction* const setupAction;   // checkable
     QAction* const chartsAction;  // checkable; instead of the lanes where there is no room for both
@@ -39,6 +41,7 @@ public:
 protected:
     void resizeEvent(QResizeEvent* event) override;
     void showEvent(QShowEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
 
 private:
     void fit();

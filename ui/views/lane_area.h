@@ -34,6 +34,7 @@ public:
     bool showsLanes() const { return currentWidget() == m_lanesPage; }
     // "" shows the lanes. The label is named "prompt".
     void setPrompt(const QString& headline, const QString& advice = {});
+    QSize minimumSizeHint() const override;
 
 protected:
     void resizeEvent(QResizeEvent* event) override;

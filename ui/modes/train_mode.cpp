@@ -116,6 +116,9 @@ TrainMode::TrainMode(QWidget* window)
     connect(&m_files, &TrainFiles::problem, this, &TrainMode::problem);
     connect(&m_files, &TrainFiles::said, this, &TrainMode::said);
     connect(m_live, &LiveSettings::problem, this, &TrainMode::problem);
+    connect(m_live, &LiveSettings::left, this, &TrainMode::takeFocus);
+    connect(m_setup, &SetupPanel::left, this, &TrainMode::takeFocus);
+    connect(m_source, &SourcePanel::textLeft, this, &TrainMode::takeFocus);
     connect(m_trainBar, &TrainToolBar::taskChosen, this, &TrainMode::chooseTask);
     connect(m_setup, &SetupPanel::taskRequested, this, &TrainMode::chooseTask);
     connect(m_trainBar, &TrainToolBar::corpusRequested, this, &TrainMode::chooseCorpus);
@@ -433,7 +436,7 @@ void TrainMode::markSaved(const SavedRun& run) {
 }
 
 void TrainMode::takeFocus() {
-    m_lanes->takeFocus();
+    m_trainPage->takeFocus();
 }
 
 }  // namespace attn::ui

@@ -3,6 +3,7 @@
 
 #include <QAction>
 #include <QBoxLayout>
+#include <QMouseEvent>
 #include <QTimer>
 #include <algorithm>
 
@@ -79,6 +80,10 @@ TrainPage::TrainPage(QWidget* parent)
         fit();
     });
     connect(chartsAction, &QAction::triggered, this, [this](bool isOn) {
+        // Where settings and charts have no room side by side, that comes which was asked for.
+        const int least = m_curves->minimumSizeHint().width();
+        if (isOn && m_setup->isVisible() && width() - m_setup->width() - handleWidth() < least)
+            m_wantsSetup = false;
         (m_hasRoomForBoth ? m_wantsCharts : m_prefersCharts) = isOn;
         fit();
     });
@@ -116,15 +121,37 @@ void TrainPage::showEvent(QShowEvent* event) {
     fit();
 }
 
+// What is beside fields is of no use to the keyboard: a click there ends their use.
+void TrainPage::mousePressEvent(QMouseEvent* event) {
+    takeFocus();
+    QSplitter::mousePressEvent(event);
+}
+
+void TrainPage::takeFocus() {
+    m_lanes->isHidden() ? m_curves->setFocus() : m_lanes->takeFocus();
+}
+
 void TrainPage::fit() {
+    const QWidget* focused = window()->focusWidget();
+    const bool hasFocus = focused && isAncestorOf(focused) && focused->isVisibleTo(this);
     const int line = QFontMetrics(theme().label).height();
     const bool showsSetup = m_wantsSetup.value_or(width() >= setupFrom * line);
     const int panel = m_setup->isVisible() ? m_setup->width() : m_setup->sizeHint().width();
     const int room = width() - (showsSetup ? panel + handleWidth() : 0);
+    const bool isNew = showsSetup && m_setup->isHidden();
     m_setup->setVisible(showsSetup);
     setupAction->setChecked(showsSetup);
     fitBelow(room);
     fitMiddle(room);
+    // What was measured with it away is no width of its.
+    if (isNew) {
+        m_below->invalidate();
+        m_middle->updateGeometry();
+        setSizes({panel, room});
+    }
+    // Qt gives the keys of what is hidden to the next field.
+    if (hasFocus && !focused->isVisibleTo(this))
+        takeFocus();
 }
 
 void TrainPage::fitBelow(int room) {
@@ -162,7 +189,8 @@ void TrainPage::fitMiddle(int room) {
     const bool isPlain = heightLeft(isCompact, false) < comfortable;
     m_hasRoomForBoth =
         heightLeft(isCompact, isPlain) >= wanted && room >= m_curves->minimumSizeHint().width();
-    const bool showsCharts = m_hasRoomForBoth ? m_wantsCharts : m_prefersCharts;
+    const bool fitsCharts = m_setup->isHidden() || room >= m_curves->minimumSizeHint().width();
+    const bool showsCharts = m_hasRoomForBoth ? m_wantsCharts : m_prefersCharts && fitsCharts;
     m_source->setCompact(isCompact);
     m_curves->setPlain(isPlain && m_hasRoomForBoth);
     m_curves->setVisible(showsCharts);

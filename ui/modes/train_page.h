@@ -31,6 +31,8 @@ public:
     CurvesView* curves() const { return m_curves; }
     LiveSettings* live() const { return m_live; }
     TimeLine* time() const { return m_time; }
+    // Gives the keyboard to the lanes, or to the charts in their place.
+    void takeFocus();
 
     // What a person chose to see, which outlives small windows; none: the settings where there is room.
     void choose(std::optional<bool> showsSettings, bool showsCharts);
@@ -44,6 +46,7 @@ public:
 protected:
     void resizeEvent(QResizeEvent* event) override;
     void showEvent(QShowEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
 
 private:
     void fit();

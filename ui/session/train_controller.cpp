@@ -88,6 +88,7 @@ void TrainController::dispose() {
     m_corpora.reset();
     m_shown.reset();
     m_selected = 0;
+    m_next = {};
     m_saved.clear();
     emit changed();
     emit selectionChanged();
@@ -309,6 +310,8 @@ void TrainController::extend(Index updates) {
     m_run->extend(updates);
     m_shown.reset();  // what comes is to be seen
     refresh();
+    if (const TrainingChange next = std::exchange(m_next, {}); next != TrainingChange())
+        change(next);
     start();
     emit selectionChanged();
 }
@@ -329,6 +332,7 @@ void TrainController::reset() {
         return;
     cancelModels();
     m_run->reset();
+    m_next = {};
     m_shown.reset();
     m_selected = 0;
     refresh();
@@ -339,6 +343,13 @@ void TrainController::reset() {
 void TrainController::change(const TrainingChange& change) {
     if (!m_run)
         return;
+    if (isEnded()) {
+        m_next.rate = change.rate ? change.rate : m_next.rate;
+        m_next.dropout = change.dropout ? change.dropout : m_next.dropout;
+        m_next.teacherForcing = change.teacherForcing ? change.teacherForcing : m_next.teacherForcing;
+        emit changed();
+        return;
+    }
     try {
         m_run->change(change);
     } catch (const Error& error) {
@@ -352,6 +363,7 @@ void TrainController::branch(int lane, Index update, const TrainingChange& chang
     try {
         const LaneHistory& origin = history(lane);
         m_run->addBranch(static_cast<std::size_t>(lane), update, branchName(origin, update, change), change);
+        m_next = {};  // the run goes on without what has ended
         refresh();
     } catch (const Error& error) {
         emit problem(QString::fromUtf8(error.what()));

@@ -8,6 +8,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <set>
 #include <stop_token>
 #include <vector>
 
@@ -67,7 +68,9 @@ public:
     void extend(Index updates);  // of a run that has ended: trains on, with so many more
     void trainWithoutEnd();
     void reset();
+    // Of a run that has ended: for when it trains on.
     void change(const TrainingChange& change);
+    const TrainingChange& nextChange() const { return m_next; }
     void branch(int lane, Index update, const TrainingChange& change);
     void setMemory(std::size_t bytes);
     // In place of the run that is there.
@@ -133,6 +136,7 @@ private:
     void takeModel(int request, std::size_t place, std::shared_ptr<const TrainedModel> model,
                    const QString& problem);
     const Snapshot* snapshotOf(int lane) const;
+    std::set<Index> stops() const;             // updates that can be shown
     Index snapshotBefore(Index update) const;  // of any lane
     std::function<void()> waker();
 
@@ -146,6 +150,7 @@ private:
     std::vector<int> m_colours;
     std::vector<bool> m_hidden;
     std::shared_ptr<const RecipeCorpora> m_corpora;
+    TrainingChange m_next;  // of a run that has ended
     std::optional<Index> m_shown;
     int m_selected = 0;
     // How far a lane was; two histories never have the same.

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Of TrainController: what is shown of a run, and models taken out of it.
 #include <algorithm>
-#include <set>
 #include <utility>
 
 #include "core/error.h"
 #include "ui/session/train_controller.h"
+#include "ui/views/train/picture_stops.h"
 
 namespace attn::ui {
 
@@ -18,7 +18,18 @@ void TrainController::setShownUpdate(std::optional<Index> update) {
     emit selectionChanged();
 }
 
+std::set<Index> TrainController::stops() const {
+    std::vector<const LaneHistory*> lanes;
+    for (const LaneHistory& lane : m_histories)
+        lanes.push_back(&lane);
+    return pictureStops(lanes);
+}
+
 Index TrainController::snapshotBefore(Index update) const {
+    const std::set<Index> updates = stops();
+    if (const auto after = updates.upper_bound(update); after != updates.begin())
+        return *std::prev(after);
+    // Its picture is still to be made.
     Index found = 0;
     for (const LaneHistory& lane : m_histories) {
         for (const Snapshot& snapshot : lane.snapshots) {
@@ -31,25 +42,23 @@ Index TrainController::snapshotBefore(Index update) const {
 }
 
 void TrainController::goBySnapshots(int count) {
-    std::set<Index> updates;
-    for (const LaneHistory& lane : m_histories)
-        for (const Snapshot& snapshot : lane.snapshots)
-            updates.insert(snapshot.update);
+    const std::set<Index> updates = stops();
     if (updates.empty())
         return;
     const Index from = m_shown.value_or(newestUpdate());
-    auto place = count < 0 ? updates.lower_bound(from) : std::prev(updates.upper_bound(from), 1);
     if (count < 0) {
+        auto place = updates.lower_bound(from);
         for (int i = 0; i > count && place != updates.begin(); --i)
             --place;
         setShownUpdate(*place);
         return;
     }
-    for (int i = 0; i < count; ++i) {
-        if (++place == updates.end())
-            return setShownUpdate(std::nullopt);
-    }
-    setShownUpdate(*place);
+    auto place = updates.upper_bound(from);
+    for (int i = 1; i < count && place != updates.end(); ++i)
+        ++place;
+    // What is newest is live.
+    const bool isNewest = place == updates.end() || *place == newestUpdate();
+    setShownUpdate(isNewest ? std::nullopt : std::optional(*place));
 }
 
 const Snapshot* TrainController::snapshotOf(int lane) const {

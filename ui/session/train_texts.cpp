@@ -87,11 +87,20 @@ RunPrompt runPrompt(const TrainController& controller) {
 }
 
 std::optional<LiveSettings::Values> liveValues(const TrainController& controller) {
-    if (!controller.hasRun() || controller.isEnded() || controller.laneCount() == 0)
+    if (!controller.hasRun() || controller.laneCount() == 0)
         return std::nullopt;
     const LaneHistory& lane = controller.history(controller.selectedLane());
     const UpdateSettings now = settingsAt(lane.recipe, lane.update());
-    const LiveSettings::Values values{now.rate, now.dropout, now.teacherForcing};
+    LiveSettings::Values values{now.rate, now.dropout, now.teacherForcing};
+    if (!controller.isEnded())
+        return values;
+    const TrainingChange& next = controller.nextChange();
+    values.rate = next.rate.value_or(values.rate);
+    values.dropout = next.dropout.value_or(values.dropout);
+    values.teacherForcing = next.teacherForcing.value_or(values.teacherForcing);
+    values.canChange = controller.canExtend();
+    values.note = values.canChange ? tr("The run has ended: what you enter counts when you train it on.")
+                                   : tr("The run has ended and cannot be trained on.");
     return values;
 }
 

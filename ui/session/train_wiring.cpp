@@ -183,7 +183,6 @@ void connectTrainMode(TrainController& controller, const TrainViews& views) {
        [&controller](const RunSetup& setup) { controller.setSetup(setup); });
     on(views.source, &SourcePanel::textEdited,
        [&controller](const QString& text) { controller.setText(text); });
-    on(views.source, &SourcePanel::textLeft, [grid] { grid->setFocus(); });
     on(views.source, &SourcePanel::sourceHovered,
        [presenter](int source) { presenter->hoverSource(source); });
     on(views.source, &SourcePanel::rowHovered, [presenter](int row) { presenter->hoverRow(row); });

@@ -147,10 +147,13 @@ std::shared_ptr<const LaneData> watchedLane(const LaneHistory& history, const Sn
     data->trace = snapshot.picture;
     if (!snapshot.picture)
         return data;
-    std::vector<std::string> output;
-    for (const StepTrace& step : snapshot.picture->steps)
+    // What the lane says, also where it then reads another token.
+    std::vector<std::string> said, output;
+    for (const StepTrace& step : snapshot.picture->steps) {
+        said.push_back(corpora->target.text(step.predicted));
         output.push_back(corpora->target.text(step.token));
-    data->outputTokens = texts(output);
+    }
+    data->outputTokens = texts(said);
     if (sentence.target)
         data->differences = outputDifferences(*snapshot.picture, corpora->target, reference, true,
                                               sentence.pin().target.has_value());

@@ -54,6 +54,10 @@ double leastRowHeight() {
     return std::max(leastRow, std::ceil(closeLines * QFontMetrics(theme().small).height()));
 }
 
+double tightRowHeight() {
+    return 0.88 * leastRowHeight();
+}
+
 double placeColumnLabels(AttentionLayout& layout, double heightLimit) {
     const Theme& t = theme();
     // The largest first.
@@ -164,14 +168,15 @@ void placeAlong(double room, int count, double least, double most, double zoom, 
     }
 }
 
-void placeCells(AttentionLayout& layout, double left, double right, double top, double bottom, double zoom) {
+void placeCells(AttentionLayout& layout, double left, double right, double top, double bottom, double zoom,
+                double least = leastRowHeight()) {
     const int line = QFontMetrics(enlarged(theme().label, layout.enlarge)).height();
     const double width = std::max(1.0, right - left), height = std::max(1.0, bottom - top);
     const bool isWhole = zoom < 1;
     placeAlong(width, layout.columns, isWhole ? leastCell : std::max(leastCell, wholeLabelsPitch(layout)),
                4.5 * line, zoom, layout.visibleColumns, layout.cellWidth);
-    placeAlong(height, layout.rows, isWhole ? leastCell : leastRowHeight(), 2.2 * line, zoom,
-               layout.visibleRows, layout.cellHeight);
+    placeAlong(height, layout.rows, isWhole ? leastCell : least, 2.2 * line, zoom, layout.visibleRows,
+               layout.cellHeight);
     layout.cells =
         QRectF(left, top, layout.cellWidth * layout.visibleColumns, layout.cellHeight * layout.visibleRows);
 }
@@ -301,13 +306,21 @@ AttentionLayout layOut(const LaneData& lane, QSize size, double ratio, const Plo
 
     const double left = leftEdge(size.width(), style.rowLabelWidth);
     // Links are there or not: bars would say it again.
-    const bool hasBars = !givesLinks(lane);
-    const double gap = hasBars ? barsGap() : 0;
+    bool hasBars = !givesLinks(lane);
+    double gap = hasBars ? barsGap() : 0;
     const double bottom = size.height() - 3;
     const double limit =
         std::max(0.29 * size.height(), std::min(0.4 * size.height(), reasonableLabels(style.enlarge)));
     double barsRoom = hasBars ? leastBars() : 0;
     const double top = placeColumns(layout, left, bottom - barsRoom - gap, style.zoom, limit);
+    // Large lanes have the numbers in their cells: bars go before rows scroll.
+    double least = leastRowHeight();
+    const double leastRows = std::min(layout.rows, mostWholeRows) * leastRowHeight();
+    if (hasBars && style.printsWeights && style.zoom <= 1 && bottom - barsRoom - gap - top < leastRows - 1) {
+        hasBars = false;
+        barsRoom = gap = 0;
+        least = tightRowHeight();
+    }
     if (hasBars && style.zoom <= 1) {
         // Rows of usual height come before bars of usual height.
         const double usual = 1.2 * QFontMetrics(theme().label).height();
@@ -317,7 +330,7 @@ AttentionLayout layOut(const LaneData& lane, QSize size, double ratio, const Plo
         barsRoom = fullBars(size.height());
     }
     placeCells(layout, left, layout.size.width() - 2 - std::ceil(overhang(layout)), top,
-               std::max(top + 1, bottom - barsRoom - gap), style.zoom);
+               std::max(top + 1, bottom - barsRoom - gap), style.zoom, least);
 
     placeRowLabels(layout);
     layout.printsWeights = style.printsWeights;

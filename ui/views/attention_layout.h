@@ -76,13 +76,15 @@ struct PlotStyle {
     // scrolls. Below 1 the whole sentence is shown and its labels thin out.
     double zoom = 1;
     double enlarge = 1;          // of the fonts of both kinds of labels, from the theme's
-    bool printsWeights = false;  // as AttentionLayout's
+    bool printsWeights = false;  // as AttentionLayout's; the bars then go before rows scroll
     int leastRows = 0;           // room is kept for so many, for the sake of other lanes
 };
 AttentionLayout layOut(const LaneData& lane, QSize size, double ratio, const PlotStyle& style);
 
 // Least height of a row, in pixels: the smallest labels of neighbours do not touch.
 double leastRowHeight();
+// Of a large lane that has no room for more: in smaller letters.
+double tightRowHeight();
 // What a plot of a width needs in height, in pixels.
 struct PlotNeeds {
     double labels = 0;     // of the source tokens, none of them cut where that is not beyond reason

@@ -28,9 +28,9 @@ QString differenceNote(const LaneData& lane, int row) {
     const TokenDifferences& found = *lane.differences;
     const Index expected = found.reference[static_cast<std::size_t>(row)];
     const StepTrace& step = lane.trace->steps[static_cast<std::size_t>(row)];
-    if (step.predicted != step.token && lane.target)
-        return tr("by itself the lane would say %1")
-            .arg(tokenName(QString::fromStdString(lane.target->text(step.predicted))));
+    const QString own = lane.target ? QString::fromStdString(lane.target->text(step.predicted)) : QString();
+    if (step.predicted != step.token && lane.target && own != lane.outputTokens.value(row))
+        return tr("by itself the lane would say %1").arg(tokenName(own));
     if (expected < 0)
         return tr("not expected here");
     return tr("expected: %1")

@@ -121,6 +121,11 @@ void LaneArea::fitThumbs() {
     m_thumbs->setVisible(m_isFocused && m_thumbs->count() > 1 && width() >= 3 * least);
 }
 
+// Where it is narrow the small pictures go.
+QSize LaneArea::minimumSizeHint() const {
+    return m_grid->minimumSizeHint();
+}
+
 void LaneArea::takeFocus() {
     (showsLanes() ? static_cast<QWidget*>(m_grid) : m_promptPage)->setFocus();
 }

@@ -41,6 +41,7 @@ public:
     bool showsLanes() const { return currentWidget() == m_lanesPage; }
     // "" shows the lanes. The label is named "prompt".
     void setPrompt(const QString& headline, const QString& advice = {});
+    QSize minimumSizeHint() const override;
 
 signals:
     void switched(int lane, bool isOn);  // as LaneSwitch's

@@ -261,11 +261,9 @@ void LaneCard::showFigures() {
     m_trouble->setToolTip(m_data->trouble);
     m_trouble->setVisible(!m_data->trouble.isEmpty());
     if (const StepTrace* step = currentStep(*m_data, m_selection); step && m_data->target) {
-        const auto token = QString::fromStdString(m_data->target->text(step->predicted));
-        m_next->setValue(tokenText(token).text, shortWeight(step->predictedProbability));
-        // The row of a token that was given by hand says nothing about the one that the lane would say.
-        const bool isOther = step->predicted != step->token && !m_data->whatIfs.isEmpty();
-        m_next->setVerdict(isOther ? std::nullopt : isRightToken(*m_data, static_cast<int>(step->step)));
+        const SaidToken said = saidIn(*m_data, currentRow(*m_data, m_selection));
+        m_next->setValue(tokenText(said.text).text, shortWeight(step->predictedProbability));
+        m_next->setVerdict(said.isRight);
     } else {
         m_next->setValue(dash());
         m_next->setVerdict({});

@@ -76,8 +76,12 @@ int LaneCard::leastHeight(int width) const {
     if (!m_data || m_picture == StepPicture::Lines)
         return minimumSizeHint().height();
     const PlotNeeds& needs = m_plot->needs(plotWidth(width));
-    const int needed = static_cast<int>(std::ceil(needs.heightFor(leastRowHeight(), false)));
-    return std::max(minimumSizeHint().height(), needed + frameHeight({}));
+    // Of a large lane the bars go where there is no room for them.
+    const double bars = m_isLarge ? needs.leastBars : 0;
+    const double leastRow = m_isLarge ? tightRowHeight() : leastRowHeight();
+    const int needed = static_cast<int>(std::ceil(needs.heightFor(leastRow, false) - bars));
+    const int least = needed + frameHeight({});
+    return m_isLarge ? least : std::max(minimumSizeHint().height(), least);
 }
 
 double LaneCard::rowHeight(QSize size) const {

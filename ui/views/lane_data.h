@@ -28,8 +28,10 @@ struct LaneData {
     bool attends = true;              // false: no attention, one fixed vector for every step
     QStringList sourceTokens;         // raw, as the tokeniser cut them; one per annotation
     std::vector<bool> sourceUnknown;  // the model's vocabulary lacks it
-    QStringList outputTokens;         // raw, one per step of the trace, "</s>" included
-    QStringList referenceTokens;      // expected output without "</s>"; empty when not known
+    // Raw, one per step of the trace, "</s>" included; of a lane in training what it says itself, also where
+    // it reads the reference.
+    QStringList outputTokens;
+    QStringList referenceTokens;  // expected output without "</s>"; empty when not known
     // How the output stands to the reference; none where that is not known. Where the decoder reads the
     // reference, whether it would have said its tokens.
     std::optional<attn::TokenDifferences> differences;
@@ -99,6 +101,19 @@ inline std::optional<bool> isRightToken(const LaneData& lane, int row) {
     if (!lane.differences || row < 0 || place >= lane.differences->isRight.size())
         return std::nullopt;
     return lane.differences->isRight[place];
+}
+
+// The token that a lane says in a row, and whether it is the expected one; that of a token that was given by
+// hand says nothing about the one that the lane would say.
+struct SaidToken {
+    QString text;
+    std::optional<bool> isRight;
+};
+inline SaidToken saidIn(const LaneData& lane, int row) {
+    const attn::StepTrace& step = lane.trace->steps[static_cast<std::size_t>(row)];
+    const bool isByHand = step.predicted != step.token && !lane.whatIfs.isEmpty();
+    return {QString::fromStdString(lane.target->text(step.predicted)),
+            isByHand ? std::nullopt : isRightToken(lane, row)};
 }
 
 // Whether a lane has links in place of weights: they are there or not, and nothing else is known of a step.

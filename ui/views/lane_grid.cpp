@@ -133,12 +133,17 @@ void LaneGrid::setFocused(bool isFocused) {
     arrange();
 }
 
-// What is pressed stays under the pointer. Of a card that is too high its head is seen.
+// What is pressed stays under the pointer.
 void LaneGrid::showSelected() {
     const bool isThere = m_selection.lane >= 0 && m_selection.lane < laneCount();
     if (!isThere || QGuiApplication::mouseButtons() != Qt::NoButton)
         return;
-    const QRect place = card(m_selection.lane)->geometry().adjusted(0, -topMargin, 0, topMargin);
+    showCard(*card(m_selection.lane));
+}
+
+// Of a card that is too high its head is seen.
+void LaneGrid::showCard(const LaneCard& card) {
+    const QRect place = card.geometry().adjusted(0, -topMargin, 0, topMargin);
     QScrollBar* bar = verticalScrollBar();
     bar->setValue(std::min(place.top(), std::max(bar->value(), place.bottom() + 1 - viewport()->height())));
 }
@@ -225,6 +230,7 @@ void LaneGrid::arrangeFocused() {
         card(i)->setLarge(i == selected);
         card(i)->setVisible(i == selected);
     }
+    verticalScrollBar()->setValue(0);
 }
 
 void LaneGrid::arrange() {
@@ -280,8 +286,22 @@ int LaneGrid::heightForAll(int width) const {
 void LaneGrid::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
         emit entered();
+    else if (event->key() == Qt::Key_PageUp || event->key() == Qt::Key_PageDown)
+        event->ignore();  // one step on and back of a presenter's remote, also where a step has come to its
+                          // end
     else
         QScrollArea::keyPressEvent(event);
+}
+
+// As QScrollArea's, but a card is seen with its head and not its picture alone.
+bool LaneGrid::focusNextPrevChild(bool next) {
+    if (!QWidget::focusNextPrevChild(next))
+        return false;
+    for (const LaneCard* card : m_cards) {
+        if (card->isVisible() && card->isAncestorOf(focusWidget()))
+            showCard(*card);
+    }
+    return true;
 }
 
 QSize LaneGrid::sizeHint() const {

@@ -68,11 +68,13 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    bool focusNextPrevChild(bool next) override;
 
 private:
     void arrange();
     void arrangeFocused();
     void showSelected();
+    void showCard(const LaneCard& card);
     bool shareLabels();
     int leastCardHeight(int width) const;
     int bestColumns(QSize room) const;

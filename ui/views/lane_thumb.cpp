@@ -104,10 +104,10 @@ void LaneThumb::paintEvent(QPaintEvent*) {
     painter.setBrush(t.lane(m_data->colour));
     painter.drawEllipse(QRectF(title.left(), title.center().y() - dot / 2, dot, dot));
     double right = title.right();
-    if (const StepTrace* step = currentStep(*m_data, m_selection); step && m_data->target && !isBeside) {
-        const std::optional<bool> isRight = isRightToken(*m_data, currentRow(*m_data, m_selection));
+    if (currentStep(*m_data, m_selection) && m_data->target && !isBeside) {
+        const auto [said, isRight] = saidIn(*m_data, currentRow(*m_data, m_selection));
         const QString mark = !isRight ? QString() : *isRight ? QStringLiteral(" ✓") : QStringLiteral(" ✗");
-        const QString token = tokenText(QString::fromStdString(m_data->target->text(step->token))).text;
+        const QString token = tokenText(said).text;
         const double most = 0.5 * title.width() - labelWidth(t.smallBold, mark);
         const QString text = cutLabel(t.smallBold, token, most) + mark;
         painter.setPen(!isRight ? t.text : *isRight ? t.right : t.unknown);

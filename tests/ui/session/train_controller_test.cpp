@@ -61,7 +61,6 @@ TEST_F(TrainControllerTest, WhatIsChangedInTheMiddleIsInTheRecipe) {
         EXPECT_EQ(changes[0], (TrainingChange{3, 0.02, {}, {}}));
         expectAsAlone(lane);
     }
-    EXPECT_FALSE(rate->isEnabled()) << "the run is over";
 }
 
 // Each lane's change is at an update of its own; those that had ended have none.

@@ -43,7 +43,7 @@ LiveSettings::~LiveSettings() {
 void LiveSettings::addField(std::size_t index, const QString& name, const QString& label, const QString& help,
                             std::optional<double> TrainingChange::*place) {
     Field& field = m_fields[index];
-    field = {new QLabel(label, this), new QLineEdit(this), place};
+    field = {new QLabel(label, this), new QLineEdit(this), help, place};
     field.label->setProperty("tone", "muted");
     field.label->setBuddy(field.edit);
     field.label->setToolTip(help);
@@ -54,7 +54,10 @@ void LiveSettings::addField(std::size_t index, const QString& name, const QStrin
     field.edit->setAccessibleDescription(help);
     field.edit->setAlignment(Qt::AlignRight);
     field.edit->installEventFilter(this);
-    connect(field.edit, &QLineEdit::returnPressed, this, [this, index] { take(m_fields[index]); });
+    connect(field.edit, &QLineEdit::returnPressed, this, [this, index] {
+        if (take(m_fields[index]))
+            emit left();
+    });
     connect(field.edit, &QLineEdit::editingFinished, this, [this, index] {
         if (m_values && !m_fields[index].edit->hasFocus())
             show(m_fields[index], valueOf(m_fields[index]));
@@ -73,17 +76,32 @@ double LiveSettings::valueOf(const Field& field) const {
 }
 
 void LiveSettings::show(const Field& field, double value) {
-    field.edit->setText(typedNumber(value, 3));
+    const QString text = typedNumber(value, 3);
+    const bool isSame = field.edit->text() == text;
+    const bool isSelected = field.edit->hasFocus() && field.edit->selectedText() == field.edit->text();
+    if (!isSame)
+        field.edit->setText(text);
     field.edit->setModified(false);
-    field.edit->setCursorPosition(0);
+    // Whoever is about to type puts another number in its place.
+    if (!isSame && isSelected)
+        field.edit->selectAll();
+    else if (!field.edit->hasFocus())
+        field.edit->setCursorPosition(0);
 }
 
 void LiveSettings::setValues(std::optional<Values> values) {
     m_values = values;
     for (const Field& field : m_fields) {
-        field.edit->setEnabled(values.has_value());
-        // Not under the hands of somebody who is about to type.
-        if (values && !field.edit->isModified() && !field.edit->hasFocus())
+        field.edit->setEnabled(values && values->canChange);
+        const QString help =
+            values && !values->note.isEmpty() ? values->note + QLatin1Char('\n') + field.help : field.help;
+        field.edit->setToolTip(help);
+        field.label->setToolTip(help);
+        field.edit->setAccessibleDescription(help);
+        if (values && !values->canChange)
+            field.edit->setModified(false);
+        // Not under the hands of somebody who is typing.
+        if (values && !field.edit->isModified())
             show(field, valueOf(field));
         if (!values) {
             field.edit->clear();
@@ -92,31 +110,36 @@ void LiveSettings::setValues(std::optional<Values> values) {
     }
 }
 
-void LiveSettings::take(const Field& field) {
+bool LiveSettings::take(const Field& field) {
     if (!field.edit->isModified())
-        return;
+        return true;
     const std::optional<double> value = realNumber(field.edit->text().toStdString());
     const ChangeRange range = rangeOf(field.place);
     if (!value || !range.holds(*value)) {
         emit problem(tr("%1 should be a number %2, found “%3”.")
                          .arg(field.edit->accessibleName(), range.text, field.edit->text()));
-        return;
+        return false;
     }
     field.edit->setModified(false);
     TrainingChange change;
     change.*field.place = *value;
     emit changeRequested(change);
+    return true;
 }
 
 bool LiveSettings::eventFilter(QObject* watched, QEvent* event) {
     auto* edit = qobject_cast<QLineEdit*>(watched);
-    if (edit && event->type() == QEvent::KeyPress &&
-        static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
+    const bool isKey = event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride;
+    if (edit && isKey && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
+        if (event->type() == QEvent::ShortcutOverride) {
+            event->accept();  // it leaves the field, not the presenter view
+            return true;
+        }
         for (const Field& field : m_fields) {
             if (field.edit == edit && m_values)
                 show(field, valueOf(field));
         }
-        edit->selectAll();
+        emit left();
         return true;
     }
     return QWidget::eventFilter(watched, event);

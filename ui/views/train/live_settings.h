@@ -13,24 +13,28 @@ class QLineEdit;
 namespace attn::ui {
 
 // What may be changed while lanes are trained: learning rate, dropout, teacher forcing. Shows what the next
-// update takes; Return makes a change. The editors are named "liveRate", "liveDropout", "liveForcing".
+// update takes; Return makes a change, Escape takes back what was typed, and both leave the field. The
+// editors are named "liveRate", "liveDropout", "liveForcing".
 class LiveSettings : public QWidget {
     Q_OBJECT
 
 public:
     struct Values {
         double rate = 0, dropout = 0, teacherForcing = 1;
+        QString note = {};  // what else is to be known of them, or why they cannot be changed
+        bool canChange = true;
         bool operator==(const Values&) const = default;
     };
     explicit LiveSettings(QWidget* parent = nullptr);
     ~LiveSettings() override;
 
-    // Leaves what a person is typing. None: there is no run that could take a change.
+    // Leaves what a person is typing. None: there is no run.
     void setValues(std::optional<Values> values);
 
 signals:
     void changeRequested(const attn::TrainingChange& change);
     void problem(const QString& sentence);
+    void left();  // the keys are no field's any more
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -39,11 +43,12 @@ private:
     struct Field {
         QLabel* label;
         QLineEdit* edit;
+        QString help;
         std::optional<double> TrainingChange::*place;
     };
     void addField(std::size_t index, const QString& name, const QString& label, const QString& help,
                   std::optional<double> TrainingChange::*place);
-    void take(const Field& field);
+    bool take(const Field& field);  // false: what is typed is no value
     void show(const Field& field, double value);
     void applyTheme();
     double valueOf(const Field& field) const;

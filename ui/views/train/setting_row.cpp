@@ -5,6 +5,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QGridLayout>
+#include <QKeyEvent>
 #include <QLineEdit>
 #include <QScrollBar>
 #include <QStyle>
@@ -69,6 +70,22 @@ public:
     QSize minimumSizeHint() const override {
         return {fontMetrics().averageCharWidth() * 5, sizeHint().height()};
     }
+
+protected:
+    void focusInEvent(QFocusEvent* event) override {
+        m_before = text();
+        QLineEdit::focusInEvent(event);
+    }
+    void keyPressEvent(QKeyEvent* event) override {
+        if (event->key() == Qt::Key_Escape && !isReadOnly() && text() != m_before) {
+            selectAll();
+            insert(m_before);
+        }
+        QLineEdit::keyPressEvent(event);
+    }
+
+private:
+    QString m_before;  // it got the focus
 };
 
 // A widget of several editors has them all.

@@ -37,6 +37,8 @@ QSize SetupPanel::sizeHint() const {
     const QFontMetrics metrics(theme().label);
     int width = settingWidth() + 15 * metrics.averageCharWidth();
     for (const SettingRow* row : findChildren<SettingRow*>()) {
+        if (!row->isVisibleTo(this))
+            continue;
         const bool isOfLane = std::any_of(m_lanes.begin(), m_lanes.end(),
                                           [&](const LaneRow* lane) { return lane->isAncestorOf(row); });
         width = std::max(width, row->fullWidth() + (isOfLane ? LaneRow::indent : 0));
@@ -52,12 +54,21 @@ bool SetupPanel::event(QEvent* event) {
         auto* key = static_cast<QKeyEvent*>(event);
         const bool isCommand = key->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier);
         const bool isFunction = key->key() >= Qt::Key_F1 && key->key() <= Qt::Key_F35;
-        if (!isCommand && !isFunction && key->key() != Qt::Key_Escape) {
+        const bool isEscape = key->key() == Qt::Key_Escape && !qobject_cast<const QLineEdit*>(focusWidget());
+        if (!isCommand && !isFunction && !isEscape) {
             key->accept();
             return true;
         }
     }
     return QWidget::event(event);
+}
+
+void SetupPanel::keyPressEvent(QKeyEvent* event) {
+    const bool isLeft =
+        event->key() == Qt::Key_Escape || event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (!isLeft || !qobject_cast<const QLineEdit*>(focusWidget()))
+        return QWidget::keyPressEvent(event);
+    emit left();
 }
 
 SetupPanel::~SetupPanel() {

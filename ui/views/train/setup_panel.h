@@ -63,9 +63,11 @@ signals:
     void saveRequested();
     void openRequested();
     void costChanged();
+    void left();  // Return or Escape in a field of text: the keys are no field's any more
 
 protected:
     bool event(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
     void showEvent(QShowEvent* event) override;
 
 private:

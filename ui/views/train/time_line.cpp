@@ -84,6 +84,13 @@ void TimeLine::resizeEvent(QResizeEvent*) {
     m_track->setMinimumWidth(std::max(m_track->minimumSizeHint().width(), width() * 2 / 5));
 }
 
+// The share of the slider follows the width and is no claim to it.
+QSize TimeLine::minimumSizeHint() const {
+    const int width =
+        m_track->minimumSizeHint().width() + m_text->minimumWidth() + m_live->minimumSizeHint().width() + 28;
+    return {width, QWidget::minimumSizeHint().height()};
+}
+
 QString TimeLine::text() const {
     return m_text->text();
 }

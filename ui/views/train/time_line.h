@@ -32,6 +32,8 @@ public:
     QPushButton* liveButton() const { return m_live; }
     QString text() const;
 
+    QSize minimumSizeHint() const override;
+
 signals:
     void updateRequested(qint64 update);
     void liveRequested();

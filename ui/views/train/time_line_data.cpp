@@ -7,18 +7,21 @@
 #include "ui/number_text.h"
 #include "ui/views/train/change_marks.h"
 #include "ui/views/train/curve_text.h"
+#include "ui/views/train/picture_stops.h"
 
 namespace attn::ui {
 
 TimeLineData timeLineData(const std::vector<CurveLane>& lanes) {
     TimeLineData data;
     std::vector<CurveLane> shown = lanes;
+    std::vector<const LaneHistory*> histories;
     for (CurveLane& lane : shown) {
         lane.isHidden = false;
         if (!lane.history) {
             continue;
         }
         data.newest = std::max(data.newest, lane.history->update());
+        histories.push_back(lane.history);
         for (const Snapshot& snapshot : lane.history->snapshots) {
             data.stops.push_back({snapshot.update, snapshot.hasWeights});
         }
@@ -42,6 +45,9 @@ TimeLineData timeLineData(const std::vector<CurveLane>& lanes) {
         }
     }
     data.stops.resize(count);
+    const std::set<Index> shownStops = pictureStops(histories);
+    std::erase_if(data.stops,
+                  [&](const TimeLineData::Stop& stop) { return !shownStops.contains(stop.update); });
     std::stable_sort(data.branches.begin(), data.branches.end(),
                      [](const auto& a, const auto& b) { return a.update < b.update; });
     for (const ChangeMark& mark : changeMarks(shown)) {

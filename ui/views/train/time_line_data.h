@@ -22,7 +22,7 @@ struct TimeLineData {
         bool operator==(const Mark&) const = default;
     };
     Index newest = 0;                     // updates done by the lane that has done most
-    std::vector<Stop> stops;              // snapshots of any lane, ascending
+    std::vector<Stop> stops;              // snapshots that can be looked at, ascending
     std::vector<Mark> changes, branches;  // ascending
     bool operator==(const TimeLineData&) const = default;
 };

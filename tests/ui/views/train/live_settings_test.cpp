@@ -56,9 +56,12 @@ TEST_F(LiveSettingsTest, WhatIsTypedStaysWhileTheRunGoesOn) {
 
 TEST_F(LiveSettingsTest, ReturnOnWhatNobodyTypedChangesNothing) {
     edit("liveRate")->setFocus();
+    edit("liveRate")->selectAll();
     settings.setValues(ui::LiveSettings::Values{0.001, 0.1, 1});
+    EXPECT_EQ(edit("liveRate")->text(), QStringLiteral("0.001")) << "the rate of the next update";
+    EXPECT_EQ(edit("liveRate")->selectedText(), QStringLiteral("0.001")) << "to be typed over";
     QTest::keyClick(edit("liveRate"), Qt::Key_Return);
-    EXPECT_TRUE(changes.empty()) << "it shows the rate of an earlier update";
+    EXPECT_TRUE(changes.empty());
 }
 
 TEST_F(LiveSettingsTest, WhatIsOutOfRangeIsSaid) {
@@ -79,6 +82,32 @@ TEST_F(LiveSettingsTest, WhatIsNoNumberIsSaid) {
     EXPECT_EQ(problem[0][0].toString().toStdString(),
               "Dropout should be a number from 0 to below 1, found “much”.");
     EXPECT_TRUE(changes.empty());
+}
+
+TEST_F(LiveSettingsTest, ReturnAndEscapeLeaveTheField) {
+    QSignalSpy left(&settings, &ui::LiveSettings::left);
+    enter("liveRate", "much");
+    QTest::keyClick(edit("liveRate"), Qt::Key_Return);
+    EXPECT_EQ(left.count(), 0) << "what is wrong is to be mended";
+    QTest::keyClick(edit("liveRate"), Qt::Key_Escape);
+    EXPECT_EQ(left.count(), 1);
+    EXPECT_EQ(edit("liveRate")->text(), QStringLiteral("0.003"));
+    enter("liveRate", "0.01");
+    QTest::keyClick(edit("liveRate"), Qt::Key_Return);
+    EXPECT_EQ(left.count(), 2);
+    QTest::keyClick(edit("liveRate"), Qt::Key_Return);
+    EXPECT_EQ(left.count(), 3) << "also where nothing was typed";
+    EXPECT_EQ(changes.size(), 1U);
+}
+
+TEST_F(LiveSettingsTest, WhatCannotBeChangedIsShownAndSaysWhy) {
+    settings.setValues(ui::LiveSettings::Values{0.003, 0.1, 1, QStringLiteral("It has ended."), false});
+    EXPECT_FALSE(edit("liveRate")->isEnabled());
+    EXPECT_EQ(edit("liveRate")->text(), QStringLiteral("0.003"));
+    EXPECT_TRUE(edit("liveRate")->toolTip().startsWith(QLatin1String("It has ended.")));
+    settings.setValues(ui::LiveSettings::Values{0.003, 0.1, 1});
+    EXPECT_TRUE(edit("liveRate")->isEnabled());
+    EXPECT_FALSE(edit("liveRate")->toolTip().contains(QLatin1String("ended")));
 }
 
 TEST_F(LiveSettingsTest, WithoutARunNothingIsShown) {

@@ -305,6 +305,11 @@ void AttentionPlot::scrollTo(int firstColumn, int firstRow) {
     }
 }
 
+void AttentionPlot::followTo(int firstColumn, int firstRow) {
+    scrollTo(firstColumn, firstRow);
+    follow(true);
+}
+
 void AttentionPlot::change(int what) {
     m_changes |= what;
     if (what & Layout)
@@ -329,8 +334,11 @@ void AttentionPlot::updateLayout() {
     m_changes = (m_changes & ~Layout) | Ground;
     m_layout.showColumn(-1);
     m_layout.showRow(-1);
+    const bool isElsewhere = column != m_layout.firstColumn || row != m_layout.firstRow;
     follow(true);
     m_canvas->place(m_layout);
+    if (isElsewhere)
+        emit followed(m_layout.firstColumn, m_layout.firstRow);
 }
 
 // Long sentences scroll: keeps in sight what the selection and the current row look at.
@@ -343,11 +351,16 @@ void AttentionPlot::follow(bool toStep) {
     }
     const int firstColumn = m_layout.firstColumn, firstRow = m_layout.firstRow;
     const StepTrace* step = currentStep(*m_data, m_selection);
-    if (toStep && step && step->weights.size() > 0) {
+    if (toStep && m_selection.step == 0 && !m_selection.showsAll) {
+        m_layout.firstRow = 0;
+        m_layout.firstColumn = m_leads ? 0 : firstColumn;
+    }
+    if (toStep)
+        m_layout.showRow(currentRow(*m_data, m_selection));
+    if (toStep && m_leads && step && step->weights.size() > 0) {
         const int margin = m_layout.visibleColumns / 6, column = focusOf(*step);
         m_layout.showColumn(std::max(0, column - margin));
         m_layout.showColumn(std::min(m_layout.columns - 1, column + margin));
-        m_layout.showRow(currentRow(*m_data, m_selection));
     }
     if (m_selection.source >= 0 && m_selection.source != m_hoveredSource) {
         m_layout.showColumn(std::min(m_selection.source, m_layout.columns - 1));
@@ -355,6 +368,7 @@ void AttentionPlot::follow(bool toStep) {
     if (firstColumn != m_layout.firstColumn || firstRow != m_layout.firstRow) {
         m_canvas->place(m_layout);
         change(Ground);
+        emit followed(m_layout.firstColumn, m_layout.firstRow);
     }
 }
 

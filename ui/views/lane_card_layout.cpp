@@ -80,6 +80,12 @@ int LaneCard::leastHeight(int width) const {
     return std::max(minimumSizeHint().height(), needed + frameHeight({}));
 }
 
+int LaneCard::compactHeight(int width) const {
+    if (!m_data || m_picture == StepPicture::Lines)
+        return minimumSizeHint().height();
+    return static_cast<int>(std::ceil(m_plot->needs(plotWidth(width)).leastHeight())) + frameHeight({});
+}
+
 double LaneCard::rowHeight(QSize size) const {
     return m_plot->needs(plotWidth(size.width())).rowHeight(size.height() - frameHeight({}), false);
 }

@@ -70,7 +70,9 @@ LaneCard::LaneCard(QWidget* parent)
     m_next->setObjectName(QStringLiteral("next"));
     m_next->setStrong(true);
     m_next->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    m_next->setToolTip(tr("The most likely token of the current step and its probability"));
+    m_next->setToolTip(
+        tr("The most likely token of the current step and its probability; then the one that "
+           "was said in its place by hand, if any"));
     m_entropy->setObjectName(QStringLiteral("entropy"));
     m_entropy->setToolTip(
         tr("How widely the softmax of the scores spreads, before a span changes it: the mean of the rows "
@@ -262,7 +264,14 @@ void LaneCard::showFigures() {
     m_trouble->setVisible(!m_data->trouble.isEmpty());
     if (const StepTrace* step = currentStep(*m_data, m_selection); step && m_data->target) {
         const auto token = QString::fromStdString(m_data->target->text(step->predicted));
-        m_next->setValue(tokenText(token).text, shortWeight(step->predictedProbability));
+        const auto changed = m_data->whatIfs.steps.find(step->step);
+        const bool isSaidByHand =
+            changed != m_data->whatIfs.steps.end() && changed->second.token && step->predicted != step->token;
+        const QString said = isSaidByHand
+                                 ? tokenText(QString::fromStdString(m_data->target->text(step->token))).text
+                                 : QString();
+        m_next->setValue(tokenText(token).text, shortWeight(step->predictedProbability) +
+                                                    (isSaidByHand ? tr(", said: %1").arg(said) : QString()));
         // The row of a token that was given by hand says nothing about the one that the lane would say.
         const bool isOther = step->predicted != step->token && !m_data->whatIfs.isEmpty();
         m_next->setVerdict(isOther ? std::nullopt : isRightToken(*m_data, static_cast<int>(step->step)));

@@ -127,8 +127,9 @@ void LaneCard::placeHead() {
     const int formulaRoom = right - left - m_formula->sizeHint().width() - 2 * t.space;
     const bool isBelow = !isBeside && formulaRoom > room;
     // In a single line the caption would stand in some cards and not in others.
-    const bool hasCaption = m_isLarge || (m_frame.hasFormulaLine && (isBelow ? formulaRoom : room) >=
-                                                                        m_next->fullWidth() + 8 * t.space);
+    const bool hasCaption =
+        (m_isLarge && room >= m_next->fullWidth()) ||
+        (m_frame.hasFormulaLine && (isBelow ? formulaRoom : room) >= m_next->fullWidth() + 8 * t.space);
     m_next->setCaption(hasCaption ? FigureLabel::Caption::Full : FigureLabel::Caption::None);
     const int formulaTop = y + titleHeight + 1;
     const int nextWidth = std::min(isBelow ? std::max(formulaRoom, (right - left) / 3) : room,

@@ -130,7 +130,7 @@ TEST_F(PresenterTest, WhatACheckFindsIsNoProblem) {
     press(Qt::Key_K, Qt::ControlModifier);
     const auto* message = window->findChild<ui::MessageBar*>();
     ASSERT_TRUE(QTest::qWaitFor([&] { return message->isVisible(); }, 20000));
-    EXPECT_THAT(message->text().toStdString(), testing::HasSubstr("numbers computed again"));
+    EXPECT_THAT(message->text().toStdString(), testing::HasSubstr("numbers, computed again"));
     EXPECT_FALSE(message->isProblem());
 }
 

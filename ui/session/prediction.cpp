@@ -110,8 +110,8 @@ QString Prediction::outcome(const LaneData& lane, int row) const {
     const Score total = score();
     const QString right = tr("%1 of %2 right").arg(total.right).arg(total.guesses);
     if (isFocus(step, source))
-        return tr("✓ %1 has %2 · %3").arg(token, weight, right);
-    return tr("✗ %1 has %2, %3 %4 · %5")
+        return tr("✓ %1 %2 · %3").arg(token, weight, right);
+    return tr("✗ %1 %2 · %3 %4 · %5")
         .arg(token, weight, tokenName(lane.sourceTokens.value(focus)),
              weightSaid(static_cast<double>(weights[focus])), right);
 }
@@ -150,8 +150,7 @@ QString Prediction::sentence() const {
     if (last.isEmpty() || guessed(row) >= 0)
         return question(*lane, row);
     const bool asks = canGuess() && lane->attends;
-    return last + QStringLiteral(" · ") +
-           (asks ? tr("step %1: your guess?").arg(row + 1) : question(*lane, row));
+    return last + QStringLiteral(" · ") + (asks ? tr("next: step %1").arg(row + 1) : question(*lane, row));
 }
 
 }  // namespace attn::ui

@@ -17,7 +17,7 @@ constexpr double leastCell = 4, leastRow = 12;  // pixels
 // Longer outputs scroll within their card.
 constexpr int mostWholeRows = 16;
 // Of a plot's height, for the source labels; of a low one, whose rows scroll.
-constexpr double mostLabels = 0.4, mostLowLabels = 0.46;
+constexpr double mostLabels = 0.4, mostLowLabels = 0.46, leastLabels = 0.29;
 // In heights of their letters: widest labels that do not slant, and room that lines of slanted ones need.
 constexpr double widestUpright = 1.6, slantedLine = 0.86;
 
@@ -257,7 +257,7 @@ double PlotNeeds::heightFor(double rowHeight, bool hasFullBars) const {
 
 double PlotNeeds::leastHeight() const {
     const double others = leastRowHeight() + leastBars + 3;
-    return std::min(labels + others, others / (1 - mostLowLabels));
+    return std::min(labels + others, others / (1 - leastLabels));
 }
 
 double PlotNeeds::rowHeight(double height, bool hasFullBars) const {
@@ -348,9 +348,11 @@ AttentionLayout layOut(const LaneData& lane, QSize size, double ratio, const Plo
     const double gap = hasBars ? barsGap() : 0;
     const double bottom = size.height() - 3;
     const bool isLow = size.height() < 9 * QFontMetrics(t.label).height();
-    const double limit = std::max(
-        0.29 * size.height(),
-        std::min((isLow ? mostLowLabels : mostLabels) * size.height(), reasonableLabels(style.enlarge)));
+    const double beside = gap + (hasBars ? leastBars() : 0) + leastRowHeight() + 3;
+    const double most =
+        isLow ? std::min(mostLowLabels * size.height(), size.height() - beside) : mostLabels * size.height();
+    const double limit =
+        std::max(leastLabels * size.height(), std::min(most, reasonableLabels(style.enlarge)));
     double barsRoom = hasBars ? leastBars() : 0;
     const double top = placeColumns(layout, left, bottom - barsRoom - gap, style.zoom, limit);
     if (hasBars && style.zoom <= 1) {
@@ -375,9 +377,9 @@ AttentionLayout layOut(const LaneData& lane, QSize size, double ratio, const Plo
         return layout;
     }
     const double barsTop = std::round(layout.cells.bottom() + gap);
-    const double most = std::max(barsRoom, 7.0 * QFontMetrics(theme().small).height());
-    layout.bars =
-        QRectF(left, barsTop, layout.cells.width(), std::clamp(bottom - barsTop, 4.0, std::max(4.0, most)));
+    const double mostBars = std::max(barsRoom, 7.0 * QFontMetrics(theme().small).height());
+    layout.bars = QRectF(left, barsTop, layout.cells.width(),
+                         std::clamp(bottom - barsTop, 4.0, std::max(4.0, mostBars)));
     return layout;
 }
 

@@ -158,6 +158,8 @@ TEST_F(LaneGridRows, LanesScrollTogether) {
     m_area.resize(500, 420);
     m_area.setLanes(lanes);
     m_area.show();
+    QTest::qWait(1);
+    grid().zoomBy(4);
     ASSERT_LT(places().visibleColumns, places().columns);
     ASSERT_LT(places().visibleRows, places().rows);
     const auto expectAlike = [&](int step) {

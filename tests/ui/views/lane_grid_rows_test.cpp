@@ -14,6 +14,7 @@
 #include "ui/views/lane_grid.h"
 #include "ui/views/lane_thumb.h"
 #include "ui/views/lane_thumbs.h"
+#include "ui/views/span_view.h"
 
 namespace attn::ui {
 namespace {
@@ -186,6 +187,9 @@ TEST_F(LaneGridRows, LanesScrollTogether) {
         EXPECT_EQ(places(1 - lane).firstRow, row);
         EXPECT_TRUE(lane == 1 || places(1 - lane).firstColumn == column);
         m_area.setFocused(false);
+        QTest::qWait(1);
+        expectAlike(18);
+        EXPECT_TRUE(places().showsColumn(focusOf(grid().card(0)->data()->trace->steps.back())));
         selection.step = 0;
         m_area.setSelection(selection);
         QTest::qWait(1);
@@ -252,6 +256,31 @@ TEST_F(LaneGridRows, ASmallPictureShowsTheWeights) {
         for (int x = 0; x < image.width() && !isThere; ++x)
             isThere = image.pixel(x, y) == wanted;
     EXPECT_TRUE(isThere);
+}
+
+TEST_F(LaneGridRows, ASmallPictureHasTheWholeName) {
+    setTheme(ThemeKind::Projector);
+    auto lanes = sentenceLanes(2);
+    auto named = std::make_shared<LaneData>(*lanes[1]);
+    named->name = "No attention";
+    lanes[1] = named;
+    m_area.resize(1024, 480);
+    m_area.setLanes(lanes);
+    Selection selection;
+    selection.step = 6;
+    m_area.setSelection(selection);
+    m_area.setFocused(true);
+    m_area.show();
+    QTest::qWait(1);
+    // The picture of a lane with the same token and a name that is cut by a letter is another one.
+    LaneThumb* thumb = m_area.thumbs()->thumb(1);
+    EXPECT_GE(thumb->width(), QFontMetrics(theme().smallBold).horizontalAdvance("No attention") + 40);
+    const QImage whole = thumb->grab().toImage();
+    auto cut = std::make_shared<LaneData>(*named);
+    cut->name = "No attentio…";
+    thumb->setData(cut);
+    EXPECT_NE(thumb->grab().toImage(), whole);
+    EXPECT_FALSE(grid().verticalScrollBar()->isVisible());
 }
 
 TEST_F(LaneGridRows, LabelsOnAProjectorAreLarge) {

@@ -100,6 +100,7 @@ BeamNodePanel::BeamNodePanel(QWidget* parent)
     area->setWidgetResizable(true);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     area->setFocusPolicy(Qt::NoFocus);
+    area->setMinimumHeight(1);  // it gives way first
     area->setWidget(m_rows);
     area->viewport()->setAutoFillBackground(false);
     m_rows->setAutoFillBackground(false);
@@ -145,6 +146,7 @@ void BeamNodePanel::fitFate() {
     const QMargins margins = m_parts->contentsMargins();
     const int room = width() - margins.left() - margins.right();
     const bool isBeside = m_parts->direction() == QBoxLayout::LeftToRight;
+    m_fate->setMinimumHeight(0);  // else it is the least of what is asked for
     m_fate->setMinimumHeight(m_fate->heightForWidth(isBeside ? room / 2 : room));
 }
 

@@ -228,7 +228,7 @@ void BeamPage::fitPanel() {
         return;
     m_hasNarrowPanel = isNarrow;
     const int all = m_splitter->width() - m_splitter->handleWidth();
-    const int panel = isNarrow ? all / 4 : 2 * all / 5;
+    const int panel = isNarrow ? 3 * all / 10 : 2 * all / 5;
     m_splitter->setSizes({all - panel, panel});
 }
 

@@ -295,8 +295,8 @@ void AttentionPlot::setZoom(double zoom) {
 void AttentionPlot::scrollTo(int firstColumn, int firstRow) {
     updateLayout();
     const int column = m_layout.firstColumn, row = m_layout.firstRow;
-    m_layout.firstColumn = firstColumn;
-    m_layout.firstRow = firstRow;
+    m_layout.firstColumn = m_wantedColumn = firstColumn;
+    m_layout.firstRow = m_wantedRow = firstRow;
     m_layout.showColumn(-1);
     m_layout.showRow(-1);
     if (column != m_layout.firstColumn || row != m_layout.firstRow) {
@@ -329,8 +329,8 @@ void AttentionPlot::updateLayout() {
     const int column = m_layout.firstColumn, row = m_layout.firstRow;
     m_layout = layOut(*m_data, size(), devicePixelRatioF(), style());
     m_layout.namesComing = !m_isGuessing;
-    m_layout.firstColumn = column;
-    m_layout.firstRow = row;
+    m_layout.firstColumn = m_wantedColumn;
+    m_layout.firstRow = m_wantedRow;
     m_changes = (m_changes & ~Layout) | Ground;
     m_layout.showColumn(-1);
     m_layout.showRow(-1);
@@ -366,6 +366,8 @@ void AttentionPlot::follow(bool toStep) {
         m_layout.showColumn(std::min(m_selection.source, m_layout.columns - 1));
     }
     if (firstColumn != m_layout.firstColumn || firstRow != m_layout.firstRow) {
+        m_wantedColumn = m_layout.firstColumn;
+        m_wantedRow = m_layout.firstRow;
         m_canvas->place(m_layout);
         change(Ground);
         emit followed(m_layout.firstColumn, m_layout.firstRow);

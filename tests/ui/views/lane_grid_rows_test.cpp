@@ -200,6 +200,26 @@ TEST_F(LaneGridRows, LanesScrollTogether) {
     EXPECT_TRUE(hasScrolled);
 }
 
+// One that is given all the room and then less shows what the others show.
+TEST_F(LaneGridRows, ScrolledLanesComeBackTogether) {
+    setTheme(ThemeKind::Projector);
+    show({500, 420}, 3, 18);
+    grid().zoomBy(4);
+    ASSERT_LT(places().visibleColumns, places().columns);
+    grid().card(0)->plot()->scrollTo(0, 0);
+    emit grid().card(0)->plotScrolled(3, 5);
+    for (int lane = 1; lane < 3; ++lane) {
+        AttentionPlot* plot = grid().card(lane)->plot();
+        EXPECT_EQ(places(lane).firstColumn, 3);
+        EXPECT_EQ(places(lane).firstRow, 5);
+        const QSize small = plot->size();
+        plot->resize(8000, 4000);
+        EXPECT_EQ(places(lane).firstColumn, 0) << "all is seen";
+        plot->resize(small);
+        EXPECT_EQ(places(lane).firstColumn, 3);
+    }
+}
+
 TEST_F(LaneGridRows, SmallerCellsKeepTheirLabels) {
     for (const ThemeKind kind : {ThemeKind::Light, ThemeKind::Projector}) {
         setTheme(kind);

@@ -118,6 +118,7 @@ void LaneGrid::setSelection(const Selection& selection) {
         arrange();
     else if (isOther)
         showSelected();
+    follow();
 }
 
 void LaneGrid::setFocused(bool isFocused) {
@@ -272,6 +273,7 @@ void LaneGrid::arrange() {
     }
     for (LaneCard* card : appearing)
         card->plot()->followTo(m_firstColumn, m_firstRow);
+    follow();
     showSelected();
 }
 

@@ -74,6 +74,7 @@ private:
     int bestColumns(QSize room) const;
     void shareBase();
     void shareLead();
+    void follow();
     void connectPictures(LaneCard* card);
     void scrollOthers(const LaneCard* first, int firstColumn, int firstRow);
     void setZoom(int zoom, const LaneCard* first);

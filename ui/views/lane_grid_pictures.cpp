@@ -62,6 +62,21 @@ void LaneGrid::shareLead() {
         card->plot()->setLeads(card == m_leader);
 }
 
+// The leader is laid out at once: it may lie on another page, where it is not drawn.
+void LaneGrid::follow() {
+    if (!m_leader || m_leader->isHidden() || !showsCells())
+        return;
+    const AttentionLayout& places = m_leader->plot()->places();
+    if (places.firstColumn == m_firstColumn && places.firstRow == m_firstRow)
+        return;
+    m_firstColumn = places.firstColumn;
+    m_firstRow = places.firstRow;
+    for (LaneCard* other : m_cards) {
+        if (other != m_leader && !other->isHidden())
+            other->plot()->followTo(m_firstColumn, m_firstRow);
+    }
+}
+
 void LaneGrid::setPicture(StepPicture picture) {
     m_picture = picture;
     for (LaneCard* card : m_cards)

@@ -200,6 +200,50 @@ TEST_F(LaneGridRows, LanesScrollTogether) {
     EXPECT_TRUE(hasScrolled);
 }
 
+// The one that leads may lie on another page than those that are seen.
+TEST_F(LaneGridRows, LanesOnOtherPagesScrollTogether) {
+    setTheme(ThemeKind::Projector);
+    auto lanes = sentenceLanes(8, 18);
+    auto without = std::make_shared<LaneData>(*lanes[7]);
+    without->attends = false;
+    auto trace = std::make_shared<DecodeTrace>(*without->trace);
+    for (StepTrace& step : trace->steps)
+        step.weights.resize(0);
+    without->trace = trace;
+    lanes[7] = without;
+    for (std::size_t lane = 0; lane < 7; ++lane) {
+        auto own = std::make_shared<DecodeTrace>(*lanes[lane]->trace);
+        own->steps.back().weights.setZero();
+        own->steps.back().weights[9] = 1;
+        auto data = std::make_shared<LaneData>(*lanes[lane]);
+        data->trace = own;
+        lanes[lane] = data;
+    }
+    m_area.resize(640, 420);
+    m_area.setFocused(true);
+    m_area.setLanes(lanes);
+    m_area.show();
+    QTest::qWait(1);
+    grid().zoomBy(4);
+    Selection selection;
+    selection.lane = 7;
+    selection.step = 18;
+    m_area.setSelection(selection);
+    QTest::qWait(1);
+    m_area.setFocused(false);
+    QTest::qWait(1);
+    ASSERT_LT(places().visibleColumns, places().columns);
+    EXPECT_TRUE(places(0).showsColumn(9));
+    for (int lane = 1; lane < 8; ++lane) {
+        EXPECT_EQ(places(lane).firstColumn, places(0).firstColumn) << lane;
+        EXPECT_EQ(places(lane).firstRow, places(0).firstRow) << lane;
+    }
+    selection.step = 0;
+    m_area.setSelection(selection);
+    for (int lane = 0; lane < 8; ++lane)
+        EXPECT_EQ(places(lane).firstColumn, 0) << lane;
+}
+
 // One that is given all the room and then less shows what the others show.
 TEST_F(LaneGridRows, ScrolledLanesComeBackTogether) {
     setTheme(ThemeKind::Projector);

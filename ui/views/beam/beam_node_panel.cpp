@@ -6,6 +6,7 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "ui/theme.h"
 #include "ui/views/attention_plot.h"
@@ -147,7 +148,7 @@ void BeamNodePanel::fitFate() {
     const int room = width() - margins.left() - margins.right();
     const bool isBeside = m_parts->direction() == QBoxLayout::LeftToRight;
     m_fate->setMinimumHeight(0);  // else it is the least of what is asked for
-    m_fate->setMinimumHeight(m_fate->heightForWidth(isBeside ? room / 2 : room));
+    m_fate->setMinimumHeight(std::max(0, m_fate->heightForWidth(isBeside ? room / 2 : room)));
 }
 
 void BeamNodePanel::setNode(std::shared_ptr<const BeamData> found, const BeamLayout& layout, Index node) {

@@ -327,6 +327,46 @@ TEST_F(BeamWindowTest, NothingToSearchIsSaid) {
     expectAsEngine();
 }
 
+TEST_F(BeamWindowTest, ASmallWindowCutsNoSentence) {
+    ui::setTheme(ui::ThemeKind::Projector);
+    child<QDockWidget>("stagesDock")->hide();
+    action("showTokens")->setChecked(false);
+    window->resize(1024, 768);
+    press(Qt::Key_8);
+    waitUntilFound();
+    QTest::qWait(20);
+    for (const char* name : {"beamSummary", "beamFate", "beamNoAttention"}) {
+        const auto* label = child<QLabel>(name);
+        ASSERT_TRUE(label->isVisible()) << name;
+        EXPECT_GE(label->height(), label->heightForWidth(label->width())) << name;
+    }
+    const auto* name = child<QLabel>("beamLane");
+    EXPECT_GE(name->width(), name->fontMetrics().horizontalAdvance(name->text()));
+    EXPECT_LT(page().panel()->width(), window->width() / 3)
+        << page().panel()->minimumSizeHint().width() << " " << page().panel()->height() << " "
+        << page().width();
+    ui::setTheme(ui::ThemeKind::Light);
+}
+
+TEST_F(BeamWindowTest, SaysThatATreeWasSearchedWithAChosenToken) {
+    EXPECT_EQ(summary().find("Searched again"), std::string::npos);
+    const Index chosen = other(2);
+    ASSERT_GE(chosen, 0);
+    click(chosen);
+    QTest::mouseClick(child<QPushButton>("decodePathButton"), Qt::LeftButton);
+    waitUntilFound();
+    const Interventions changes = session().whatIfs(lane().scoreId());
+    ASSERT_FALSE(changes.steps.empty());
+    EXPECT_THAT(summary(), testing::StartsWith("Searched again: every hypothesis says "));
+    if (changes.steps.size() == 1) {
+        EXPECT_THAT(summary(), HasSubstr("at step " + std::to_string(changes.steps.begin()->first + 1)));
+    }
+    EXPECT_THAT(summary(), HasSubstr("ln p"));
+    session().undoStack()->undo();
+    waitUntilFound();
+    EXPECT_EQ(summary().find("Searched again"), std::string::npos);
+}
+
 TEST_F(BeamWindowTest, WithoutAttentionThereAreNoRows) {
     press(Qt::Key_8);
     ASSERT_FALSE(lane().attends());
@@ -396,7 +436,8 @@ TEST_F(BeamWindowTest, WhatFitsGoesOnFitting) {
     EXPECT_TRUE(showsAll());
     ui::setTheme(ui::ThemeKind::Projector);
     QTest::qWait(20);
-    EXPECT_TRUE(showsAll() || view().zoom() == ui::BeamView::leastZoom);
+    EXPECT_TRUE(showsAll() || view().zoom() == ui::BeamView::leastFit());
+    EXPECT_GE(view().zoom(), 0.6) << "it can be read in the last row";
     ui::setTheme(ui::ThemeKind::Light);
     QTest::qWait(20);
     EXPECT_TRUE(fit->isChecked());

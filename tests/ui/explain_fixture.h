@@ -78,7 +78,7 @@ protected:
             for (std::size_t i = 0; i < term.size(); ++i) {
                 const int column = static_cast<int>(2 * i);
                 EXPECT_EQ(model->index(row, column).data().toString(), ui::operandLabel(term[i], *lane()));
-                EXPECT_EQ(model->index(row, column + 1).data().toString(), ui::fullNumber(term[i].value));
+                EXPECT_EQ(model->index(row, column + 1).data().toString(), ui::columnNumber(term[i].value));
                 EXPECT_EQ(model->quantity(model->index(row, column)), term[i].quantity);
             }
         }

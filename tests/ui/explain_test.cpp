@@ -161,6 +161,9 @@ TEST_F(ExplainTest, TheCheckSaysTheLargestDifference) {
     auto* outcome = child<QPushButton>("checkOutcome");
     EXPECT_TRUE(outcome->isVisible());
     EXPECT_EQ(outcome->accessibleName(), sentence);
+    EXPECT_TRUE(
+        sentence.startsWith(QStringLiteral("Largest difference ") + ui::exactNumber(expected.difference)))
+        << "the result is what may not be cut";
     QTest::mouseClick(outcome, Qt::LeftButton);
     expectShown(expected.quantity);
     // Of another picture it says nothing.
@@ -207,6 +210,26 @@ TEST_F(ExplainTest, TheWindowIsAsWideAsItsTable) {
         EXPECT_GE(table.width(), table.wantedWidth());
         EXPECT_EQ(table.horizontalScrollBar()->maximum(), 0);
     }
+}
+
+TEST_F(ExplainTest, ItsTableFitsASmallScreen) {
+    ui::setTheme(ui::ThemeKind::Projector);
+    openAt(3);
+    window->resize(1024, 768);
+    click(panel(Stage::Scores), {.kind = Kind::Score, .step = 2, .position = 1});
+    ASSERT_NE(explanation(), nullptr);
+    const ui::TermsTable& table = *explanation()->table();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return table.model()->rowCount() > 0; }, 5000));
+    explanation()->resize(1024, 600);
+    QTest::qWait(1);
+    EXPECT_EQ(table.horizontalScrollBar()->maximum(), 0);
+    // Values that stand under each other have as many digits.
+    for (int row = 0; row < table.model()->rowCount(); ++row) {
+        const QString value = table.model()->index(row, 1).data().toString();
+        EXPECT_TRUE(value.contains(QStringLiteral("10")) || value.section(QLatin1Char('.'), 1).size() == 4)
+            << value.toStdString();
+    }
+    ui::setTheme(ui::ThemeKind::Light);
 }
 
 TEST_F(ExplainTest, LanesUnfoldBesideStageUnderStage) {

@@ -130,7 +130,7 @@ TEST_F(PresenterTest, WhatACheckFindsIsNoProblem) {
     press(Qt::Key_K, Qt::ControlModifier);
     const auto* message = window->findChild<ui::MessageBar*>();
     ASSERT_TRUE(QTest::qWaitFor([&] { return message->isVisible(); }, 20000));
-    EXPECT_THAT(message->text().toStdString(), testing::HasSubstr("numbers computed again"));
+    EXPECT_THAT(message->text().toStdString(), testing::HasSubstr("numbers, computed again"));
     EXPECT_FALSE(message->isProblem());
 }
 
@@ -184,6 +184,42 @@ TEST_F(PresenterTest, AGuessIsMarkedThenScored) {
     EXPECT_THAT(shown.toStdString(), testing::StartsWith(isRight ? "✓" : "✗"));
     EXPECT_TRUE(shown.contains(ui::exactNumber(static_cast<double>(weights[2])))) << shown.toStdString();
     EXPECT_TRUE(shown.contains(QStringLiteral("%1 of 1 right").arg(isRight ? 1 : 0))) << shown.toStdString();
+}
+
+TEST_F(PresenterTest, TheWordOnAGuessHidesNothing) {
+    ui::setTheme(ui::ThemeKind::Projector);
+    child<QDockWidget>("stagesDock")->hide();
+    action("showTokens")->setChecked(false);
+    window->resize(1024, 768);
+    press(Qt::Key_F);
+    press(Qt::Key_G, Qt::ControlModifier);
+    const auto expectClear = [this] {
+        QTest::qWait(1);
+        const auto* guesses = child<QLabel>("guesses");
+        ASSERT_TRUE(guesses->isVisible());
+        const ui::AttentionLayout& layout = plot().places();
+        const int row = step() - 1;
+        ASSERT_TRUE(row < 0 || layout.showsRow(row));
+        const auto inWindow = [this](const QRectF& part) {
+            return part.toAlignedRect().translated(plot().mapTo(window.get(), QPoint(0, 0)));
+        };
+        const QRect lanes(grid()->viewport()->mapTo(window.get(), QPoint(0, 0)), grid()->viewport()->size());
+        const QRect said(guesses->mapTo(window.get(), QPoint(0, 0)), guesses->size());
+        EXPECT_LE(said.bottom(), lanes.top());
+        EXPECT_TRUE(lanes.contains(inWindow(layout.bars)));
+        EXPECT_TRUE(row < 0 || lanes.contains(inWindow(layout.cell(row, 0))));
+        EXPECT_LE(said.height(), 2 * QFontMetrics(guesses->font()).height() + 8);
+    };
+    expectClear();
+    EXPECT_TRUE(text("guesses").contains(QStringLiteral("Click a source token, or Tab, →, G")));
+    for (int i = 0; i < 4; ++i) {
+        QTest::mouseClick(&plot(), Qt::LeftButton, {}, column(2));
+        grid()->setFocus();
+        press(Qt::Key_Space);
+        expectClear();
+    }
+    EXPECT_TRUE(child<QLabel>("guesses")->toolTip().contains(QStringLiteral("mean weight")));
+    ui::setTheme(ui::ThemeKind::Light);
 }
 
 TEST_F(PresenterTest, AChipIsAGuessToo) {

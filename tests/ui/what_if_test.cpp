@@ -8,6 +8,8 @@
 
 #include "core/decode/weight_edits.h"
 #include "tests/ui/what_if_fixture.h"
+#include "ui/theme.h"
+#include "ui/views/elided_label.h"
 #include "ui/views/message_bar.h"
 #include "ui/views/token_text.h"
 #include "ui/views/what_if_marks.h"
@@ -172,6 +174,49 @@ TEST_F(WhatIfTest, TheStripSaysWhatCameOfItAndTakesItBack) {
     press(Qt::Key_Backspace, Qt::ControlModifier);
     EXPECT_TRUE(changes().isEmpty());
     EXPECT_FALSE(action("stepAsItWas")->isEnabled());
+}
+
+// At the size of an old projector, the number that the lesson is about is seen beside the text.
+TEST_F(WhatIfTest, WhatCameOfAChangeIsSeenInASmallWindow) {
+    ui::setTheme(ui::ThemeKind::Projector);
+    action("showTokens")->setChecked(false);
+    window->resize(1024, 768);
+    edit()->setText(QStringLiteral("the European Economic Area was signed"));
+    press(Qt::Key_U, Qt::ControlModifier | Qt::ShiftModifier);
+    waitUntilDecoded();
+    QTest::qWait(1);
+    ASSERT_TRUE(strip().isVisible());
+    const auto* outcome = child<ui::ElidedLabel>("whatIfOutcome");
+    EXPECT_THAT(outcome->shownText().toStdString(), HasSubstr("→"));
+    EXPECT_LE(outcome->fontMetrics().horizontalAdvance(outcome->shownText()), outcome->width());
+    const auto place = [this](const QWidget& part) {
+        return QRect(part.mapTo(window.get(), QPoint(0, 0)), part.size());
+    };
+    EXPECT_FALSE(place(*edit()).intersects(place(strip()))) << "the end of the text and its ×";
+    EXPECT_LT(place(strip()).right(), window->width());
+    const auto* more = child<QToolButton>("moreWhatIfs");
+    EXPECT_TRUE(!more->isVisible() || more->width() >= more->fontMetrics().horizontalAdvance(more->text()));
+    // The tooltip says it once.
+    QHelpEvent help(QEvent::ToolTip, QPoint(4, 4), outcome->mapToGlobal(QPoint(4, 4)));
+    QApplication::sendEvent(child<ui::ElidedLabel>("whatIfOutcome"), &help);
+    EXPECT_LE(outcome->toolTip().count(QStringLiteral("ln p")), 1);
+    ui::setTheme(ui::ThemeKind::Light);
+}
+
+TEST_F(WhatIfTest, ACardSaysWhatTheModelFindsAndWhatWasSaidByHand) {
+    const Token found = before->trace->steps[row].predicted;
+    const Token other = found == 5 ? 6 : 5;
+    Interventions whatIfs;
+    whatIfs.steps[row].token = other;
+    session().setWhatIfs(lane().scoreId(), whatIfs, QStringLiteral("test"));
+    const auto text = [this](Token token) {
+        return ui::tokenText(QString::fromStdString(lane().model()->target.text(token))).text;
+    };
+    const QString next = grid()->card(0)->nextText();
+    EXPECT_TRUE(next.startsWith(text(found))) << next.toStdString();
+    EXPECT_TRUE(next.endsWith(QStringLiteral("said: %1").arg(text(other)))) << next.toStdString();
+    undo();
+    EXPECT_FALSE(grid()->card(0)->nextText().contains(QStringLiteral("said")));
 }
 
 TEST_F(WhatIfTest, WhatIsChangedForNothingIsSaidSo) {

@@ -3,6 +3,7 @@
 
 #include <QAction>
 #include <QDialogButtonBox>
+#include <QEvent>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
@@ -91,9 +92,10 @@ ShortcutsDialog::ShortcutsDialog(const QMenuBar& menus, QWidget* parent)
     addMenus(menus);
     addGestures();
     m_sheet->expandAll();
-    for (const Column column : {Command, Keys})
+    for (const Column column : {Command, Keys}) {
         m_sheet->resizeColumnToContents(column);
-
+        m_wanted[column] = m_sheet->columnWidth(column);
+    }
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     buttons->button(QDialogButtonBox::Close)->setIcon(QIcon());
     buttons->button(QDialogButtonBox::Close)->setAutoDefault(false);
@@ -105,6 +107,10 @@ ShortcutsDialog::ShortcutsDialog(const QMenuBar& menus, QWidget* parent)
     column->addWidget(buttons);
     const int em = m_sheet->fontMetrics().height();
     resize(QSize(62 * em, 44 * em).boundedTo(parent->size() * 0.9));
+    m_sheet->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_sheet->header()->setMinimumSectionSize(1);
+    m_sheet->viewport()->installEventFilter(this);
+    fitColumns();
     connect(m_sheet->header(), &QHeaderView::sectionResized, this, &ShortcutsDialog::fitRows,
             Qt::QueuedConnection);
     m_search->setFocus();
@@ -147,6 +153,20 @@ void ShortcutsDialog::search(const QString& text) {
     m_nothing->setVisible(!isAny);
 }
 
+bool ShortcutsDialog::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_sheet->viewport() && event->type() == QEvent::Resize)
+        fitColumns();
+    return QDialog::eventFilter(watched, event);
+}
+
+// As wide as their texts, as far as that leaves room for what a command does.
+void ShortcutsDialog::fitColumns() {
+    const int room = m_sheet->viewport()->width();
+    for (const Column column : {Command, Keys}) {
+        m_sheet->setColumnWidth(column, std::min(m_wanted[column], room * 3 / 10));
+    }
+}
+
 // Rows as high as their texts need in the widths that the columns have: large type takes two lines.
 void ShortcutsDialog::fitRows() {
     constexpr int margin = 8;
@@ -154,8 +174,9 @@ void ShortcutsDialog::fitRows() {
     for (int group = 0; group < m_sheet->topLevelItemCount(); ++group) {
         for (int i = 0; i < m_sheet->topLevelItem(group)->childCount(); ++i) {
             QTreeWidgetItem* item = m_sheet->topLevelItem(group)->child(i);
-            for (const Column column : {Keys, Explanation}) {
-                const int width = m_sheet->columnWidth(column) - margin;
+            for (const Column column : {Command, Keys, Explanation}) {
+                const int indent = column == Command ? m_sheet->indentation() : 0;
+                const int width = m_sheet->columnWidth(column) - margin - indent;
                 const QRect text =
                     metrics.boundingRect(QRect(0, 0, width, 1 << 12), Qt::TextWordWrap, item->text(column));
                 item->setSizeHint(column, QSize(width, text.height() + margin / 2));

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
+
 #include <QDialog>
 
 class QLabel;
@@ -19,15 +21,20 @@ class ShortcutsDialog : public QDialog {
 public:
     ShortcutsDialog(const QMenuBar& menus, QWidget* parent);
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     void addMenus(const QMenuBar& menus);
     void addGestures();
     void search(const QString& text);
+    void fitColumns();
     void fitRows();
 
     QLineEdit* m_search;
     QTreeWidget* m_sheet;
-    QLabel* m_nothing;  // what is said where nothing is found
+    std::array<int, 2> m_wanted{};  // widths of the first columns' texts
+    QLabel* m_nothing;              // what is said where nothing is found
 };
 
 // Opens it, in place of one that is open.

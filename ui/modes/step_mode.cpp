@@ -149,9 +149,9 @@ void StepMode::buildViews(QWidget* window) {
     column->addWidget(m_source);
     m_note = new TextNote(m_page);
     column->addWidget(m_note);
-    column->addWidget(m_pictures, 1);
     m_guesses = new QLabel(m_page);
     column->addWidget(m_guesses);
+    column->addWidget(m_pictures, 1);
     connectPrediction();
     m_lanes->grid()->setFocusPolicy(Qt::StrongFocus);
     connect(m_picture, &PictureActions::pictureChanged, this, &StepMode::showPicture);
@@ -204,8 +204,7 @@ void StepMode::connectPrediction() {
     m_guesses->setObjectName(QStringLiteral("guesses"));
     m_guesses->setTextFormat(Qt::PlainText);
     m_guesses->setWordWrap(true);
-    m_guesses->setContentsMargins(12, 6, 12, 8);
-    m_guesses->setAlignment(Qt::AlignCenter);
+    m_guesses->setContentsMargins(14, 4, 14, 0);
     m_guesses->hide();
     LaneGrid* grid = m_lanes->grid();
     connect(grid, &LaneGrid::guessed, m_prediction, &Prediction::guess);
@@ -223,8 +222,9 @@ void StepMode::connectPrediction() {
             m_prediction->predictAction->setChecked(false);
     });
     connect(m_prediction, &Prediction::changed, this, [this, grid] {
-        m_guesses->setFont(theme().title);
+        m_guesses->setFont(theme().labelBold);
         m_guesses->setText(m_prediction->sentence());
+        m_guesses->setToolTip(m_prediction->tally());
         m_guesses->setVisible(m_prediction->isOn());
         grid->setGuessing(m_prediction->isOn());
         m_source->setGuessing(m_prediction->isOn());

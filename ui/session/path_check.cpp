@@ -49,8 +49,8 @@ void PathCheck::drop() {
 QString checkSentence(const PathDifference& difference, const LaneData& lane) {
     const QString compared = groupedNumber(difference.compared);
     if (difference.difference == 0)
-        return tr("%1 numbers computed again in double precision: no difference").arg(compared);
-    return tr("%1 numbers computed again in double precision: largest difference %2, at the %3 (shown %4, "
+        return tr("No difference in %1 numbers, computed again in double precision").arg(compared);
+    return tr("Largest difference %2 in %1 numbers, computed again in double precision: the %3 (shown %4, "
               "computed again %5)")
         .arg(compared, exactNumber(difference.difference), quantityName(difference.quantity, lane),
              preciseNumber(difference.shown), preciseNumber(difference.plain));

@@ -108,15 +108,22 @@ QString Prediction::outcome(const LaneData& lane, int row) const {
     const QString token = tokenName(lane.sourceTokens.value(source));
     const QString weight = weightSaid(static_cast<double>(weights[source]));
     const Score total = score();
-    const QString tally = tr("%1 of %2 right, mean weight %3.")
-                              .arg(total.right)
-                              .arg(total.guesses)
-                              .arg(weightSaid(total.weight));
+    const QString right = tr("%1 of %2 right").arg(total.right).arg(total.guesses);
     if (isFocus(step, source))
-        return tr("✓ %1 is right, with %2. %3").arg(token, weight, tally);
-    return tr("✗ %1 has %2; %3 looks at %4 with %5. %6")
-        .arg(token, weight, lane.name, tokenName(lane.sourceTokens.value(focus)),
-             weightSaid(static_cast<double>(weights[focus])), tally);
+        return tr("✓ %1 %2 · %3").arg(token, weight, right);
+    return tr("✗ %1 %2 · %3 %4 · %5")
+        .arg(token, weight, tokenName(lane.sourceTokens.value(focus)),
+             weightSaid(static_cast<double>(weights[focus])), right);
+}
+
+QString Prediction::tally() const {
+    const Score total = score();
+    if (!isOn() || total.guesses == 0)
+        return {};
+    return tr("%1 of %2 right, mean weight %3")
+        .arg(total.right)
+        .arg(total.guesses)
+        .arg(weightSaid(total.weight));
 }
 
 QString Prediction::question(const LaneData& lane, int row) const {
@@ -128,7 +135,9 @@ QString Prediction::question(const LaneData& lane, int row) const {
         return tr("Step %1: your guess is %2. Space reveals it.")
             .arg(row + 1)
             .arg(tokenName(lane.sourceTokens.value(source)));
-    return tr("Step %1: what will %2 look at? Click a source token.").arg(row + 1).arg(lane.name);
+    return tr("Step %1: what will %2 look at? Click a source token, or Tab, →, G")
+        .arg(row + 1)
+        .arg(lane.name);
 }
 
 QString Prediction::sentence() const {
@@ -138,8 +147,10 @@ QString Prediction::sentence() const {
     const auto lane = selected->data();
     const int row = m_cursor.step();
     const QString last = row > 0 ? outcome(*lane, row - 1) : QString();
-    const QString next = question(*lane, row);
-    return last.isEmpty() ? next : last + QLatin1Char('\n') + next;
+    if (last.isEmpty() || guessed(row) >= 0)
+        return question(*lane, row);
+    const bool asks = canGuess() && lane->attends;
+    return last + QStringLiteral(" · ") + (asks ? tr("next: step %1").arg(row + 1) : question(*lane, row));
 }
 
 }  // namespace attn::ui

@@ -29,8 +29,10 @@ public:
     };
     // Of the selected lane, over the guessed rows that are shown.
     Score score() const;
-    // What came of the last guess, and what is asked next.
+    // What came of the last guess, and what is asked next: one line, as far as one is enough.
     QString sentence() const;
+    // "2 of 3 right, mean weight 0.41"; "" before the first guess is revealed.
+    QString tally() const;
 
     QAction* const predictAction;  // checkable
     QAction* const guessAction;    // the hovered position

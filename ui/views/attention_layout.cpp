@@ -13,10 +13,11 @@
 namespace attn::ui {
 namespace {
 
-constexpr double leastCell = 4;  // of a sentence that is shown as a whole
-constexpr double leastRow = 12;  // pixels
+constexpr double leastCell = 4, leastRow = 12;  // pixels
 // Longer outputs scroll within their card.
 constexpr int mostWholeRows = 16;
+// Of a plot's height, for the source labels; of a low one, whose rows scroll.
+constexpr double mostLabels = 0.4, mostLowLabels = 0.46, leastLabels = 0.29;
 // In heights of their letters: widest labels that do not slant, and room that lines of slanted ones need.
 constexpr double widestUpright = 1.6, slantedLine = 0.86;
 
@@ -40,41 +41,37 @@ QFont enlarged(QFont font, double factor) {
     return font;
 }
 
+// Letters of a picture that shall show as much as it can.
+QFont leastLetters() {
+    constexpr int readable = 9;  // pixels
+    QFont font = theme().small;
+    font.setPixelSize(std::min(readable, QFontInfo(font).pixelSize()));
+    return font;
+}
+
+bool canShrink(const QFont& font) {
+    return QFontInfo(font).pixelSize() > leastLetters().pixelSize();
+}
+
+QFont smaller(QFont font) {
+    font.setPixelSize(QFontInfo(font).pixelSize() - 1);
+    return font;
+}
+
 int widestSource(const AttentionLayout& layout, const QFont& font) {
     const Theme& t = theme();
     if (font == t.small)
         return layout.widestSmall;
+    const int small = QFontInfo(t.small).pixelSize();
+    if (font.pixelSize() > 0 && font.pixelSize() < small)
+        return static_cast<int>(std::ceil(1.0 * layout.widestSmall * font.pixelSize() / small));
     return font == t.label ? layout.widestLabel
                            : static_cast<int>(std::ceil(layout.enlarge * layout.widestLabel));
 }
 
-}  // namespace
-
-double leastRowHeight() {
-    return std::max(leastRow, std::ceil(closeLines * QFontMetrics(theme().small).height()));
-}
-
-double tightRowHeight() {
-    return 0.88 * leastRowHeight();
-}
-
-double placeColumnLabels(AttentionLayout& layout, double heightLimit) {
-    const Theme& t = theme();
-    // The largest first.
-    std::vector<QFont> fonts = {t.label, t.small};
-    if (layout.enlarge > 1)
-        fonts.insert(fonts.begin(), enlarged(t.label, layout.enlarge));
-    for (const QFont& font : fonts) {
-        layout.columnFont = font;
-        const QFontMetrics metrics(font);
-        const int width = widestSource(layout, font);
-        // Words need a gap between them, characters have it inside.
-        const double gap = width > 1.25 * metrics.height() ? 4 : -1;
-        if (width + gap <= layout.cellWidth) {
-            layout.columnStyle = AttentionLayout::Columns::Upright;
-            return metrics.ascent() + metrics.descent() / 2 + 3;
-        }
-    }
+// Labels that are wider than their columns; `fonts` with the largest first.
+double placeWideLabels(AttentionLayout& layout, const std::vector<QFont>& fonts, double heightLimit) {
+    layout.columnFont = fonts.back();
     const QFontMetrics metrics(layout.columnFont);
     const int width = widestSource(layout, layout.columnFont);
     if (width <= widestUpright * metrics.height()) {
@@ -109,10 +106,47 @@ double placeColumnLabels(AttentionLayout& layout, double heightLimit) {
     return layout.columnLimit * sine(layout.slant) + rise;
 }
 
+}  // namespace
+
+double leastRowHeight() {
+    return std::max(leastRow, std::ceil(closeLines * QFontMetrics(theme().small).height()));
+}
+
+double tightRowHeight() {
+    return 0.88 * leastRowHeight();
+}
+
+double placeColumnLabels(AttentionLayout& layout, double heightLimit) {
+    const Theme& t = theme();
+    // The largest first.
+    std::vector<QFont> fonts = {t.label, t.small};
+    if (layout.enlarge > 1)
+        fonts.insert(fonts.begin(), enlarged(t.label, layout.enlarge));
+    for (const QFont& font : fonts) {
+        layout.columnFont = font;
+        const QFontMetrics metrics(font);
+        const int width = widestSource(layout, font);
+        // Words need a gap between them, characters have it inside.
+        const double gap = width > 1.25 * metrics.height() ? 4 : -1;
+        if (width + gap <= layout.cellWidth) {
+            layout.columnStyle = AttentionLayout::Columns::Upright;
+            return metrics.ascent() + metrics.descent() / 2 + 3;
+        }
+    }
+    double height = placeWideLabels(layout, fonts, heightLimit);
+    while (layout.shrinksLetters && layout.columnStride > 1 && canShrink(fonts.back())) {
+        layout.columnStride = 1;
+        fonts = {smaller(fonts.back())};
+        height = placeWideLabels(layout, fonts, heightLimit);
+    }
+    return height;
+}
+
 double wholeLabelsPitch(const AttentionLayout& layout) {
-    const int line = QFontMetrics(theme().small).height();
-    const bool isSlanted = layout.widestSmall > widestUpright * line;
-    return isSlanted ? slantedLine * line + 0.1 : 0.5 * (layout.widestSmall + 1) + 0.1;
+    const QFont font = layout.shrinksLetters ? leastLetters() : theme().small;
+    const int line = QFontMetrics(font).height(), widest = widestSource(layout, font);
+    const bool isSlanted = widest > widestUpright * line;
+    return isSlanted ? slantedLine * line + 0.1 : 0.5 * (widest + 1) + 0.1;
 }
 
 double overhang(const AttentionLayout& layout) {
@@ -147,8 +181,11 @@ void placeRowLabels(AttentionLayout& layout) {
             break;
         }
     }
+    while (layout.shrinksLetters && room < closeLines * QFontMetrics(layout.rowFont).height() &&
+           canShrink(layout.rowFont))
+        layout.rowFont = smaller(layout.rowFont);
     // Where a picture has lower rows: smaller letters first, then not every label.
-    if (room < closeLines * QFontMetrics(t.small).height() - 0.5)
+    if (!layout.shrinksLetters && room < closeLines * QFontMetrics(t.small).height() - 0.5)
         layout.rowFont = enlarged(t.small, 0.86);
     const double needed = 0.72 * QFontMetrics(layout.rowFont).height();
     layout.rowStride = std::max(1, static_cast<int>(std::ceil(needed / room)));
@@ -168,15 +205,17 @@ void placeAlong(double room, int count, double least, double most, double zoom, 
     }
 }
 
+double leastRowOf(const AttentionLayout& layout) {
+    return layout.shrinksLetters ? closeLines * QFontMetrics(leastLetters()).height() : leastRowHeight();
+}
+
 void placeCells(AttentionLayout& layout, double left, double right, double top, double bottom, double zoom,
-                double least = leastRowHeight()) {
+                double least) {
     const int line = QFontMetrics(enlarged(theme().label, layout.enlarge)).height();
     const double width = std::max(1.0, right - left), height = std::max(1.0, bottom - top);
-    const bool isWhole = zoom < 1;
-    placeAlong(width, layout.columns, isWhole ? leastCell : std::max(leastCell, wholeLabelsPitch(layout)),
-               4.5 * line, zoom, layout.visibleColumns, layout.cellWidth);
-    placeAlong(height, layout.rows, isWhole ? leastCell : least, 2.2 * line, zoom, layout.visibleRows,
-               layout.cellHeight);
+    placeAlong(width, layout.columns, std::max(leastCell, wholeLabelsPitch(layout)), 4.5 * line, zoom,
+               layout.visibleColumns, layout.cellWidth);
+    placeAlong(height, layout.rows, least, 2.2 * line, zoom, layout.visibleRows, layout.cellHeight);
     layout.cells =
         QRectF(left, top, layout.cellWidth * layout.visibleColumns, layout.cellHeight * layout.visibleRows);
 }
@@ -191,12 +230,12 @@ double leftEdge(int width, int rowLabelWidth) {
 double placeColumns(AttentionLayout& layout, double left, double bottom, double zoom, double limit) {
     double right = layout.size.width() - 2, top = 0;
     for (int pass = 0; pass < 3; ++pass) {
-        placeCells(layout, left, right, top, std::max(top + 1, bottom), zoom);
+        placeCells(layout, left, right, top, std::max(top + 1, bottom), zoom, leastRowOf(layout));
         layout.columnStride = 1;
         top = std::ceil(placeColumnLabels(layout, limit)) + 2;
         right = layout.size.width() - 2 - std::ceil(overhang(layout));
     }
-    placeCells(layout, left, right, top, std::max(top + 1, bottom), zoom);
+    placeCells(layout, left, right, top, std::max(top + 1, bottom), zoom, leastRowOf(layout));
     return top;
 }
 
@@ -221,6 +260,11 @@ double fullBars(double height) {
 
 double PlotNeeds::heightFor(double rowHeight, bool hasFullBars) const {
     return labels + rows * rowHeight + (hasFullBars ? fullBars : leastBars) + 3;
+}
+
+double PlotNeeds::leastHeight() const {
+    const double others = leastRowHeight() + leastBars + 3;
+    return std::min(labels + others, others / (1 - leastLabels));
 }
 
 double PlotNeeds::rowHeight(double height, bool hasFullBars) const {
@@ -300,6 +344,7 @@ AttentionLayout layOut(const LaneData& lane, QSize size, double ratio, const Plo
     layout.size = size;
     layout.ratio = ratio;
     layout.enlarge = style.enlarge;
+    layout.shrinksLetters = style.zoom < 1;
     layout.columns = sourceCount(lane);
     layout.rows = std::max(rowCount(lane), style.leastRows);
     setSources(layout, lane);
@@ -309,14 +354,20 @@ AttentionLayout layOut(const LaneData& lane, QSize size, double ratio, const Plo
     bool hasBars = !givesLinks(lane);
     double gap = hasBars ? barsGap() : 0;
     const double bottom = size.height() - 3;
+    const bool isLow = size.height() < 9 * QFontMetrics(t.label).height();
+    const double beside = gap + (hasBars ? leastBars() : 0) + leastRowHeight() + 3;
+    const double most =
+        isLow ? std::min(mostLowLabels * size.height(), size.height() - beside) : mostLabels * size.height();
     const double limit =
-        std::max(0.29 * size.height(), std::min(0.4 * size.height(), reasonableLabels(style.enlarge)));
+        std::max(leastLabels * size.height(), std::min(most, reasonableLabels(style.enlarge)));
     double barsRoom = hasBars ? leastBars() : 0;
     const double top = placeColumns(layout, left, bottom - barsRoom - gap, style.zoom, limit);
-    // Large lanes have the numbers in their cells: bars go before rows scroll.
-    double least = leastRowHeight();
-    const double leastRows = std::min(layout.rows, mostWholeRows) * leastRowHeight();
-    if (hasBars && style.printsWeights && style.zoom <= 1 && bottom - barsRoom - gap - top < leastRows - 1) {
+    double least = leastRowOf(layout);
+    // Large lanes have the numbers in their cells: bars go where all rows are seen then.
+    const int wholeRows = std::min(layout.rows, mostWholeRows);
+    if (hasBars && style.printsWeights && style.zoom <= 1 &&
+        bottom - barsRoom - gap - top < wholeRows * leastRowHeight() - 1 &&
+        bottom - top >= wholeRows * tightRowHeight()) {
         hasBars = false;
         barsRoom = gap = 0;
         least = tightRowHeight();
@@ -343,9 +394,9 @@ AttentionLayout layOut(const LaneData& lane, QSize size, double ratio, const Plo
         return layout;
     }
     const double barsTop = std::round(layout.cells.bottom() + gap);
-    const double most = std::max(barsRoom, 7.0 * QFontMetrics(theme().small).height());
-    layout.bars =
-        QRectF(left, barsTop, layout.cells.width(), std::clamp(bottom - barsTop, 4.0, std::max(4.0, most)));
+    const double mostBars = std::max(barsRoom, 7.0 * QFontMetrics(theme().small).height());
+    layout.bars = QRectF(left, barsTop, layout.cells.width(),
+                         std::clamp(bottom - barsTop, 4.0, std::max(4.0, mostBars)));
     return layout;
 }
 

@@ -30,8 +30,9 @@ struct AttentionLayout {
     int columnLimit = 0;                  // longest slanted label
     double enlarge = 1;                   // of the labels' fonts, from the theme's
     QFont columnFont, rowFont;
-    QFont numberFont;            // of the weights in their cells
-    bool printsWeights = false;  // of all cells where they fit, not of the largest of a row alone
+    bool shrinksLetters = false;  // below the theme's, before a label is left out
+    QFont numberFont;             // of the weights in their cells
+    bool printsWeights = false;   // of all cells where they fit, not of the largest of a row alone
     std::vector<TokenText> sources;
     int widestLabel = 0, widestSmall = 0;  // of them, in the theme's two fonts of labels
     std::vector<bool> unknown;
@@ -73,7 +74,7 @@ int wantedLabelWidth(const LaneData& lane, double enlarge = 1);
 struct PlotStyle {
     int rowLabelWidth = 0;  // see wantedLabelWidth
     // Of the cells, from the size that fits, 1. Rows are never lower than their labels: what has no room
-    // scrolls. Below 1 the whole sentence is shown and its labels thin out.
+    // scrolls. Below 1 letters get as small as one can read, and as much as that lets in is shown.
     double zoom = 1;
     double enlarge = 1;          // of the fonts of both kinds of labels, from the theme's
     bool printsWeights = false;  // as AttentionLayout's; the bars then go before rows scroll
@@ -91,6 +92,8 @@ struct PlotNeeds {
     double leastBars = 0;  // with the gap above them
     double fullBars = 0;   // the same where there is room
     int rows = 0;          // that should be seen at once; longer outputs scroll
+
+    double leastHeight() const;  // the current row under labels, which may be cut, and its bars
 
     double heightFor(double rowHeight, bool hasFullBars) const;
     double rowHeight(double height, bool hasFullBars) const;

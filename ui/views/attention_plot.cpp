@@ -295,14 +295,19 @@ void AttentionPlot::setZoom(double zoom) {
 void AttentionPlot::scrollTo(int firstColumn, int firstRow) {
     updateLayout();
     const int column = m_layout.firstColumn, row = m_layout.firstRow;
-    m_layout.firstColumn = firstColumn;
-    m_layout.firstRow = firstRow;
+    m_layout.firstColumn = m_wantedColumn = firstColumn;
+    m_layout.firstRow = m_wantedRow = firstRow;
     m_layout.showColumn(-1);
     m_layout.showRow(-1);
     if (column != m_layout.firstColumn || row != m_layout.firstRow) {
         m_canvas->place(m_layout);
         change(Ground);
     }
+}
+
+void AttentionPlot::followTo(int firstColumn, int firstRow) {
+    scrollTo(firstColumn, firstRow);
+    follow(true);
 }
 
 void AttentionPlot::change(int what) {
@@ -324,13 +329,16 @@ void AttentionPlot::updateLayout() {
     const int column = m_layout.firstColumn, row = m_layout.firstRow;
     m_layout = layOut(*m_data, size(), devicePixelRatioF(), style());
     m_layout.namesComing = !m_isGuessing;
-    m_layout.firstColumn = column;
-    m_layout.firstRow = row;
+    m_layout.firstColumn = m_wantedColumn;
+    m_layout.firstRow = m_wantedRow;
     m_changes = (m_changes & ~Layout) | Ground;
     m_layout.showColumn(-1);
     m_layout.showRow(-1);
+    const bool isElsewhere = column != m_layout.firstColumn || row != m_layout.firstRow;
     follow(true);
     m_canvas->place(m_layout);
+    if (isElsewhere)
+        emit followed(m_layout.firstColumn, m_layout.firstRow);
 }
 
 // Long sentences scroll: keeps in sight what the selection and the current row look at.
@@ -343,18 +351,26 @@ void AttentionPlot::follow(bool toStep) {
     }
     const int firstColumn = m_layout.firstColumn, firstRow = m_layout.firstRow;
     const StepTrace* step = currentStep(*m_data, m_selection);
-    if (toStep && step && step->weights.size() > 0) {
+    if (toStep && m_selection.step == 0 && !m_selection.showsAll) {
+        m_layout.firstRow = 0;
+        m_layout.firstColumn = m_leads ? 0 : firstColumn;
+    }
+    if (toStep)
+        m_layout.showRow(currentRow(*m_data, m_selection));
+    if (toStep && m_leads && step && step->weights.size() > 0) {
         const int margin = m_layout.visibleColumns / 6, column = focusOf(*step);
         m_layout.showColumn(std::max(0, column - margin));
         m_layout.showColumn(std::min(m_layout.columns - 1, column + margin));
-        m_layout.showRow(currentRow(*m_data, m_selection));
     }
     if (m_selection.source >= 0 && m_selection.source != m_hoveredSource) {
         m_layout.showColumn(std::min(m_selection.source, m_layout.columns - 1));
     }
     if (firstColumn != m_layout.firstColumn || firstRow != m_layout.firstRow) {
+        m_wantedColumn = m_layout.firstColumn;
+        m_wantedRow = m_layout.firstRow;
         m_canvas->place(m_layout);
         change(Ground);
+        emit followed(m_layout.firstColumn, m_layout.firstRow);
     }
 }
 

@@ -32,6 +32,10 @@ public:
     // Of the cells, from the size that fits, 1. What is in their middle, or under the mouse, stays there.
     void setZoom(double zoom);
     void scrollTo(int firstColumn, int firstRow);
+    // The same, and then as little as its own current row needs.
+    void followTo(int firstColumn, int firstRow);
+    // Whether it scrolls sideways to what the current step looks at; else another plot leads it.
+    void setLeads(bool leads) { m_leads = leads; }
     // Whether bars can be dragged, and raised or lowered by + and −.
     void setEditable(bool isEditable) { m_isEditable = isEditable; }
 
@@ -59,6 +63,7 @@ signals:
     void pressed();
     void zoomRequested(int steps);                 // above 0: larger
     void scrolled(int firstColumn, int firstRow);  // by the user
+    void followed(int firstColumn, int firstRow);  // by itself, to what is in question
     // A bar of the current row shall have this height, 0 to 1; `isFirst` of a drag.
     void weightDragged(int row, int source, double weight, bool isFirst);
     void guessed(int source);
@@ -112,6 +117,9 @@ private:
     mutable int m_neededAt = -1;
     int m_changes = Layout;
     int m_hoveredSource = -1, m_hoveredRow = -1;  // by this plot's own mouse
+    bool m_leads = true;
+    // Where it is scrolled to as soon as it is small enough to scroll.
+    int m_wantedColumn = 0, m_wantedRow = 0;
     bool m_isEditable = false;
     bool m_isGuessing = false;
     std::vector<Link> m_found;

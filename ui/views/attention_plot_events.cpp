@@ -210,6 +210,8 @@ bool AttentionPlot::canScroll() const {
 void AttentionPlot::scrollByUser(int firstColumn, int firstRow) {
     const int column = m_layout.firstColumn, row = m_layout.firstRow;
     scrollTo(firstColumn, firstRow);
+    m_wantedColumn = m_layout.firstColumn;
+    m_wantedRow = m_layout.firstRow;
     if (column != m_layout.firstColumn || row != m_layout.firstRow)
         emit scrolled(m_layout.firstColumn, m_layout.firstRow);
 }

@@ -70,7 +70,9 @@ LaneCard::LaneCard(QWidget* parent)
     m_next->setObjectName(QStringLiteral("next"));
     m_next->setStrong(true);
     m_next->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    m_next->setToolTip(tr("The most likely token of the current step and its probability"));
+    m_next->setToolTip(
+        tr("The most likely token of the current step and its probability; then the one that "
+           "was said in its place by hand, if any"));
     m_entropy->setObjectName(QStringLiteral("entropy"));
     m_entropy->setToolTip(
         tr("How widely the softmax of the scores spreads, before a span changes it: the mean of the rows "
@@ -262,7 +264,13 @@ void LaneCard::showFigures() {
     m_trouble->setVisible(!m_data->trouble.isEmpty());
     if (const StepTrace* step = currentStep(*m_data, m_selection); step && m_data->target) {
         const SaidToken said = saidIn(*m_data, currentRow(*m_data, m_selection));
-        m_next->setValue(tokenText(said.text).text, shortWeight(step->predictedProbability));
+        const auto changed = m_data->whatIfs.steps.find(step->step);
+        const bool isByHand =
+            changed != m_data->whatIfs.steps.end() && changed->second.token && step->predicted != step->token;
+        const QString given =
+            isByHand ? tokenText(QString::fromStdString(m_data->target->text(step->token))).text : QString();
+        m_next->setValue(tokenText(said.text).text, shortWeight(step->predictedProbability) +
+                                                        (isByHand ? tr(", said: %1").arg(given) : QString()));
         m_next->setVerdict(said.isRight);
     } else {
         m_next->setValue(dash());

@@ -69,6 +69,8 @@ public:
     QSize minimumSizeHint() const override;
     // Height, in pixels, at which no row is lower than its label in a card of this width.
     int leastHeight(int width) const;
+    // Height at which the current row, its labels and its bars are seen, while the other rows scroll.
+    int compactHeight(int width) const;
     // Height of a row in a card of this size.
     double rowHeight(QSize size) const;
     bool hasFooter() const { return m_frame.hasFooter; }

@@ -84,6 +84,12 @@ int LaneCard::leastHeight(int width) const {
     return m_isLarge ? least : std::max(minimumSizeHint().height(), least);
 }
 
+int LaneCard::compactHeight(int width) const {
+    if (!m_data || m_picture == StepPicture::Lines)
+        return minimumSizeHint().height();
+    return static_cast<int>(std::ceil(m_plot->needs(plotWidth(width)).leastHeight())) + frameHeight({});
+}
+
 double LaneCard::rowHeight(QSize size) const {
     return m_plot->needs(plotWidth(size.width())).rowHeight(size.height() - frameHeight({}), false);
 }
@@ -126,8 +132,9 @@ void LaneCard::placeHead() {
     const int formulaRoom = right - left - m_formula->sizeHint().width() - 2 * t.space;
     const bool isBelow = !isBeside && formulaRoom > room;
     // In a single line the caption would stand in some cards and not in others.
-    const bool hasCaption = m_isLarge || (m_frame.hasFormulaLine && (isBelow ? formulaRoom : room) >=
-                                                                        m_next->fullWidth() + 8 * t.space);
+    const bool hasCaption =
+        (m_isLarge && room >= m_next->fullWidth()) ||
+        (m_frame.hasFormulaLine && (isBelow ? formulaRoom : room) >= m_next->fullWidth() + 8 * t.space);
     m_next->setCaption(hasCaption ? FigureLabel::Caption::Full : FigureLabel::Caption::None);
     const int formulaTop = y + titleHeight + 1;
     const int nextWidth = std::min(isBelow ? std::max(formulaRoom, (right - left) / 3) : room,

@@ -86,6 +86,7 @@ void LaneGrid::setLanes(std::vector<std::shared_ptr<const LaneData>> lanes) {
     const bool isSameCount = lanes.size() == m_cards.size();
     while (m_cards.size() > lanes.size()) {
         m_cards.back()->hide();
+        m_leader = m_leader == m_cards.back() ? nullptr : m_leader;
         m_cards.back()->deleteLater();
         m_cards.pop_back();
     }
@@ -98,6 +99,7 @@ void LaneGrid::setLanes(std::vector<std::shared_ptr<const LaneData>> lanes) {
         m_cards[i]->setSelected(static_cast<int>(i) == m_selection.lane);
     }
     shareBase();
+    shareLead();
     // Other texts may need other heights.
     const QList<QStringList> before = m_sources;
     if (shareLabels() || !isSameCount)
@@ -114,6 +116,7 @@ void LaneGrid::setParts(const std::vector<LanePart>& parts) {
 void LaneGrid::setSelection(const Selection& selection) {
     const bool isOther = selection.lane != m_selection.lane;
     m_selection = selection;
+    shareLead();
     for (std::size_t i = 0; i < m_cards.size(); ++i) {
         m_cards[i]->setSelection(selection);
         m_cards[i]->setSelected(static_cast<int>(i) == selection.lane);
@@ -123,12 +126,14 @@ void LaneGrid::setSelection(const Selection& selection) {
         arrange();
     else if (isOther)
         showSelected();
+    follow();
 }
 
 void LaneGrid::setFocused(bool isFocused) {
     if (isFocused == m_isFocused)
         return;
     m_isFocused = isFocused;
+    shareLead();
     shareLabels();
     arrange();
 }
@@ -184,6 +189,13 @@ int LaneGrid::leastCardHeight(int width) const {
     return least;
 }
 
+int LaneGrid::compactCardHeight(int width) const {
+    int least = 0;
+    for (const LaneCard* card : m_cards)
+        least = std::max(least, card->compactHeight(width));
+    return least;
+}
+
 // The number of columns that gives the largest cells of a good shape, without scrolling where that is
 // possible.
 int LaneGrid::bestColumns(QSize room) const {
@@ -214,16 +226,17 @@ int LaneGrid::bestColumns(QSize room) const {
     return (count + rows - 1) / rows;  // as full as the rows above
 }
 
-// The selected lane has all the room, and at least what its rows need.
+// The selected lane has all the room; rows without room scroll under their labels.
 void LaneGrid::arrangeFocused() {
     const int selected = std::clamp(m_selection.lane, 0, laneCount() - 1);
     QSize room = size() - QSize(2 * sideMargin, 2 * topMargin);
     LaneCard* large = card(selected);
     large->setLarge(true);
-    if (large->leastHeight(room.width()) > room.height())
+    if (large->compactHeight(room.width()) > room.height())
         room.rwidth() -= verticalScrollBar()->sizeHint().width();
-    const int height = std::max(room.height(), large->leastHeight(room.width()));
+    const int height = std::max(room.height(), large->compactHeight(room.width()));
     m_columns = 1;
+    const bool isOther = large->isHidden();
     widget()->resize(width(), height + 2 * topMargin);
     large->setGeometry(sideMargin, topMargin, room.width(), height);
     for (int i = 0; i < laneCount(); ++i) {
@@ -231,6 +244,8 @@ void LaneGrid::arrangeFocused() {
         card(i)->setVisible(i == selected);
     }
     verticalScrollBar()->setValue(0);
+    if (isOther)
+        large->plot()->followTo(m_firstColumn, m_firstRow);
 }
 
 void LaneGrid::arrange() {
@@ -239,7 +254,10 @@ void LaneGrid::arrange() {
     }
     if (m_isFocused)
         return arrangeFocused();
+    std::vector<LaneCard*> appearing;
     for (LaneCard* card : m_cards) {
+        if (card->isHidden())
+            appearing.push_back(card);
         card->setLarge(false);
         card->show();
     }
@@ -250,11 +268,13 @@ void LaneGrid::arrange() {
     const auto cardWidth = [&] { return (room.width() - (m_columns - 1) * gap) / m_columns; };
     int cardHeight = (room.height() - (rows - 1) * gap) / rows;
     if (cardHeight < leastCardHeight(cardWidth())) {
-        // Scrolls; whole rows fill the view, so that no card is cut at rest.
+        // Scrolls; whole rows of cards fill the view, so that no card is cut at rest. Where not even one
+        // fits, the rows of its pictures scroll under their labels.
         room.rwidth() -= verticalScrollBar()->sizeHint().width();
         const int least = leastCardHeight(cardWidth());
         const int wholeRows = std::max(1, (room.height() + gap) / (least + gap));
-        cardHeight = std::max(least, (room.height() - (wholeRows - 1) * gap) / wholeRows);
+        cardHeight =
+            std::max(compactCardHeight(cardWidth()), (room.height() - (wholeRows - 1) * gap) / wholeRows);
     }
     // All alike to the pixel: a wider card could choose other labels than its neighbours.
     const int width = cardWidth();
@@ -265,6 +285,9 @@ void LaneGrid::arrange() {
         card(i)->setGeometry(sideMargin + column * (width + gap), topMargin + row * (cardHeight + gap), width,
                              cardHeight);
     }
+    for (LaneCard* card : appearing)
+        card->plot()->followTo(m_firstColumn, m_firstRow);
+    follow();
     showSelected();
 }
 

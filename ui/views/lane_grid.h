@@ -77,9 +77,13 @@ private:
     void showCard(const LaneCard& card);
     bool shareLabels();
     int leastCardHeight(int width) const;
+    int compactCardHeight(int width) const;
     int bestColumns(QSize room) const;
     void shareBase();
+    void shareLead();
+    void follow();
     void connectPictures(LaneCard* card);
+    void scrollOthers(const LaneCard* first, int firstColumn, int firstRow);
     void setZoom(int zoom, const LaneCard* first);
     LaneCard* makeCard(int lane);
 
@@ -92,6 +96,8 @@ private:
     bool m_isGuessing = false;
     bool m_isFocused = false;
     StepPicture m_picture = StepPicture::Heatmap;
+    LaneCard* m_leader = nullptr;           // whose columns the others follow
+    int m_firstColumn = 0, m_firstRow = 0;  // where the lanes are scrolled
     static constexpr int usualZoom = 1;
     int m_zoom = usualZoom;  // index of the sizes of cells
 };

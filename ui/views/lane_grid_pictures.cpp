@@ -20,10 +20,16 @@ void LaneGrid::connectPictures(LaneCard* card) {
     card->setZoom(cellSizes[static_cast<std::size_t>(m_zoom)]);
     card->setPicture(m_picture);
     connect(card, &LaneCard::zoomRequested, this, [this, card](int steps) { setZoom(m_zoom + steps, card); });
-    connect(card, &LaneCard::plotScrolled, this, [this, card](int firstColumn, int firstRow) {
+    connect(card, &LaneCard::plotScrolled, this,
+            [this, card](int firstColumn, int firstRow) { scrollOthers(card, firstColumn, firstRow); });
+    connect(card->plot(), &AttentionPlot::followed, this, [this, card](int firstColumn, int firstRow) {
+        if (card != m_leader)
+            return;
+        m_firstColumn = firstColumn;
+        m_firstRow = firstRow;
         for (LaneCard* other : m_cards) {
-            if (other != card)
-                other->plot()->scrollTo(firstColumn, firstRow);
+            if (other != card && !other->isHidden())
+                other->plot()->followTo(firstColumn, firstRow);
         }
     });
     connect(card, &LaneCard::linesScrolled, this, [this, card](double share) {
@@ -32,6 +38,43 @@ void LaneGrid::connectPictures(LaneCard* card) {
                 other->lines()->scrollTo(share);
         }
     });
+}
+
+void LaneGrid::scrollOthers(const LaneCard* first, int firstColumn, int firstRow) {
+    m_firstColumn = firstColumn;
+    m_firstRow = firstRow;
+    for (LaneCard* other : m_cards) {
+        if (other != first && !other->isHidden())
+            other->plot()->scrollTo(firstColumn, firstRow);
+    }
+}
+
+// The columns that the selected lane looks at are those that all show; one without attention looks at none.
+void LaneGrid::shareLead() {
+    const bool isThere = m_selection.lane >= 0 && m_selection.lane < laneCount();
+    m_leader = isThere ? card(m_selection.lane) : m_cards.empty() ? nullptr : m_cards.front();
+    const auto attends = [](const LaneCard* card) { return card->data() && card->data()->attends; };
+    if (!m_isFocused && m_leader && !attends(m_leader)) {
+        const auto other = std::find_if(m_cards.begin(), m_cards.end(), attends);
+        m_leader = other == m_cards.end() ? m_leader : *other;
+    }
+    for (LaneCard* card : m_cards)
+        card->plot()->setLeads(card == m_leader);
+}
+
+// The leader is laid out at once: it may lie on another page, where it is not drawn.
+void LaneGrid::follow() {
+    if (!m_leader || m_leader->isHidden() || !showsCells())
+        return;
+    const AttentionLayout& places = m_leader->plot()->places();
+    if (places.firstColumn == m_firstColumn && places.firstRow == m_firstRow)
+        return;
+    m_firstColumn = places.firstColumn;
+    m_firstRow = places.firstRow;
+    for (LaneCard* other : m_cards) {
+        if (other != m_leader && !other->isHidden())
+            other->plot()->followTo(m_firstColumn, m_firstRow);
+    }
 }
 
 void LaneGrid::setPicture(StepPicture picture) {
@@ -70,11 +113,8 @@ void LaneGrid::setZoom(int zoom, const LaneCard* first) {
         card->setZoom(cellSizes[static_cast<std::size_t>(m_zoom)]);
     if (!first || !showsCells())
         return;
-    const int column = first->plot()->places().firstColumn, row = first->plot()->places().firstRow;
-    for (LaneCard* card : m_cards) {
-        if (card != first)
-            card->plot()->scrollTo(column, row);
-    }
+    const AttentionLayout& places = first->plot()->places();
+    scrollOthers(first, places.firstColumn, places.firstRow);
 }
 
 }  // namespace attn::ui

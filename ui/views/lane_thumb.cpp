@@ -108,8 +108,12 @@ void LaneThumb::paintEvent(QPaintEvent*) {
         const auto [said, isRight] = saidIn(*m_data, currentRow(*m_data, m_selection));
         const QString mark = !isRight ? QString() : *isRight ? QStringLiteral(" ✓") : QStringLiteral(" ✗");
         const QString token = tokenText(said).text;
-        const double most = 0.5 * title.width() - labelWidth(t.smallBold, mark);
-        const QString text = cutLabel(t.smallBold, token, most) + mark;
+        // The name comes first: where it leaves no room for the token, the mark stands alone.
+        const double name = dot + 5 + labelWidth(t.smallBold, m_data->name) + pad;
+        const double room = title.width() - labelWidth(t.smallBold, mark);
+        const bool hasToken = room - name >= std::min(labelWidth(t.smallBold, token),
+                                                      2.0 * metrics.averageCharWidth() + metrics.height());
+        const QString text = (hasToken ? cutLabel(t.smallBold, token, room - name) : QString()) + mark;
         painter.setPen(!isRight ? t.text : *isRight ? t.right : t.unknown);
         drawLabel(painter, t.smallBold, title, Qt::AlignRight, text);
         right -= labelWidth(t.smallBold, text) + pad;

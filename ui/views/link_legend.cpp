@@ -21,15 +21,15 @@ LinkLegend::LinkLegend(QWidget* parent)
 
 void LinkLegend::explain() {
     const QString links = tr(
-        "A solid outline is a known link: this source token alone explains the output token.\n"
-        "Dashed outlines are possible links: these source tokens explain it together, and looking at any of "
-        "them is right.");
+        "A solid outline is a known link: this source\ntoken alone explains the output token.\n"
+        "Dashed outlines are possible links: these source\ntokens explain it together, and looking at any\n"
+        "of them is right.");
     setToolTip(links + QLatin1Char('\n') +
                (m_isAlongLines
-                    ? tr("An empty outline is a known link without a line: its weight is under 1 %.")
+                    ? tr("An empty outline is a known link without a line:\nits weight is under 1 %.")
                 : !m_isLargestOutlined
-                    ? tr("The largest weight of a row has its number where there is room.")
-                    : tr("The largest weight of a row is outlined too, or printed where there is room.")));
+                    ? tr("The largest weight of a row has its number\nwhere there is room.")
+                    : tr("The largest weight of a row is outlined too,\nor printed where there is room.")));
 }
 
 void LinkLegend::setLargestOutlined(bool isOutlined) {

@@ -31,7 +31,7 @@ SourcePanel::SourcePanel(QWidget* parent)
       m_counts(new ElidedLabel(this)),
       m_reference(new ElidedLabel(this)),
       m_position(new QLabel(this)),
-      m_legends(new QHBoxLayout) {
+      m_legends(new QWidget(this)) {
     m_edit->setObjectName(QStringLiteral("sourceText"));
     m_edit->setPlaceholderText(tr("Type a text to decode"));
     m_edit->setAccessibleName(tr("Source text"));
@@ -49,9 +49,14 @@ SourcePanel::SourcePanel(QWidget* parent)
     m_reference->hide();
     m_position->setObjectName(QStringLiteral("shownPosition"));
     m_position->hide();
-    m_legends->setContentsMargins(0, 0, 0, 0);
-    m_legends->setSpacing(12);
-    m_legends->addWidget(m_position);
+    auto* legends = new QHBoxLayout(m_legends);
+    legends->setContentsMargins(0, 0, 0, 0);
+    legends->setSpacing(12);
+    auto* end = new QHBoxLayout;
+    end->setContentsMargins(0, 0, 0, 0);
+    end->setSpacing(12);
+    end->addWidget(m_position);
+    end->addWidget(m_legends);
     for (QLabel* label : {m_sourceCaption, m_outputCaption, static_cast<QLabel*>(m_counts)})
         label->setProperty("tone", "muted");
 
@@ -63,7 +68,7 @@ SourcePanel::SourcePanel(QWidget* parent)
     grid->addWidget(m_edit, 0, 1);
     grid->addWidget(m_source, 0, 2, 1, 2);
     grid->addWidget(m_reference, 0, 2);
-    grid->addLayout(m_legends, 0, 4);
+    grid->addLayout(end, 0, 4);
     grid->addWidget(m_outputCaption, 1, 0);
     grid->addWidget(m_output, 1, 1, 1, 2);
     grid->addWidget(m_counts, 1, 4);
@@ -87,7 +92,7 @@ SourcePanel::SourcePanel(QWidget* parent)
 }
 
 void SourcePanel::applyTheme() {
-    m_edit->setFixedWidth(editWidth());
+    fitLegends();
     m_reference->setFont(theme().label);
     m_position->setFont(theme().labelBold);
 }
@@ -101,7 +106,31 @@ int SourcePanel::editWidth() const {
         return std::max(120, std::min(30 * letter, width() / 4));
     const int text = metrics.horizontalAdvance(m_edit->text()) + 8 * letter;
     const int least = std::max(24 * letter, m_edit->hasFocus() ? m_edit->width() : 0);
-    return std::max(120, std::min(std::max(text, least), 2 * width() / 5));
+    const int most = hasBeside() ? width() - besideWidth(!m_legends->isHidden()) : 2 * width() / 5;
+    return std::max(120, std::min({std::max(text, least), most, 2 * width() / 5}));
+}
+
+bool SourcePanel::hasBeside() const {
+    return m_beside && !m_beside->isHidden();
+}
+
+// What the line beside the text needs, with all that stands in its row but the text.
+int SourcePanel::besideWidth(bool hasLegends) const {
+    const auto* grid = static_cast<QGridLayout*>(layout());
+    const QMargins margins = grid->contentsMargins();
+    const int gap = grid->horizontalSpacing();
+    int width = margins.left() + margins.right() + 2 * gap + m_beside->minimumSizeHint().width();
+    if (!m_position->isHidden())
+        width += m_position->sizeHint().width() + gap;
+    return width + (hasLegends ? m_legends->sizeHint().width() + gap : 0);
+}
+
+// What came of a change by hand is worth more than the scale, which does not change.
+void SourcePanel::fitLegends() {
+    const int leastText = 14 * QFontMetrics(theme().label).averageCharWidth();
+    const bool isNarrow = hasBeside() && !m_hasTokens && besideWidth(true) + leastText > width();
+    m_legends->setVisible(!isNarrow);
+    m_edit->setFixedWidth(editWidth());
 }
 
 void SourcePanel::resizeEvent(QResizeEvent*) {
@@ -175,12 +204,11 @@ void SourcePanel::showOutput() {
 void SourcePanel::giveRoom() {
     // Tokens come first; the counts take what is left, down to a third of the line.
     const int wanted = m_output->sizeHint().width();
-    const bool hasBeside = m_beside && !m_beside->isHidden();
-    m_output->setMinimumWidth(std::min(wanted, width() * (hasBeside ? 2 : 3) / 5));
+    m_output->setMinimumWidth(std::min(wanted, width() * (hasBeside() ? 2 : 3) / 5));
     const int others = m_outputCaption->sizeHint().width() + m_output->minimumWidth() + 60;
     m_counts->setHidden(
         m_isCompact || !m_hasTokens ||
-        (hasBeside && others + m_beside->sizeHint().width() + m_counts->sizeHint().width() > width()));
+        (hasBeside() && others + m_beside->sizeHint().width() + m_counts->sizeHint().width() > width()));
 }
 
 void SourcePanel::placeBeside(QWidget* line) {
@@ -190,7 +218,7 @@ void SourcePanel::placeBeside(QWidget* line) {
 }
 
 void SourcePanel::addLegend(QWidget* legend) {
-    m_legends->addWidget(legend);
+    m_legends->layout()->addWidget(legend);
 }
 
 void SourcePanel::setPosition(const QString& position) {
@@ -199,6 +227,7 @@ void SourcePanel::setPosition(const QString& position) {
 
 void SourcePanel::setPositionShown(bool isShown) {
     m_position->setVisible(isShown);
+    fitLegends();
 }
 
 void SourcePanel::setTokensShown(bool areShown) {
@@ -223,7 +252,7 @@ void SourcePanel::showParts() {
 }
 
 void SourcePanel::showReferenceWhereItMay() {
-    m_reference->setVisible(!m_hasTokens && !m_isGuessing && !(m_beside && !m_beside->isHidden()));
+    m_reference->setVisible(!m_hasTokens && !m_isGuessing && !hasBeside());
 }
 
 void SourcePanel::setGuessing(bool isGuessing) {
@@ -231,11 +260,18 @@ void SourcePanel::setGuessing(bool isGuessing) {
     showReferenceWhereItMay();
 }
 
+bool SourcePanel::event(QEvent* event) {
+    if (event->type() == QEvent::LayoutRequest)
+        fitLegends();
+    return QWidget::event(event);
+}
+
 bool SourcePanel::eventFilter(QObject* watched, QEvent* event) {
     const QEvent::Type type = event->type();
     if (watched == m_beside && (type == QEvent::ShowToParent || type == QEvent::HideToParent)) {
         showReferenceWhereItMay();
         giveRoom();
+        fitLegends();
     }
     if (watched == m_counts && type == QEvent::MouseButtonRelease &&
         static_cast<QMouseEvent*>(event)->button() == Qt::LeftButton)

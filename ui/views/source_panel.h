@@ -62,6 +62,7 @@ signals:
     void countsClicked();
 
 protected:
+    bool event(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
@@ -73,6 +74,9 @@ private:
     void showReference();
     void showReferenceWhereItMay();
     int editWidth() const;
+    bool hasBeside() const;
+    int besideWidth(bool hasLegends) const;
+    void fitLegends();
 
     std::shared_ptr<const LaneData> m_data;
     Selection m_selection;
@@ -84,7 +88,7 @@ private:
     ElidedLabel* m_counts;
     ElidedLabel* m_reference;
     QLabel* m_position;
-    QHBoxLayout* m_legends;
+    QWidget* m_legends;
     QWidget* m_beside = nullptr;
     bool m_isCompact = false;
     bool m_isGuessing = false;

@@ -66,6 +66,7 @@ StageNumbers::StageNumbers(QWidget* parent) : QDialog(parent, Qt::Tool), m_tabs(
 void StageNumbers::show(Stage stage, const std::shared_ptr<const LaneData>& lane,
                         const Selection& selection) {
     const int tab = stage == m_stage ? m_tabs->currentIndex() : 0;
+    const bool hadFocus = m_tabs->currentWidget() && m_tabs->currentWidget() == focusWidget();
     m_stage = stage;
     const int step = lane ? rowsShown(*lane, selection) : 0;
     QString title = stageName(stage);
@@ -96,6 +97,13 @@ void StageNumbers::show(Stage stage, const std::shared_ptr<const LaneData>& lane
         m_tabs->addTab(view, name);
     }
     m_tabs->setCurrentIndex(std::clamp(tab, 0, std::max(0, m_tabs->count() - 1)));
+    if (hadFocus)
+        takeFocus();
+}
+
+void StageNumbers::takeFocus() {
+    if (QWidget* table = m_tabs->currentWidget())
+        table->setFocus(Qt::OtherFocusReason);
 }
 
 void StageNumbers::keyPressEvent(QKeyEvent* event) {

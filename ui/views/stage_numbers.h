@@ -22,6 +22,8 @@ public:
 
     void show(Stage stage, const std::shared_ptr<const LaneData>& lane, const Selection& selection);
     Stage stage() const { return m_stage; }
+    // The keyboard goes to the table that is seen; Escape closes the window.
+    void takeFocus();
 
 signals:
     void quantityRequested(const attn::Quantity& quantity);

@@ -154,6 +154,8 @@ void StagesView::showNumbers(Stage stage) {
     m_numbers->show(stage, m_data, m_selection);
     m_numbers->setVisible(true);
     m_numbers->raise();
+    m_numbers->activateWindow();
+    m_numbers->takeFocus();
 }
 
 std::vector<Stage> StagesView::columns() const {

@@ -44,18 +44,17 @@ WhatIfStrip::WhatIfStrip(QWidget* parent)
 void WhatIfStrip::setData(const std::shared_ptr<const LaneData>& lane) {
     const std::vector<WhatIfItem> items = lane ? whatIfItems(*lane) : std::vector<WhatIfItem>();
     const QString outcome = lane ? outcomeText(*lane) : QString();
-    const QSize before = sizeHint();
+    const QSize before = sizeHint(), least = minimumSizeHint();
     if (items != m_items) {
         m_items = items;
         makeButtons();
     }
     m_outcome->setContent(lane ? shortOutcomeText(*lane) : QString(),
-                          tr("%1\nBefore and after the changes: p is the probability that the lane gives "
-                             "to its own output")
-                              .arg(outcome));
+                          tr("Before and after the changes: p is the probability that the lane gives to its "
+                             "own output"));
     m_outcome->setAccessibleName(outcome);
     setAccessibleDescription(lane ? whatIfText(*lane) : QString());
-    if (sizeHint() != before)
+    if (sizeHint() != before || minimumSizeHint() != least)
         updateGeometry();
     arrange();
     setVisible(!m_items.empty());
@@ -95,8 +94,24 @@ QSize WhatIfStrip::sizeHint() const {
 }
 
 QSize WhatIfStrip::minimumSizeHint() const {
-    const int line = QFontMetrics(theme().label).height();
-    return {12 * line, line + 14};
+    const QFontMetrics metrics(theme().label);
+    const QString first = m_outcome->text().section(QStringLiteral(" · "), 0, 0);
+    return {moreWidth() + buttonGap + outcomeMargin + m_outcome->fontMetrics().horizontalAdvance(first) + 2,
+            metrics.height() + 14};
+}
+
+// Of the button that stands for all changes.
+int WhatIfStrip::moreWidth() const {
+    const int count = static_cast<int>(m_buttons.size());
+    if (count == 0)
+        return 0;
+    m_more->ensurePolished();
+    return m_more->fontMetrics().horizontalAdvance(allText()) + 4 * m_more->fontMetrics().averageCharWidth();
+}
+
+QString WhatIfStrip::allText() const {
+    const int count = static_cast<int>(m_buttons.size());
+    return count == 1 ? tr("1 change") : tr("%1 changes").arg(count);
 }
 
 void WhatIfStrip::fillMenu(int first) {
@@ -112,7 +127,9 @@ void WhatIfStrip::fillMenu(int first) {
 
 // As many changes as leave room for what came of them; the others in the menu.
 void WhatIfStrip::arrange() {
-    const int outcome = std::min(m_outcome->sizeHint().width() + outcomeMargin, width() * 2 / 3);
+    const int outcome =
+        std::min(m_outcome->sizeHint().width() + outcomeMargin,
+                 std::max(minimumSizeHint().width() - moreWidth() - buttonGap, width() * 2 / 3));
     const int count = static_cast<int>(m_buttons.size());
     const auto widthOf = [&](int i) { return m_buttons[static_cast<std::size_t>(i)]->sizeHint().width(); };
     int all = outcome;
@@ -132,13 +149,12 @@ void WhatIfStrip::arrange() {
         m_buttons[static_cast<std::size_t>(i)]->setVisible(i < shown);
     m_more->setVisible(shown < count);
     if (shown < count) {
-        m_more->setText(shown > 0    ? tr("+ %1").arg(count - shown)
-                        : count == 1 ? tr("1 change")
-                                     : tr("%1 changes").arg(count));
+        m_more->setText(shown > 0 ? tr("+ %1").arg(count - shown) : allText());
         m_more->setToolTip(tr("More changes by hand: choose one to undo"));
         m_more->setAccessibleName(tr("More changes: %1").arg(count - shown));
-        m_more->setGeometry(x, 0, m_more->sizeHint().width(), height());
-        x += m_more->sizeHint().width() + buttonGap;
+        const int more = shown > 0 ? m_more->sizeHint().width() : moreWidth();
+        m_more->setGeometry(x, 0, more, height());
+        x += more + buttonGap;
         fillMenu(shown);
     }
     m_outcome->setGeometry(x + outcomeMargin / 2, 0, std::max(0, width() - x - outcomeMargin / 2), height());

@@ -29,6 +29,7 @@ public:
 
     const std::vector<WhatIfItem>& items() const { return m_items; }
     QSize sizeHint() const override;
+    // One button for all changes, and the first part of what came of them.
     QSize minimumSizeHint() const override;
 
 signals:
@@ -41,6 +42,8 @@ private:
     void makeButtons();
     void arrange();
     void fillMenu(int first);
+    int moreWidth() const;
+    QString allText() const;
 
     std::vector<WhatIfItem> m_items;
     std::vector<QToolButton*> m_buttons;  // one for each item

@@ -2,11 +2,13 @@
 #include "ui/dialogs/shortcuts_dialog.h"
 
 #include <QLineEdit>
+#include <QScrollBar>
 #include <QTreeWidget>
 #include <set>
 
 #include "tests/ui/window_fixture.h"
 #include "ui/dialogs/gestures.h"
+#include "ui/theme.h"
 
 namespace attn::test {
 namespace {
@@ -51,6 +53,24 @@ TEST_F(ShortcutsDialogTest, F1OpensItAndEscapeClosesIt) {
     EXPECT_TRUE(dialog->isVisible());
     QTest::keyClick(dialog, Qt::Key_Escape);
     EXPECT_FALSE(dialog->isVisible());
+}
+
+TEST_F(ShortcutsDialogTest, AllColumnsAreSeenInASmallWindow) {
+    ui::setTheme(ui::ThemeKind::Projector);
+    openSheet();
+    window->resize(1024, 768);
+    press(Qt::Key_F1);
+    QTest::qWait(1);
+    sheet = window->findChildren<QTreeWidget*>(QStringLiteral("shortcutsSheet")).last();
+    EXPECT_EQ(sheet->horizontalScrollBar()->maximum(), 0);
+    EXPECT_FALSE(sheet->horizontalScrollBar()->isVisible());
+    int all = 0;
+    for (int column = 0; column < 3; ++column) {
+        EXPECT_GT(sheet->columnWidth(column), sheet->viewport()->width() / 8) << column;
+        all += sheet->columnWidth(column);
+    }
+    EXPECT_LE(all, sheet->viewport()->width());
+    ui::setTheme(ui::ThemeKind::Light);
 }
 
 TEST_F(ShortcutsDialogTest, EveryViewHasItsGestures) {

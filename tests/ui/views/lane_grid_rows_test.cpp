@@ -14,6 +14,7 @@
 #include "ui/views/lane_grid.h"
 #include "ui/views/lane_thumb.h"
 #include "ui/views/lane_thumbs.h"
+#include "ui/views/span_view.h"
 
 namespace attn::ui {
 namespace {
@@ -64,7 +65,10 @@ TEST_F(LaneGridRows, NoRowIsLowerThanItsLabelAndNoLabelIsLeftOut) {
                     EXPECT_GE(places(i).cellHeight + 1e-6, leastRowHeight()) << size.width() << " " << count;
                     EXPECT_EQ(places(i).rowStride, 1);
                     EXPECT_EQ(places(i).columnStride, 1);
-                    EXPECT_EQ(places(i).visibleRows, places(i).rows);
+                    // All of them, or as many as a card that fills the height has room for.
+                    const bool isFull = grid().card(i)->height() >= grid().height() - 16;
+                    EXPECT_TRUE(isFull || places(i).visibleRows == places(i).rows);
+                    EXPECT_TRUE(places(i).showsRow(11)) << "the current row";
                     EXPECT_EQ(places(i).cellHeight, places(0).cellHeight);
                 }
             }
@@ -103,16 +107,175 @@ TEST_F(LaneGridRows, TheFiguresAtTheFootGoFirst) {
 }
 
 TEST_F(LaneGridRows, LongOutputsScrollWithinTheirCard) {
-    show({1600, 840}, 8, 60);
-    EXPECT_LT(places().visibleRows, 60);
+    show({1600, 840}, 8, 26);
+    EXPECT_LT(places().visibleRows, 26);
     EXPECT_GE(places().visibleRows, 10);
     EXPECT_EQ(places().rowStride, 1);
-    EXPECT_TRUE(places().showsRow(59)) << "the current row is in sight";
+    EXPECT_TRUE(places().showsRow(25)) << "the current row is in sight";
     // The whole of it by zooming out.
     grid().zoomBy(-1);
     EXPECT_EQ(places().visibleRows, places().rows);
+    EXPECT_EQ(places().rowStride, 1);
     grid().resetZoom();
     EXPECT_LT(places().visibleRows, places().rows);
+}
+
+// As beside the stages of the computation.
+TEST_F(LaneGridRows, InALowWindowTheCurrentRowIsSeenUnderItsLabelsAndOverItsBars) {
+    setTheme(ThemeKind::Projector);
+    for (const bool isFocused : {false, true}) {
+        show({1024, 240}, 2);
+        m_area.setFocused(isFocused);
+        for (int step = 1; step <= 12; ++step) {
+            Selection selection;
+            selection.step = step;
+            m_area.setSelection(selection);
+            const AttentionLayout& layout = places();
+            const AttentionPlot* plot = grid().card(0)->plot();
+            const auto isInSight = [&](const QRectF& part) {
+                const QPoint place = plot->mapTo(grid().viewport(), QPoint(0, 0));
+                return QRectF(grid().viewport()->rect()).contains(part.translated(place));
+            };
+            ASSERT_TRUE(layout.showsRow(step - 1)) << step;
+            EXPECT_TRUE(isInSight(layout.cell(step - 1, 0))) << step;
+            EXPECT_TRUE(isInSight(layout.bars)) << step;
+            EXPECT_GE(layout.cells.top(), QFontMetrics(layout.columnFont).height());
+            EXPECT_TRUE(isInSight(QRectF(0, 0, 10, layout.cells.top()))) << "the labels, at step " << step;
+        }
+        m_area.setFocused(false);
+    }
+}
+
+TEST_F(LaneGridRows, LanesScrollTogether) {
+    setTheme(ThemeKind::Projector);
+    auto lanes = sentenceLanes(2, 18);
+    auto without = std::make_shared<LaneData>(*lanes[1]);
+    without->attends = false;
+    auto trace = std::make_shared<DecodeTrace>(*without->trace);
+    for (StepTrace& step : trace->steps)
+        step.weights.resize(0);
+    without->trace = trace;
+    lanes[1] = without;
+    m_area.resize(500, 420);
+    m_area.setLanes(lanes);
+    m_area.show();
+    QTest::qWait(1);
+    grid().zoomBy(4);
+    ASSERT_LT(places().visibleColumns, places().columns);
+    ASSERT_LT(places().visibleRows, places().rows);
+    const auto expectAlike = [&](int step) {
+        EXPECT_EQ(places(0).firstColumn, places(1).firstColumn) << step;
+        EXPECT_EQ(places(0).firstRow, places(1).firstRow) << step;
+    };
+    bool hasScrolled = false;
+    for (const int lane : {0, 1}) {
+        Selection selection;
+        selection.lane = lane;
+        for (int step = 1; step <= 18; ++step) {
+            selection.step = step;
+            m_area.setSelection(selection);
+            QTest::qWait(1);
+            expectAlike(step);
+            hasScrolled = hasScrolled || (places().firstColumn > 0 && places().firstRow > 0);
+        }
+        // In focus, too.
+        m_area.setFocused(true);
+        const int row = places(lane).firstRow, column = places(lane).firstColumn;
+        selection.lane = 1 - lane;
+        m_area.setSelection(selection);
+        QTest::qWait(1);
+        EXPECT_EQ(places(1 - lane).firstRow, row);
+        EXPECT_TRUE(lane == 1 || places(1 - lane).firstColumn == column);
+        m_area.setFocused(false);
+        QTest::qWait(1);
+        expectAlike(18);
+        EXPECT_TRUE(places().showsColumn(focusOf(grid().card(0)->data()->trace->steps.back())));
+        selection.step = 0;
+        m_area.setSelection(selection);
+        QTest::qWait(1);
+        expectAlike(0);
+        EXPECT_EQ(places().firstColumn, 0);
+        EXPECT_EQ(places().firstRow, 0);
+    }
+    EXPECT_TRUE(hasScrolled);
+}
+
+// The one that leads may lie on another page than those that are seen.
+TEST_F(LaneGridRows, LanesOnOtherPagesScrollTogether) {
+    setTheme(ThemeKind::Projector);
+    auto lanes = sentenceLanes(8, 18);
+    auto without = std::make_shared<LaneData>(*lanes[7]);
+    without->attends = false;
+    auto trace = std::make_shared<DecodeTrace>(*without->trace);
+    for (StepTrace& step : trace->steps)
+        step.weights.resize(0);
+    without->trace = trace;
+    lanes[7] = without;
+    for (std::size_t lane = 0; lane < 7; ++lane) {
+        auto own = std::make_shared<DecodeTrace>(*lanes[lane]->trace);
+        own->steps.back().weights.setZero();
+        own->steps.back().weights[9] = 1;
+        auto data = std::make_shared<LaneData>(*lanes[lane]);
+        data->trace = own;
+        lanes[lane] = data;
+    }
+    m_area.resize(640, 420);
+    m_area.setFocused(true);
+    m_area.setLanes(lanes);
+    m_area.show();
+    QTest::qWait(1);
+    grid().zoomBy(4);
+    Selection selection;
+    selection.lane = 7;
+    selection.step = 18;
+    m_area.setSelection(selection);
+    QTest::qWait(1);
+    m_area.setFocused(false);
+    QTest::qWait(1);
+    ASSERT_LT(places().visibleColumns, places().columns);
+    EXPECT_TRUE(places(0).showsColumn(9));
+    for (int lane = 1; lane < 8; ++lane) {
+        EXPECT_EQ(places(lane).firstColumn, places(0).firstColumn) << lane;
+        EXPECT_EQ(places(lane).firstRow, places(0).firstRow) << lane;
+    }
+    selection.step = 0;
+    m_area.setSelection(selection);
+    for (int lane = 0; lane < 8; ++lane)
+        EXPECT_EQ(places(lane).firstColumn, 0) << lane;
+}
+
+// One that is given all the room and then less shows what the others show.
+TEST_F(LaneGridRows, ScrolledLanesComeBackTogether) {
+    setTheme(ThemeKind::Projector);
+    show({500, 420}, 3, 18);
+    grid().zoomBy(4);
+    ASSERT_LT(places().visibleColumns, places().columns);
+    grid().card(0)->plot()->scrollTo(0, 0);
+    emit grid().card(0)->plotScrolled(3, 5);
+    for (int lane = 1; lane < 3; ++lane) {
+        AttentionPlot* plot = grid().card(lane)->plot();
+        EXPECT_EQ(places(lane).firstColumn, 3);
+        EXPECT_EQ(places(lane).firstRow, 5);
+        const QSize small = plot->size();
+        plot->resize(8000, 4000);
+        EXPECT_EQ(places(lane).firstColumn, 0) << "all is seen";
+        plot->resize(small);
+        EXPECT_EQ(places(lane).firstColumn, 3);
+    }
+}
+
+TEST_F(LaneGridRows, SmallerCellsKeepTheirLabels) {
+    for (const ThemeKind kind : {ThemeKind::Light, ThemeKind::Projector}) {
+        setTheme(kind);
+        show({700, 500}, 2, 18);
+        const double width = places().cellWidth;
+        grid().zoomBy(-1);
+        EXPECT_EQ(places().columnStride, 1);
+        EXPECT_EQ(places().rowStride, 1);
+        EXPECT_LE(places().cellWidth, width);
+        EXPECT_EQ(places().visibleColumns, places().columns);
+        grid().resetZoom();
+    }
 }
 
 TEST_F(LaneGridRows, InFocusOneLaneIsLargeBesideSmallPictures) {
@@ -157,6 +320,31 @@ TEST_F(LaneGridRows, ASmallPictureShowsTheWeights) {
         for (int x = 0; x < image.width() && !isThere; ++x)
             isThere = image.pixel(x, y) == wanted;
     EXPECT_TRUE(isThere);
+}
+
+TEST_F(LaneGridRows, ASmallPictureHasTheWholeName) {
+    setTheme(ThemeKind::Projector);
+    auto lanes = sentenceLanes(2);
+    auto named = std::make_shared<LaneData>(*lanes[1]);
+    named->name = "No attention";
+    lanes[1] = named;
+    m_area.resize(1024, 480);
+    m_area.setLanes(lanes);
+    Selection selection;
+    selection.step = 6;
+    m_area.setSelection(selection);
+    m_area.setFocused(true);
+    m_area.show();
+    QTest::qWait(1);
+    // The picture of a lane with the same token and a name that is cut by a letter is another one.
+    LaneThumb* thumb = m_area.thumbs()->thumb(1);
+    EXPECT_GE(thumb->width(), QFontMetrics(theme().smallBold).horizontalAdvance("No attention") + 40);
+    const QImage whole = thumb->grab().toImage();
+    auto cut = std::make_shared<LaneData>(*named);
+    cut->name = "No attentio…";
+    thumb->setData(cut);
+    EXPECT_NE(thumb->grab().toImage(), whole);
+    EXPECT_FALSE(grid().verticalScrollBar()->isVisible());
 }
 
 TEST_F(LaneGridRows, LabelsOnAProjectorAreLarge) {

@@ -122,6 +122,24 @@ TEST_F(StagesViewTest, ButtonAndEnterOpenAllNumbers) {
     EXPECT_TRUE(numbers->windowTitle().endsWith("step 4"));
 }
 
+TEST_F(StagesViewTest, TheTablesHaveTheKeysAndEscapeClosesThem) {
+    show(syntheticLane(), 3);
+    m_view.activateWindow();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(&m_view));
+    QTest::mouseClick(m_view.panel(Stage::Weights)->findChild<QAbstractButton*>("allNumbers"),
+                      Qt::LeftButton);
+    auto* numbers = m_view.findChild<StageNumbers*>("numbers");
+    ASSERT_TRUE(numbers);
+    const auto* tabs = numbers->findChild<QTabWidget*>();
+    EXPECT_EQ(numbers->focusWidget(), tabs->currentWidget());
+    // Also after another step.
+    m_selection.step = 4;
+    m_view.setSelection(m_selection);
+    ASSERT_EQ(numbers->focusWidget(), tabs->currentWidget());
+    QTest::keyClick(numbers->focusWidget(), Qt::Key_Escape);
+    EXPECT_FALSE(numbers->isVisible());
+}
+
 TEST_F(StagesViewTest, TablesHoldEveryNumber) {
     show(syntheticLane(), 3);
     const StepTrace& now = m_lane->trace->steps[2];

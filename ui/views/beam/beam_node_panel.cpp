@@ -6,6 +6,7 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "ui/theme.h"
 #include "ui/views/attention_plot.h"
@@ -20,6 +21,14 @@ namespace {
 ElidedLabel* namedLine(const char* name, QWidget* parent) {
     auto* label = new ElidedLabel(parent);
     label->setObjectName(QLatin1String(name));
+    return label;
+}
+
+QLabel* wrappedText(const char* name, QWidget* parent) {
+    auto* label = new QLabel(parent);
+    label->setObjectName(QLatin1String(name));
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
     return label;
 }
 
@@ -38,16 +47,14 @@ QString scoreTip(const BeamData& data, const BeamNode& node) {
 BeamNodePanel::BeamNodePanel(QWidget* parent)
     : QWidget(parent),
       m_name(namedLine("beamNode", this)),
-      m_fate(namedLine("beamFate", this)),
+      m_fate(wrappedText("beamFate", this)),
       m_text(namedLine("beamText", this)),
       m_token(namedLine("beamToken", this)),
       m_path(namedLine("beamNumbers", this)),
       m_plot(new AttentionPlot),
       m_rows(new QWidget),
       m_coverage(new CoverageBars(m_plot, m_rows)),
-      m_noAttention(
-          new QLabel(tr("This lane has no attention: every step reads the same vector, so there are "
-                        "neither rows nor coverage."))),
+      m_noAttention(new QLabel(tr("No attention: every step reads the same vector."))),
       m_decode(new QPushButton(tr("Decode This Path"))) {
     m_fate->setProperty("tone", "muted");
     m_plot->setObjectName(QStringLiteral("beamHeatmap"));
@@ -73,13 +80,10 @@ BeamNodePanel::BeamNodePanel(QWidget* parent)
     addFigure(tr("Token"), m_token);
     addFigure(tr("Path"), m_path);
 
-    auto* title = new QHBoxLayout;
-    title->setSpacing(10);
-    title->addWidget(m_name);
-    title->addWidget(m_fate, 1);
     auto* about = new QVBoxLayout;
     about->setSpacing(2);
-    about->addLayout(title);
+    about->addWidget(m_name);
+    about->addWidget(m_fate);
     about->addWidget(m_text);
     about->addLayout(grid);
     about->addSpacing(4);
@@ -97,6 +101,7 @@ BeamNodePanel::BeamNodePanel(QWidget* parent)
     area->setWidgetResizable(true);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     area->setFocusPolicy(Qt::NoFocus);
+    area->setMinimumHeight(1);  // it gives way first
     area->setWidget(m_rows);
     area->viewport()->setAutoFillBackground(false);
     m_rows->setAutoFillBackground(false);
@@ -134,6 +139,16 @@ void BeamNodePanel::resizeEvent(QResizeEvent*) {
     const bool isLow = height() < 17 * QFontMetrics(theme().label).height() && width() > 1.8 * height();
     m_parts->setDirection(isLow ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     m_parts->setStretch(0, isLow ? 1 : 0);
+    fitFate();
+}
+
+// Where room is short the rows give way, not the sentence.
+void BeamNodePanel::fitFate() {
+    const QMargins margins = m_parts->contentsMargins();
+    const int room = width() - margins.left() - margins.right();
+    const bool isBeside = m_parts->direction() == QBoxLayout::LeftToRight;
+    m_fate->setMinimumHeight(0);  // else it is the least of what is asked for
+    m_fate->setMinimumHeight(std::max(0, m_fate->heightForWidth(isBeside ? room / 2 : room)));
 }
 
 void BeamNodePanel::setNode(std::shared_ptr<const BeamData> found, const BeamLayout& layout, Index node) {
@@ -158,7 +173,8 @@ void BeamNodePanel::setNode(std::shared_ptr<const BeamData> found, const BeamLay
     m_steps = static_cast<int>(m_lane->trace->steps.size());
     m_row = -1;
     m_name->setContent(nodeName(*found, node));
-    m_fate->setContent(nodeFate(*found, layout, node));
+    m_fate->setText(nodeFate(*found, layout, node));
+    fitFate();
     m_text->setContent(QStringLiteral("“%1”").arg(pathText(*found, node)),
                        tr("The tokens up to here as text"));
     showNumbers(*found, node);

@@ -44,11 +44,12 @@ protected:
 
 private:
     void applyTheme();
+    void fitFate();
     void showNumbers(const BeamData& data, attn::Index node);
     void showSelection();
 
     ElidedLabel* m_name;
-    ElidedLabel* m_fate;
+    QLabel* m_fate;
     ElidedLabel* m_text;
     ElidedLabel* m_token;
     ElidedLabel* m_path;

@@ -108,7 +108,7 @@ void BeamPage::showSummary() {
     const QString text = !m_state.text.isEmpty() ? m_state.text
                          : m_data                ? beamSummary(*m_data, said, saidAll)
                                                  : QString();
-    m_summary->setContent(text);
+    m_summary->setText(text);
     m_stop->setVisible(!m_state.text.isEmpty());
     m_stop->setText(m_state.isSearching ? tr("S&top") : tr("&Search"));
     m_stop->setToolTip(m_state.isSearching ? tr("Stop the search and keep the tree that is there")
@@ -123,6 +123,7 @@ QString BeamPage::summary() const {
 
 void BeamPage::select(Index node) {
     m_panel->setNode(m_data, m_tree->places(), node);
+    fitPanel();
     m_panel->setObstacle(obstacle());
     emit decodableChanged();
 }

@@ -77,6 +77,7 @@ private:
     QWidget* buildPrompt();
     void applyTheme();
     void fitSettings();
+    void fitPanel();
     void showName();
     void showSummary();
     void showSaid();
@@ -94,7 +95,7 @@ private:
     QSpinBox* m_width = nullptr;
     QLabel* m_powerLabel = nullptr;
     QDoubleSpinBox* m_power = nullptr;
-    ElidedLabel* m_summary = nullptr;
+    QLabel* m_summary = nullptr;
     QPushButton* m_stop = nullptr;
     ElidedLabel* m_legend = nullptr;
     QToolButton* m_zoom = nullptr;
@@ -102,6 +103,7 @@ private:
     BeamView* m_tree = nullptr;
     BeamNodePanel* m_panel = nullptr;
     QSplitter* m_splitter = nullptr;
+    bool m_hasNarrowPanel = false;
 };
 
 }  // namespace attn::ui

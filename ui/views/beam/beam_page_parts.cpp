@@ -28,16 +28,15 @@ BeamPage::BeamPage(QWidget* parent) : QWidget(parent), m_pages(new QStackedWidge
     column->addWidget(buildSettings());
     auto* found = new QHBoxLayout;
     found->setSpacing(8);
-    m_summary = new ElidedLabel;
+    m_summary = new QLabel;
     m_summary->setObjectName(QStringLiteral("beamSummary"));
+    m_summary->setTextFormat(Qt::PlainText);
+    m_summary->setWordWrap(true);
     m_stop = new QPushButton;
     m_stop->setObjectName(QStringLiteral("beamStop"));
     m_stop->setAutoDefault(false);
     // As low as the sentence beside it, so that nothing moves when it comes.
     m_stop->setStyleSheet(QStringLiteral("padding: 0 10px;"));
-    QSizePolicy policy = m_stop->sizePolicy();
-    policy.setRetainSizeWhenHidden(true);
-    m_stop->setSizePolicy(policy);
     m_stop->hide();
     connect(m_stop, &QPushButton::clicked, this,
             [this] { m_state.isSearching ? emit stopRequested() : emit searchRequested(); });
@@ -142,7 +141,8 @@ QWidget* BeamPage::buildZoom() {
     add(QStringLiteral("+"), QStringLiteral("beamLarger"), tr("Draw the tree larger (Ctrl++)"), "middle",
         [this] { m_tree->setZoom(m_tree->zoom() * 1.2); });
     m_fit = add(tr("Fit"), QStringLiteral("beamFit"),
-                tr("Draw all of the tree, of the next ones too, until another size is chosen (Ctrl+9)"),
+                tr("Draw all of the tree, as far as it stays readable, and the next ones too, until another "
+                   "size is chosen (Ctrl+9)"),
                 "last", [this] {
                     m_tree->zoomToFit();
                     m_fit->setChecked(m_tree->isFitting());
@@ -215,8 +215,21 @@ void BeamPage::applyTheme() {
 void BeamPage::fitSettings() {
     // What there is no room for gets shorter, then goes: the tree comes first.
     const int line = QFontMetrics(theme().label).height();
-    m_powerLabel->setText(width() >= 44 * line ? tr("&Length normalisation α") : tr("&Length α"));
+    m_powerLabel->setText(width() >= 44 * line   ? tr("&Length normalisation α")
+                          : width() >= 40 * line ? tr("&Length α")
+                                                 : tr("&α"));
     m_legend->setVisible(height() >= 22 * line);
+}
+
+// Without rows of attention there is little to be said of a node: the tree has the room.
+void BeamPage::fitPanel() {
+    const bool isNarrow = m_data && !m_data->lane->attends;
+    if (isNarrow == m_hasNarrowPanel)
+        return;
+    m_hasNarrowPanel = isNarrow;
+    const int all = m_splitter->width() - m_splitter->handleWidth();
+    const int panel = isNarrow ? 3 * all / 10 : 2 * all / 5;
+    m_splitter->setSizes({all - panel, panel});
 }
 
 void BeamPage::resizeEvent(QResizeEvent* event) {

@@ -26,6 +26,23 @@ QString endsText(const BeamData& data) {
                : text + QStringLiteral(", ") + tr("%1 cut at %2 tokens").arg(cut).arg(data.maximumLength);
 }
 
+// What the lane was told to say when it was searched: hypotheses say it, too.
+QString saidByHand(const BeamData& data) {
+    QStringList said;
+    for (const auto& [step, change] : data.lane->whatIfs.steps) {
+        if (change.token && data.lane->target)
+            said << tr("%1 at step %2")
+                        .arg(tokenName(QString::fromStdString(data.lane->target->text(*change.token))))
+                        .arg(step + 1);
+    }
+    if (said.isEmpty())
+        return {};
+    return (said.size() <= 2
+                ? tr("Searched again: every hypothesis says %1, as you chose").arg(said.join(tr(" and ")))
+                : tr("Searched again: every hypothesis says the %1 tokens that you chose").arg(said.size())) +
+           QStringLiteral(" · ");
+}
+
 }  // namespace
 
 QString signedNumber(double value) {
@@ -46,7 +63,7 @@ QString shortProbability(double value) {
 
 QString beamSummary(const BeamData& data, const std::vector<Token>& said, bool saidAll) {
     if (data.tree->ranked.empty())
-        return tr("No hypothesis ended");
+        return saidByHand(data) + tr("No hypothesis ended");
     const BeamNode& best = nodeOf(data, data.tree->ranked.front());
     const std::vector<Index> path = pathTo(*data.tree, data.tree->ranked.front());
     std::size_t same = 0;
@@ -60,7 +77,7 @@ QString beamSummary(const BeamData& data, const std::vector<Token>& said, bool s
         text += tr(", is the lane's output");
     else if (!said.empty())
         text += tr(", begins like the lane's output so far");
-    return text + QStringLiteral(" · ") + endsText(data);
+    return saidByHand(data) + text + QStringLiteral(" · ") + endsText(data);
 }
 
 QString nodeName(const BeamData& data, Index node) {

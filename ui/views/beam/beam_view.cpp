@@ -72,9 +72,18 @@ void BeamView::setFitting(bool isFitting) {
 void BeamView::fitAgain() {
     const QSizeF all = m_layout.size + QSizeF(0, beamStepsHeight()),
                  room = maximumViewportSize() - QSize(1, 1);
-    if (m_isFitting && m_data && all.width() > 0)
-        scaleAround(QRectF(viewport()->rect()).center(),
-                    std::min({1.0, room.width() / all.width(), room.height() / all.height()}));
+    if (!m_isFitting || !m_data || all.width() <= 0)
+        return;
+    const double whole = std::min({1.0, room.width() / all.width(), room.height() / all.height()});
+    scaleAround(QRectF(viewport()->rect()).center(), std::max(whole, leastFit()));
+    if (whole < leastFit())
+        bringIntoSight(selected());
+}
+
+// Letters that are enlarged for a lecture hall shall not end up as small as on a desk.
+double BeamView::leastFit() {
+    constexpr double readable = 0.6;
+    return theme().kind == ThemeKind::Projector ? readable : leastZoom;
 }
 
 void BeamView::zoomAround(QPointF place, double zoom) {

@@ -15,6 +15,7 @@ class BeamView : public QAbstractScrollArea {
 
 public:
     static constexpr double leastZoom = 0.1, mostZoom = 2.5;
+    static double leastFit();  // of a tree that shall fit: below it scrolls
 
     explicit BeamView(QWidget* parent = nullptr);
 

@@ -276,6 +276,14 @@ QString fullNumber(double value) {
     return readableNumber(value, 6);
 }
 
+QString columnNumber(double value) {
+    constexpr double least = 0.001, most = 10000;
+    const double size = std::abs(value);
+    if (value != 0 && !(size >= least && size < most))
+        return readableNumber(value, 4);
+    return QString::number(value == 0 ? 0 : value, 'f', 4).replace(QLatin1Char('-'), QStringLiteral("−"));
+}
+
 QString preciseNumber(double value) {
     return readableNumber(value, 9);
 }

@@ -30,6 +30,9 @@ QString explanationNote(const Explanation& explanation, const LaneData& lane);
 
 // Six significant digits: all that a float surely holds.
 QString fullNumber(double value);
+// Four digits behind the point, so that numbers under each other line up; very small and very large ones as a
+// person writes them.
+QString columnNumber(double value);
 // Nine: more than it has, for two that differ in the last ones.
 QString preciseNumber(double value);
 

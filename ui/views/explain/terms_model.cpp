@@ -157,13 +157,13 @@ QString TermsModel::text(const QModelIndex& index) const {
         return std::isfinite(share) ? tr("%1 %").arg(100 * share, 0, 'f', share < 0.0995 ? 1 : 0) : QString();
     }
     if (index.column() >= 2 * m_factors) {
-        return fullNumber(product(index.row()));
+        return columnNumber(product(index.row()));
     }
     const Cell at = cell(index);
     if (!at.operand) {
         return {};
     }
-    return at.isValue ? fullNumber(at.operand->value) : operandLabel(*at.operand, *m_shown.lane);
+    return at.isValue ? columnNumber(at.operand->value) : operandLabel(*at.operand, *m_shown.lane);
 }
 
 QVariant TermsModel::tip(const QModelIndex& index) const {
@@ -173,9 +173,13 @@ QVariant TermsModel::tip(const QModelIndex& index) const {
             return {};
         }
         const QString name = operandName(*at.operand, *m_shown.lane);
-        return at.operand->quantity ? tr("%1\nClick or Enter: its own arithmetic").arg(name) : name;
+        const QString about =
+            at.isValue ? QStringLiteral("%1\n%2").arg(name, preciseNumber(at.operand->value)) : name;
+        return at.operand->quantity ? tr("%1\nClick or Enter: its own arithmetic").arg(about) : about;
     }
-    return isShare(index.column()) ? tr("The size of this term as a share of the sizes of all") : QVariant();
+    if (isShare(index.column()))
+        return tr("The size of this term as a share of the sizes of all");
+    return isDivisor(index.row()) ? QVariant() : QVariant(preciseNumber(product(index.row())));
 }
 
 QVariant TermsModel::data(const QModelIndex& index, int role) const {

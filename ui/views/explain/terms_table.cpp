@@ -61,7 +61,7 @@ protected:
     void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override {
         QStyledItemDelegate::initStyleOption(option, index);
         if (option->displayAlignment & Qt::AlignRight)
-            option->text += QStringLiteral("\u00a0\u00a0");
+            option->text += QStringLiteral("\u00a0");
     }
 };
 
@@ -113,14 +113,29 @@ void TermsTable::fitColumns() {
     const int last = m_model->columnCount() - 1;
     for (int column = 0; column <= last; ++column) {
         horizontalHeader()->setSectionResizeMode(column, QHeaderView::Interactive);
-        setColumnWidth(column, columnWidth(column) + 3 * theme().space);
+        setColumnWidth(column, columnWidth(column) + theme().space);
     }
-    if (last >= 0 && m_model->isShare(last)) {
-        horizontalHeader()->setMinimumSectionSize(12 * QFontMetrics(theme().label).averageCharWidth());
-        horizontalHeader()->setSectionResizeMode(last, QHeaderView::Stretch);
-    } else {
-        horizontalHeader()->setMinimumSectionSize(-1);
-    }
+    fitShare();
+}
+
+// It has what the others leave.
+void TermsTable::fitShare() {
+    const int last = m_model->columnCount() - 1;
+    if (last < 0 || !m_model->isShare(last))
+        return;
+    int others = 0;
+    for (int column = 0; column < last; ++column)
+        others += columnWidth(column);
+    setColumnWidth(last, std::max(leastShare(last), viewport()->width() - others));
+}
+
+int TermsTable::leastShare(int column) const {
+    return std::max(sizeHintForColumn(column), horizontalHeader()->sectionSizeHint(column));
+}
+
+void TermsTable::resizeEvent(QResizeEvent* event) {
+    QTableView::resizeEvent(event);
+    fitShare();
 }
 
 int TermsTable::heightFor(int lines) const {
@@ -137,8 +152,7 @@ int TermsTable::wantedWidth() const {
     for (int column = 0; column <= last - (hasShare ? 1 : 0); ++column)
         width += columnWidth(column);
     // The share's number, and a bar as long again.
-    return hasShare ? width + 2 * std::max(sizeHintForColumn(last), horizontalHeader()->sectionSizeHint(last))
-                    : width;
+    return hasShare ? width + 2 * leastShare(last) : width;
 }
 
 void TermsTable::open(const QModelIndex& index) {

@@ -33,8 +33,11 @@ protected:
     void mouseMoveEvent(QMouseEvent* event) override;
     void leaveEvent(QEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void fitShare();
+    int leastShare(int column) const;
     void applyTheme();
     void open(const QModelIndex& index);
 

@@ -273,8 +273,10 @@ TEST_F(TrainLessonTest, TabShowsTheNameOfALane) {
     ASSERT_GT(bar->maximum(), 0);
     focusLanes();
     for (int lane = 0; lane < 3; ++lane) {
-        type(Qt::Key_Tab);
         const ui::LaneCard* card = trainGrid()->card(lane);
+        // Its switch comes before its picture.
+        for (int stop = 0; stop < 3 && !card->plot()->hasFocus(); ++stop)
+            type(Qt::Key_Tab);
         ASSERT_TRUE(card->plot()->hasFocus()) << lane;
         EXPECT_GE(card->mapTo(trainGrid(), QPoint()).y(), 0) << "its head is seen";
     }

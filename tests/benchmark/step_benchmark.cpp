@@ -39,6 +39,7 @@ int main(int argc, char** argv) {
     attn::ui::LaunchOptions options;
     options.screenshot = QStringLiteral("none.png");  // no remembered settings; nothing is written
     options.size = QSize(1600, 980);
+    options.example = QStringLiteral("dates");
     attn::ui::MainWindow window(options);
     window.show();
     QCoreApplication::processEvents();

@@ -36,6 +36,7 @@ int main(int argc, char** argv) {
     attn::ui::LaunchOptions options;
     options.screenshot = QStringLiteral("none.png");  // no remembered settings; nothing is written
     options.size = QSize(1600, 980);
+    options.example = QStringLiteral("dates");
     options.text = QStringLiteral("Wednesday, 30th of September 1987");
     options.steps = 6;
     attn::ui::MainWindow window(options);

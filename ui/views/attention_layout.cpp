@@ -319,17 +319,41 @@ int wantedLabelWidth(const LaneData& lane, double enlarge) {
     return width;
 }
 
+namespace {
+
+// Texts of source tokens and the widest of them in the theme's fonts of labels. Lanes of one sentence ask for
+// the same ones, again and again while they are arranged: the last answer is kept.
+struct MeasuredSources {
+    QStringList tokens;
+    int columns = -1;
+    QFont label, small;
+    std::vector<TokenText> texts;
+    int widestLabel = 0, widestSmall = 0;
+};
+
+const MeasuredSources& measuredSources(const QStringList& tokens, int columns) {
+    thread_local MeasuredSources last;
+    const Theme& t = theme();
+    if (last.columns == columns && last.label == t.label && last.small == t.small && last.tokens == tokens)
+        return last;
+    last = {tokens, columns, t.label, t.small, {}, 0, 0};
+    last.texts.reserve(static_cast<std::size_t>(columns));
+    const QFontMetrics label(t.label), small(t.small);
+    for (int j = 0; j < columns; ++j) {
+        last.texts.push_back(j < tokens.size() ? tokenText(tokens[j]) : TokenText{QStringLiteral("·"), true});
+        last.widestLabel = std::max(last.widestLabel, label.horizontalAdvance(last.texts.back().text));
+        last.widestSmall = std::max(last.widestSmall, small.horizontalAdvance(last.texts.back().text));
+    }
+    return last;
+}
+
+}  // namespace
+
 void setSources(AttentionLayout& layout, const LaneData& lane) {
-    layout.sources.reserve(static_cast<std::size_t>(layout.columns));
-    for (int j = 0; j < layout.columns; ++j) {
-        layout.sources.push_back(j < lane.sourceTokens.size() ? tokenText(lane.sourceTokens[j])
-                                                              : TokenText{QStringLiteral("·"), true});
-    }
-    const QFontMetrics label(theme().label), small(theme().small);
-    for (const TokenText& token : layout.sources) {
-        layout.widestLabel = std::max(layout.widestLabel, label.horizontalAdvance(token.text));
-        layout.widestSmall = std::max(layout.widestSmall, small.horizontalAdvance(token.text));
-    }
+    const MeasuredSources& sources = measuredSources(lane.sourceTokens, layout.columns);
+    layout.sources = sources.texts;
+    layout.widestLabel = sources.widestLabel;
+    layout.widestSmall = sources.widestSmall;
     layout.unknown = lane.sourceUnknown;
     layout.unknown.resize(static_cast<std::size_t>(layout.columns), false);
     for (int j = 0; j < layout.columns; ++j) {

@@ -106,7 +106,9 @@ int SourcePanel::editWidth() const {
         return std::max(120, std::min(30 * letter, width() / 4));
     const int text = metrics.horizontalAdvance(m_edit->text()) + 8 * letter;
     const int least = std::max(24 * letter, m_edit->hasFocus() ? m_edit->width() : 0);
-    const int most = hasBeside() ? width() - besideWidth(!m_legends->isHidden()) : 2 * width() / 5;
+    // Some letters of the right output are seen, too.
+    const int beside = hasBeside() ? m_beside->minimumSizeHint().width() : 8 * letter;
+    const int most = width() - widthWithout(beside, !m_legends->isHidden());
     return std::max(120, std::min({std::max(text, least), most, 2 * width() / 5}));
 }
 
@@ -114,12 +116,12 @@ bool SourcePanel::hasBeside() const {
     return m_beside && !m_beside->isHidden();
 }
 
-// What the line beside the text needs, with all that stands in its row but the text.
-int SourcePanel::besideWidth(bool hasLegends) const {
+// What the row of the text needs without the text, with so much beside it.
+int SourcePanel::widthWithout(int beside, bool hasLegends) const {
     const auto* grid = static_cast<QGridLayout*>(layout());
     const QMargins margins = grid->contentsMargins();
     const int gap = grid->horizontalSpacing();
-    int width = margins.left() + margins.right() + 2 * gap + m_beside->minimumSizeHint().width();
+    int width = margins.left() + margins.right() + 2 * gap + beside;
     if (!m_position->isHidden())
         width += m_position->sizeHint().width() + gap;
     return width + (hasLegends ? m_legends->sizeHint().width() + gap : 0);
@@ -128,7 +130,8 @@ int SourcePanel::besideWidth(bool hasLegends) const {
 // What came of a change by hand is worth more than the scale, which does not change.
 void SourcePanel::fitLegends() {
     const int leastText = 14 * QFontMetrics(theme().label).averageCharWidth();
-    const bool isNarrow = hasBeside() && !m_hasTokens && besideWidth(true) + leastText > width();
+    const bool isNarrow = hasBeside() && !m_hasTokens &&
+                          widthWithout(m_beside->minimumSizeHint().width(), true) + leastText > width();
     m_legends->setVisible(!isNarrow);
     m_edit->setFixedWidth(editWidth());
 }

@@ -75,7 +75,7 @@ private:
     void showReferenceWhereItMay();
     int editWidth() const;
     bool hasBeside() const;
-    int besideWidth(bool hasLegends) const;
+    int widthWithout(int beside, bool hasLegends) const;
     void fitLegends();
 
     std::shared_ptr<const LaneData> m_data;

@@ -307,11 +307,14 @@ void TrainController::advance(Index updates) {
 void TrainController::extend(Index updates) {
     if (!canExtend())
         return;
-    m_run->extend(updates);
+    try {
+        m_run->extend(updates, std::exchange(m_next, {}));
+    } catch (const Error& error) {
+        emit problem(QString::fromUtf8(error.what()));
+        return;
+    }
     m_shown.reset();  // what comes is to be seen
     refresh();
-    if (const TrainingChange next = std::exchange(m_next, {}); next != TrainingChange())
-        change(next);
     start();
     emit selectionChanged();
 }

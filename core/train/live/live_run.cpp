@@ -289,7 +289,10 @@ void LiveRun::change(TrainingChange change) {
         });
 }
 
-Index LiveRun::extend(Index updates) {
+Index LiveRun::extend(Index updates, const TrainingChange& with) {
+    TrainingChange checked = with;
+    checked.updates = 1;
+    checkChange(checked, "change");
     const std::lock_guard control(m_state->control);
     LiveState& state = *m_state;
     std::vector<std::pair<std::size_t, JobLane>> lanes;
@@ -310,7 +313,7 @@ Index LiveRun::extend(Index updates) {
                 continue;
             if (std::exchange(lane.isAsleep, false))
                 lane.refills = true;
-            TrainingChange change;
+            TrainingChange change = with;
             change.update = history.update();
             change.updates = last;
             addChange(history.recipe, change);

@@ -57,8 +57,9 @@ public:
     void change(TrainingChange change);
     // Where all lanes have ended: those that ended as their recipes say go on, paused, up to `updates` more
     // than the furthest of them has. Returns where they end now; 0: nothing can go on. Their recipes say so:
-    // `attnlab train` makes the same bytes of them.
-    Index extend(Index updates);
+    // `attnlab train` makes the same bytes of them. `with` counts from the first of them; its updates are not
+    // read.
+    Index extend(Index updates, const TrainingChange& with = {});
     // Pictures of other sentences go; those of snapshots with weights are made anew, newest first.
     void pin(PinnedSentence sentence);
     PinnedSentence pinned() const;

@@ -201,8 +201,10 @@ TEST_F(TrainLessonTest, EveryPlaceTellsWhatALaneSays) {
     if (!action("trainReference")->isChecked())
         type(Qt::Key_O);
     ASSERT_TRUE(waitFor([this] {
-        const auto& data = *trainGrid()->card(0)->data();
-        return controller().isSettled() && data.trace && data.trace->steps.size() > 2;
+        if (!controller().isSettled())
+            return false;
+        const auto data = trainGrid()->card(0)->data();
+        return data->trace && data->trace->steps.size() > 2;
     }));
     bool isOther = false;
     for (int lane = 0; lane < 3; ++lane) {

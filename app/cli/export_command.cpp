@@ -28,12 +28,10 @@ struct ExportOptions {
 std::string targetOf(const ExportOptions& options) {
     const fs::path model = options.model;
     const std::string to = options.to.empty() ? model.stem().string() + "-export.safetensors" : options.to;
-    std::error_code ignored;
-    if (fs::equivalent(model, to, ignored))
-        throw Error("export: " + to + " is the model itself; give another file with --to.");
     if (fs::path(to).extension() != ".safetensors")
         throw Error("export: " + inQuotes(to) +
                     " should end in .safetensors, which is what is written; PyTorch saves other formats.");
+    checkOutputs("export", {{to, "--to"}}, {options.model});
     checkTensorsPlace("export", {to, "--to"});
     return to;
 }

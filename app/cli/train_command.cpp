@@ -192,9 +192,8 @@ std::vector<std::string> filesOf(const std::string& path, const Recipe& recipe) 
     if (!recipe.corpus)
         return files;
     for (const CorpusFiles& texts : {recipe.corpus->files, recipe.corpus->heldOutFiles})
-        for (const std::string& text : {texts.pairs, texts.source, texts.target})
-            if (!text.empty())
-                files.push_back((std::filesystem::path(recipe.corpus->folder) / text).string());
+        for (const std::string& file : texts.in(recipe.corpus->folder).paths())
+            files.push_back(file);
     return files;
 }
 

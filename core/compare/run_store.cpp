@@ -35,12 +35,9 @@ std::string corpusFiles(const Recipe& recipe, std::map<std::string, std::string>
     if (!recipe.corpus)
         return text;
     for (const CorpusFiles* files : {&recipe.corpus->files, &recipe.corpus->heldOutFiles}) {
-        for (const std::string& name : {files->pairs, files->source, files->target}) {
-            if (name.empty())
-                continue;
+        for (const std::string& name : files->in(recipe.corpus->folder).paths()) {
             std::error_code ignored;
-            const fs::path path =
-                fs::absolute(fs::path(recipe.corpus->folder) / name, ignored).lexically_normal();
+            const fs::path path = fs::absolute(name, ignored).lexically_normal();
             const auto [line, isNew] = known.try_emplace(path.string());
             if (isNew)
                 line->second = path.string() + " " + checksumText(path.string()) + "\n";

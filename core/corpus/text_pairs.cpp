@@ -98,6 +98,22 @@ void readParallel(const CorpusFiles& files, PairCollector& collector, const std:
 
 }  // namespace
 
+CorpusFiles CorpusFiles::in(const std::string& folder) const {
+    CorpusFiles files = *this;
+    for (std::string* path : {&files.pairs, &files.source, &files.target})
+        if (!path->empty())
+            *path = (std::filesystem::path(folder) / *path).string();
+    return files;
+}
+
+std::vector<std::string> CorpusFiles::paths() const {
+    std::vector<std::string> paths;
+    for (const std::string& path : {pairs, source, target})
+        if (!path.empty())
+            paths.push_back(path);
+    return paths;
+}
+
 std::string CorpusFiles::names() const {
     return pairs.empty() ? nameOf(source) + " and " + nameOf(target) : nameOf(pairs);
 }

@@ -27,6 +27,10 @@ struct CorpusFiles {
     bool isEmpty() const { return pairs.empty() && source.empty() && target.empty(); }
     // Names without their folders: "train.tsv", "train.en and train.fr".
     std::string names() const;
+    // The same files with their paths from `folder` on; absolute paths stay.
+    CorpusFiles in(const std::string& folder) const;
+    // Those that are given, one or two.
+    std::vector<std::string> paths() const;
 };
 
 struct TextPairs {

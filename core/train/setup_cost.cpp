@@ -165,11 +165,9 @@ double batchNumbers(const ModelConfig& config, const TextSizes& texts, Index bat
 
 double fileBytes(const CorpusRecipe& corpus, const CorpusFiles& files) {
     double bytes = 0;
-    for (const std::string& path : {files.pairs, files.source, files.target}) {
+    for (const std::string& path : files.in(corpus.folder).paths()) {
         std::error_code unknown;
-        const auto size =
-            path.empty() ? 0
-                         : std::filesystem::file_size(std::filesystem::path(corpus.folder) / path, unknown);
+        const auto size = std::filesystem::file_size(path, unknown);
         bytes += unknown ? 0 : static_cast<double>(size);
     }
     return bytes;

@@ -23,13 +23,6 @@ bool isLearnt(const std::string& plan) {
                        [&](const TokenizerDescription& row) { return row.id == id && row.isLearnt; });
 }
 
-CorpusFiles placed(CorpusFiles files, const std::string& folder) {
-    for (std::string* path : {&files.pairs, &files.source, &files.target})
-        if (!path->empty())
-            *path = (std::filesystem::path(folder) / *path).string();
-    return files;
-}
-
 // Keeps the pairs for which `isKept`; the others are skipped lines.
 template <typename IsKept>
 void keepPairs(std::vector<TextPair>& pairs, const std::string& reason, SkippedLines& skipped,
@@ -109,11 +102,11 @@ std::string because(const SkippedLines& skipped) {
 
 TextSplit splitTexts(const Recipe& recipe, const std::stop_token& stop) {
     const CorpusRecipe& corpus = *recipe.corpus;
-    TextPairs read = readTextPairs(placed(corpus.files, corpus.folder), stop);
+    TextPairs read = readTextPairs(corpus.files.in(corpus.folder), stop);
     TextSplit split{std::move(read.pairs), {}, std::move(read.skipped), {}, std::move(read.files)};
     dropRepeated(split.training, split.skipped);
     if (corpus.hasOwnHeldOut()) {
-        TextPairs own = readTextPairs(placed(corpus.heldOutFiles, corpus.folder), stop);
+        TextPairs own = readTextPairs(corpus.heldOutFiles.in(corpus.folder), stop);
         split.heldOut = std::move(own.pairs);
         split.heldOutSkipped = std::move(own.skipped);
         split.files.insert(split.files.end(), own.files.begin(), own.files.end());

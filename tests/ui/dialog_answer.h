@@ -5,10 +5,12 @@
 
 #include <QApplication>
 #include <QFileDialog>
+#include <QHash>
 #include <QLineEdit>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QTest>
+#include <QThread>
 #include <QTimer>
 #include <functional>
 #include <string>
@@ -57,8 +59,19 @@ private:
             dialog = found;
         if (!dialog || dialog == m_last || !dialog->isVisible())
             return;
+        // A dialog that has brought up another is the active one again while that one still closes. It comes
+        // back only when its own loop of events runs again.
+        const int level = QThread::currentThread()->loopLevel();
+        const auto seen = m_levels.constFind(dialog);
+        if (seen != m_levels.constEnd() && *seen != level)
+            return;
         m_last = dialog;
-        connect(dialog, &QDialog::finished, this, [this] { m_last = nullptr; });
+        if (seen == m_levels.constEnd())
+            connect(dialog, &QDialog::finished, this, [this, dialog] {
+                m_last = nullptr;
+                m_levels.remove(dialog);
+            });
+        m_levels.insert(dialog, level);
         ++m_came;
         const std::string name = dialog->objectName().toStdString();
         if (m_answers.empty() || (!m_answers.front().name.empty() && m_answers.front().name != name)) {
@@ -80,6 +93,7 @@ private:
     std::vector<Answer> m_answers;
     QTimer m_poll;
     QDialog* m_last = nullptr;
+    QHash<QDialog*, int> m_levels;  // of the open ones, that of their loops of events
     int m_came = 0;
 };
 

@@ -80,7 +80,6 @@ StepMode::StepMode(QWidget* window)
 }
 
 void StepMode::connectViews() {
-    connectBeam(m_session, m_cursor, *m_beam, *m_beamPage);
     connectStepMode(m_session, m_cursor,
                     {.source = m_source,
                      .bar = m_stepBar,
@@ -141,8 +140,6 @@ void StepMode::buildViews(QWidget* window) {
     m_pictures->addWidget(m_lanes);
     m_beam = new BeamController(m_session, m_cursor, this);
     m_figures->follow(*m_picture, *m_beam);
-    m_beamPage = new BeamPage;
-    m_pictures->addWidget(m_beamPage);
     auto* column = new QVBoxLayout(m_page);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
@@ -238,8 +235,18 @@ void StepMode::connectHints() {
     connect(m_explain, &ExplainActions::explained, m_hints, [this] { m_hints->use(Hint::Why); });
 }
 
+// Made when it is shown first: most starts show no tree.
+BeamPage* StepMode::beamPage() {
+    if (!m_beamPage) {
+        m_beamPage = new BeamPage;
+        m_pictures->addWidget(m_beamPage);
+        connectBeam(m_session, m_cursor, *m_beam, *m_beamPage, *m_decodePath);
+    }
+    return m_beamPage;
+}
+
 void StepMode::showPicture(StepPicture picture) {
-    m_pictures->setCurrentWidget(picture == StepPicture::Beam ? static_cast<QWidget*>(m_beamPage) : m_lanes);
+    m_pictures->setCurrentWidget(picture == StepPicture::Beam ? static_cast<QWidget*>(beamPage()) : m_lanes);
     m_beam->setShown(picture == StepPicture::Beam);
     m_lanes->grid()->setPicture(picture);
     fitStatusBar(m_page->window()->width());
@@ -372,7 +379,8 @@ void StepMode::buildDecodeMenu(QWidget* window) {
     menu->addActions({m_cursor.nextStageAction, m_cursor.previousStageAction});
     menu->addSeparator();
     menu->addActions({m_prediction->predictAction, m_prediction->guessAction});
-    menu->addAction(decodePathAction(*m_beam, *m_beamPage));
+    m_decodePath = newDecodePathAction(this);
+    menu->addAction(m_decodePath);
     QAction* counts = addCommand(menu, QStringLiteral("counts"), tr("&Counts and Times…"),
                                  tr("How many weights each lane computed, and how long its steps took"),
                                  {Qt::CTRL | Qt::SHIFT | Qt::Key_N}, this,
@@ -417,10 +425,10 @@ bool StepMode::wantsFocus() const {
 }
 
 void StepMode::takeFocus() {
-    if (m_pictures->currentWidget() == m_beamPage)
-        m_beamPage->takeFocus();
-    else
+    if (m_pictures->currentWidget() == m_lanes)
         m_lanes->takeFocus();
+    else
+        m_beamPage->takeFocus();
 }
 
 }  // namespace attn::ui

@@ -79,6 +79,7 @@ signals:
 
 private:
     void buildViews(QWidget* window);
+    BeamPage* beamPage();
     void showPicture(StepPicture picture);
     void fitDock();
     void connectPrediction();
@@ -106,7 +107,8 @@ private:
     QStackedWidget* m_pictures = nullptr;  // what the middle shows
     LaneArea* m_lanes = nullptr;
     BeamController* m_beam = nullptr;
-    BeamPage* m_beamPage = nullptr;
+    BeamPage* m_beamPage = nullptr;  // nullptr: no tree was shown yet
+    QAction* m_decodePath = nullptr;
     StagesView* m_stages = nullptr;
     bool m_wasDockOpened = false;
     bool m_isPresenting = false, m_wasFocused = false;  // before that

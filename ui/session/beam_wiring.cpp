@@ -88,7 +88,8 @@ private:
 
 }  // namespace
 
-void connectBeam(Session& session, StepCursor& cursor, BeamController& controller, BeamPage& page) {
+void connectBeam(Session& session, StepCursor& cursor, BeamController& controller, BeamPage& page,
+                 QAction& decodePath) {
     const auto presenter = std::make_shared<BeamPresenter>(session, cursor, controller, page);
     // The controller reports after every change of cursor and session while it is shown.
     QObject::connect(&controller, &BeamController::changed, &page, [presenter] { presenter->refresh(); });
@@ -100,18 +101,20 @@ void connectBeam(Session& session, StepCursor& cursor, BeamController& controlle
     QObject::connect(&page, &BeamPage::stopRequested, &controller, &BeamController::stop);
     QObject::connect(&page, &BeamPage::searchRequested, &controller, &BeamController::searchAgain);
     QObject::connect(&page, &BeamPage::sourceHovered, &cursor, &StepCursor::setHoveredSource);
+
+    QObject::connect(&decodePath, &QAction::triggered, &page, &BeamPage::decode);
+    const auto enable = [&decodePath, &controller, &page] {
+        decodePath.setEnabled(controller.isShown() && page.canDecode());
+    };
+    QObject::connect(&page, &BeamPage::decodableChanged, &decodePath, enable);
+    QObject::connect(&controller, &BeamController::changed, &page, enable);
 }
 
-QAction* decodePathAction(BeamController& controller, BeamPage& page) {
-    QAction* action = newCommand(&page, QStringLiteral("decodePath"), tr("Decode Beam Pat&h"),
+QAction* newDecodePathAction(QObject* parent) {
+    QAction* action = newCommand(parent, QStringLiteral("decodePath"), tr("Decode Beam Pat&h"),
                                  tr("Make the selected path of the beam tree the output of the lane"),
-                                 {Qt::CTRL | Qt::Key_Return}, [&page] { page.decode(); });
-    const auto update = [action, &controller, &page] {
-        action->setEnabled(controller.isShown() && page.canDecode());
-    };
-    QObject::connect(&page, &BeamPage::decodableChanged, action, update);
-    QObject::connect(&controller, &BeamController::changed, action, update);
-    update();
+                                 {Qt::CTRL | Qt::Key_Return}, [] {});
+    action->setEnabled(false);
     return action;
 }
 

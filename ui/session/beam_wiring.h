@@ -2,6 +2,7 @@
 #pragma once
 
 class QAction;
+class QObject;
 
 namespace attn::ui {
 
@@ -11,9 +12,11 @@ class Session;
 class StepCursor;
 
 // Feeds the page from the controller, session and cursor, and turns what it asks for into commands: the one
-// place where they meet. All must live as long as `page`.
-void connectBeam(Session& session, StepCursor& cursor, BeamController& controller, BeamPage& page);
-// "Decode This Path", of the page's selected node.
-QAction* decodePathAction(BeamController& controller, BeamPage& page);
+// place where they meet. `decodePath` makes the selected path the output of its lane. All must live as long
+// as `page`.
+void connectBeam(Session& session, StepCursor& cursor, BeamController& controller, BeamPage& page,
+                 QAction& decodePath);
+// "Decode Beam Path", disabled until a page is connected to it.
+QAction* newDecodePathAction(QObject* parent);
 
 }  // namespace attn::ui

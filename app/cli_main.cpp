@@ -11,6 +11,7 @@
 #include "app/cli/output.h"
 #include "app/cli/program.h"
 #include "core/error.h"
+#include "core/io/piped_file.h"
 
 namespace {
 
@@ -51,10 +52,13 @@ int run(int argc, char** argv) {
 
 int main(int argc, char** argv) {
     keepStandardStreams();
-    std::signal(SIGPIPE, SIG_IGN);  // a reader that has gone is an error with a sentence
+    attn::readPipesAsFiles();
+    std::signal(SIGPIPE, SIG_IGN);  // a reader that has gone ends it, but not at once: files are finished
     std::signal(SIGXFSZ, SIG_IGN);  // and so is a file that may not grow
     try {
         return run(argc, argv);
+    } catch (const attn::ReaderGone&) {
+        return failure;
     } catch (const attn::Error& error) {
         return complain(error.what(), error.kind() == attn::Error::Kind::WrongInput ? wrongInput : failure);
     } catch (const std::bad_alloc&) {

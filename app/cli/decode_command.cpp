@@ -1,13 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/decode_command.h"
 
-#include <unicode/utf8.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
+#include <algorithm>
 #include <cstdio>
 #include <memory>
+#include <utility>
 
 #include "app/cli/arguments.h"
+#include "app/cli/decode_lines.h"
 #include "app/cli/decode_report.h"
+#include "app/cli/decode_tokens.h"
 #include "app/cli/display_text.h"
 #include "app/cli/intervention_options.h"
 #include "core/decode/stepper.h"
@@ -18,46 +23,24 @@
 namespace attn {
 namespace {
 
-// A trace holds 2·S numbers a step besides those of fixed size: this keeps it below a hundred megabytes.
-constexpr std::size_t longestText = 2000;
 constexpr std::uint64_t mostSteps = 5000;
 constexpr std::size_t mostListed = 20;
+constexpr std::uint64_t mostDecodingThreads = 1024;
 
-struct DecodeArguments {
-    std::string model;
+struct DecodeArguments : DecodeLinesOptions {
     std::string text;
     std::string target;
-    Index steps = 0;
-    Index beam = 0;
-    double lengthPower = 1;
     InterventionOptions changes;
+    bool hasText = false;
     bool hasTarget = false;
-    bool json = false;
 };
-
-void refuseBroken(const std::string& text, const std::string& option) {
-    for (std::size_t i = 0; i < text.size();) {
-        const std::size_t begin = i;
-        UChar32 character = 0;
-        U8_NEXT(text.data(), i, text.size(), character);
-        if (character < 0)
-            throw Error(option + " is not UTF-8 at byte " + std::to_string(begin + 1) +
-                        "; give a text in UTF-8.");
-    }
-}
 
 std::vector<std::string> tokensOf(const Tokenizer& tokenizer, const std::string& text,
                                   const std::string& option) {
-    // A token has one byte at least and the longest character of use far less than a hundred.
-    if (text.size() > 100 * longestText)
-        throw Error(option + " has " + std::to_string(text.size()) + " bytes, at most " +
-                    std::to_string(longestText) + " tokens are possible; take a shorter text.");
-    refuseBroken(text, option);
-    std::vector<std::string> tokens = tokenizer.tokenize(text);
-    if (tokens.size() > longestText)
-        throw Error(option + " has " + std::to_string(tokens.size()) + " tokens, at most " +
-                    std::to_string(longestText) + " are possible; take a shorter text.");
-    return tokens;
+    TextTokens cut = cutText(tokenizer, text);
+    if (!cut.problem.empty())
+        throw Error(option + " " + cut.problem + "; give a shorter text, in UTF-8.");
+    return std::move(cut.tokens);
 }
 
 std::optional<TaskPair> truthOf(const TrainedModel& model, const std::string& text) {
@@ -78,6 +61,11 @@ void warnOfUnknown(const std::vector<std::string>& typed, const Vocabulary& voca
         list += " …";
     std::fprintf(stderr, "attnlab: not in the model's %s vocabulary, read as <unk>: %s\n", which,
                  list.c_str());
+}
+
+bool isPipedOrFile(int descriptor) {
+    struct stat status = {};
+    return ::fstat(descriptor, &status) == 0 && !S_ISCHR(status.st_mode);
 }
 
 void refuseEmpty(const std::string& text, const std::string& option) {
@@ -135,16 +123,60 @@ void runDecode(const DecodeArguments& options) {
     printDecodeTable(report);
 }
 
+// Options that do not go together, before anything is read.
+void checkOptions(const DecodeArguments& options, const CLI::App& command) {
+    const auto given = [&](const char* name) { return command.get_option(name)->count() > 0; };
+    const bool readsLines = !options.hasText;
+    for (const char* name : {"--target", "--say", "--weights", "--temperature", "--zero", "--swap"})
+        if (readsLines && given(name))
+            throw Error(std::string("decode: ") + name + " is of one text; give it with --text.");
+    for (const char* name : {"--source", "--out", "--nbest", "--replace-unk", "--threads", "--progress"})
+        if (options.hasText && given(name))
+            throw Error(std::string("decode: ") + name +
+                        " is of a text line by line, and --text gives one; leave one of them out.");
+    if (options.best > std::max<Index>(options.beam, 1))
+        throw Error("decode: --nbest " + std::to_string(options.best) +
+                    " needs a beam at least so wide; add --beam " + std::to_string(options.best) + ".");
+    if (!options.hasText && !given("--source") && !isPipedOrFile(STDIN_FILENO))
+        throw Error(
+            "decode: names no text; give it with --text, or one a line with --source FILE (- is standard "
+            "input).");
+}
+
+void addLineOptions(CLI::App& command, DecodeArguments& options) {
+    command
+        .add_option("--source", options.source,
+                    "A text a line, plain or gzip, for a line of output each; - or nothing: standard input")
+        ->option_text("FILE");
+    command.add_option("--out", options.out, "Write the lines of --source there; default: standard output")
+        ->option_text("FILE");
+    command
+        .add_option("--nbest", options.best,
+                    "The best N outputs of the beam for each line: number from 0 ||| text ||| score")
+        ->check(wholeNumber(1, widestBeam))
+        ->option_text("N");
+    command.add_flag("--replace-unk", options.replacesUnknown,
+                     "An <unk> in an output line becomes the source token with the largest weight");
+    command.add_option("--threads", options.threads, "For --source; default: as many as processors")
+        ->check(wholeNumber(1, mostDecodingThreads))
+        ->option_text("N");
+    command.add_flag("--progress", options.showsProgress, "Say on standard error how many lines are done");
+}
+
 }  // namespace
 
 void addDecodeCommand(CLI::App& app) {
-    CLI::App* command = app.add_subcommand("decode", "Run a model on a text and show the alignment");
+    CLI::App* command =
+        app.add_subcommand("decode", "Run a model on a text and show the alignment, or on a text a line");
     const auto options = std::make_shared<DecodeArguments>();
     command->add_option("MODEL", options->model, "The model file")->required()->option_text(" ");
-    command->add_option("--text", options->text, "The source text")->required()->option_text("TEXT (needed)");
-    CLI::Option* target = command->add_option("--target", options->target,
-                                              "A target that the decoder reads instead of its own output");
-    target->option_text("TEXT");
+    const CLI::Option* text =
+        command->add_option("--text", options->text, "One source text")->option_text("TEXT");
+    const CLI::Option* target = command
+                                    ->add_option("--target", options->target,
+                                                 "A target that the decoder reads instead of its own output")
+                                    ->option_text("TEXT");
+    addLineOptions(*command, *options);
     command->add_option("--steps", options->steps, "Most tokens to decode; default: twice the source and 20")
         ->check(wholeNumber(1, mostSteps))
         ->option_text("N");
@@ -157,17 +189,21 @@ void addDecodeCommand(CLI::App& app) {
         ->check(realNumber(0, largestLengthPower))
         ->option_text("α");
     addInterventionOptions(*command, options->changes);
-    command->add_flag("--json", options->json, "Print the whole trace as JSON");
+    command->add_flag("--json", options->json, "Print the whole trace, or what lines came to, as JSON");
     command->footer(
         "Examples:\n"
         "  attnlab decode resources/models/dates/additive.safetensors --text \"9 May 1998\"\n"
         "  attnlab decode MODEL --text \"9 May 1998\" --target 1998-05-09\n"
         "  attnlab decode MODEL --text \"9 May 1998\" --beam 5 --length-power 0.6\n"
         "  attnlab decode MODEL --text \"9 May 1998\" --say 3=0 --temperature 0.5 --zero 2\n"
-        "  attnlab decode MODEL --text \"9 May 1998\" --json > trace.json");
-    command->callback([options, target] {
+        "  attnlab decode MODEL --text \"9 May 1998\" --json > trace.json\n"
+        "  attnlab decode MODEL --source test.en --out test.fr --replace-unk --progress\n"
+        "  attnlab decode MODEL --beam 5 --nbest 5 < test.en > best.txt");
+    command->callback([options, text, target, command] {
+        options->hasText = text->count() > 0;
         options->hasTarget = target->count() > 0;
-        runDecode(*options);
+        checkOptions(*options, *command);
+        options->hasText ? runDecode(*options) : decodeLines(*options);
     });
 }
 

@@ -12,6 +12,8 @@ namespace attn {
 namespace {
 
 void require(bool isDone) {
+    if (!isDone && errno == EPIPE)
+        throw ReaderGone();
     if (!isDone)
         throw Error(std::string("standard output: cannot be written: ") + std::strerror(errno) + ".",
                     Error::Kind::Failure);

@@ -4,10 +4,18 @@
 #include <nlohmann/json.hpp>
 #include <string_view>
 
+#include "core/error.h"
+
 namespace attn {
 
+// Whoever read standard output has gone ("| head"): nobody is to be told anything.
+class ReaderGone : public Error {
+public:
+    ReaderGone() : Error("standard output: its reader has gone.", Kind::Failure) {}
+};
+
 // Results go to standard output, all else to standard error. Both throw Error (Failure) with the system's
-// reason when standard output does not take what was written: a full disk, a reader that has gone.
+// reason when standard output does not take what was written, a full disk for one, and ReaderGone.
 void writeOutput(std::string_view text);
 void flushOutput();
 

@@ -13,6 +13,7 @@
 
 #include "core/error.h"
 #include "core/io/cannot_open.h"
+#include "core/io/piped_file.h"
 
 namespace attn {
 
@@ -26,7 +27,7 @@ constexpr const char* byteOrderMark = "\xEF\xBB\xBF";
 
 // Not blocking: a pipe without a writer must not hang the program.
 int openRegularFile(const std::string& path, std::size_t& size) {
-    const int descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
+    const int descriptor = ::open(readablePath(path).c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
     if (descriptor < 0)
         throw cannotOpen(path);
     struct stat status = {};

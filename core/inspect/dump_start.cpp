@@ -9,6 +9,7 @@
 
 #include "core/error.h"
 #include "core/io/file_reader.h"
+#include "core/io/piped_file.h"
 #include "core/text/nearest_name.h"
 
 namespace attn {
@@ -48,7 +49,8 @@ std::string startOfFile(const std::string& path) {
     FileReader file(path);  // refuses what is no regular file
     if (file.size() == 0)
         throw Error(path + ": is empty; alignments of sentences were expected.");
-    const std::unique_ptr<gzFile_s, int (*)(gzFile)> unpacked(::gzopen(path.c_str(), "rb"), ::gzclose_r);
+    const std::unique_ptr<gzFile_s, int (*)(gzFile)> unpacked(::gzopen(readablePath(path).c_str(), "rb"),
+                                                              ::gzclose_r);
     std::string start(startSize, '\0');
     // Of a packed file that is damaged there is what comes before.
     const int count =

@@ -11,6 +11,7 @@
 #include "core/inspect/link_text_choice.h"
 #include "core/inspect/texts_beside.h"
 #include "core/inspect/weight_form.h"
+#include "core/io/piped_file.h"
 #include "core/io/sentence_file.h"
 
 namespace attn {
@@ -193,6 +194,8 @@ std::vector<std::string> filesBeside(const std::string& path, const std::vector<
     std::vector<std::string> files;
     std::error_code problem;
     const fs::path folder = fs::path(path).has_parent_path() ? fs::path(path).parent_path() : fs::path(".");
+    if (isDescriptorFolder(folder))
+        return files;
     for (fs::directory_iterator each(folder, problem), end; !problem && each != end;
          each.increment(problem)) {
         std::error_code ignored;

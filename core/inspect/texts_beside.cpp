@@ -8,6 +8,7 @@
 #include "core/corpus/line_reader.h"
 #include "core/error.h"
 #include "core/inspect/dump_start.h"
+#include "core/io/piped_file.h"
 #include "core/io/sentence_file.h"
 #include "core/text/ascii_blanks.h"
 
@@ -70,6 +71,8 @@ std::optional<Fit> fitFile(const std::string& path, const WantedTexts& wanted, c
 
 std::vector<std::string> filesOf(const std::string& folder) {
     std::vector<std::string> paths;
+    if (isDescriptorFolder(folder))
+        return paths;
     std::error_code problem;
     std::filesystem::directory_iterator entries(folder.empty() ? "." : folder, problem);
     for (; !problem && entries != std::filesystem::directory_iterator() && paths.size() < mostFilesTried;

@@ -8,7 +8,6 @@
 #include <filesystem>
 
 #include "core/error.h"
-#include "core/io/temporary_file.h"
 
 namespace attn {
 
@@ -22,14 +21,8 @@ constexpr std::size_t chunk = 4 * 1024 * 1024;  // bytes between two reports
     throw Error(path + ": cannot be written: " + reason + ".", Error::Kind::Failure);
 }
 
-}  // namespace
-
-void writeFileAtomically(const std::string& path, std::string_view content) {
-    writeFileAtomically(path, std::span(&content, 1));
-}
-
-void writeFileAtomically(const std::string& path, std::span<const std::string_view> parts,
-                         const std::function<void(std::uint64_t)>& wrote) {
+// Where links lead; refuses what no file may take the place of.
+fs::path targetOf(const std::string& path) {
     std::error_code error;
     fs::path target = path;
     if (fs::is_symlink(target, error)) {
@@ -38,22 +31,37 @@ void writeFileAtomically(const std::string& path, std::span<const std::string_vi
             fail(path, error.message());
     }
     struct stat old = {};
-    const bool isThere = ::stat(target.c_str(), &old) == 0;
     // A rename would put a file in the place of a folder or of a device.
-    if (isThere && !S_ISREG(old.st_mode))
+    if (::stat(target.c_str(), &old) == 0 && !S_ISREG(old.st_mode))
         fail(path, S_ISDIR(old.st_mode) ? "it is a folder" : "it is not a regular file");
+    return target;
+}
 
-    const fs::path folder = target.has_parent_path() ? target.parent_path() : fs::path(".");
+fs::path folderOf(const fs::path& target) {
+    return target.has_parent_path() ? target.parent_path() : fs::path(".");
+}
+
+fs::path cleanFolderOf(const fs::path& target) {
+    const fs::path folder = folderOf(target);
     removeStaleTemporaries(folder);
-    TemporaryFile temporary(folder, path);
-    if (isThere)
-        temporary.setMode(old.st_mode & 07777);
+    return folder;
+}
+
+}  // namespace
+
+void writeFileAtomically(const std::string& path, std::string_view content) {
+    writeFileAtomically(path, std::span(&content, 1));
+}
+
+void writeFileAtomically(const std::string& path, std::span<const std::string_view> parts,
+                         const std::function<void(std::uint64_t)>& wrote) {
+    AtomicFile file(path);
     std::uint64_t done = 0;
     std::size_t unreported = 0;
     for (std::string_view part : parts) {
         while (!part.empty()) {
             const std::string_view piece = part.substr(0, chunk);
-            temporary.write(piece);
+            file.write(piece);
             part.remove_prefix(piece.size());
             done += piece.size();
             unreported += piece.size();
@@ -63,11 +71,21 @@ void writeFileAtomically(const std::string& path, std::span<const std::string_vi
             }
         }
     }
-    temporary.replace(target);
+    file.commit();
+}
 
+AtomicFile::AtomicFile(const std::string& path)
+    : m_target(targetOf(path)), m_temporary(cleanFolderOf(m_target), path) {
+    struct stat old = {};
+    if (::stat(m_target.c_str(), &old) == 0)
+        m_temporary.setMode(old.st_mode & 07777);
+}
+
+void AtomicFile::commit() {
+    m_temporary.replace(m_target);
     // The rename itself is on the disk only once the folder is. Some file systems cannot do this; the content
     // is safe without it.
-    const int descriptor = ::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    const int descriptor = ::open(folderOf(m_target).c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     if (descriptor >= 0) {
         ::fsync(descriptor);
         ::close(descriptor);

@@ -2,10 +2,13 @@
 #pragma once
 
 #include <cstdint>
+#include <filesystem>
 #include <functional>
 #include <span>
 #include <string>
 #include <string_view>
+
+#include "core/io/temporary_file.h"
 
 namespace attn {
 
@@ -19,5 +22,18 @@ void writeFileAtomically(const std::string& path, std::string_view content);
 // so far, every few megabytes, on the calling thread; what it throws leaves the old file.
 void writeFileAtomically(const std::string& path, std::span<const std::string_view> parts,
                          const std::function<void(std::uint64_t)>& wrote = {});
+
+// The same for content that comes bit by bit: a temporary until `commit`, gone without it.
+class AtomicFile {
+public:
+    explicit AtomicFile(const std::string& path);
+
+    void write(std::string_view content) { m_temporary.write(content); }
+    void commit();
+
+private:
+    const std::filesystem::path m_target;
+    TemporaryFile m_temporary;
+};
 
 }  // namespace attn

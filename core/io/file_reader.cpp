@@ -11,12 +11,13 @@
 
 #include "core/error.h"
 #include "core/io/cannot_open.h"
+#include "core/io/piped_file.h"
 
 namespace attn {
 
 FileReader::FileReader(const std::string& path) : m_path(path) {
     // Not blocking: a pipe without a writer must not hang the window.
-    m_descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
+    m_descriptor = ::open(readablePath(path).c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
     if (m_descriptor < 0)
         throw cannotOpen(path);
     struct stat status = {};

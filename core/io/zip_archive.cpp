@@ -8,6 +8,7 @@
 #include "core/error.h"
 #include "core/io/file_kind.h"
 #include "core/io/file_reader.h"
+#include "core/io/piped_file.h"
 #include "core/text/nearest_name.h"
 
 namespace attn {
@@ -60,7 +61,7 @@ private:
 ZipArchive::ZipArchive(const std::string& path, const std::string& writer) : m_path(path) {
     Claims claims(path, writer);
     int code = 0;
-    m_zip.reset(zip_open(path.c_str(), ZIP_RDONLY, &code), [](zip_t* archive) {
+    m_zip.reset(zip_open(readablePath(path).c_str(), ZIP_RDONLY, &code), [](zip_t* archive) {
         if (archive)
             zip_discard(archive);
     });

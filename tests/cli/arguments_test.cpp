@@ -35,7 +35,7 @@ TEST_F(CommandArguments, NamesWhatIsWrong) {
     EXPECT_THAT(sentence({"decode", "m", "--txt", "9"}),
                 HasSubstr("decode: unknown option \"--txt\"; did you mean \"--text\"?"));
     EXPECT_THAT(sentence({"decode", "--text", "9"}), HasSubstr("decode: MODEL is missing"));
-    EXPECT_THAT(sentence({"decode", "m"}), HasSubstr("decode: --text is missing"));
+    EXPECT_THAT(sentence({"decode", "m"}), HasSubstr("decode: names no text; give it with --text"));
     EXPECT_THAT(sentence({"decode", "m", "--text"}), HasSubstr("--text needs a value"));
     EXPECT_THAT(sentence({"decode", "m", "--text", "9", "--text", "8"}), HasSubstr("once only"));
     EXPECT_THAT(sentence({"decode", "m", "n", "--text", "9"}), HasSubstr("unexpected argument \"n\""));
@@ -57,7 +57,11 @@ TEST_F(CommandArguments, ResultsThatCannotBeWrittenAreAFailure) {
                                                           {"decode", model, "--text", "9", "--json"}}) {
             const ProgramResult result = run(arguments, output);
             EXPECT_EQ(result.code, 1) << arguments.front();
-            EXPECT_THAT(result.err, HasSubstr("attnlab: standard output: cannot be written: "));
+            // A reader that has gone asked for no more.
+            if (output == Output::BrokenPipe)
+                EXPECT_EQ(result.err, "") << arguments.front();
+            else
+                EXPECT_THAT(result.err, HasSubstr("attnlab: standard output: cannot be written: "));
         }
     }
 }

@@ -42,6 +42,9 @@ public:
     void toFile(int descriptor, const std::string& path) {
         posix_spawn_file_actions_addopen(&m_actions, descriptor, path.c_str(), O_WRONLY | O_CREAT, 0600);
     }
+    void fromFile(int descriptor, const std::string& path) {
+        posix_spawn_file_actions_addopen(&m_actions, descriptor, path.c_str(), O_RDONLY, 0);
+    }
     void toClosed(int descriptor) { posix_spawn_file_actions_addclose(&m_actions, descriptor); }
     void toBrokenPipe(int descriptor) {
         int ends[2];
@@ -68,9 +71,11 @@ private:
 // A program that was started; its words are kept in `folder`.
 class Run {
 public:
-    Run(const std::string& name, const std::vector<std::string>& arguments, Output output)
+    Run(const std::string& name, const std::vector<std::string>& arguments, Output output,
+        const std::string& input = "/dev/null")
         : m_isCaptured(output == Output::Captured) {
         Redirections redirections;
+        redirections.fromFile(STDIN_FILENO, input);
         if (m_isCaptured)
             redirections.toFile(STDOUT_FILENO, m_folder.file("out"));
         else if (output == Output::FullDisk)
@@ -111,8 +116,9 @@ private:
 
 }  // namespace
 
-ProgramResult runProgram(const std::string& name, const std::vector<std::string>& arguments, Output output) {
-    return Run(name, arguments, output).wait();
+ProgramResult runProgram(const std::string& name, const std::vector<std::string>& arguments, Output output,
+                         const std::string& input) {
+    return Run(name, arguments, output, input).wait();
 }
 
 ProgramResult runProgramWithSignal(const std::string& name, const std::vector<std::string>& arguments,

@@ -16,9 +16,10 @@ struct ProgramResult {
     std::string err;
 };
 
-// Runs a built program of the project and waits for it. Throws std::runtime_error when it cannot be started.
+// Runs a built program of the project and waits for it; `input` is the file that its standard input is.
+// Throws std::runtime_error when it cannot be started.
 ProgramResult runProgram(const std::string& name, const std::vector<std::string>& arguments,
-                         Output output = Output::Captured);
+                         Output output = Output::Captured, const std::string& input = "/dev/null");
 // The same, with a signal for the program as soon as it has said something on standard error; throws when it
 // says nothing for a minute.
 ProgramResult runProgramWithSignal(const std::string& name, const std::vector<std::string>& arguments,

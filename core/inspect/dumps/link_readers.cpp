@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <filesystem>
 
+#include "core/io/piped_file.h"
+
 #include "core/text/ascii_blanks.h"
 
 namespace attn {
@@ -51,7 +53,7 @@ private:
 
 SharedLines::SharedLines(const std::string& path) : m_lines(path) {
     std::error_code ignored;
-    const auto size = std::filesystem::file_size(path, ignored);
+    const auto size = std::filesystem::file_size(readablePath(path), ignored);
     m_size = ignored ? 0 : static_cast<double>(size);
 }
 

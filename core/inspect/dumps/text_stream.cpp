@@ -12,6 +12,7 @@
 #include "core/error.h"
 #include "core/io/cannot_open.h"
 #include "core/io/file_reader.h"
+#include "core/io/piped_file.h"
 
 namespace attn {
 namespace {
@@ -41,7 +42,7 @@ bool isUtf8(std::string_view text) {
 
 TextStream::TextStream(const std::string& path) : m_path(path), m_block(streamBlock) {
     m_fileSize = FileReader(path).size();  // refuses what is no regular file
-    m_file = ::gzopen(path.c_str(), "rb");
+    m_file = ::gzopen(readablePath(path).c_str(), "rb");
     if (!m_file)
         throw cannotOpen(path);
     if (fill() && std::string_view(m_block.data(), m_end).starts_with(utf8Mark))

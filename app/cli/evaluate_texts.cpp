@@ -4,6 +4,7 @@
 #include <filesystem>
 #include <system_error>
 
+#include "app/cli/evaluate_outputs.h"
 #include "core/error.h"
 #include "core/train/text_corpus.h"
 
@@ -15,8 +16,21 @@ namespace fs = std::filesystem;
 MeasuredTexts textsOfFiles(const TextOptions& options, const TrainedModel& model) {
     const CorpusFiles files{options.corpus, options.source, options.target, options.swap};
     TextPairs texts = readTextPairs(files);
-    MeasuredTexts result{files.names(), {}, {}};
-    result.corpus = textCorpus(texts.pairs, model.tokenizers, model.source, model.target, {}, texts.skipped);
+    MeasuredTexts result{files.names(), {}, {}, {}, {}, texts.skipped.lines};
+    std::vector<std::vector<std::string>> references;  // by file, then by line
+    for (const std::string& path : options.references)
+        references.push_back(readLines(path, result.allLines, files.names()));
+    for (const TextPair& pair : texts.pairs) {
+        Corpus one = textCorpus({pair}, model.tokenizers, model.source, model.target, {}, texts.skipped);
+        if (one.pairs.empty())
+            continue;
+        result.corpus.pairs.push_back(std::move(one.pairs.front()));
+        result.corpus.references.push_back(std::move(one.references.front()));
+        result.lines.push_back(pair.line);
+        std::vector<std::string>& more = result.references.emplace_back();
+        for (const std::vector<std::string>& lines : references)
+            more.push_back(lines[static_cast<std::size_t>(pair.line - 1)]);
+    }
     if (texts.skipped.count() > 0)
         result.notes.push_back(texts.skipped.text());
     if (result.corpus.pairs.empty())
@@ -56,6 +70,11 @@ void addTextOptions(CLI::App& command, TextOptions& options) {
     command.add_option("--source", options.source, "Source texts, one a line; plain or gzip")
         ->option_text("FILE");
     command.add_option("--target", options.target, "Their translations, line by line")->option_text("FILE");
+    command
+        .add_option("--reference", options.references,
+                    "Further references besides the target, line by line; may be repeated")
+        ->allow_extra_args(false)
+        ->option_text("FILE");
     command.add_flag("--swap", options.swap, "The first column, or --source, is the target");
     command
         .add_option("--corpus-dir", options.folder,
@@ -81,6 +100,10 @@ std::optional<MeasuredTexts> textsToMeasure(const TextOptions& options, const st
                 path + " was trained with its texts swapped, and these are not; --swap reads them so.");
         return result;
     }
+    if (!options.references.empty())
+        throw Error(
+            "evaluate: --reference belongs to texts of files; name them with --corpus, or --source and "
+            "--target.");
     if (options.swap)
         throw Error(
             "evaluate: --swap says how to read files; name them with --corpus, or --source and --target.");
@@ -93,7 +116,10 @@ std::optional<MeasuredTexts> textsToMeasure(const TextOptions& options, const st
     MeasuredTexts result{recipe->corpus->hasOwnHeldOut() ? recipe->corpus->heldOutFiles.names()
                                                          : "held out of " + recipe->corpus->files.names(),
                          {},
-                         {}};
+                         {},
+                         {},
+                         {},
+                         0};
     result.corpus = heldOutCorpus(*recipe, model, result.notes);
     return result;
 }

@@ -16,7 +16,8 @@ struct TextOptions {
     std::string corpus;          // with tabs
     std::string source, target;  // line by line
     bool swap = false;
-    std::string folder;  // where the paths of the model's recipe start
+    std::vector<std::string> references;  // besides the target, line by line
+    std::string folder;                   // where the paths of the model's recipe start
 
     bool isGiven() const { return !(corpus.empty() && source.empty() && target.empty()); }
 };
@@ -26,6 +27,10 @@ struct MeasuredTexts {
     std::string name;  // "valid.tsv", "held out of train.tsv"
     Corpus corpus;
     std::vector<std::string> notes;  // what was skipped
+    // Of texts of files, one each a pair: further references, and the line, from 1.
+    std::vector<std::vector<std::string>> references;
+    std::vector<Index> lines;
+    Index allLines = 0;
 };
 
 // The texts that the options name; without them, and without a task, the held-out part of the model's recipe

@@ -66,12 +66,12 @@ Json softAlignmentJson(const SoftAlignmentMeans& means) {
             {"confidence", means.confidence}};
 }
 
-Json evaluationJson(const Evaluation& evaluation, const BleuOptions& bleu) {
+Json evaluationJson(const Evaluation& evaluation, const BleuOptions& bleu, std::size_t references) {
     Json json = measuresJson(evaluation);
     if (evaluation.texts)
-        json.update({{"bleu_signature", bleuSignature(bleu)},
-                     {"chrf_signature", chrfSignature({0, bleu.lowerCase})},
-                     {"chrf_plus_plus_signature", chrfSignature({2, bleu.lowerCase})}});
+        json.update({{"bleu_signature", bleuSignature(bleu, references)},
+                     {"chrf_signature", chrfSignature({0, bleu.lowerCase}, references)},
+                     {"chrf_plus_plus_signature", chrfSignature({2, bleu.lowerCase}, references)}});
     for (const LengthBucket& bucket : evaluation.byLength) {
         Json row = {{"shortest", bucket.shortest}, {"longest", bucket.longest}};
         row.update(measuresJson(bucket.measures));

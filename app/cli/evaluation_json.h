@@ -14,7 +14,8 @@ struct TrainedModel;
 
 // The measures of an evaluation under flat keys, as every command writes them; null for what is not known,
 // without the keys of what was not asked for.
-nlohmann::ordered_json evaluationJson(const Evaluation& evaluation, const BleuOptions& bleu = {});
+nlohmann::ordered_json evaluationJson(const Evaluation& evaluation, const BleuOptions& bleu = {},
+                                      std::size_t references = 1);
 // "alignment_error_rate", "alignment_precision" and "alignment_recall"; null where they are not defined.
 nlohmann::ordered_json alignmentJson(std::optional<double> errorRate, std::optional<double> precision,
                                      std::optional<double> recall);

@@ -2,6 +2,8 @@
 #include "app/cli/fresh_pairs.h"
 
 #include <cstdio>
+#include <set>
+#include <vector>
 
 #include "app/cli/task_lengths.h"
 #include "core/error.h"
@@ -35,7 +37,7 @@ void tellUnknownTraining(const std::vector<std::string>& paths) {
 }
 
 FreshPairs freshPairs(const TrainedModel& model, const std::string& path, const FreshPairsOptions& options,
-                      const std::string& advice) {
+                      const std::string& advice, const TrainedModel* other, const std::string& otherPath) {
     FreshPairs pairs;
     pairs.task = options.task.empty() ? model.training.task : options.task;
     if (pairs.task.empty())
@@ -44,10 +46,20 @@ FreshPairs freshPairs(const TrainedModel& model, const std::string& path, const 
     TaskLengths lengths;
     if (const TaskDescription* description = findTask(pairs.task); description && !options.lengths.empty())
         lengths = lengthsOf(options.lengths, *description);
-    FreshTask fresh = freshTask({&model}, {path}, pairs.task, lengths);
+    std::vector<const TrainedModel*> models = {&model};
+    std::vector<std::string> names = {path};
+    if (other) {
+        models.push_back(other);
+        names.push_back(otherPath);
+    }
+    FreshTask fresh = freshTask(models, names, pairs.task, lengths);
     pairs.lengths = fresh.lengths;
     tellUnknownTraining(fresh.unknown);
     pairs.leftOut = fresh.seen.size();
+    std::set<std::string> seen = fresh.seen;
+    if (other)
+        pairs.other = taskCorpus(*fresh.task, other->tokenizers, other->source, other->target, options.count,
+                                 options.seed, seen);
     pairs.corpus = taskCorpus(*fresh.task, model.tokenizers, model.source, model.target, options.count,
                               options.seed, fresh.seen);
     return pairs;

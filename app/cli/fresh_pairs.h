@@ -23,6 +23,7 @@ struct FreshPairs {
     TaskLengths lengths;      // zero where the task has none to choose
     std::size_t leftOut = 0;  // source texts of the training
     Corpus corpus;
+    Corpus other;  // the same for the other model, where there is one
 };
 
 // "copy, dates, …", for sentences.
@@ -35,8 +36,10 @@ void tellUnknownTraining(const std::vector<std::string>& paths);
 
 // Says on standard error when the model's training is not known. Throws Error for a model without task
 // (`advice` ends the sentence), for lengths that are not possible, and when the model's tokenisers or
-// vocabularies are not those of the task; `path` names the model.
+// vocabularies are not those of the task; `path` names the model. With another model the pairs are those that
+// neither was trained on.
 FreshPairs freshPairs(const TrainedModel& model, const std::string& path, const FreshPairsOptions& options,
-                      const std::string& advice = {});
+                      const std::string& advice = {}, const TrainedModel* other = nullptr,
+                      const std::string& otherPath = {});
 
 }  // namespace attn

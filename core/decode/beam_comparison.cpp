@@ -2,7 +2,9 @@
 #include "core/decode/beam_comparison.h"
 
 #include <algorithm>
+#include <utility>
 
+#include "core/math/side_by_side.h"
 #include "core/model/trained_model.h"
 
 namespace attn {
@@ -25,21 +27,32 @@ double logProbabilityOf(const BeamTree& tree) {
 
 BeamComparison compareWithGreedy(const std::shared_ptr<const TrainedModel>& model,
                                  const std::vector<SentencePair>& pairs, Index count,
-                                 const BeamOptions& options) {
-    BeamComparison result;
-    result.pairs = std::min(count, static_cast<Index>(pairs.size()));
+                                 const BeamOptions& options, Index threads) {
+    struct Found {
+        std::vector<Token> beam, greedy;  // with </s>, where there is one
+        double beamLogProbability = 0, greedyLogProbability = 0;
+    };
+    std::vector<Found> found(std::min(static_cast<std::size_t>(count), pairs.size()));
     BeamOptions single = options;
     single.width = 1;
-    for (Index i = 0; i < result.pairs; ++i) {
-        const SentencePair& pair = pairs[static_cast<std::size_t>(i)];
-        const BeamTree beam = beamSearch(model, pair.source, options);
-        const BeamTree greedy = beamSearch(model, pair.source, single);
-        const std::vector<Token> tokens = tokensOf(beam);
-        result.exact += tokens == pair.target ? 1 : 0;
-        if (tokens == tokensOf(greedy))
+    sideBySide(threads, static_cast<Index>(found.size()), [&](Index, Index item) {
+        const auto i = static_cast<std::size_t>(item);
+        const BeamTree beam = beamSearch(model, pairs[i].source, options);
+        const BeamTree greedy = beamSearch(model, pairs[i].source, single);
+        found[i] = {tokensOf(beam), tokensOf(greedy), logProbabilityOf(beam), logProbabilityOf(greedy)};
+    });
+    BeamComparison result;
+    result.pairs = static_cast<Index>(found.size());
+    for (std::size_t i = 0; i < found.size(); ++i) {
+        Found& each = found[i];
+        result.exact += each.beam == pairs[i].target ? 1 : 0;
+        if (each.beam == each.greedy)
             ++result.equal;
         else
-            ++(logProbabilityOf(beam) > logProbabilityOf(greedy) ? result.more : result.less);
+            ++(each.beamLogProbability > each.greedyLogProbability ? result.more : result.less);
+        if (!each.beam.empty() && each.beam.back() == endToken)
+            each.beam.pop_back();
+        result.outputs.push_back(std::move(each.beam));
     }
     return result;
 }

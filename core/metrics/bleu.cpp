@@ -4,33 +4,80 @@
 #include <algorithm>
 #include <cassert>
 #include <cmath>
+#include <cstdlib>
+#include <utility>
 
 #include "core/metrics/bleu_tokenizer.h"
 #include "core/metrics/ngrams.h"
 #include "core/metrics/unicode_text.h"
 
 namespace attn {
+namespace {
+
+// Each n-gram as often as the side that has it more often.
+void takeMost(NgramCounts<std::string> counts, NgramCounts<std::string>& most) {
+    if (most.empty()) {
+        most = std::move(counts);
+        return;
+    }
+    for (const auto& [ngram, count] : counts) {
+        long& known = most[ngram];
+        known = std::max(known, count);
+    }
+}
+
+}  // namespace
 
 BleuCounts::BleuCounts(const BleuOptions& options) : m_options(options) {
     bleuTokenizer(options.tokenizer);
 }
 
 void BleuCounts::add(std::string_view hypothesis, std::string_view reference) {
+    const std::string only(reference);
+    add(hypothesis, std::span(&only, 1));
+}
+
+void BleuCounts::add(std::string_view hypothesis, std::span<const std::string> references) {
+    assert(!references.empty());
     const BleuTokenizer& tokenizer = bleuTokenizer(m_options.tokenizer);
     const auto cut = [&](std::string_view text) {
         const std::string cased = m_options.lowerCase ? lowered(text) : std::string(text);
         return tokenizer.cut(withoutEndBlanks(cased));
     };
-    const std::string system = cut(hypothesis), right = cut(reference);
+    const std::string system = cut(hypothesis);
     const std::vector<std::string_view> systemTokens = splitAtBlanks(system);
-    const std::vector<std::string_view> rightTokens = splitAtBlanks(right);
+    const auto length = static_cast<long>(systemTokens.size());
+    std::vector<std::string> texts;
+    for (const std::string& reference : references)
+        texts.push_back(cut(reference));
+    std::array<NgramCounts<std::string>, bleuOrder> right;
+    long nearest = -1;
+    for (const std::string& text : texts) {
+        const std::vector<std::string_view> tokens = splitAtBlanks(text);
+        for (std::size_t n = 1; n <= bleuOrder; ++n)
+            takeMost(wordNgrams(tokens, n), right[n - 1]);
+        const auto own = static_cast<long>(tokens.size());
+        const long far = std::abs(length - nearest), near = std::abs(length - own);
+        if (nearest < 0 || near < far || (near == far && own < nearest))
+            nearest = own;
+    }
     for (std::size_t n = 1; n <= bleuOrder; ++n) {
-        const NgramHits hits = ngramHits(wordNgrams(systemTokens, n), wordNgrams(rightTokens, n));
+        const NgramHits hits = ngramHits(wordNgrams(systemTokens, n), right[n - 1]);
         m_hits[n - 1] += hits.common;
         m_totals[n - 1] += hits.system;
     }
-    m_systemLength += static_cast<long>(systemTokens.size());
-    m_referenceLength += static_cast<long>(rightTokens.size());
+    m_systemLength += length;
+    m_referenceLength += nearest;
+}
+
+BleuCounts& BleuCounts::operator+=(const BleuCounts& other) {
+    for (std::size_t n = 0; n < bleuOrder; ++n) {
+        m_hits[n] += other.m_hits[n];
+        m_totals[n] += other.m_totals[n];
+    }
+    m_systemLength += other.m_systemLength;
+    m_referenceLength += other.m_referenceLength;
+    return *this;
 }
 
 BleuScore BleuCounts::score() const {
@@ -68,8 +115,8 @@ BleuScore corpusBleu(const std::vector<std::string>& hypotheses, const std::vect
     return counts.score();
 }
 
-std::string bleuSignature(const BleuOptions& options) {
-    return std::string("nrefs:1|case:") + (options.lowerCase ? "lc" : "mixed") +
+std::string bleuSignature(const BleuOptions& options, std::size_t references) {
+    return "nrefs:" + std::to_string(references) + "|case:" + (options.lowerCase ? "lc" : "mixed") +
            "|eff:no|tok:" + options.tokenizer + "|smooth:exp|version:" + metricsVersion;
 }
 

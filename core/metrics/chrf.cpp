@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <utility>
 
 #include "core/metrics/bleu.h"
 #include "core/metrics/unicode_text.h"
@@ -57,6 +58,32 @@ void ChrfCounts::add(std::string_view hypothesis, std::string_view reference) {
     addCased(hypothesis, reference);
 }
 
+void ChrfCounts::add(std::string_view hypothesis, std::span<const std::string> references) {
+    assert(!references.empty());
+    if (references.size() == 1)
+        return add(hypothesis, references.front());
+    ChrfCounts best(m_options);
+    double score = -1;
+    for (const std::string& reference : references) {
+        ChrfCounts counts(m_options);
+        counts.add(hypothesis, reference);
+        if (counts.score() <= score)
+            continue;
+        score = counts.score();
+        best = std::move(counts);
+    }
+    *this += best;
+}
+
+ChrfCounts& ChrfCounts::operator+=(const ChrfCounts& other) {
+    for (std::size_t i = 0; i < m_orders.size(); ++i) {
+        m_orders[i].system += other.m_orders[i].system;
+        m_orders[i].reference += other.m_orders[i].reference;
+        m_orders[i].common += other.m_orders[i].common;
+    }
+    return *this;
+}
+
 void ChrfCounts::addCased(std::string_view hypothesis, std::string_view reference) {
     const std::u32string system = charactersOf(hypothesis), right = charactersOf(reference);
     for (std::size_t n = 1; n <= characterOrder; ++n)
@@ -94,8 +121,8 @@ double corpusChrf(const std::vector<std::string>& hypotheses, const std::vector<
     return counts.score();
 }
 
-std::string chrfSignature(const ChrfOptions& options) {
-    return std::string("nrefs:1|case:") + (options.lowerCase ? "lc" : "mixed") +
+std::string chrfSignature(const ChrfOptions& options, std::size_t references) {
+    return "nrefs:" + std::to_string(references) + "|case:" + (options.lowerCase ? "lc" : "mixed") +
            "|eff:yes|nc:6|nw:" + std::to_string(options.wordOrder) + "|space:no|version:" + metricsVersion;
 }
 

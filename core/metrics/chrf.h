@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -9,9 +10,9 @@
 
 namespace attn {
 
-// chrF2 (Popović 2015) and chrF++ (Popović 2017) over a corpus with one reference, as sacreBLEU 2 computes
-// them: character n-grams up to 6 without blanks, words with punctuation apart, precision and recall averaged
-// over the orders that both sides have, β = 2.
+// chrF2 (Popović 2015) and chrF++ (Popović 2017) over a corpus with one or several references, as sacreBLEU 2
+// computes them: character n-grams up to 6 without blanks, words with punctuation apart, precision and recall
+// averaged over the orders that both sides have, β = 2.
 struct ChrfOptions {
     std::size_t wordOrder = 0;  // 2: chrF++
     bool lowerCase = false;
@@ -23,6 +24,10 @@ public:
     explicit ChrfCounts(const ChrfOptions& options = {});
     // UTF-8; bytes that are not count as U+FFFD.
     void add(std::string_view hypothesis, std::string_view reference);
+    // Against the one of several references, at least one, that gives this sentence the best score.
+    void add(std::string_view hypothesis, std::span<const std::string> references);
+    // What was counted elsewhere with the same options.
+    ChrfCounts& operator+=(const ChrfCounts& other);
     double score() const;  // 0 to 100
 
 private:
@@ -36,6 +41,6 @@ private:
 double corpusChrf(const std::vector<std::string>& hypotheses, const std::vector<std::string>& references,
                   const ChrfOptions& options = {});
 // "nrefs:1|case:mixed|eff:yes|nc:6|nw:0|space:no|version:…"
-std::string chrfSignature(const ChrfOptions& options = {});
+std::string chrfSignature(const ChrfOptions& options = {}, std::size_t references = 1);
 
 }  // namespace attn

@@ -4,10 +4,12 @@
 #include <algorithm>
 #include <map>
 #include <numeric>
+#include <utility>
 
 #include "core/decode/greedy.h"
 #include "core/decode/usual_length.h"
 #include "core/math/flush_denormals.h"
+#include "core/math/side_by_side.h"
 #include "core/train/fitting_pairs.h"
 #include "core/train/measure_sums.h"
 
@@ -46,99 +48,157 @@ Index bucketWidth(const Corpus& corpus, const EvaluationOptions& options) {
     }
 }
 
-class Measuring {
+// What is the same for all batches.
+struct Measured {
+    const Seq2Seq& network;
+    const Corpus& corpus;
+    const EvaluationOptions& options;
+    const bool hasTexts =
+        options.decodes && options.vocabulary && options.tokenizer && !corpus.references.empty();
+    const Index width = options.measuresByLength ? bucketWidth(corpus, options) : 0;  // of buckets; 0: none
+};
+
+struct MeasuredBatch {
+    ForcedPass::SentenceLoss forced;
+    std::vector<Index> places;  // of its pairs in the corpus
+    std::vector<PairMeasures> pairs;
+};
+
+// Measures batches; one a thread.
+class BatchMeasuring {
 public:
-    Measuring(const Seq2Seq& network, const Corpus& corpus, const EvaluationOptions& options)
-        : m_network(network),
-          m_corpus(corpus),
-          m_options(options),
-          m_hasTexts(options.decodes && options.vocabulary && options.tokenizer &&
-                     !corpus.references.empty()),
-          m_width(options.measuresByLength ? bucketWidth(corpus, options) : 0),
-          m_forced(network, std::min(options.workspace, ForcedPass::usualLogits)),
-          m_whole(options.bleu) {
-        if (options.decodes)
-            m_greedy.emplace(network);
+    explicit BatchMeasuring(const Measured& what)
+        : m_what(what), m_forced(what.network, std::min(what.options.workspace, ForcedPass::usualLogits)) {
+        if (what.options.decodes)
+            m_greedy.emplace(what.network);
     }
 
     // The `count` pairs from `first` on.
-    void run(Index first, Index count) {
+    MeasuredBatch run(Index first, Index count) {
         std::vector<Index> chosen(static_cast<std::size_t>(count));
         std::iota(chosen.begin(), chosen.end(), first);
-        fillBatch(m_batch, m_corpus.pairs, chosen);
+        fillBatch(m_batch, m_what.corpus.pairs, chosen);
         m_forced.run(m_batch);
-        if (!m_options.decodes) {
-            for (Index b = 0; b < m_batch.size(); ++b)
-                add(b, nullptr);
-            return;
+        MeasuredBatch result{m_forced.lastBatch(), m_batch.order, {}};
+        std::vector<std::vector<Token>> outputs;
+        if (m_what.options.decodes) {
+            // A longer output is no reference of this batch, but it counts as a text.
+            const Index most = m_what.hasTexts
+                                   ? std::max(m_batch.steps, usualMaximumLength(m_batch.positions.longest()))
+                                   : m_batch.steps;
+            outputs = m_greedy->run(m_batch, most);
         }
-        // A longer output is no reference of this batch, but it counts as a text.
-        const Index most = m_hasTexts
-                               ? std::max(m_batch.steps, usualMaximumLength(m_batch.positions.longest()))
-                               : m_batch.steps;
-        std::vector<std::vector<Token>> outputs = m_greedy->run(m_batch, most);
         for (Index b = 0; b < m_batch.size(); ++b)
-            add(b, &outputs[static_cast<std::size_t>(b)]);
-    }
-
-    Evaluation result() const {
-        Evaluation result{m_whole.measures(), {}};
-        if (result.pairs == 0)
-            return result;
-        result.loss = m_forced.loss() / static_cast<double>(m_forced.tokens());
-        result.tokenAccuracy = static_cast<double>(m_forced.hits()) / static_cast<double>(m_forced.tokens());
-        for (const auto& [bucket, sums] : m_buckets)
-            result.byLength.push_back({bucket * m_width + 1, (bucket + 1) * m_width, sums.measures()});
+            result.pairs.push_back(
+                measure(b, outputs.empty() ? nullptr : &outputs[static_cast<std::size_t>(b)]));
         return result;
     }
 
 private:
     // `output` is none where it is not decoded.
-    void add(Index b, const std::vector<Token>* output) {
+    PairMeasures measure(Index b, const std::vector<Token>* output) {
         const auto place = static_cast<std::size_t>(m_batch.order[static_cast<std::size_t>(b)]);
-        const SentencePair& pair = m_corpus.pairs[place];
+        const SentencePair& pair = m_what.corpus.pairs[place];
         PairMeasures found;
-        if (m_width > 0 || !output)
+        if (m_what.width > 0 || !output)
             found.forced = m_forced.sentence(m_batch, b);
         found.isExact = output ? isExact(*output, pair.target) : found.forced.hits == found.forced.tokens;
-        if (m_network.decoder().attention().attends()) {
+        if (m_what.network.decoder().attention().attends()) {
             std::vector<Vector> rows = m_forced.alignment(m_batch, b, static_cast<Index>(pair.target.size()));
-            if (place < m_corpus.links.size())
-                found.links = alignmentCounts(rows, m_corpus.links[place], m_options.threshold);
+            if (place < m_what.corpus.links.size())
+                found.links = alignmentCounts(rows, m_what.corpus.links[place], m_what.options.threshold);
             rows.pop_back();  // that of </s>
-            if (m_options.measuresSoftAlignment)
-                found.softAlignment = softAlignment(rows, m_options.coverageExponent);
+            if (m_what.options.measuresSoftAlignment)
+                found.softAlignment = softAlignment(rows, m_what.options.coverageExponent);
         }
-        if (m_hasTexts)
+        if (m_what.hasTexts)
             found.output = text(*output, std::max(usualMaximumLength(sourceLength(pair)),
                                                   static_cast<Index>(pair.target.size())));
-        const std::string* reference = m_hasTexts ? &m_corpus.references[place] : nullptr;
-        m_whole.add(found, reference);
-        if (m_width > 0)
-            m_buckets.try_emplace((sourceLength(pair) - 1) / m_width, m_options.bleu)
-                .first->second.add(found, reference);
+        return found;
     }
 
     std::string text(const std::vector<Token>& output, Index most) const {
         std::vector<std::string> tokens;
         for (const Token token : output) {
             if (static_cast<Index>(tokens.size()) < most)
-                tokens.push_back(m_options.vocabulary->text(token));
+                tokens.push_back(m_what.options.vocabulary->text(token));
         }
-        return m_options.tokenizer->join(tokens);
+        return m_what.options.tokenizer->join(tokens);
     }
 
-    const Seq2Seq& m_network;
-    const Corpus& m_corpus;
-    const EvaluationOptions& m_options;
-    bool m_hasTexts;
-    Index m_width;  // of buckets; 0: none
+    const Measured& m_what;
     std::optional<GreedyDecoder> m_greedy;
     ForcedPass m_forced;
     Batch m_batch;
+};
+
+// Adds batches up, in their order: sums of roundings do not depend on who measured first.
+class EvaluationSums {
+public:
+    explicit EvaluationSums(const Measured& what) : m_what(what), m_whole(what.options.bleu) {}
+
+    void add(MeasuredBatch batch) {
+        m_forced.loss += batch.forced.loss;
+        m_forced.tokens += batch.forced.tokens;
+        m_forced.hits += batch.forced.hits;
+        for (std::size_t b = 0; b < batch.pairs.size(); ++b)
+            add(batch.pairs[b], static_cast<std::size_t>(batch.places[b]));
+    }
+
+    Evaluation result() {
+        Evaluation result{m_whole.measures(), {}, std::move(m_outputs)};
+        if (result.pairs == 0)
+            return result;
+        result.loss = m_forced.loss / static_cast<double>(m_forced.tokens);
+        result.tokenAccuracy = static_cast<double>(m_forced.hits) / static_cast<double>(m_forced.tokens);
+        for (const auto& [bucket, sums] : m_buckets)
+            result.byLength.push_back(
+                {bucket * m_what.width + 1, (bucket + 1) * m_what.width, sums.measures()});
+        return result;
+    }
+
+private:
+    void add(PairMeasures& found, std::size_t place) {
+        std::vector<std::string> references;
+        if (m_what.hasTexts) {
+            references.push_back(m_what.corpus.references[place]);
+            if (place < m_what.options.moreReferences.size()) {
+                const std::vector<std::string>& more = m_what.options.moreReferences[place];
+                references.insert(references.end(), more.begin(), more.end());
+            }
+        }
+        m_whole.add(found, references);
+        if (m_what.width > 0)
+            m_buckets
+                .try_emplace((sourceLength(m_what.corpus.pairs[place]) - 1) / m_what.width,
+                             m_what.options.bleu)
+                .first->second.add(found, references);
+        if (!m_what.options.keepsOutputs || !found.output)
+            return;
+        m_outputs.resize(std::max(m_outputs.size(), place + 1));
+        m_outputs[place] = std::move(*found.output);
+    }
+
+    const Measured& m_what;
+    ForcedPass::SentenceLoss m_forced;
     MeasureSums m_whole;
     std::map<Index, MeasureSums> m_buckets;  // by (length − 1) / width
+    std::vector<std::string> m_outputs;
 };
+
+struct BatchRange {
+    Index first, count;
+};
+
+std::vector<BatchRange> batchRanges(const Corpus& corpus, const EvaluationOptions& options,
+                                    const ModelConfig& config) {
+    std::vector<BatchRange> ranges;
+    for (Index first = 0; first < options.count; first += ranges.back().count)
+        ranges.push_back(
+            {first, fittingPairs(corpus.pairs, first, std::min(options.batch, options.count - first),
+                                 options.workspace, config)});
+    return ranges;
+}
 
 }  // namespace
 
@@ -147,16 +207,29 @@ Evaluation evaluate(const Seq2Seq& network, const Corpus& corpus, const Evaluati
     const FlushDenormals flush;
     EvaluationOptions chosen = options;
     chosen.count = std::min(options.count, static_cast<Index>(corpus.pairs.size()));
-    Measuring measuring(network, corpus, chosen);
-    for (Index first = 0; first < chosen.count && !stop.stop_requested();) {
-        const Index count = fittingPairs(corpus.pairs, first, std::min(chosen.batch, chosen.count - first),
-                                         chosen.workspace, network.config());
-        measuring.run(first, count);
-        first += count;
+    const Measured what{network, corpus, chosen};
+    const std::vector<BatchRange> ranges = batchRanges(corpus, chosen, network.config());
+    std::vector<BatchMeasuring> workers;
+    for (Index i = 0; i < std::max<Index>(chosen.threads, 1); ++i)
+        workers.emplace_back(what);
+    EvaluationSums sums(what);
+    // Some batches for each thread, so that none waits long for the others.
+    const std::size_t atOnce = chosen.threads > 1 ? 4 * workers.size() : 1;
+    for (std::size_t first = 0; first < ranges.size() && !stop.stop_requested(); first += atOnce) {
+        std::vector<MeasuredBatch> found(std::min(atOnce, ranges.size() - first));
+        sideBySide(chosen.threads, static_cast<Index>(found.size()), [&](Index thread, Index item) {
+            const FlushDenormals flushHere;
+            const BatchRange& range = ranges[first + static_cast<std::size_t>(item)];
+            found[static_cast<std::size_t>(item)] =
+                workers[static_cast<std::size_t>(thread)].run(range.first, range.count);
+        });
+        for (MeasuredBatch& batch : found)
+            sums.add(std::move(batch));
+        const BatchRange& last = ranges[first + found.size() - 1];
         if (chosen.publish)
-            chosen.publish(first);
+            chosen.publish(last.first + last.count);
     }
-    return measuring.result();
+    return sums.result();
 }
 
 Evaluation evaluate(const Seq2Seq& network, const Corpus& corpus, Index count, const std::stop_token& stop) {

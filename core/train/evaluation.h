@@ -20,6 +20,10 @@ struct TextMeasures {
     double chrf = 0;          // chrF2, 0 to 100
     double chrfPlusPlus = 0;  // chrF++, 0 to 100
 };
+// Of `outputs` against one or several references each.
+TextMeasures measureTexts(const std::vector<std::string>& outputs,
+                          const std::vector<std::vector<std::string>>& references,
+                          const BleuOptions& options);
 
 struct Measures {
     Index pairs = 0;
@@ -45,6 +49,7 @@ struct LengthBucket {
 
 struct Evaluation : Measures {
     std::vector<LengthBucket> byLength;  // rising, none of them empty; nothing unless asked for
+    std::vector<std::string> outputs;    // as texts, one a pair; nothing unless asked for
 };
 
 struct EvaluationOptions {
@@ -56,8 +61,13 @@ struct EvaluationOptions {
     const Vocabulary* vocabulary = nullptr;
     const Tokenizer* tokenizer = nullptr;
     BleuOptions bleu;  // letter case of chrF, too
+    // Besides that of the corpus: further references of each pair, or nothing.
+    std::vector<std::vector<std::string>> moreReferences;
+    bool keepsOutputs = false;
     bool measuresByLength = false;
-    std::function<void(Index done)> publish;  // pairs measured, after every batch, on the calling thread
+    // Pairs measured, after every batch or some of them, on the calling thread.
+    std::function<void(Index done)> publish;
+    Index threads = 1;      // what is measured does not depend on their number
     Index lengthWidth = 0;  // source lengths in a bucket; 0: as few as leave no more than a dozen buckets
     // Where the outputs themselves are not asked for: a pair is exact when the decoder, reading the
     // reference, would write each of its tokens. That is half the work, and the same but for roundings.

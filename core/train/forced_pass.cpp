@@ -15,6 +15,7 @@ void ForcedPass::run(const Batch& batch) {
     m_losses.resize(batch.target.size());
     m_isHit.resize(batch.target.size());
     double loss = 0;
+    const Index before = m_hits;
     for (Index first = 0; first < columns; first += slice) {
         m_logits.shape(rows, std::min(slice, columns - first));
         decoder.logits(m_weights, m_tape, first, m_logits.all());
@@ -23,6 +24,7 @@ void ForcedPass::run(const Batch& batch) {
     }
     m_loss += loss;
     m_tokens += batch.targetTokens;
+    m_last = {loss, batch.targetTokens, m_hits - before};
 }
 
 double ForcedPass::judge(const Batch& batch, Index column, MatrixRef logits) {

@@ -29,6 +29,8 @@ public:
         Index tokens = 0;
         Index hits = 0;
     };
+    // Of the last batch.
+    const SentenceLoss& lastBatch() const { return m_last; }
     // Sentence b of the last batch.
     SentenceLoss sentence(const Batch& batch, Index b) const;
     // The weights [S] of the first `steps` steps of sentence b of the last batch; empty vectors without
@@ -48,6 +50,7 @@ private:
     double m_loss = 0;
     Index m_tokens = 0;
     Index m_hits = 0;
+    SentenceLoss m_last;
     std::vector<Real> m_losses;  // [T·B]
     std::vector<bool> m_isHit;   // [T·B]
 };

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/train/measure_sums.h"
 
+#include <cassert>
+
 namespace attn {
 
-void MeasureSums::add(const PairMeasures& pair, const std::string* reference) {
+void MeasureSums::add(const PairMeasures& pair, std::span<const std::string> references) {
     ++m_pairs;
     m_exact += pair.isExact ? 1 : 0;
     m_forced.loss += pair.forced.loss;
@@ -12,12 +14,26 @@ void MeasureSums::add(const PairMeasures& pair, const std::string* reference) {
     m_links += pair.links;
     if (pair.softAlignment)
         m_soft.add(*pair.softAlignment);
-    if (!pair.output || !reference)
+    if (!pair.output || references.empty())
         return;
     m_hasTexts = true;
-    m_bleu.add(*pair.output, *reference);
-    m_chrf.add(*pair.output, *reference);
-    m_chrfPlusPlus.add(*pair.output, *reference);
+    m_bleu.add(*pair.output, references);
+    m_chrf.add(*pair.output, references);
+    m_chrfPlusPlus.add(*pair.output, references);
+}
+
+TextMeasures measureTexts(const std::vector<std::string>& outputs,
+                          const std::vector<std::vector<std::string>>& references,
+                          const BleuOptions& options) {
+    assert(outputs.size() == references.size());
+    BleuCounts bleu(options);
+    ChrfCounts chrf({0, options.lowerCase}), chrfPlusPlus({2, options.lowerCase});
+    for (std::size_t i = 0; i < outputs.size(); ++i) {
+        bleu.add(outputs[i], references[i]);
+        chrf.add(outputs[i], references[i]);
+        chrfPlusPlus.add(outputs[i], references[i]);
+    }
+    return {bleu.score(), chrf.score(), chrfPlusPlus.score()};
 }
 
 Measures MeasureSums::measures() const {

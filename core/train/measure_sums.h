@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <string>
 
 #include "core/metrics/alignment.h"
@@ -26,8 +27,8 @@ public:
     explicit MeasureSums(const BleuOptions& bleu)
         : m_bleu(bleu), m_chrf({0, bleu.lowerCase}), m_chrfPlusPlus({2, bleu.lowerCase}) {}
 
-    // `reference` is read only where the pair has its output as a text.
-    void add(const PairMeasures& pair, const std::string* reference);
+    // `references` are read only where the pair has its output as a text; there may be none.
+    void add(const PairMeasures& pair, std::span<const std::string> references);
     Measures measures() const;
 
 private:

@@ -2,6 +2,7 @@
 #include "core/train/evaluation.h"
 
 #include "tests/cli/command_test.h"
+#include "tests/support/paths.h"
 
 namespace attn::test {
 namespace {
@@ -89,6 +90,27 @@ TEST_F(EvaluateCommand, BeamIsComparedWithGreedy) {
     EXPECT_EQ(single["beam_exact_match"], single["exact_match"]);
     EXPECT_THAT(run({"evaluate", path, "--pairs", "5", "--beam", "2"}).out,
                 HasSubstr("beam width       2\n"));
+}
+
+TEST_F(EvaluateCommand, TheBeamHasBleuAndChrf) {
+    const std::string path = (resourceDir() / "models" / "dates" / "dot.safetensors").string();
+    const nlohmann::json single = json({"evaluate", path, "--pairs", "40", "--beam", "1", "--json"});
+    for (const char* key : {"bleu", "chrf", "chrf_plus_plus"})
+        EXPECT_EQ(single[std::string("beam_") + key], single[key]) << key;
+    EXPECT_THAT(run({"evaluate", path, "--pairs", "5", "--beam", "2"}).out, HasSubstr("  BLEU           "));
+}
+
+TEST_F(EvaluateCommand, FiguresDoNotDependOnTheNumberOfThreads) {
+    const std::string path = saveDateModel();
+    std::vector<std::string> command = {"evaluate", path, "--pairs", "400",
+                                        "--beam",   "2",  "--json",  "--threads"};
+    command.push_back("1");
+    nlohmann::json one = json(command);
+    command.back() = "3";
+    nlohmann::json three = json(command);
+    one.erase("seconds");
+    three.erase("seconds");
+    EXPECT_EQ(one, three);
 }
 
 TEST_F(EvaluateCommand, ModelWithoutRecipeIsMeasuredWithAWarning) {

@@ -66,6 +66,20 @@ TEST(Bleu, IsCountedByHand) {
     EXPECT_EQ(found.referenceLength, 6);
 }
 
+TEST(Bleu, TakesTheBestOfSeveralReferences) {
+    // Words: a 2 of the first, b 1 of the second, c none. Lengths 3 and 5 are as near to 4: the shorter one.
+    BleuCounts counts({"none"});
+    const std::vector<std::string> references = {"a a x", "a b y z w"};
+    counts.add("a a b c", references);
+    EXPECT_EQ(counts.score().precisions[0], 75);
+    EXPECT_EQ(counts.score().referenceLength, 3);
+    EXPECT_EQ(bleuSignature({}, 2), "nrefs:2|case:mixed|eff:no|tok:13a|smooth:exp|version:attention-lab-1");
+    BleuCounts twice({"none"});
+    twice += counts;
+    twice += counts;
+    EXPECT_EQ(twice.score().systemLength, 8);
+}
+
 TEST(Bleu, ClipsSmoothsAndPenalisesBrevity) {
     // "the" counts twice only; nothing longer is right, so 2-grams count as 1/2 and 3-grams as 1/4 …
     const BleuScore found = corpusBleu({"the the the the"}, {"the cat the dog is here"}, {"none"});

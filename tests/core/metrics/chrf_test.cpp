@@ -3,8 +3,19 @@
 
 #include <gtest/gtest.h>
 
+#include <string>
+#include <vector>
+
 namespace attn {
 namespace {
+
+TEST(Chrf, TakesTheBestReferenceOfEachSentence) {
+    ChrfCounts several;
+    several.add("abcdef", std::vector<std::string>{"abcxyz", "abcdefg", "zzz"});
+    ChrfCounts best;
+    best.add("abcdef", "abcdefg");
+    EXPECT_EQ(several.score(), best.score());
+}
 
 TEST(Chrf, IsCountedByHand) {
     // Without blanks "abc" against "abd": 2/3 of the characters, 1/2 of the pairs, none of the triples.

@@ -10,6 +10,7 @@
 #include "core/error.h"
 #include "core/inspect/model_system.h"
 #include "core/io/model_file.h"
+#include "core/math/side_by_side.h"
 
 namespace attn {
 namespace {
@@ -45,10 +46,11 @@ InspectedSystem modelSystem(const TrainedModel& model, const std::string& path, 
     system.format = "model";
     const auto count = static_cast<Index>(texts.pairs.size());
     PairProgress progress(path, count);
-    system.skipped = alignModel(model, texts, reads, [&](std::vector<SentencePointer> more, double share) {
+    const auto publish = [&](std::vector<SentencePointer> more, double share) {
         system.sentences.insert(system.sentences.end(), more.begin(), more.end());
         progress.show(static_cast<Index>(share * static_cast<double>(count)));
-    });
+    };
+    system.skipped = alignModel(model, texts, reads, publish, {}, processorCount());
     return system;
 }
 

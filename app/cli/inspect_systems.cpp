@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <exception>
 #include <filesystem>
 #include <map>
 #include <set>
@@ -13,6 +14,7 @@
 #include "core/inspect/conclusion_choice.h"
 #include "core/inspect/dumps/dump_format.h"
 #include "core/inspect/subwords.h"
+#include "core/math/side_by_side.h"
 #include "core/text/nearest_name.h"
 
 namespace attn {
@@ -127,6 +129,39 @@ void checkSet(const InspectOptions& options, const std::vector<std::string>& mod
     }
 }
 
+// Side by side; of several that cannot be read the first one is complained of.
+std::vector<InspectedSystem> dumpSystems(const std::vector<std::string>& paths, const DumpOptions& options) {
+    std::vector<InspectedSystem> systems(paths.size());
+    std::vector<std::exception_ptr> problems(paths.size());
+    sideBySide(processorCount(), static_cast<Index>(paths.size()), [&](Index, Index item) {
+        const auto i = static_cast<std::size_t>(item);
+        try {
+            systems[i] = dumpSystem(paths[i], options);
+        } catch (...) {
+            problems[i] = std::current_exception();
+        }
+    });
+    for (const std::exception_ptr& problem : problems)
+        if (problem)
+            std::rethrow_exception(problem);
+    return systems;
+}
+
+// As Inspection::addSystem, which measures on one thread.
+void addMeasured(Inspection& inspection, InspectedSystem system) {
+    std::vector<Inspection::Measured> measured;
+    for (SentencePointer& sentence : std::exchange(system.sentences, {}))
+        measured.push_back({std::move(sentence), noMetrics(), {}});
+    const int index = inspection.addSystem(std::move(system));
+    sideBySide(processorCount(), static_cast<Index>(measured.size()), [&](Index, Index item) {
+        Inspection::Measured& each = measured[static_cast<std::size_t>(item)];
+        const std::vector<Link>* links =
+            knownLinks(inspection.gold(), each.sentence->key.number, each.sentence.get());
+        each.metrics = measure(*each.sentence, links, inspection.options(), &each.counts);
+    });
+    inspection.append(index, measured);
+}
+
 std::vector<InspectedSystem> readSystems(const InspectOptions& options) {
     std::vector<std::string> models;
     for (const std::string& path : options.systems) {
@@ -143,11 +178,16 @@ std::vector<InspectedSystem> readSystems(const InspectOptions& options) {
     const DumpOptions how = dumpOptions(options);
     checkSet(options, models, how);
     std::vector<InspectedSystem> read = modelSystems(models, options);
+    std::vector<std::string> dumps;
+    for (const std::string& path : options.systems)
+        if (std::find(models.begin(), models.end(), path) == models.end())
+            dumps.push_back(path);
+    std::vector<InspectedSystem> readDumps = dumpSystems(dumps, how);
     std::vector<InspectedSystem> systems;
-    auto model = read.begin();
+    auto model = read.begin(), dump = readDumps.begin();
     for (const std::string& path : options.systems) {
         const bool isModel = std::find(models.begin(), models.end(), path) != models.end();
-        systems.push_back(isModel ? std::move(*model++) : dumpSystem(path, how));
+        systems.push_back(std::move(isModel ? *model++ : *dump++));
         tell(systems.back().skipped);
         tell(systems.back().problem);
         if (options.mergesSubwords && !hasConclusion(systems.back(), "subwords"))
@@ -197,7 +237,7 @@ InspectedCorpus readInspected(const InspectOptions& options) {
     Inspection& inspection = corpus.inspection;
     inspection.setOptions({options.measures.threshold, options.measures.coverageExponent});
     for (InspectedSystem& system : systems)
-        inspection.addSystem(std::move(system));
+        addMeasured(inspection, std::move(system));
     if (!options.gold.empty()) {
         inspection.setGold(readGoldFile(options, inspection.texts()));
         inspection.remeasure({}, MeasuredPart::Links);

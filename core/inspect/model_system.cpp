@@ -2,12 +2,14 @@
 #include "core/inspect/model_system.h"
 
 #include <algorithm>
+#include <memory>
 #include <numeric>
 #include <utility>
 
 #include "core/decode/greedy.h"
 #include "core/decode/usual_length.h"
 #include "core/math/flush_denormals.h"
+#include "core/math/side_by_side.h"
 #include "core/metrics/alignment.h"
 #include "core/train/fitting_pairs.h"
 #include "core/train/forced_pass.h"
@@ -44,28 +46,74 @@ struct ReadText {
     bool isEnded = true;           // what the decoder reads has its </s>
 };
 
+// Texts that are read at once, in their order.
+struct TextBatch {
+    std::vector<ReadText> read;
+    std::vector<SentencePair> pairs;
+    double share = 0;  // of all texts, up to the last of these
+};
+
+// Cuts texts into tokens, batch by batch.
+class TextTaker {
+public:
+    TextTaker(const TrainedModel& model, const ModelTexts& texts)
+        : m_model(model), m_texts(texts), m_skipped(texts.name) {
+        m_skipped.lines = static_cast<Index>(texts.pairs.size());
+    }
+
+    bool isDone() const { return m_next == m_texts.pairs.size(); }
+    std::string skipped() const { return m_skipped.text(); }
+
+    // Until there are `most` of them or their work is enough.
+    TextBatch take(Index most) {
+        TextBatch batch;
+        const Index perToken = m_model.network.parameters().buffer().size();
+        Index operations = 0;
+        for (; !isDone() && static_cast<Index>(batch.read.size()) < most && operations < batchOperations;
+             ++m_next) {
+            const TaskPair& pair = m_texts.pairs[m_next];
+            ReadText text;
+            text.place = m_next;
+            text.source = m_model.tokenizers.source->tokenize(pair.source);
+            text.target = m_model.tokenizers.target->tokenize(pair.target);
+            if (!PairLimits{}.areKept(text.source.size(), text.target.size(), line(m_next), m_skipped))
+                continue;
+            text.targetIds = idsIn(m_model.target, text.target);
+            batch.pairs.push_back({idsIn(m_model.source, text.source), text.targetIds});
+            batch.pairs.back().target.push_back(endToken);
+            operations += perToken * static_cast<Index>(text.source.size() + text.target.size());
+            batch.read.push_back(std::move(text));
+        }
+        batch.share =
+            static_cast<double>(m_next) / static_cast<double>(std::max<std::size_t>(m_texts.pairs.size(), 1));
+        return batch;
+    }
+
+private:
+    Index line(std::size_t place) const {
+        return m_texts.lines.empty() ? static_cast<Index>(place) + 1 : m_texts.lines[place];
+    }
+
+    const TrainedModel& m_model;
+    const ModelTexts& m_texts;
+    SkippedLines m_skipped;
+    std::size_t m_next = 0;  // text to be read
+};
+
+// Reads batches; one a thread.
 class ModelReader {
 public:
     ModelReader(const TrainedModel& model, const ModelTexts& texts, ReadsTarget reads)
         : m_model(model),
           m_texts(texts),
           m_reads(reads),
-          m_skipped(texts.name),
           m_greedy(model.network),
-          m_forced(model.network, passWorkspace) {
-        m_skipped.lines = static_cast<Index>(texts.pairs.size());
-    }
+          m_forced(model.network, passWorkspace) {}
 
-    bool isDone() const { return m_next == m_texts.pairs.size(); }
-    double share() const {
-        return static_cast<double>(m_next) /
-               static_cast<double>(std::max<std::size_t>(m_texts.pairs.size(), 1));
-    }
-    std::string skipped() const { return m_skipped.text(); }
-
-    // The next texts in their order, at most `most`; none after a stop.
-    std::vector<SentencePointer> run(Index most, const std::stop_token& stop) {
-        take(most);
+    // Sentences in the order of the texts; none after a stop.
+    std::vector<SentencePointer> run(TextBatch batch, const std::stop_token& stop) {
+        m_read = std::move(batch.read);
+        m_pairs = std::move(batch.pairs);
         if (m_reads == ReadsTarget::Own)
             decode(stop);
         std::vector<SentencePointer> sentences(m_read.size());
@@ -82,32 +130,6 @@ public:
 
 private:
     Index count() const { return static_cast<Index>(m_read.size()); }
-
-    // Cuts texts into tokens until there are enough of them or their work is.
-    void take(Index most) {
-        m_read.clear();
-        m_pairs.clear();
-        const Index perToken = m_model.network.parameters().buffer().size();
-        Index operations = 0;
-        for (; !isDone() && count() < most && operations < batchOperations; ++m_next) {
-            const TaskPair& pair = m_texts.pairs[m_next];
-            ReadText text;
-            text.place = m_next;
-            text.source = m_model.tokenizers.source->tokenize(pair.source);
-            text.target = m_model.tokenizers.target->tokenize(pair.target);
-            if (!PairLimits{}.areKept(text.source.size(), text.target.size(), line(m_next), m_skipped))
-                continue;
-            text.targetIds = idsIn(m_model.target, text.target);
-            m_pairs.push_back({idsIn(m_model.source, text.source), text.targetIds});
-            m_pairs.back().target.push_back(endToken);
-            operations += perToken * static_cast<Index>(text.source.size() + text.target.size());
-            m_read.push_back(std::move(text));
-        }
-    }
-
-    Index line(std::size_t place) const {
-        return m_texts.lines.empty() ? static_cast<Index>(place) + 1 : m_texts.lines[place];
-    }
 
     void fill(Index first, Index size) {
         std::vector<Index> chosen(static_cast<std::size_t>(size));
@@ -201,8 +223,6 @@ private:
     const TrainedModel& m_model;
     const ModelTexts& m_texts;
     const ReadsTarget m_reads;
-    SkippedLines m_skipped;
-    std::size_t m_next = 0;  // text to be read
     GreedyDecoder m_greedy;
     ForcedPass m_forced;
     // Of the present batch, in the order of the texts.
@@ -215,15 +235,29 @@ private:
 
 std::string alignModel(const TrainedModel& model, const ModelTexts& texts, ReadsTarget reads,
                        const std::function<void(std::vector<SentencePointer> more, double share)>& publish,
-                       const std::stop_token& stop) {
-    const FlushDenormals flush;
-    ModelReader reader(model, texts, reads);
-    for (Index most = firstTexts; !reader.isDone() && !stop.stop_requested(); most = usualTexts) {
-        std::vector<SentencePointer> more = reader.run(most, stop);
-        if (!more.empty())
-            publish(std::move(more), reader.share());
+                       const std::stop_token& stop, Index threads) {
+    TextTaker taker(model, texts);
+    std::vector<std::unique_ptr<ModelReader>> readers;
+    for (Index thread = 0; thread < threads; ++thread)
+        readers.push_back(std::make_unique<ModelReader>(model, texts, reads));
+    // Some batches for each thread, so that none waits long for the others.
+    const std::size_t atOnce = threads > 1 ? 4 * readers.size() : 1;
+    Index most = firstTexts;
+    while (!taker.isDone() && !stop.stop_requested()) {
+        std::vector<TextBatch> batches;
+        for (; batches.size() < atOnce && !taker.isDone(); most = usualTexts)
+            batches.push_back(taker.take(most));
+        std::vector<std::vector<SentencePointer>> found(batches.size());
+        sideBySide(threads, static_cast<Index>(batches.size()), [&](Index thread, Index item) {
+            const FlushDenormals flush;
+            const auto i = static_cast<std::size_t>(item);
+            found[i] = readers[static_cast<std::size_t>(thread)]->run(std::move(batches[i]), stop);
+        });
+        for (std::size_t i = 0; i < found.size(); ++i)
+            if (!found[i].empty())
+                publish(std::move(found[i]), batches[i].share);
     }
-    return reader.skipped();
+    return taker.skipped();
 }
 
 }  // namespace attn

@@ -49,9 +49,10 @@ ModelTexts modelTexts(const ModelCorpus& corpus,
 // soon. A text that the model cannot read is left out, and named in what is returned ("" when none is). The
 // rows of weights are the model's target tokens, </s> too, but for an output that was cut at
 // usualMaximumLength; the columns its annotations. Numbers of sentences are the places of task pairs and the
-// lines of files, both from 0. Any thread; several models may be read side by side.
+// lines of files, both from 0. Any thread; several models may be read side by side, and each by several
+// threads, whose number changes nothing.
 std::string alignModel(const TrainedModel& model, const ModelTexts& texts, ReadsTarget reads,
                        const std::function<void(std::vector<SentencePointer> more, double share)>& publish,
-                       const std::stop_token& stop = {});
+                       const std::stop_token& stop = {}, Index threads = 1);
 
 }  // namespace attn

@@ -39,12 +39,13 @@ struct Read {
     std::string skipped;
 };
 
-Read align(const TrainedModel& model, const ModelTexts& texts, ReadsTarget reads) {
+Read align(const TrainedModel& model, const ModelTexts& texts, ReadsTarget reads, Index threads = 1) {
     Read run;
-    run.skipped = alignModel(model, texts, reads, [&](std::vector<SentencePointer> more, double share) {
+    const auto publish = [&](std::vector<SentencePointer> more, double share) {
         run.sentences.insert(run.sentences.end(), more.begin(), more.end());
         run.shares.push_back(share);
-    });
+    };
+    run.skipped = alignModel(model, texts, reads, publish, {}, threads);
     return run;
 }
 
@@ -103,6 +104,21 @@ TEST(ModelSystem, ReadsReferencesAsEvaluationDoes) {
     EXPECT_EQ(counts.found, expected.alignment.found);
     EXPECT_NEAR(right / 300, expected.exactMatch, 1e-12);
     EXPECT_NEAR(-logProbability / static_cast<double>(tokens), expected.loss, 1e-5);
+}
+
+TEST(ModelSystem, ThreadsChangeNothing) {
+    const auto model = bundled("dates", "additive");
+    const ModelTexts texts = modelTexts(fresh("dates", 700), {model});
+    const Read one = align(*model, texts, ReadsTarget::Own),
+               three = align(*model, texts, ReadsTarget::Own, 3);
+    ASSERT_EQ(three.sentences.size(), one.sentences.size());
+    for (std::size_t i = 0; i < one.sentences.size(); ++i) {
+        EXPECT_EQ(three.sentences[i]->key, one.sentences[i]->key);
+        EXPECT_EQ(three.sentences[i]->logProbability, one.sentences[i]->logProbability);
+        EXPECT_EQ(three.sentences[i]->weights, one.sentences[i]->weights);
+    }
+    EXPECT_TRUE(std::is_sorted(three.shares.begin(), three.shares.end()));
+    EXPECT_EQ(three.shares.back(), 1);
 }
 
 TEST(ModelSystem, DecodesFreely) {

@@ -45,6 +45,10 @@ public:
             m_chartTimer.start();
         m_views.time->setMemory(static_cast<qint64>(m_controller.memoryUsed()),
                                 static_cast<qint64>(m_controller.memory()));
+        m_views.time->setPace(m_controller.isRunning() ? TimeLine::Pace::Running
+                              : m_controller.isEnded() ? TimeLine::Pace::Ended
+                                                       : TimeLine::Pace::Paused,
+                              m_controller.isEndless() ? 0 : m_controller.updates());
         m_views.bar->setStatus(runStatus(m_controller));
         m_views.setup->setFrozen(m_controller.hasBegun());
         m_views.bar->setTaskEnabled(
@@ -80,12 +84,13 @@ public:
         for (const LanePart& part : m_controller.laneParts())
             if (part.isOn)
                 m_trained.push_back(part.lane);
-        refreshParts();
         const int selected = m_controller.selectedLane();
         m_selection.lane = selected;
         m_views.source->setData(
             selected < static_cast<int>(lanes.size()) ? lanes[static_cast<std::size_t>(selected)] : nullptr);
         refreshSelection();
+        // Last: a switch keeps the keyboard only where its card is shown, and it may select its lane.
+        refreshParts();
     }
 
     // The pictures stay until those of the other lanes come: cards that go and come again flicker.

@@ -86,6 +86,10 @@ void LaneArea::setParts(const std::vector<LanePart>& ofCards, const std::vector<
     const std::optional<int> lane = std::exchange(m_switchedLane, std::nullopt);
     if (!lane)
         return;
+    // Where one lane is large, it is the one that was switched on.
+    for (std::size_t card = 0; card < ofCards.size(); ++card)
+        if (ofCards[card].lane == lane && !m_grid->card(static_cast<int>(card))->isVisibleTo(m_lanesPage))
+            emit m_grid->laneSelected(static_cast<int>(card));
     for (LaneSwitch* each : m_lanesPage->findChildren<LaneSwitch*>())
         if (each->part().lane == lane && each->isEnabled() && each->isVisibleTo(m_lanesPage))
             return each->setFocus(Qt::TabFocusReason);

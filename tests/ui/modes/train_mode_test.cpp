@@ -34,8 +34,10 @@ protected:
         }
         const std::string text = view<ui::TimeLine>()->text().toStdString();
         EXPECT_THAT(text, testing::StartsWith(update ? "heatmaps of update " + std::to_string(*update)
-                                              : controller().hasBegun() ? "live, update "
-                                                                        : "no updates yet"));
+                                              : !controller().hasBegun() ? "no updates yet"
+                                              : controller().isRunning() ? "live, update "
+                                              : controller().isEnded()   ? "ended at update "
+                                                                         : "paused at update "));
     }
     // What a person does first: a task, and a run that a class can wait for.
     void setUpReverse() {

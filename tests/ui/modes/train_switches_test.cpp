@@ -97,6 +97,36 @@ TEST_F(TrainSwitchesTest, SpaceSwitchesAndTheKeyboardStaysWithTheLane) {
     EXPECT_FALSE(controller().isRunning());
 }
 
+TEST_F(TrainSwitchesTest, TheKeyboardStaysWithTheLaneAlsoWhereOneIsLarge) {
+    openTrain();
+    window->resize(1024, 768);
+    waitForCards(3);
+    for (const Qt::Key key : {Qt::Key_2, Qt::Key_3, Qt::Key_1}) {
+        const int lane = key - Qt::Key_1;
+        focusLanes();
+        action("trainFocus")->setChecked(false);
+        action("trainFocus")->trigger();
+        ASSERT_TRUE(action("trainFocus")->isChecked());
+        press(key);
+        for (int i = 0; i < 4 && QApplication::focusWidget() != onCard(lane); ++i)
+            press(Qt::Key_Tab);
+        ASSERT_TRUE(onCard(lane)->hasFocus()) << lane;
+        for (int round = 0; round < 2; ++round) {
+            press(Qt::Key_Space);
+            waitForCards(2);
+            ASSERT_EQ(off().size(), 1U);
+            EXPECT_TRUE(off().front()->hasFocus()) << lane;
+            press(Qt::Key_Space);
+            waitForCards(3);
+            QTest::qWait(20);
+            ASSERT_TRUE(onCard(lane)->hasFocus())
+                << lane << ": " << QApplication::focusWidget()->objectName().toStdString();
+            EXPECT_TRUE(onCard(lane)->isVisible());
+        }
+    }
+    EXPECT_FALSE(controller().isRunning());
+}
+
 TEST_F(TrainSwitchesTest, TabReachesThemAndClicksLeaveTheKeysToTheLanes) {
     openTrain();
     waitForCards(3);

@@ -72,6 +72,29 @@ void TimeLine::setShownUpdate(std::optional<qint64> update) {
     showText();
 }
 
+void TimeLine::setPace(Pace pace, qint64 updates) {
+    if (pace == m_pace && updates == m_updates)
+        return;
+    m_pace = pace;
+    m_updates = updates;
+    showText();
+}
+
+// In the presenter's view nothing else says whether the run goes on.
+QString TimeLine::liveText() const {
+    const QString update = groupedNumber(m_newest);
+    if (m_newest == 0)
+        return tr("no updates yet");
+    if (m_pace == Pace::Running)
+        return tr("live, update %1").arg(update);
+    if (m_pace == Pace::Ended)
+        return tr("ended at update %1").arg(update);
+    const QString paused = tr("paused at update %1").arg(update);
+    const QString whole = m_updates > 0 ? tr("%1 of %2").arg(paused, groupedNumber(m_updates)) : paused;
+    const int room = width() * 3 / 5 - m_live->sizeHint().width() - 40;
+    return m_text->fontMetrics().horizontalAdvance(whole) <= room ? whole : paused;
+}
+
 void TimeLine::setMemory(qint64 used, qint64 limit) {
     m_used = used;
     m_limit = limit;
@@ -82,6 +105,7 @@ void TimeLine::setMemory(qint64 used, qint64 limit) {
 void TimeLine::resizeEvent(QResizeEvent*) {
     m_caption->setVisible(width() >= captionFrom * fontMetrics().averageCharWidth());
     m_track->setMinimumWidth(std::max(m_track->minimumSizeHint().width(), width() * 2 / 5));
+    showText();
 }
 
 // The share of the slider follows the width and is no claim to it.
@@ -97,9 +121,7 @@ QString TimeLine::text() const {
 
 void TimeLine::showText() {
     const std::optional<qint64> shown = m_track->shownUpdate();
-    QString text = shown          ? tr("heatmaps of update %1").arg(groupedNumber(*shown))
-                   : m_newest > 0 ? tr("live, update %1").arg(groupedNumber(m_newest))
-                                  : tr("no updates yet");
+    QString text = shown ? tr("heatmaps of update %1").arg(groupedNumber(*shown)) : liveText();
     QString explanation;
     if (m_limit > 0) {
         const auto size = [](qint64 bytes) {

@@ -25,6 +25,9 @@ public:
     void setData(const TimeLineData& run);
     // Where the heatmaps stand; none: live.
     void setShownUpdate(std::optional<qint64> update);
+    // Whether the run goes on, and how many updates it has; 0: without end, or no run.
+    enum class Pace { Running, Paused, Ended };
+    void setPace(Pace pace, qint64 updates);
     // Of the history, in bytes; a limit of 0 is not shown.
     void setMemory(qint64 used, qint64 limit);
 
@@ -43,12 +46,15 @@ protected:
 
 private:
     void showText();
+    QString liveText() const;
 
     QLabel* m_caption;
     TimeTrack* m_track;
     ElidedLabel* m_text;
     QPushButton* m_live;
     Index m_newest = 0;
+    Pace m_pace = Pace::Running;
+    qint64 m_updates = 0;
     bool m_hasStops = false;
     qint64 m_used = 0, m_limit = 0;
 };

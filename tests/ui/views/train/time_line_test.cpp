@@ -112,6 +112,22 @@ TEST_F(TimeLineTest, LiveIsAButtonAndTheEnd) {
     EXPECT_TRUE(m_line.liveButton()->isChecked());
 }
 
+TEST_F(TimeLineTest, ARunThatRestsIsNotCalledLive) {
+    m_line.resize(1000, m_line.height());
+    m_line.setPace(TimeLine::Pace::Paused, 3000);
+    EXPECT_EQ(m_line.text(),
+              QStringLiteral("paused at update %1 of %2").arg(groupedNumber(1010), groupedNumber(3000)));
+    m_line.setPace(TimeLine::Pace::Paused, 0);
+    EXPECT_EQ(m_line.text(), QStringLiteral("paused at update %1").arg(groupedNumber(1010)));
+    m_line.setPace(TimeLine::Pace::Ended, 1010);
+    EXPECT_EQ(m_line.text(), QStringLiteral("ended at update %1").arg(groupedNumber(1010)));
+    m_line.setShownUpdate(800);
+    EXPECT_EQ(m_line.text(), QStringLiteral("heatmaps of update 800"));
+    m_line.setShownUpdate({});
+    m_line.setPace(TimeLine::Pace::Running, 3000);
+    EXPECT_EQ(m_line.text(), QStringLiteral("live, update %1").arg(groupedNumber(1010)));
+}
+
 TEST_F(TimeLineTest, MemoryIsShown) {
     m_line.setShownUpdate(800);
     m_line.setMemory(84LL << 20, 256LL << 20);

@@ -202,8 +202,7 @@ std::string Dates::outside(const std::string& source) const {
 }
 
 std::string Dates::remark() const {
-    return "A weight may stand beside the known link: an encoder that reads in both directions puts the "
-           "neighbours of a character into its annotation.";
+    return "A weight may stand beside the known link: a two-way encoder puts neighbours into an annotation.";
 }
 
 }  // namespace attn

@@ -34,7 +34,7 @@ const std::array rows = {
     Row{QT_TR_NOOP("Heatmap and lines"), QT_TR_NOOP("With the focus"), QT_TR_NOOP("← →,  ↑ ↓"),
         QT_TR_NOOP("Point at the next source token, go to the next step")},
     Row{QT_TR_NOOP("Heatmap and lines"), QT_TR_NOOP("With the focus"), QT_TR_NOOP("+,  −"),
-        QT_TR_NOOP("More or less weight for the source token that is pointed at")},
+        QT_TR_NOOP("More or less weight for the source token that is pointed at: moves its bar")},
     Row{QT_TR_NOOP("Heatmap and lines"), QT_TR_NOOP("While guessing (Ctrl+G)"),
         QT_TR_NOOP("Click on a column"), QT_TR_NOOP("The guess of what the next step looks at most")},
     Row{QT_TR_NOOP("Source and output"), QT_TR_NOOP("Token"), QT_TR_NOOP("Point"),

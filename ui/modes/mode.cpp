@@ -9,7 +9,7 @@
 namespace attn::ui {
 
 bool Mode::wantsDock() const {
-    return m_dock && (m_isShown ? !m_dock->isHidden() : m_wantsDock);
+    return m_dock && (m_isShown ? m_dockGivesWay || !m_dock->isHidden() : m_wantsDock);
 }
 
 void Mode::restoreParts(bool wantsDock) {

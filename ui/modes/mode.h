@@ -34,7 +34,7 @@ public:
     // The dock is as the user left it when the mode was shown last.
     bool wantsDock() const;
     // What a layout of the window that was saved in another mode has hidden is there again.
-    void restoreParts(bool wantsDock);
+    virtual void restoreParts(bool wantsDock);
     // Gives the keyboard to what it is meant for.
     virtual void takeFocus() = 0;
     // The width of the window has changed, or what its status bar says.
@@ -47,6 +47,7 @@ protected:
     QWidget* m_page = nullptr;
     QToolBar* m_bar = nullptr;
     QDockWidget* m_dock = nullptr;
+    bool m_dockGivesWay = false;  // it is hidden only for want of room
     QList<QWidget*> m_statusWidgets;
     QList<QMenu*> m_menus;
 

@@ -43,6 +43,7 @@
 #include "ui/views/lane_grid.h"
 #include "ui/views/lines_legend.h"
 #include "ui/views/link_legend.h"
+#include "ui/views/source_edit.h"
 #include "ui/views/source_panel.h"
 #include "ui/views/span_legend.h"
 #include "ui/views/stages_area.h"
@@ -73,10 +74,12 @@ StepMode::StepMode(QWidget* window)
     buildEditMenu(window);
     buildDecodeMenu(window);
     m_menus.append(m_whatIfs->makeMenu(window));
-    connect(&m_cursor, &StepCursor::stageChanged, m_dock, [this] {
-        if (m_cursor.stage() > 0 && isShown())
-            m_dock->show();
-    });
+    // Who asks for a stage wants to see it; that another lane has it at another place asks for nothing.
+    for (QAction* asks : {m_cursor.nextStageAction, m_cursor.previousStageAction})
+        connect(asks, &QAction::triggered, m_dock, [this] {
+            if (m_cursor.stage() > 0 && isShown())
+                m_dock->show();
+        });
 }
 
 void StepMode::connectViews() {
@@ -172,6 +175,8 @@ void StepMode::buildViews(QWidget* window) {
     m_dock->setWidget(computation);
     m_dock->setTitleBarWidget(new QWidget(m_dock));  // the stages have titles of their own
     connect(m_dock, &QDockWidget::visibilityChanged, this, [this](bool isVisible) {
+        if (isVisible)
+            m_dockGivesWay = false;
         if (isVisible && !m_wasDockOpened) {
             m_wasDockOpened = true;
             QTimer::singleShot(0, this, &StepMode::fitDock);
@@ -249,6 +254,7 @@ void StepMode::showPicture(StepPicture picture) {
     m_pictures->setCurrentWidget(picture == StepPicture::Beam ? static_cast<QWidget*>(beamPage()) : m_lanes);
     m_beam->setShown(picture == StepPicture::Beam);
     m_lanes->grid()->setPicture(picture);
+    giveTreeRoom();
     fitStatusBar(m_page->window()->width());
     takeFocus();
 }
@@ -263,6 +269,45 @@ void StepMode::fitDock() {
     const int left = both - m_source->height() - note - m_lanes->grid()->heightForAll(m_lanes->width());
     const int least = leastDockHeight();
     window->resizeDocks({m_dock}, {std::clamp(left, least, std::max(least, both / 3))}, Qt::Vertical);
+}
+
+// The dock leaves the tree its least height, or is away while the tree is shown. Afterwards it is as it was.
+void StepMode::giveTreeRoom() {
+    auto* window = qobject_cast<QMainWindow*>(m_page->window());
+    if (!window || !isShown() || m_isPresenting)
+        return;
+    if (m_picture->picture() != StepPicture::Beam) {
+        if (m_dockGivesWay)
+            m_dock->show();
+        if (m_ownDockHeight > 0)
+            window->resizeDocks({m_dock}, {m_ownDockHeight}, Qt::Vertical);
+        m_ownDockHeight = 0;
+        return;
+    }
+    if (m_dock->isHidden())
+        return;
+    const int note = m_note->isHidden() ? 0 : m_note->height();
+    const int left = m_page->height() + m_dock->height() - m_source->height() - note -
+                     beamPage()->minimumSizeHint().height();
+    if (left >= m_dock->height())
+        return;
+    m_ownDockHeight = m_dock->height();
+    if (left >= leastDockHeight()) {
+        window->resizeDocks({m_dock}, {left}, Qt::Vertical);
+    } else {
+        m_dock->hide();
+        m_dockGivesWay = true;
+    }
+}
+
+void StepMode::setShown(bool isShown) {
+    Mode::setShown(isShown);
+    QTimer::singleShot(0, this, &StepMode::giveTreeRoom);
+}
+
+void StepMode::restoreParts(bool wantsDock) {
+    Mode::restoreParts(wantsDock);
+    QTimer::singleShot(0, this, &StepMode::giveTreeRoom);
 }
 
 // The scale of the weights comes first, then the marks.
@@ -289,7 +334,10 @@ void StepMode::fitStatusBar(int width) {
     fit(m_spans, m_spans->isNeeded());
     const bool hasCells = m_lanes->grid()->showsCells();
     m_links->setAlongLines(!hasCells);
-    fit(m_links, m_session.knowsReference() && (hasCells || scale == m_lineWidths));
+    m_note->legend()->setAlongLines(!hasCells);
+    const bool areLinksShown = m_session.knowsReference() && (hasCells || scale == m_lineWidths);
+    fit(m_links, areLinksShown);
+    m_note->setLegendShown(areLinksShown && m_links->isHidden() && m_picture->picture() != StepPicture::Beam);
 }
 
 void StepMode::buildEditMenu(QWidget* window) {
@@ -312,6 +360,10 @@ void StepMode::buildEditMenu(QWidget* window) {
     addCommand(menu, QStringLiteral("editText"), tr("Edit &Source Text"),
                tr("Go to the source text and select it"), {Qt::CTRL | Qt::Key_L}, this,
                [this] { m_source->focusText(); });
+    addCommand(menu, QStringLiteral("chooseExample"), tr("Choose an E&xample…"),
+               tr("Open the list of examples: texts of every task that has trained models"),
+               {Qt::CTRL | Qt::SHIFT | Qt::Key_A}, this,
+               [this] { m_stepBar->openExamples(*m_source->edit()); });
 }
 
 void StepMode::addToFileMenu(QMenu* menu) {
@@ -413,11 +465,12 @@ void StepMode::setPresenting(bool isPresenting) {
     if (isPresenting == m_isPresenting)
         return;
     m_isPresenting = isPresenting;
-    m_note->setPresenting(isPresenting);
     if (isPresenting)
         m_wasFocused = m_layout->isFocused();
     m_layout->setFocused(isPresenting || m_wasFocused);
     m_source->setPositionShown(isPresenting);
+    // Once the bars have their places again.
+    QTimer::singleShot(0, this, &StepMode::giveTreeRoom);
 }
 
 bool StepMode::wantsFocus() const {

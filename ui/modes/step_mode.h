@@ -69,6 +69,8 @@ public:
     // One lane is large, also when no class looks on.
     bool wantsFocus() const;
 
+    void setShown(bool isShown) override;
+    void restoreParts(bool wantsDock) override;
     void takeFocus() override;
     void fitStatusBar(int width) override;
 
@@ -82,6 +84,7 @@ private:
     BeamPage* beamPage();
     void showPicture(StepPicture picture);
     void fitDock();
+    void giveTreeRoom();
     void connectPrediction();
     void connectHints();
     void buildEditMenu(QWidget* window);
@@ -111,6 +114,7 @@ private:
     QAction* m_decodePath = nullptr;
     StagesView* m_stages = nullptr;
     bool m_wasDockOpened = false;
+    int m_ownDockHeight = 0;                            // before it gave way to the tree; 0: it did not
     bool m_isPresenting = false, m_wasFocused = false;  // before that
     TextNote* m_note = nullptr;
     QLabel* m_guesses = nullptr;  // what came of the last one, and what is asked

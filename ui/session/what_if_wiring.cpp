@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/session/what_if_wiring.h"
 
+#include <QScreen>
 #include <algorithm>
 #include <memory>
 #include <numeric>
@@ -124,6 +125,16 @@ TemperatureState temperatureState(const WhatIfEditor& editor) {
     return state;
 }
 
+// In the lower right corner of the window, within the screen: heatmaps begin at the upper left.
+void placeInCorner(QDialog& dialog, const QWidget& window) {
+    constexpr int edge = 8;  // for its frame
+    dialog.adjustSize();
+    const QRect room = QRect(window.mapToGlobal(QPoint(0, 0)), window.size())
+                           .intersected(window.screen()->availableGeometry());
+    const QPoint corner = room.bottomRight() - QPoint(dialog.width() + edge, dialog.height() + edge);
+    dialog.move(std::max(room.left(), corner.x()), std::max(room.top(), corner.y()));
+}
+
 void askForTemperature(Session& session, StepCursor& cursor, WhatIfActions& actions, QWidget* window) {
     auto* dialog = window->findChild<TemperatureDialog*>();
     if (!dialog) {
@@ -140,6 +151,7 @@ void askForTemperature(Session& session, StepCursor& cursor, WhatIfActions& acti
                                  isForAll ? std::nullopt : std::optional<int>(row), value, *drag);
                          });
         follow();
+        placeInCorner(*dialog, *window);
     }
     dialog->show();
     dialog->activateWindow();

@@ -6,7 +6,8 @@
 namespace attn::ui {
 
 // One line of text. When room is short, its last parts (between " · ") go first, then a part that stands
-// alone ends in "…"; the tooltip then has all of it. text() is always whole.
+// alone ends in "…"; the tooltip then has all of it. text() is always whole. With word wrap it has several
+// lines instead.
 class ElidedLabel : public QLabel {
     Q_OBJECT
 

@@ -146,7 +146,7 @@ void LaneCard::placeHead() {
         m_state->text().isEmpty() ? 0 : m_state->fontMetrics().horizontalAdvance(m_state->text()) + 2;
     const int titleLeft = nameEnd + 2 * t.space;
     if (!m_frame.hasFormulaLine) {
-        // What is not the usual says more than the formula, which the name's tooltip has, too.
+        // The formula is what lanes differ in; the variant stands in the name's tooltip, too.
         int place = titleLeft, end = right - nextWidth - 2 * t.space;
         const auto put = [&](QWidget* widget, int wanted, bool mayBeCut) {
             const int width = mayBeCut ? std::clamp(end - place, 0, wanted) : wanted;
@@ -157,8 +157,8 @@ void LaneCard::placeHead() {
             place += fits ? width + 2 * t.space : 0;
         };
         put(m_state, stateWanted, true);
-        put(m_variant, m_variant->text().isEmpty() ? 0 : variantWanted, false);
         put(m_formula, m_formula->sizeHint().width(), false);
+        put(m_variant, m_variant->text().isEmpty() ? 0 : variantWanted, false);
         m_headBottom = y + titleHeight;
         return;
     }

@@ -17,7 +17,7 @@
 namespace attn::ui {
 namespace {
 
-constexpr int rowSpacing = 4;
+constexpr int rowSpacing = 4, columnSpacing = 12, narrowSpacing = 8;
 
 }  // namespace
 
@@ -54,7 +54,7 @@ SourcePanel::SourcePanel(QWidget* parent)
     legends->setSpacing(12);
     auto* end = new QHBoxLayout;
     end->setContentsMargins(0, 0, 0, 0);
-    end->setSpacing(12);
+    end->setSpacing(narrowSpacing);
     end->addWidget(m_position);
     end->addWidget(m_legends);
     for (QLabel* label : {m_sourceCaption, m_outputCaption, static_cast<QLabel*>(m_counts)})
@@ -62,7 +62,7 @@ SourcePanel::SourcePanel(QWidget* parent)
 
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(12, 6, 12, 0);
-    grid->setHorizontalSpacing(12);
+    grid->setHorizontalSpacing(columnSpacing);
     grid->setVerticalSpacing(rowSpacing);
     grid->addWidget(m_sourceCaption, 0, 0);
     grid->addWidget(m_edit, 0, 1);
@@ -106,10 +106,20 @@ int SourcePanel::editWidth() const {
         return std::max(120, std::min(30 * letter, width() / 4));
     const int text = metrics.horizontalAdvance(m_edit->text()) + 8 * letter;
     const int least = std::max(24 * letter, m_edit->hasFocus() ? m_edit->width() : 0);
-    // Some letters of the right output are seen, too.
-    const int beside = hasBeside() ? m_beside->minimumSizeHint().width() : 8 * letter;
-    const int most = width() - widthWithout(beside, !m_legends->isHidden());
-    return std::max(120, std::min({std::max(text, least), most, 2 * width() / 5}));
+    if (hasBeside()) {
+        const int most = width() - widthWithout(m_beside->minimumSizeHint().width(), !m_legends->isHidden());
+        return std::max(120, std::min({std::max(text, least), most, 2 * width() / 5}));
+    }
+    // The right output has what it needs; where not both have it, each has its share.
+    constexpr int rounding = 2;
+    const int room = width() - widthWithout(0, !m_legends->isHidden()) - rounding;
+    const int reference = m_reference->isHidden() ? 0 : m_reference->sizeHint().width();
+    if (std::max(text, least) + reference <= room)
+        return std::max(120, std::min(std::max(text, least), 2 * width() / 5));
+    const int tight = text - 9 * letter / 2;
+    const int share = tight + reference <= room ? room - reference : room * tight / (tight + reference);
+    const int typed = m_edit->hasFocus() ? m_edit->width() : 0;
+    return std::max(120, std::min(std::max(share, typed), room - std::min(reference, 8 * letter)));
 }
 
 bool SourcePanel::hasBeside() const {
@@ -252,6 +262,7 @@ void SourcePanel::showParts() {
     showReferenceWhereItMay();
     giveRoom();
     grid->setVerticalSpacing(hasOutput ? rowSpacing : 0);
+    grid->setHorizontalSpacing(m_hasTokens ? columnSpacing : narrowSpacing);
 }
 
 void SourcePanel::showReferenceWhereItMay() {

@@ -106,6 +106,16 @@ void StageNumbers::takeFocus() {
         table->setFocus(Qt::OtherFocusReason);
 }
 
+// Escape closes this window, whatever it does in the window behind.
+bool StageNumbers::event(QEvent* event) {
+    if (event->type() == QEvent::ShortcutOverride &&
+        static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
+        event->accept();
+        return true;
+    }
+    return QDialog::event(event);
+}
+
 void StageNumbers::keyPressEvent(QKeyEvent* event) {
     if (event->matches(QKeySequence::Copy)) {
         if (const auto* view = qobject_cast<QTableView*>(m_tabs->currentWidget()))

@@ -29,6 +29,7 @@ signals:
     void quantityRequested(const attn::Quantity& quantity);
 
 protected:
+    bool event(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:

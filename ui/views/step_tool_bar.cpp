@@ -18,6 +18,8 @@ namespace {
 // As the theme's style sheet has them.
 constexpr int margin = 6;
 constexpr int spacing = 6;
+// A button that has the focus is wider by its frame. Qt hides the end of a bar that is a pixel too wide.
+constexpr int focusFrame = 4;
 // Of the name of the open example, where the bar is narrow.
 constexpr int leastCharacters = 8;
 
@@ -149,7 +151,26 @@ bool StepToolBar::eventFilter(QObject* watched, QEvent* event) {
         event->accept();
         return true;
     }
+    // Return opens a list, as the space bar does.
+    auto* button = qobject_cast<QToolButton*>(watched);
+    if (event->type() == QEvent::KeyPress && button && button->menu()) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        if (key == Qt::Key_Return || key == Qt::Key_Enter) {
+            button->showMenu();
+            return true;
+        }
+    }
     return QToolBar::eventFilter(watched, event);
+}
+
+void StepToolBar::openExamples(const QWidget& place) {
+    if (m_tasks.isEmpty())
+        return;
+    const QWidget& below = isVisible() ? *m_examples : place;
+    m_exampleMenu->popup(below.mapToGlobal(QPoint(0, below.height())));
+    QAction* open = m_exampleMenu->defaultAction();
+    // Qt shows those of the open task beside it.
+    m_exampleMenu->setActiveAction(open ? open : m_exampleMenu->actions().front());
 }
 
 void StepToolBar::resizeEvent(QResizeEvent* event) {
@@ -161,7 +182,7 @@ void StepToolBar::fit() {
     // All of it where there is room; otherwise parts go, the most dispensable first: every command is in the
     // menus, too.
     const auto wanted = [this] {
-        int width = 2 * margin;
+        int width = 2 * margin + focusFrame;
         for (QAction* place : actions()) {
             if (place->isVisible())
                 width += widgetForAction(place)

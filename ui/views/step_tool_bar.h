@@ -37,6 +37,8 @@ public:
 
     // `taskId` is the task of the open models, "" when none is known.
     void setExamples(const QString& taskId, const QList<ExampleTask>& tasks);
+    // Opens the list of examples for the keyboard: below its button or, where that is away, below `place`.
+    void openExamples(const QWidget& place);
     // `total` negative: not known yet.
     void setPosition(int step, int total);
     QString positionText() const;  // "step 6 / 12"

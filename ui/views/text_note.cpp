@@ -4,13 +4,19 @@
 #include <QHBoxLayout>
 #include <QStyle>
 #include <QToolButton>
+#include <algorithm>
 
+#include "ui/theme.h"
 #include "ui/views/elided_label.h"
+#include "ui/views/link_legend.h"
 
 namespace attn::ui {
 
 TextNote::TextNote(QWidget* parent)
-    : QWidget(parent), m_text(new ElidedLabel(this)), m_offer(new QToolButton(this)) {
+    : QWidget(parent),
+      m_text(new ElidedLabel(this)),
+      m_offer(new QToolButton(this)),
+      m_legend(new LinkLegend(this)) {
     m_text->setObjectName(QStringLiteral("textNote"));
     m_offer->setObjectName(QStringLiteral("textOffer"));
     m_offer->setFocusPolicy(Qt::TabFocus);
@@ -21,7 +27,10 @@ TextNote::TextNote(QWidget* parent)
     row->addWidget(m_text, 0);
     row->addWidget(m_offer, 0);
     row->addStretch(1);
+    row->addWidget(m_legend, 0);
+    m_legend->hide();
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    connect(ThemeNotifier::instance(), &ThemeNotifier::changed, this, &TextNote::fit);
     hide();
 }
 
@@ -38,13 +47,41 @@ void TextNote::setContent(const Content& content) {
     showContent();
 }
 
-void TextNote::setPresenting(bool isPresenting) {
-    m_isPresenting = isPresenting;
+void TextNote::setLegendShown(bool isShown) {
+    m_hasLegend = isShown;
     showContent();
 }
 
 void TextNote::showContent() {
-    setVisible(!m_content.text.isEmpty() && !(m_isPresenting && m_content.isRemark));
+    m_text->setVisible(!m_content.text.isEmpty());
+    m_legend->setVisible(m_hasLegend);
+    setVisible(!m_content.text.isEmpty() || m_hasLegend);
+    fit();
+}
+
+void TextNote::resizeEvent(QResizeEvent*) {
+    fit();
+}
+
+void TextNote::fit() {
+    const Theme& t = theme();
+    auto* row = static_cast<QHBoxLayout*>(layout());
+    const QMargins margins = row->contentsMargins();
+    const int legend = m_hasLegend ? m_legend->sizeHint().width() + row->spacing() : 0;
+    const int offer = m_content.offer.isEmpty() ? 0 : m_offer->sizeHint().width() + row->spacing();
+    const int room = width() - margins.left() - margins.right() - legend - offer;
+    const bool wraps = m_content.isRemark && QFontMetrics(t.label).horizontalAdvance(m_content.text) > room;
+    m_text->setFont(wraps ? t.small : t.label);
+    m_text->setWordWrap(wraps);
+    row->setStretchFactor(m_text, wraps ? 1 : 0);
+    row->setStretch(row->indexOf(m_offer) + 1, wraps ? 0 : 1);
+    int height = m_hasLegend ? m_legend->sizeHint().height() : 0;
+    if (!m_content.text.isEmpty())
+        height = std::max(height,
+                          wraps ? m_text->heightForWidth(std::max(1, room)) : QFontMetrics(t.label).height());
+    if (!m_content.offer.isEmpty())
+        height = std::max(height, m_offer->sizeHint().height());
+    setFixedHeight(margins.top() + height + margins.bottom());
 }
 
 }  // namespace attn::ui

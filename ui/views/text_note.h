@@ -8,9 +8,11 @@ class QToolButton;
 namespace attn::ui {
 
 class ElidedLabel;
+class LinkLegend;
 
-// One line about the text that is decoded, with what can be done about it; hidden while there is nothing to
-// say. Children are named "textNote", "textOffer".
+// What there is to say about the text that is decoded, with what can be done about it, and the legend of
+// links where the line above has no room for it; hidden while there is neither. A remark that is wider than
+// the line is set small, and in several lines. Children are named "textNote", "textOffer".
 class TextNote : public QWidget {
     Q_OBJECT
 
@@ -26,19 +28,24 @@ public:
 
     void setContent(const Content& content);
     const Content& content() const { return m_content; }
-    // In front of a class only problems are said.
-    void setPresenting(bool isPresenting);
+    void setLegendShown(bool isShown);
+    LinkLegend* legend() const { return m_legend; }
 
 signals:
     void offerTaken();
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void showContent();
+    void fit();
 
     Content m_content;
     ElidedLabel* m_text;
     QToolButton* m_offer;
-    bool m_isPresenting = false;
+    LinkLegend* m_legend;
+    bool m_hasLegend = false;
 };
 
 }  // namespace attn::ui

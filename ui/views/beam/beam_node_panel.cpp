@@ -203,6 +203,10 @@ void BeamNodePanel::setObstacle(const QString& reason) {
     m_decode->setStatusTip(m_decode->toolTip());
 }
 
+bool BeamNodePanel::hasKeys() const {
+    return m_decode->hasFocus();
+}
+
 void BeamNodePanel::setHoveredSource(int source) {
     m_source = source;
     showSelection();

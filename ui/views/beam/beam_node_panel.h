@@ -30,6 +30,7 @@ public:
     // Why the button cannot be pressed; empty when it can.
     void setObstacle(const QString& reason);
     void setHoveredSource(int source);
+    bool hasKeys() const;  // its button has the focus
 
     AttentionPlot* plot() const { return m_plot; }
     CoverageBars* coverage() const { return m_coverage; }

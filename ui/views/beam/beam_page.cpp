@@ -67,6 +67,7 @@ void BeamPage::setData(std::shared_ptr<const BeamData> found) {
     const bool wasSeen = m_tree->isInSight(m_tree->selected());
     m_data = std::move(found);
     m_tree->setData(m_data);
+    turnForTree();
     Index selected = -1;
     bool isKept = false;
     if (m_data) {
@@ -109,12 +110,14 @@ void BeamPage::showSummary() {
                          : m_data                ? beamSummary(*m_data, said, saidAll)
                                                  : QString();
     m_summary->setText(text);
+    // Qt gives the keys of what goes to the next field, where they would be letters.
+    if (m_state.text.isEmpty() && m_stop->hasFocus())
+        takeFocus();
     m_stop->setVisible(!m_state.text.isEmpty());
     m_stop->setText(m_state.isSearching ? tr("S&top") : tr("&Search"));
     m_stop->setToolTip(m_state.isSearching ? tr("Stop the search and keep the tree that is there")
                                            : tr("Search again"));
-    m_panel->setObstacle(obstacle());
-    emit decodableChanged();
+    showObstacle();
 }
 
 QString BeamPage::summary() const {
@@ -124,7 +127,15 @@ QString BeamPage::summary() const {
 void BeamPage::select(Index node) {
     m_panel->setNode(m_data, m_tree->places(), node);
     fitPanel();
-    m_panel->setObstacle(obstacle());
+    showObstacle();
+}
+
+void BeamPage::showObstacle() {
+    const QString reason = obstacle();
+    // A button that cannot be pressed any more gives its keys back to the tree.
+    if (!reason.isEmpty() && m_panel->hasKeys())
+        takeFocus();
+    m_panel->setObstacle(reason);
     emit decodableChanged();
 }
 

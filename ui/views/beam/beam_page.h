@@ -78,10 +78,12 @@ private:
     void applyTheme();
     void fitSettings();
     void fitPanel();
+    void turnForTree();
     void showName();
     void showSummary();
     void showSaid();
     void select(attn::Index node);
+    void showObstacle();
     QString obstacle() const;  // why the selected path cannot be decoded; empty when it can
 
     std::shared_ptr<const BeamData> m_data;

@@ -3,6 +3,8 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSpinBox>
 #include <QSplitter>
 #include <QStackedWidget>
@@ -19,6 +21,28 @@
 #include "ui/views/elided_label.h"
 
 namespace attn::ui {
+namespace {
+
+// Where the panel has no room for its lines it scrolls.
+class PanelArea : public QScrollArea {
+public:
+    explicit PanelArea(QWidget* panel) {
+        setObjectName(QStringLiteral("beamPanelArea"));
+        setProperty("role", "card");
+        setWidgetResizable(true);
+        setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        setFocusPolicy(Qt::NoFocus);
+        setWidget(panel);
+        viewport()->setAutoFillBackground(false);
+        panel->setAutoFillBackground(false);
+    }
+    QSize minimumSizeHint() const override {
+        const int bar = verticalScrollBar()->sizeHint().width();
+        return {widget()->minimumSizeHint().width() + bar, 3 * fontMetrics().height()};
+    }
+};
+
+}  // namespace
 
 BeamPage::BeamPage(QWidget* parent) : QWidget(parent), m_pages(new QStackedWidget) {
     auto* content = new QWidget;
@@ -154,11 +178,7 @@ QWidget* BeamPage::buildZoom() {
 QWidget* BeamPage::buildTree() {
     m_tree = new BeamView;
     m_panel = new BeamNodePanel;
-    auto* card = new QFrame;
-    card->setProperty("role", "card");
-    auto* inside = new QVBoxLayout(card);
-    inside->setContentsMargins(0, 0, 0, 0);
-    inside->addWidget(m_panel);
+    auto* card = new PanelArea(m_panel);
     m_splitter = new QSplitter(Qt::Horizontal);
     m_splitter->setChildrenCollapsible(false);
     m_splitter->setHandleWidth(8);
@@ -171,7 +191,10 @@ QWidget* BeamPage::buildTree() {
     connect(m_tree, &BeamView::zoomChanged, this, [this](double zoom) {
         m_zoom->setText(tr("%1 %").arg(static_cast<int>(std::lround(100 * zoom))));
     });
-    connect(m_tree, &BeamView::fittingChanged, m_fit, &QToolButton::setChecked);
+    connect(m_tree, &BeamView::fittingChanged, this, [this](bool isFitting) {
+        m_fit->setChecked(isFitting);
+        turnForTree();
+    });
     connect(m_panel, &BeamNodePanel::decodeRequested, this, &BeamPage::decode);
     connect(m_panel, &BeamNodePanel::sourceHovered, this, &BeamPage::sourceHovered);
     connect(m_panel, &BeamNodePanel::stepRequested, this, [this](int step) {
@@ -227,14 +250,37 @@ void BeamPage::fitPanel() {
     if (isNarrow == m_hasNarrowPanel)
         return;
     m_hasNarrowPanel = isNarrow;
+    if (m_splitter->orientation() == Qt::Vertical)
+        return;
     const int all = m_splitter->width() - m_splitter->handleWidth();
     const int panel = isNarrow ? 3 * all / 10 : 2 * all / 5;
     m_splitter->setSizes({all - panel, panel});
 }
 
+// A tree that shall fit and is wide and low has the panel below it where it is drawn larger so.
+void BeamPage::turnForTree() {
+    const QSize all = m_splitter->size();
+    const int gap = m_splitter->handleWidth();
+    const bool isBelow = m_splitter->orientation() == Qt::Vertical;
+    const QSize panel = m_panel->minimumSizeHint();
+    const int low = std::min(panel.height() + gap, all.height() / 2);
+    const int beside = std::max(panel.width(), 2 * (all.width() - gap) / 5);
+    const double zoomBeside = m_tree->fittingZoom({all.width() - gap - beside, all.height()});
+    const double zoomAbove = m_tree->fittingZoom({all.width(), all.height() - gap - low});
+    const bool turns = m_data && m_tree->isFitting() && zoomAbove > zoomBeside;
+    if (turns == isBelow)
+        return;
+    m_splitter->setOrientation(turns ? Qt::Vertical : Qt::Horizontal);
+    if (turns)
+        m_splitter->setSizes({all.height() - gap - low, low});
+    else
+        m_splitter->setSizes({all.width() - gap - beside, beside});
+}
+
 void BeamPage::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     fitSettings();
+    turnForTree();
 }
 
 }  // namespace attn::ui

@@ -68,13 +68,19 @@ void BeamView::setFitting(bool isFitting) {
     emit fittingChanged(isFitting);
 }
 
+double BeamView::fittingZoom(QSize size) const {
+    const QSizeF all = m_layout.size + QSizeF(0, beamStepsHeight());
+    const QSizeF room = maximumViewportSize() + size - this->size() - QSize(1, 1);
+    if (all.width() <= 0)
+        return 1;
+    return std::min({1.0, room.width() / all.width(), room.height() / all.height()});
+}
+
 // Into the room without scroll bars, of which there are none then; a pixel less, for what is rounded up.
 void BeamView::fitAgain() {
-    const QSizeF all = m_layout.size + QSizeF(0, beamStepsHeight()),
-                 room = maximumViewportSize() - QSize(1, 1);
-    if (!m_isFitting || !m_data || all.width() <= 0)
+    if (!m_isFitting || !m_data || m_layout.size.width() <= 0)
         return;
-    const double whole = std::min({1.0, room.width() / all.width(), room.height() / all.height()});
+    const double whole = fittingZoom(size());
     scaleAround(QRectF(viewport()->rect()).center(), std::max(whole, leastFit()));
     if (whole < leastFit())
         bringIntoSight(selected());

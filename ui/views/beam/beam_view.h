@@ -28,6 +28,8 @@ public:
     // Never larger than usual; from then on other trees and sizes fit as well, until another zoom is chosen.
     void zoomToFit();
     bool isFitting() const { return m_isFitting; }
+    // At which all of the tree would be seen in a view of that size.
+    double fittingZoom(QSize size) const;
     // Scrolls as little as needed.
     void bringIntoSight(attn::Index node);
     bool isInSight(attn::Index node) const;

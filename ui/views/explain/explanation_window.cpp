@@ -356,7 +356,8 @@ void ExplanationWindow::showResult() {
 bool ExplanationWindow::event(QEvent* event) {
     if (event->type() == QEvent::ShortcutOverride) {
         const auto* key = static_cast<QKeyEvent*>(event);
-        if (key->key() == Qt::Key_Backspace ||
+        // Escape closes this window, whatever it does in the window behind.
+        if (key->key() == Qt::Key_Escape || key->key() == Qt::Key_Backspace ||
             (key->key() == Qt::Key_Left && key->modifiers() == Qt::AltModifier)) {
             event->accept();
             return true;

@@ -9,4 +9,9 @@ build=$root/build/release
 [ -f "$build/build.ninja" ] || cmake -S "$root" --preset release
 cmake --build "$build" --parallel "$(nproc)"
 export QT_QPA_PLATFORM=offscreen
-exec ctest --test-dir "$build" --output-on-failure --no-tests=error --parallel "$(nproc)" "$@"
+[ $# -eq 0 ] || exec ctest --test-dir "$build" --output-on-failure --no-tests=error --parallel "$(nproc)" "$@"
+
+# All tests: each program over all processors, in as many processes. Starting one for every test, as ctest does,
+# takes longer than the tests.
+"$root/tests/run_programs.sh" "$build/bin" attn_tests attn_double_tests attn_ui_tests
+printf '\nAll tests pass.\n'

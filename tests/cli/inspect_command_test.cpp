@@ -175,20 +175,20 @@ TEST_F(InspectCommand, ComparesSystems) {
 }
 
 TEST_F(InspectCommand, MeasuresModelsAsAlignDoes) {
-    const std::string path = resourceDir() / "models/translate/general.safetensors";
+    const std::string path = resourceDir() / "models/reverse/general.safetensors";
     const nlohmann::json forced =
         json({"inspect", path, "--count", "200", "--forced", "--json"})["systems"][0];
     const nlohmann::json expected = json({"align", path, "--count", "200", "--json"})["systems"][0];
     EXPECT_EQ(forced["kind"], "model");
     EXPECT_EQ(forced["score"], "general");
-    EXPECT_EQ(forced["task"], "translate");
+    EXPECT_EQ(forced["task"], "reverse");
     for (const char* key : {"alignment_error_rate", "alignment_precision", "alignment_recall", "links"})
         EXPECT_EQ(forced[key], expected[key]) << key;
     const nlohmann::json free = json({"inspect", path, "--count", "20", "--limit", "1", "--json"});
     EXPECT_EQ(free["systems"][0]["sentences"], 20);
     EXPECT_TRUE(free["rows"][0]["systems"][0]["log_probability"].is_number());
     EXPECT_TRUE(free["rows"][0]["systems"][0]["right"].is_number());
-    EXPECT_EQ(json({"inspect", path, "--task", "translate", "--count", "3", "--json"})["rows"].size(), 3U);
+    EXPECT_EQ(json({"inspect", path, "--task", "reverse", "--count", "3", "--json"})["rows"].size(), 3U);
 }
 
 TEST_F(InspectCommand, ReadsTextsWithModels) {

@@ -64,9 +64,9 @@ std::vector<Vector> rowsOf(const AlignedSentence& sentence) {
 }
 
 TEST(ModelSystem, ReadsReferencesAsEvaluationDoes) {
-    const auto model = bundled("translate", "general");
-    const ModelTexts texts = modelTexts(fresh("translate", 300), {model});
-    EXPECT_EQ(texts.name, "translate, 300 fresh pairs");
+    const auto model = bundled("reverse", "general");
+    const ModelTexts texts = modelTexts(fresh("reverse", 300), {model});
+    EXPECT_EQ(texts.name, "reverse, 300 fresh pairs");
     EXPECT_TRUE(texts.unknownTraining.empty());
     const Read run = align(*model, texts, ReadsTarget::Reference);
     ASSERT_EQ(run.sentences.size(), 300U);
@@ -224,8 +224,8 @@ TEST(ModelSystem, DrawsOnceForAllModels) {
 }
 
 TEST(ModelSystem, StopsWithinABatch) {
-    const auto model = bundled("translate", "additive");
-    const ModelTexts texts = modelTexts(fresh("translate", 1000), {model});
+    const auto model = bundled("reverse", "additive");
+    const ModelTexts texts = modelTexts(fresh("reverse", 1000), {model});
     std::stop_source stop;
     std::size_t read = 0;
     alignModel(
@@ -237,7 +237,7 @@ TEST(ModelSystem, StopsWithinABatch) {
         stop.get_token());
     EXPECT_GT(read, 0U);
     EXPECT_LT(read, 200U) << "what was asked for before it stopped";
-    EXPECT_TRUE(modelTexts(fresh("translate", 1000), {model}, stop.get_token()).pairs.empty());
+    EXPECT_TRUE(modelTexts(fresh("reverse", 1000), {model}, stop.get_token()).pairs.empty());
 }
 
 }  // namespace

@@ -1,0 +1,21 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: GPL-3.0-or-later
+# tests/run_programs.sh FOLDER PROGRAM…: runs the tests of each program over all processors, in as many processes.
+# Only what fails is shown.
+set -euo pipefail
+folder=$1
+shift
+count=$(nproc)
+result=0
+for program in "$@"; do
+  printf '%s\n' "$program"
+  processes=()
+  for ((shard = 0; shard < count; ++shard)); do
+    # A test that hangs ends the shard, not the day.
+    GTEST_TOTAL_SHARDS=$count GTEST_SHARD_INDEX=$shard timeout 30m "$folder/$program" --gtest_brief=1 &
+    processes+=($!)
+  done
+  for process in "${processes[@]}"; do wait "$process" || result=$?; done
+done
+[ "$result" -ne 124 ] || echo "A test took longer than half an hour." >&2
+exit "$result"

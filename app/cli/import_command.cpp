@@ -11,6 +11,8 @@
 #include "core/error.h"
 #include "core/io/model_file.h"
 #include "core/io/pytorch/import_model.h"
+#include "core/io/pytorch/named_tensors.h"
+#include "core/io/safetensors.h"
 #include "core/text/nearest_name.h"
 
 namespace attn {
@@ -47,12 +49,23 @@ SpecialIds specialIds(const std::string& text) {
     return ids;
 }
 
+// What export wrote is a whole model already: nothing of it has to be found out.
+ImportedModel importedFrom(const ImportArguments& options) {
+    const bool isAlone = options.files.size() == 1 && options.import.configuration.empty();
+    if (isAlone && !isPytorchFile(options.files.front())) {
+        const SafetensorsFile file = SafetensorsFile::load(options.files.front());
+        if (file.metadata().contains("config"))
+            return {loadModel(file), "a model file of Attention Lab", ""};
+    }
+    return importModel(options.files, options.import);
+}
+
 void importFiles(ImportArguments options) {
     if (!options.special.empty())
         options.import.special = specialIds(options.special);
     checkOutputs("import", {{options.out, "--out"}}, options.files);
     checkTensorsPlace("import", {options.out, "--out"});
-    const ImportedModel imported = importModel(options.files, options.import);
+    const ImportedModel imported = importedFrom(options);
     saveModel(*imported.model, options.out);
     const TrainedModel& model = *imported.model;
     const ModelConfig& config = model.network.config();
@@ -68,7 +81,7 @@ void importFiles(ImportArguments options) {
     if (!imported.note.empty())
         result["note"] = imported.note;
     if (options.json) {
-        writeJson(result);
+        writeJson("import", result);
         return;
     }
     for (const auto& [key, value] : result.items()) {
@@ -97,6 +110,10 @@ void addImportCommand(CLI::App& app) {
         ->add_option("--mapping", options->import.mapping,
                      "Names its tensors; default: the one of the program that fits")
         ->option_text("FILE");
+    command
+        ->add_option("--config", options->import.configuration,
+                     "Of tensors with the specification's names: a model file with the same network, or JSON")
+        ->option_text("FILE");
     command->add_option("--part", options->import.part, "Of nested dictionaries, the one to take: model")
         ->option_text("NAME");
     command
@@ -123,6 +140,7 @@ void addImportCommand(CLI::App& app) {
         "--target-vocabulary fr.txt\n"
         "  attnlab import checkpoint.pt --part model --mapping mine.json --special 1,2,3,0 --out "
         "model.safetensors\n"
+        "  attnlab import state_dict.pt --config like.safetensors --out model.safetensors\n"
         "Every other command also reads a state_dict that needs none of these options. Nothing of a file is "
         "ever "
         "run.");

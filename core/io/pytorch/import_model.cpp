@@ -5,6 +5,7 @@
 
 #include "core/error.h"
 #include "core/io/pytorch/attentional_bias.h"
+#include "core/io/pytorch/import_named.h"
 #include "core/io/pytorch/tensor_assembly.h"
 #include "core/io/safetensors.h"
 #include "core/model/config_json.h"
@@ -62,7 +63,8 @@ SideVocabulary sideOf(Index size, const std::string& file, const SpecialIds& spe
     return sideVocabulary(size, loadTokens(file), special, file);
 }
 
-// Characters where every token is one, else what stands between blanks.
+}  // namespace
+
 std::shared_ptr<const Tokenizer> tokenizerFor(const Vocabulary& vocabulary, const std::string& chosen) {
     if (!chosen.empty())
         return createTokenizer(chosen);
@@ -74,10 +76,10 @@ std::shared_ptr<const Tokenizer> tokenizerFor(const Vocabulary& vocabulary, cons
     return areCharacters && vocabulary.size() > unknownToken + 1 ? characters : createTokenizer("blanks");
 }
 
-}  // namespace
-
 ImportedModel importModel(const std::vector<std::string>& paths, const ImportOptions& options) {
     const NamedTensors tensors = chosenPart(loadNamedTensors(paths), options.part);
+    if (!options.configuration.empty() || (options.mapping.empty() && hasNamesOfSpecification(tensors)))
+        return importNamed(tensors, options.configuration, options);
     const std::vector<Mapping> mappings =
         options.mapping.empty() ? bundledMappings() : std::vector<Mapping>{loadMapping(options.mapping)};
     const MappingFit fit = fitOf(tensors, mappings, options.part);

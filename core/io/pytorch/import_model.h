@@ -13,7 +13,9 @@ namespace attn {
 
 // What a state_dict does not say of itself. Empty: found out, or done without.
 struct ImportOptions {
-    std::string mapping;           // file; else the one that fits among those of the program
+    std::string mapping;  // file; else the one that fits among those of the program
+    // Of tensors with the specification's names: a model file, or JSON (importNamed).
+    std::string configuration;
     std::string part;              // of nested dictionaries: "model"
     std::string sourceVocabulary;  // files of loadTokens
     std::string targetVocabulary;
@@ -31,6 +33,9 @@ struct ImportedModel {
 // starts with the path: not readable, known but not possible in the specification, unknown, a tensor that
 // does not fit (name, expected, found), a number that is not finite.
 ImportedModel importModel(const std::vector<std::string>& paths, const ImportOptions& options = {});
+
+// Characters where every token is one, else what stands between blanks; or the chosen one.
+std::shared_ptr<const Tokenizer> tokenizerFor(const Vocabulary& vocabulary, const std::string& chosen);
 
 // Safetensors without anything of the metadata of a model file.
 bool isFromElsewhere(const SafetensorsFile& file);

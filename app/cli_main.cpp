@@ -3,7 +3,6 @@
 
 #include <CLI/CLI.hpp>
 #include <csignal>
-#include <iostream>
 #include <new>
 #include <sstream>
 
@@ -19,7 +18,7 @@ constexpr int failure = 1;
 constexpr int wrongInput = 2;
 
 int complain(const std::string& sentence, int code) {
-    std::cerr << "attnlab: " << sentence << '\n';
+    attn::tell(sentence);
     return code;
 }
 

@@ -132,7 +132,7 @@ void announce(const Comparison& comparison, std::size_t runs, const std::string&
                  counted(comparison.seeds.size(), "seed").c_str(), counted(runs, "run").c_str(),
                  runs < comparison.runCount() ? " in this part" : "", folder.c_str());
     for (const std::string& difference : recipeDifferences(comparison))
-        std::fprintf(stderr, "attnlab: recipes differ: %s\n", difference.c_str());
+        tell("recipes differ: " + difference);
 }
 
 void compare(const CompareOptions& options) {

@@ -86,6 +86,21 @@ std::string visibleText(std::string_view token) {
     return text;
 }
 
+std::string harmlessText(std::string_view text) {
+    std::string harmless;
+    const auto size = static_cast<std::int32_t>(text.size());
+    for (std::int32_t at = 0; at < size;) {
+        const std::int32_t begin = at;
+        const UChar32 point = nextPoint(text, at);
+        if (point != '\n' && point != '\t' && isEscaped(point, false))
+            harmless += escaped(point);
+        else
+            harmless.append(
+                text.substr(static_cast<std::size_t>(begin), static_cast<std::size_t>(at - begin)));
+    }
+    return harmless;
+}
+
 std::size_t displayWidth(std::string_view text) {
     std::size_t width = 0;
     std::size_t last = 0;  // of the character that marks and joiners belong to

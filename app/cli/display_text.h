@@ -10,6 +10,10 @@ namespace attn {
 // of text escaped ("\n", "\u{1B}"), a mark without a letter on "◌".
 std::string visibleText(std::string_view token);
 
+// A text that may hold names from outside, as a terminal may show it: control characters and what turns the
+// direction of text escaped, line ends and tabs as they are.
+std::string harmlessText(std::string_view text);
+
 // Columns that a text takes in a terminal: 2 for a wide character or an emoji (Unicode Standard Annex 11), 0
 // for marks and for what is joined to the emoji before it.
 std::size_t displayWidth(std::string_view text);

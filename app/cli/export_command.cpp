@@ -63,7 +63,7 @@ void exportModel(const ExportOptions& options) {
     const std::shared_ptr<const TrainedModel> model = loadModel(options.model);
     saveModel(*model, to);
     const Json result = describe(*model, to);
-    options.json ? writeJson(result) : printExported(result);
+    options.json ? writeJson("export", result) : printExported(result);
 }
 
 }  // namespace

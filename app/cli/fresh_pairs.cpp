@@ -5,6 +5,7 @@
 #include <set>
 #include <vector>
 
+#include "app/cli/output.h"
 #include "app/cli/task_lengths.h"
 #include "core/error.h"
 #include "core/text/nearest_name.h"
@@ -30,10 +31,7 @@ void addTaskOptions(CLI::App& command, FreshPairsOptions& options) {
 
 void tellUnknownTraining(const std::vector<std::string>& paths) {
     for (const std::string& path : paths)
-        std::fprintf(stderr,
-                     "attnlab: %s: no recipe for this task in the file, so pairs may be among those it was "
-                     "trained on\n",
-                     path.c_str());
+        tell(path + ": no recipe for this task in the file, so pairs may be among those it was trained on");
 }
 
 FreshPairs freshPairs(const TrainedModel& model, const std::string& path, const FreshPairsOptions& options,

@@ -1,15 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/output.h"
 
+#include <unistd.h>
+
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
 #include <string>
 
+#include "app/cli/display_text.h"
 #include "core/error.h"
 
 namespace attn {
 namespace {
+
+constexpr int jsonVersion = 1;
 
 void require(bool isDone) {
     if (!isDone && errno == EPIPE)
@@ -22,7 +27,10 @@ void require(bool isDone) {
 }  // namespace
 
 void writeOutput(std::string_view text) {
-    require(std::fwrite(text.data(), 1, text.size(), stdout) == text.size());
+    static const bool isTerminal = ::isatty(STDOUT_FILENO) == 1;
+    const std::string shown = isTerminal ? harmlessText(text) : std::string();
+    const std::string_view written = isTerminal ? shown : text;
+    require(std::fwrite(written.data(), 1, written.size(), stdout) == written.size());
 }
 
 void flushOutput() {
@@ -32,6 +40,17 @@ void flushOutput() {
 
 void writeJson(const nlohmann::ordered_json& value) {
     writeOutput(value.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + "\n");
+}
+
+void writeJson(const std::string& command, const nlohmann::ordered_json& result) {
+    nlohmann::ordered_json whole = {{"format", "attnlab-" + command}, {"version", jsonVersion}};
+    whole.update(result);
+    writeJson(whole);
+}
+
+void tell(std::string_view sentence) {
+    const std::string line = "attnlab: " + harmlessText(sentence) + "\n";
+    std::fwrite(line.data(), 1, line.size(), stderr);
 }
 
 }  // namespace attn

@@ -15,11 +15,17 @@ public:
 };
 
 // Results go to standard output, all else to standard error. Both throw Error (Failure) with the system's
-// reason when standard output does not take what was written, a full disk for one, and ReaderGone.
+// reason when standard output does not take what was written, a full disk for one, and ReaderGone. A terminal
+// gets no control characters (harmlessText).
 void writeOutput(std::string_view text);
 void flushOutput();
 
 // On several lines; bytes that are not UTF-8 (of a path) become U+FFFD.
 void writeJson(const nlohmann::ordered_json& value);
+// The same of a command's result: "format": "attnlab-<command>" and "version" come first.
+void writeJson(const std::string& command, const nlohmann::ordered_json& result);
+
+// A line on standard error that starts with the program's name, without control characters.
+void tell(std::string_view sentence);
 
 }  // namespace attn

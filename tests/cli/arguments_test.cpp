@@ -51,7 +51,7 @@ TEST_F(CommandArguments, NumbersMustBeWholeAndInRange) {
 
 TEST_F(CommandArguments, ResultsThatCannotBeWrittenAreAFailure) {
     const std::string model = saveDateModel();
-    for (const Output output : {Output::FullDisk, Output::BrokenPipe, Output::Closed}) {
+    for (const Output output : {Output::FullDisk, Output::Closed}) {
         for (const std::vector<std::string>& arguments : {std::vector<std::string>{"--help"},
                                                           {"info", model},
                                                           {"decode", model, "--text", "9", "--json"}}) {
@@ -64,6 +64,11 @@ TEST_F(CommandArguments, ResultsThatCannotBeWrittenAreAFailure) {
                 EXPECT_THAT(result.err, HasSubstr("attnlab: standard output: cannot be written: "));
         }
     }
+}
+
+TEST_F(CommandArguments, NamesOfFilesReachNoTerminalAsTheyAre) {
+    EXPECT_EQ(sentence({"info", "\x1b[31mred"}).find('\x1b'), std::string::npos);
+    EXPECT_THAT(sentence({"info", "\x1b[31mred"}), HasSubstr("\\u{1B}[31mred"));
 }
 
 }  // namespace

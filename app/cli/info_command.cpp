@@ -104,6 +104,7 @@ Json describe(const std::string& path) {
         {"corpus", training.corpus.empty() ? Json(nullptr) : Json(training.corpus)},
         {"generator", training.generator},
         {"seed", isKnown ? Json(training.seed) : Json(nullptr)},
+        {"started_from", training.startedFrom.empty() ? Json(nullptr) : Json(training.startedFrom)},
         {"updates", isKnown ? Json(training.updates) : Json(nullptr)},
         {"threads", isKnown ? Json(training.threads) : Json(nullptr)},
         {"loss", training.updates > 0 ? Json(training.loss) : Json(nullptr)},

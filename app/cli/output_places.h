@@ -18,8 +18,8 @@ struct OutputPlace {
 void checkOutputs(const std::string& command, const std::vector<OutputPlace>& outputs,
                   const std::vector<std::string>& inputs);
 
-// Of a place that was checked, for a file of tensors (a model, a checkpoint). Throws Error when another kind of
-// file is there: it is not written over.
+// Of a place that was checked, for a file of tensors (a model, a checkpoint). Throws Error when another kind
+// of file is there: it is not written over.
 void checkTensorsPlace(const std::string& command, const OutputPlace& output);
 
 // Makes the folder, and those that it is in. Throws Error with the system's reason.

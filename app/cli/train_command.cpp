@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/train_command.h"
 
+#include <algorithm>
 #include <charconv>
 #include <chrono>
 #include <cstdio>
@@ -10,6 +11,7 @@
 #include <stop_token>
 #include <string>
 #include <system_error>
+#include <thread>
 
 #include "app/cli/arguments.h"
 #include "app/cli/evaluation_json.h"
@@ -18,10 +20,15 @@
 #include "app/cli/output_places.h"
 #include "app/cli/train_options.h"
 #include "app/cli/train_progress.h"
+#include "app/cli/training_log.h"
 #include "core/error.h"
 #include "core/io/model_file.h"
 #include "core/text/nearest_name.h"
 #include "core/train/checkpoint.h"
+#include "core/train/recipe_keys.h"
+#include "core/train/run_setup.h"
+#include "core/train/setup_cost.h"
+#include "core/train/start_from.h"
 #include "core/train/trainer.h"
 
 namespace attn {
@@ -84,7 +91,7 @@ void printResult(const TrainingResult& result, const TrainOptions& options,
     if (options.json) {
         nlohmann::ordered_json json = trainingJson(result, options.out);
         addNotes(json, notes);
-        writeJson(json);
+        writeJson("train", json);
         return;
     }
     writeOutput(options.out + ": " + endText(result) + " in " + formatted("%.1f", result.seconds) +
@@ -95,7 +102,7 @@ void printResult(const TrainingResult& result, const TrainOptions& options,
 
 // Until the end of the lane, a stop, or a checkpoint that cannot be written: its sentence.
 std::string advance(LaneTraining& lane, const std::stop_token& stop, const TrainOptions& options,
-                    CheckpointClock& checkpoints) {
+                    CheckpointClock& checkpoints, TrainingLog* log) {
     std::optional<ProgressLines> lines;
     if (!options.quiet)
         lines.emplace(std::vector<std::string>{""});
@@ -107,7 +114,11 @@ std::string advance(LaneTraining& lane, const std::stop_token& stop, const Train
                 if (lines)
                     lines->show({progress}, {lane.end().has_value()});
             },
-            [&] { checkpoints.after(lane); });
+            [&] {
+                checkpoints.after(lane);
+                if (log)
+                    log->advanced(0, lane);
+            });
         checkpoints.save(lane);
     } catch (const Error& error) {
         return error.what();
@@ -115,8 +126,16 @@ std::string advance(LaneTraining& lane, const std::stop_token& stop, const Train
     return {};
 }
 
+// Of one recipe that names none. A run goes on over as many as it began with: others would give other sums.
+Index threadsFor(const TrainOptions& options) {
+    if (!options.resume.empty())
+        return checkpointThreads(options.resume);
+    return options.threads > 0 ? options.threads
+                               : static_cast<Index>(std::max(1U, std::thread::hardware_concurrency()));
+}
+
 void trainOne(TrainOptions options) {
-    const Recipe recipe = loadRecipe(options.recipes.front());
+    Recipe recipe = loadRecipe(options.recipes.front());
     if (options.out.empty())
         options.out = (std::filesystem::path(options.outFolder) /
                        (recipeName(options.recipes.front()) + ".safetensors"))
@@ -125,11 +144,21 @@ void trainOne(TrainOptions options) {
     std::vector<OutputPlace> outputs = {{options.out, options.outFolder.empty() ? "--out" : "--out-dir"}};
     if (!options.checkpoint.empty())
         outputs.push_back({options.checkpoint, "--checkpoint"});
-    checkOutputs("train", outputs, filesOf(options.recipes.front(), recipe));
-    for (const OutputPlace& output : outputs)
+    const std::vector<OutputPlace> tensors = outputs;
+    std::vector<std::string> inputs = filesOf(options.recipes.front(), recipe);
+    inputs.push_back(options.startFrom);
+    if (!options.log.empty())
+        outputs.push_back({options.log, "--log"});
+    checkOutputs("train", outputs, inputs);
+    for (const OutputPlace& output : tensors)
         checkTensorsPlace("train", output);
-    if (!options.resume.empty())
-        checkOutputs("train", {outputs.front()}, {options.resume});
+    // A run may go on writing the checkpoint that it goes on from.
+    for (const OutputPlace& output : outputs)
+        if (output.option != "--checkpoint")
+            checkOutputs("train", {output}, {options.resume});
+    checkMemory(options.recipes.front(), recipe);
+    if (recipe.threads == 0)
+        recipe.threads = threadsFor(options);
     CheckpointClock checkpoints(options);
 
     const InterruptWatch interrupt;
@@ -145,7 +174,14 @@ void trainOne(TrainOptions options) {
                         Error::Kind::Failure);
         resumeCheckpoint(options.resume, lane);
     }
-    const std::string unsaved = advance(lane, interrupt.token(), options, checkpoints);
+    if (!options.startFrom.empty())
+        startFrom(*loadModel(options.startFrom), options.startFrom, lane);
+    std::optional<TrainingLog> log;
+    if (!options.log.empty())
+        log.emplace(options.log, std::vector{recipeName(options.recipes.front())});
+    std::string unsaved = advance(lane, interrupt.token(), options, checkpoints, log ? &*log : nullptr);
+    if (const std::string unlogged = log ? log->finish() : ""; unsaved.empty())
+        unsaved = unlogged;
     const TrainingResult result = lane.finish({});
     saveModel(*result.model, options.out);
     printResult(result, options, corpora->notes);
@@ -177,6 +213,11 @@ void checkOptions(const TrainOptions& options) {
                     std::to_string(options.recipes.size()) + " are given; train it alone.");
     if (!options.out.empty() && !options.outFolder.empty())
         throw Error("train: --out and --out-dir both say where the model goes; give one of them.");
+    if (!options.startFrom.empty() && !options.resume.empty())
+        throw Error(
+            "train: --start-from and --resume both say with which weights to begin; give one of them.");
+    if (!options.log.empty() && !isLogName(options.log))
+        throw Error("train: --log: " + inQuotes(options.log) + " should end in .csv or .jsonl.");
     if (!options.checkpointEvery.empty() && options.checkpoint.empty())
         throw Error("train: --checkpoint-every says how often, but not where; add --checkpoint FILE.");
 }
@@ -197,9 +238,18 @@ std::vector<std::string> filesOf(const std::string& path, const Recipe& recipe) 
     return files;
 }
 
+void checkMemory(const std::string& path, const Recipe& recipe) {
+    const double expected = expectedMemory(setupOf({{recipeName(path), recipe}})), there = machineMemory();
+    const auto gigabytes = [](double bytes) { return formatted("%.1f GB", bytes * 1e-9); };
+    if (there > 0 && expected > there)
+        throw Error(path + ": its training would take about " + gigabytes(expected) +
+                    " of memory, and this machine has " + gigabytes(there) +
+                    "; choose smaller layers, vocabularies or batches.");
+}
+
 void printNotes(const std::vector<std::string>& notes) {
     for (const std::string& note : notes)
-        std::fprintf(stderr, "attnlab: %s\n", note.c_str());
+        tell(note);
 }
 
 void addNotes(nlohmann::ordered_json& json, const std::vector<std::string>& notes) {
@@ -238,14 +288,16 @@ void addTrainCommand(CLI::App& app) {
         app.add_subcommand("train", "Train models as recipes say, side by side, and write them to files");
     const auto options = std::make_shared<TrainOptions>();
     command->add_option("RECIPE", options->recipes, "Recipes, JSON files (see resources/recipes)")
-        ->required()
         ->option_text("...");
+    command->add_flag("--keys", options->keys, "Print every key that a recipe may have, and train nothing");
     command->add_option("--out", options->out, "The model file to write; default: the recipe's name, here")
         ->option_text("FILE");
     command->add_option("--out-dir", options->outFolder, "The folder of several models; default: here")
         ->option_text("FOLDER");
     command
-        ->add_option("--threads", options->threads, "Recipes at work at once; default: as many as processors")
+        ->add_option(
+            "--threads", options->threads,
+            "Threads of one recipe that names none, or recipes at work at once; default: all processors")
         ->check(wholeNumber(1, mostThreads))
         ->option_text("N");
     command->add_option("--checkpoint", options->checkpoint, "Save the whole state of the training here")
@@ -256,6 +308,15 @@ void addTrainCommand(CLI::App& app) {
         ->option_text("N|Ns");
     command->add_option("--resume", options->resume, "Go on from a checkpoint of the same recipe")
         ->option_text("FILE");
+    command
+        ->add_option("--start-from", options->startFrom,
+                     "A model of the same settings whose weights are the first, in place of drawn ones")
+        ->option_text("MODEL");
+    command
+        ->add_option(
+            "--log", options->log,
+            "Write loss, rate and measures of every update here, as CSV or JSON lines (.csv, .jsonl)")
+        ->option_text("FILE");
     command->add_flag("--json", options->json, "Print the result as JSON");
     command->add_flag("--quiet", options->quiet, "Show no progress");
     command->footer(
@@ -265,6 +326,12 @@ void addTrainCommand(CLI::App& app) {
         "  attnlab train resources/recipes/dates/*.json --out-dir models\n"
         "  attnlab train RECIPE --checkpoint run.checkpoint --resume run.checkpoint");
     command->callback([options] {
+        if (options->keys)
+            return writeOutput(recipeKeyTable());
+        if (options->recipes.empty())
+            throw Error(
+                "train: RECIPE is missing; name one recipe at least, such as "
+                "resources/recipes/dates/additive.json.");
         checkOptions(*options);
         options->recipes.size() == 1 ? trainOne(*options) : trainLanes(*options);
     });

@@ -15,8 +15,10 @@
 #include "app/cli/output_places.h"
 #include "app/cli/train_options.h"
 #include "app/cli/train_progress.h"
+#include "app/cli/training_log.h"
 #include "core/error.h"
 #include "core/io/model_file.h"
+#include "core/train/start_from.h"
 #include "core/train/training_job.h"
 
 namespace attn {
@@ -73,13 +75,18 @@ std::vector<CommandLane> lanesOf(const TrainOptions& options, std::vector<JobLan
             throw Error("train: the models of " + place->second + " and " + path + " would be one file, " +
                         out + "; rename one of the recipes or train it apart.");
         jobLanes.push_back({name, loadRecipe(path)});
+        checkMemory(path, jobLanes.back().recipe);
         const std::vector<std::string> read = filesOf(path, jobLanes.back().recipe);
         inputs.insert(inputs.end(), read.begin(), read.end());
         outputs.push_back({out, "--out-dir"});
         lanes.push_back({path, out, nullptr, false, false, {}});
     }
+    const std::vector<OutputPlace> models = outputs;
+    inputs.push_back(options.startFrom);
+    if (!options.log.empty())
+        outputs.push_back({options.log, "--log"});
     checkOutputs("train", outputs, inputs);
-    for (const OutputPlace& output : outputs)
+    for (const OutputPlace& output : models)
         checkTensorsPlace("train", output);
     return lanes;
 }
@@ -164,7 +171,7 @@ void printJson(const std::vector<CommandLane>& lanes, double seconds) {
         row["problem"] = lane.problem.empty() ? Json(nullptr) : Json(lane.problem);
         rows.push_back(std::move(row));
     }
-    writeJson({{"lanes", rows}, {"seconds", seconds}});
+    writeJson("train", {{"lanes", rows}, {"seconds", seconds}});
 }
 
 void printTable(const std::vector<CommandLane>& lanes, double seconds) {
@@ -191,13 +198,29 @@ void printTable(const std::vector<CommandLane>& lanes, double seconds) {
 void trainLanes(const TrainOptions& options) {
     std::vector<JobLane> jobLanes;
     std::vector<CommandLane> lanes = lanesOf(options, jobLanes);
+    std::shared_ptr<const TrainedModel> first;
+    if (!options.startFrom.empty())
+        first = loadModel(options.startFrom);
+    for (JobLane& lane : jobLanes)
+        if (first)
+            lane.begin = [first, &options](LaneTraining& training) {
+                startFrom(*first, options.startFrom, training);
+            };
+    std::optional<TrainingLog> log;
+    if (!options.log.empty()) {
+        std::vector<std::string> names;
+        for (const JobLane& lane : jobLanes)
+            names.push_back(lane.name);
+        log.emplace(options.log, names);
+    }
     const InterruptWatch interrupt;
     News news;
     JobOptions jobOptions;
     jobOptions.threads = options.threads;
     jobOptions.measuresStopped = true;
     const Clock::time_point begin = Clock::now();
-    TrainingJob job(std::move(jobLanes), jobOptions, [&] { news.wake(); });
+    TrainingJob job(
+        std::move(jobLanes), jobOptions, [&] { news.wake(); }, log ? &*log : nullptr);
     const std::stop_callback onInterrupt(interrupt.token(), [&] { job.stop(); });
     follow(job, news, lanes, options.quiet);
     const double seconds = std::chrono::duration<double>(Clock::now() - begin).count();
@@ -206,6 +229,8 @@ void trainLanes(const TrainOptions& options) {
     flushOutput();  // before the errors below
 
     std::vector<std::string> problems;
+    if (const std::string unlogged = log ? log->finish() : ""; !unlogged.empty())
+        problems.push_back(unlogged);
     Index saved = 0;
     for (const CommandLane& lane : lanes) {
         if (!lane.problem.empty())
@@ -222,7 +247,7 @@ void trainLanes(const TrainOptions& options) {
     if (problems.empty())
         return;
     for (std::size_t i = 0; i + 1 < problems.size(); ++i)
-        std::fprintf(stderr, "attnlab: %s\n", problems[i].c_str());
+        tell(problems[i]);
     throw Error(problems.back(), Error::Kind::Failure);
 }
 

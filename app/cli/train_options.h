@@ -17,6 +17,9 @@ struct TrainOptions {
     std::string checkpoint;
     std::string checkpointEvery;  // "500" updates or "30s"
     std::string resume;
+    std::string startFrom;
+    std::string log;
+    bool keys = false;
     bool json = false;
     bool quiet = false;
 };
@@ -26,6 +29,9 @@ std::string recipeName(const std::string& path);
 
 // What a training reads: the recipe and its texts.
 std::vector<std::string> filesOf(const std::string& path, const Recipe& recipe);
+
+// Throws Error when the machine has less memory than its training takes.
+void checkMemory(const std::string& path, const Recipe& recipe);
 
 // What a lane came to, under flat keys; null for what was not measured.
 nlohmann::ordered_json trainingJson(const TrainingResult& result, const std::string& model);

@@ -56,7 +56,7 @@ private:
         while (m_next < m_runs.size() && !m_stop.stop_requested()) {
             const std::size_t run = m_runs[m_next++];
             const Index places =
-                std::min(m_comparison.lanes[m_comparison.lane(run)].recipe.threads, m_places);
+                std::min(threadsOf(m_comparison.lanes[m_comparison.lane(run)].recipe), m_places);
             m_changed.wait(lock, [&] { return m_free >= places; });
             m_free -= places;
             lock.unlock();

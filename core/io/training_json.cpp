@@ -67,6 +67,8 @@ std::string trainingToJson(const TrainingInfo& training) {
         value["corpus_files"] = fileMarksJson(training.corpusFiles);
     value["generator"] = training.generator;
     value["seed"] = training.seed;
+    if (!training.startedFrom.empty())
+        value["started_from"] = training.startedFrom;
     value["updates"] = training.updates;
     value["threads"] = training.threads;
     if (std::isfinite(training.loss))
@@ -95,6 +97,7 @@ TrainingInfo trainingFromJson(const std::string& text, const std::string& where)
         training.corpusFiles = fileMarksFromJson(*files, where, object.pathOf("corpus_files"));
     object.read("generator", training.generator);
     object.read("seed", training.seed);
+    object.read("started_from", training.startedFrom);
     object.read("updates", training.updates);
     checkCount(object, "updates", training.updates, 0);
     object.read("threads", training.threads);

@@ -5,6 +5,22 @@
 
 namespace attn {
 
+namespace {
+
+// A person who reads a recipe takes what stands there for something that counts.
+void dropUnread(const ModelConfig& config, nlohmann::ordered_json& value) {
+    if (config.decoder.wiring != "luong")
+        value["decoder"].erase("input_feeding");
+    if (config.attention.score != "content")
+        value["attention"].erase("learned_key_strength");
+    if (config.attention.score != "additive") {
+        value["attention"].erase("activation");
+        value["attention"].erase("bias");
+    }
+}
+
+}  // namespace
+
 nlohmann::ordered_json configToJsonValue(const ModelConfig& config, VocabularySizes sizes) {
     nlohmann::ordered_json value = nlohmann::ordered_json::object();
     if (sizes == VocabularySizes::Written) {
@@ -31,6 +47,8 @@ nlohmann::ordered_json configToJsonValue(const ModelConfig& config, VocabularySi
                           {"learned_key_strength", attention.learnedKeyStrength},
                           {"span", attention.span},
                           {"window", attention.window}};
+    if (sizes == VocabularySizes::LeftOut)
+        dropUnread(config, value);
     return value;
 }
 

@@ -12,6 +12,7 @@ namespace attn {
 // The parts of config.h's JSON that recipes share: there the sizes of the vocabularies are not yet known.
 enum class VocabularySizes { Written, LeftOut };
 
+// Those of a recipe without the keys that the model does not read.
 nlohmann::ordered_json configToJsonValue(const ModelConfig& config, VocabularySizes sizes);
 // Types and unknown keys are checked, values are not.
 void readConfig(JsonObject& object, ModelConfig& config, VocabularySizes sizes);

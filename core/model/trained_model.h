@@ -19,6 +19,7 @@ struct TrainingInfo {
     std::vector<FileMark> corpusFiles;  // "corpus_files": what they were like; empty for a task
     std::string generator;              // of the initial values
     std::uint64_t seed = 0;
+    std::string startedFrom;  // "started_from": the model file whose weights were the first; empty: none
     Index updates = 0;
     Index threads = 1;
     double loss = 0;                 // per target token, natural logarithm, last measured on held-out pairs

@@ -41,6 +41,10 @@ void checkCorpusFiles(const SafetensorsFile& file, const std::string& path, cons
                     "; resume it with the unchanged corpus.");
 }
 
+Recipe recipeIn(const SafetensorsFile& file, const std::string& path) {
+    return recipeFromJson(requiredMetadata(file, "recipe", format), path + ": recipe");
+}
+
 }  // namespace
 
 void saveCheckpoint(const LaneTraining& lane, const std::string& path) {
@@ -75,7 +79,7 @@ void saveCheckpoint(const LaneTraining& lane, const std::string& path) {
 void resumeCheckpoint(const std::string& path, LaneTraining& lane) {
     const SafetensorsFile file = SafetensorsFile::load(path);
     checkFormat(file, format);
-    const Recipe recipe = recipeFromJson(requiredMetadata(file, "recipe", format), path + ": recipe");
+    const Recipe recipe = recipeIn(file, path);
     const std::string difference = recipeDifference(recipe, lane.recipe());
     if (!difference.empty())
         throw Error(path + ": is a checkpoint of another recipe: " + difference +
@@ -99,6 +103,12 @@ void resumeCheckpoint(const std::string& path, LaneTraining& lane) {
     if (hasKept)
         readTensors(file, layout, keptPrefix, kept);
     lane.restore(state, parameters, std::move(mean), std::move(square), std::move(kept));
+}
+
+Index checkpointThreads(const std::string& path) {
+    const SafetensorsFile file = SafetensorsFile::load(path);
+    checkFormat(file, format);
+    return threadsOf(recipeIn(file, path));
 }
 
 }  // namespace attn

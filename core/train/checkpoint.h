@@ -21,4 +21,7 @@ void saveCheckpoint(const LaneTraining& lane, const std::string& path);
 // then as it was.
 void resumeCheckpoint(const std::string& path, LaneTraining& lane);
 
+// Over how many threads the file's run spreads an update. Throws as resumeCheckpoint.
+Index checkpointThreads(const std::string& path);
+
 }  // namespace attn

@@ -18,6 +18,8 @@ nlohmann::ordered_json laneStateJson(const LaneState& state, bool hasKept) {
         value["exact_match"] = *state.exactMatch;
     if (state.heldOutLoss)
         value["held_out_loss"] = *state.heldOutLoss;
+    if (!state.startedFrom.empty())
+        value["started_from"] = state.startedFrom;
     return value;
 }
 
@@ -35,6 +37,7 @@ ReadLaneState laneStateFromJson(const nlohmann::json& value, const std::string& 
     state.bestLoss = keys.optionalNumber("best_loss").value_or(state.bestLoss);
     state.exactMatch = keys.optionalNumber("exact_match");
     state.heldOutLoss = keys.optionalNumber("held_out_loss");
+    state.startedFrom = keys.optionalText("started_from").value_or("");
     read.hasKept = keys.flag("kept");
     keys.refuseUnknown();
     return read;

@@ -68,7 +68,7 @@ LaneTraining::LaneTraining(const Recipe& recipe, std::shared_ptr<const RecipeCor
       m_corpora(std::move(corpora)),
       m_network(networkConfig(recipe, *m_corpora)),
       m_gradient(m_network.layout()),
-      m_pass(std::make_unique<ParallelPass>(m_network, recipe.threads)),
+      m_pass(std::make_unique<ParallelPass>(m_network, threadsOf(recipe))),
       m_adam(m_gradient.buffer().size(), recipe.optimizer) {
     m_network.parameters().initialize(recipe.seed);
     if (!m_corpora->training.pairs.empty())
@@ -241,6 +241,7 @@ TrainingProgress LaneTraining::report() {
 
 std::shared_ptr<const TrainedModel> LaneTraining::snapshot() const {
     TrainingInfo training = trainingInfo(m_recipe, *m_corpora, m_weightsUpdate);
+    training.startedFrom = m_state.startedFrom;
     if (m_state.heldOutLoss && m_state.measured == m_weightsUpdate) {
         training.loss = *m_state.heldOutLoss;
         training.exactMatch = *m_state.exactMatch;
@@ -264,6 +265,7 @@ TrainingResult LaneTraining::finish(const EvaluationOptions& options, const std:
     result.seconds = m_state.seconds;
     result.evaluation = evaluate(m_network, m_corpora->heldOut, options, stop);
     TrainingInfo training = trainingInfo(m_recipe, *m_corpora, m_weightsUpdate);
+    training.startedFrom = m_state.startedFrom;
     if (result.evaluation.pairs > 0) {
         training.loss = result.evaluation.loss;
         training.exactMatch = result.evaluation.exactMatch;

@@ -59,6 +59,7 @@ struct LaneState {
     Index keptUpdate = 0;                                       // of the weights that are kept
     std::optional<double> exactMatch, heldOutLoss;              // last measured
     double seconds = 0;                                         // of the updates alone
+    std::string startedFrom;  // the model whose weights were its first; empty: none
 };
 
 // One training run, update by update. The same recipe gives the same bytes, however its updates are spread
@@ -107,6 +108,7 @@ public:
     const LaneState& state() const { return m_state; }
     const Adam& adam() const { return m_adam; }
     const Vector& kept() const { return m_kept; }
+    const RecipeCorpora& corpora() const { return *m_corpora; }
     const std::vector<FileMark>& corpusFiles() const { return m_corpora->files; }
     // All buffers have the network's layout; batches go on where `state` says.
     void restore(const LaneState& state, const Vector& parameters, Vector mean, Vector square, Vector kept);

@@ -145,7 +145,7 @@ void checkRecipe(const Recipe& recipe, const std::string& where) {
     checkWhole(where, "pairs", recipe.pairs, recipe.corpus ? 0 : 1, largestCount);
     const bool canHoldAll = recipe.corpus && recipe.corpus->hasOwnHeldOut();
     checkWhole(where, "held_out", recipe.heldOut, canHoldAll ? 0 : 1, largestCount);
-    checkWhole(where, "threads", recipe.threads, 1, largestThreads);
+    checkWhole(where, "threads", recipe.threads, 0, largestThreads);
     checkStops(recipe, where);
     checkNoise(recipe, where);
     checkChanges(recipe, where);
@@ -192,6 +192,28 @@ nlohmann::ordered_json changeJson(const TrainingChange& change) {
     return value;
 }
 
+// Programs before this one wrote every key, so runs and models may hold what is refused here.
+void refuseUnread(const nlohmann::json& recipe, const ModelConfig& config, const std::string& where) {
+    const auto asksFor = [&](const char* pointer, const nlohmann::json& usual) {
+        const nlohmann::json::json_pointer place(pointer);
+        return recipe.contains(place) && recipe.at(place) != usual;
+    };
+    const auto refuse = [&](const std::string& key, const std::string& reader, const std::string& found) {
+        throw Error(where + ": " + key + " is read by " + reader + " only, found with " + found +
+                    "; leave it out.");
+    };
+    const std::string score = "the score " + inQuotes(config.attention.score);
+    if (config.decoder.wiring != "luong" && asksFor("/model/decoder/input_feeding", false))
+        refuse("model.decoder.input_feeding", "the wiring \"luong\"",
+               "the wiring " + inQuotes(config.decoder.wiring));
+    if (config.attention.score != "content" && asksFor("/model/attention/learned_key_strength", false))
+        refuse("model.attention.learned_key_strength", "the score \"content\"", score);
+    if (config.attention.score != "additive" && asksFor("/model/attention/activation", "tanh"))
+        refuse("model.attention.activation", "the score \"additive\"", score);
+    if (config.attention.score != "additive" && asksFor("/model/attention/bias", false))
+        refuse("model.attention.bias", "the score \"additive\"", score);
+}
+
 }  // namespace
 
 void checkChange(const TrainingChange& change, const std::string& where) {
@@ -203,6 +225,10 @@ Index lastUpdate(const Recipe& recipe) {
     for (const TrainingChange& change : recipe.changes)
         last = change.updates.value_or(last);
     return last;
+}
+
+Index threadsOf(const Recipe& recipe) {
+    return std::max<Index>(1, recipe.threads);
 }
 
 EarlyStopConfig earlyStopOf(const Recipe& recipe) {
@@ -314,7 +340,8 @@ std::string recipeToJson(const Recipe& recipe) {
     value["pairs"] = recipe.pairs;
     value["held_out"] = recipe.heldOut;
     value["seed"] = recipe.seed;
-    value["threads"] = recipe.threads;
+    if (recipe.threads > 0)
+        value["threads"] = recipe.threads;
     value["dropout"] = recipe.dropout;
     // What is as usual is left out: older programs read recipes, too, and files stay as they were.
     if (recipe.teacherForcing != 1)
@@ -354,7 +381,9 @@ std::string recipeDifference(const Recipe& found, const Recipe& expected) {
 Recipe loadRecipe(const std::string& path) {
     const std::string text = readFile(path, largestRecipe);
     Recipe recipe = recipeFromJson(text, path);
-    if (!parseJson(text, path).contains("task") && !recipe.corpus)
+    const nlohmann::json value = parseJson(text, path);
+    refuseUnread(value, recipe.model, path);
+    if (!value.contains("task") && !recipe.corpus)
         throw Error(path +
                     ": has neither task nor corpus; name the task, such as \"task\": \"dates\", or the "
                     "files to train on with corpus.");

@@ -57,7 +57,7 @@ struct Recipe {
     // for all.
     Index heldOut = 1000;
     std::uint64_t seed = 1;
-    Index threads = 1;
+    Index threads = 0;   // 0 (usual): all of the machine's where it is trained alone, else one
     double dropout = 0;  // share of the activations that an update leaves out
     // "teacher_forcing": share of the decoder's inputs that are the target's, the others its own most likely
     // tokens (own_tokens.h).
@@ -70,15 +70,19 @@ struct Recipe {
 
 // The number of updates after which its run ends: as planned, or as its changes say.
 Index lastUpdate(const Recipe& recipe);
+// Those that an update is spread over: 1 where the recipe leaves them open.
+Index threadsOf(const Recipe& recipe);
 // None where a change lets the run go on past its end.
 EarlyStopConfig earlyStopOf(const Recipe& recipe);
 // Adds the change, or its settings to those that are changed at the same update.
 void addChange(Recipe& recipe, const TrainingChange& change);
 
 // Throws Error naming file, key, what was found and what is possible; an unknown key is answered with the
-// nearest known one.
+// nearest known one. A file that a person wrote is refused, too, when it asks for what its model does not
+// read (input feeding of Bahdanau's wiring).
 Recipe loadRecipe(const std::string& path);  // a corpus's paths start at its folder
 Recipe recipeFromJson(const std::string& text, const std::string& where);
+// What the model does not read is left out.
 std::string recipeToJson(const Recipe& recipe);
 
 // Throws Error, which starts with `where`, for a change that sets nothing or what is not possible.

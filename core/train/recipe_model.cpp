@@ -23,7 +23,7 @@ TrainingInfo trainingInfo(const Recipe& recipe, const RecipeCorpora& corpora, In
     info.generator = Random::generatorName;
     info.seed = recipe.seed;
     info.updates = updates;
-    info.threads = recipe.threads;
+    info.threads = threadsOf(recipe);
     info.loss = std::numeric_limits<double>::quiet_NaN();
     info.recipe = recipeToJson(recipe);
     return info;

@@ -37,6 +37,7 @@ Recipe commonOf(Recipe recipe) {
     recipe.model.decoder.inputFeeding = usualDecoder.inputFeeding;
     recipe.model.decoder.cell = usualDecoder.cell;
     recipe.model.encoder.cell = usualEncoder.cell;
+    recipe.threads = threadsOf(recipe);  // lanes are trained side by side
     return recipe;
 }
 

@@ -188,7 +188,7 @@ double expectedMemory(const RunSetup& setup) {
         const std::optional<Index> parameters = parameterCount(config);
         if (!setup.lanes[i].takesPart || !parameters)
             continue;
-        const double copies = copiesOfLane + copiesOfKeyframe + static_cast<double>(common.threads - 1);
+        const double copies = copiesOfLane + copiesOfKeyframe + static_cast<double>(threadsOf(common) - 1);
         bytes += sizeof(Real) *
                  (copies * static_cast<double>(*parameters) + batchNumbers(config, texts, common.batch));
     }

@@ -76,7 +76,7 @@ std::size_t TrainingJob::addLane(JobLane what) {
     auto lane = std::make_unique<Lane>();
     lane->what = std::move(what);
     lane->number = m_lanes.size();
-    lane->places = std::min(lane->what.recipe.threads, m_places);
+    lane->places = std::min(threadsOf(lane->what.recipe), m_places);
     const auto same = std::find_if(m_lanes.begin(), m_lanes.end(), [&](const auto& other) {
         return haveSameCorpora(other->what.recipe, lane->what.recipe);
     });

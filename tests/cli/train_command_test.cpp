@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <csignal>
+#include <sstream>
+#include <thread>
 
 #include "core/train/checkpoint.h"
+#include "core/train/recipe_keys.h"
 #include "core/train/trainer.h"
 #include "tests/cli/command_test.h"
 #include "tests/support/sanitized.h"
@@ -49,6 +52,116 @@ TEST_F(TrainCommand, SameRecipeGivesTheSameBytes) {
         EXPECT_FALSE(bytes[0].empty());
         EXPECT_TRUE(bytes[0] == bytes[1]) << threads << " threads";
     }
+}
+
+TEST_F(TrainCommand, ARecipeThatNamesNoThreadsTakesAllProcessors) {
+    const std::string path = write(tinyRecipe(0)), out = m_folder.file("a.safetensors");
+    EXPECT_EQ(run({"train", path, "--out", out}).code, 0);
+    EXPECT_EQ(loadModel(out)->training.threads, static_cast<Index>(std::thread::hardware_concurrency()));
+    EXPECT_EQ(run({"train", path, "--out", out, "--threads", "1"}).code, 0);
+    const std::string one = readBytes(out);
+    EXPECT_EQ(run({"train", write(tinyRecipe(1)), "--out", out}).code, 0);
+    EXPECT_TRUE(one == readBytes(out));
+}
+
+TEST_F(TrainCommand, StartsFromAModel) {
+    const std::string first = m_folder.file("first.safetensors"), out = m_folder.file("second.safetensors");
+    EXPECT_EQ(run({"train", write(tinyRecipe()), "--out", first}).code, 0);
+    Recipe recipe = tinyRecipe();
+    recipe.updates = 1;
+    recipe.optimizer.rate = 1e-30;
+    recipe.optimizer.finalRate = 0;
+    const std::string still = m_folder.write("still.json", recipeToJson(recipe));
+    EXPECT_EQ(run({"train", still, "--start-from", first, "--out", out}).code, 0);
+    const auto model = loadModel(out);
+    EXPECT_TRUE(model->network.parameters().buffer() == loadModel(first)->network.parameters().buffer());
+    EXPECT_EQ(model->training.startedFrom, "first.safetensors");
+    EXPECT_EQ(json({"info", out, "--json"})["started_from"], "first.safetensors");
+    EXPECT_TRUE(json({"info", first, "--json"})["started_from"].is_null());
+
+    recipe.model.decoder.hidden = 16;
+    const std::string larger = m_folder.write("larger.json", recipeToJson(recipe));
+    EXPECT_THAT(
+        sentence({"train", larger, "--start-from", first, "--out", out, "--quiet"}),
+        HasSubstr("its decoder.hidden is 8, the recipe's is 16; give the recipe the model's settings"));
+    recipe = tinyRecipe();
+    recipe.task = "copy";
+    const std::string copy = m_folder.write("copy.json", recipeToJson(recipe));
+    EXPECT_THAT(sentence({"train", copy, "--start-from", first, "--out", out, "--quiet"}),
+                HasSubstr("its source vocabulary has "));
+    EXPECT_THAT(sentence({"train", still, "--start-from", first, "--out", first, "--quiet"}),
+                HasSubstr("--out would write over"));
+    EXPECT_THAT(sentence({"train", still, "--start-from", first, "--resume", first, "--quiet"}),
+                HasSubstr("give one of them"));
+}
+
+// Where a run was begun is not forgotten when it goes on.
+TEST_F(TrainCommand, ACheckpointKnowsTheModelThatItStartedFrom) {
+    const std::string first = m_folder.file("first.safetensors"), out = m_folder.file("second.safetensors"),
+                      checkpoint = m_folder.file("c.checkpoint"), path = write(tinyRecipe());
+    EXPECT_EQ(run({"train", path, "--out", first}).code, 0);
+    EXPECT_EQ(run({"train", path, "--start-from", first, "--out", out, "--checkpoint", checkpoint}).code, 0);
+    const std::string whole = readBytes(out);
+    EXPECT_EQ(run({"train", path, "--resume", checkpoint, "--out", out}).code, 0);
+    EXPECT_TRUE(whole == readBytes(out));
+    EXPECT_EQ(loadModel(out)->training.startedFrom, "first.safetensors");
+}
+
+TEST_F(TrainCommand, LogHasARowForEveryUpdate) {
+    Recipe recipe = tinyRecipe();
+    recipe.measureEvery = 10;
+    const std::string path = write(recipe), out = m_folder.file("a.safetensors");
+    const std::string csv = m_folder.file("log.csv"), lines = m_folder.file("log.jsonl");
+    EXPECT_EQ(run({"train", path, "--out", out, "--log", csv}).code, 0);
+    EXPECT_EQ(run({"train", path, "--out", out, "--log", lines}).code, 0);
+    std::vector<nlohmann::json> rows;
+    std::istringstream text(readBytes(lines));
+    for (std::string line; std::getline(text, line);)
+        rows.push_back(nlohmann::json::parse(line));
+    ASSERT_EQ(rows.size(), 30U);
+    LaneTraining lane(recipe, std::make_shared<const RecipeCorpora>(recipeCorpora(recipe, {})));
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        const nlohmann::json& row = rows[i];
+        EXPECT_EQ(row["lane"], "recipe");
+        EXPECT_EQ(row["update"], i + 1);
+        lane.update();
+        EXPECT_EQ(row["loss"], lane.lastBatch().mean());
+        EXPECT_EQ(row["rate"], settingsAt(recipe, static_cast<Index>(i)).rate);
+        EXPECT_EQ(row["held_out_loss"].is_number(), (i + 1) % 10 == 0);
+        EXPECT_EQ(row["alignment_error_rate"].is_number(), (i + 1) % 10 == 0);
+        EXPECT_TRUE(row["bleu"].is_null()) << "of a task";
+        if (lane.isMeasurementDue()) {
+            lane.measure({});
+            EXPECT_EQ(row["held_out_loss"], lane.lastMeasurement().loss);
+            EXPECT_EQ(row["exact_match"], lane.lastMeasurement().exactMatch);
+        }
+    }
+    const std::string table = readBytes(csv);
+    EXPECT_THAT(table,
+                testing::StartsWith("lane,update,loss,rate,held_out_loss,exact_match,token_accuracy,"));
+    EXPECT_EQ(std::count(table.begin(), table.end(), '\n'), 31);
+    EXPECT_THAT(sentence({"train", path, "--out", out, "--log", m_folder.file("log.txt")}),
+                HasSubstr("should end in .csv or .jsonl"));
+    EXPECT_THAT(sentence({"train", path, "--out", out, "--log", m_folder.file("none/log.csv")}),
+                HasSubstr("does not exist"));
+}
+
+TEST_F(TrainCommand, WhatNoMemoryHoldsIsRefusedAtOnce) {
+    Recipe recipe = tinyRecipe();
+    recipe.model.encoder.hidden = recipe.model.decoder.hidden = 16'384;
+    recipe.model.encoder.layers = recipe.model.decoder.layers = 16;
+    const std::string path = write(recipe);
+    EXPECT_THAT(
+        sentence({"train", path, "--out", m_folder.file("a.safetensors")}),
+        testing::ContainsRegex("would take about [0-9.]+ GB of memory, and this machine has [0-9.]+ GB"));
+    EXPECT_FALSE(std::filesystem::exists(m_folder.file("a.safetensors")));
+}
+
+TEST_F(TrainCommand, KeysAreThoseOfTheGuide) {
+    const ProgramResult result = run({"train", "--keys"});
+    EXPECT_EQ(result.code, 0);
+    EXPECT_EQ(result.out, recipeKeyTable());
+    EXPECT_THAT(sentence({"train"}), HasSubstr("RECIPE is missing"));
 }
 
 TEST_F(TrainCommand, ProgressGoesToStandardErrorAndQuietShowsNone) {

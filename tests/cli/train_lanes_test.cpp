@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <csignal>
+#include <map>
+#include <sstream>
 
 #include "core/train/trainer.h"
 #include "tests/cli/command_test.h"
@@ -43,6 +45,19 @@ TEST_F(TrainLanes, WriteTheModelsThatTheyGiveAlone) {
             EXPECT_TRUE(readBytes(model(name)) == readBytes(m_folder.file("alone"))) << name;
         }
     }
+}
+
+TEST_F(TrainLanes, OneLogNamesTheLaneOfEachRow) {
+    const std::string log = m_folder.file("log.csv");
+    EXPECT_EQ(run({"train", writeScore("additive", 12), writeScore("dot"), "--out-dir", m_folder.path(),
+                   "--log", log, "--quiet"})
+                  .code,
+              0);
+    std::istringstream text(readBytes(log));
+    std::map<std::string, int> rows;
+    for (std::string line; std::getline(text, line);)
+        ++rows[line.substr(0, line.find(','))];
+    EXPECT_EQ(rows, (std::map<std::string, int>{{"lane", 1}, {"additive", 12}, {"dot", 30}}));
 }
 
 TEST_F(TrainLanes, PrintATableAndProgressOfEach) {

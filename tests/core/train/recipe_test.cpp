@@ -165,6 +165,54 @@ TEST(Recipe, AChangeThatIsNoNumberIsRefused) {
     EXPECT_EQ(sentence(NAN), "change: rate should be a number above 0, found nan.");
 }
 
+// Of a file that a person wrote: what an older program wrote into a run is read.
+TEST(Recipe, AFileThatAsksForWhatItsModelDoesNotReadIsRefused) {
+    const test::TemporaryFolder folder;
+    const auto found = [&](const std::string& model) -> std::string {
+        const std::string text = R"({"task": "dates", "model": )" + model + "}";
+        EXPECT_EQ(errorOf(text), "sound");
+        try {
+            loadRecipe(folder.write("r.json", text));
+        } catch (const Error& error) {
+            return std::string(error.what()).substr(folder.file("").size());
+        }
+        return "sound";
+    };
+    EXPECT_EQ(
+        found(R"({"decoder": {"wiring": "bahdanau", "input_feeding": true}})"),
+        "r.json: model.decoder.input_feeding is read by the wiring \"luong\" only, found with the wiring "
+        "\"bahdanau\"; leave it out.");
+    EXPECT_EQ(found(R"({"decoder": {"wiring": "bahdanau", "input_feeding": false}})"), "sound");
+    EXPECT_EQ(found(R"({"decoder": {"wiring": "luong", "input_feeding": true}})"), "sound");
+    EXPECT_EQ(
+        found(R"({"attention": {"score": "dot", "learned_key_strength": true}})"),
+        "r.json: model.attention.learned_key_strength is read by the score \"content\" only, found with "
+        "the score \"dot\"; leave it out.");
+    EXPECT_EQ(found(R"({"attention": {"score": "content", "learned_key_strength": true}})"), "sound");
+    EXPECT_EQ(
+        found(R"({"attention": {"score": "general", "activation": "relu"}})"),
+        "r.json: model.attention.activation is read by the score \"additive\" only, found with the score "
+        "\"general\"; leave it out.");
+    EXPECT_EQ(found(R"({"attention": {"score": "none", "bias": true}})").find("r.json: model.attention.bias"),
+              0U);
+    EXPECT_EQ(found(R"({"attention": {"activation": "relu", "bias": true}})"), "sound");
+}
+
+// A recipe that the program writes is read again, whatever its parts are.
+TEST(Recipe, NoneIsWrittenThatAsksForWhatIsNotRead) {
+    const test::TemporaryFolder folder;
+    for (const char* score : {"additive", "dot", "content", "none"})
+        for (const char* wiring : {"bahdanau", "luong"}) {
+            Recipe recipe;
+            recipe.model.attention.score = score;
+            recipe.model.decoder.wiring = wiring;
+            recipe.model.attention.activation = "relu";
+            recipe.model.attention.bias = recipe.model.attention.learnedKeyStrength = true;
+            EXPECT_EQ(recipeToJson(loadRecipe(folder.write("r.json", recipeToJson(recipe)))),
+                      recipeToJson(recipe));
+        }
+}
+
 TEST(Recipe, RefusesUnknownKeysWithTheNearestOne) {
     EXPECT_EQ(errorOf(R"({"optimizer": {"clipnorm": 1}})"),
               "r.json: key \"optimizer.clipnorm\" is not known; did you mean \"clip_norm\"?");

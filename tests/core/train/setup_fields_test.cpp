@@ -25,6 +25,7 @@ TEST(SetupFields, AreKeysOfRecipes) {
     Recipe recipe;
     // Keys that are left out while they are as usual.
     recipe.teacherForcing = 0.5;
+    recipe.threads = 1;
     recipe.earlyStop.loss = recipe.earlyStop.seconds = 1;
     const nlohmann::json keys = nlohmann::json::parse(recipeToJson(recipe)).flatten();
     for (const SetupField& field : setupFields()) {

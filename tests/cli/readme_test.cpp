@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Every command of the guide is typed as it stands there, on files of small size.
+#include <cstdlib>
+#include <fstream>
+#include <regex>
+#include <sstream>
+
+#include "tests/cli/command_test.h"
+#include "tests/support/paths.h"
+
+namespace attn::test {
+namespace {
+
+namespace fs = std::filesystem;
+
+class Readme : public CommandTest {
+protected:
+    // What the guide names in capitals or calls by a name of one's own.
+    void SetUp() override {
+        fs::create_directories(m_folder.path() / "resources/recipes/dates");
+        for (const char* score : {"additive", "dot"}) {
+            Recipe recipe = tinyRecipe();
+            recipe.model.attention.score = score;
+            recipe.updates = 3;
+            m_folder.write(std::string("resources/recipes/dates/") + score + ".json", recipeToJson(recipe));
+        }
+        fs::copy_file(resourceDir() / "models/dates/dot.safetensors", m_folder.path() / "model.safetensors");
+        m_folder.write("links.txt", "0-0 1-1\n0-0\n");
+        m_folder.write("gold.txt", "1-1 2-2\n1-1\n");
+        m_folder.write("valid.en", "9 May 1998\n3 June 2001\n");
+        m_folder.write("valid.fr", "1998-05-09\n2001-06-03\n");
+    }
+
+    static std::string withFiles(std::string command) {
+        static const std::vector<std::pair<std::string, std::string>> files = {
+            {"SYSTEM…", "links.txt"},
+            {"RECIPE…", "resources/recipes/dates/*.json"},
+            {"part-*.json", "table.json"},
+            {"FILE.safetensors", "exported.safetensors"},
+            {"RECIPE", "resources/recipes/dates/additive.json"},
+            {"MODEL", "model.safetensors"},
+            {"COMMAND", "decode"},
+            {"TASK", "dates"},
+            {"FILE", "gold.txt"},
+            {"| man -l -", "> manual.1"}};
+        for (const auto& [name, file] : files)
+            for (std::size_t at = command.find(name); at != command.npos;
+                 at = command.find(name, at + file.size()))
+                command.replace(at, name.size(), file);
+        return command;
+    }
+
+    // As a shell runs it, in the folder. Returns the exit code; the output is in the file "said".
+    int type(const std::string& command) const {
+        const std::string script = "cd '" + m_folder.path().string() + "' && PATH='" + programDir().string() +
+                                   "':$PATH && { " + withFiles(command) + "\n} > said 2>&1 < /dev/null";
+        const std::string line = "bash -c \"$ATTN_TEST_COMMAND\"";
+        ::setenv("ATTN_TEST_COMMAND", script.c_str(), 1);
+        const int status = std::system(line.c_str());
+        ::unsetenv("ATTN_TEST_COMMAND");
+        return status;
+    }
+};
+
+// Lines of blocks of code, and what stands in the text between backquotes.
+std::vector<std::string> commandsOf(const std::string& guide) {
+    std::vector<std::string> commands;
+    std::istringstream text(guide);
+    bool isBlock = false;
+    for (std::string line; std::getline(text, line);) {
+        if (line.starts_with("```")) {
+            isBlock = !isBlock;
+        } else if (isBlock && (line.starts_with("attnlab ") || line.starts_with("source <(attnlab"))) {
+            commands.push_back(line.substr(0, line.find("  #")));
+        }
+    }
+    static const std::regex quoted("`(attnlab [^`\n]+)`");
+    for (std::sregex_iterator found(guide.begin(), guide.end(), quoted), end; found != end; ++found)
+        if (std::string command = (*found)[1]; command.find(' ', 8) != command.npos)
+            commands.push_back(command);
+    return commands;
+}
+
+TEST_F(Readme, EveryCommandIsRight) {
+    const std::vector<std::string> commands = commandsOf(readBytes(projectDir() / "README.md"));
+    EXPECT_GT(commands.size(), 20U);
+    for (const std::string& command : commands) {
+        // Names of commands within a sentence: "attnlab evaluate MODEL --task dates" is one, "attnlab train"
+        // none.
+        EXPECT_EQ(type(command), 0) << command << "\n" << readBytes(m_folder.path() / "said");
+    }
+}
+
+}  // namespace
+}  // namespace attn::test

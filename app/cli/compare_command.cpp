@@ -3,6 +3,7 @@
 
 #include <cstdio>
 #include <filesystem>
+#include <map>
 #include <memory>
 
 #include "app/cli/arguments.h"
@@ -16,6 +17,7 @@
 #include "core/compare/table_text.h"
 #include "core/error.h"
 #include "core/io/atomic_file.h"
+#include "core/text/counted.h"
 #include "core/text/nearest_name.h"
 
 namespace attn {
@@ -63,11 +65,43 @@ void checkOutputs(const CompareOptions& options) {
                     inQuotes(options.format) + ".");
 }
 
+// Lengths of which training has seen all sources, or too many to leave as many fresh pairs as are asked for.
+void tellShortLengths(const ComparisonTable& table) {
+    const LengthTest& asked = table.comparison.lengths;
+    if (asked == LengthTest{} || table.runs.empty())
+        return;
+    std::map<Index, Index> fewest;  // pairs of a length
+    for (const ComparedRun& run : table.runs) {
+        std::map<Index, Index> found;
+        for (const LengthFigures& figures : run.byLength)
+            found[figures.length] = figures.pairs;
+        for (Index length = asked.shortest; length <= asked.longest && run.problem.empty(); ++length) {
+            const auto [place, isNew] = fewest.emplace(length, found[length]);
+            place->second = std::min(place->second, found[length]);
+        }
+    }
+    std::string none, few;
+    for (const auto& [length, pairs] : fewest) {
+        if (pairs == 0)
+            none += (none.empty() ? "" : ", ") + std::to_string(length);
+        else if (pairs < asked.pairs)
+            few += (few.empty() ? "" : ", ") + std::to_string(length) + " (" + std::to_string(pairs) + ")";
+    }
+    if (!none.empty())
+        tell("--lengths: no fresh pair of length " + none +
+             " is left, because training has seen all of them; there are no figures of it");
+    if (!few.empty())
+        tell("--lengths: fewer than " + std::to_string(asked.pairs) + " fresh pairs are left of length " +
+             few);
+}
+
 void writeTable(const ComparisonTable& table, const CompareOptions& options) {
     for (const std::string& out : options.out)
         writeFileAtomically(out, findTableFormat(formatOf(out))->write(table));
     writeOutput(findTableFormat(options.json ? "json" : options.format)->write(table));
     flushOutput();  // before errors
+    if (!options.quiet)
+        tellShortLengths(table);
 }
 
 std::string named(const Comparison& comparison, const std::vector<std::size_t>& runs) {
@@ -124,9 +158,6 @@ std::string workFolder(const CompareOptions& options) {
 }
 
 void announce(const Comparison& comparison, std::size_t runs, const std::string& folder) {
-    const auto counted = [](std::size_t count, const std::string& what) {
-        return std::to_string(count) + " " + what + (count == 1 ? "" : "s");
-    };
     std::fprintf(stderr, "%s × %s, %s%s; what is done is kept in %s\n",
                  counted(comparison.lanes.size(), "recipe").c_str(),
                  counted(comparison.seeds.size(), "seed").c_str(), counted(runs, "run").c_str(),

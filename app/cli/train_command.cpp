@@ -23,6 +23,7 @@
 #include "app/cli/training_log.h"
 #include "core/error.h"
 #include "core/io/model_file.h"
+#include "core/text/counted.h"
 #include "core/text/nearest_name.h"
 #include "core/train/checkpoint.h"
 #include "core/train/recipe_keys.h"
@@ -96,7 +97,7 @@ void printResult(const TrainingResult& result, const TrainOptions& options,
     }
     writeOutput(options.out + ": " + endText(result) + " in " + formatted("%.1f", result.seconds) +
                 " s · exact match " + formatted("%.2f %%", 100 * result.evaluation.exactMatch) + " of " +
-                std::to_string(result.evaluation.pairs) + " held-out pairs · loss " +
+                counted(result.evaluation.pairs, "held-out pair") + " · loss " +
                 formatted("%.4f", result.evaluation.loss) + "\n");
 }
 

@@ -10,6 +10,7 @@
 
 #include "core/error.h"
 #include "core/io/cannot_open.h"
+#include "core/text/counted.h"
 #include "core/text/nearest_name.h"
 
 namespace attn {
@@ -48,7 +49,7 @@ std::string shownLengths(const LengthTest& lengths) {
     if (lengths == LengthTest{})
         return "none";
     return std::to_string(lengths.shortest) + "-" + std::to_string(lengths.longest) + " (" +
-           std::to_string(lengths.pairs) + " pairs of each)";
+           counted(lengths.pairs, "pair") + " of each)";
 }
 
 RunFigures withoutTimes(RunFigures values) {

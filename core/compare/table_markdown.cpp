@@ -6,6 +6,7 @@
 #include "core/compare/summary.h"
 #include "core/compare/table_json.h"
 #include "core/compare/table_text.h"
+#include "core/text/counted.h"
 
 namespace attn {
 namespace {
@@ -192,7 +193,7 @@ std::string tableToMarkdown(const ComparisonTable& table) {
     const Comparison& comparison = table.comparison;
     out.m_text.append("\n").append(seedsText(comparison));
     out.m_text += "; measured on " +
-                  (comparison.testPairs > 0 ? std::to_string(comparison.testPairs) + " fresh pairs"
+                  (comparison.testPairs > 0 ? counted(comparison.testPairs, "fresh pair")
                                             : std::string("the held-out pairs")) +
                   ".\n";
     if (const std::set<std::string> signatures = signaturesOf(lanes); signatures.size() == 1)

@@ -3,6 +3,7 @@
 
 #include "core/error.h"
 #include "core/inspect/model_system.h"
+#include "core/text/counted.h"
 #include "core/train/corpus.h"
 #include "core/train/fresh_pairs.h"
 
@@ -10,7 +11,7 @@ namespace attn {
 namespace {
 
 std::string freshName(const std::string& task, Index count) {
-    return task + ", " + std::to_string(count) + (count == 1 ? " fresh pair" : " fresh pairs");
+    return task + ", " + counted(count, "fresh pair");
 }
 
 // "the additive model"; numbers where there are several.

@@ -129,6 +129,23 @@ TEST_F(CompareCommand, TriesLengths) {
     EXPECT_TRUE(table["summary"][0]["by_length"][3]["exact_match"]["deviation"].is_number());
 }
 
+TEST_F(CompareCommand, LengthsWithoutFreshPairsAreSaid) {
+    Recipe recipe = tinyRecipe();
+    recipe.task = "reverse";
+    recipe.lengths = {1, 2};
+    recipe.pairs = 400;
+    const std::vector<std::string> arguments = {
+        "compare", write("r", recipe),   "--seeds", "1",          "--lengths",
+        "1-3",     "--pairs-per-length", "500",     "--work-dir", work()};
+    const ProgramResult result = run(arguments);
+    EXPECT_EQ(result.code, 0);
+    EXPECT_THAT(result.err,
+                HasSubstr("attnlab: --lengths: no fresh pair of length 1 is left, because training has "
+                          "seen all of them; there are no figures of it\n"));
+    EXPECT_THAT(result.err,
+                testing::ContainsRegex("fewer than 500 fresh pairs are left of length 2 \\([0-9]+\\)\n"));
+}
+
 TEST_F(CompareCommand, OfTextsHasBleu) {
     std::string texts;
     for (const std::string who : {"Tom", "Anne", "Peter", "Mary", "John", "Alice"})

@@ -7,10 +7,14 @@
 #include "app/cli/align_systems.h"
 #include "app/cli/arguments.h"
 #include "app/cli/display_text.h"
+#include "app/cli/inspect_report.h"
 #include "app/cli/output.h"
+#include "app/cli/reading_warnings.h"
 #include "app/cli/train_progress.h"
 #include "core/error.h"
 #include "core/inspect/dump.h"
+#include "core/inspect/dumps/dump_format.h"
+#include "core/inspect/dumps/formats.h"
 #include "core/text/nearest_name.h"
 
 namespace attn {
@@ -22,16 +26,9 @@ constexpr std::uint64_t mostPairs = 100'000;
 
 std::string formatNames() {
     std::vector<std::string> names;
-    for (const AlignmentFormat& format : alignmentFormats())
+    for (const DumpFormat& format : linkFormats())
         names.push_back(format.id);
     return listed(names);
-}
-
-Json leftOutJson(const LeftOutLinks& links) {
-    Json json = {{"count", links.count}, {"first_line", nullptr}};
-    if (links.count > 0)
-        json["first_line"] = links.firstLine;
-    return json;
 }
 
 Json systemJson(const AlignedSystem& system) {
@@ -45,21 +42,10 @@ Json systemJson(const AlignedSystem& system) {
     if (system.soft)
         json.update(softAlignmentJson(*system.soft));
     if (!system.isModel)
-        json.update(
-            {{"doubled", leftOutJson(system.doubled)}, {"out_of_range", leftOutJson(system.outOfRange)}});
+        json["conclusions"] = conclusionsJson(system.conclusions);
     else if (system.task.empty())
         json["unknown_tokens"] = system.unknownTokens;
     return json;
-}
-
-Json goldJson(const KnownLinks& gold) {
-    return {{"path", gold.file.path},
-            {"format", gold.file.format},
-            {"sentences", gold.file.sentences.size()},
-            {"sure", gold.sure},
-            {"possible", gold.possible},
-            {"doubled", leftOutJson(gold.file.doubled)},
-            {"out_of_range", leftOutJson(gold.file.outOfRange)}};
 }
 
 std::string cell(const char* format, std::optional<double> value, double factor = 1) {
@@ -108,53 +94,57 @@ void checkOptions(const AlignOptions& options) {
         throw Error("align: --source and --target belong together; give both, or --pairs.");
     if (!options.gold.empty() && !options.fresh.task.empty())
         throw Error("align: --gold and --task both say what is known; give one of them.");
-    for (const std::string& format : {options.goldFile.format, options.systemFile.format}) {
-        if (!format.empty())
-            alignmentFormat(format);
-    }
+    if (!options.systemFile.format.empty())
+        dumpFormat(options.systemFile.format);
 }
 
 void runAlign(const AlignOptions& options) {
     checkOptions(options);
-    std::optional<KnownLinks> gold;
-    if (!options.gold.empty())
-        gold = readKnownLinks(options);
-    std::vector<AlignedSystem> systems;
-    for (const std::string& path : options.systems) {
-        const bool isModel = looksLikeModel(path);
-        if (!isModel && !gold)
-            throw Error(path + ": holds alignments, which are measured against known links; add --gold.");
-        if (!isModel)
-            systems.push_back(alignFile(path, options, *gold));
-        else
-            systems.push_back(gold ? alignModel(path, options, *gold) : alignModelOnTask(path, options));
+    std::optional<AlignedFiles> files;
+    if (options.gold.empty()) {
+        for (const std::string& path : options.systems) {
+            if (!looksLikeModel(path))
+                throw Error(path + ": holds alignments, which are measured against known links; add --gold.");
+        }
+    } else {
+        files = readAlignedFiles(options);
     }
+    std::vector<AlignedSystem> systems;
+    int file = 0;
+    for (const std::string& path : options.systems) {
+        if (looksLikeModel(path))
+            systems.push_back(files ? alignModel(path, options, *files) : alignModelOnTask(path, options));
+        else
+            systems.push_back(alignedFile(files->inspection, file++));
+    }
+    const std::vector<std::string> warnings =
+        files ? readingWarnings(files->inspection) : std::vector<std::string>();
     if (options.json) {
         Json result;
-        if (gold)
-            result["gold"] = goldJson(*gold);
+        if (files)
+            result["gold"] = goldJson(*files->inspection.gold());
         for (const AlignedSystem& system : systems)
             result["systems"].push_back(systemJson(system));
-        return writeJson(result);
+        result["warnings"] = warnings;
+        writeJson(result);
+    } else {
+        if (files)
+            writeOutput(goldHead(*files->inspection.gold()) + "\n");
+        printTable(systems);
     }
-    if (gold)
-        writeOutput("gold: " + visibleText(gold->file.path) + ": " +
-                    std::to_string(gold->file.sentences.size()) + " sentences, " +
-                    std::to_string(gold->sure) + " sure and " + std::to_string(gold->possible) +
-                    " possible links\n\n");
-    printTable(systems);
+    endWithWarnings(warnings, options.isStrict);
 }
 
 void addFileOptions(CLI::App& command, const std::string& prefix, const std::string& whose,
-                    AlignmentFileOptions& file) {
+                    LinkChoices& file) {
     command
         .add_option(prefix + "format", file.format,
-                    "Format of " + whose + ": " + formatNames() + "; default: seen from the first line")
+                    "Format of " + whose + ": " + formatNames() + "; default: seen from the content")
         ->option_text("NAME");
     command
         .add_option(prefix + "base", file.base,
-                    "Number of the first position in " + whose + "; default: 1 in naacl, else 0")
-        ->check(wholeNumber(0, 1))
+                    "Number of the first position in " + whose + "; default: found out")
+        ->check(CLI::IsMember({"0", "1"}))
         ->option_text("0|1");
     command.add_flag(prefix + "flip", file.isFlipped, "Links of " + whose + " name the target first");
 }
@@ -164,10 +154,12 @@ void addFileOptions(CLI::App& command, const std::string& prefix, const std::str
 void addAlignCommand(CLI::App& app) {
     CLI::App* command = app.add_subcommand("align", "Measure alignments and attention against known links");
     const auto options = std::make_shared<AlignOptions>();
-    command->add_option("SYSTEM", options->systems, "Alignment files, or models")
+    command->add_option("SYSTEM", options->systems, "Files of links or attention, or models")
         ->required()
         ->option_text("…");
-    command->add_option("--gold", options->gold, "Known links; i-j is sure, ipj and i?j are possible")
+    command
+        ->add_option("--gold", options->gold,
+                     "Known links in any format of links; i-j is sure, ipj and i?j are possible")
         ->option_text("FILE");
     addFileOptions(*command, "--gold-", "the known links", options->goldFile);
     addFileOptions(*command, "--", "the systems", options->systemFile);
@@ -179,8 +171,10 @@ void addAlignCommand(CLI::App& app) {
         ->excludes("--source")
         ->excludes("--target")
         ->option_text("FILE");
-    command->add_flag("--skip-wrong-links", options->leavesOutWrongLinks,
-                      "Leave out, and count, links that stand twice or past the end of their sentence");
+    command->add_flag("--skip-wrong-links", options->isOfOlderScript,
+                      "Does nothing: wrong links are left out and said anyway; for scripts of older versions");
+    command->add_flag("--strict", options->isStrict,
+                      "End with exit code 1 where something was left out or a figure is in doubt");
     addTaskOptions(*command, options->fresh);
     command->add_option("--count", options->fresh.count, "How many of them; default 1000")
         ->check(wholeNumber(1, mostPairs))
@@ -195,7 +189,7 @@ void addAlignCommand(CLI::App& app) {
         "token's over the output, in bits. Coverage deviation, absentmindedness and confidence are those of\n"
         "SoftAlignments, the names in and out those of its paper (Rikters & Fishel 2017).\n\n"
         "Examples:\n"
-        "  attnlab align system.talp --gold gold.txt --gold-base 1\n"
+        "  attnlab align system.talp --gold gold.txt\n"
         "  attnlab align a.talp b.talp --gold test.wa --source test.eng --target test.hin\n"
         "  attnlab align resources/models/dates/*.safetensors --task dates\n"
         "  attnlab align MODEL --gold gold.txt --pairs sentences.txt --threshold 0.2 --json");

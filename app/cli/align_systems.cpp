@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/align_systems.h"
 
+#include <algorithm>
 #include <cstdio>
+#include <map>
+#include <set>
 
 #include "app/cli/fresh_pairs.h"
+#include "app/cli/inspect_systems.h"
 #include "app/cli/pair_progress.h"
 #include "core/error.h"
 #include "core/io/model_file.h"
@@ -21,24 +25,58 @@ void setCounts(AlignedSystem& system, const AlignmentCounts& counts) {
         system.links = counts.found;
 }
 
-void tell(const std::string& path, const char* what, const LeftOutLinks& links) {
-    if (links.count > 0)
-        std::fprintf(stderr, "attnlab: %s: %s: %ld, the first in line %lld\n", path.c_str(), what,
-                     links.count, static_cast<long long>(links.firstLine));
+std::map<std::string, std::string> overruledBy(const LinkChoices& choices) {
+    std::map<std::string, std::string> overruled;
+    if (!choices.format.empty())
+        overruled["format"] = choices.format;
+    if (!choices.base.empty())
+        overruled["base"] = choices.base;
+    if (choices.isFlipped)
+        overruled["order"] = "target-first";
+    return overruled;
 }
 
-void tellLeftOut(const AlignmentFile& file) {
-    tell(file.path, "links that stand twice and count once", file.doubled);
-    tell(file.path, "links past the end of their sentence, left out", file.outOfRange);
-    tell(file.path, "words linked to nothing (position 0), left out", file.unaligned);
+DumpOptions dumpOptions(const AlignOptions& options) {
+    DumpOptions how{overruledBy(options.systemFile), {}};
+    if (!options.pairs.empty()) {
+        how.overruled["source"] = options.pairs;
+        how.overruled["target"] = "";
+    } else if (!options.source.empty()) {
+        how.overruled["source"] = options.source;
+        how.overruled["target"] = options.target;
+    }
+    return how;
 }
 
-AlignmentFileOptions fileOptions(AlignmentFileOptions file, const AlignOptions& options,
-                                 const std::optional<SentencePairs>& sentences) {
-    if (options.leavesOutWrongLinks)
-        file.doubled = file.outOfRange = WrongLinks::LeaveOut;
-    file.sentences = sentences ? &*sentences : nullptr;
-    return file;
+// Which sentence of the corpus a pair is, from 0: by its number where the file gives one, else by its place.
+std::vector<long> numbersOf(const SentencePairs& pairs) {
+    long first = 1;
+    const auto numberOf = [&](std::size_t i) {
+        return pairs.source[i].number ? pairs.source[i].number : pairs.target[i].number;
+    };
+    for (std::size_t i = 0; i < pairs.source.size(); ++i)
+        first = std::min(first, numberOf(i).value_or(first));
+    std::vector<long> numbers;
+    for (std::size_t i = 0; i < pairs.source.size(); ++i)
+        numbers.push_back(numberOf(i) ? *numberOf(i) - first : static_cast<long>(i));
+    return numbers;
+}
+
+// Lengths that the systems know, and of other sentences those of the pairs.
+GoldTexts textsOf(const Inspection& inspection, const std::optional<SentencePairs>& pairs) {
+    GoldTexts texts = inspection.texts();
+    if (!pairs)
+        return texts;
+    std::set<long> known;
+    for (const GoldTexts::Sentence& sentence : texts.sentences)
+        known.insert(sentence.number);
+    const std::vector<long> numbers = numbersOf(*pairs);
+    for (std::size_t i = 0; i < numbers.size(); ++i) {
+        if (!known.contains(numbers[i]))
+            texts.sentences.push_back({numbers[i], static_cast<int>(pairs->source[i].tokens.size()),
+                                       static_cast<int>(pairs->target[i].tokens.size())});
+    }
+    return texts;
 }
 
 std::vector<Vector> alignPair(WordAligner& aligner, const SentencePairs& pairs, std::size_t place) {
@@ -55,62 +93,71 @@ std::vector<Vector> alignPair(WordAligner& aligner, const SentencePairs& pairs, 
 
 }  // namespace
 
-KnownLinks readKnownLinks(const AlignOptions& options) {
-    KnownLinks gold;
+AlignedFiles readAlignedFiles(const AlignOptions& options) {
+    AlignedFiles files;
     if (!options.pairs.empty())
-        gold.sentences = readSentencePairs(options.pairs);
+        files.sentences = readSentencePairs(options.pairs);
     else if (!options.source.empty())
-        gold.sentences = readSentencePairs(options.source, options.target);
-    gold.file = readAlignments(options.gold, fileOptions(options.goldFile, options, gold.sentences));
-    if (!gold.sentences)
-        gold.sentences = std::move(gold.file.texts);
-    for (const SentenceLinks& sentence : gold.file.sentences) {
-        for (const Link& link : sentence.links)
-            ++(link.sure ? gold.sure : gold.possible);
+        files.sentences = readSentencePairs(options.source, options.target);
+    files.inspection.setOptions({options.measures.threshold, options.measures.coverageExponent});
+    const DumpOptions how = dumpOptions(options);
+    for (const std::string& path : options.systems) {
+        if (!looksLikeModel(path))
+            files.inspection.addSystem(systemOfDump(readDump(path, how), how));
     }
-    tellLeftOut(gold.file);
-    return gold;
+    GoldLinks gold =
+        readGold(options.gold, textsOf(files.inspection, files.sentences), overruledBy(options.goldFile));
+    if (!files.sentences && gold.format == "columns")
+        files.sentences = readSentencePairs(options.gold);
+    files.inspection.setGold(std::move(gold));
+    files.inspection.remeasure({}, MeasuredPart::Links);
+    return files;
 }
 
-AlignedSystem alignFile(const std::string& path, const AlignOptions& options, const KnownLinks& gold) {
-    AlignmentFileOptions how = fileOptions(options.systemFile, options, gold.sentences);
-    how.doubled = WrongLinks::LeaveOut;  // a system's links are a set
-    const AlignmentFile file = readAlignments(path, how);
-    tellLeftOut(file);
+AlignedSystem alignedFile(const Inspection& inspection, int index) {
+    const InspectedSystem& from = inspection.system(index);
     AlignedSystem system;
-    system.path = path;
-    system.sentences = static_cast<Index>(gold.file.sentences.size());
-    system.doubled = file.doubled;
-    system.outOfRange = file.outOfRange;
-    setCounts(system, alignmentCounts(file, gold.file));
+    system.path = from.path;
+    for (int row = 0; row < inspection.rowCount(); ++row)
+        system.sentences += inspection.sentence(index, row) && inspection.known(index, row) ? 1 : 0;
+    system.conclusions = from.conclusions;
+    setCounts(system, inspection.pooled(index));
     return system;
 }
 
-AlignedSystem alignModel(const std::string& path, const AlignOptions& options, const KnownLinks& gold) {
-    if (!gold.sentences)
-        throw Error(path + ": a model needs the sentences of " + gold.file.path +
+AlignedSystem alignModel(const std::string& path, const AlignOptions& options, const AlignedFiles& files) {
+    const GoldLinks& gold = *files.inspection.gold();
+    if (!files.sentences)
+        throw Error(path + ": a model needs the sentences of " + gold.path +
                     "; add --source and --target, or --pairs.");
-    if (gold.sentences->source.size() != gold.file.sentences.size())
-        throw Error(gold.file.path + ": has links of " + std::to_string(gold.file.sentences.size()) +
-                    " sentences, but there are " + std::to_string(gold.sentences->source.size()) +
-                    " sentence pairs; the same number was expected.");
+    const std::vector<long> numbers = numbersOf(*files.sentences);
     const FlushDenormals flush;
     const std::shared_ptr<const TrainedModel> model = loadModel(path);
     WordAligner aligner(*model);
     AlignmentCounts counts;
     SoftAlignmentSums soft;
-    PairProgress progress(path, static_cast<Index>(gold.file.sentences.size()));
-    for (std::size_t i = 0; i < gold.file.sentences.size(); ++i) {
-        const std::vector<Vector> rows = alignPair(aligner, *gold.sentences, i);
-        counts += alignmentCounts(rows, gold.file.sentences[i].links, options.measures.threshold);
+    PairProgress progress(path, static_cast<Index>(numbers.size()));
+    Index measured = 0;
+    for (std::size_t i = 0; i < numbers.size(); ++i) {
+        progress.show(static_cast<Index>(i) + 1);
+        const std::vector<Link>* known = gold.find(numbers[i]);
+        if (!known)
+            continue;
+        const std::vector<Vector> rows = alignPair(aligner, *files.sentences, i);
+        counts += alignmentCounts(rows, *known, options.measures.threshold);
         if (const auto found = softAlignment(rows, options.measures.coverageExponent))
             soft.add(*found);
-        progress.show(static_cast<Index>(i) + 1);
+        ++measured;
     }
+    if (measured < static_cast<Index>(std::max(numbers.size(), gold.links.size())))
+        std::fprintf(stderr,
+                     "attnlab: %s: %ld sentences have known links in %s, %zu texts; %ld are in both\n",
+                     path.c_str(), static_cast<long>(gold.links.size()), gold.path.c_str(), numbers.size(),
+                     static_cast<long>(measured));
     AlignedSystem system;
     system.path = path;
     system.isModel = true;
-    system.sentences = static_cast<Index>(gold.file.sentences.size());
+    system.sentences = measured;
     system.soft = soft.means();
     system.unknownTokens = aligner.unknownTokens();
     setCounts(system, counts);

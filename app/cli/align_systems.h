@@ -7,19 +7,28 @@
 
 #include "app/cli/evaluation_json.h"
 #include "app/cli/fresh_pairs.h"
-#include "core/io/alignment_file.h"
+#include "core/inspect/inspection.h"
+#include "core/io/sentence_file.h"
 
 namespace attn {
+
+// How files of links are to be read, where it is said.
+struct LinkChoices {
+    std::string format;
+    std::string base;  // "0", "1"; empty: found out
+    bool isFlipped = false;
+};
 
 struct AlignOptions {
     std::vector<std::string> systems;
     std::string gold;
-    AlignmentFileOptions goldFile;
-    AlignmentFileOptions systemFile;
+    LinkChoices goldFile;
+    LinkChoices systemFile;
     std::string source;
     std::string target;
     std::string pairs;
-    bool leavesOutWrongLinks = false;
+    bool isStrict = false;
+    bool isOfOlderScript = false;
     FreshPairsOptions fresh;
     MeasureChoices measures;
     bool json = false;
@@ -36,23 +45,22 @@ struct AlignedSystem {
     std::optional<long> links;  // |A|
     std::optional<SoftAlignmentMeans> soft;
     Index sentences = 0;
-    LeftOutLinks doubled;
-    LeftOutLinks outOfRange;
+    std::vector<Conclusion> conclusions;  // of a file
     long unknownTokens = 0;
 };
 
-struct KnownLinks {
-    AlignmentFile file;
-    std::optional<SentencePairs> sentences;
-    long sure = 0;
-    long possible = 0;  // those that are not sure
+// Files against known links, read and counted as `attnlab inspect` does.
+struct AlignedFiles {
+    Inspection inspection;                   // systems in the order of the options, without the models
+    std::optional<SentencePairs> sentences;  // what models read
 };
 
-// Throws Error for what cannot be read or does not fit.
-KnownLinks readKnownLinks(const AlignOptions& options);
-AlignedSystem alignFile(const std::string& path, const AlignOptions& options, const KnownLinks& gold);
+// Throws Error for what cannot be read.
+AlignedFiles readAlignedFiles(const AlignOptions& options);
+// Of the system with this index in the inspection.
+AlignedSystem alignedFile(const Inspection& inspection, int index);
 // The model reads the given translations.
-AlignedSystem alignModel(const std::string& path, const AlignOptions& options, const KnownLinks& gold);
+AlignedSystem alignModel(const std::string& path, const AlignOptions& options, const AlignedFiles& files);
 // The model reads fresh pairs of a task, whose links are known.
 AlignedSystem alignModelOnTask(const std::string& path, const AlignOptions& options);
 

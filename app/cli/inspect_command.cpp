@@ -8,6 +8,7 @@
 #include "app/cli/inspect_files.h"
 #include "app/cli/inspect_report.h"
 #include "app/cli/output.h"
+#include "app/cli/reading_warnings.h"
 #include "core/error.h"
 
 namespace attn {
@@ -34,8 +35,10 @@ void runInspect(const InspectArguments& options) {
     const InspectedCorpus corpus = readInspected(options);
     writeInspectedFiles(corpus, options);
     if (options.json)
-        return writeJson(inspectedJson(corpus, options.rows));
-    printInspected(corpus, options.rows.value_or(options.limit));
+        writeJson(inspectedJson(corpus, options.rows));
+    else
+        printInspected(corpus, options.rows.value_or(options.limit));
+    endWithWarnings(corpus.warnings, options.isStrict);
 }
 
 void addTexts(CLI::App& command, InspectOptions& options) {
@@ -121,6 +124,8 @@ void addResults(CLI::App& command, InspectArguments& options) {
         .add_option("--weights", options.weights, "Write its weights: .json of our own, .txt as Nematus does")
         ->option_text("FILE");
     command.add_flag("--formats", options.listsFormats, "List the formats that are read");
+    command.add_flag("--strict", options.isStrict,
+                     "End with exit code 1 where something was left out or a figure is in doubt");
     command.add_flag("--json", options.json, "Print the result as JSON");
 }
 

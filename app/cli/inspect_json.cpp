@@ -14,22 +14,6 @@ Json textOrNull(const std::string& text) {
     return text.empty() ? Json(nullptr) : Json(text);
 }
 
-Json conclusionsJson(const std::vector<Conclusion>& conclusions) {
-    Json list = Json::array();
-    for (const Conclusion& each : conclusions) {
-        Json choices = Json::array();
-        for (const Conclusion::Choice& choice : each.choices)
-            choices.push_back(choice.value);
-        list.push_back({{"id", each.id},
-                        {"value", each.value},
-                        {"what", each.what},
-                        {"why", each.why},
-                        {"choices", std::move(choices)},
-                        {"overruled", each.isOverruled}});
-    }
-    return list;
-}
-
 const char* kindOf(GoldProblem::Kind kind) {
     switch (kind) {
         case GoldProblem::Kind::OutOfRange:
@@ -42,19 +26,6 @@ const char* kindOf(GoldProblem::Kind kind) {
             break;
     }
     return "unreadable";
-}
-
-Json goldJson(const GoldLinks& gold) {
-    Json problems = Json::array();
-    for (const GoldProblem& problem : gold.problems)
-        problems.push_back({{"line", problem.line}, {"kind", kindOf(problem.kind)}, {"text", problem.text}});
-    return {{"path", gold.path},
-            {"format", gold.format},
-            {"sentences", gold.links.size()},
-            {"sure", gold.sureCount()},
-            {"possible", gold.possibleCount()},
-            {"conclusions", conclusionsJson(gold.conclusions)},
-            {"problems", std::move(problems)}};
 }
 
 Json systemJson(const InspectedCorpus& corpus, int index) {
@@ -104,6 +75,36 @@ Json sentenceJson(const Inspection& inspection, int system, int row) {
 
 }  // namespace
 
+nlohmann::ordered_json conclusionsJson(const std::vector<Conclusion>& conclusions) {
+    Json list = Json::array();
+    for (const Conclusion& each : conclusions) {
+        Json choices = Json::array();
+        for (const Conclusion::Choice& choice : each.choices)
+            choices.push_back(choice.value);
+        list.push_back({{"id", each.id},
+                        {"value", each.value},
+                        {"what", each.what},
+                        {"why", each.why},
+                        {"doubt", textOrNull(each.doubt)},
+                        {"choices", std::move(choices)},
+                        {"overruled", each.isOverruled}});
+    }
+    return list;
+}
+
+nlohmann::ordered_json goldJson(const GoldLinks& gold) {
+    Json problems = Json::array();
+    for (const GoldProblem& problem : gold.problems)
+        problems.push_back({{"line", problem.line}, {"kind", kindOf(problem.kind)}, {"text", problem.text}});
+    return {{"path", gold.path},
+            {"format", gold.format},
+            {"sentences", gold.links.size()},
+            {"sure", gold.sureCount()},
+            {"possible", gold.possibleCount()},
+            {"conclusions", conclusionsJson(gold.conclusions)},
+            {"problems", std::move(problems)}};
+}
+
 nlohmann::ordered_json inspectedJson(const InspectedCorpus& corpus, std::optional<Index> limit) {
     const Inspection& inspection = corpus.inspection;
     Json json;
@@ -111,6 +112,7 @@ nlohmann::ordered_json inspectedJson(const InspectedCorpus& corpus, std::optiona
         json["gold"] = goldJson(*gold);
     for (int i = 0; i < inspection.systemCount(); ++i)
         json["systems"].push_back(systemJson(corpus, i));
+    json["warnings"] = corpus.warnings;
     json["rows_found"] = corpus.rows.size();
     json["rows"] = Json::array();
     for (const int row : corpus.rows) {

@@ -24,6 +24,7 @@ struct InspectOptions {
     Index limit = 20;
     std::string csv, metricsJson, links, weights;  // paths to write
     bool json = false;
+    bool isStrict = false;
     bool listsFormats = false;
 
     bool hasFiles() const { return !source.empty() || !target.empty() || !pairs.empty(); }

@@ -14,6 +14,11 @@ void printInspected(const InspectedCorpus& corpus, Index limit);
 // All of it: every row unless there is a limit.
 nlohmann::ordered_json inspectedJson(const InspectedCorpus& corpus, std::optional<Index> limit);
 
+nlohmann::ordered_json conclusionsJson(const std::vector<Conclusion>& conclusions);
+nlohmann::ordered_json goldJson(const GoldLinks& gold);
+// What known links there are, and how they were read.
+std::string goldHead(const GoldLinks& gold);
+
 // Mean of a metric over the rows where it is known; none where it is known of none.
 std::optional<double> meanOf(const InspectedCorpus& corpus, int system, Metric metric);
 

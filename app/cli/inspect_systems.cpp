@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "app/cli/inspect_models.h"
+#include "app/cli/reading_warnings.h"
 #include "core/error.h"
 #include "core/inspect/conclusion_choice.h"
 #include "core/inspect/dumps/dump_format.h"
@@ -53,20 +54,6 @@ DumpOptions dumpOptions(const InspectOptions& options) {
     return result;
 }
 
-InspectedSystem dumpSystem(const std::string& path, const DumpOptions& options) {
-    AlignmentDump dump = readDump(path, options);
-    InspectedSystem system;
-    system.name = fileName(path);
-    system.path = path;
-    system.format = dump.format;
-    system.sentences = std::move(dump.sentences);
-    system.conclusions = std::move(dump.conclusions);
-    system.skipped = dump.skipped.text();
-    system.problem = dump.problem;
-    system.options = options;
-    return system;
-}
-
 bool hasConclusion(const InspectedSystem& system, const std::string& id) {
     return std::any_of(system.conclusions.begin(), system.conclusions.end(),
                        [&](const Conclusion& conclusion) { return conclusion.id == id; });
@@ -76,10 +63,7 @@ GoldLinks readGoldFile(const InspectOptions& options, const GoldTexts& texts) {
     std::map<std::string, std::string> overruled;
     if (!options.goldBase.empty())
         overruled["base"] = options.goldBase;
-    GoldLinks gold = readGold(options.gold, texts, overruled);
-    for (const GoldProblem& problem : gold.problems)
-        tell(gold.path + ", line " + std::to_string(problem.line) + ": " + problem.text);
-    return gold;
+    return readGold(options.gold, texts, overruled);
 }
 
 // The same file name twice: folders tell them apart.
@@ -136,7 +120,7 @@ std::vector<InspectedSystem> dumpSystems(const std::vector<std::string>& paths, 
     sideBySide(processorCount(), static_cast<Index>(paths.size()), [&](Index, Index item) {
         const auto i = static_cast<std::size_t>(item);
         try {
-            systems[i] = dumpSystem(paths[i], options);
+            systems[i] = systemOfDump(readDump(paths[i], options), options);
         } catch (...) {
             problems[i] = std::current_exception();
         }
@@ -188,8 +172,6 @@ std::vector<InspectedSystem> readSystems(const InspectOptions& options) {
     for (const std::string& path : options.systems) {
         const bool isModel = std::find(models.begin(), models.end(), path) != models.end();
         systems.push_back(std::move(isModel ? *model++ : *dump++));
-        tell(systems.back().skipped);
-        tell(systems.back().problem);
         if (options.mergesSubwords && !hasConclusion(systems.back(), "subwords"))
             tell(path + ": has no pieces of words that could be merged");
     }
@@ -198,6 +180,19 @@ std::vector<InspectedSystem> readSystems(const InspectOptions& options) {
 }
 
 }  // namespace
+
+InspectedSystem systemOfDump(AlignmentDump dump, const DumpOptions& options) {
+    InspectedSystem system;
+    system.name = fileName(dump.path);
+    system.path = dump.path;
+    system.format = dump.format;
+    system.sentences = std::move(dump.sentences);
+    system.conclusions = std::move(dump.conclusions);
+    system.skipped = dump.skipped.text();
+    system.problem = dump.problem;
+    system.options = options;
+    return system;
+}
 
 SortOrder parseSortOrder(const std::string& text) {
     SortOrder order;
@@ -242,6 +237,7 @@ InspectedCorpus readInspected(const InspectOptions& options) {
         inspection.setGold(readGoldFile(options, inspection.texts()));
         inspection.remeasure({}, MeasuredPart::Links);
     }
+    corpus.warnings = readingWarnings(inspection);
     SentenceIndex index;
     corpus.rows = index.rows(inspection, 0, filter, corpus.order);
     return corpus;

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <string>
 #include <vector>
 
 #include "app/cli/inspect_options.h"
+#include "core/inspect/dump.h"
 #include "core/inspect/inspection.h"
 #include "core/inspect/sentence_filter.h"
 
@@ -13,12 +15,14 @@ namespace attn {
 struct InspectedCorpus {
     Inspection inspection;
     SortOrder order;
-    std::vector<int> rows;  // of the first system, that pass the filter, in order
+    std::vector<int> rows;              // of the first system, that pass the filter, in order
+    std::vector<std::string> warnings;  // readingWarnings
 };
 
-// Says on standard error what was skipped and where a file could not be read further. Throws Error for what
-// cannot be read at all or contradicts itself.
+// Throws Error for what cannot be read at all or contradicts itself.
 InspectedCorpus readInspected(const InspectOptions& options);
+
+InspectedSystem systemOfDump(AlignmentDump dump, const DumpOptions& options);
 
 // "aer", "aer:desc", "number", "source", "target". Throws Error naming the near ones.
 SortOrder parseSortOrder(const std::string& text);

@@ -72,12 +72,19 @@ std::string whatIs(const InspectedSystem& system) {
     return dumpFormat(system.format).label;
 }
 
+std::string linesOf(const std::vector<Conclusion>& conclusions) {
+    std::string text;
+    for (const Conclusion& conclusion : conclusions) {
+        text += "  " + conclusion.topic + ": " + conclusion.what;
+        for (const std::string& more : {conclusion.why, conclusion.doubt})
+            text += (more.empty() ? "" : " ") + more;
+        text += "\n";
+    }
+    return text;
+}
+
 void printConclusions(const InspectedSystem& system) {
-    std::string text = visibleText(system.path) + ": " + whatIs(system) + "\n";
-    for (const Conclusion& conclusion : system.conclusions)
-        text += "  " + conclusion.topic + ": " + conclusion.what +
-                (conclusion.why.empty() ? "" : " " + conclusion.why) + "\n";
-    writeOutput(text);
+    writeOutput(visibleText(system.path) + ": " + whatIs(system) + "\n" + linesOf(system.conclusions));
 }
 
 std::string figuresTable(const InspectedCorpus& corpus) {
@@ -168,19 +175,18 @@ std::optional<double> meanOf(const InspectedCorpus& corpus, int system, Metric m
     return count > 0 ? std::optional(sum / static_cast<double>(count)) : std::nullopt;
 }
 
+std::string goldHead(const GoldLinks& gold) {
+    return "gold: " + visibleText(gold.path) + ": " + std::to_string(gold.links.size()) + " sentences, " +
+           std::to_string(gold.sureCount()) + " sure and " + std::to_string(gold.possibleCount()) +
+           " possible links\n" + linesOf(gold.conclusions);
+}
+
 void printInspected(const InspectedCorpus& corpus, Index limit) {
     const Inspection& inspection = corpus.inspection;
     for (int i = 0; i < inspection.systemCount(); ++i)
         printConclusions(inspection.system(i));
-    if (const GoldLinks* gold = inspection.gold()) {
-        std::string text = "gold: " + visibleText(gold->path) + ": " + std::to_string(gold->links.size()) +
-                           " sentences, " + std::to_string(gold->sureCount()) + " sure and " +
-                           std::to_string(gold->possibleCount()) + " possible links\n";
-        for (const Conclusion& conclusion : gold->conclusions)
-            text += "  " + conclusion.topic + ": " + conclusion.what +
-                    (conclusion.why.empty() ? "" : " " + conclusion.why) + "\n";
-        writeOutput(text);
-    }
+    if (const GoldLinks* gold = inspection.gold())
+        writeOutput(goldHead(*gold));
     writeOutput("\n" + figuresTable(corpus));
     const std::size_t count = std::min(corpus.rows.size(), static_cast<std::size_t>(limit));
     if (count == 0)

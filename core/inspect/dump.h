@@ -26,6 +26,8 @@ struct Conclusion {
     std::string why;              // "In all 5 sentences the columns sum to 1, the rows do not."
     std::vector<Choice> choices;  // fewer than two: there is nothing to overrule
     bool isOverruled = false;     // by the user
+    std::string doubt = {};       // one sentence: why another choice may be right; empty: it is certain
+    bool isWarning = false;       // it changes what is measured, so that it is said beside the figures
 };
 // Ids and values of conclusions, the ones that readers draw where they apply:
 //   format       id of a DumpFormat

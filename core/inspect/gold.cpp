@@ -31,6 +31,14 @@ std::vector<SideLengths> lengthsFor(const LinkCollection& all, const GoldTexts& 
     return lengths;
 }
 
+// Links to and from end marks are none.
+void dropEndMarks(std::vector<Link>& links, const SideLengths& lengths) {
+    std::erase_if(links, [&](const Link& link) {
+        return (lengths.source >= 0 && link.source >= lengths.source) ||
+               (lengths.target >= 0 && link.target >= lengths.target);
+    });
+}
+
 }  // namespace
 
 const std::vector<Link>* GoldLinks::find(long number) const {
@@ -60,7 +68,7 @@ GoldLinks readGold(const std::string& path, const GoldTexts& texts,
         return {};
     const std::vector<Conclusion> numbers = settleNumbers(all, overruled);
     const std::vector<SideLengths> lengths = lengthsFor(all, texts);
-    LinkReading reading = concludeLinks(all, lengths, LinkEnds::Never, overruled, stop);
+    LinkReading reading = concludeLinks(all, lengths, overruled, stop);
 
     GoldLinks gold;
     gold.path = path;
@@ -84,6 +92,7 @@ GoldLinks readGold(const std::string& path, const GoldTexts& texts,
         for (GoldProblem& problem : checked.problems) {
             gold.problems.push_back(std::move(problem));
         }
+        dropEndMarks(checked.links, lengths[i]);
         if (sentence.key.rank == 0)
             gold.links[sentence.key.number] = std::move(checked.links);
     }

@@ -42,10 +42,10 @@ CheckedLinks checkLinks(const LinkSentence& sentence, const SideLengths& lengths
     for (const FileLink& link : sentence.links) {
         const long source = (reading.isTargetFirst ? link.second : link.first) - reading.base;
         const long target = (reading.isTargetFirst ? link.first : link.second) - reading.base;
+        if (reading.zeroIsNothing && (source < 0) != (target < 0))
+            continue;
         if (source < 0 || target < 0)
-            leaveOut(Kind::Nothing, link,
-                     reading.zeroIsNothing ? ": position 0 stands for no token."
-                                           : ": position 0, but links count from 1.");
+            leaveOut(Kind::Nothing, link, ": position 0, but links count from 1.");
         else if (lengths.source >= 0 && source >= lengths.source + (reading.hasSourceEnd ? 1 : 0))
             leaveOut(Kind::OutOfRange, link, ": " + pastEnd("source", lengths.source));
         else if (lengths.target >= 0 && target >= lengths.target + (reading.hasTargetEnd ? 1 : 0))

@@ -12,6 +12,7 @@ namespace attn {
 namespace {
 
 constexpr int fewSentences = 5;
+constexpr double farFromFirst = 0.35;  // of the sentence
 
 // What is usual and known of formats; the others count from 0.
 struct LinkHabit {
@@ -39,16 +40,20 @@ struct LinkTally {
     int base = 0;
     bool isTargetFirst = false;
     bool hasSourceEnd = false, hasTargetEnd = false;
+    bool zeroIsNothing = false;
     long wrong = 0;    // links outside their sentences
     long checked = 0;  // links of which the length of a side is known
-    int ends() const { return (hasSourceEnd ? 1 : 0) + (hasTargetEnd ? 1 : 0); }
+    bool hasEnds() const { return hasSourceEnd || hasTargetEnd; }
 };
 
 struct LinkEvidence {
-    long zeroLinks = 0;      // that name position 0, as a base of 0 alone explains it
-    long zeroSentences = 0;  // with such links
+    long links = 0;
     long linked = 0;         // sentences that have links
-    long nullLinks = 0;      // of a token to position 0, which stands for none
+    long bothZero = 0;       // links that name position 0 on both sides, as a base of 0 alone explains it
+    long bothSentences = 0;  // with such links
+    long zeroSentences = 0;  // with a link to position 0
+    long oneZero = 0;        // links that name it on one side: its first token, or no token
+    double meanPlace = 0;    // of their other ends, 0 (first token) to 1 (last)
     long lastSentences = 0;  // with a link to the position of their length
 };
 
@@ -64,33 +69,46 @@ bool isOutside(long place, int length, bool hasEnd) {
     return length >= 0 && place >= length + (hasEnd ? 1 : 0);
 }
 
-// A side has end marks where more than half of the sentences have a link to the place behind the last token.
+// Links of one side to what is behind its tokens.
+struct EndCount {
+    long sentences = 0;  // with a link to the place behind the last token
+    long further = 0;    // links to places behind that
+    void look(long place, int length, bool& isThere) {
+        isThere |= length >= 0 && place == length;
+        further += length >= 0 && place > length ? 1 : 0;
+    }
+    // More than half of the sentences name it; a quarter is enough where no link names what is behind it.
+    bool isEnd(long linked) const {
+        return 2 * sentences > linked || (sentences >= 3 && 4 * sentences > linked && further == 0);
+    }
+};
+
 void findEnds(LinkTally& tally, const LinkCollection& all, const std::vector<SideLengths>& lengths) {
-    long sourceEnds = 0, targetEnds = 0, linked = 0;
+    EndCount source, target;
+    long linked = 0;
     for (std::size_t i = 0; i < all.sentences.size(); ++i) {
         bool isSourceEnd = false, isTargetEnd = false;
         for (const FileLink& link : all.sentences[i].links) {
             const LinkPlace place = placeIn(link, tally);
-            isSourceEnd |= lengths[i].source >= 0 && place.source == lengths[i].source;
-            isTargetEnd |= lengths[i].target >= 0 && place.target == lengths[i].target;
+            source.look(place.source, lengths[i].source, isSourceEnd);
+            target.look(place.target, lengths[i].target, isTargetEnd);
         }
         linked += all.sentences[i].links.empty() ? 0 : 1;
-        sourceEnds += isSourceEnd ? 1 : 0;
-        targetEnds += isTargetEnd ? 1 : 0;
+        source.sentences += isSourceEnd ? 1 : 0;
+        target.sentences += isTargetEnd ? 1 : 0;
     }
-    tally.hasSourceEnd = 2 * sourceEnds > linked;
-    tally.hasTargetEnd = 2 * targetEnds > linked;
+    tally.hasSourceEnd = source.isEnd(linked);
+    tally.hasTargetEnd = target.isEnd(linked);
 }
 
-void countWrong(LinkTally& tally, const LinkCollection& all, const std::vector<SideLengths>& lengths,
-                bool zeroIsNothing) {
+void countWrong(LinkTally& tally, const LinkCollection& all, const std::vector<SideLengths>& lengths) {
     for (std::size_t i = 0; i < all.sentences.size(); ++i) {
         for (const FileLink& link : all.sentences[i].links) {
             const LinkPlace place = placeIn(link, tally);
             const bool isBelow = place.source < 0 && place.target < 0;
             const bool isHalfBelow = !isBelow && (place.source < 0 || place.target < 0);
             tally.checked += lengths[i].source >= 0 || lengths[i].target >= 0 ? 1 : 0;
-            if (isBelow || (isHalfBelow && !zeroIsNothing) ||
+            if (isBelow || (isHalfBelow && !tally.zeroIsNothing) ||
                 isOutside(place.source, lengths[i].source, tally.hasSourceEnd) ||
                 isOutside(place.target, lengths[i].target, tally.hasTargetEnd))
                 ++tally.wrong;
@@ -98,31 +116,56 @@ void countWrong(LinkTally& tally, const LinkCollection& all, const std::vector<S
     }
 }
 
-LinkEvidence evidenceOf(const LinkCollection& all, const std::vector<SideLengths>& lengths,
-                        bool zeroIsNothing) {
+LinkEvidence evidenceOf(const LinkCollection& all, const std::vector<SideLengths>& lengths) {
     LinkEvidence found;
     for (std::size_t i = 0; i < all.sentences.size(); ++i) {
-        bool hasZero = false, hasLast = false;
+        bool hasZero = false, hasBoth = false, hasLast = false;
+        long mostFirst = 1, mostSecond = 1;
         for (const FileLink& link : all.sentences[i].links) {
-            const bool isZero =
-                zeroIsNothing ? link.first == 0 && link.second == 0 : link.first == 0 || link.second == 0;
-            found.zeroLinks += isZero ? 1 : 0;
-            found.nullLinks += !isZero && (link.first == 0 || link.second == 0) ? 1 : 0;
-            hasZero |= isZero;
+            mostFirst = std::max(mostFirst, link.first);
+            mostSecond = std::max(mostSecond, link.second);
+        }
+        for (const FileLink& link : all.sentences[i].links) {
+            const bool isBoth = link.first == 0 && link.second == 0;
+            const bool isOne = !isBoth && (link.first == 0 || link.second == 0);
+            found.bothZero += isBoth ? 1 : 0;
+            found.oneZero += isOne ? 1 : 0;
+            if (isOne)
+                found.meanPlace += link.first == 0
+                                       ? static_cast<double>(link.second) / static_cast<double>(mostSecond)
+                                       : static_cast<double>(link.first) / static_cast<double>(mostFirst);
+            hasZero |= isBoth || isOne;
+            hasBoth |= isBoth;
             hasLast |= (lengths[i].source > 0 && link.first == lengths[i].source) ||
                        (lengths[i].target > 0 && link.second == lengths[i].target);
         }
+        found.links += static_cast<long>(all.sentences[i].links.size());
         found.linked += all.sentences[i].links.empty() ? 0 : 1;
         found.zeroSentences += hasZero ? 1 : 0;
+        found.bothSentences += hasBoth ? 1 : 0;
         found.lastSentences += hasLast ? 1 : 0;
     }
+    found.meanPlace /= static_cast<double>(std::max(1L, found.oneZero));
     return found;
+}
+
+// Whether position 0 may stand for no token in a file that counts from 1. One such link is an error, and a
+// file of little else has first words.
+bool mayBeNothing(const LinkEvidence& evidence, const LinkHabit& habit) {
+    return habit.zeroIsNothing || (evidence.oneZero > 1 && 3 * evidence.oneZero < 2 * evidence.links);
+}
+
+// Whether position 0 rather stands for no token than for the first one: words without a link are anywhere,
+// words that are linked to a first word mostly stand near the beginning.
+bool isRatherNothing(const LinkEvidence& evidence, const LinkHabit& habit) {
+    return evidence.bothZero == 0 && evidence.oneZero > 0 && mayBeNothing(evidence, habit) &&
+           (habit.zeroIsNothing || evidence.meanPlace > farFromFirst);
 }
 
 // The base that is taken where both fit the lengths.
 int likelyBase(const LinkEvidence& evidence, const LinkTally& any, const LinkHabit& habit) {
-    if (evidence.zeroLinks > 0)
-        return 0;
+    if (evidence.bothZero + evidence.oneZero > 0)
+        return isRatherNothing(evidence, habit) ? 1 : 0;
     return any.checked > 0 && evidence.linked < fewSentences ? habit.base : 1;
 }
 
@@ -143,17 +186,19 @@ std::string whyBase(const std::array<LinkTally, 2>& bases, const LinkTally& chos
                     const LinkEvidence& evidence, const LinkCollection& all) {
     const std::string outside = "outside their sentences";
     const long wrong0 = bases[0].wrong, wrong1 = bases[1].wrong;
-    if (chosen.base == 0 && evidence.zeroLinks > 0)
+    const bool namesZero =
+        evidence.bothZero > 0 || (evidence.oneZero > 0 && !(chosen.base == 1 && chosen.zeroIsNothing));
+    if (chosen.base == 0 && namesZero)
         return "Position 0 occurs in " + std::to_string(evidence.zeroSentences) + " of " +
                amountOf(evidence.linked, "sentence", "sentences") + " with links" +
                (wrong0 > 0 && chosen.checked > 0
                     ? "; counted from 1, " + amountOf(wrong1, "link", "links") + " would be " + outside +
                           ", counted from 0, " + std::to_string(wrong0) + "."
                     : ".");
-    if (evidence.zeroLinks > 0)
+    if (namesZero)
         return "Counted from 0, " + amountOf(wrong0, "link", "links") + " would be " + outside +
                ", counted from 1, " + std::to_string(wrong1) + ".";
-    const std::string why = evidence.nullLinks > 0
+    const std::string why = evidence.oneZero > 0
                                 ? "Position 0 stands for no token: no link names it on both sides"
                                 : "No link names position 0";
     if (chosen.base == 1)
@@ -169,6 +214,39 @@ std::string whyBase(const std::array<LinkTally, 2>& bases, const LinkTally& chos
            "; files of " + all.format->id + " usually count from 0.";
 }
 
+// Whether what positions a file names settles its base: an aligner that counts from 0 links first words with
+// each other, one that counts from 1 never names 0 and links last words.
+bool isBaseCertain(const LinkTally& chosen, const LinkEvidence& evidence) {
+    constexpr long share = 10, manySentences = 20;
+    if (chosen.base == 0)
+        return share * evidence.bothSentences >= evidence.linked;
+    return evidence.bothZero == 0 && (share * evidence.lastSentences >= evidence.linked ||
+                                      (evidence.linked >= manySentences &&
+                                       (evidence.oneZero == 0 || evidence.meanPlace > farFromFirst)));
+}
+
+// Empty where the base is certain.
+std::string doubtOfBase(const LinkTally& chosen, const LinkTally& other, const LinkEvidence& evidence) {
+    constexpr long fewPercent = 3, closePercent = 2;
+    const std::string from = std::to_string(chosen.base), fromOther = std::to_string(other.base);
+    if (evidence.links == 0)
+        return {};
+    if (100 * chosen.wrong > fewPercent * evidence.links)
+        return "Counted from " + from + ", " + std::to_string(chosen.wrong) + " of " +
+               amountOf(evidence.links, "link", "links") +
+               (chosen.wrong == 1 ? " is outside its sentence" : " are outside their sentences") +
+               "; counted from " + fromOther + ", " + std::to_string(other.wrong) + " would be.";
+    if (isBaseCertain(chosen, evidence) ||
+        100 * (other.wrong - chosen.wrong) >= closePercent * evidence.links)
+        return {};
+    if (chosen.checked == 0)
+        return "Links may be counted from 0 or from 1: the lengths of their sentences are not known, and the "
+               "positions that occur leave it open.";
+    return "Links may be counted from 0 or from 1: of " + amountOf(evidence.links, "link", "links") + " " +
+           std::to_string(chosen.wrong) + " would be outside their sentences counted from " + from + ", " +
+           std::to_string(other.wrong) + " counted from " + fromOther + ".";
+}
+
 Conclusion endConclusion(const char* id, const char* topic, const char* side, bool hasEnd) {
     Conclusion conclusion;
     conclusion.id = id;
@@ -176,9 +254,19 @@ Conclusion endConclusion(const char* id, const char* topic, const char* side, bo
     conclusion.value = hasEnd ? "end" : "none";
     conclusion.what = std::string("The last ") + side + " position is the end mark.";
     conclusion.why =
-        std::string("In more than half of the sentences a link names the position behind the last ") + side +
-        " token.";
+        std::string("In many sentences a link names the position behind the last ") + side + " token.";
     conclusion.choices = {{"end", "the last position is the end mark"}, {"none", "no end mark"}};
+    return conclusion;
+}
+
+Conclusion nothingConclusion(long links) {
+    Conclusion conclusion;
+    conclusion.id = "nothing";
+    conclusion.topic = "Position 0";
+    conclusion.value = std::to_string(links);
+    conclusion.what = amountOf(links, "link", "links") + " to position 0 " + (links == 1 ? "says" : "say") +
+                      " that a token has no link.";
+    conclusion.why = "Links are counted from 1, and no link names 0 on both sides.";
     return conclusion;
 }
 
@@ -213,10 +301,10 @@ void concludeEnds(LinkReading& reading, const std::map<std::string, std::string>
 
 }  // namespace
 
-LinkReading concludeLinks(const LinkCollection& all, const std::vector<SideLengths>& lengths, LinkEnds ends,
+LinkReading concludeLinks(const LinkCollection& all, const std::vector<SideLengths>& lengths,
                           const std::map<std::string, std::string>& overruled, const std::stop_token& stop) {
     const LinkHabit habit = habitOf(*all.format);
-    const LinkEvidence evidence = evidenceOf(all, lengths, habit.zeroIsNothing);
+    const LinkEvidence evidence = evidenceOf(all, lengths);
     Conclusion base{.id = "base",
                     .topic = "First position",
                     .value = {},
@@ -230,6 +318,7 @@ LinkReading concludeLinks(const LinkCollection& all, const std::vector<SideLengt
                      .why = all.format->traits.why,
                      .choices = {{"source-first", "links name the source first"},
                                  {"target-first", "links name the target first"}}};
+    const bool mayHaveEnds = !habit.isCertain && !all.format->traits.isSettled;
     const std::string chosenBase = overruledBy(overruled, base), chosenOrder = overruledBy(overruled, order);
 
     std::array<std::array<LinkTally, 2>, 2> tallies;  // [target first][base]
@@ -241,14 +330,18 @@ LinkReading concludeLinks(const LinkCollection& all, const std::vector<SideLengt
             tally.isTargetFirst = flip == 1;
             if (stop.stop_requested())
                 return {};
-            if (ends == LinkEnds::Known && from == 0 && !all.format->traits.isSettled)
+            tally.zeroIsNothing = from == 1 && mayBeNothing(evidence, habit);
+            if (mayHaveEnds)
                 findEnds(tally, all, lengths);
-            countWrong(tally, all, lengths, habit.zeroIsNothing);
+            countWrong(tally, all, lengths);
         }
         const auto& [zero, one] = tallies[static_cast<std::size_t>(flip)];
         const int likely = likelyBase(evidence, zero, habit);
         const auto rank = [&](const LinkTally& tally) {
-            return std::tuple(tally.wrong, tally.ends(), tally.base == likely ? 0 : 1);
+            const bool isNothing = tally.zeroIsNothing && !habit.zeroIsNothing;
+            const bool isMore = tally.checked > 0 && (tally.hasEnds() || isNothing);
+            // One error of the file makes no end mark.
+            return std::tuple(tally.wrong + (isMore ? 1 : 0), isMore ? 1 : 0, tally.base == likely ? 0 : 1);
         };
         const bool takesOne = !chosenBase.empty() ? chosenBase == "1"
                               : habit.isCertain   ? habit.base == 1
@@ -267,6 +360,8 @@ LinkReading concludeLinks(const LinkCollection& all, const std::vector<SideLengt
         base.why = "Chosen by hand.";
     else if (!habit.isCertain)
         base.why = whyBase(tallies[isFlipped ? 1 : 0], chosen, evidence, all);
+    if (!base.isOverruled && !habit.isCertain)
+        base.doubt = doubtOfBase(chosen, tallies[isFlipped ? 1 : 0][chosen.base == 0 ? 1 : 0], evidence);
     order.value = isFlipped ? "target-first" : "source-first";
     order.what = isFlipped ? "Links name the target first." : "Links name the source first.";
     order.isOverruled = !chosenOrder.empty();
@@ -279,10 +374,12 @@ LinkReading concludeLinks(const LinkCollection& all, const std::vector<SideLengt
                         .isTargetFirst = isFlipped,
                         .hasSourceEnd = chosen.hasSourceEnd,
                         .hasTargetEnd = chosen.hasTargetEnd,
-                        .zeroIsNothing = habit.zeroIsNothing,
+                        .zeroIsNothing = chosen.zeroIsNothing,
                         .conclusions = {base, order}};
-    if (ends == LinkEnds::Known && !all.format->traits.isSettled)
+    if (!all.format->traits.isSettled)
         concludeEnds(reading, overruled);
+    if (chosen.zeroIsNothing && evidence.oneZero > 0)
+        reading.conclusions.push_back(nothingConclusion(evidence.oneZero));
     return reading;
 }
 

@@ -13,22 +13,20 @@ struct SideLengths {
     int source = -1, target = -1;
 };
 
-enum class LinkEnds { Known, Never };  // whether links may name end marks: decoders' do, people's do not
-
 // How the links of a file are to be read.
 struct LinkReading {
     int base = 0;
     bool isTargetFirst = false;
     bool hasSourceEnd = false, hasTargetEnd = false;  // position "length" is the end mark
-    bool zeroIsNothing = false;                       // of NAACL: a word without a link
-    std::vector<Conclusion> conclusions;              // base, order, source-end, target-end
+    bool zeroIsNothing = false;                       // counted from 1, position 0 says: without a link
+    std::vector<Conclusion> conclusions;              // base, order, source-end, target-end, nothing
 };
 
 // Of all links of the file: of the two bases and the two orders the ones with which the fewest links are
-// outside their sentences; what is equal is told by whether position 0 occurs, and by what is usual.
-// `lengths`: of each sentence. Throws Error for a value of `overruled` that there is not.
-// After a stop it is of no use.
-LinkReading concludeLinks(const LinkCollection& all, const std::vector<SideLengths>& lengths, LinkEnds ends,
+// outside their sentences; what is equal is told by whether position 0 occurs, and by what is usual. Known
+// links and those of systems are read alike. `lengths`: of each sentence. Throws Error for a value of
+// `overruled` that there is not. After a stop it is of no use.
+LinkReading concludeLinks(const LinkCollection& all, const std::vector<SideLengths>& lengths,
                           const std::map<std::string, std::string>& overruled,
                           const std::stop_token& stop = {});
 

@@ -185,7 +185,7 @@ AlignmentDump readLinkDump(const std::string& path, const DumpFormat& format, co
     lengths.reserve(all.sentences.size());
     for (const LinkSentence& sentence : all.sentences)
         lengths.push_back(lengthsOf(sentence));
-    const LinkReading reading = concludeLinks(all, lengths, LinkEnds::Known, options.overruled, watch.stop);
+    const LinkReading reading = concludeLinks(all, lengths, options.overruled, watch.stop);
     for (const auto* more : {&reading.conclusions, &numbers, &unlinked})
         dump.conclusions.insert(dump.conclusions.end(), more->begin(), more->end());
 

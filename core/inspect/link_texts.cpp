@@ -156,7 +156,8 @@ TextFit fitOf(const LinkCollection& all, const TextShape* source, const TextShap
                 const long at[] = {link.first - base, link.second - base};
                 for (const int side : {0, 1}) {
                     last[side] = std::max(last[side], at[side]);
-                    if (at[side] < 0 ||
+                    // Counted from 1, 0 on one side alone says that a token has no link.
+                    if ((at[side] < 0 && at[1 - side] < 0) ||
                         (lengths[side] >= 0 && at[side] >= lengths[side] + (hasEnd[side] ? 1 : 0)))
                         ++fits[base].wrong;
                 }
@@ -320,8 +321,12 @@ std::vector<Conclusion> addTexts(LinkCollection& all, const std::map<std::string
     const WantedSides wanted{lacked.source && !source, lacked.target && !target && !isBoth};
     TextChoice found;
     if (wanted.source || wanted.target) {
-        found = chooseTexts(textsBesideLinks(all, wanted, lacked.source && !lacked.target,
-                                             {source.value_or(""), target.value_or("")}, stop));
+        const std::vector<std::string> taken = {source.value_or(""), target.value_or("")};
+        const bool isDecoder = lacked.source && !lacked.target;
+        std::vector<TextFit> fits = textsBesideLinks(all, wanted, isDecoder, taken, stop);
+        if (fits.empty() && !isDecoder)
+            fits = textsBesideLinks(all, wanted, true, taken, stop);
+        found = chooseTexts(std::move(fits));
         if (!found.source.path.empty())
             giveTexts(all, textsOf(found.source.path, true, stop), true, TextOrigin::Found, stop);
         if (const std::string& path = found.isBoth ? found.source.path : found.target.path; !path.empty())

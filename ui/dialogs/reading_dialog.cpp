@@ -92,6 +92,8 @@ void addConclusions(const ReadFile& file, std::size_t index, QVBoxLayout* column
         words->addWidget(wrapped(QString::fromStdString(conclusion.what)));
         if (!conclusion.why.empty())
             words->addWidget(wrapped(QString::fromStdString(conclusion.why), "muted"));
+        if (!conclusion.doubt.empty())
+            words->addWidget(wrapped(QString::fromStdString(conclusion.doubt), "wrong"));
         grid->addLayout(words, row, 1);
         const bool isPath = conclusion.id == "source" || conclusion.id == "target";
         if (isPath)

@@ -192,8 +192,15 @@ void InspectMode::showSummary() {
     if (const std::optional<double> rate = m_controller.inspection().pooled(shown).errorRate();
         rate && !m_controller.isMeasuring())
         parts.append(tr("AER %1").arg(metricText(Metric::ErrorRate, *rate)));
-    if (const GoldLinks* gold = m_controller.inspection().gold(); gold && !gold->path.empty())
-        parts.append(tr("known links: %1").arg(QFileInfo(QString::fromStdString(gold->path)).fileName()));
+    if (const GoldLinks* gold = m_controller.inspection().gold(); gold && !gold->path.empty()) {
+        QString known = tr("known links: %1").arg(QFileInfo(QString::fromStdString(gold->path)).fileName());
+        for (const Conclusion& conclusion : gold->conclusions) {
+            if (conclusion.id == "base")
+                known += tr(", counted from %1").arg(QString::fromStdString(conclusion.value)) +
+                         (conclusion.doubt.empty() ? QString() : QStringLiteral(" (?)"));
+        }
+        parts.append(known);
+    }
     QStringList conclusions;
     for (const Conclusion& conclusion : system.conclusions)
         conclusions.append(QString::fromStdString(conclusion.what + " " + conclusion.why));

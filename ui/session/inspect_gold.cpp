@@ -2,36 +2,15 @@
 // Known links and what is measured against them.
 #include <QFileInfo>
 #include <QUndoCommand>
-#include <algorithm>
-#include <cstdlib>
-#include <set>
 
 #include "core/error.h"
+#include "core/inspect/gold_fit.h"
 #include "core/io/atomic_file.h"
 #include "ui/number_text.h"
 #include "ui/session/file_work.h"
 #include "ui/session/inspect_controller.h"
 
 namespace attn::ui {
-
-namespace {
-
-// Known links of fewer sentences than a corpus has are nothing unusual; of so many fewer, or more, they are.
-constexpr long manyTimes = 2, manySentences = 10;
-
-bool areFarApart(long a, long b) {
-    return std::max(a, b) > manyTimes * std::min(a, b) && std::abs(a - b) >= manySentences;
-}
-
-// Hypotheses of one source are one.
-long sentenceCount(const InspectedSystem& system) {
-    std::set<long> numbers;
-    for (const SentencePointer& sentence : system.sentences)
-        numbers.insert(sentence->key.number);
-    return static_cast<long>(numbers.size());
-}
-
-}  // namespace
 
 // Links of one sentence before and after a click.
 class LinkEdit : public QUndoCommand {
@@ -84,24 +63,13 @@ void InspectController::runGold(const QString& path, const std::map<std::string,
     });
 }
 
-// What was read may be of other texts: numbers alone say which sentence is which.
+// What was read may be of other texts, or counted from another base: one banner says it.
 void InspectController::checkTexts(int system) {
-    const GoldLinks* gold = m_inspection.gold();
-    if (!gold || gold->path.empty() || system < 0 || system >= m_inspection.systemCount())
-        return;
-    const InspectedSystem& read = m_inspection.system(system);
-    const QString name = QFileInfo(QString::fromStdString(gold->path)).fileName();
-    const QString other = QString::fromStdString(read.name);
-    const long known = static_cast<long>(gold->links.size()), sentences = sentenceCount(read);
-    if (sentences > 0 && areFarApart(known, sentences))
-        emit problem(tr("%1 has %2 sentences, %3 %4: are these the same texts?")
-                         .arg(name)
-                         .arg(known)
-                         .arg(other)
-                         .arg(sentences));
-    else if (static_cast<long>(gold->problems.size()) > gold->sureCount() + gold->possibleCount())
-        emit problem(tr("Most links of %1 are outside the sentences of %2: are these the same texts?")
-                         .arg(name, other));
+    QStringList doubts;
+    for (const std::string& doubt : goldDoubts(m_inspection, system))
+        doubts.append(QString::fromStdString(doubt));
+    if (!doubts.isEmpty())
+        emit problem(doubts.join(QLatin1Char(' ')));
 }
 
 void InspectController::takeGold(GoldLinks gold) {

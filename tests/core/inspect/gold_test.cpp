@@ -100,6 +100,33 @@ TEST_F(KnownLinks, OfFewSentencesCountFromZeroAsUsual) {
     EXPECT_THAT(*read("1-2\n\n").find(0), ElementsAre(Link{0, 1}));  // nothing else tells
 }
 
+// As of systems: what is behind the last token is an end mark where many sentences name it, and no link.
+TEST_F(KnownLinks, DropEndMarksAndWordsWithoutALink) {
+    const GoldTexts texts{{{0, 3, 2}, {1, 2, 2}, {2, 2, 2}}};
+    const GoldLinks ends = read("0-0 2-1 3-2\n0-0 1-1 2-2\n0-0 1-1 2-2\n", texts);
+    EXPECT_EQ(conclusionOn(ends.conclusions, "base").value, "0");
+    EXPECT_EQ(conclusionOn(ends.conclusions, "base").doubt, "");
+    EXPECT_EQ(conclusionOn(ends.conclusions, "source-end").value, "end");
+    EXPECT_THAT(*ends.find(0), ElementsAre(Link{0, 0}, Link{2, 1}));
+    EXPECT_THAT(ends.problems, IsEmpty());
+    const GoldLinks null = read("1-1 3-2 2-0\n1-1 2-0 0-2\n1-1 2-2\n", texts);
+    EXPECT_EQ(conclusionOn(null.conclusions, "base").value, "1");
+    EXPECT_EQ(conclusionOn(null.conclusions, "nothing").value, "3");
+    EXPECT_THAT(*null.find(0), ElementsAre(Link{0, 0}, Link{2, 1}));
+    EXPECT_THAT(null.problems, IsEmpty());
+}
+
+TEST_F(KnownLinks, SayWhereTheirBaseIsADoubt) {
+    const GoldTexts texts{{{0, 5, 5}, {1, 5, 5}}};
+    EXPECT_EQ(
+        conclusionOn(read("1-2 2-3\n3-1\n", texts).conclusions, "base").doubt,
+        "Links may be counted from 0 or from 1: of 3 links 0 would be outside their sentences counted from "
+        "0, 0 counted from 1.");
+    EXPECT_EQ(conclusionOn(read("0-0 6-1\n0-0 1-1\n", texts).conclusions, "base").doubt,
+              "Counted from 0, 1 of 4 links is outside its sentence; counted from 1, 3 would be.");
+    EXPECT_EQ(conclusionOn(read("0-0\n1-1\n", texts).conclusions, "base").doubt, "");
+}
+
 TEST_F(KnownLinks, CycleFromNothingToSureToPossible) {
     std::vector<Link> links{{0, 0}, {2, 1}};
     cycleLink(links, 1, 1);

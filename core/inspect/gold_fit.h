@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "core/inspect/inspection.h"
+
+namespace attn {
+
+// Why the figures of a system against a file of known links may be wrong, a sentence each, the worst first;
+// mostly none. That they are links of other texts is one sentence, however many links say so: half of them
+// are outside the sentences, or there are not as many sentences. Else whether they may be counted from
+// another base: the file's own signs leave it open, or links one position further on fit as well.
+bool areLinksOfOtherTexts(const GoldLinks& gold);  // half of them are outside
+std::vector<std::string> goldDoubts(const Inspection& inspection, int system);
+
+}  // namespace attn

@@ -140,6 +140,10 @@ std::vector<std::string> goldDoubts(const Inspection& inspection, int system) {
                 std::to_string(outsideLinks(*gold) + keptLinks(*gold)) + " links of " + nameOfGold(*gold) +
                 " are outside the sentences of " + measured.name + ": are these the same texts?"};
     std::vector<std::string> doubts;
+    for (const Conclusion& conclusion : gold->conclusions) {
+        if (conclusion.isWarning)
+            doubts.push_back(nameOfGold(*gold) + ": " + conclusion.what + " " + conclusion.why);
+    }
     if (std::string counts = countDoubt(*gold, measured); !counts.empty())
         doubts.push_back(counts);
     const std::string ofGold = doubtOf(gold->conclusions), ofSystem = doubtOf(measured.conclusions);

@@ -4,11 +4,13 @@
 #include <algorithm>
 #include <filesystem>
 #include <unordered_map>
+#include <utility>
 
 #include "core/corpus/line_reader.h"
 #include "core/error.h"
 #include "core/inspect/dump_start.h"
 #include "core/inspect/dumps/formats.h"
+#include "core/inspect/joined_numbers.h"
 #include "core/io/file_reader.h"
 #include "core/text/nearest_name.h"
 
@@ -53,7 +55,8 @@ const DumpFormat* rowOf(const std::string& id) {
 // Gathers what a reader gives by sentences.
 class Collector {
 public:
-    explicit Collector(LinkCollection& all) : m_all(all), m_mergesNumbers(all.format->id == "naacl") {}
+    Collector(LinkCollection& all, bool areJoined)
+        : m_all(all), m_mergesNumbers(all.format->id == "naacl"), m_areJoined(areJoined) {}
 
     void add(RawSentence raw) {
         const bool isNumbered = raw.number.has_value();
@@ -62,7 +65,7 @@ public:
         if (isNumbered != m_all.isNumbered)
             return leaveOut(raw.line, isNumbered ? "with a number, which the first has not"
                                                  : "without a number, which the first has");
-        const SentenceKey key{raw.number.value_or(static_cast<long>(m_all.units - 1)), raw.rank.value_or(0)};
+        const SentenceKey key{numberOf(raw), raw.rank.value_or(0)};
         const auto [place, isNew] = m_places.insert({key.number, m_all.sentences.size()});
         if (isNew || key.rank > m_all.sentences[place->second].key.rank) {
             m_all.sentences.push_back({.key = key,
@@ -88,11 +91,61 @@ public:
     }
     void leaveOut(std::int64_t line, const std::string& reason) { m_all.wrong.push_back({line, reason}); }
 
+    // Of a sentence that could not be read, too: it has its place.
+    void see(const std::optional<long>& number, int rank) {
+        if (m_mergesNumbers && number && m_last && *number < *m_last)
+            m_before += std::exchange(m_most, 0);
+        m_most = std::max(m_most, number.value_or(0) + (m_all.leastNumber == 0 ? 1 : 0));
+        m_place += m_last == number && rank > 0 ? 0 : 1;
+        m_last = number;
+    }
+
 private:
+    long numberOf(const RawSentence& raw) const {
+        if (!raw.number)
+            return static_cast<long>(m_all.units - 1);
+        if (!m_areJoined)
+            return *raw.number;
+        return m_mergesNumbers ? m_before + *raw.number : m_place;
+    }
+
     LinkCollection& m_all;
     bool m_mergesNumbers;
+    bool m_areJoined;
+    long m_place = -1;              // of sentences, hypotheses of one being one
+    long m_before = 0, m_most = 0;  // sentences of the parts before this one, and in it so far
+    std::optional<long> m_last;
     std::unordered_map<long, std::size_t> m_places;
 };
+
+// One pass; `numbers`, where it is wanted, sees those of all sentences.
+void readAll(LinkCollection& all, bool areJoined, JoinedNumbers* numbers, const std::stop_token& stop,
+             const std::function<void(double)>& progress) {
+    Collector collector(all, areJoined);
+    try {
+        const std::unique_ptr<DumpReader> reader = all.format->open(all.path);
+        for (RawRead raw = reader->next(); raw.state != ReadState::End && !stop.stop_requested();
+             raw = reader->next()) {
+            ++all.units;
+            if (const std::optional<long> number = raw.sentence.number) {
+                all.leastNumber = std::min(all.leastNumber.value_or(*number), *number);
+                if (numbers)
+                    numbers->see(*number);
+            }
+            collector.see(raw.sentence.number, raw.sentence.rank.value_or(0));
+            if (raw.state == ReadState::Sentence)
+                collector.add(std::move(raw.sentence));
+            else
+                collector.leaveOut(raw.line, raw.reason);
+            if (progress && all.units % progressStep == 0)
+                progress(reader->share());
+        }
+    } catch (const Error& error) {
+        if (all.sentences.empty())
+            throw;
+        all.problem = error.what();
+    }
+}
 
 void checkSomething(const LinkCollection& all) {
     if (!all.sentences.empty())
@@ -160,25 +213,16 @@ LinkCollection collectLinks(const std::string& path, const DumpFormat& format, c
     LinkCollection all;
     all.path = path;
     all.format = &format;
-    Collector collector(all);
-    try {
-        const std::unique_ptr<DumpReader> reader = format.open(path);
-        for (RawRead read = reader->next(); read.state != ReadState::End && !stop.stop_requested();
-             read = reader->next()) {
-            ++all.units;
-            if (const std::optional<long> number = read.sentence.number)
-                all.leastNumber = std::min(all.leastNumber.value_or(*number), *number);
-            if (read.state == ReadState::Sentence)
-                collector.add(std::move(read.sentence));
-            else
-                collector.leaveOut(read.line, read.reason);
-            if (progress && all.units % progressStep == 0)
-                progress(reader->share());
-        }
-    } catch (const Error& error) {
-        if (all.sentences.empty())
-            throw;
-        all.problem = error.what();
+    JoinedNumbers numbers;
+    readAll(all, false, &numbers, stop, progress);
+    if (numbers.areJoined(format.id == "naacl") && !stop.stop_requested()) {
+        LinkCollection joined;
+        joined.path = path;
+        joined.format = &format;
+        joined.leastNumber = all.leastNumber;
+        joined.joinedParts = numbers.parts();
+        all = std::move(joined);
+        readAll(all, true, nullptr, stop, progress);
     }
     if (!stop.stop_requested())
         checkSomething(all);

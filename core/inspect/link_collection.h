@@ -34,6 +34,7 @@ struct LinkCollection {
     const DumpFormat* format = nullptr;  // a row of a table
     std::vector<LinkSentence> sentences;
     bool isNumbered = false;
+    std::size_t joinedParts = 1;      // more: the numbers start again, and keys are made of places
     std::optional<long> leastNumber;  // that occurs, also of what was left out
     long firstNumber = 0;             // of the corpus' first sentence in the file; keys are without it
     std::vector<WrongLine> wrong;     // sentences that were left out
@@ -47,6 +48,8 @@ struct LinkCollection {
 // for a file that cannot be opened, is UTF-16 or no links.
 const DumpFormat& linkFormatOf(const std::string& path, const std::map<std::string, std::string>& overruled);
 
+// Where the numbers of the whole file start again, its parts follow each other: sentences are numbered by
+// their place, those of NAACL, which has no line of some, by their number behind the last of the part before.
 // Throws Error when not one sentence can be read. A stop leaves what was read. `progress`: 0 to 1, may be
 // empty.
 LinkCollection collectLinks(const std::string& path, const DumpFormat& format,

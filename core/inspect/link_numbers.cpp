@@ -12,6 +12,20 @@ std::vector<Conclusion> settleNumbers(LinkCollection& all,
                                       const std::map<std::string, std::string>& overruled) {
     if (!all.isNumbered)
         return {};
+    std::vector<Conclusion> joined;
+    if (all.joinedParts > 1) {
+        joined.push_back(newConclusion("joined", "Numbers of the sentences"));
+        joined[0].value = std::to_string(all.joinedParts);
+        joined[0].what = "The numbers start again: the file was read as " + joined[0].value +
+                         " files, one behind the other.";
+        // A line for each sentence leaves nothing to guess.
+        if (all.format->id != "naacl") {
+            all.isNumbered = false;
+            return joined;
+        }
+        joined[0].isWarning = true;
+        joined[0].why = "Sentences without links at the end of one would move those behind it.";
+    }
     const Conclusion first = concludeFirstNumber(all.format->traits, all.leastNumber, overruled);
     all.firstNumber = first.value == "1" ? 1 : 0;
     for (LinkSentence& sentence : all.sentences)
@@ -25,9 +39,9 @@ std::vector<Conclusion> settleNumbers(LinkCollection& all,
     if (all.sentences.empty())
         throw Error(all.path +
                     ": no sentence has a number above 0; numbers from 1 were expected, as was chosen.");
-    if (all.format->traits.firstNumber && !first.isOverruled)
-        return {};
-    return {first};
+    if (!all.format->traits.firstNumber || first.isOverruled)
+        joined.push_back(first);
+    return joined;
 }
 
 void addUnlinked(LinkCollection& all) {

@@ -7,6 +7,7 @@
 
 #include "core/error.h"
 #include "core/inspect/conclusion_choice.h"
+#include "core/inspect/joined_numbers.h"
 #include "core/inspect/reference.h"
 #include "core/inspect/subwords.h"
 #include "core/inspect/weight_conclusions.h"
@@ -35,6 +36,7 @@ private:
     bool readNext(Placed& placed);
     void readSample();
     void conclude();
+    bool doNumbersStartAgain() const;
     void collectConclusions();
     void add(Placed& placed);
     WeightForm formOf(const RawSentence& raw, const WeightTexts& texts) const;
@@ -120,6 +122,13 @@ void WeightDump::conclude() {
     for (const Placed& placed : m_sample)
         m_numbering.look(placed.raw);
     m_numbering.conclude(m_options.overruled);
+    // Numbers that are places become places when they start again; of others the whole file has to decide.
+    const auto isPlace = [&](const Placed& each) {
+        return m_numbering.lineOf(each.raw, each.place) == each.place;
+    };
+    if (m_numbering.isNumbered() && !m_isEnd && !std::all_of(m_sample.begin(), m_sample.end(), isPlace) &&
+        doNumbersStartAgain())
+        m_numbering.join();
     m_dump.isNumbered = m_numbering.isNumbered();
     std::vector<PlacedSample> placed;
     for (const Placed& each : m_sample) {
@@ -160,6 +169,22 @@ void WeightDump::conclude() {
         m_formConclusions.push_back(concludeEnd(samples, side, m_options.overruled, m_form));
     if (const auto padding = concludePadding(samples, m_options.overruled, m_form))
         m_formConclusions.push_back(*padding);
+}
+
+// Of the whole file, in a pass of its own.
+bool WeightDump::doNumbersStartAgain() const {
+    JoinedNumbers numbers;
+    try {
+        const std::unique_ptr<DumpReader> reader = m_format.open(m_dump.path);
+        for (RawRead read = reader->next(); read.state != ReadState::End && !m_watch.stop.stop_requested();
+             read = reader->next()) {
+            if (read.sentence.number)
+                numbers.see(*read.sentence.number);
+        }
+    } catch (const Error&) {
+        // What comes before is what will be read.
+    }
+    return numbers.areJoined(false);
 }
 
 void WeightDump::collectConclusions() {
@@ -267,6 +292,7 @@ AlignmentDump WeightDump::read() {
     publish();
     if (m_dump.sentences.empty() && !m_watch.stop.stop_requested())
         m_dump.problem.empty() ? refuse() : throw Error(m_dump.problem);
+    m_dump.isNumbered = m_numbering.isNumbered();
     collectConclusions();
     return std::move(m_dump);
 }

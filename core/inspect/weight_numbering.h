@@ -27,6 +27,8 @@ public:
     const std::vector<Conclusion>& conclusions() const { return m_conclusions; }  // none without numbers
     bool isNumbered() const { return m_isNumbered; }
 
+    // The numbers start again: sentences are numbered by their place from here on.
+    void join();
     // Of text files, from 0.
     long lineOf(const RawSentence& raw, long place) const;
     // Of all sentences in order; returns why there is no key, as a reason of SkippedLines, else nothing.
@@ -36,15 +38,18 @@ private:
     const DumpTraits& m_traits;
     std::vector<Conclusion> m_conclusions;
     bool m_isNumbered = false;
-    long m_first = 0;  // the number of the first sentence of the corpus
+    bool m_isJoined = false, m_isChosen = false;  // by hand
+    long m_first = 0;                             // the number of the first sentence of the corpus
     // While looking.
     std::optional<long> m_least;
     long m_looked = 0, m_numbered = 0;
-    bool m_isRepeated = false;
+    bool m_isRepeated = false, m_hasHypotheses = false;
     std::optional<TokenList> m_lastSource;
     // Of the sentence before.
     std::optional<long> m_last;
     int m_lastRank = 0;
+    bool m_werePlaces = true;  // numbers so far
+    long m_run = -1;           // of sentences so far, hypotheses of one being one
     std::unordered_set<long> m_taken;
 };
 

@@ -118,6 +118,37 @@ TEST_F(SentenceNumbers, ThatNaaclLeavesOutHaveNoLinks) {
     EXPECT_THAT(numbers(1), ElementsAre(0, 99)) << "of a selection nothing is known between";
 }
 
+// Files joined one behind the other are read whole, however late the numbers start again.
+TEST_F(SentenceNumbers, ThatStartAgainArePlaces) {
+    std::string matrices, gaps, pharaoh, links, known;
+    for (int part = 0; part < 2; ++part) {
+        for (int i = 0; i < 230; ++i) {
+            matrices += nematusSentence(i);
+            gaps += nematusSentence(3 * i);
+            pharaoh += std::to_string(i) + "\t0-0 1-1\n";
+            links += std::to_string(i + 1) + " 1 1\n" + std::to_string(i + 1) + " 2 2\n";
+            known += "0-0 1-1\n";
+        }
+    }
+    for (const std::string& content : {matrices, gaps, pharaoh, links}) {
+        m_inspection = {};
+        add(content);
+        EXPECT_EQ(m_inspection.rowCount(), 460);
+        EXPECT_EQ(m_inspection.system(0).sentences.back()->key.number, 459);
+        know(known);
+        EXPECT_EQ(errorRate(), 0);
+        EXPECT_EQ(m_inspection.pooled(0).found, 920);
+    }
+    EXPECT_EQ(conclusionOn(m_conclusions, "joined").what,
+              "The numbers start again: the file was read as 2 files, one behind the other.");
+    know(links);
+    EXPECT_EQ(m_inspection.pooled(0).sure, 920);
+    // Lines of one sentence may stand apart.
+    m_inspection = {};
+    add("1 1 1\n2 1 1\n3 1 1\n4 1 1\n2 2 2\n");
+    EXPECT_EQ(m_inspection.rowCount(), 4);
+}
+
 TEST_F(SentenceNumbers, AreTheLinesOfWrittenLinks) {
     add(nematusSentence(0) + nematusSentence(1, "nan") + nematusSentence(2));
     EXPECT_EQ(linksAsPharaoh(m_inspection, 0), "0-0 1-1\n\n0-0 1-1\n");

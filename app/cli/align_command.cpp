@@ -15,6 +15,7 @@
 #include "core/inspect/dump.h"
 #include "core/inspect/dumps/dump_format.h"
 #include "core/inspect/dumps/formats.h"
+#include "core/inspect/symmetrise.h"
 #include "core/text/nearest_name.h"
 
 namespace attn {
@@ -87,6 +88,8 @@ void printTable(const std::vector<AlignedSystem>& systems) {
 }
 
 void checkOptions(const AlignOptions& options) {
+    if (options.gold.empty() && !options.symmetrise.empty())
+        throw Error("align: --symmetrise joins links that are measured against known ones; add --gold.");
     if (options.gold.empty() &&
         (!options.source.empty() || !options.target.empty() || !options.pairs.empty()))
         throw Error("align: --source, --target and --pairs are the sentences of known links; add --gold.");
@@ -117,6 +120,8 @@ void runAlign(const AlignOptions& options) {
         else
             systems.push_back(alignedFile(files->inspection, file++));
     }
+    if (files && !options.symmetrise.empty())
+        systems.push_back(alignedFile(files->inspection, file));
     const std::vector<std::string> warnings =
         files ? readingWarnings(files->inspection) : std::vector<std::string>();
     if (options.json) {
@@ -171,8 +176,15 @@ void addAlignCommand(CLI::App& app) {
         ->excludes("--source")
         ->excludes("--target")
         ->option_text("FILE");
-    command->add_flag("--skip-wrong-links", options->isOfOlderScript,
-                      "Does nothing: wrong links are left out and said anyway; for scripts of older versions");
+    command->add_flag(
+        "--skip-wrong-links", options->isOfOlderScript,
+        "Does nothing: wrong links are left out and said anyway; for scripts of older versions");
+    command
+        ->add_option(
+            "--symmetrise", options->symmetrise,
+            "Measure what two files of both directions are joined to, too: " + listed(symmetrisations()))
+        ->check(CLI::IsMember(symmetrisations()))
+        ->option_text("WAY");
     command->add_flag("--strict", options->isStrict,
                       "End with exit code 1 where something was left out or a figure is in doubt");
     addTaskOptions(*command, options->fresh);

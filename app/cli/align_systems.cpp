@@ -10,6 +10,7 @@
 #include "app/cli/inspect_systems.h"
 #include "app/cli/pair_progress.h"
 #include "core/error.h"
+#include "core/inspect/symmetrise.h"
 #include "core/io/model_file.h"
 #include "core/math/flush_denormals.h"
 #include "core/train/word_alignment.h"
@@ -104,6 +105,12 @@ AlignedFiles readAlignedFiles(const AlignOptions& options) {
     for (const std::string& path : options.systems) {
         if (!looksLikeModel(path))
             files.inspection.addSystem(systemOfDump(readDump(path, how), how));
+    }
+    if (!options.symmetrise.empty()) {
+        if (files.inspection.systemCount() != 2)
+            throw Error("align: --symmetrise joins the links of two files, and there are " +
+                        std::to_string(files.inspection.systemCount()) + ".");
+        files.inspection.addSystem(symmetrisedSystem(files.inspection, options.symmetrise));
     }
     GoldLinks gold =
         readGold(options.gold, textsOf(files.inspection, files.sentences), overruledBy(options.goldFile));

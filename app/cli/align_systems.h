@@ -28,6 +28,7 @@ struct AlignOptions {
     std::string target;
     std::string pairs;
     bool isStrict = false;
+    std::string symmetrise;  // one of symmetrisations(); empty: none
     bool isOfOlderScript = false;
     FreshPairsOptions fresh;
     MeasureChoices measures;
@@ -49,7 +50,7 @@ struct AlignedSystem {
     long unknownTokens = 0;
 };
 
-// Files against known links, read and counted as `attnlab inspect` does.
+// Files, and what they are symmetrised to, against known links, read and counted as `attnlab inspect` does.
 struct AlignedFiles {
     Inspection inspection;                   // systems in the order of the options, without the models
     std::optional<SentencePairs> sentences;  // what models read

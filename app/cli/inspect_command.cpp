@@ -10,6 +10,8 @@
 #include "app/cli/output.h"
 #include "app/cli/reading_warnings.h"
 #include "core/error.h"
+#include "core/inspect/symmetrise.h"
+#include "core/text/nearest_name.h"
 
 namespace attn {
 namespace {
@@ -25,6 +27,9 @@ void checkOptions(const InspectOptions& options) {
         throw Error("inspect: names no system; give files of alignments or models, or --formats.");
     if (options.gold.empty() && !options.goldBase.empty())
         throw Error("inspect: --gold-base is the base of known links; add --gold.");
+    if (!options.symmetrise.empty() && options.systems.size() != 2)
+        throw Error("inspect: --symmetrise joins the links of two systems, and there are " +
+                    std::to_string(options.systems.size()) + ".");
     checkInspectedFiles(options);
 }
 
@@ -120,6 +125,15 @@ void addResults(CLI::App& command, InspectArguments& options) {
         ->option_text("FILE");
     command.add_option("--metrics-json", options.metricsJson, "Write them as JSON")->option_text("FILE");
     command.add_option("--links", options.links, "Write one system's links as Pharaoh")->option_text("FILE");
+    command.add_option("--links-base", options.linksBase, "Number of the first position in it; default 0")
+        ->check(wholeNumber(0, 1))
+        ->option_text("0|1");
+    command
+        .add_option("--symmetrise", options.symmetrise,
+                    "Join the links of two systems, of both directions: " + listed(symmetrisations()) +
+                        "; the result stands first")
+        ->check(CLI::IsMember(symmetrisations()))
+        ->option_text("WAY");
     command
         .add_option("--weights", options.weights, "Write its weights: .json of our own, .txt as Nematus does")
         ->option_text("FILE");

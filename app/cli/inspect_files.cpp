@@ -33,7 +33,8 @@ void checkInspectedFiles(const InspectOptions& options) {
     if (!options.weights.empty() && !options.weights.ends_with(".json") && !options.weights.ends_with(".txt"))
         throw Error("inspect: --weights writes what the file's name ends in, .json or .txt, found " +
                     inQuotes(options.weights) + ".");
-    if (options.systems.size() > 1 && !(options.links.empty() && options.weights.empty()))
+    if (options.systems.size() > 1 && !(options.weights.empty() && !options.symmetrise.empty()) &&
+        !(options.links.empty() && options.weights.empty()))
         throw Error(std::string("inspect: ") + (options.links.empty() ? "--weights" : "--links") +
                     " writes one system, and there are " + std::to_string(options.systems.size()) +
                     "; give one alone.");
@@ -60,7 +61,7 @@ void writeInspectedFiles(const InspectedCorpus& corpus, const InspectOptions& op
     if (!options.metricsJson.empty())
         writeFileAtomically(options.metricsJson, metricsJson(corpus.inspection, selection));
     if (!options.links.empty())
-        writeFileAtomically(options.links, linksAsPharaoh(corpus.inspection, 0));
+        writeFileAtomically(options.links, linksAsPharaoh(corpus.inspection, 0, options.linksBase));
     if (options.weights.empty())
         return;
     const std::vector<SentencePointer> sentences = sentencesOf(corpus.inspection, corpus.rows);

@@ -22,6 +22,8 @@ struct InspectOptions {
     MeasureChoices measures;
     std::string filter, sort;
     Index limit = 20;
+    std::string symmetrise;  // one of symmetrisations(); empty: none
+    int linksBase = 0;
     std::string csv, metricsJson, links, weights;  // paths to write
     bool json = false;
     bool isStrict = false;

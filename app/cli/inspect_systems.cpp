@@ -15,6 +15,7 @@
 #include "core/inspect/conclusion_choice.h"
 #include "core/inspect/dumps/dump_format.h"
 #include "core/inspect/subwords.h"
+#include "core/inspect/symmetrise.h"
 #include "core/math/side_by_side.h"
 #include "core/text/nearest_name.h"
 
@@ -233,6 +234,13 @@ InspectedCorpus readInspected(const InspectOptions& options) {
     inspection.setOptions({options.measures.threshold, options.measures.coverageExponent});
     for (InspectedSystem& system : systems)
         addMeasured(inspection, std::move(system));
+    if (!options.symmetrise.empty()) {
+        const Inspection directions = std::exchange(inspection, {});
+        inspection.setOptions(directions.options());
+        inspection.addSystem(symmetrisedSystem(directions, options.symmetrise));
+        for (int i = 0; i < directions.systemCount(); ++i)
+            inspection.addSystem(directions.system(i));
+    }
     if (!options.gold.empty()) {
         inspection.setGold(readGoldFile(options, inspection.texts()));
         inspection.remeasure({}, MeasuredPart::Links);

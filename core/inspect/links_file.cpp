@@ -12,7 +12,7 @@ constexpr std::size_t mostEmpty = 1000, mostEmptyShare = 10;
 
 }  // namespace
 
-std::string linksAsPharaoh(const std::vector<std::vector<Link>>& sentences) {
+std::string linksAsPharaoh(const std::vector<std::vector<Link>>& sentences, int base) {
     std::string text;
     for (std::vector<Link> links : sentences) {
         std::sort(links.begin(), links.end(), [](const Link& a, const Link& b) {
@@ -21,16 +21,16 @@ std::string linksAsPharaoh(const std::vector<std::vector<Link>>& sentences) {
         for (std::size_t i = 0; i < links.size(); ++i) {
             if (i > 0)
                 text += ' ';
-            text += std::to_string(links[i].source);
+            text += std::to_string(links[i].source + base);
             text += links[i].sure ? '-' : 'p';
-            text += std::to_string(links[i].target);
+            text += std::to_string(links[i].target + base);
         }
         text += '\n';
     }
     return text;
 }
 
-std::string linksAsPharaoh(const Inspection& inspection, int system) {
+std::string linksAsPharaoh(const Inspection& inspection, int system, int base) {
     std::vector<const AlignedSentence*> sentences;
     for (int row = 0; row < inspection.rowCount(); ++row) {
         const AlignedSentence* sentence = inspection.sentence(system, row);
@@ -50,14 +50,14 @@ std::string linksAsPharaoh(const Inspection& inspection, int system) {
         const long first = sentences.front()->key.number == 0 ? 0 : 1;
         std::string text;
         for (const AlignedSentence* sentence : sentences)
-            text +=
-                std::to_string(sentence->key.number + first) + '\t' + linksAsPharaoh({linksOf(*sentence)});
+            text += std::to_string(sentence->key.number + first) + '\t' +
+                    linksAsPharaoh({linksOf(*sentence)}, base);
         return text;
     }
     std::vector<std::vector<Link>> lines(last + 1);
     for (const AlignedSentence* sentence : sentences)
         lines[static_cast<std::size_t>(sentence->key.number)] = linksOf(*sentence);
-    return linksAsPharaoh(lines);
+    return linksAsPharaoh(lines, base);
 }
 
 }  // namespace attn

@@ -146,6 +146,29 @@ TEST_F(AlignCommand, GivesTheFiguresOfInspectInEveryForm) {
                 HasSubstr("the known links would give an AER of 11.11 %, not 33.33 %"));
 }
 
+TEST_F(AlignCommand, JoinsTwoDirections) {
+    const std::string forward = write("forward", "0-0 1-0\n0-0 1-1\n"),
+                      backward = write("backward", "0-0\n0-0 1-1 0-1\n"),
+                      gold = write("gold", "0-0\n0-0 1-1\n");
+    const nlohmann::json found =
+        json({"align", forward, backward, "--gold", gold, "--symmetrise", "intersection", "--json"});
+    EXPECT_EQ(found["systems"][2]["system"], "intersection");
+    EXPECT_EQ(found["systems"][2]["alignment_error_rate"], 0);
+    EXPECT_EQ(json({"align", forward, backward, "--gold", gold, "--symmetrise", "union",
+                    "--json"})["systems"][2]["links"],
+              5);
+    EXPECT_THAT(sentence({"align", forward, "--gold", gold, "--symmetrise", "union"}),
+                HasSubstr("there are 1."));
+    EXPECT_EQ(run({"inspect", forward, backward, "--symmetrise", "grow-diag-final-and", "--links",
+                   m_folder.file("joined"), "--links-base", "1"})
+                  .code,
+              0);
+    std::ifstream joined(m_folder.file("joined"));
+    std::string line;
+    std::getline(joined, line);
+    EXPECT_EQ(line, "1-1 2-1");
+}
+
 TEST_F(AlignCommand, MeasuresModelsOnTheirTask) {
     const std::string path = saveDateModel(), none = saveDateModel("none");
     const nlohmann::json found = json({"align", path, none, "--count", "30", "--seed", "5", "--json"});

@@ -36,8 +36,13 @@ long outsideLinks(const GoldLinks& gold) {
 // Hypotheses of one source are one sentence.
 std::string countDoubt(const GoldLinks& gold, const InspectedSystem& system) {
     std::set<long> numbers;
-    for (const SentencePointer& sentence : system.sentences)
-        numbers.insert(sentence->key.number);
+    for (const SentencePointer& sentence : system.sentences) {
+        // Of a number that a file of links leaves out nothing is known but that.
+        const bool isNothing =
+            sentence->links && sentence->links->empty() && !sentence->knowsSource && !sentence->knowsTarget;
+        if (!isNothing || gold.links.contains(sentence->key.number))
+            numbers.insert(sentence->key.number);
+    }
     const auto both = std::count_if(gold.links.begin(), gold.links.end(),
                                     [&](const auto& known) { return numbers.contains(known.first); });
     const auto sentences = static_cast<long>(numbers.size()), known = static_cast<long>(gold.links.size());

@@ -226,7 +226,8 @@ bool isBaseCertain(const LinkTally& chosen, const LinkEvidence& evidence) {
 }
 
 // Empty where the base is certain.
-std::string doubtOfBase(const LinkTally& chosen, const LinkTally& other, const LinkEvidence& evidence) {
+std::string doubtOfBase(const LinkTally& chosen, const LinkTally& other, const LinkEvidence& evidence,
+                        const LinkHabit& habit) {
     constexpr long fewPercent = 3, closePercent = 2;
     const std::string from = std::to_string(chosen.base), fromOther = std::to_string(other.base);
     if (evidence.links == 0)
@@ -236,7 +237,8 @@ std::string doubtOfBase(const LinkTally& chosen, const LinkTally& other, const L
                amountOf(evidence.links, "link", "links") +
                (chosen.wrong == 1 ? " is outside its sentence" : " are outside their sentences") +
                "; counted from " + fromOther + ", " + std::to_string(other.wrong) + " would be.";
-    if (isBaseCertain(chosen, evidence) ||
+    const bool isOfFormat = habit.base == 1 && chosen.base == 1;
+    if (isOfFormat || isBaseCertain(chosen, evidence) ||
         100 * (other.wrong - chosen.wrong) >= closePercent * evidence.links)
         return {};
     if (chosen.checked == 0)
@@ -361,7 +363,8 @@ LinkReading concludeLinks(const LinkCollection& all, const std::vector<SideLengt
     else if (!habit.isCertain)
         base.why = whyBase(tallies[isFlipped ? 1 : 0], chosen, evidence, all);
     if (!base.isOverruled && !habit.isCertain)
-        base.doubt = doubtOfBase(chosen, tallies[isFlipped ? 1 : 0][chosen.base == 0 ? 1 : 0], evidence);
+        base.doubt =
+            doubtOfBase(chosen, tallies[isFlipped ? 1 : 0][chosen.base == 0 ? 1 : 0], evidence, habit);
     order.value = isFlipped ? "target-first" : "source-first";
     order.what = isFlipped ? "Links name the target first." : "Links name the source first.";
     order.isOverruled = !chosenOrder.empty();

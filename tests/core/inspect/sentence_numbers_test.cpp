@@ -2,6 +2,7 @@
 // Which sentence of the corpus a file's number means: the same one in systems, known links, texts and
 // exports.
 #include "core/inspect/first_number.h"
+#include "core/inspect/gold_fit.h"
 #include "core/inspect/inspection.h"
 #include "core/inspect/links_file.h"
 #include "tests/core/inspect/link_files.h"
@@ -114,6 +115,9 @@ TEST_F(SentenceNumbers, ThatNaaclLeavesOutHaveNoLinks) {
     EXPECT_EQ(conclusionOn(m_conclusions, "unlinked").what, "1 sentence has no link.");
     know("1 1 1 S\n1 2 2 S\n2 1 1 S\n2 2 2 S\n3 1 1 S\n");
     EXPECT_NEAR(errorRate(), 1 - 6.0 / 8, 1e-12);
+    EXPECT_THAT(goldDoubts(m_inspection, 0), testing::IsEmpty());
+    know("1 1 1 S\n1 2 2 S\n3 1 1 S\n");
+    EXPECT_THAT(goldDoubts(m_inspection, 0), testing::IsEmpty()) << "of 2 neither says anything";
     add("1 1 1\n100 1 1\n");
     EXPECT_THAT(numbers(1), ElementsAre(0, 99)) << "of a selection nothing is known between";
 }
@@ -143,6 +147,7 @@ TEST_F(SentenceNumbers, ThatStartAgainArePlaces) {
               "The numbers start again: the file was read as 2 files, one behind the other.");
     know(links);
     EXPECT_EQ(m_inspection.pooled(0).sure, 920);
+    EXPECT_THAT(goldDoubts(m_inspection, 0), ElementsAre(HasSubstr("gold: The numbers start again")));
     // Lines of one sentence may stand apart.
     m_inspection = {};
     add("1 1 1\n2 1 1\n3 1 1\n4 1 1\n2 2 2\n");

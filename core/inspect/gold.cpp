@@ -41,6 +41,12 @@ void dropEndMarks(std::vector<Link>& links, const SideLengths& lengths) {
 
 }  // namespace
 
+std::string GoldProblem::described() const {
+    const std::string ofFile = "line " + std::to_string(line) + ": ";
+    return (kind == Kind::Unreadable ? ofFile : ofFile + "sentence " + std::to_string(key.number) + ": ") +
+           text;
+}
+
 const std::vector<Link>* GoldLinks::find(long number) const {
     const auto found = links.find(number);
     return found == links.end() ? nullptr : &found->second;
@@ -81,7 +87,7 @@ GoldLinks readGold(const std::string& path, const GoldTexts& texts,
     chosen.what = format.label + ".";
     chosen.isOverruled = overruled.contains("format");
     chosen.why = chosen.isOverruled ? std::string("Chosen by hand.") : whyFormat(startOfFile(path));
-    for (const DumpFormat& each : linkFormats())
+    for (const DumpFormat& each : formatsWithLinks())
         chosen.choices.push_back({each.id, each.label});
     gold.conclusions = std::move(reading.conclusions);
     gold.conclusions.insert(gold.conclusions.begin(), std::move(chosen));

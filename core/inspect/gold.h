@@ -19,6 +19,8 @@ struct GoldProblem {
     std::int64_t line = 0;
     SentenceKey key;
     std::string text;  // one sentence: "Link 68 33 34: the target has 33 tokens."
+    // "line 5: sentence 4: Link …", the line from 1, the sentence as tables number it, from 0.
+    std::string described() const;
 };
 
 // Known links of a corpus (Och & Ney 2003: sure ones are possible ones, too), a sentence by its key. A value:

@@ -46,7 +46,7 @@ std::string startOfLinks(const std::string& path) {
 }
 
 const DumpFormat* rowOf(const std::string& id) {
-    static const std::vector<DumpFormat> table = linkFormats();
+    const std::vector<DumpFormat>& table = formatsWithLinks();
     const auto row =
         std::find_if(table.begin(), table.end(), [&](const DumpFormat& format) { return format.id == id; });
     return row == table.end() ? nullptr : &*row;
@@ -163,6 +163,17 @@ void checkSomething(const LinkCollection& all) {
 
 }  // namespace
 
+const std::vector<DumpFormat>& formatsWithLinks() {
+    static const std::vector<DumpFormat> table = [] {
+        std::vector<DumpFormat> all = linkFormats();
+        for (const DumpFormat& format : arrayFormats())
+            if (format.traits.hasLinks)
+                all.push_back(format);
+        return all;
+    }();
+    return table;
+}
+
 SkippedLines LinkCollection::skipped() const {
     SkippedLines skipped(std::filesystem::path(path).filename().string());
     for (const WrongLine& each : wrong)
@@ -182,14 +193,14 @@ const DumpFormat& linkFormatOf(const std::string& path, const std::map<std::stri
     if (const auto chosen = overruled.find("format"); chosen != overruled.end()) {
         if (const DumpFormat* row = rowOf(chosen->second))
             return *row;
-        for (const DumpFormat& format : linkFormats())
+        for (const DumpFormat& format : formatsWithLinks())
             known.push_back(format.id);
         throw Error("Unknown format of links " + inQuotes(chosen->second) + "; " +
                     suggestion(chosen->second, known));
     }
     const std::string start = startOfLinks(path);
     refuseLoneReturns(path, start);
-    for (const DumpFormat& format : linkFormats()) {
+    for (const DumpFormat& format : formatsWithLinks()) {
         known.push_back(format.id);
         if (const double fit = format.fits(start); fit > most) {
             most = fit;

@@ -44,7 +44,9 @@ struct LinkCollection {
     SkippedLines skipped() const;
 };
 
-// The row of linkFormats() that fits the start of a file best, or that is `overruled["format"]`. Throws Error
+// All formats that have links.
+const std::vector<DumpFormat>& formatsWithLinks();
+// The one of them that fits the start of a file best, or that is `overruled["format"]`. Throws Error
 // for a file that cannot be opened, is UTF-16 or no links.
 const DumpFormat& linkFormatOf(const std::string& path, const std::map<std::string, std::string>& overruled);
 

@@ -86,6 +86,14 @@ void addTextChoices(Conclusion& conclusion, const std::vector<std::string>& path
     conclusion.choices.push_back({"", "no texts, numbers of the positions"});
 }
 
+// Outputs of other systems have as many lines, and most of them room for the links: that the last token has a
+// link in so many sentences tells that a file is the right one.
+bool tellsTarget(const TextFit& fit) {
+    constexpr long fewest = 3, part = 3, whole = 4;
+    return fit.isBoth || fit.target.empty() || isNamedFor(false, fit.target) || fit.isNamedAlike ||
+           (fit.linked >= fewest && whole * fit.ended >= part * fit.linked);
+}
+
 }  // namespace
 
 TextChoice chooseTexts(std::vector<TextFit> fits) {
@@ -106,6 +114,10 @@ TextChoice chooseTexts(std::vector<TextFit> fits) {
     });
     choice.source = oneOf(fits, best, &TextFit::source);
     choice.target = oneOf(fits, best, &TextFit::target);
+    if (!choice.target.path.empty() && !tellsTarget(best[0])) {
+        choice.isOffered = true;
+        choice.target.path.clear();
+    }
     choice.isBoth = best.size() == 1 && best[0].isBoth;
     choice.wrong = best[0].wrong;
     return choice;
@@ -121,6 +133,11 @@ Conclusion foundTextConclusion(bool isSource, const TextChoice& choice) {
                          " its lengths.";
         if (choice.isByName)
             conclusion.why += " Others do, too, but its name says what it is.";
+    } else if (!isSource && choice.isOffered) {
+        conclusion.what = "The target texts are not known.";
+        conclusion.why = nameOfText(one.fits.front()) +
+                         " may have them: all links fit its lengths, but those alone do not tell. Choose it "
+                         "where it has.";
     } else if (!one.equal.empty()) {
         conclusion.what = "The " + conclusion.id + " texts are not known: several files may have them.";
         for (std::size_t i = 0; i < one.equal.size(); ++i)

@@ -15,6 +15,10 @@ struct TextFit {
     long slack = 0;              // tokens behind the last linked one
     std::string source, target;  // paths, of the sides that are wanted
     bool isBoth = false;         // `source` has both in each line
+    // Sentences with links, and those of them whose last target token has one.
+    long linked = 0, ended = 0;
+    bool isNamedAlike =
+        false;  // all parts of the target's name are in that of the links: "test.hin", "test.hin.wa"
     auto rank() const { return std::tuple(wrong, slack); }
 };
 
@@ -26,9 +30,10 @@ struct TextChoice {
         std::vector<std::string> fits;   // all that fit, the best first
     };
     One source, target;
-    bool isBoth = false;    // `source` has both
-    bool isByName = false;  // others fit equally well
-    long wrong = 0;         // links outside their sentences
+    bool isBoth = false;     // `source` has both
+    bool isByName = false;   // others fit equally well
+    bool isOffered = false;  // one fits the target, but nothing says that it is not another system's
+    long wrong = 0;          // links outside their sentences
 };
 // Of the best ones, for each side on which they agree. Files with both texts in each line say themselves
 // which is which: they go before two that fit equally well; then files that are named for their side, such as

@@ -162,11 +162,23 @@ TextFit fitOf(const LinkCollection& all, const TextShape* source, const TextShap
                         ++fits[base].wrong;
                 }
             }
+            fits[base].linked += sentence.links.empty() ? 0 : 1;
+            fits[base].ended += last[1] >= 0 && last[1] + 1 >= lengths[1] ? 1 : 0;
             for (const int side : {0, 1})
                 fits[base].slack += std::max(0L, lengths[side] - 1 - last[side]);
         }
     }
     return fits[0].rank() <= fits[1].rank() ? fits[0] : fits[1];
+}
+
+// Lines of texts that go with links by their places. Hypotheses of an n-best list share a line.
+std::size_t linesWanted(const LinkCollection& all) {
+    if (!all.isNumbered)
+        return all.sentences.size() + all.wrong.size();
+    long last = -1;
+    for (const LinkSentence& sentence : all.sentences)
+        last = std::max(last, sentence.key.number);
+    return static_cast<std::size_t>(last + 1);
 }
 
 // Cheaper than to read its sentences: of a longer file little is looked at.
@@ -183,6 +195,25 @@ bool isLinkFile(const std::string& line) {
     const std::vector<DumpFormat> formats = linkFormats();
     return std::any_of(formats.begin(), formats.end(),
                        [&](const DumpFormat& format) { return format.fits(line + '\n') > 0; });
+}
+
+// Parts of a file's name, between dots, dashes and underscores.
+std::vector<std::string> partsOfName(const std::string& path) {
+    std::vector<std::string> parts(1);
+    for (const char c : fs::path(path).filename().string()) {
+        if (c == '.' || c == '-' || c == '_')
+            parts.emplace_back();
+        else
+            parts.back() += c;
+    }
+    return parts;
+}
+
+bool isNamedAlike(const std::string& text, const std::string& links) {
+    const std::vector<std::string> parts = partsOfName(text), all = partsOfName(links);
+    return parts.size() > 1 && std::all_of(parts.begin(), parts.end(), [&](const std::string& part) {
+               return std::find(all.begin(), all.end(), part) != all.end();
+           });
 }
 
 std::vector<std::string> filesBeside(const std::string& path, const std::vector<std::string>& taken) {
@@ -225,10 +256,11 @@ std::vector<TextFit> textsBesideLinks(const LinkCollection& all, WantedSides wan
         fit.source = source;
         fit.target = target;
         fit.isBoth = first && second && target.empty();
+        fit.isNamedAlike = isNamedAlike(target, all.path);
         if (fit.wrong <= 1 + links / 200)
             fits.push_back(std::move(fit));
     };
-    const std::size_t lines = all.sentences.size() + all.wrong.size();
+    const std::size_t lines = linesWanted(all);
     const bool needsAllLines = !all.isNumbered && all.format->id != "naacl";
     const auto isAsLong = [&](const TextShape& texts) {
         const bool hasNumbers = !texts.empty() && texts.front().number.has_value();

@@ -27,14 +27,19 @@ int countTokens(std::string_view line) {
 struct Fit {
     std::string path;
     long same = 0, more = 0;  // sentences with as many weights as tokens, with one more
+    long cut = 0;             // with fewer
     long exact() const { return std::max(same, more); }
 };
 
 // Adds one sentence; false where the line cannot be its text.
-bool addSentence(Fit& fit, const WantedTexts::Sentence& wanted, int tokens, bool mayHaveMore) {
+bool addSentence(Fit& fit, const WantedTexts::Sentence& wanted, int tokens, const WantedTexts& all) {
     const Extent& extent = wanted.extent;
+    if (all.isArray && tokens > extent.size && extent.used == extent.size) {
+        ++fit.cut;
+        return true;
+    }
     const int most = tokens + (wanted.hasEnd.value_or(true) ? 1 : 0);  // positions of the text
-    const bool hasMore = extent.used > most && (wanted.hasEnd || !mayHaveMore);
+    const bool hasMore = extent.used > most && (wanted.hasEnd || !all.mayHaveMore);
     if (tokens == 0 || tokens > extent.size || hasMore)
         return false;
     fit.same += extent.size == tokens || extent.used == tokens;
@@ -57,7 +62,7 @@ std::optional<Fit> fitFile(const std::string& path, const WantedTexts& wanted, c
             const int tokens = next < sentences.size() ? countTokens(line) : 0;
             // Hypotheses of an n-best list share a line.
             for (; next < sentences.size() && sentences[next].line == lines.number() - 1; ++next) {
-                if (!addSentence(fit, sentences[next], tokens, wanted.mayHaveMore))
+                if (!addSentence(fit, sentences[next], tokens, wanted))
                     return std::nullopt;
             }
         }
@@ -153,6 +158,7 @@ TextsBeside findTextsBeside(const std::string& folder, const std::vector<std::st
     if (isOnlyBest) {
         result.path = fits[0].path;
         result.fitting = fits[0].exact();
+        result.cut = fits[0].cut;
         result.hasEnd = fits[0].more > fits[0].same;
     }
     return result;

@@ -36,11 +36,14 @@ struct WantedTexts {
     long lines = 0;  // that the file must have, 0 where that is not known
     // Positions past the text may have weights: those of a decoder that went on after the end.
     bool mayHaveMore = false;
+    // All sentences have one size: a text may go on past weights that fill it.
+    bool isArray = false;
 };
 
 struct TextsBeside {
     std::string path;                   // the best one, when it is the only best; else empty
     long fitting = 0;                   // sentences whose tokens are as many as weights, but for an end mark
+    long cut = 0;                       // sentences that are longer than the weights
     bool hasEnd = false;                // in most of them there is a weight more than tokens
     std::vector<std::string> possible;  // all that fit, the best first
 };

@@ -34,6 +34,11 @@ Extent extentOf(const WeightSample& sample, Side side, bool rowsAreTargets) {
                                 : sample.extents.target(rowsAreTargets);
 }
 
+// The text goes on past the array, which is full.
+bool isCut(const WeightSample& sample, const TokenList& text, const Extent& extent) {
+    return sample.isArray && text.size() > extent.size && extent.used == extent.size;
+}
+
 // Of the known sides of a sentence: whether the counts are the same but for an end mark, or might be after
 // padding is cut.
 struct CountFit {
@@ -46,6 +51,11 @@ CountFit countFit(const WeightSample& sample, bool rowsAreTargets) {
         if (!text)
             continue;
         const Extent extent = extentOf(sample, side, rowsAreTargets);
+        if (isCut(sample, *text, extent)) {
+            fit.isKnown = true;
+            fit.isExact = false;
+            continue;
+        }
         const int more = extent.size - text->size();
         fit.isKnown = true;
         fit.isExact = fit.isExact && (more == 0 || more == 1);
@@ -140,6 +150,7 @@ Conclusion concludeOrientation(const std::vector<WeightSample>& samples, const D
     applyLabelledChoice(result, overruled);
     form.rowsAreTargets = result.value == result.choices[0].value;
     form.isSettled = traits.isSettled;
+    form.isArray = traits.isArray;
     return result;
 }
 
@@ -158,6 +169,8 @@ Conclusion concludeEnd(const std::vector<WeightSample>& samples, Side side, cons
         if (!text)
             continue;
         const Extent extent = extentOf(sample, side, form.rowsAreTargets);
+        if (isCut(sample, *text, extent))
+            continue;
         ++known;
         marked += !text->empty() && isEndMark(text->back());
         same += extent.size == text->size();

@@ -17,6 +17,7 @@ struct WeightSample {
     bool rowsSum = false, columnsSum = false;  // each that has weights sums to 1, but for printed digits
     WeightTexts texts;
     std::optional<bool> sourceEnd, targetEnd;  // where the file says it
+    bool isArray = false;                      // DumpTraits::isArray
 };
 WeightSample sampleOf(const RawSentence& raw);
 

@@ -135,6 +135,8 @@ void WeightDump::conclude() {
         // Weights that are wrong in themselves say nothing.
         if (wrongWeights(each.raw.grid).empty())
             placed.push_back({m_numbering.lineOf(each.raw, each.place), sampleOf(each.raw)});
+        if (!placed.empty())
+            placed.back().known.isArray = m_format.traits.isArray;
     }
     if (placed.empty())
         return;
@@ -222,6 +224,10 @@ void WeightDump::add(Placed& placed) {
         m_source.leaveNumbered();
     if (m_target.isFound() && !sentence.knowsTarget)
         m_target.leaveNumbered();
+    if (texts.source && sentence.knowsSource && sentence.source.size() < texts.source->size())
+        m_source.leaveCut();
+    if (texts.target && sentence.knowsTarget && sentence.target.size() < texts.target->size())
+        m_target.leaveCut();
     sentence.line = line;
     sentence.logProbability = raw.logProbability;
     sentence.truth = std::move(raw.truth);

@@ -14,6 +14,7 @@ constexpr Real mostWeight = 1.001f;  // 1 with what was lost in printing
 struct SideFit {
     int length = 0;
     bool addsEnd = false;
+    bool isCut = false;  // the text goes on past the weights
     std::string reason;
 };
 
@@ -29,7 +30,11 @@ SideFit fitSide(const AxisForm& axis, const Extent& extent, const TokenList* tok
     // Where the user says that there is an end mark, it may be the texts' last token.
     fit.addsEnd = axis.hasEnd && !axis.tokensEnd && extent.size > count;
     fit.length = count + (fit.addsEnd ? 1 : 0);
-    if (count == 0 && fit.length == 0)
+    const bool hasMore = count + (axis.hasEnd && !axis.tokensEnd ? 1 : 0) > extent.size;
+    if (form.isArray && hasMore && extent.used == extent.size) {
+        fit.isCut = true;
+        fit.length = extent.size;
+    } else if (count == 0 && fit.length == 0)
         fit.reason = "without " + axis.name + " tokens";
     else if (extent.size < fit.length || (axis.hasEnd && !axis.tokensEnd && !fit.addsEnd && !axis.dropsUsed))
         fit.reason = "with more " + axis.name + " tokens than weights for them";
@@ -41,7 +46,11 @@ SideFit fitSide(const AxisForm& axis, const Extent& extent, const TokenList* tok
 TokenList sideTokens(const AxisForm& axis, const SideFit& fit, const TokenList* tokens) {
     TokenList result;
     if (tokens) {
-        result = *tokens;
+        if (fit.isCut)
+            for (int i = 0; i < fit.length; ++i)
+                result.add((*tokens)[i]);
+        else
+            result = *tokens;
         if (fit.addsEnd)
             result.add(endMark);
     } else {
@@ -115,8 +124,8 @@ std::string applyForm(const WeightForm& form, RawSentence& raw, const WeightText
     sentence.target = sideTokens(form.target, target, texts.target);
     sentence.knowsSource = texts.source != nullptr;
     sentence.knowsTarget = texts.target != nullptr;
-    sentence.hasSourceEnd = form.source.hasEnd;
-    sentence.hasTargetEnd = form.target.hasEnd;
+    sentence.hasSourceEnd = form.source.hasEnd && !source.isCut;
+    sentence.hasTargetEnd = form.target.hasEnd && !target.isCut;
     if (!form.rowsAreTargets)
         sentence.weights = raw.grid.topLeftCorner(source.length, target.length).transpose();
     else if (raw.grid.rows() == target.length && raw.grid.cols() == source.length)

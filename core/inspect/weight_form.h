@@ -22,6 +22,7 @@ struct WeightForm {
     bool rowsAreTargets = true;
     bool cutsPadding = true;  // zeros past the texts, and without texts at the end, are left out
     bool isSettled = false;   // the format has no padding: without texts nothing is cut
+    bool isArray = false;     // all sentences have one size: of longer texts it has the first tokens
     AxisForm source{.name = "source"}, target{.name = "target"};
 };
 

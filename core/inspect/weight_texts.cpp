@@ -9,6 +9,10 @@
 namespace attn {
 namespace {
 
+// Sentences of which nearly all must be as long as the weights.
+constexpr long fewestTelling = 3;
+constexpr double tellingShare = 0.9;
+
 std::string fileNameOf(const std::string& path) {
     return std::filesystem::path(path).filename().string();
 }
@@ -54,6 +58,7 @@ void SideTexts::find(const std::vector<PlacedSample>& samples, bool rowsAreTarge
         wanted.sentences.push_back(
             {sample.line, isSource ? extents.source(rowsAreTargets) : extents.target(rowsAreTargets),
              isSource ? sample.known.sourceEnd : sample.known.targetEnd});
+        wanted.isArray = sample.known.isArray;
         // Only arrays, all sentences of which have one size, are filled up with what is not zero.
         wanted.mayHaveMore =
             wanted.mayHaveMore && wanted.sentences.back().extent.size == wanted.sentences[0].extent.size;
@@ -65,6 +70,13 @@ void SideTexts::find(const std::vector<PlacedSample>& samples, bool rowsAreTarge
     std::stable_sort(wanted.sentences.begin(), wanted.sentences.end(),
                      [](const auto& a, const auto& b) { return a.line < b.line; });
     TextsBeside found = findTextsBeside(folder, {dump.string(), taken}, wanted, m_stop);
+    // Outputs of other systems have lines for all sentences, too: only lengths that are the same tell.
+    const long whole = m_sampleCount - found.cut;
+    m_isOffered = m_side == Side::Target && !found.path.empty() &&
+                  (whole < fewestTelling ||
+                   static_cast<double>(found.fitting) < tellingShare * static_cast<double>(whole));
+    if (m_isOffered)
+        found.path.clear();
     if (!m_isChosen) {
         m_path = found.path;
         if (isFile())
@@ -107,12 +119,21 @@ std::optional<Conclusion> SideTexts::conclusion(long sentences) const {
                                " it has as many tokens as there "
                                "are weights";
         result.why += m_beside.fitting > 0 && m_beside.hasEnd ? ", the end mark not counted." : ".";
+    } else if (m_isOffered) {
+        result.why = fileNameOf(paths[0]) +
+                     " beside the dump may have them: it has a line for each sentence, but the lengths alone "
+                     "do not tell. Choose it where it has.";
     } else if (paths.size() > 1) {
         result.why =
             fileNameOf(paths[0]) + " and " + fileNameOf(paths[1]) + " beside the dump fit equally well.";
     } else {
         result.why = "No file beside the dump has a line for each sentence with as many tokens as weights.";
     }
+    if (m_cut > 0)
+        result.why +=
+            " " + std::to_string(m_cut) +
+            (m_cut == 1 ? " sentence is longer than the array; its tokens past it are left out."
+                        : " sentences are longer than the array; their tokens past it are left out.");
     if (m_numbered > 0)
         result.why +=
             " " + std::to_string(m_numbered) +

@@ -41,6 +41,8 @@ public:
     bool hasLine(long line) const { return line >= 0 && line < static_cast<long>(m_lines.size()); }
     // Counts a sentence that a file that was found has no text of; it keeps the numbers of its positions.
     void leaveNumbered() { ++m_numbered; }
+    // Counts a sentence whose text goes on past the weights.
+    void leaveCut() { ++m_cut; }
     // None where the dump's own texts were taken without question. `sentences`: in the dump, 0: not known.
     std::optional<Conclusion> conclusion(long sentences) const;
 
@@ -52,9 +54,10 @@ private:
     std::string m_path;
     std::vector<TokenList> m_lines;
     bool m_isChosen = false, m_isMissing = false;
+    bool m_isOffered = false;   // a file fits, and nothing says that it is the right one
     bool m_isOfSource = false;  // the target half of the file that was chosen for the source
     TextsBeside m_beside;
-    long m_sampleCount = 0, m_numbered = 0;
+    long m_sampleCount = 0, m_numbered = 0, m_cut = 0;
 };
 
 }  // namespace attn

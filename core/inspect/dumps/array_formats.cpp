@@ -11,7 +11,8 @@ std::vector<DumpFormat> arrayFormats() {
          .example = "numpy.save(\"alignments.npy\", weights)",
          .traits =
              {.why = "A NumPy array has numbers and no texts; padding fills it up to the longest sentence.",
-              .rowsAreSources = true},
+              .rowsAreSources = true,
+              .isArray = true},
          .fits = fitsNumpy,
          .open = openNumpy},
         {.id = "attention-lab",

@@ -4,7 +4,9 @@
 #include <algorithm>
 
 #include "core/corpus/line_reader.h"
+#include "core/error.h"
 #include "core/inspect/dumps/first_lines.h"
+#include "core/inspect/dumps/link_line.h"
 #include "core/inspect/dumps/weight_numbers.h"
 #include "core/text/ascii_blanks.h"
 
@@ -45,9 +47,25 @@ CommaLine splitCommaLine(std::string_view text) {
     return line;
 }
 
+// Whether lines begin with a score where others have the target.
+bool hasScores(const std::string& path) {
+    constexpr Index linesLooked = 100;
+    LineReader lines(path);
+    try {
+        for (std::string line; lines.number() < linesLooked && lines.next(line);) {
+            const CommaLine parts = splitCommaLine(line);
+            if (parts.number || !loneScore(parts.target))
+                return false;
+        }
+    } catch (const Error&) {
+        return lines.number() > 1;  // who reads on says what is wrong
+    }
+    return lines.number() > 0;
+}
+
 class CommaMatrixReader : public DumpReader {
 public:
-    explicit CommaMatrixReader(const std::string& path) : m_lines(path) {}
+    explicit CommaMatrixReader(const std::string& path) : m_lines(path), m_hasScores(hasScores(path)) {}
 
     RawRead next() override;
     double share() const override { return m_lines.share(); }
@@ -56,6 +74,7 @@ private:
     std::string readMatrix(std::string_view text, AlignmentWeights& grid);
 
     LineReader m_lines;
+    bool m_hasScores;  // in place of texts: of marian-scorer
     std::string m_line;
     std::vector<Real> m_weights;
 };
@@ -67,8 +86,11 @@ RawRead CommaMatrixReader::next() {
     read.line = read.sentence.line = m_lines.number();
     const CommaLine line = splitCommaLine(m_line);
     read.sentence.number = line.number;
-    read.sentence.target = TokenList::split(line.target);
     read.sentence.logProbability = line.logProbability;
+    if (const std::optional<double> score = m_hasScores ? loneScore(line.target) : std::nullopt)
+        read.sentence.logProbability = score;
+    else
+        read.sentence.target = TokenList::split(line.target);
     read.reason = readMatrix(line.weights, read.sentence.grid);
     read.state = read.reason.empty() ? ReadState::Sentence : ReadState::Wrong;
     return read;

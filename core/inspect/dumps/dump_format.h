@@ -71,6 +71,7 @@ struct DumpTraits {
     bool isSettled = false;
     std::string why;              // for conclusions: "Nematus writes a line for each target token."
     bool rowsAreSources = false;  // the habit, where neither sums nor counts tell
+    bool isArray = false;         // all sentences have one size: longer ones were cut
     // Which number the first sentence of a corpus gets, where files have numbers; none: it has to be found
     // out.
     std::optional<int> firstNumber = 0;

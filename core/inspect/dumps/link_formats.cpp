@@ -42,6 +42,12 @@ double fitsLines(std::string_view start) {
     return 0.9 * shareOf(start, parse);
 }
 
+// Sentences that are numbers may be anywhere, but not in every line.
+double fitsScores(std::string_view start) {
+    const double share = shareOf(start, parseScoredLine);
+    return share > 0.95 ? 0.91 * share : 0;
+}
+
 double fitsGiza(std::string_view start) {
     return isGizaHeader(firstFullLine(start)) ? 1 : 0;
 }
@@ -77,6 +83,8 @@ std::vector<DumpFormat> linkFormats() {
         {"fast-align-forced", "fast_align, forced: source ||| target ||| links ||| score",
          "das Haus ||| the house ||| 0-0 1-1 ||| -12.5", traits(""), fitsLines<parseForcedLine>,
          openLines<parseForcedLine>},
+        {"marian-scorer", "Marian's scorer: log probability ||| links", "-12.5 ||| 0-0 1-1", traits(""),
+         fitsScores, openLines<parseScoredLine>},
         {"marian-hard", "Marian (hard) and OpenNMT-py (report_align): target ||| links",
          "das Haus ||| 0-0 1-1", traits(""), fitsLines<parseTargetLine>, openLines<parseTargetLine>},
         {"columns", "source, target and links, parted by TAB", "a b<TAB>c d<TAB>0-1 1-0", traits(""),

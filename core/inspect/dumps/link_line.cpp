@@ -135,6 +135,23 @@ const char* parseTargetLine(std::string_view line, RawSentence& sentence) {
                                                     : wrongFields;
 }
 
+std::optional<double> loneScore(std::string_view text) {
+    const std::string_view bare = bareField(text);
+    return bare.starts_with('-') ? scoreNumber(bare) : std::nullopt;
+}
+
+const char* parseScoredLine(std::string_view line, RawSentence& sentence) {
+    const std::vector<std::string_view> fields = fieldsOf(line, "|||");
+    if (fields.size() != 2 || !loneScore(fields[0]))
+        return wrongFields;
+    std::optional<std::vector<RawLink>> links = parseLinks(fields[1]);
+    if (!links)
+        return noLink;
+    sentence.links = std::move(*links);
+    sentence.logProbability = loneScore(fields[0]);
+    return "";
+}
+
 const char* parseNBestLine(std::string_view line, RawSentence& sentence) {
     const std::vector<std::string_view> fields = fieldsOf(line, "|||");
     // "WordScores= …" may stand before the scores.

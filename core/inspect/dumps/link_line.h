@@ -28,6 +28,10 @@ const char* parseColumnsLine(std::string_view line, RawSentence& sentence);
 const char* parseTargetLine(std::string_view line, RawSentence& sentence);
 // "0 ||| target ||| 0-0 1-1 ||| F0= -1.5 ||| -0.5" of Marian's --n-best.
 const char* parseNBestLine(std::string_view line, RawSentence& sentence);
+// "-12.5 ||| 0-0 1-1" of marian-scorer --alignment: a score, and no text.
+const char* parseScoredLine(std::string_view line, RawSentence& sentence);
+// The logarithm of a probability and nothing else; none for other texts.
+std::optional<double> loneScore(std::string_view text);
 // "source ||| target ||| 0-0 1-1 ||| -12.5" of fast_align's forced alignment.
 const char* parseForcedLine(std::string_view line, RawSentence& sentence);
 

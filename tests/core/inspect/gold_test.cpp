@@ -158,5 +158,13 @@ TEST_F(KnownLinks, RefuseWhatIsNoText) {
     EXPECT_THAT([&] { readGold(m_folder.file("nothing"), {}); }, ThrowsMessage<Error>(HasSubstr("nothing")));
 }
 
+// What --print-alignment adds to a log.
+TEST_F(KnownLinks, OfFairseqAreRead) {
+    const GoldLinks gold =
+        read("INFO | loading\nS-0\ta b\nT-0\tA B\nH-0\t-0.5\tA B\nA-0\t0-0 1-1\nGenerated 1\n");
+    EXPECT_EQ(gold.format, "fairseq");
+    EXPECT_THAT(*gold.find(0), ElementsAre(Link{0, 0}, Link{1, 1}));
+}
+
 }  // namespace
 }  // namespace attn::test

@@ -109,7 +109,11 @@ TEST_F(LinkTexts, OfTwoFilesThatFitBothWaysAreToldByTheirNames) {
     const AlignmentDump open = dump(links);
     EXPECT_FALSE(open.sentences.at(0)->knowsSource || open.sentences.at(0)->knowsTarget);
     const AlignmentDump half = dump(links, {{"source", m_folder.file("t.en")}});
-    EXPECT_EQ(half.sentences.at(0)->target.joined(), "A B") << "there is only one left";
+    EXPECT_FALSE(half.sentences.at(0)->knowsTarget) << "it may be another system's";
+    const Conclusion offered = conclusionOn(half.conclusions, "target");
+    EXPECT_THAT(offered.why, HasSubstr("t.de may have them"));
+    ASSERT_EQ(offered.choices.size(), 2U);
+    EXPECT_EQ(offered.choices[0].value, m_folder.file("t.de"));
 
     m_folder.write("test.tgt", "1 2\n3 4\n");
     m_folder.write("test.src", "5 6\n7 8\n");
@@ -117,6 +121,56 @@ TEST_F(LinkTexts, OfTwoFilesThatFitBothWaysAreToldByTheirNames) {
     EXPECT_EQ(named.sentences.at(0)->source.joined(), "5 6");
     EXPECT_EQ(named.sentences.at(0)->target.joined(), "1 2");
     EXPECT_THAT(conclusionOn(named.conclusions, "source").why, HasSubstr("its name says what it is"));
+}
+
+// Another system's output has room for nearly all links, and its last words have none.
+TEST_F(LinkTexts, OfTheTargetAreNeverThoseOfAnotherSystem) {
+    const std::string links = "0-0 1-1 3-2\n0-0 2-1\n0-0 3-1\n4-0 0-1\n";
+    m_folder.write("in", "a b c d\nd e f\nf g h i\ni j k l m\n");
+    m_folder.write("other.out", "A B C x\nD E\nF G x y\nI J x\n");
+    const AlignmentDump offered = dump(links);
+    EXPECT_EQ(offered.sentences.at(0)->source.joined(), "a b c d");
+    EXPECT_FALSE(offered.sentences.at(0)->knowsTarget);
+    EXPECT_EQ(conclusionOn(offered.conclusions, "target").what, "The target texts are not known.");
+    EXPECT_THAT(conclusionOn(offered.conclusions, "target").why, HasSubstr("other.out may have them"));
+    m_folder.write("own.out", "A B C\nD E\nF G\nI J\n");
+    EXPECT_EQ(dump(links).sentences.at(3)->target.joined(), "I J") << "its lengths say so";
+}
+
+// All hypotheses of a sentence share its line.
+TEST_F(LinkTexts, OfNBestListsAreFound) {
+    m_folder.write("in", "a b c\nd e\n");
+    const AlignmentDump best = dump(
+        "0 ||| A B ||| 0-0 2-1 ||| F0= -1 ||| -1\n"
+        "0 ||| A C ||| 0-0 2-1 ||| F0= -2 ||| -2\n"
+        "1 ||| D ||| 0-0 1-0 ||| F0= -1 ||| -1\n");
+    ASSERT_EQ(best.sentences.size(), 3U);
+    EXPECT_EQ(best.sentences[1]->source.joined(), "a b c");
+    EXPECT_EQ(best.sentences[2]->source.joined(), "d e");
+}
+
+// A scorer writes no text but how probable it is.
+TEST_F(LinkTexts, OfScorersAreFound) {
+    m_folder.write("in", "a b c\nd e\nf g h\n");
+    m_folder.write("out", "A B\nC D E\nF\n");
+    const AlignmentDump links =
+        readDump(m_folder.write("s.log", "-1.5 ||| 0-0 2-1\n-12 ||| 1-2\n-3.25 ||| 2-0\n"));
+    EXPECT_EQ(links.format, "marian-scorer");
+    ASSERT_EQ(links.sentences.size(), 3U);
+    EXPECT_EQ(links.sentences[1]->source.joined(), "d e");
+    EXPECT_EQ(links.sentences[1]->target.joined(), "C D E");
+    EXPECT_EQ(links.sentences[1]->logProbability, -12);
+    const AlignmentDump weights = readDump(m_folder.write(
+        "s.soft",
+        "-1.5 ||| 0.5,0.2,0.3 0.5,0.2,0.3\n-12 ||| 0.5,0.5,0 0.5,0.5,0 0.5,0.5,0\n-3.25 ||| 0.5,0.2,0.3\n"));
+    ASSERT_EQ(weights.sentences.size(), 3U) << weights.skipped.text();
+    EXPECT_EQ(weights.sentences[1]->source.joined(), "d e");
+    EXPECT_EQ(weights.sentences[1]->target.joined(), "C D E");
+    EXPECT_EQ(weights.sentences[2]->logProbability, -3.25);
+    // A sentence may be a number.
+    const AlignmentDump own = readDump(m_folder.write("m", "-5 ||| 0-0\na b ||| 0-0\n"));
+    EXPECT_EQ(own.format, "marian-hard");
+    EXPECT_EQ(own.sentences.at(0)->target.joined(), "-5");
 }
 
 // As fast_align reads them, beside what they were made from.

@@ -134,5 +134,58 @@ TEST_F(TextsOfWeights, AColumnThatAllHaveMoreIsTheEndMark) {
     EXPECT_EQ(found.sentences[1]->source.joined(), "x </s>");
 }
 
+// Sentences of 3, 5 and 2 words in arrays of `rows` times `columns` (source times target): the padding is
+// zero but for what a decoder went on with after the end.
+class TextsOfArrays : public TextsOfWeights {
+protected:
+    std::string array(int rows, int columns, bool goesOn) const {
+        std::string data;
+        for (const int words : {3, 5, 2}) {
+            for (int row = 0; row < rows; ++row) {
+                for (int column = 0; column < columns; ++column) {
+                    const bool isThere = row < words && (goesOn || column < words);
+                    const float weight = isThere ? 1.0F / static_cast<float>(std::min(words, rows)) : 0;
+                    data.append(reinterpret_cast<const char*>(&weight), sizeof weight);
+                }
+            }
+        }
+        std::string header = "{'descr': '<f4', 'fortran_order': False, 'shape': (3, " + std::to_string(rows) +
+                             ", " + std::to_string(columns) + "), }";
+        header.resize(117, ' ');
+        return m_folder.write("a.npy", std::string("\x93NUMPY\x01\x00\x76\x00", 10) + header + "\n" + data);
+    }
+};
+
+TEST_F(TextsOfArrays, AreCutWhereSentencesAreLonger) {
+    m_folder.write("in", "a b c\nd e f g h\ni j\n");
+    const AlignmentDump found = readDump(array(4, 6, false));
+    EXPECT_EQ(found.skipped.text(), "");
+    ASSERT_EQ(found.sentences.size(), 3U);
+    EXPECT_EQ(found.sentences[0]->source.joined(), "a b c");
+    EXPECT_EQ(found.sentences[1]->source.joined(), "d e f g") << "of the others there are no weights";
+    EXPECT_EQ(found.sentences[1]->weights.cols(), 4);
+    EXPECT_EQ(found.sentences[2]->source.joined(), "i j");
+    EXPECT_THAT(conclusionOn(found.conclusions, "source").why,
+                HasSubstr("1 sentence is longer than the array; its tokens past it are left out."));
+}
+
+TEST_F(TextsOfArrays, OfTheTargetAreOfferedWhereOnlyTheirLengthsFit) {
+    const std::string in = m_folder.write("in", "a b c\nd e f g h\ni j\n");
+    const std::string other = m_folder.write("other.out", "A\nC D E F\nG\n");
+    const AlignmentDump found = readDump(array(6, 6, true));
+    ASSERT_EQ(found.sentences.size(), 3U);
+    EXPECT_TRUE(found.sentences[0]->knowsSource);
+    EXPECT_FALSE(found.sentences[0]->knowsTarget);
+    const Conclusion offered = conclusionOn(found.conclusions, "target");
+    EXPECT_EQ(offered.value, "");
+    EXPECT_THAT(offered.why, HasSubstr("other.out beside the dump may have them"));
+    ASSERT_EQ(offered.choices.size(), 2U);
+    EXPECT_EQ(offered.choices[0].value, other);
+    // What has as many words as there are weights in each sentence is taken.
+    m_folder.write("own.out", "A B C\nC D E F G\nG H\n");
+    const AlignmentDump own = readDump(array(6, 6, false), {.overruled = {{"source", in}}, .reference = {}});
+    EXPECT_EQ(own.sentences.at(1)->target.joined(), "C D E F G");
+}
+
 }  // namespace
 }  // namespace attn::test

@@ -48,8 +48,9 @@ Json systemJson(const InspectedCorpus& corpus, int index) {
     json.update(alignmentJson(counts.errorRate(), counts.precision(), counts.recall()));
     json["links"] = counts.found;
     for (const MetricInfo& info : metricInfos()) {
-        const std::optional<double> mean = meanOf(corpus, index, info.metric);
-        json["means"][info.id] = mean ? Json(*mean) : Json(nullptr);
+        const MetricMean mean = inspection.meanOf(index, info.metric, &corpus.rows);
+        json["means"][info.id] = mean.count > 0 ? Json(*mean.mean()) : Json(nullptr);
+        json["means_of"][info.id] = mean.count;  // sentences
     }
     return json;
 }
@@ -95,7 +96,12 @@ nlohmann::ordered_json conclusionsJson(const std::vector<Conclusion>& conclusion
 nlohmann::ordered_json goldJson(const GoldLinks& gold) {
     Json problems = Json::array();
     for (const GoldProblem& problem : gold.problems)
-        problems.push_back({{"line", problem.line}, {"kind", kindOf(problem.kind)}, {"text", problem.text}});
+        problems.push_back(
+            {{"line", problem.line},
+             {"number",
+              problem.kind == GoldProblem::Kind::Unreadable ? Json(nullptr) : Json(problem.key.number)},
+             {"kind", kindOf(problem.kind)},
+             {"text", problem.text}});
     return {{"path", gold.path},
             {"format", gold.format},
             {"sentences", gold.links.size()},

@@ -19,9 +19,6 @@ nlohmann::ordered_json goldJson(const GoldLinks& gold);
 // What known links there are, and how they were read.
 std::string goldHead(const GoldLinks& gold);
 
-// Mean of a metric over the rows where it is known; none where it is known of none.
-std::optional<double> meanOf(const InspectedCorpus& corpus, int system, Metric metric);
-
 // The formats that are read, by what they are called with --set format=….
 void printFormats();
 nlohmann::ordered_json formatsJson();

@@ -87,6 +87,20 @@ void printConclusions(const InspectedSystem& system) {
     writeOutput(visibleText(system.path) + ": " + whatIs(system) + "\n" + linesOf(system.conclusions));
 }
 
+// Systems that write other texts cannot be compared, and the mean is of the other sentences alone.
+std::string disagreementNote(const InspectedCorpus& corpus) {
+    std::string note;
+    for (int i = 0; i < corpus.inspection.systemCount(); ++i) {
+        const MetricMean mean = corpus.inspection.meanOf(i, Metric::Disagreement, &corpus.rows);
+        if (mean.count > 0)
+            note = "disagree: the mean of " + std::to_string(mean.count) + " of " +
+                   std::to_string(corpus.rows.size()) +
+                   (corpus.rows.size() == 1 ? " sentence" : " sentences") +
+                   ", those that two systems or more have with the same tokens\n";
+    }
+    return note;
+}
+
 std::string figuresTable(const InspectedCorpus& corpus) {
     const Inspection& inspection = corpus.inspection;
     std::size_t width = 6;
@@ -95,7 +109,7 @@ std::string figuresTable(const InspectedCorpus& corpus) {
     std::vector<Metric> shown;
     for (const Metric metric : meanMetrics) {
         for (int i = 0; i < inspection.systemCount(); ++i) {
-            if (meanOf(corpus, i, metric)) {
+            if (inspection.meanOf(i, metric, &corpus.rows).count > 0) {
                 shown.push_back(metric);
                 break;
             }
@@ -119,10 +133,11 @@ std::string figuresTable(const InspectedCorpus& corpus) {
         for (const Metric metric : shown) {
             const MetricInfo& info = infoOf(metric);
             const bool isShare = metric == Metric::Right;
-            table += cellOf(meanOf(corpus, i, metric), info.isPercent || isShare, info.decimals);
+            table += cellOf(inspection.meanOf(i, metric, &corpus.rows).mean(), info.isPercent || isShare,
+                            info.decimals);
         }
     }
-    return table + "\n";
+    return table + "\n" + disagreementNote(corpus);
 }
 
 std::string numberOf(SentenceKey key) {
@@ -161,19 +176,6 @@ std::string rowTable(const InspectedCorpus& corpus, std::size_t count) {
 }
 
 }  // namespace
-
-std::optional<double> meanOf(const InspectedCorpus& corpus, int system, Metric metric) {
-    double sum = 0;
-    long count = 0;
-    for (const int row : corpus.rows) {
-        const double value = valueOf(corpus.inspection.metrics(system, row), metric);
-        if (std::isnan(value))
-            continue;
-        sum += value;
-        ++count;
-    }
-    return count > 0 ? std::optional(sum / static_cast<double>(count)) : std::nullopt;
-}
 
 std::string goldHead(const GoldLinks& gold) {
     return "gold: " + visibleText(gold.path) + ": " + std::to_string(gold.links.size()) + " sentences, " +

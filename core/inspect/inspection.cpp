@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <cmath>
 #include <utility>
 
 namespace attn {
@@ -144,6 +145,22 @@ void Inspection::setOptions(const MeasureOptions& options) {
         return;
     m_options = options;
     ++m_version;
+}
+
+MetricMean Inspection::meanOf(int system, Metric metric, const std::vector<int>* rows) const {
+    MetricMean mean;
+    const auto add = [&](int row) {
+        if (const double value = valueOf(metrics(system, row), metric); !std::isnan(value)) {
+            mean.sum += value;
+            ++mean.count;
+        }
+    };
+    if (rows)
+        std::for_each(rows->begin(), rows->end(), add);
+    else
+        for (int row = 0; row < rowCount(); ++row)
+            add(row);
+    return mean;
 }
 
 AlignmentCounts Inspection::pooled(int system, const std::vector<int>* rows) const {

@@ -35,6 +35,15 @@ struct InspectedSystem {
 // the weights alone.
 enum class MeasuredPart { Links, All };
 
+// A metric of several sentences.
+struct MetricMean {
+    double sum = 0;
+    long count = 0;  // sentences of which it is known
+    std::optional<double> mean() const {
+        return count > 0 ? std::optional(sum / static_cast<double>(count)) : std::nullopt;
+    }
+};
+
 // All systems over one corpus: a row for each sentence that any of them has, rows of the same key shared. A
 // plain document without threads; what takes long is computed elsewhere from shared pointers and handed in.
 class Inspection {
@@ -107,6 +116,8 @@ public:
     // taken. Sentences that came since keep what they came with.
     [[nodiscard]] bool take(const Measurements& measurements);
 
+    // Of the rows that are given, all when nullptr, where the metric is known.
+    MetricMean meanOf(int system, Metric metric, const std::vector<int>* rows = nullptr) const;
     // Pooled over the rows that are given, all when nullptr.
     AlignmentCounts pooled(int system, const std::vector<int>* rows = nullptr) const;
 

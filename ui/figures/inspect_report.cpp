@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/figures/inspect_report.h"
 
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <algorithm>
 #include <cmath>
 
 #include "ui/figures/report_pages.h"
@@ -16,50 +21,91 @@ QString element(const char* name, const QString& text) {
     return QStringLiteral("<%1>%2</%1>\n").arg(QLatin1String(name), text.toHtmlEscaped());
 }
 
-// Qt gives every shape a group with all of its attributes: neighbours with the same ones share a group here,
-// empty groups go, and so does the font where there is no text.
-QString mergedGroups(const QString& svg) {
-    const QString begin = QStringLiteral("<g "), end = QStringLiteral("</g>\n");
-    const QStringList parts = svg.split(begin);
-    QString merged = parts.front(), open;
-    const auto close = [&] {
-        if (!open.isEmpty())
-            merged += end;
-        open.clear();
+// Weights in thousandths, as resources/report/alignments.js reads them.
+QByteArray packedWeights(const attn::DecodeTrace& trace, int sources) {
+    static constexpr char digits[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+    constexpr int base = 64, largest = base * base - 1, thousand = 1000;
+    QByteArray packed;
+    int zeros = 0;
+    const auto endRun = [&] {
+        for (; zeros > 0; zeros -= std::min(zeros, base))
+            packed.append('.').append(digits[std::min(zeros, base) - 1]);
     };
-    for (const QString& part : parts.mid(1)) {
-        const auto body = part.indexOf(QLatin1Char('>')) + 1, bodyEnd = part.indexOf(end);
-        if (bodyEnd < 0) {  // the group around all
-            close();
-            merged += begin + part;
-            continue;
-        }
-        const QString shapes = part.mid(body, bodyEnd - body).trimmed(),
-                      rest = part.mid(bodyEnd + end.size());
-        QString attributes = part.left(body);
-        if (const auto font = attributes.indexOf(QStringLiteral("font-family"));
-            font > 0 && !shapes.contains(QStringLiteral("<text")))
-            attributes = attributes.left(font) + QLatin1Char('>');
-        if (!shapes.isEmpty()) {
-            if (attributes != open) {
-                close();
-                merged += begin + attributes + QLatin1Char('\n');
-                open = attributes;
+    for (const attn::StepTrace& step : trace.steps) {
+        for (int source = 0; source < sources; ++source) {
+            const double weight = source < step.weights.size() ? step.weights[source] : 0;
+            const int number =
+                weight > 0 ? static_cast<int>(std::lround(std::min(thousand * weight, 1.0 * largest))) : 0;
+            if (number == 0) {
+                ++zeros;
+                continue;
             }
-            merged += shapes + QLatin1Char('\n');
+            endRun();
+            packed.append(digits[number / base]).append(digits[number % base]);
         }
-        if (rest.trimmed().isEmpty())
-            continue;
-        close();
-        merged += rest;
     }
-    close();
-    return merged;
+    endRun();
+    return packed;
 }
 
-// Without what stands before <svg> in a file of its own.
-QString inlineDrawing(const QByteArray& svg) {
-    return mergedGroups(QString::fromUtf8(svg.mid(svg.indexOf("<svg")))) + QLatin1Char('\n');
+// What the script draws from.
+QString pictureElement(const InspectReport::Alignment& alignment) {
+    const LaneData& lane = *alignment.source.data;
+    QJsonArray links;
+    for (const Link& link : lane.links)
+        links.append(QJsonArray{link.source, link.target, link.sure ? 1 : 0});
+    const QJsonObject data{
+        {QStringLiteral("s"), QJsonArray::fromStringList(lane.sourceTokens)},
+        {QStringLiteral("t"), QJsonArray::fromStringList(lane.outputTokens)},
+        {QStringLiteral("w"),
+         QString::fromLatin1(packedWeights(*lane.trace, static_cast<int>(lane.sourceTokens.size())))},
+        {QStringLiteral("k"), links}};
+    // Its place until it is drawn, about as large as it will be.
+    constexpr int cell = 18, labels = 160;
+    QString json = QString::fromUtf8(QJsonDocument(data).toJson(QJsonDocument::Compact));
+    json.replace(QLatin1Char('&'), QStringLiteral("&amp;"))
+        .replace(QLatin1Char('\''), QStringLiteral("&#39;"))
+        .replace(QLatin1Char('<'), QStringLiteral("\\u003c"));
+    return QStringLiteral(
+               "<figure><figcaption>%1</figcaption><canvas role=\"img\" aria-label=\"%1\" "
+               "style=\"width:%2px;height:%3px\" data-a='%4'></canvas></figure>\n")
+        .arg(lane.name.toHtmlEscaped())
+        .arg(labels + cell * lane.sourceTokens.size())
+        .arg(labels + cell * lane.outputTokens.size())
+        .arg(json);
+}
+
+// What the colours of all pictures mean.
+QString weightLegend(const Theme& colours, bool hasLinks) {
+    QStringList stops;
+    for (int i = 0; i <= 8; ++i)
+        stops.append(colours.weight(i / 8.0).name());
+    return QStringLiteral(
+               "<p class=\"legend\">%1 0 <span style=\"background:linear-gradient(90deg,%2)\"></span> "
+               "1%3</p>\n")
+        .arg(
+            tr("Weight").toHtmlEscaped(), stops.join(QLatin1Char(',')),
+            hasLinks
+                ? (QStringLiteral(" · ") + tr("outlined: known link, dashed: a possible one")).toHtmlEscaped()
+                : QString());
+}
+
+QString scriptOf(const InspectReport& report, const Theme& colours) {
+    QString map;
+    for (const QRgb colour : colours.weights)
+        map += QString::number(colour & 0xFFFFFFU, 16).rightJustified(6, QLatin1Char('0'));
+    QFile file(QStringLiteral(":/report/alignments.js"));
+    file.open(QIODevice::ReadOnly);
+    return QStringLiteral("<script>\nconst attnMap=\"%1\",attnView=\"%2\";\n%3</script>\n")
+        .arg(map, report.view, QString::fromUtf8(file.readAll()));
+}
+
+bool hasKnownLinks(const InspectReport& report) {
+    for (const InspectReport::Sentence& sentence : report.sentences)
+        for (const InspectReport::Alignment& alignment : sentence.alignments)
+            if (!alignment.source.data->links.empty())
+                return true;
+    return false;
 }
 
 std::vector<Metric> knownMetrics(const InspectReport::Sentence& sentence) {
@@ -101,7 +147,9 @@ const char* const style =
     "h2{margin-top:2em;border-top:1px solid #c9d0dc;padding-top:.8em}"
     "table{border-collapse:collapse;font-variant-numeric:tabular-nums;margin:.6em 0}"
     "th,td{padding:.15em .8em .15em 0;text-align:right}th:first-child{text-align:left}"
-    "svg{max-width:100%;height:auto;margin:.5em 1em .5em 0;vertical-align:top}"
+    "figure{display:inline-block;margin:.5em 1em .5em 0;vertical-align:top;max-width:100%;overflow-x:auto}"
+    "figcaption{font-weight:bold}canvas{display:block}"
+    ".legend span{display:inline-block;width:9em;height:.8em;border:1px solid #c9d0dc;vertical-align:middle}"
     "@media print{section{break-inside:avoid}}";
 
 }  // namespace
@@ -137,6 +185,10 @@ QByteArray htmlReport(const InspectReport& report, const ReportWatch& watch) {
         page += element("p", fact);
     for (const InspectReport::System& system : report.systems)
         page += element("p", system.name + QStringLiteral(": ") + system.facts.join(QStringLiteral(" · ")));
+    const Theme colours = makePictureTheme(ThemeKind::Light, report.map);
+    page += weightLegend(colours, hasKnownLinks(report)) +
+            QStringLiteral("<noscript>%1</noscript>\n")
+                .arg(tr("The pictures are drawn by a script in this file: allow it to run.").toHtmlEscaped());
     for (std::size_t i = 0; i < report.sentences.size(); ++i) {
         const InspectReport::Sentence& sentence = report.sentences[i];
         step(watch, i, report.sentences.size());
@@ -145,10 +197,10 @@ QByteArray htmlReport(const InspectReport& report, const ReportWatch& watch) {
         page += element("p", first.sourceTokens.join(QLatin1Char(' ')));
         page += metricsTable(sentence);
         for (const InspectReport::Alignment& alignment : sentence.alignments)
-            page += inlineDrawing(drawStepFigure(reportFigure(report, alignment), PictureFormat::Svg));
+            page += pictureElement(alignment);
         page += QStringLiteral("</section>\n");
     }
-    return (page + QStringLiteral("</body>\n</html>\n")).toUtf8();
+    return (page + scriptOf(report, colours) + QStringLiteral("</body>\n</html>\n")).toUtf8();
 }
 
 QByteArray pdfReport(const InspectReport& report, const ReportWatch& watch) {

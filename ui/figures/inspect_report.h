@@ -43,8 +43,8 @@ struct ReportWatch {
     std::function<void(int done, int all)> progress = {};  // sentences
 };
 
-// One file without others beside it: pictures are drawings within it. On any thread that may draw images.
-// Throws Stopped as the watch asks, and Error as drawStepFigure.
+// One file without others beside it: a small script in it draws the pictures that are in view, from weights
+// in thousandths. On any thread. Throws Stopped as the watch asks.
 QByteArray htmlReport(const InspectReport& report, const ReportWatch& watch = {});
 // Pages of A4, the pictures as vectors, larger ones made smaller until they fit.
 QByteArray pdfReport(const InspectReport& report, const ReportWatch& watch = {});

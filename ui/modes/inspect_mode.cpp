@@ -3,6 +3,7 @@
 #include "ui/modes/inspect_mode.h"
 
 #include <QAction>
+#include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QHBoxLayout>
@@ -20,6 +21,7 @@
 #include "ui/modes/inspect_page.h"
 #include "ui/number_text.h"
 #include "ui/session/inspect_exports.h"
+#include "ui/session/inspect_files.h"
 #include "ui/session/inspect_wiring.h"
 #include "ui/views/elided_label.h"
 #include "ui/views/inspect/filter_bar.h"
@@ -45,6 +47,7 @@ InspectMode::InspectMode(QWidget* window) : Mode(window), m_controller(this) {
     buildViews(window);
     buildMenu(window);
     connect(&m_controller, &InspectController::problem, this, &InspectMode::problem);
+    connect(&m_controller, &InspectController::readingFailed, this, &InspectMode::follow);
     connect(&m_controller, &InspectController::said, this, &InspectMode::said);
     connect(&m_controller, &InspectController::opened, this, &InspectMode::opened);
     connect(&m_controller, &InspectController::progressed, this, &InspectMode::showProgress);
@@ -52,6 +55,10 @@ InspectMode::InspectMode(QWidget* window) : Mode(window), m_controller(this) {
     connect(&m_controller, &InspectController::currentRowChanged, this, &InspectMode::followRow);
     connect(&m_controller, &InspectController::goldChanged, this, &InspectMode::follow);
     connect(&m_controller, &InspectController::metricsChanged, this, &InspectMode::showSummary);
+    connect(&m_controller, &InspectController::rowsChanged, this, [this] {
+        if (!m_controller.isBusy())
+            showSummary();
+    });
     connect(&m_controller.undoStack(), &QUndoStack::cleanChanged, this, &InspectMode::follow);
     m_isPending = connectInspectMode(m_controller,
                                      {.bar = m_inspectBar,
@@ -188,10 +195,20 @@ void InspectMode::showSummary() {
     if (shown < 0)
         return m_summary->setContent({});
     const InspectedSystem& system = m_controller.inspection().system(shown);
-    QStringList parts = {QString::fromStdString(system.name), countedSentences(m_controller.shownCount())};
-    if (const std::optional<double> rate = m_controller.inspection().pooled(shown).errorRate();
-        rate && !m_controller.isMeasuring())
-        parts.append(tr("AER %1").arg(metricText(Metric::ErrorRate, *rate)));
+    const auto all = static_cast<qint64>(m_controller.shownCount()),
+               passing = static_cast<qint64>(m_controller.rows().size());
+    QStringList parts = {QString::fromStdString(system.name),
+                         passing < all ? tr("%1 of %2").arg(groupedNumber(passing), countedSentences(all))
+                                       : countedSentences(all)};
+    const Inspection& inspection = m_controller.inspection();
+    const std::optional<double> rate = inspection.pooled(shown).errorRate();
+    if (rate && !m_controller.isMeasuring())
+        parts.append(passing < all
+                         ? tr("AER %1 (of all %2)")
+                               .arg(metricText(Metric::ErrorRate,
+                                               inspection.pooled(shown, &m_controller.rows()).errorRate()),
+                                    metricText(Metric::ErrorRate, *rate))
+                         : tr("AER %1").arg(metricText(Metric::ErrorRate, *rate)));
     if (const GoldLinks* gold = m_controller.inspection().gold(); gold && !gold->path.empty()) {
         QString known = tr("known links: %1").arg(QFileInfo(QString::fromStdString(gold->path)).fileName());
         for (const Conclusion& conclusion : gold->conclusions) {
@@ -217,6 +234,7 @@ void InspectMode::follow() {
     followRow();
     m_closeGold->setEnabled(m_controller.inspection().gold() != nullptr);
     m_close->setEnabled(hasSystem);
+    m_openAs->setEnabled(m_controller.failed().has_value());
     m_reading->setEnabled(hasSystem && (!model || m_controller.inspection().gold()));
     m_texts->setEnabled(!m_controller.models().empty());
     m_worst->setEnabled(hasSystem);
@@ -237,10 +255,26 @@ void InspectMode::followRow() {
                                                   m_controller.inspection().system(shown).name)));
 }
 
+// In place of a folder the alignments and models in it.
+QStringList InspectMode::withoutFolders(const QStringList& paths) {
+    QStringList files;
+    for (const QString& path : paths) {
+        if (!QFileInfo(path).isDir()) {
+            files.append(path);
+            continue;
+        }
+        const QStringList found = alignmentsIn(path);
+        if (found.isEmpty())
+            emit problem(tr("%1: this folder has no file of alignments and no model.").arg(path));
+        files.append(found);
+    }
+    return files;
+}
+
 void InspectMode::open(const QStringList& paths) {
     std::vector<std::shared_ptr<const TrainedModel>> models;
     QStringList files;
-    for (const QString& path : paths) {
+    for (const QString& path : withoutFolders(paths)) {
         try {
             if (looksLikeModel(path.toStdString())) {
                 models.push_back(loadModel(path.toStdString()));
@@ -293,28 +327,53 @@ bool InspectMode::saveGold(bool asksForPath) {
     QString path = m_goldPath, format = m_goldFormat;
     if (path.isEmpty() || asksForPath) {
         const GoldLinks* gold = m_controller.inspection().gold();
-        const bool isNaacl = gold && gold->format == "naacl";
+        const bool isNaacl = gold && gold->format == "naacl", keepsForm = m_controller.keepsGoldForm();
         const QString naaclFilter = tr("NAACL, numbers from 1 (*.naacl)");
         const QString pharaohFilter = tr("Pharaoh, positions from 0 (*.pharaoh)");
-        // The file that was opened, which has its own form; what was made here has none yet.
-        const QString start = !m_goldPath.isEmpty()         ? m_goldPath
-                              : gold && !gold->path.empty() ? QString::fromStdString(gold->path)
-                                                            : QStringLiteral("links.") + pharaoh;
-        const SaveChoice choice = askForSaveFile(m_page->window(), tr("Save Known Links"), start,
-                                                 pharaohFilter + QStringLiteral(";;") + naaclFilter,
-                                                 isNaacl ? naaclFilter : pharaohFilter);
+        const QString keepFilter = tr("The form of the file that was opened (*)");
+        QStringList filters = {pharaohFilter, naaclFilter};
+        if (keepsForm)
+            filters.prepend(keepFilter);
+        const SaveChoice choice =
+            askForSaveFile(m_page->window(), tr("Save Known Links"), proposedGoldPath(keepsForm),
+                           filters.join(QStringLiteral(";;")),
+                           keepsForm ? keepFilter
+                           : isNaacl ? naaclFilter
+                                     : pharaohFilter);
         path = choice.path;
-        // The name's end decides, else the filter.
+        // The name's end decides, else the filter. The name of the file that was opened says nothing else.
         const QString ending = QFileInfo(path).suffix().toLower();
-        format = ending == naacl || ending == pharaoh ? ending
-                 : choice.filter == naaclFilter       ? naacl
-                                                      : pharaoh;
+        const bool isOpened = gold && QFileInfo(path) == QFileInfo(QString::fromStdString(gold->path));
+        const bool isNamed = ending == naacl || ending == pharaoh;
+        format = keepsForm && choice.filter == keepFilter && (isOpened || !isNamed || ending == goldFormat())
+                     ? QString()
+                 : isNamed                      ? ending
+                 : choice.filter == naaclFilter ? naacl
+                                                : pharaoh;
     }
     if (path.isEmpty() || !m_controller.saveGold(path, format))
         return false;
     m_goldPath = path;
     m_goldFormat = format;
     return true;
+}
+
+QString InspectMode::goldFormat() const {
+    const GoldLinks* gold = m_controller.inspection().gold();
+    return gold ? QString::fromStdString(gold->format) : QString();
+}
+
+// The file that was opened, in its folder; of a form that cannot be written another one beside it. What was
+// made here has no file yet.
+QString InspectMode::proposedGoldPath(bool keepsForm) const {
+    if (!m_goldPath.isEmpty())
+        return m_goldPath;
+    const GoldLinks* gold = m_controller.inspection().gold();
+    if (!gold || gold->path.empty())
+        return QStringLiteral("links.pharaoh");
+    const QFileInfo file(QString::fromStdString(gold->path));
+    return keepsForm ? file.absoluteFilePath()
+                     : file.absoluteDir().filePath(file.completeBaseName() + QStringLiteral(".pharaoh"));
 }
 
 bool InspectMode::mayLoseGold() {

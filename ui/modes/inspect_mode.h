@@ -76,9 +76,14 @@ private:
     void chooseDumps();
     void chooseGold();
     bool saveGold(bool asksForPath);
+    QString goldFormat() const;
+    QString proposedGoldPath(bool keepsForm) const;
     bool mayLoseGold();
+    QStringList withoutFolders(const QStringList& paths);
     void openInStep(int row);
     void showReading();
+    // The file that could not be read, in a format that is asked for.
+    void openAs();
     void showWorst();
     std::vector<SheetItem> worstItems() const;
     // Asks what they shall decode.
@@ -97,6 +102,7 @@ private:
     QString m_stepTip;  // of m_step, while it can be chosen
     QString m_working;  // what is under way; "" nothing
     bool m_isAsking = false, m_isPresenting = false;
+    QAction* m_openAs = nullptr;
     QAction *m_open = nullptr, *m_models = nullptr, *m_gold = nullptr, *m_saveGold = nullptr;
     QAction *m_saveGoldAs = nullptr, *m_closeGold = nullptr, *m_close = nullptr, *m_step = nullptr;
     QAction *m_ownOutput = nullptr, *m_reference = nullptr, *m_reading = nullptr;

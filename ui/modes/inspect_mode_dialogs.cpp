@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <map>
 
+#include "core/inspect/dumps/dump_format.h"
 #include "ui/dialogs/inspect_models_dialog.h"
 #include "ui/dialogs/reading_dialog.h"
 #include "ui/modes/inspect_mode.h"
@@ -61,8 +62,7 @@ void InspectMode::showReading() {
     if (isGoldRead) {
         files.push_back({QFileInfo(QString::fromStdString(gold->path)).fileName(), gold->conclusions, {}});
         for (const GoldProblem& wrong : gold->problems)
-            files.back().problems.append(
-                tr("Line %1: %2").arg(wrong.line).arg(QString::fromStdString(wrong.text)));
+            files.back().problems.append(QString::fromStdString(wrong.described()));
     }
     if (files.empty())
         return;
@@ -75,6 +75,27 @@ void InspectMode::showReading() {
     }
     if (isGoldRead && answer.back() && mayLoseGold())
         m_controller.openGold(goldPath, *answer.back());
+}
+
+void InspectMode::openAs() {
+    const std::optional<InspectController::Failed> failed = m_controller.failed();
+    if (!failed)
+        return;
+    Conclusion format;
+    format.id = "format";
+    format.topic = "Format";
+    format.what = "It could not be read.";
+    format.why = failed->why.toStdString();
+    for (const DumpFormat& each : dumpFormats())
+        if (!failed->isGold || each.traits.hasLinks)
+            format.choices.push_back({each.id, each.label});
+    const auto answer = askHowToRead({{QFileInfo(failed->path).fileName(), {format}, {}}}, m_page->window());
+    if (!answer.front())
+        return;
+    if (!failed->isGold)
+        m_controller.openDump(failed->path, {.overruled = *answer.front(), .reference = {}});
+    else if (mayLoseGold())
+        m_controller.openGold(failed->path, *answer.front());
 }
 
 // Of the rows that the filter lets through: the worst first, or as somebody has sorted the table.

@@ -7,6 +7,7 @@
 #include "ui/modes/add_command.h"
 #include "ui/modes/inspect_mode.h"
 #include "ui/modes/inspect_page.h"
+#include "ui/modes/zoom_commands.h"
 #include "ui/session/inspect_exports.h"
 #include "ui/session/new_command.h"
 #include "ui/views/inspect/filter_bar.h"
@@ -61,14 +62,18 @@ void InspectMode::buildMenu(QWidget* window) {
     m_reading = addCommand(menu, QStringLiteral("howRead"), tr("How the File Was &Read…"),
                            tr("How the file was understood, and why. Another reading can be chosen"),
                            {Qt::CTRL | Qt::Key_I}, this, [this] { showReading(); });
+    m_openAs = addCommand(menu, QStringLiteral("openAs"), tr("Open A&gain As…"),
+                          tr("Choose the format of the file that could not be read"),
+                          {Qt::CTRL | Qt::SHIFT | Qt::Key_I}, this, [this] { openAs(); });
     menu->addSeparator();
     menu->addAction(m_gold);
     m_saveGold = addCommand(menu, QStringLiteral("saveGold"), tr("Sa&ve Known Links"),
                             tr("Save the known links with the edits"), {Qt::CTRL | Qt::Key_S}, this,
                             [this] { saveGold(false); });
-    m_saveGoldAs = addCommand(menu, QStringLiteral("saveGoldAs"), tr("Save Known Links &As…"),
-                              tr("Save the known links in another file, in Pharaoh's or NAACL's form"), {},
-                              this, [this] { saveGold(true); });
+    m_saveGoldAs =
+        addCommand(menu, QStringLiteral("saveGoldAs"), tr("Save Known Links &As…"),
+                   tr("Save the known links in another file, in their own form, Pharaoh's or NAACL's"), {},
+                   this, [this] { saveGold(true); });
     m_closeGold = addCommand(menu, QStringLiteral("closeGold"), tr("C&lose Known Links"),
                              tr("Measure without the file of known links"), {}, this, [this] {
                                  if (!mayLoseGold())
@@ -134,6 +139,14 @@ void InspectMode::addToViewMenu(QMenu* menu, QAction* before) {
     addOwn(menu->insertSeparator(before));
     menu->insertAction(before, m_inspectPage->chartsAction);
     addOwn(m_inspectPage->chartsAction);
+    QMenu* zoom = zoomMenu(menu, picture,
+                           {.name = QStringLiteral("zoomPicture"),
+                            .in = tr("Larger cells in the picture; wheel, Shift+wheel or dragging scroll it"),
+                            .out = tr("Smaller cells in the picture"),
+                            .zoomBy = [picture](int steps) { picture->zoomBy(steps); },
+                            .fit = [picture] { picture->resetZoom(); }});
+    menu->insertMenu(before, zoom);
+    addOwn(zoom->menuAction());
     addOwn(menu->insertSeparator(before));
 }
 

@@ -388,7 +388,15 @@ void StepMode::addToViewMenu(QMenu* menu) {
     tokensAction->setCheckable(true);
     connect(tokensAction, &QAction::toggled, m_source, &SourcePanel::setTokensShown);
     addOwn(tokensAction);
-    addOwn(zoomMenu(menu, m_lanes->grid())->menuAction());
+    LaneGrid* grid = m_lanes->grid();
+    addOwn(
+        zoomMenu(menu, grid,
+                 {.name = QStringLiteral("zoom"),
+                  .in = tr("Larger cells in all lanes; wheel, Shift+wheel, arrows or dragging scroll them"),
+                  .out = tr("Smaller cells in all lanes"),
+                  .zoomBy = [grid](int steps) { grid->zoomBy(steps); },
+                  .fit = [grid] { grid->resetZoom(); }})
+            ->menuAction());
     menu->addMenu(m_lanesMenu);
     QMenu* selected = menu->addMenu(tr("&Select Lane"));
     for (QAction* action : m_cursor.laneActions)

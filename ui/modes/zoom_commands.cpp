@@ -5,19 +5,18 @@
 
 #include "ui/modes/add_command.h"
 #include "ui/tr.h"
-#include "ui/views/lane_grid.h"
 
 namespace attn::ui {
 
-QMenu* zoomMenu(QMenu* parent, LaneGrid* grid) {
+QMenu* zoomMenu(QMenu* parent, QObject* receiver, const ZoomCommands& commands) {
     QMenu* menu = parent->addMenu(tr("&Zoom"));
-    addCommand(menu, QStringLiteral("zoomIn"), tr("Zoom &In"),
-               tr("Larger cells in all lanes; wheel, Shift+wheel, arrows or dragging scroll them"),
-               {Qt::CTRL | Qt::Key_Plus, Qt::CTRL | Qt::Key_Equal}, grid, [grid] { grid->zoomBy(1); });
-    addCommand(menu, QStringLiteral("zoomOut"), tr("Zoom &Out"), tr("Smaller cells in all lanes"),
-               {Qt::CTRL | Qt::Key_Minus}, grid, [grid] { grid->zoomBy(-1); });
-    addCommand(menu, QStringLiteral("zoomToFit"), tr("&Fit"), tr("The whole sentence, as far as it fits"),
-               {Qt::CTRL | Qt::Key_0}, grid, [grid] { grid->resetZoom(); });
+    const std::function<void(int)> zoomBy = commands.zoomBy;
+    addCommand(menu, commands.name + QStringLiteral("In"), tr("Zoom &In"), commands.in,
+               {Qt::CTRL | Qt::Key_Plus, Qt::CTRL | Qt::Key_Equal}, receiver, [zoomBy] { zoomBy(1); });
+    addCommand(menu, commands.name + QStringLiteral("Out"), tr("Zoom &Out"), commands.out,
+               {Qt::CTRL | Qt::Key_Minus}, receiver, [zoomBy] { zoomBy(-1); });
+    addCommand(menu, commands.name + QStringLiteral("ToFit"), tr("&Fit"),
+               tr("The whole sentence, as far as it fits"), {Qt::CTRL | Qt::Key_0}, receiver, commands.fit);
     return menu;
 }
 

@@ -1,13 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QString>
+#include <functional>
+
 class QMenu;
+class QObject;
 
 namespace attn::ui {
 
-class LaneGrid;
-
-// A menu of the size of the lanes' cells: larger, smaller, as they fit. `parent` owns it.
-QMenu* zoomMenu(QMenu* parent, LaneGrid* grid);
+struct ZoomCommands {
+    QString name;                           // of the commands: "zoom", "zoomPicture"
+    QString in, out;                        // their tips
+    std::function<void(int steps)> zoomBy;  // above 0: larger
+    std::function<void()> fit;
+};
+// A menu of the size of cells: larger, smaller, as they fit. `parent` owns it; `receiver` is what is zoomed.
+QMenu* zoomMenu(QMenu* parent, QObject* receiver, const ZoomCommands& commands);
 
 }  // namespace attn::ui

@@ -206,6 +206,27 @@ int InspectController::colourOf(int system) const {
     return made ? scoreColour(made->network.config()) : m_colours.at(m_ids[static_cast<std::size_t>(system)]);
 }
 
+// Of a system that lacks the source: that of another one where as many tokens fit its positions.
+QStringList InspectController::openSource(const AlignedSentence& sentence, int row) const {
+    for (int system = 0; system < m_inspection.systemCount(); ++system) {
+        const AlignedSentence* other = m_inspection.sentence(system, row);
+        if (!other || !other->knowsSource)
+            continue;
+        const int positions = sentence.source.size(), tokens = other->sourceLength();
+        const bool fits =
+            sentence.links ? positions <= tokens + 1 : positions == tokens || positions == tokens + 1;
+        if (!fits)
+            continue;
+        QStringList source;
+        for (int i = 0; i < positions; ++i) {
+            const std::string_view token = i < tokens ? other->source[i] : std::string_view(endMark);
+            source.append(QString::fromUtf8(token.data(), static_cast<qsizetype>(token.size())));
+        }
+        return source;
+    }
+    return {};
+}
+
 std::shared_ptr<const LaneData> InspectController::lane(int system, int row) const {
     if (system < 0 || row < 0)
         return nullptr;
@@ -215,6 +236,9 @@ std::shared_ptr<const LaneData> InspectController::lane(int system, int row) con
     std::shared_ptr<const LaneData>& kept = m_lanes[{system, row}];
     if (!kept) {
         auto lane = inspectedLane(*sentence, m_inspection.known(system, row));
+        if (!sentence->knowsSource)
+            if (const QStringList tokens = openSource(*sentence, row); !tokens.isEmpty())
+                lane->sourceTokens = tokens;
         lane->name = QString::fromStdString(m_inspection.system(system).name);
         lane->colour = colourOf(system);
         std::shared_ptr<const LaneData> made = std::move(lane);

@@ -54,6 +54,13 @@ public:
     void closeGold();
     void closeSystem(int system);
     void closeAll();
+    // What could not be read last, until something is.
+    struct Failed {
+        QString path;
+        bool isGold = false;
+        QString why;
+    };
+    const std::optional<Failed>& failed() const { return m_failed; }
     // Something is being read or measured.
     bool isBusy() const;
     // What was read stays. Nothing comes any more of what was under way.
@@ -91,8 +98,10 @@ public:
     QUndoStack& undoStack() { return m_undo; }
     bool isGoldChanged() const { return !m_undo.isClean(); }
     bool hasGold() const;
-    // What is at `path` afterwards is the old file or the whole new one. `format`: "pharaoh", "naacl". False:
-    // `problem` has said why.
+    // Whether they are of a file in which the edits alone can be changed.
+    bool keepsGoldForm() const;
+    // What is at `path` afterwards is the old file or the whole new one. `format`: "pharaoh", "naacl"; empty:
+    // as the file is that they were read from, only what was edited differs. False: `problem` has said why.
     bool saveGold(const QString& path, const QString& format);
 
     // What pictures show of a sentence: known links, weights as a trace of steps; nullptr where the system
@@ -112,6 +121,7 @@ signals:
     void goldChanged();  // known links; of the current row, or all
     void filterChanged();
     void progressed(double share, const QString& what);  // 1: nothing is under way any more
+    void readingFailed();                                // or not any more
     void problem(const QString& sentence);
     void said(const QString& sentence);
     void opened(const QString& path);  // for the list of recent files
@@ -174,6 +184,7 @@ private:
     void describe(const Reading& reading);
     void report(double share, const QString& what);
 
+    QStringList openSource(const AlignedSentence& sentence, int row) const;
     int indexOf(int id) const;  // −1: it was closed
     void removeAt(int system);
     void takeGold(GoldLinks gold);
@@ -204,12 +215,14 @@ private:
     Models m_models;        // the last that were opened
     ModelCorpus m_decoded;  // what the models that are there decoded
     std::optional<GoldSource> m_goldSource;
+    std::shared_ptr<const GoldLinks> m_writtenGold;  // as the file at its path has them; nullptr: none has
     mutable std::map<std::pair<int, int>, std::shared_ptr<const LaneData>> m_lanes;  // by system and row
 
     std::deque<std::function<void()>> m_queue;
     int m_run = 0;  // what is posted by an earlier one is dropped
     std::function<void()> m_done;
     std::shared_ptr<Reading> m_reading;  // the one of a dump
+    std::optional<Failed> m_underWay, m_failed;
     Basis m_basis;
     std::shared_ptr<SharedBasis> m_shared = std::make_shared<SharedBasis>();
     bool m_isStale = false;         // some figures are of an earlier basis

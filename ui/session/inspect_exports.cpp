@@ -16,10 +16,12 @@
 #include "ui/figures/step_caption.h"
 #include "ui/number_text.h"
 #include "ui/session/inspect_controller.h"
+#include "ui/session/inspect_lanes.h"
 #include "ui/session/new_command.h"
 #include "ui/stopped.h"
 #include "ui/theme.h"
 #include "ui/tr.h"
+#include "ui/views/inspect/compared_lane.h"
 #include "ui/views/inspect/metric_text.h"
 #include "ui/views/inspect/sentence_model.h"
 
@@ -112,6 +114,25 @@ QString numberOf(const Inspection& inspection, int row) {
     const SentenceKey key = inspection.key(row);
     const QString number = groupedNumber(key.number);
     return key.rank == 0 ? number : QStringLiteral("%1.%2").arg(number).arg(key.rank);
+}
+
+// Which file, and all that was concluded of it.
+QString goldFact(const GoldLinks& gold) {
+    QStringList sentences = {
+        gold.path.empty() ? InspectExports::tr("Known links made by hand: %1 sure, %2 possible.")
+                                .arg(groupedNumber(gold.sureCount()), groupedNumber(gold.possibleCount()))
+                          : InspectExports::tr("Known links of %1: %2 sure, %3 possible.")
+                                .arg(QFileInfo(QString::fromStdString(gold.path)).fileName(),
+                                     groupedNumber(gold.sureCount()), groupedNumber(gold.possibleCount()))};
+    for (const Conclusion& conclusion : gold.conclusions)
+        sentences.append(conclusion.id == "format"
+                             ? InspectExports::tr("Format: %1").arg(QString::fromStdString(conclusion.what))
+                             : QString::fromStdString(conclusion.what));
+    if (const std::size_t left = gold.problems.size(); left > 0)
+        sentences.append(left == 1 ? InspectExports::tr("1 link or line was left out.")
+                                   : InspectExports::tr("%1 links or lines were left out.")
+                                         .arg(groupedNumber(static_cast<qint64>(left))));
+    return sentences.join(QLatin1Char(' '));
 }
 
 }  // namespace
@@ -225,11 +246,16 @@ InspectReport InspectExports::report(const std::vector<int>& rows) const {
     if (!m_controller.filter().isEmpty())
         report.facts.append(tr("Filter: %1").arg(QString::fromStdString(filterText(m_controller.filter()))));
     if (const GoldLinks* gold = inspection.gold())
-        report.facts.append(tr("Known links: %1 sure, %2 possible.")
-                                .arg(groupedNumber(gold->sureCount()), groupedNumber(gold->possibleCount())));
+        report.facts.append(goldFact(*gold));
     std::vector<int> systems = {m_controller.shownSystem()};
     if (m_controller.otherSystem() >= 0)
         systems.push_back(m_controller.otherSystem());
+    if (systems.size() > 1)
+        if (const MetricMean mean = inspection.meanOf(systems[0], Metric::Disagreement, &rows);
+            mean.count > 0)
+            report.facts.append(
+                tr("Disagreement of all systems: %1, the mean of %2.")
+                    .arg(metricText(Metric::Disagreement, mean.mean()), countedSentences(mean.count)));
     for (const int system : systems) {
         const AlignmentCounts counts = inspection.pooled(system, &rows);
         if (!inspection.gold() && !counts.errorRate())
@@ -283,6 +309,11 @@ void InspectExports::exportFigure() {
     figure.view = shownView ? shownView() : QStringLiteral("heatmap");
     figure.selection.showsAll = true;  // no row is the current one
     // The window shows the system less the one it is compared with.
+    if (figure.view == QLatin1String("difference") && figure.lanes.size() == 2) {
+        const InspectedPicture picture = inspectedPicture(m_controller);
+        if (picture.other)
+            figure.lanes.back().data = comparedLane(picture.main, *picture.other);
+    }
     if (figure.view == QLatin1String("difference"))
         figure.selection.lane = static_cast<int>(figure.lanes.size()) - 1;
     const SentencePointer sentence =

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/session/inspect_files.h"
 
+#include <QDir>
+#include <QFileInfo>
 #include <algorithm>
 
 #include "core/error.h"
@@ -14,7 +16,33 @@ namespace {
 
 constexpr double clearly = 0.5;  // DumpFormat::fits
 
+constexpr int mostLooked = 200;  // files of a folder
+
+bool isAlignment(const std::string& path) {
+    const std::string start = startOfFile(path);
+    const auto& formats = dumpFormats();
+    return std::any_of(formats.begin(), formats.end(),
+                       [&](const DumpFormat& format) { return format.fits(start) > clearly; });
+}
+
 }  // namespace
+
+QStringList alignmentsIn(const QString& folder) {
+    QStringList found;
+    int looked = 0;
+    for (const QFileInfo& file : QDir(folder).entryInfoList(QDir::Files, QDir::Name)) {
+        if (++looked > mostLooked)
+            break;
+        const QString path = file.filePath();
+        try {
+            if (looksLikeModel(path.toStdString()) || isAlignment(path.toStdString()))
+                found.append(path);
+        } catch (const Error&) {
+            continue;  // no such file
+        }
+    }
+    return found;
+}
 
 bool belongsToInspect(const QString& path, bool isInspectShown) {
     if (isSessionFile(path) || path.endsWith(QLatin1String(runFileSuffix)))
@@ -23,12 +51,9 @@ bool belongsToInspect(const QString& path, bool isInspectShown) {
         return true;
     try {
         const std::string file = path.toStdString();
-        if (looksLikeModel(file))
+        if (!QFileInfo(path).isDir() && looksLikeModel(file))
             return false;
-        const std::string start = startOfFile(file);
-        const auto& formats = dumpFormats();
-        return std::any_of(formats.begin(), formats.end(),
-                           [&](const DumpFormat& format) { return format.fits(start) > clearly; });
+        return QFileInfo(path).isDir() ? !alignmentsIn(path).isEmpty() : isAlignment(file);
     } catch (const Error&) {
         return false;  // who opens it says what is wrong
     }

@@ -2,8 +2,12 @@
 #pragma once
 
 #include <QString>
+#include <QStringList>
 
 namespace attn::ui {
+
+// The files of alignments and models in a folder, by name; of a large folder those among the first files.
+QStringList alignmentsIn(const QString& folder);
 
 // Whether a file is opened in Inspect mode: while it is shown everything but sessions and runs, else what its
 // content says is attention or links.

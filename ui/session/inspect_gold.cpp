@@ -4,6 +4,7 @@
 #include <QUndoCommand>
 
 #include "core/error.h"
+#include "core/inspect/gold_edit.h"
 #include "core/inspect/gold_fit.h"
 #include "core/io/atomic_file.h"
 #include "ui/number_text.h"
@@ -46,6 +47,7 @@ void InspectController::readGoldAgain() {
 void InspectController::runGold(const QString& path, const std::map<std::string, std::string>& overruled,
                                 bool isAgain) {
     report(0, tr("Reading %1").arg(QFileInfo(path).fileName()));
+    m_underWay = Failed{path, true, {}};
     const auto read = std::make_shared<GoldLinks>();
     const auto texts = std::make_shared<const GoldTexts>(m_inspection.texts());
     const auto work = [read, texts, overruled, file = path.toStdString()](const std::stop_token& stop,
@@ -79,6 +81,7 @@ void InspectController::takeGold(GoldLinks gold) {
     const long sure = gold.sureCount(), possible = gold.possibleCount();
     m_undo.clear();
     m_inspection.setGold(std::move(gold));
+    m_writtenGold = m_inspection.sharedGold();
     changeBasis();
     emit goldChanged();
     emit currentRowChanged();
@@ -93,6 +96,7 @@ void InspectController::takeGold(GoldLinks gold) {
 
 void InspectController::closeGold() {
     m_goldSource.reset();
+    m_writtenGold.reset();
     m_undo.clear();
     if (!m_inspection.gold())
         return;
@@ -141,6 +145,14 @@ void InspectController::setLinks(long number, const std::optional<std::vector<Li
         emit currentRowChanged();
 }
 
+bool InspectController::keepsGoldForm() const {
+    try {
+        return m_writtenGold && attn::keepsGoldForm(*m_writtenGold);
+    } catch (const Error&) {
+        return false;  // the file has gone
+    }
+}
+
 // All links that are known. Where there is no file those of generated tasks, too, edited or not.
 bool InspectController::saveGold(const QString& path, const QString& format) {
     GoldLinks gold = m_inspection.gold() ? *m_inspection.gold() : GoldLinks();
@@ -151,9 +163,19 @@ bool InspectController::saveGold(const QString& path, const QString& format) {
         if (known && key.rank == 0)
             gold.links.emplace(key.number, *known);
     }
+    const std::string file = path.toStdString();
     try {
-        const bool isNaacl = format == QLatin1String("naacl");
-        writeFileAtomically(path.toStdString(), isNaacl ? goldAsNaacl(gold) : goldAsPharaoh(gold));
+        const bool keepsForm = format.isEmpty() && m_writtenGold;
+        writeFileAtomically(file, keepsForm                          ? editedGoldFile(*m_writtenGold, gold)
+                                  : format == QLatin1String("naacl") ? goldAsNaacl(gold)
+                                                                     : goldAsPharaoh(gold));
+        if (keepsForm) {
+            gold.path = file;
+            m_writtenGold = std::make_shared<const GoldLinks>(std::move(gold));
+        } else if (m_writtenGold &&
+                   QFileInfo(path) == QFileInfo(QString::fromStdString(m_writtenGold->path))) {
+            m_writtenGold.reset();  // it has another form now
+        }
     } catch (const Error& error) {
         emit problem(QString::fromUtf8(error.what()));
         return false;

@@ -12,6 +12,16 @@
 namespace attn::ui {
 namespace {
 
+// Files that may have the texts: it is for the user to say so.
+QString offeredTexts(const std::vector<Conclusion>& conclusions) {
+    for (const Conclusion& conclusion : conclusions)
+        if (conclusion.id == "target" && conclusion.value.empty() && !conclusion.isOverruled &&
+            conclusion.choices.size() > 1)
+            return InspectController::tr(
+                "Its target texts are not known: Ctrl+I offers files that may have them.");
+    return {};
+}
+
 QString systemName(const TrainedModel& model) {
     LaneData lane;
     setIdentity(lane, model.network.config());
@@ -97,8 +107,21 @@ void InspectController::endJob(bool isDone, const QString& sentence) {
     const std::function<void()> done = std::exchange(m_done, nullptr);
     const std::shared_ptr<Reading> reading = std::exchange(m_reading, nullptr);
     dropBasis();
+    std::optional<Failed> read = std::exchange(m_underWay, std::nullopt);
+    if (read && (isDone || !sentence.isEmpty())) {
+        // What is not there has no other format either.
+        const QFileInfo file(read->path);
+        const bool isThere = file.isFile() && file.isReadable() && file.size() > 0;
+        m_failed = !sentence.isEmpty() && isThere ? std::move(read) : std::nullopt;
+        if (m_failed)
+            m_failed->why = sentence;
+        emit readingFailed();
+    }
     if (!sentence.isEmpty())
-        emit problem(sentence);
+        emit problem(m_failed && m_failed->why == sentence
+                         ? sentence + QLatin1Char(' ') +
+                               tr("Inspect › Open Again As (Ctrl+Shift+I) chooses the format.")
+                         : sentence);
     else if (isDone && done)
         done();
     else if (reading && !reading->read->format.empty()) {
@@ -242,6 +265,7 @@ void InspectController::runDump(const QString& path, const DumpOptions& options,
     reading->made.path = path.toStdString();
     reading->made.options = options;
     m_reading = reading;
+    m_underWay = Failed{path, false, {}};
     report(0, reading->what);
     const auto made = std::make_shared<InspectedSystem>(reading->made);
     reading->read = made;
@@ -271,7 +295,10 @@ void InspectController::runDump(const QString& path, const DumpOptions& options,
         readGoldAgain();
         emit opened(QString::fromStdString(made->path));
         const auto count = static_cast<qint64>(m_inspection.system(system).sentences.size());
-        emit said(QString::fromStdString(made->name) + QStringLiteral(": ") + countedSentences(count));
+        QString read = QString::fromStdString(made->name) + QStringLiteral(": ") + countedSentences(count);
+        if (const QString offer = offeredTexts(made->conclusions); !offer.isEmpty())
+            read += QStringLiteral(". ") + offer;
+        emit said(read);
     });
 }
 

@@ -14,7 +14,10 @@
 #include "tests/ui/dialog_answer.h"
 #include "tests/ui/modes/inspect_fixture.h"
 #include "tests/ui/turn_wheel.h"
+#include "ui/views/attention_plot.h"
+#include "ui/views/elided_label.h"
 #include "ui/views/inspect/inspect_charts.h"
+#include "ui/views/inspect/picture_pane.h"
 #include "ui/views/inspect/picture_view.h"
 #include "ui/views/inspect/sentence_model.h"
 #include "ui/views/inspect/sentence_table.h"
@@ -238,8 +241,104 @@ TEST_F(InspectModeTest, SavingProposesTheFileThatWasOpened) {
     });
     action("saveGold")->trigger();
     EXPECT_EQ(proposed, QStringList{options.gold});
-    EXPECT_TRUE(filter.contains(QStringLiteral("naacl"))) << filter.toStdString();
+    EXPECT_EQ(filter, QStringLiteral("The form of the file that was opened (*)"));
     controller().undoStack().undo();
+}
+
+TEST_F(InspectModeTest, TheSummaryIsOfTheSentencesShown) {
+    ui::LaunchOptions options;
+    options.inspects = true;
+    options.inspected = {dump("one.txt", 3)};
+    options.gold = QString::fromStdString(m_folder.write("links", "0-0 1-1\n0-1 1-0\n0-0 1-1\n"));
+    open(options);
+    wait();
+    const auto summary = [this] {
+        return window->findChild<ui::ElidedLabel*>(QStringLiteral("inspectSummary"))->text();
+    };
+    const QString all = summary();
+    EXPECT_TRUE(all.contains(QStringLiteral("3 sentences"))) << all.toStdString();
+    EXPECT_TRUE(all.contains(QStringLiteral("AER 33.3"))) << all.toStdString();
+    SentenceFilter filter;
+    filter.ranges = {{Metric::ErrorRate, {}, 0.5}};
+    controller().setFilter(filter);
+    EXPECT_TRUE(summary().contains(QStringLiteral("2 of 3 sentences"))) << summary().toStdString();
+    EXPECT_TRUE(summary().contains(QStringLiteral("AER 0.0"))) << summary().toStdString();
+    EXPECT_TRUE(summary().contains(QStringLiteral("(of all 33.3"))) << summary().toStdString();
+}
+
+TEST_F(InspectModeTest, KeysSizeThePicture) {
+    openDumps({dump("one.txt", 3)});
+    auto* plot = mode().inspectPage().picture()->mainPane()->plot();
+    const auto cell = [&] { return plot->places().cell(0, 0).width(); };
+    const double before = cell();
+    press(Qt::Key_Plus, Qt::ControlModifier);
+    press(Qt::Key_Plus, Qt::ControlModifier);
+    EXPECT_GT(cell(), before);
+    press(Qt::Key_Minus, Qt::ControlModifier);
+    press(Qt::Key_Minus, Qt::ControlModifier);
+    EXPECT_DOUBLE_EQ(cell(), before);
+}
+
+TEST_F(InspectModeTest, AFolderOpensTheAlignmentsInIt) {
+    dump("one.txt", 3);
+    m_folder.write("two.talp", "0-0 1-1\n0-0 1-1\n0-0 1-1\n");
+    m_folder.write("words", "no links in here\n");
+    openDumps({QString::fromStdString(m_folder.path().string())});
+    EXPECT_EQ(controller().inspection().systemCount(), 2);
+    EXPECT_EQ(message(), QString());
+    const TemporaryFolder empty;
+    mode().open({QString::fromStdString(empty.path().string())});
+    EXPECT_TRUE(message().contains(QStringLiteral("no file of alignments"))) << message().toStdString();
+}
+
+TEST_F(InspectModeTest, TheFormatOfAFileThatIsNotKnownCanBeChosen) {
+    open();
+    press(Qt::Key_3, Qt::ControlModifier);
+    wait();
+    EXPECT_FALSE(action("openAs")->isEnabled());
+    const int before = controller().inspection().systemCount();
+    // Links are in the last line alone.
+    const std::string path = m_folder.write("odd", "# a\n# b\n# c\n# d\n0-0 1-1\n");
+    mode().open({QString::fromStdString(path)});
+    wait();
+    EXPECT_TRUE(message().contains(QStringLiteral("choose one if it is of that format")))
+        << message().toStdString();
+    EXPECT_TRUE(message().contains(QStringLiteral("Open Again As"))) << message().toStdString();
+    ASSERT_TRUE(action("openAs")->isEnabled());
+    DialogAnswers answers;
+    answers.add("readingDialog", [](QDialog& dialog) {
+        auto* box = dialog.findChild<QComboBox*>(QStringLiteral("conclusion-format"));
+        ASSERT_NE(box, nullptr);
+        box->setCurrentIndex(box->findData(QStringLiteral("pharaoh")));
+        dialog.accept();
+    });
+    press(Qt::Key_I, Qt::ControlModifier | Qt::ShiftModifier);
+    wait();
+    EXPECT_EQ(controller().inspection().systemCount(), before + 1);
+    EXPECT_FALSE(action("openAs")->isEnabled());
+}
+
+TEST_F(InspectModeTest, SavedLinksKeepTheFormOfTheirFile) {
+    ui::LaunchOptions options;
+    options.inspects = true;
+    options.inspected = {dump("one.txt", 3)};
+    const std::string path = m_folder.write("links", "1-1  2?2\r\n2-2\r\n1-1 2-2");
+    options.gold = QString::fromStdString(path);
+    open(options);
+    wait();
+    controller().toggleLink(1, 0, 0);
+    DialogAnswers answers;
+    answers.add("QFileDialog", [](QDialog& dialog) { dialog.accept(); });
+    answers.press("", QMessageBox::Yes);  // in place of the file
+    action("saveGold")->trigger();
+    EXPECT_FALSE(controller().isGoldChanged());
+    EXPECT_EQ(readBytes(path), "1-1  2?2\r\n1-1 2-2\r\n1-1 2-2");
+    controller().toggleLink(0, 0, 1);
+    controller().undoStack().undo();
+    controller().undoStack().undo();  // what was saved, too
+    action("saveGold")->trigger();
+    EXPECT_EQ(readBytes(path), "1-1  2?2\r\n2-2\r\n1-1 2-2");
+    EXPECT_TRUE(std::filesystem::exists(path));
 }
 
 TEST_F(InspectModeTest, OtherLinksAreNotSavedOverThoseThatWereClosed) {

@@ -12,6 +12,7 @@
 #include "ui/views/colour_legend.h"
 #include "ui/views/difference.h"
 #include "ui/views/elided_label.h"
+#include "ui/views/inspect/compared_lane.h"
 #include "ui/views/inspect/picture_legend.h"
 #include "ui/views/inspect/picture_pane.h"
 #include "ui/views/inspect/picture_threshold.h"
@@ -226,7 +227,7 @@ void InspectPictureView::showPicture() {
         pane->setName(isBeside ? PicturePane::Name::Shown : PicturePane::Name::Hidden);
         pane->setBody(isLines ? PicturePane::Body::Lines : PicturePane::Body::Matrix);
     }
-    m_main->setBase(hasBase ? other.lane : nullptr);
+    m_main->setBase(hasBase ? comparedLane(m_picture.main, other) : nullptr);
     m_main->setLinkEditing(editingOf(m_picture.main));
     m_other->setLinkEditing(editingOf(other));
     const int labels = isBeside && hasLane && other.lane
@@ -283,11 +284,17 @@ void InspectPictureView::showNote() {
     } else if (now == Shown::Difference && !other) {
         text = tr("%1 does not have this sentence: there is nothing to compare with.")
                    .arg(m_picture.other->system);
-    } else if (now == Shown::Difference && hasLane && refusalOf(*m_picture.main.lane, *other).isEmpty() &&
-               firstOtherRow(*m_picture.main.lane, *other) >= 0) {
-        text = tr("The outputs differ from target token %1 on, so the weights from there on belong to "
-                  "different outputs.")
-                   .arg(firstOtherRow(*m_picture.main.lane, *other) + 1);
+    } else if (now == Shown::Difference && hasLane) {
+        const LaneData& lane = *m_picture.main.lane;
+        const std::shared_ptr<const LaneData> base = comparedLane(m_picture.main, *m_picture.other);
+        if (refusalOf(lane, *base).isEmpty()) {
+            text = placesNote(m_picture.main, *m_picture.other);
+            if (const int first = firstOtherRow(lane, *base); first >= 0)
+                text =
+                    tr("The outputs differ from target token %1 on, so the weights from there on belong to "
+                       "different outputs.")
+                        .arg(first + 1);
+        }
     }
     m_note->setText(text);
     m_note->setVisible(!text.isEmpty());

@@ -74,6 +74,64 @@ protected:
     InspectPictureView m_view;
 };
 
+// The same sentence without an end mark, or without its texts.
+InspectedLane without(const InspectedLane& lane, bool end, bool texts) {
+    auto sentence = std::make_shared<AlignedSentence>(*lane.sentence);
+    auto data = std::make_shared<LaneData>(*lane.lane);
+    auto trace = std::make_shared<DecodeTrace>(*data->trace);
+    if (end) {
+        sentence->hasSourceEnd = sentence->hasTargetEnd = false;
+        std::vector<std::string> source = sentence->source.toVector(), target = sentence->target.toVector();
+        source.pop_back();
+        target.pop_back();
+        sentence->source = TokenList(source);
+        sentence->target = TokenList(target);
+        data->sourceTokens.removeLast();
+        data->outputTokens.removeLast();
+        data->sourceUnknown.pop_back();
+        trace->steps.pop_back();
+        for (StepTrace& step : trace->steps)
+            step.weights = Vector(step.weights.head(step.weights.size() - 1));
+    }
+    if (texts) {
+        sentence->knowsSource = sentence->knowsTarget = false;
+        for (QStringList* tokens : {&data->sourceTokens, &data->outputTokens})
+            for (qsizetype i = 0; i < tokens->size(); ++i)
+                (*tokens)[i] = QString::number(i + 1);
+    }
+    data->trace = trace;
+    InspectedLane made = lane;
+    made.sentence = sentence;
+    made.lane = data;
+    return made;
+}
+
+TEST_F(PictureViewTest, DifferenceIsOfWhatBothHave) {
+    for (const bool lacksTexts : {false, true}) {
+        InspectedPicture shown = pair();
+        shown.other = without(*shown.other, true, lacksTexts);
+        show(shown);
+        click(Shown::Difference);
+        const std::shared_ptr<const LaneData> base = m_view.mainPane()->plot()->base();
+        ASSERT_NE(base, nullptr);
+        EXPECT_EQ(refusalOf(*shown.main.lane, *base), QString());
+        EXPECT_EQ(firstOtherRow(*shown.main.lane, *base), -1);
+        EXPECT_NEAR(*differenceAt(*shown.main.lane, *base, 1, 2),
+                    shown.main.sentence->weights(1, 2) - shown.other->sentence->weights(1, 2), 1e-6);
+        const int end = shown.main.sentence->sourceLength();
+        EXPECT_FALSE(differenceAt(*shown.main.lane, *base, 1, end)) << "only one has it";
+        EXPECT_EQ(child<QLabel>("note")->text(),
+                  lacksTexts ? QStringLiteral("The texts of Dot are not known: its tokens are compared by "
+                                              "their places.")
+                             : QString());
+    }
+    // Other texts stay what they are.
+    InspectedPicture other = picture();
+    other.other = inspectedLane({"an", "other"}, targetWords, {}, {.system = QStringLiteral("Dot")});
+    show(other);
+    EXPECT_NE(refusalOf(*other.main.lane, *m_view.mainPane()->plot()->base()), QString());
+}
+
 TEST_F(PictureViewTest, NumbersAreThoseOfTheSentence) {
     const InspectedPicture shown = picture();
     show(shown);

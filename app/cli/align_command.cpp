@@ -131,7 +131,7 @@ void runAlign(const AlignOptions& options) {
         for (const AlignedSystem& system : systems)
             result["systems"].push_back(systemJson(system));
         result["warnings"] = warnings;
-        writeJson(result);
+        writeJson("align", result);
     } else {
         if (files)
             writeOutput(goldHead(*files->inspection.gold()) + "\n");

@@ -45,7 +45,9 @@ Json headOf(const DecodeReport& report) {
     for (Index j = 0; j < trace.annotations.cols(); ++j)
         annotations.push_back(numbers(trace.annotations.col(j)));
     const std::vector<std::string> output = outputTokens(report);
-    return {{"model", report.path},
+    return {{"format", "attention-lab-decode"},
+            {"version", 1},
+            {"model", report.path},
             {"score", model.network.config().attention.score},
             {"text", report.text},
             {"source_tokens", report.source},

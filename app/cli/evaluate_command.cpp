@@ -298,7 +298,7 @@ void runEvaluate(EvaluateOptions options) {
     if (!against.empty())
         result.update(comparisonJson(options, std::move(evaluation.outputs), other, measured));
     if (options.json)
-        return writeJson(result);
+        return writeJson("evaluate", result);
     printEvaluation(result);
     if (options.measures.byLength)
         writeOutput(lengthTable(evaluation));

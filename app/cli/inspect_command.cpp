@@ -35,12 +35,12 @@ void checkOptions(const InspectOptions& options) {
 
 void runInspect(const InspectArguments& options) {
     if (options.listsFormats)
-        return options.json ? writeJson(formatsJson()) : printFormats();
+        return options.json ? writeJson("inspect-formats", {{"formats", formatsJson()}}) : printFormats();
     checkOptions(options);
     const InspectedCorpus corpus = readInspected(options);
     writeInspectedFiles(corpus, options);
     if (options.json)
-        writeJson(inspectedJson(corpus, options.rows));
+        writeJson("inspect", inspectedJson(corpus, options.rows));
     else
         printInspected(corpus, options.rows.value_or(options.limit));
     endWithWarnings(corpus.warnings, options.isStrict);
@@ -162,7 +162,7 @@ void addInspectCommand(CLI::App& app) {
         "Examples:\n"
         "  attnlab inspect system.talp --gold gold.txt --pairs sentences.txt --sort aer:desc\n"
         "  attnlab inspect attention.txt --set orientation=source-rows --json\n"
-        "  attnlab inspect resources/models/translate/*.safetensors --count 200 --filter \"right=0\"\n"
+        "  attnlab inspect resources/models/translate/*.safetensors --count 200 --sort entropy:desc --limit 5\n"
         "  attnlab inspect attention.npy --source src.txt --target out.txt --csv metrics.csv");
     command->callback([options] { runInspect(*options); });
 }

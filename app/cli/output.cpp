@@ -43,7 +43,7 @@ void writeJson(const nlohmann::ordered_json& value) {
 }
 
 void writeJson(const std::string& command, const nlohmann::ordered_json& result) {
-    nlohmann::ordered_json whole = {{"format", "attnlab-" + command}, {"version", jsonVersion}};
+    nlohmann::ordered_json whole = {{"format", "attention-lab-" + command}, {"version", jsonVersion}};
     whole.update(result);
     writeJson(whole);
 }

@@ -22,7 +22,7 @@ void flushOutput();
 
 // On several lines; bytes that are not UTF-8 (of a path) become U+FFFD.
 void writeJson(const nlohmann::ordered_json& value);
-// The same of a command's result: "format": "attnlab-<command>" and "version" come first.
+// The same of a command's result: "format": "attention-lab-<command>" and "version" come first.
 void writeJson(const std::string& command, const nlohmann::ordered_json& result);
 
 // A line on standard error that starts with the program's name, without control characters.

@@ -71,5 +71,28 @@ TEST_F(CommandArguments, NamesOfFilesReachNoTerminalAsTheyAre) {
     EXPECT_THAT(sentence({"info", "\x1b[31mred"}), HasSubstr("\\u{1B}[31mred"));
 }
 
+TEST_F(CommandArguments, EveryJsonNamesItsFormatAndItsVersion) {
+    const std::string model = saveDateModel(), links = m_folder.write("links.txt", "0-0 1-1\n"),
+                      recipe = m_folder.write("r.json", recipeToJson(tinyRecipe()));
+    const std::vector<std::vector<std::string>> commands = {
+        {"info", model},
+        {"decode", model, "--text", "9 May"},
+        {"decode", model, "--source", m_folder.write("lines.txt", "9 May\n")},
+        {"evaluate", model, "--pairs", "2"},
+        {"align", links, "--gold", links},
+        {"inspect", links, "--gold", links},
+        {"inspect", "--formats"},
+        {"export", model, "--to", m_folder.file("out.safetensors")},
+        {"import", model, "--out", m_folder.file("in.safetensors")},
+        {"train", recipe, "--out", m_folder.file("trained.safetensors"), "--quiet"},
+        {"compare", recipe, "--seeds", "1", "--work-dir", m_folder.file("work"), "--quiet"}};
+    for (std::vector<std::string> command : commands) {
+        command.push_back("--json");
+        const nlohmann::json found = json(command);
+        EXPECT_TRUE(found["format"].is_string()) << command.front();
+        EXPECT_FALSE(found["version"].is_null()) << command.front();
+    }
+}
+
 }  // namespace
 }  // namespace attn::test

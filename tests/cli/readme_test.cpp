@@ -29,6 +29,9 @@ protected:
         m_folder.write("gold.txt", "1-1 2-2\n1-1\n");
         m_folder.write("valid.en", "9 May 1998\n3 June 2001\n");
         m_folder.write("valid.fr", "1998-05-09\n2001-06-03\n");
+        m_folder.write("test.en", "9 May 1998\n\n3 June 2001\n");
+        m_folder.write("one.fr", "1998-05-09\n2001-06-04\n");
+        m_folder.write("other.fr", "1998-05-08\n2001-06-03\n");
     }
 
     static std::string withFiles(std::string command) {
@@ -39,6 +42,7 @@ protected:
             {"FILE.safetensors", "exported.safetensors"},
             {"RECIPE", "resources/recipes/dates/additive.json"},
             {"MODEL", "model.safetensors"},
+            {"OTHER", "model.safetensors"},
             {"COMMAND", "decode"},
             {"TASK", "dates"},
             {"FILE", "gold.txt"},

@@ -113,13 +113,14 @@ std::string percent(double share) {
 
 // A wrong base moves all links of one file against those of the other.
 std::string movedDoubt(const Inspection& inspection, int system) {
-    constexpr double close = 0.02;
+    // Figures of a system that is mostly wrong are close to one another wherever its links are moved to.
+    constexpr double close = 0.02, mostlyWrong = 0.5, farBetter = 0.1;
     const std::optional<double> rate = movedErrorRate(inspection, system, 0);
     const std::optional<double> on = movedErrorRate(inspection, system, 1),
                                 back = movedErrorRate(inspection, system, -1);
     const bool isOn = on && (!back || *on <= *back);
     if (const std::optional<double> moved = isOn ? on : back) {
-        if (rate && *moved <= *rate + close)
+        if (rate && *moved <= *rate + (*rate < mostlyWrong ? close : -farBetter))
             return "One position " + std::string(isOn ? "further on" : "further back") +
                    ", the known links would give an AER of " + percent(*moved) + ", not " + percent(*rate) +
                    ": is " + nameOfGold(*inspection.gold()) + " or " + inspection.system(system).name +
@@ -135,21 +136,31 @@ bool areLinksOfOtherTexts(const GoldLinks& gold) {
     return outside > 0 && outside >= keptLinks(gold);
 }
 
+std::string otherTextsDoubt(const Inspection& inspection, int system) {
+    const GoldLinks* gold = inspection.gold();
+    if (!gold || gold->path.empty() || system < 0 || system >= inspection.systemCount())
+        return {};
+    const InspectedSystem& measured = inspection.system(system);
+    if (!areLinksOfOtherTexts(*gold))
+        return countDoubt(*gold, measured);
+    return std::to_string(outsideLinks(*gold)) + " of " +
+           std::to_string(outsideLinks(*gold) + keptLinks(*gold)) + " links of " + nameOfGold(*gold) +
+           " are outside the sentences of " + measured.name + ": are these the same texts?";
+}
+
 std::vector<std::string> goldDoubts(const Inspection& inspection, int system) {
     const GoldLinks* gold = inspection.gold();
     if (!gold || gold->path.empty() || system < 0 || system >= inspection.systemCount())
         return {};
     const InspectedSystem& measured = inspection.system(system);
     if (areLinksOfOtherTexts(*gold))
-        return {std::to_string(outsideLinks(*gold)) + " of " +
-                std::to_string(outsideLinks(*gold) + keptLinks(*gold)) + " links of " + nameOfGold(*gold) +
-                " are outside the sentences of " + measured.name + ": are these the same texts?"};
+        return {otherTextsDoubt(inspection, system)};
     std::vector<std::string> doubts;
     for (const Conclusion& conclusion : gold->conclusions) {
         if (conclusion.isWarning)
             doubts.push_back(nameOfGold(*gold) + ": " + conclusion.what + " " + conclusion.why);
     }
-    if (std::string counts = countDoubt(*gold, measured); !counts.empty())
+    if (std::string counts = otherTextsDoubt(inspection, system); !counts.empty())
         doubts.push_back(counts);
     const std::string ofGold = doubtOf(gold->conclusions), ofSystem = doubtOf(measured.conclusions);
     if (std::string moved = movedDoubt(inspection, system); !moved.empty())

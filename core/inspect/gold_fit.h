@@ -13,6 +13,9 @@ namespace attn {
 // are outside the sentences, or there are not as many sentences. Else whether they may be counted from
 // another base: the file's own signs leave it open, or links one position further on fit as well.
 bool areLinksOfOtherTexts(const GoldLinks& gold);  // half of them are outside
+// The sentence that says so, or that the numbers of sentences differ; empty where both fit.
+std::string otherTextsDoubt(const Inspection& inspection, int system);
+// All there are, that one first.
 std::vector<std::string> goldDoubts(const Inspection& inspection, int system);
 
 }  // namespace attn

@@ -13,6 +13,7 @@ class SettingsTest : public WindowTest {};
 
 TEST_F(SettingsTest, TheWindowIsRemembered) {
     open();
+    waitUntilDecoded();  // what stands above the lanes takes its place then
     action("dark")->trigger();
     action("grey")->trigger();
     action("show-dot")->trigger();

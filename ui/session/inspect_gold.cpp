@@ -65,13 +65,13 @@ void InspectController::runGold(const QString& path, const std::map<std::string,
     });
 }
 
-// What was read may be of other texts, or counted from another base: one banner says it.
+// What was read may be of other texts: one banner says it. What else is in doubt, such as the base, is said
+// below the table.
 void InspectController::checkTexts(int system) {
-    QStringList doubts;
-    for (const std::string& doubt : goldDoubts(m_inspection, system))
-        doubts.append(QString::fromStdString(doubt));
-    if (!doubts.isEmpty())
-        emit problem(doubts.join(QLatin1Char(' ')));
+    if (const std::string other = otherTextsDoubt(m_inspection, system); !other.empty())
+        return emit problem(QString::fromStdString(other));
+    if (const std::vector<std::string> doubts = goldDoubts(m_inspection, system); !doubts.empty())
+        emit said(QString::fromStdString(doubts.front()));
 }
 
 void InspectController::takeGold(GoldLinks gold) {

@@ -12,6 +12,9 @@
 
 namespace attn::ui {
 
+// Before it has its width, a remark must not ask for more and take the dock's height.
+constexpr int mostLines = 2;
+
 TextNote::TextNote(QWidget* parent)
     : QWidget(parent),
       m_text(new ElidedLabel(this)),
@@ -77,8 +80,9 @@ void TextNote::fit() {
     row->setStretch(row->indexOf(m_offer) + 1, wraps ? 0 : 1);
     int height = m_hasLegend ? m_legend->sizeHint().height() : 0;
     if (!m_content.text.isEmpty())
-        height = std::max(height,
-                          wraps ? m_text->heightForWidth(std::max(1, room)) : QFontMetrics(t.label).height());
+        height = std::max(height, wraps ? std::min(m_text->heightForWidth(std::max(1, room)),
+                                                   mostLines * QFontMetrics(t.small).lineSpacing() + 4)
+                                        : QFontMetrics(t.label).height());
     if (!m_content.offer.isEmpty())
         height = std::max(height, m_offer->sizeHint().height());
     setFixedHeight(margins.top() + height + margins.bottom());

@@ -162,7 +162,8 @@ void addInspectCommand(CLI::App& app) {
         "Examples:\n"
         "  attnlab inspect system.talp --gold gold.txt --pairs sentences.txt --sort aer:desc\n"
         "  attnlab inspect attention.txt --set orientation=source-rows --json\n"
-        "  attnlab inspect resources/models/translate/*.safetensors --count 200 --sort entropy:desc --limit 5\n"
+        "  attnlab inspect resources/models/translate/*.safetensors --count 200 --sort entropy:desc --limit "
+        "5\n"
         "  attnlab inspect attention.npy --source src.txt --target out.txt --csv metrics.csv");
     command->callback([options] { runInspect(*options); });
 }

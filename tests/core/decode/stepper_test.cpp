@@ -14,7 +14,7 @@ namespace {
 
 constexpr Real tolerance = Real(1e-5);
 
-TrainedModel randomModel(const ModelConfig& config, std::uint64_t seed) {
+TrainedModel modelOfSeed(const ModelConfig& config, std::uint64_t seed) {
     TrainedModel model{Seq2Seq(config), {}, {}, {}, {}};
     Random random(seed);
     randomize(model.network.parameters(), random);
@@ -23,7 +23,7 @@ TrainedModel randomModel(const ModelConfig& config, std::uint64_t seed) {
 
 // One that always says `token`.
 std::shared_ptr<const TrainedModel> parrot(Token token) {
-    TrainedModel model = randomModel(smallConfig("additive"), 1);
+    TrainedModel model = modelOfSeed(smallConfig("additive"), 1);
     Parameters& parameters = model.network.parameters();
     parameters.vector(parameters.layout().find("output.bias").value())[token] = 1000;
     return std::make_shared<const TrainedModel>(std::move(model));
@@ -50,7 +50,7 @@ void expectNear(const Vector& found, const ConstVectorRef& expected, const std::
 class StepperOfScore : public testing::TestWithParam<ScoreVariant> {
 protected:
     ModelConfig config = smallConfig(GetParam().attention);
-    std::shared_ptr<const TrainedModel> model = std::make_shared<const TrainedModel>(randomModel(config, 2));
+    std::shared_ptr<const TrainedModel> model = std::make_shared<const TrainedModel>(modelOfSeed(config, 2));
 };
 
 // Stepping through a given target is what training does with the pair, sentence after sentence of a batch.

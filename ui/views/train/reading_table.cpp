@@ -14,9 +14,9 @@ namespace attn::ui {
 namespace {
 
 constexpr int margin = 9;
-constexpr int gap = 14;       // between columns
-constexpr int sample = 22;    // a piece of the lane's line
-constexpr int distance = 14;  // from the mouse
+constexpr int columnGap = 14;  // between columns
+constexpr int sample = 22;     // a piece of the lane's line
+constexpr int distance = 14;   // from the mouse
 constexpr int widestNote = 420;
 
 }  // namespace
@@ -64,9 +64,9 @@ QSize ReadingTable::sizeHint() const {
     const QFontMetrics metrics(theme().small);
     int width = 2 * margin;
     for (const int column : widths()) {
-        width += column + gap;
+        width += column + columnGap;
     }
-    width -= gap;
+    width -= columnGap;
     int height = 2 * margin + static_cast<int>(1 + m_reading.rows.size()) * (metrics.height() + 2);
     if (const QString text = footer(); !text.isEmpty()) {
         width = std::max(width, 2 * margin + std::min(widestNote, metrics.horizontalAdvance(text)));
@@ -112,11 +112,11 @@ void ReadingTable::paintEvent(QPaintEvent*) {
     };
     int y = margin;
     const auto putRow = [&](const QFont& font, const QColor& colour, const QStringList& values) {
-        int x = margin + columns[0] + gap;
+        int x = margin + columns[0] + columnGap;
         for (std::size_t i = 1; i < columns.size(); ++i) {
             put(font, colour, QRect(x, y, columns[i], step), Qt::AlignRight,
                 values.value(static_cast<qsizetype>(i) - 1));
-            x += columns[i] + gap;
+            x += columns[i] + columnGap;
         }
     };
     put(t.smallBold, t.text, QRect(margin, y, columns[0], step), Qt::AlignLeft, headline());

@@ -60,9 +60,14 @@ protected:
         QTest::qWait(20);
         ASSERT_EQ(window->size(), QSize(1024, 768));
     }
+    // A menu that was closed takes the focus with it for a moment.
     void backToTheWindow() {
-        window->activateWindow();
-        ASSERT_TRUE(QTest::qWaitForWindowActive(window.get()));
+        ASSERT_TRUE(QTest::qWaitFor([&] {
+            QCoreApplication::processEvents();
+            if (QApplication::activeWindow() != window.get())
+                window->activateWindow();
+            return QApplication::activeWindow() == window.get() && QApplication::focusWidget() != nullptr;
+        }));
     }
     // An entry of the list of examples.
     void choose(const char* menu, const QString& start) {

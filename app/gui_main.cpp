@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "core/error.h"
+#include "core/text/display_text.h"
 #include "ui/figures/figure_file.h"
 #include "ui/main_window.h"
 #include "ui/session/launch_options.h"
@@ -124,10 +125,10 @@ int main(int argc, char** argv) {
     try {
         return run(application);
     } catch (const attn::Error& error) {
-        std::cerr << "attention-lab: " << error.what() << '\n';
+        std::cerr << "attention-lab: " << attn::harmlessText(error.what()) << '\n';
         return error.kind() == attn::Error::Kind::WrongInput ? wrongInput : failure;
     } catch (const std::exception& error) {
-        std::cerr << "attention-lab: " << error.what() << '\n';
+        std::cerr << "attention-lab: " << attn::harmlessText(error.what()) << '\n';
         return failure;
     }
 }

@@ -6,7 +6,6 @@
 
 #include "app/cli/align_systems.h"
 #include "app/cli/arguments.h"
-#include "app/cli/display_text.h"
 #include "app/cli/inspect_report.h"
 #include "app/cli/output.h"
 #include "app/cli/reading_warnings.h"
@@ -16,6 +15,7 @@
 #include "core/inspect/dumps/dump_format.h"
 #include "core/inspect/dumps/formats.h"
 #include "core/inspect/symmetrise.h"
+#include "core/text/display_text.h"
 #include "core/text/nearest_name.h"
 
 namespace attn {

@@ -2,12 +2,12 @@
 #include "app/cli/align_systems.h"
 
 #include <algorithm>
-#include <cstdio>
 #include <map>
 #include <set>
 
 #include "app/cli/fresh_pairs.h"
 #include "app/cli/inspect_systems.h"
+#include "app/cli/output.h"
 #include "app/cli/pair_progress.h"
 #include "core/error.h"
 #include "core/inspect/symmetrise.h"
@@ -157,10 +157,8 @@ AlignedSystem alignModel(const std::string& path, const AlignOptions& options, c
         ++measured;
     }
     if (measured < static_cast<Index>(std::max(numbers.size(), gold.links.size())))
-        std::fprintf(stderr,
-                     "attnlab: %s: %ld sentences have known links in %s, %zu texts; %ld are in both\n",
-                     path.c_str(), static_cast<long>(gold.links.size()), gold.path.c_str(), numbers.size(),
-                     static_cast<long>(measured));
+        tell(path + ": " + std::to_string(gold.links.size()) + " sentences have known links in " + gold.path +
+             ", " + std::to_string(numbers.size()) + " texts; " + std::to_string(measured) + " are in both");
     AlignedSystem system;
     system.path = path;
     system.isModel = true;
@@ -169,8 +167,8 @@ AlignedSystem alignModel(const std::string& path, const AlignOptions& options, c
     system.unknownTokens = aligner.unknownTokens();
     setCounts(system, counts);
     if (aligner.unknownTokens() > 0)
-        std::fprintf(stderr, "attnlab: %s: %ld of %ld tokens are not in its vocabularies\n", path.c_str(),
-                     aligner.unknownTokens(), aligner.tokens());
+        tell(path + ": " + std::to_string(aligner.unknownTokens()) + " of " +
+             std::to_string(aligner.tokens()) + " tokens are not in its vocabularies");
     return system;
 }
 

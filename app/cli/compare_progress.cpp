@@ -3,9 +3,9 @@
 
 #include <cstdio>
 
-#include "app/cli/display_text.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/train_progress.h"
+#include "core/text/display_text.h"
 
 namespace attn {
 namespace {

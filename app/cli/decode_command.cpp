@@ -13,11 +13,12 @@
 #include "app/cli/decode_lines.h"
 #include "app/cli/decode_report.h"
 #include "app/cli/decode_tokens.h"
-#include "app/cli/display_text.h"
 #include "app/cli/intervention_options.h"
+#include "app/cli/output.h"
 #include "core/decode/stepper.h"
 #include "core/error.h"
 #include "core/io/model_file.h"
+#include "core/text/display_text.h"
 #include "core/train/corpus.h"
 
 namespace attn {
@@ -59,8 +60,7 @@ void warnOfUnknown(const std::vector<std::string>& typed, const Vocabulary& voca
         list += (i == 0 ? "" : ", ") + visibleText(unknown[i]);
     if (unknown.size() > mostListed)
         list += " …";
-    std::fprintf(stderr, "attnlab: not in the model's %s vocabulary, read as <unk>: %s\n", which,
-                 list.c_str());
+    tell("not in the model's " + std::string(which) + " vocabulary, read as <unk>: " + list);
 }
 
 bool isPipedOrFile(int descriptor) {

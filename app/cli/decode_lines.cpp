@@ -2,7 +2,6 @@
 #include "app/cli/decode_lines.h"
 
 #include <algorithm>
-#include <cstdio>
 #include <optional>
 #include <set>
 #include <utility>
@@ -10,15 +9,16 @@
 #include "app/cli/decode_report.h"
 #include "app/cli/decode_tokens.h"
 #include "app/cli/decoded_lines.h"
-#include "app/cli/display_text.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/line_progress.h"
+#include "app/cli/output.h"
 #include "app/cli/output_places.h"
 #include "core/corpus/line_stream.h"
 #include "core/error.h"
 #include "core/io/model_file.h"
 #include "core/math/side_by_side.h"
 #include "core/model/decoder.h"
+#include "core/text/display_text.h"
 
 namespace attn {
 namespace {
@@ -65,17 +65,16 @@ public:
         if (m_progress)
             m_progress->finish(m_written);
         if (m_unread > mostProblems)
-            std::fprintf(stderr, "attnlab: %s: %td lines in all cannot be read; their outputs are empty\n",
-                         m_source.name().c_str(), m_unread);
+            tell(m_source.name() + ": " + std::to_string(m_unread) +
+                 " lines in all cannot be read; their outputs are empty");
         if (m_unknown.empty())
             return;
         std::string list;
         for (const std::string& token : m_unknown)
             list += (list.empty() ? "" : ", ") + visibleText(token);
-        std::fprintf(stderr,
-                     "attnlab: %td of %td source tokens are not in the model's source vocabulary and were "
-                     "read as <unk>: %s%s\n",
-                     m_unknownCount, m_tokenCount, list.c_str(), m_unknown.size() == mostUnknown ? " …" : "");
+        tell(std::to_string(m_unknownCount) + " of " + std::to_string(m_tokenCount) +
+             " source tokens are not in the model's source vocabulary and were read as <unk>: " + list +
+             (m_unknown.size() == mostUnknown ? " …" : ""));
     }
 
     Index written() const { return m_written; }
@@ -102,8 +101,8 @@ private:
         else
             text.problem = line.problem;
         if (!text.problem.empty() && m_unread++ < mostProblems)
-            std::fprintf(stderr, "attnlab: %s, line %td: %s; its output is empty\n", m_source.name().c_str(),
-                         m_source.number(), text.problem.c_str());
+            tell(m_source.name() + ", line " + std::to_string(m_source.number()) + ": " + text.problem +
+                 "; its output is empty");
         std::vector<Token>& ids = m_ids.emplace_back();
         for (const std::string& token : text.tokens) {
             ids.push_back(m_model->source.idOfText(token));

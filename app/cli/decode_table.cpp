@@ -4,8 +4,8 @@
 #include <cstdio>
 
 #include "app/cli/decode_report.h"
-#include "app/cli/display_text.h"
 #include "app/cli/output.h"
+#include "core/text/display_text.h"
 
 namespace attn {
 namespace {

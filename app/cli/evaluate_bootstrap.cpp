@@ -5,9 +5,9 @@
 #include <limits>
 
 #include "app/cli/arguments.h"
-#include "app/cli/display_text.h"
 #include "app/cli/output.h"
 #include "core/metrics/chrf.h"
+#include "core/text/display_text.h"
 
 namespace attn {
 namespace {

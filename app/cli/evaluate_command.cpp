@@ -11,7 +11,6 @@
 #include <vector>
 
 #include "app/cli/arguments.h"
-#include "app/cli/display_text.h"
 #include "app/cli/evaluate_bootstrap.h"
 #include "app/cli/evaluate_outputs.h"
 #include "app/cli/evaluate_texts.h"
@@ -23,6 +22,7 @@
 #include "core/error.h"
 #include "core/io/model_file.h"
 #include "core/math/side_by_side.h"
+#include "core/text/display_text.h"
 #include "core/train/evaluation.h"
 
 namespace attn {
@@ -146,7 +146,7 @@ MeasuredPairs taskPairs(EvaluateOptions options, const TrainedModel& model, cons
 // Pairs of files; `about` says what they are.
 MeasuredPairs textPairs(MeasuredTexts texts, Json& about) {
     for (const std::string& note : texts.notes)
-        std::fprintf(stderr, "attnlab: %s\n", note.c_str());
+        tell(note);
     about["corpus"] = texts.name;
     about["notes"] = texts.notes;
     return {std::move(texts.corpus), std::move(texts.references), std::move(texts.lines), texts.allLines, {}};

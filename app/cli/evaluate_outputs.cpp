@@ -5,7 +5,6 @@
 #include <cstdio>
 #include <utility>
 
-#include "app/cli/display_text.h"
 #include "app/cli/output.h"
 #include "core/corpus/line_reader.h"
 #include "core/error.h"
@@ -13,6 +12,7 @@
 #include "core/io/file_kind.h"
 #include "core/io/file_reader.h"
 #include "core/metrics/chrf.h"
+#include "core/text/display_text.h"
 #include "core/train/evaluation.h"
 
 namespace attn {

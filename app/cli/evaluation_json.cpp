@@ -2,11 +2,11 @@
 #include "app/cli/evaluation_json.h"
 
 #include "app/cli/arguments.h"
-#include "app/cli/display_text.h"
 #include "app/cli/train_progress.h"
 #include "core/metrics/bleu_tokenizer.h"
 #include "core/metrics/chrf.h"
 #include "core/model/trained_model.h"
+#include "core/text/display_text.h"
 #include "core/text/nearest_name.h"
 
 namespace attn {

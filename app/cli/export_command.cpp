@@ -4,13 +4,13 @@
 #include <filesystem>
 #include <memory>
 
-#include "app/cli/display_text.h"
 #include "app/cli/output.h"
 #include "app/cli/output_places.h"
 #include "app/cli/train_options.h"
 #include "core/error.h"
 #include "core/io/model_file.h"
 #include "core/io/resource_folder.h"
+#include "core/text/display_text.h"
 #include "core/text/nearest_name.h"
 
 namespace attn {

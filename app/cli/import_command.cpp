@@ -4,7 +4,6 @@
 #include <charconv>
 #include <memory>
 
-#include "app/cli/display_text.h"
 #include "app/cli/output.h"
 #include "app/cli/output_places.h"
 #include "app/cli/train_options.h"
@@ -13,6 +12,7 @@
 #include "core/io/pytorch/import_model.h"
 #include "core/io/pytorch/named_tensors.h"
 #include "core/io/safetensors.h"
+#include "core/text/display_text.h"
 #include "core/text/nearest_name.h"
 
 namespace attn {

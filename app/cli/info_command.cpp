@@ -5,13 +5,13 @@
 #include <memory>
 #include <optional>
 
-#include "app/cli/display_text.h"
 #include "app/cli/output.h"
 #include "core/attention/score_registry.h"
 #include "core/io/model_file.h"
 #include "core/io/pytorch/import_model.h"
 #include "core/io/safetensors.h"
 #include "core/model/config_json.h"
+#include "core/text/display_text.h"
 
 namespace attn {
 namespace {

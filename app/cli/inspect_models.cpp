@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/inspect_models.h"
 
-#include <cstdio>
 #include <filesystem>
 #include <memory>
 
+#include "app/cli/output.h"
 #include "app/cli/pair_progress.h"
 #include "app/cli/task_lengths.h"
 #include "core/error.h"
@@ -68,7 +68,7 @@ std::vector<InspectedSystem> modelSystems(const std::vector<std::string>& paths,
         modelTexts(modelCorpus(options, *models.front(), paths.front()), models, {}, paths);
     tellUnknownTraining(texts.unknownTraining);
     if (!texts.skipped.empty())
-        std::fprintf(stderr, "attnlab: %s\n", texts.skipped.c_str());
+        tell(texts.skipped);
     for (std::size_t i = 0; i < paths.size(); ++i)
         systems.push_back(modelSystem(*models[i], paths[i], texts,
                                       options.readsReference ? ReadsTarget::Reference : ReadsTarget::Own));

@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "app/cli/inspect_models.h"
+#include "app/cli/output.h"
 #include "app/cli/reading_warnings.h"
 #include "core/error.h"
 #include "core/inspect/conclusion_choice.h"
@@ -21,11 +22,6 @@
 
 namespace attn {
 namespace {
-
-void tell(const std::string& what) {
-    if (!what.empty())
-        std::fprintf(stderr, "attnlab: %s\n", what.c_str());
-}
 
 std::string fileName(const std::string& path) {
     return std::filesystem::path(path).filename().string();

@@ -3,11 +3,11 @@
 #include <array>
 #include <cmath>
 
-#include "app/cli/display_text.h"
 #include "app/cli/inspect_report.h"
 #include "app/cli/output.h"
 #include "app/cli/train_progress.h"
 #include "core/inspect/dumps/dump_format.h"
+#include "core/text/display_text.h"
 
 namespace attn {
 namespace {

@@ -8,8 +8,8 @@
 #include <cstring>
 #include <string>
 
-#include "app/cli/display_text.h"
 #include "core/error.h"
+#include "core/text/display_text.h"
 
 namespace attn {
 namespace {

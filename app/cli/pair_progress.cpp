@@ -3,8 +3,8 @@
 
 #include <cstdio>
 
-#include "app/cli/display_text.h"
 #include "app/cli/interrupt.h"
+#include "core/text/display_text.h"
 
 namespace attn {
 namespace {

@@ -55,7 +55,7 @@ std::vector<std::string> readingWarnings(const Inspection& inspection) {
 void endWithWarnings(const std::vector<std::string>& warnings, bool isStrict) {
     flushOutput();
     for (std::size_t i = 0; i + (isStrict ? 1 : 0) < warnings.size(); ++i)
-        std::fprintf(stderr, "attnlab: %s\n", warnings[i].c_str());
+        tell(warnings[i]);
     if (isStrict && !warnings.empty())
         throw Error(warnings.back(), Error::Kind::Failure);
 }

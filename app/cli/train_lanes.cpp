@@ -9,7 +9,6 @@
 #include <optional>
 #include <stop_token>
 
-#include "app/cli/display_text.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/output.h"
 #include "app/cli/output_places.h"
@@ -18,6 +17,7 @@
 #include "app/cli/training_log.h"
 #include "core/error.h"
 #include "core/io/model_file.h"
+#include "core/text/display_text.h"
 #include "core/train/start_from.h"
 #include "core/train/training_job.h"
 

@@ -6,8 +6,8 @@
 #include <algorithm>
 #include <cstdio>
 
-#include "app/cli/display_text.h"
 #include "app/cli/interrupt.h"
+#include "core/text/display_text.h"
 
 namespace attn {
 namespace {

@@ -6,10 +6,10 @@
 #include <map>
 #include <nlohmann/json.hpp>
 #include <numeric>
-#include <set>
 
 #include "core/error.h"
 #include "core/io/cannot_open.h"
+#include "core/io/json_difference.h"
 #include "core/text/counted.h"
 #include "core/text/nearest_name.h"
 
@@ -19,23 +19,12 @@ namespace {
 using nlohmann::json;
 
 // What score functions are compared by.
-bool isAttention(const std::string& pointer) {
-    return pointer.starts_with("/model/attention/");
+bool isAttention(const std::string& key) {
+    return key.starts_with("model.attention.");
 }
 
-json flatRecipe(const Recipe& recipe) {
-    return json::parse(recipeToJson(recipe)).flatten();
-}
-
-std::string shownKey(std::string pointer) {
-    pointer.erase(0, 1);
-    std::replace(pointer.begin(), pointer.end(), '/', '.');
-    return pointer;
-}
-
-std::string shownValue(const json& recipe, const std::string& pointer) {
-    const auto found = recipe.find(pointer);
-    return found == recipe.end() ? "not set" : found->dump();
+json settingsOf(const Recipe& recipe) {
+    return json::parse(recipeToJson(recipe));
 }
 
 std::string shownSeeds(const std::vector<std::uint64_t>& seeds) {
@@ -154,20 +143,14 @@ std::vector<std::string> recipeDifferences(const Comparison& comparison) {
         const auto [first, isNew] = firstOf.emplace(dataName(lane.recipe), &lane);
         if (isNew)
             continue;
-        const json expected = flatRecipe(first->second->recipe), found = flatRecipe(lane.recipe);
-        std::set<std::string> keys;
-        for (const json* recipe : {&expected, &found}) {
-            for (const auto& [pointer, value] : recipe->items())
-                keys.insert(pointer);
-        }
-        for (const std::string& key : keys) {
+        for (const JsonDifference& difference :
+             jsonDifferences(settingsOf(lane.recipe), settingsOf(first->second->recipe))) {
             // Of the model's keys those are written that it reads: what decides that differs, too.
-            if (key.starts_with("/model/") && found.contains(key) != expected.contains(key))
+            const bool isInBoth = !difference.found.empty() && !difference.expected.empty();
+            if ((difference.key.starts_with("model.") && !isInBoth) || isAttention(difference.key))
                 continue;
-            const std::string ours = shownValue(found, key), theirs = shownValue(expected, key);
-            if (ours != theirs && !isAttention(key))
-                sentences.push_back(lane.name + ": " + shownKey(key) + " is " + ours + ", but " + theirs +
-                                    " in " + first->second->name);
+            sentences.push_back(lane.name + ": " + difference.key + " is " + shownValue(difference.found) +
+                                ", but " + shownValue(difference.expected) + " in " + first->second->name);
         }
     }
     return sentences;

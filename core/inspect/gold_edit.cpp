@@ -7,10 +7,10 @@
 #include <tuple>
 
 #include "core/error.h"
+#include "core/inspect/dumps/positions.h"
 #include "core/inspect/link_collection.h"
 #include "core/inspect/link_field.h"
 #include "core/inspect/link_numbers.h"
-#include "core/io/alignment_builder.h"
 #include "core/io/file_reader.h"
 #include "core/text/ascii_blanks.h"
 

@@ -8,6 +8,7 @@
 
 #include "core/error.h"
 #include "core/io/file_reader.h"
+#include "core/io/json_difference.h"
 #include "core/model/config_json.h"
 #include "core/text/nearest_name.h"
 #include "core/train/schedule.h"
@@ -360,21 +361,10 @@ std::string recipeToJson(const Recipe& recipe) {
 }
 
 std::string recipeDifference(const Recipe& found, const Recipe& expected) {
-    const nlohmann::json left = nlohmann::json::parse(recipeToJson(found)).flatten();
-    const nlohmann::json right = nlohmann::json::parse(recipeToJson(expected)).flatten();
-    const auto text = [](const nlohmann::json& keys, const std::string& pointer) {
-        return keys.contains(pointer) ? keys.at(pointer).dump() : std::string("not set");
-    };
-    // Keys of the expected one first, then those that only the other has.
-    for (const nlohmann::json* keys : {&right, &left})
-        for (const auto& [pointer, value] : keys->items()) {
-            const std::string is = text(left, pointer), should = text(right, pointer);
-            if (is == should)
-                continue;
-            std::string key = pointer.substr(1);
-            std::replace(key.begin(), key.end(), '/', '.');
-            return key + " is " + is + ", expected " + should;
-        }
+    const auto settings = [](const Recipe& recipe) { return nlohmann::json::parse(recipeToJson(recipe)); };
+    for (const JsonDifference& difference : jsonDifferences(settings(found), settings(expected)))
+        return difference.key + " is " + shownValue(difference.found) + ", expected " +
+               shownValue(difference.expected);
     return {};
 }
 

@@ -1,34 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/train/start_from.h"
 
-#include <algorithm>
 #include <filesystem>
-#include <nlohmann/json.hpp>
 
 #include "core/error.h"
+#include "core/io/json_difference.h"
 #include "core/model/config_json.h"
 
 namespace attn {
 namespace {
 
 void checkSettings(const ModelConfig& found, const ModelConfig& expected, const std::string& name) {
-    const auto keysOf = [](const ModelConfig& config) {
-        return nlohmann::json(configToJsonValue(config, VocabularySizes::LeftOut)).flatten();
+    const auto settings = [](const ModelConfig& config) -> nlohmann::json {
+        return configToJsonValue(config, VocabularySizes::LeftOut);
     };
-    const nlohmann::json left = keysOf(found), right = keysOf(expected);
-    const auto text = [](const nlohmann::json& keys, const std::string& pointer) {
-        return keys.contains(pointer) ? keys.at(pointer).dump() : std::string("not set");
-    };
-    for (const nlohmann::json* keys : {&right, &left})
-        for (const auto& [pointer, value] : keys->items()) {
-            const std::string is = text(left, pointer), should = text(right, pointer);
-            if (is == should)
-                continue;
-            std::string key = pointer.substr(1);
-            std::replace(key.begin(), key.end(), '/', '.');
-            throw Error(name + ": training cannot start from this model: its " + key + " is " + is +
-                        ", the recipe's is " + should + "; give the recipe the model's settings.");
-        }
+    for (const JsonDifference& difference : jsonDifferences(settings(found), settings(expected)))
+        throw Error(name + ": training cannot start from this model: its " + difference.key + " is " +
+                    shownValue(difference.found) + ", the recipe's is " + shownValue(difference.expected) +
+                    "; give the recipe the model's settings.");
 }
 
 void checkVocabulary(const Vocabulary& found, const Vocabulary& expected, const std::string& side,

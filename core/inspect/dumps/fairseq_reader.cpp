@@ -5,8 +5,8 @@
 #include <numbers>
 
 #include "core/inspect/dumps/array_readers.h"
+#include "core/inspect/dumps/positions.h"
 #include "core/inspect/dumps/text_stream.h"
-#include "core/io/alignment_builder.h"
 #include "core/text/ascii_blanks.h"
 #include "core/text/ascii_digit.h"
 

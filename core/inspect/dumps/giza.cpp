@@ -3,7 +3,7 @@
 
 #include "core/error.h"
 #include "core/inspect/dumps/link_readers.h"
-#include "core/io/alignment_builder.h"
+#include "core/inspect/dumps/positions.h"
 #include "core/text/ascii_blanks.h"
 
 namespace attn {

@@ -5,7 +5,7 @@
 #include <limits>
 
 #include "core/error.h"
-#include "core/io/alignment_builder.h"
+#include "core/inspect/dumps/positions.h"
 #include "core/io/json_reader.h"
 
 namespace attn {

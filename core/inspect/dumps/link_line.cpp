@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <charconv>
 
+#include "core/inspect/dumps/positions.h"
 #include "core/inspect/dumps/weight_numbers.h"
-#include "core/io/alignment_formats/formats.h"
 #include "core/text/ascii_blanks.h"
 
 namespace attn {
@@ -61,6 +61,16 @@ const char* fillLinks(RawSentence& sentence, std::string_view links, std::option
     return "";
 }
 
+// "0-3", "0p3", "0?3" and nothing more.
+std::optional<RawLink> bareLink(std::string_view piece) {
+    const std::size_t mark = piece.find_first_of("-p?");
+    const std::optional<long> first = wholePosition(piece.substr(0, mark));
+    const std::optional<long> second = wholePosition(piece.substr(mark + 1));
+    if (!first || !second)
+        return std::nullopt;
+    return RawLink{*first, *second, piece[mark] == '-'};
+}
+
 }  // namespace
 
 std::optional<RawLink> parseLink(std::string_view piece) {
@@ -68,7 +78,7 @@ std::optional<RawLink> parseLink(std::string_view piece) {
     if (mark == std::string_view::npos)
         return std::nullopt;
     const std::size_t end = std::min(piece.find_first_not_of("0123456789", mark + 1), piece.size());
-    const std::optional<PharaohLink> link = parsePharaohLink(piece.substr(0, end));
+    const std::optional<RawLink> link = bareLink(piece.substr(0, end));
     const std::string_view rest = piece.substr(end);
     const bool hasKind = rest == "-S" || rest == "-P";
     if (!link || (!hasKind && !areProbabilities(rest)))
@@ -114,12 +124,23 @@ const char* parsePharaohLine(std::string_view line, RawSentence& sentence) {
     return "";
 }
 
-const char* parseNaaclLine(std::string_view text, RawSentence& sentence) {
-    const std::optional<NaaclLine> line = parseNaacl(text);
-    if (!line)
+const char* parseNaaclLine(std::string_view line, RawSentence& sentence) {
+    const std::optional<long> number = sentenceNumber(takePiece(line));
+    const std::optional<long> first = wholePosition(takePiece(line));
+    const std::optional<long> second = wholePosition(takePiece(line));
+    std::string_view piece = takePiece(line);
+    bool isSure = true;
+    if (piece == "S" || piece == "P") {
+        isSure = piece == "S";
+        piece = takePiece(line);
+    }
+    // A confidence, which is passed over.
+    if (scoreNumber(piece))
+        piece = takePiece(line);
+    if (!number || !first || !second || !piece.empty())
         return "with other than the numbers of a sentence and of two positions";
-    sentence.number = line->sentence;
-    sentence.links = {{line->first, line->second, line->isSure}};
+    sentence.number = *number;
+    sentence.links = {{*first, *second, isSure}};
     return "";
 }
 

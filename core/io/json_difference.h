@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <nlohmann/json.hpp>
+#include <string>
+#include <vector>
+
+namespace attn {
+
+// A setting that two JSON objects do not share. The values are JSON, empty where the object lacks the key.
+struct JsonDifference {
+    std::string key;  // "model.attention.score"
+    std::string found;
+    std::string expected;
+};
+
+// Every difference, the keys of `expected` first, then those that only `found` has.
+std::vector<JsonDifference> jsonDifferences(const nlohmann::json& found, const nlohmann::json& expected);
+
+// A value of a difference for a sentence: "not set" when it is empty.
+std::string shownValue(const std::string& value);
+
+}  // namespace attn

@@ -141,9 +141,8 @@ bool TrainFiles::saveRun(bool asksForPath) {
     RunWeights weights = RunWeights::History;
     if (path.isEmpty() || asksForPath) {
         const RunSizes sizes = sizesOf(*run);
-        const QString whole = tr("Runs with their weights, %1 (*.attnrun)").arg(sizeText(sizes.withWeights));
-        const QString bare =
-            tr("Runs without weights, to show and to send, %1 (*.attnrun)").arg(sizeText(sizes.without));
+        const QString whole = tr("Run with weights, %1 (*.attnrun)").arg(sizeText(sizes.withWeights));
+        const QString bare = tr("Run to show or send, %1 (*.attnrun)").arg(sizeText(sizes.without));
         const SaveChoice choice = askForSaveFile(m_window, tr("Save Run"), QStringLiteral("run.attnrun"),
                                                  whole + QStringLiteral(";;") + bare, whole);
         path = choice.path;

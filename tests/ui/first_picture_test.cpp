@@ -134,7 +134,7 @@ TEST_F(FirstPictureTest, AFixedVectorFailsWhereTheExamplesSaySo) {
 TEST_F(FirstPictureTest, AnExampleWhereAFixedVectorFailsShowsBothLanesToTheEnd) {
     open();
     waitUntilDecoded();
-    auto* menu = child<QMenu>("fixedVector_translate");
+    auto* menu = child<QMenu>("fixedVector");
     ASSERT_NE(menu, nullptr);
     menu->actions().front()->trigger();
     waitUntilDecoded();
@@ -155,9 +155,11 @@ TEST_F(FirstPictureTest, AnExampleWhereGreedyFailsOpensItsTree) {
     open();
     waitUntilDecoded();
     const ui::BeamExample& example = ui::beamExamples().front();
-    auto* menu = child<QMenu>(qPrintable(QStringLiteral("beams_") + QLatin1String(example.task)));
+    const auto* menu = child<QMenu>("beams");
     ASSERT_NE(menu, nullptr);
-    menu->actions().front()->trigger();
+    for (QAction* action : menu->actions())
+        if (action->text().startsWith(QString::fromUtf8(example.text)))
+            action->trigger();
     auto* mode = window->findChild<ui::StepMode*>();
     ASSERT_TRUE(QTest::qWaitFor([&] { return mode->beam().isCurrent(); }, 60000));
     EXPECT_EQ(edit()->text(), QString::fromUtf8(example.text));

@@ -81,7 +81,7 @@ protected:
         FAIL() << "no example " << start.toStdString();
     }
     void openTree() {
-        choose("beams_translate", QStringLiteral("she meets"));
+        choose("beams", QStringLiteral("she meets"));
         ui::BeamController& beam = window->findChild<ui::StepMode*>()->beam();
         ASSERT_TRUE(QTest::qWaitFor([&] { return beam.isCurrent(); }, 60'000));
         QTest::qWait(20);
@@ -140,7 +140,7 @@ TEST_F(LessonTest, AClosedDockStaysClosedWhenAnExampleOfAnotherTaskIsChosen) {
     ASSERT_FALSE(dock()->isVisible());
     choose("examples_translate", QString());
     EXPECT_FALSE(dock()->isVisible());
-    choose("fixedVector_translate", QString());
+    choose("fixedVector", QString());
     press(Qt::Key_2);
     choose("examples_dates", QString());
     EXPECT_FALSE(dock()->isVisible());
@@ -262,8 +262,8 @@ TEST_F(LessonTest, TheCounterOfStepsStaysInTheBarWhateverTheExampleIsCalled) {
     openLesson("dates");
     auto* list = child<QToolButton>("examples");
     const auto* position = child<QLabel>("position");
-    for (const char* menu : {"examples_translate", "fixedVector_translate", "examples_reverse",
-                             "examples_translate", "examples_dates", "examples_translate"}) {
+    for (const char* menu : {"examples_translate", "fixedVector", "examples_reverse", "examples_translate",
+                             "examples_dates", "examples_translate"}) {
         list->setFocus(Qt::TabFocusReason);
         choose(menu, QString());
         press(Qt::Key_End);

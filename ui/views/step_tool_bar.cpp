@@ -291,6 +291,10 @@ void StepToolBar::setExamples(const QString& taskId, const QList<ExampleTask>& t
         if (task.id == taskId)
             m_exampleMenu->setDefaultAction(menu->menuAction());
     }
+    QList<ExampleTask> openFirst = tasks;
+    std::stable_partition(openFirst.begin(), openFirst.end(),
+                          [&](const ExampleTask& task) { return task.id == taskId; });
+    addFailingExamples(openFirst);
     fit();
 }
 
@@ -304,30 +308,38 @@ void StepToolBar::fillExamples(QMenu* menu, const ExampleTask& task) {
         connect(action, &QAction::triggered, this,
                 [this, id = task.id, text] { emit exampleChosen(id, text); });
     }
-    if (!task.fixedVector.isEmpty() || !task.beams.isEmpty())
-        menu->addSeparator();
-    if (!task.fixedVector.isEmpty()) {
-        QMenu* texts = menu->addMenu(tr("Where a Fixed Vector Fails"));
-        texts->setObjectName(QStringLiteral("fixedVector_") + task.id);
+}
+
+void StepToolBar::addFailingExamples(const QList<ExampleTask>& tasks) {
+    const auto addList = [this, &tasks](const char* name, const QString& title, auto&& fill) {
+        auto* list = new QMenu(title, m_exampleMenu);
+        list->setObjectName(QLatin1String(name));
+        for (const ExampleTask& task : tasks)
+            fill(list, task);
+        if (list->isEmpty())
+            list->deleteLater();
+        else
+            m_exampleMenu->addMenu(list);
+    };
+    m_exampleMenu->addSeparator();
+    addList("fixedVector", tr("Where a Fixed Vector Fails"), [this](QMenu* list, const ExampleTask& task) {
         for (const QString& text : task.fixedVector) {
-            QAction* action = texts->addAction(text);
+            QAction* action = list->addAction(text);
             action->setStatusTip(tr("Decode “%1” without attention and with additive attention").arg(text));
             connect(action, &QAction::triggered, this,
                     [this, id = task.id, text] { emit fixedVectorExampleChosen(id, text); });
         }
-    }
-    if (task.beams.isEmpty())
-        return;
-    QMenu* beams = menu->addMenu(tr("Where Greedy Fails"));
-    beams->setObjectName(QStringLiteral("beams_") + task.id);
-    for (const BeamText& beam : task.beams) {
-        QAction* action = beams->addAction(tr("%1 (%2)").arg(beam.text, beam.lane));
-        action->setStatusTip(tr("%1 takes the likeliest token at each step and goes wrong; a beam finds the "
-                                "right output")
-                                 .arg(beam.lane));
-        connect(action, &QAction::triggered, this,
-                [this, id = task.id, beam] { emit beamExampleChosen(id, beam); });
-    }
+    });
+    addList("beams", tr("Where Greedy Fails"), [this](QMenu* list, const ExampleTask& task) {
+        for (const BeamText& beam : task.beams) {
+            QAction* action = list->addAction(tr("%1 (%2)").arg(beam.text, beam.lane));
+            action->setStatusTip(
+                tr("%1 takes the likeliest token at each step and goes wrong; a beam finds the right output")
+                    .arg(beam.lane));
+            connect(action, &QAction::triggered, this,
+                    [this, id = task.id, beam] { emit beamExampleChosen(id, beam); });
+        }
+    });
 }
 
 void StepToolBar::setPosition(int step, int total) {

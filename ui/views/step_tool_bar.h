@@ -65,6 +65,8 @@ private:
     void addSide();
     void fit();
     void fillExamples(QMenu* menu, const ExampleTask& task);
+    // Those of all tasks, in one list each: texts are long, and a third menu would have no room.
+    void addFailingExamples(const QList<ExampleTask>& tasks);
 
     Commands m_commands;
     QToolButton* m_examples;

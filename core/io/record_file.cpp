@@ -17,7 +17,7 @@
 namespace attn {
 namespace {
 
-constexpr std::string_view mark = "ATTNREC1";
+constexpr std::string_view recordMark = "ATTNREC1";
 constexpr std::size_t chunk = 4 * 1024 * 1024;  // bytes between two reports
 
 // Before each record: the mark, its bytes, its CRC-32, and the CRC-32 of these three.
@@ -45,7 +45,7 @@ std::string headOf(std::span<const std::string_view> record) {
         head.size += part.size();
         head.checksum = crc32Of(part, head.checksum);
     }
-    std::string bytes(mark);
+    std::string bytes(recordMark);
     put(bytes, head.size);
     put(bytes, head.checksum);
     put(bytes, crc32Of(bytes));
@@ -56,7 +56,7 @@ std::optional<Head> readHead(FileReader& file, std::uint64_t left) {
     if (left < headSize)
         return {};
     const std::string bytes = file.read(headSize);
-    if (!bytes.starts_with(mark) ||
+    if (!bytes.starts_with(recordMark) ||
         crc32Of(std::string_view(bytes).substr(0, headSize - 4)) != take<std::uint32_t>(bytes.data() + 20))
         return {};
     const Head head = {take<std::uint64_t>(bytes.data() + 8), take<std::uint32_t>(bytes.data() + 16)};
@@ -161,7 +161,7 @@ bool RecordFile::append(std::span<const std::string_view> record, const Wrote& w
 
 bool RecordFile::isOne(const std::string& path) {
     FileReader file(path);
-    return file.size() >= mark.size() && file.read(mark.size()) == mark;
+    return file.size() >= recordMark.size() && file.read(recordMark.size()) == recordMark;
 }
 
 void RecordFile::read(const std::string& path, const std::function<void(std::string record)>& take) {

@@ -6,16 +6,12 @@
 
 namespace attn::test {
 
-inline std::filesystem::path projectDir() {
-    return ATTN_PROJECT_DIR;
-}
+std::filesystem::path projectDir();
 inline std::filesystem::path resourceDir() {
     return projectDir() / "resources";
 }
 // Where the built programs are: attnlab, attention-lab.
-inline std::filesystem::path programDir() {
-    return ATTN_PROGRAM_DIR;
-}
+std::filesystem::path programDir();
 // Cases that the specification computed: ATTN_GOLDEN_DIR, or the folder beside the project; need not exist.
 inline std::filesystem::path goldenDir() {
     const char* chosen = std::getenv("ATTN_GOLDEN_DIR");

@@ -132,7 +132,7 @@ TEST(SessionFile, OfAMissingModelItsPlaceIsKept) {
 }
 
 TEST(SessionFile, OfVersion1Opens) {
-    const std::string path = std::string(ATTN_PROJECT_DIR) + "/tests/data/session-v1.attnlab";
+    const std::string path = (projectDir() / "tests/data/session-v1.attnlab").string();
     const SavedSession found = *loadSession(path);
     SavedSession expected = sampleSession();
     expected.showsFocus = false;  // one lane was never large then

@@ -3,13 +3,13 @@
 
 #include <algorithm>
 #include <map>
-#include <set>
 
 #include "app/cli/fresh_pairs.h"
 #include "app/cli/inspect_systems.h"
 #include "app/cli/output.h"
 #include "app/cli/pair_progress.h"
 #include "core/error.h"
+#include "core/inspect/corpus_texts.h"
 #include "core/inspect/symmetrise.h"
 #include "core/io/model_file.h"
 #include "core/math/flush_denormals.h"
@@ -49,37 +49,6 @@ DumpOptions dumpOptions(const AlignOptions& options) {
     return how;
 }
 
-// Which sentence of the corpus a pair is, from 0: by its number where the file gives one, else by its place.
-std::vector<long> numbersOf(const SentencePairs& pairs) {
-    long first = 1;
-    const auto numberOf = [&](std::size_t i) {
-        return pairs.source[i].number ? pairs.source[i].number : pairs.target[i].number;
-    };
-    for (std::size_t i = 0; i < pairs.source.size(); ++i)
-        first = std::min(first, numberOf(i).value_or(first));
-    std::vector<long> numbers;
-    for (std::size_t i = 0; i < pairs.source.size(); ++i)
-        numbers.push_back(numberOf(i) ? *numberOf(i) - first : static_cast<long>(i));
-    return numbers;
-}
-
-// Lengths that the systems know, and of other sentences those of the pairs.
-GoldTexts textsOf(const Inspection& inspection, const std::optional<SentencePairs>& pairs) {
-    GoldTexts texts = inspection.texts();
-    if (!pairs)
-        return texts;
-    std::set<long> known;
-    for (const GoldTexts::Sentence& sentence : texts.sentences)
-        known.insert(sentence.number);
-    const std::vector<long> numbers = numbersOf(*pairs);
-    for (std::size_t i = 0; i < numbers.size(); ++i) {
-        if (!known.contains(numbers[i]))
-            texts.sentences.push_back({numbers[i], static_cast<int>(pairs->source[i].tokens.size()),
-                                       static_cast<int>(pairs->target[i].tokens.size())});
-    }
-    return texts;
-}
-
 std::vector<Vector> alignPair(WordAligner& aligner, const SentencePairs& pairs, std::size_t place) {
     const Sentence &source = pairs.source[place], &target = pairs.target[place];
     try {
@@ -112,8 +81,12 @@ AlignedFiles readAlignedFiles(const AlignOptions& options) {
                         std::to_string(files.inspection.systemCount()) + ".");
         files.inspection.addSystem(symmetrisedSystem(files.inspection, options.symmetrise));
     }
-    GoldLinks gold =
-        readGold(options.gold, textsOf(files.inspection, files.sentences), overruledBy(options.goldFile));
+    GoldTexts texts = files.inspection.texts();
+    if (files.sentences)
+        addLengths(texts, *files.sentences);
+    else if (const std::optional<TextFiles> found = textFilesOf(files.inspection))
+        addLengths(texts, *found);
+    GoldLinks gold = readGold(options.gold, texts, overruledBy(options.goldFile));
     if (!files.sentences && gold.format == "columns")
         files.sentences = readSentencePairs(options.gold);
     files.inspection.setGold(std::move(gold));
@@ -137,7 +110,7 @@ AlignedSystem alignModel(const std::string& path, const AlignOptions& options, c
     if (!files.sentences)
         throw Error(path + ": a model needs the sentences of " + gold.path +
                     "; add --source and --target, or --pairs.");
-    const std::vector<long> numbers = numbersOf(*files.sentences);
+    const std::vector<long> numbers = corpusNumbers(*files.sentences);
     const FlushDenormals flush;
     const std::shared_ptr<const TrainedModel> model = loadModel(path);
     WordAligner aligner(*model);

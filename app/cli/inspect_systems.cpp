@@ -14,6 +14,7 @@
 #include "app/cli/reading_warnings.h"
 #include "core/error.h"
 #include "core/inspect/conclusion_choice.h"
+#include "core/inspect/corpus_texts.h"
 #include "core/inspect/dumps/dump_format.h"
 #include "core/inspect/subwords.h"
 #include "core/inspect/symmetrise.h"
@@ -238,7 +239,10 @@ InspectedCorpus readInspected(const InspectOptions& options) {
             inspection.addSystem(directions.system(i));
     }
     if (!options.gold.empty()) {
-        inspection.setGold(readGoldFile(options, inspection.texts()));
+        GoldTexts texts = inspection.texts();
+        if (const std::optional<TextFiles> files = textFilesOf(inspection))
+            addLengths(texts, *files);
+        inspection.setGold(readGoldFile(options, texts));
         inspection.remeasure({}, MeasuredPart::Links);
     }
     corpus.warnings = readingWarnings(inspection);

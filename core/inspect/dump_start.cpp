@@ -6,8 +6,10 @@
 #include <algorithm>
 #include <array>
 #include <memory>
+#include <sstream>
 
 #include "core/error.h"
+#include "core/io/file_kind.h"
 #include "core/io/file_reader.h"
 #include "core/io/piped_file.h"
 #include "core/text/nearest_name.h"
@@ -71,6 +73,36 @@ void refuseWideText(const std::string& path, std::string_view start) {
                     " -t UTF-8 " + path + " > converted.txt");
 }
 
+void refuseOtherKind(const std::string& path, std::string_view start, const std::string& expected) {
+    if (const std::string kind = fileKind(start); !kind.empty() && kind != "a text")
+        throw Error(path + ": is " + kind + "; " + expected + " were expected.");
+}
+
+void refuseFormat(const std::string& path, const std::string& start, const std::string& expected,
+                  const std::vector<DumpFormat>& formats) {
+    std::istringstream lines(start);
+    std::string line, found;
+    std::vector<std::string> known;
+    for (const DumpFormat& format : formats)
+        known.push_back(format.id);
+    int number = 0;
+    bool isStrange = false;
+    for (int i = 1; !isStrange && std::getline(lines, line); ++i) {
+        if (line.find_first_not_of(" \t\r") == std::string::npos)
+            continue;
+        isStrange = std::none_of(formats.begin(), formats.end(), [&](const DumpFormat& format) {
+            return format.fits(line + '\n') > leastFit;
+        });
+        if (number > 0 && !isStrange)
+            continue;
+        number = i;
+        found = line;
+    }
+    throw Error(path + ", line " + std::to_string(std::max(number, 1)) + ": is of no known format of " +
+                expected + ", found " + inQuotes(found) + "; known are " + listed(known) +
+                ": choose one if it is of that format all the same.");
+}
+
 void refuseLoneReturns(const std::string& path, std::string_view start) {
     constexpr std::string_view blanks = " \t\r\n\xEF\xBB\xBF";
     const std::size_t first = start.find_first_not_of(blanks);
@@ -99,19 +131,17 @@ std::string whyFormat(std::string_view start) {
 const DumpFormat& seenFormat(const std::string& path, std::string_view start) {
     const DumpFormat* best = nullptr;
     double bestFit = leastFit;
-    std::vector<std::string> known;
     for (const DumpFormat& format : dumpFormats()) {
-        known.push_back(format.id);
         const double fit = format.fits(start);
         if (fit > bestFit) {
             best = &format;
             bestFit = fit;
         }
     }
-    if (!best)
-        throw Error(path + ", line 1: is of no known format of alignments, found " +
-                    inQuotes(start.substr(0, start.find('\n'))) + "; known are " + listed(known) +
-                    ": choose one if it is of that format all the same.");
+    if (!best) {
+        refuseOtherKind(path, start, "alignments");
+        refuseFormat(path, std::string(start), "alignments", dumpFormats());
+    }
     return *best;
 }
 

@@ -4,7 +4,9 @@
 #include <algorithm>
 #include <cstdio>
 #include <filesystem>
+#include <functional>
 #include <set>
+#include <utility>
 
 namespace attn {
 namespace {
@@ -33,19 +35,22 @@ long outsideLinks(const GoldLinks& gold) {
     });
 }
 
-// Hypotheses of one source are one sentence.
+// Hypotheses of one source are one sentence. Of those without links on one side nothing is missed where the
+// other side lacks them.
 std::string countDoubt(const GoldLinks& gold, const InspectedSystem& system) {
     std::set<long> numbers;
     for (const SentencePointer& sentence : system.sentences) {
-        // Of a number that a file of links leaves out nothing is known but that.
-        const bool isNothing =
-            sentence->links && sentence->links->empty() && !sentence->knowsSource && !sentence->knowsTarget;
+        const bool isNothing = sentence->links && sentence->links->empty();
         if (!isNothing || gold.links.contains(sentence->key.number))
             numbers.insert(sentence->key.number);
     }
-    const auto both = std::count_if(gold.links.begin(), gold.links.end(),
-                                    [&](const auto& known) { return numbers.contains(known.first); });
-    const auto sentences = static_cast<long>(numbers.size()), known = static_cast<long>(gold.links.size());
+    long both = 0, known = 0;
+    for (const auto& [number, links] : gold.links) {
+        const bool isInBoth = numbers.contains(number);
+        both += isInBoth ? 1 : 0;
+        known += isInBoth || !links.empty() ? 1 : 0;
+    }
+    const auto sentences = static_cast<long>(numbers.size());
     if (numbers.empty() || (both == sentences && both == known))
         return {};
     return nameOfGold(gold) + " has " + countOfSentences(known) + ", " + system.name + " " +
@@ -55,25 +60,45 @@ std::string countDoubt(const GoldLinks& gold, const InspectedSystem& system) {
            " in both: are these the same texts?";
 }
 
-// Of a first part of the corpus, with all known links moved by so many positions.
-std::optional<double> movedErrorRate(const Inspection& inspection, int system, int by) {
+using LinksOf = std::function<std::optional<std::vector<Link>>(long number)>;
+
+// Of the sentences that both have, from the place `from` on, against other links than the known ones. Unknown
+// for few links.
+std::optional<double> errorRateAgainst(const Inspection& inspection, int system, std::size_t from,
+                                       const LinksOf& linksOf) {
     constexpr long mostSentences = 1000, leastLinks = 20;
     AlignmentCounts counts;
     long looked = 0;
-    for (const SentencePointer& sentence : inspection.system(system).sentences) {
-        const std::vector<Link>* known = inspection.gold()->find(sentence->key.number);
-        if (!known)
+    const std::vector<SentencePointer>& sentences = inspection.system(system).sentences;
+    for (std::size_t i = from; i < sentences.size() && looked < mostSentences; ++i) {
+        const std::optional<std::vector<Link>> links = linksOf(sentences[i]->key.number);
+        if (!links)
             continue;
-        if (++looked > mostSentences)
-            break;
-        std::vector<Link> moved = *known;
-        for (Link& link : moved) {
-            link.source += by;
-            link.target += by;
-        }
-        counts += countsOf(*sentence, moved, inspection.options().threshold);
+        ++looked;
+        counts += countsOf(*sentences[i], *links, inspection.options().threshold);
     }
     return counts.found < leastLinks ? std::nullopt : counts.errorRate();
+}
+
+// Of a first part of the corpus, with every known link changed.
+template <typename Change>
+std::optional<double> changedErrorRate(const Inspection& inspection, int system, const Change& change) {
+    return errorRateAgainst(inspection, system, 0, [&](long number) -> std::optional<std::vector<Link>> {
+        const std::vector<Link>* known = inspection.gold()->find(number);
+        if (!known)
+            return std::nullopt;
+        std::vector<Link> changed = *known;
+        for (Link& link : changed)
+            change(link);
+        return changed;
+    });
+}
+
+std::optional<double> movedErrorRate(const Inspection& inspection, int system, int by) {
+    return changedErrorRate(inspection, system, [by](Link& link) {
+        link.source += by;
+        link.target += by;
+    });
 }
 
 // Where nothing tells the lengths of sentences, end marks are told by positions that people do not link.
@@ -97,12 +122,18 @@ std::string endDoubt(const Inspection& inspection, int system) {
         more += own.source == other.source + 1 || own.target == other.target + 1 ? 1 : 0;
         less += own.source + 1 == other.source || own.target + 1 == other.target ? 1 : 0;
     }
-    constexpr long manySentences = 10;
-    if (looked < manySentences || 2 * std::max(more, less) <= looked)
+    // Aligners differ in last words, too, but not all in one direction.
+    constexpr long manySentences = 10, fewSentences = 5, oneSided = 5;
+    const long most = std::max(more, less), least = std::min(more, less);
+    const bool isMost = looked >= manySentences && 2 * most > looked;
+    const bool isOneSided = most >= fewSentences && 4 * most > looked && most > oneSided * least;
+    if (!isMost && !isOneSided)
         return {};
     const std::string name = nameOfGold(*inspection.gold()), other = inspection.system(system).name;
-    return "In most sentences " + (more > less ? other : name) + " names one position more than " +
-           (more > less ? name : other) + ": it may have links of end marks, which the texts would tell.";
+    return (isMost ? "In most sentences "
+                   : "In " + std::to_string(most) + " of " + countOfSentences(looked) + " ") +
+           (more > less ? other : name) + " names one position more than " + (more > less ? name : other) +
+           ": it may have links of end marks, which the texts would tell.";
 }
 
 std::string percent(double share) {
@@ -125,6 +156,46 @@ std::string movedDoubt(const Inspection& inspection, int system) {
                    ", the known links would give an AER of " + percent(*moved) + ", not " + percent(*rate) +
                    ": is " + nameOfGold(*inspection.gold()) + " or " + inspection.system(system).name +
                    " counted from another base?";
+    }
+    return {};
+}
+
+// One of two files may name the other side first.
+std::string turnedDoubt(const Inspection& inspection, int system) {
+    constexpr double mostlyWrong = 0.5, better = 0.02, farBetter = 0.1;
+    const std::optional<double> rate = movedErrorRate(inspection, system, 0);
+    const std::optional<double> turned =
+        changedErrorRate(inspection, system, [](Link& link) { std::swap(link.source, link.target); });
+    if (!rate || !turned || *turned > *rate - (*rate < mostlyWrong ? better : farBetter))
+        return {};
+    return "With source and target exchanged, the known links would give an AER of " + percent(*turned) +
+           ", not " + percent(*rate) + ": does " + nameOfGold(*inspection.gold()) + " or " +
+           inspection.system(system).name + " name the target first?";
+}
+
+// A line too many or too few moves all sentences after it, so that the last third tells.
+std::string shiftedDoubt(const Inspection& inspection, int system) {
+    constexpr double farBetter = 0.15;
+    const std::size_t from = 2 * inspection.system(system).sentences.size() / 3;
+    for (const long by : {-1L, 1L}) {
+        const auto rate = [&](long step) {
+            // The same sentences for both figures.
+            return errorRateAgainst(inspection, system, from,
+                                    [&](long number) -> std::optional<std::vector<Link>> {
+                                        const GoldLinks& gold = *inspection.gold();
+                                        const std::vector<Link>* own = gold.find(number);
+                                        const std::vector<Link>* next = gold.find(number + by);
+                                        if (!own || !next)
+                                            return std::nullopt;
+                                        return step == 0 ? *own : *next;
+                                    });
+        };
+        const std::optional<double> own = rate(0), next = rate(by);
+        if (own && next && *next <= *own - farBetter)
+            return "Against the known links of the sentence " + std::string(by < 0 ? "before" : "after") +
+                   ", the last third of " + inspection.system(system).name + " would have an AER of " +
+                   percent(*next) + ", not " + percent(*own) + ": does it or " +
+                   nameOfGold(*inspection.gold()) + " lack a line, or have one too many?";
     }
     return {};
 }
@@ -163,8 +234,12 @@ std::vector<std::string> goldDoubts(const Inspection& inspection, int system) {
     if (std::string counts = otherTextsDoubt(inspection, system); !counts.empty())
         doubts.push_back(counts);
     const std::string ofGold = doubtOf(gold->conclusions), ofSystem = doubtOf(measured.conclusions);
-    if (std::string moved = movedDoubt(inspection, system); !moved.empty())
+    if (std::string turned = turnedDoubt(inspection, system); !turned.empty())
+        doubts.push_back(turned);
+    else if (std::string moved = movedDoubt(inspection, system); !moved.empty())
         doubts.push_back(moved);
+    else if (std::string shifted = shiftedDoubt(inspection, system); !shifted.empty())
+        doubts.push_back(shifted);
     else if (std::string ends = endDoubt(inspection, system); !ends.empty())
         doubts.push_back(ends);
     else if (!ofGold.empty())

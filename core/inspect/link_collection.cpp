@@ -20,15 +20,15 @@ namespace {
 constexpr std::size_t startBytes = 65'536;
 constexpr int progressStep = 1024;  // sentences
 
-// ASCII in UTF-16 has a zero in every second byte, in UTF-32 three in four.
-void refuseWideLinks(const std::string& path) {
+void refuseNoText(const std::string& path) {
     FileReader file(path);
-    const std::string start = file.read(std::min<std::uint64_t>(file.size(), 64));
-    if (start.starts_with("\xFF\xFE") || start.starts_with("\xFE\xFF") ||
-        (start.find('\0') != std::string::npos && !start.starts_with("\x1F\x8B")))
-        throw Error(path +
-                    ", line 1: is UTF-16 or not a text; links in UTF-8 were expected: convert it, for "
-                    "example with \"iconv -f UTF-16 -t UTF-8\".");
+    const std::string start = file.read(std::min<std::uint64_t>(file.size(), 512));
+    if (start.starts_with("\x1F\x8B"))
+        return;
+    refuseWideText(path, start);
+    refuseOtherKind(path, start, "links");
+    if (start.find('\0') != start.npos)
+        throw Error(path + ": is no text: it has bytes that are zero; links were expected.");
 }
 
 std::string startOfLinks(const std::string& path) {
@@ -189,7 +189,7 @@ const DumpFormat& linkFormatOf(const std::string& path, const std::map<std::stri
     std::vector<std::string> known;
     const DumpFormat* best = nullptr;
     double most = 0.2;
-    refuseWideLinks(path);
+    refuseNoText(path);
     if (const auto chosen = overruled.find("format"); chosen != overruled.end()) {
         if (const DumpFormat* row = rowOf(chosen->second))
             return *row;
@@ -201,7 +201,6 @@ const DumpFormat& linkFormatOf(const std::string& path, const std::map<std::stri
     const std::string start = startOfLinks(path);
     refuseLoneReturns(path, start);
     for (const DumpFormat& format : formatsWithLinks()) {
-        known.push_back(format.id);
         if (const double fit = format.fits(start); fit > most) {
             most = fit;
             best = rowOf(format.id);
@@ -213,9 +212,7 @@ const DumpFormat& linkFormatOf(const std::string& path, const std::map<std::stri
     if (!best && start.find_first_not_of(" \t\n") == std::string::npos)
         best = rowOf("pharaoh");
     if (!best)
-        throw Error(path + ", line 1: is of no known format of links, found " +
-                    inQuotes(start.substr(0, start.find('\n'))) + "; known are " + listed(known) +
-                    ": choose one if it is of that format all the same.");
+        refuseFormat(path, start, "links", formatsWithLinks());
     return *best;
 }
 

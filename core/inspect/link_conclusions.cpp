@@ -150,9 +150,11 @@ LinkEvidence evidenceOf(const LinkCollection& all, const std::vector<SideLengths
 }
 
 // Whether position 0 may stand for no token in a file that counts from 1. One such link is an error, and a
-// file of little else has first words.
+// file of little else has first words, unless it links the position of the length as files from 1 do.
 bool mayBeNothing(const LinkEvidence& evidence, const LinkHabit& habit) {
-    return habit.zeroIsNothing || (evidence.oneZero > 1 && 3 * evidence.oneZero < 2 * evidence.links);
+    const bool linksLast = evidence.bothZero == 0 && 2 * evidence.lastSentences >= evidence.linked;
+    return habit.zeroIsNothing ||
+           (evidence.oneZero > 1 && (linksLast || 3 * evidence.oneZero < 2 * evidence.links));
 }
 
 // Whether position 0 rather stands for no token than for the first one: words without a link are anywhere,

@@ -3,10 +3,12 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <set>
 #include <unordered_map>
 
 #include "core/corpus/line_reader.h"
 #include "core/error.h"
+#include "core/inspect/conclusion_choice.h"
 #include "core/inspect/dumps/formats.h"
 #include "core/inspect/link_text_choice.h"
 #include "core/inspect/texts_beside.h"
@@ -325,12 +327,53 @@ std::vector<Sentence> textsOf(const std::string& path, bool isSource, const std:
     return std::move(isSource ? pairs.source : pairs.target);
 }
 
-void giveChosen(LinkCollection& all, const std::string& path, bool isSource, const std::stop_token& stop) {
+// Empty lines behind the last sentence are none.
+void dropEmptyEnd(LinkCollection& all, std::size_t texts) {
+    while (!all.isNumbered && all.wrong.empty() && all.sentences.size() > texts) {
+        const LinkSentence& last = all.sentences.back();
+        if (!last.links.empty() || last.source || last.target || last.truth)
+            return;
+        all.sentences.pop_back();
+    }
+}
+
+// Lines of links that have no numbers are the sentences of a text line by line, so that they have its
+// numbers. False where it has none.
+bool takeNumbers(LinkCollection& all, const std::vector<Sentence>& texts) {
+    std::set<long> numbers;
+    long first = 1;
+    for (const Sentence& text : texts) {
+        if (!text.number || !numbers.insert(*text.number).second)
+            return false;
+        first = std::min(first, *text.number);
+    }
+    if (all.isNumbered || !all.wrong.empty() || texts.size() != all.sentences.size())
+        return false;
+    for (std::size_t i = 0; i < texts.size(); ++i)
+        all.sentences[i].key.number = *texts[i].number - first;
+    all.isNumbered = true;
+    return true;
+}
+
+// Whether the numbers of sentences are now those of the text.
+bool giveChosen(LinkCollection& all, const std::string& path, bool isSource, const std::stop_token& stop) {
     const std::vector<Sentence> texts = textsOf(path, isSource, stop);
     if (stop.stop_requested())
-        return;
+        return false;
+    dropEmptyEnd(all, texts.size());
     checkLong(texts, path, all);
+    const bool areNumbers = takeNumbers(all, texts);
     giveTexts(all, texts, isSource, TextOrigin::Chosen, stop);
+    return areNumbers;
+}
+
+Conclusion numbersOfTexts(const std::string& path) {
+    Conclusion conclusion = newConclusion("numbers", "Numbers of sentences");
+    conclusion.value = path;
+    conclusion.what =
+        "Lines have the numbers of their sentences in " + fs::path(path).filename().string() + ".";
+    conclusion.why = "It numbers its sentences, and the links have as many lines without numbers.";
+    return conclusion;
 }
 
 }  // namespace
@@ -345,10 +388,11 @@ std::vector<Conclusion> addTexts(LinkCollection& all, const std::map<std::string
     const std::optional<std::string> source = chosenOf("source"), target = chosenOf("target");
     const bool isBoth =
         lacked.target && source && !source->empty() && target.value_or("").empty() && holdsPairs(*source);
+    std::vector<Conclusion> conclusions;
     for (const bool isSource : {true, false}) {
         const std::string path = (isSource || isBoth ? source : target).value_or("");
-        if (!path.empty() && !stop.stop_requested())
-            giveChosen(all, path, isSource, stop);
+        if (!path.empty() && !stop.stop_requested() && giveChosen(all, path, isSource, stop))
+            conclusions.push_back(numbersOfTexts(path));
     }
     const WantedSides wanted{lacked.source && !source, lacked.target && !target && !isBoth};
     TextChoice found;
@@ -366,7 +410,6 @@ std::vector<Conclusion> addTexts(LinkCollection& all, const std::map<std::string
     }
     if (stop.stop_requested())
         return {};
-    std::vector<Conclusion> conclusions;
     if (wanted.source)
         conclusions.push_back(foundTextConclusion(true, found));
     else if (source && (lacked.source || !source->empty()))

@@ -55,6 +55,7 @@ constexpr Kind kinds[] = {
     {0, "fLaC"sv, "a sound file"},
     {8, "WAVE"sv, "a sound file"},
     {4, "ftyp"sv, "a film"},
+    {257, "ustar"sv, "a tar archive"},
 };
 
 // A length of eight bytes, with which safetensors files begin, is never eight visible characters.

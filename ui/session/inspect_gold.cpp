@@ -4,6 +4,7 @@
 #include <QUndoCommand>
 
 #include "core/error.h"
+#include "core/inspect/corpus_texts.h"
 #include "core/inspect/gold_edit.h"
 #include "core/inspect/gold_fit.h"
 #include "core/io/atomic_file.h"
@@ -50,9 +51,12 @@ void InspectController::runGold(const QString& path, const std::map<std::string,
     m_underWay = Failed{path, true, {}};
     const auto read = std::make_shared<GoldLinks>();
     const auto texts = std::make_shared<const GoldTexts>(m_inspection.texts());
-    const auto work = [read, texts, overruled, file = path.toStdString()](const std::stop_token& stop,
-                                                                          const auto&) {
-        *read = readGold(file, *texts, overruled, stop);
+    const auto work = [read, texts, files = textFilesOf(m_inspection), overruled, file = path.toStdString()](
+                          const std::stop_token& stop, const auto&) {
+        GoldTexts all = *texts;
+        if (files)
+            addLengths(all, *files);
+        *read = readGold(file, all, overruled, stop);
         return !stop.stop_requested();
     };
     startJob(work, [this, read, path, overruled, knew = !texts->sentences.empty(), isAgain] {

@@ -130,8 +130,8 @@ const char* parseNaaclLine(std::string_view line, RawSentence& sentence) {
     const std::optional<long> second = wholePosition(takePiece(line));
     std::string_view piece = takePiece(line);
     bool isSure = true;
-    if (piece == "S" || piece == "P") {
-        isSure = piece == "S";
+    if (piece == "S" || piece == "P" || piece == "s" || piece == "p") {
+        isSure = piece == "S" || piece == "s";
         piece = takePiece(line);
     }
     // A confidence, which is passed over.

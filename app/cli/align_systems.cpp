@@ -50,7 +50,7 @@ DumpOptions dumpOptions(const AlignOptions& options) {
 }
 
 std::vector<Vector> alignPair(WordAligner& aligner, const SentencePairs& pairs, std::size_t place) {
-    const Sentence &source = pairs.source[place], &target = pairs.target[place];
+    const TextSentence &source = pairs.source[place], &target = pairs.target[place];
     try {
         return aligner.align(source.tokens, target.tokens);
     } catch (const Error& error) {

@@ -152,7 +152,7 @@ SubwordCounts piecesIn(const LinkCollection& all, const std::stop_token& stop) {
 
 // Of `references` by the place of the sentence, from 0.
 std::optional<TokenList> referenceOf(const AlignedSentence& sentence,
-                                     const std::vector<Sentence>& references) {
+                                     const std::vector<TextSentence>& references) {
     const auto place = static_cast<std::size_t>(sentence.key.number);
     return place < references.size() ? std::optional(TokenList(references[place].tokens)) : std::nullopt;
 }
@@ -207,8 +207,9 @@ AlignmentDump readLinkDump(const std::string& path, const DumpFormat& format, co
         publish(batch, share);
         batch.clear();
     };
-    const std::vector<Sentence> references =
-        options.reference.empty() ? std::vector<Sentence>() : readSentences(options.reference, watch.stop);
+    const std::vector<TextSentence> references = options.reference.empty()
+                                                     ? std::vector<TextSentence>()
+                                                     : readSentences(options.reference, watch.stop);
     LinkDumpMaker maker(all, reading);
     std::size_t batchSize = firstLinkBatch, done = 0;
     for (LinkSentence& each : all.sentences) {

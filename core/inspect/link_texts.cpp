@@ -36,10 +36,10 @@ struct TextSide {
     TextShape shape;
 };
 
-TextShape shapeOf(const std::vector<Sentence>& texts) {
+TextShape shapeOf(const std::vector<TextSentence>& texts) {
     TextShape shape;
     shape.reserve(texts.size());
-    for (const Sentence& sentence : texts)
+    for (const TextSentence& sentence : texts)
         shape.push_back({sentence.number, static_cast<long>(sentence.tokens.size())});
     return shape;
 }
@@ -96,7 +96,7 @@ bool fitsTruth(const LinkSentence& sentence, int tokens, bool isSource) {
 enum class TextOrigin { Found, Chosen };
 
 // A text that was only found leaves sentences that it does not fit as they are.
-void giveTexts(LinkCollection& all, const std::vector<Sentence>& texts, bool isSource, TextOrigin origin,
+void giveTexts(LinkCollection& all, const std::vector<TextSentence>& texts, bool isSource, TextOrigin origin,
                const std::stop_token& stop) {
     const std::vector<std::optional<std::size_t>> places = placesIn(shapeOf(texts), all);
     for (std::size_t i = 0; i < places.size() && !stop.stop_requested(); ++i) {
@@ -310,7 +310,7 @@ std::vector<TextFit> textsBesideLinks(const LinkCollection& all, WantedSides wan
     return fits;
 }
 
-void checkLong(const std::vector<Sentence>& texts, const std::string& path, const LinkCollection& all) {
+void checkLong(const std::vector<TextSentence>& texts, const std::string& path, const LinkCollection& all) {
     const auto lines = all.sentences.size() + all.wrong.size();
     // Sentences with numbers need not be all of a corpus.
     if (!all.isNumbered && texts.size() < lines)
@@ -320,7 +320,7 @@ void checkLong(const std::vector<Sentence>& texts, const std::string& path, cons
 }
 
 // A file with both has the side that is asked for in one half of each line.
-std::vector<Sentence> textsOf(const std::string& path, bool isSource, const std::stop_token& stop) {
+std::vector<TextSentence> textsOf(const std::string& path, bool isSource, const std::stop_token& stop) {
     if (!holdsPairs(path))
         return readSentences(path, stop);
     SentencePairs pairs = readSentencePairs(path, stop);
@@ -339,10 +339,10 @@ void dropEmptyEnd(LinkCollection& all, std::size_t texts) {
 
 // Lines of links that have no numbers are the sentences of a text line by line, so that they have its
 // numbers. False where it has none.
-bool takeNumbers(LinkCollection& all, const std::vector<Sentence>& texts) {
+bool takeNumbers(LinkCollection& all, const std::vector<TextSentence>& texts) {
     std::set<long> numbers;
     long first = 1;
-    for (const Sentence& text : texts) {
+    for (const TextSentence& text : texts) {
         if (!text.number || !numbers.insert(*text.number).second)
             return false;
         first = std::min(first, *text.number);
@@ -357,7 +357,7 @@ bool takeNumbers(LinkCollection& all, const std::vector<Sentence>& texts) {
 
 // Whether the numbers of sentences are now those of the text.
 bool giveChosen(LinkCollection& all, const std::string& path, bool isSource, const std::stop_token& stop) {
-    const std::vector<Sentence> texts = textsOf(path, isSource, stop);
+    const std::vector<TextSentence> texts = textsOf(path, isSource, stop);
     if (stop.stop_requested())
         return false;
     dropEmptyEnd(all, texts.size());

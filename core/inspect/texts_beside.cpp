@@ -132,7 +132,7 @@ std::vector<TokenList> readSideLines(const std::string& path, bool isSource, con
         return readTokenLines(path, stop);
     const SentencePairs pairs = readSentencePairs(path, stop);
     std::vector<TokenList> all;
-    for (const Sentence& sentence : isSource ? pairs.source : pairs.target)
+    for (const TextSentence& sentence : isSource ? pairs.source : pairs.target)
         all.emplace_back(sentence.tokens);
     return all;
 }

@@ -13,7 +13,7 @@ namespace attn {
 
 // What is known of one of the first sentences.
 struct WeightSample {
-    Extents extents;
+    GridExtents extents;
     bool rowsSum = false, columnsSum = false;  // each that has weights sums to 1, but for printed digits
     WeightTexts texts;
     std::optional<bool> sourceEnd, targetEnd;  // where the file says it

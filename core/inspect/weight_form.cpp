@@ -64,8 +64,8 @@ TokenList sideTokens(const AxisForm& axis, const SideFit& fit, const TokenList* 
 
 }  // namespace
 
-Extents extentsOf(const AlignmentWeights& grid) {
-    Extents extents;
+GridExtents extentsOf(const AlignmentWeights& grid) {
+    GridExtents extents;
     extents.rows.size = static_cast<int>(grid.rows());
     extents.columns.size = static_cast<int>(grid.cols());
     for (int row = 0; row < extents.rows.size; ++row) {
@@ -102,7 +102,7 @@ std::string applyForm(const WeightForm& form, RawSentence& raw, const WeightText
     std::string reason = wrongWeights(raw.grid);
     if (!reason.empty())
         return reason;
-    const Extents extents = extentsOf(raw.grid);
+    const GridExtents extents = extentsOf(raw.grid);
     WeightTexts texts = given;
     const auto fit = [&](const AxisForm& axis, const Extent& extent, const TokenList*& text, bool maySpare) {
         SideFit found = fitSide(axis, extent, text, form);

@@ -30,12 +30,12 @@ struct WeightForm {
 struct Extent {
     int size = 0, used = 0;
 };
-struct Extents {
+struct GridExtents {
     Extent rows, columns;
     Extent source(bool rowsAreTargets) const { return rowsAreTargets ? columns : rows; }
     Extent target(bool rowsAreTargets) const { return rowsAreTargets ? rows : columns; }
 };
-Extents extentsOf(const AlignmentWeights& grid);
+GridExtents extentsOf(const AlignmentWeights& grid);
 
 // "</s>" and other spellings of it.
 bool isEndMark(std::string_view token);

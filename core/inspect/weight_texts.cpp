@@ -53,7 +53,7 @@ void SideTexts::find(const std::vector<PlacedSample>& samples, bool rowsAreTarge
     wanted.lines = lines;
     wanted.mayHaveMore = m_side == Side::Target;
     for (const PlacedSample& sample : samples) {
-        const Extents& extents = sample.known.extents;
+        const GridExtents& extents = sample.known.extents;
         const bool isSource = m_side == Side::Source;
         wanted.sentences.push_back(
             {sample.line, isSource ? extents.source(rowsAreTargets) : extents.target(rowsAreTargets),

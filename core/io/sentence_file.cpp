@@ -16,8 +16,8 @@ namespace {
 constexpr std::size_t sizeOfNode = 48;  // of a set of numbers
 
 // What a sentence takes in memory.
-std::size_t sizeOf(const Sentence& sentence) {
-    std::size_t bytes = sizeof(Sentence);
+std::size_t sizeOf(const TextSentence& sentence) {
+    std::size_t bytes = sizeof(TextSentence);
     for (const std::string& token : sentence.tokens)
         bytes += sizeof(std::string) + token.size();
     return bytes;
@@ -34,7 +34,7 @@ std::optional<long> takeNumber(std::string_view& text) {
 }
 
 // "0<TAB>the sentence"
-bool takeTabNumber(std::string_view text, Sentence& sentence) {
+bool takeTabNumber(std::string_view text, TextSentence& sentence) {
     sentence.number = takeNumber(text);
     if (!sentence.number || !text.starts_with('\t'))
         return false;
@@ -43,7 +43,7 @@ bool takeTabNumber(std::string_view text, Sentence& sentence) {
 }
 
 // "<s snum=26> the sentence </s>" (WPT 2003)
-bool takeTagged(std::string_view text, Sentence& sentence) {
+bool takeTagged(std::string_view text, TextSentence& sentence) {
     constexpr std::string_view begin = "<s snum=", end = "</s>";
     text = text.substr(0, text.find_last_not_of(asciiBlanks) + 1);
     if (!text.starts_with(begin) || !text.ends_with(end))
@@ -56,13 +56,13 @@ bool takeTagged(std::string_view text, Sentence& sentence) {
     return true;
 }
 
-bool takePlain(std::string_view text, Sentence& sentence) {
+bool takePlain(std::string_view text, TextSentence& sentence) {
     sentence.tokens = piecesOf(text);
     return true;
 }
 
 struct LineForm {
-    bool (*take)(std::string_view, Sentence&);
+    bool (*take)(std::string_view, TextSentence&);
     const char* example;
 };
 constexpr LineForm lineForms[] = {
@@ -70,13 +70,13 @@ constexpr LineForm lineForms[] = {
 
 }  // namespace
 
-std::vector<Sentence> readSentences(const std::string& path, const std::stop_token& stop) {
+std::vector<TextSentence> readSentences(const std::string& path, const std::stop_token& stop) {
     LineReader lines(path);
-    std::vector<Sentence> sentences;
+    std::vector<TextSentence> sentences;
     std::set<long> numbers;
     const LineForm* form = nullptr;
     for (std::string line; !stop.stop_requested() && lines.next(line);) {
-        Sentence sentence;
+        TextSentence sentence;
         for (const LineForm& candidate : lineForms) {
             if (!form && candidate.take(line, sentence))
                 form = &candidate;
@@ -104,8 +104,8 @@ SentencePairs readSentencePairs(const std::string& sourcePath, const std::string
                     sourcePath + " has " + std::to_string(pairs.source.size()) +
                     "; the same number was expected in both.");
     for (std::size_t i = 0; i < pairs.source.size(); ++i) {
-        const Sentence& source = pairs.source[i];
-        const Sentence& target = pairs.target[i];
+        const TextSentence& source = pairs.source[i];
+        const TextSentence& target = pairs.target[i];
         if (source.number && target.number && source.number != target.number)
             throw Error(targetPath + ", line " + std::to_string(target.line) + ": has the number " +
                         std::to_string(*target.number) + ", but line " + std::to_string(source.line) +

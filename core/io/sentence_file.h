@@ -16,7 +16,7 @@ struct TextSentence {
     std::vector<std::string> tokens;
 };
 
-// TextSentence i of the source and sentence i of the target belong together; as many of one as of the other.
+// Sentence i of the source and sentence i of the target belong together; as many of one as of the other.
 struct SentencePairs {
     std::string sourcePath;
     std::string targetPath;

@@ -126,7 +126,7 @@ std::string endDoubt(const Inspection& inspection, int system) {
     constexpr long manySentences = 10, fewSentences = 5, oneSided = 5;
     const long most = std::max(more, less), least = std::min(more, less);
     const bool isMost = looked >= manySentences && 2 * most > looked;
-    const bool isOneSided = most >= fewSentences && 4 * most > looked && most > oneSided * least;
+    const bool isOneSided = most >= fewSentences && 10 * most > 3 * looked && most > oneSided * least;
     if (!isMost && !isOneSided)
         return {};
     const std::string name = nameOfGold(*inspection.gold()), other = inspection.system(system).name;

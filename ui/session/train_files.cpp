@@ -142,7 +142,7 @@ bool TrainFiles::saveRun(bool asksForPath) {
     if (path.isEmpty() || asksForPath) {
         const RunSizes sizes = sizesOf(*run);
         const QString whole = tr("Run with weights, %1 (*.attnrun)").arg(sizeText(sizes.withWeights));
-        const QString bare = tr("Run to show or send, %1 (*.attnrun)").arg(sizeText(sizes.without));
+        const QString bare = tr("Run without weights, %1 (*.attnrun)").arg(sizeText(sizes.without));
         const SaveChoice choice = askForSaveFile(m_window, tr("Save Run"), QStringLiteral("run.attnrun"),
                                                  whole + QStringLiteral(";;") + bare, whole);
         path = choice.path;

@@ -122,7 +122,7 @@ TEST_F(TrainFilesTest, ARunIsSavedWithoutItsWeightsToBeSent) {
     m_answers.add("QFileDialog", [&](QDialog& dialog) {
         auto& files = static_cast<QFileDialog&>(dialog);
         ASSERT_EQ(files.nameFilters().size(), 2);
-        EXPECT_THAT(files.nameFilters()[0].toStdString(), HasSubstr("with their weights, "));
+        EXPECT_THAT(files.nameFilters()[0].toStdString(), HasSubstr("with weights, "));
         EXPECT_THAT(files.nameFilters()[1].toStdString(), HasSubstr("without weights"));
         EXPECT_THAT(files.nameFilters()[1].toStdString(), HasSubstr(" kB "));
         EXPECT_EQ(files.selectedNameFilter(), files.nameFilters()[0]);

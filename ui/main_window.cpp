@@ -310,6 +310,12 @@ void MainWindow::addMode(Mode* mode) {
 
 void MainWindow::fitStatusBar() {
     m_step->fitStatusBar(width());
+    // Adding one lays all out anew, and asks for each to be shown later: over a message that has come by
+    // then.
+    for (Mode* made : modes()) {
+        for (QWidget* widget : made->statusWidgets())
+            QCoreApplication::sendPostedEvents(widget, QEvent::MetaCall);
+    }
     if (m_train)
         m_train->fitStatusBar(width());
     if (m_inspect)

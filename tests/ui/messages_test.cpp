@@ -97,5 +97,25 @@ TEST_F(MessagesTest, NothingStandsOverAMessageOfTheStatusBar) {
     expectNothingOverTheMessage("another lane");
 }
 
+// A job ends while another mode is made: its message is waiting when the mode comes into the window.
+TEST_F(MessagesTest, NothingStandsOverAMessageThatWasWaitingWhileAModeWasMade) {
+    open();
+    const auto sayLater = [this] {
+        QMetaObject::invokeMethod(
+            window.get(), [this] { window->say(QStringLiteral("a message")); }, Qt::QueuedConnection);
+    };
+    sayLater();
+    window->inspect();
+    QCoreApplication::processEvents();
+    expectNothingOverTheMessage("Inspect mode was made in Step mode");
+    action("inspectMode")->trigger();
+    QCoreApplication::processEvents();
+    sayLater();
+    window->train();
+    QCoreApplication::processEvents();
+    ASSERT_FALSE(window->statusBar()->currentMessage().isEmpty());
+    expectNothingOverTheMessage("Train mode was made in Inspect mode");
+}
+
 }  // namespace
 }  // namespace attn::test

@@ -39,6 +39,7 @@
 #include "ui/theme.h"
 #include "ui/views/message_bar.h"
 #include "ui/views/text_keys.h"
+#include "ui/views/status_bar.h"
 #include "ui/views/whole_texts.h"
 
 namespace attn::ui {
@@ -174,6 +175,7 @@ StepCursor& MainWindow::cursor() {
 void MainWindow::buildViews() {
     auto* centre = new QWidget(this);
     m_message = new MessageBar(centre);
+    setStatusBar(new StatusBar(this));
     m_pages = new QStackedWidget(centre);
     auto* message = new QHBoxLayout;
     message->setContentsMargins(12, 2, 12, 0);

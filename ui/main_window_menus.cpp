@@ -21,6 +21,7 @@
 #include "ui/session/recent_files.h"
 #include "ui/session/theme_actions.h"
 #include "ui/session_parts.h"
+#include "ui/views/message_bar.h"
 
 namespace attn::ui {
 
@@ -112,6 +113,8 @@ void MainWindow::buildViewMenu() {
     // The bar that had the focus may be hidden: the text's field would be next, and take the keys of a
     // remote.
     connect(m_presenter, &PresenterView::presented, this, [this](bool isPresenting) {
+        if (isPresenting)
+            m_message->settle();  // the class has no use for it
         m_step->setPresenting(isPresenting && m_step->isShown());
         if (m_inspect)
             m_inspect->setPresenting(isPresenting && m_inspect->isShown());

@@ -138,12 +138,13 @@ void InspectMode::takeFocus() {
     else if (m_isPresenting)
         m_inspectPage->picture()->takeFocus();
     else
-        m_inspectPage->table()->setFocus();
+        m_inspectPage->takeFocus();
 }
 
 void InspectMode::setPresenting(bool isPresenting) {
     m_isPresenting = isPresenting;
     m_inspectPage->setPictureAlone(isPresenting);
+    m_inspectPage->picture()->setPresenting(isPresenting);
     setSentenceKeys();
 }
 

@@ -6,6 +6,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QSplitter>
+#include <QTimer>
 
 #include "ui/session/new_command.h"
 #include "ui/theme.h"
@@ -35,14 +36,17 @@ QPushButton* commandButton(QAction* command, const char* role) {
 
 InspectPage::InspectPage(const Commands& commands, QWidget* parent)
     : QStackedWidget(parent),
-      chartsAction(newCommand(this, QStringLiteral("showInspectCharts"), tr("C&harts of the Metrics"),
-                              tr("Show or hide the charts below the table"), {Qt::CTRL | Qt::Key_G})),
+      chartsAction(
+          newCommand(this, QStringLiteral("showInspectCharts"), tr("C&harts of the Metrics"),
+                     tr("Show or hide the charts below the table; in a small window they take its place"),
+                     {Qt::CTRL | Qt::Key_G})),
       m_filter(new FilterBar),
       m_table(new SentenceTable),
       m_charts(new InspectCharts),
       m_picture(new InspectPictureView),
       m_halves(new QSplitter(Qt::Horizontal)),
       m_left(new QSplitter(Qt::Vertical)),
+      m_below(new QWidget),
       m_promptPage(makePrompt(commands)) {
     auto* top = new QWidget;
     auto* column = new QVBoxLayout(top);
@@ -50,12 +54,11 @@ InspectPage::InspectPage(const Commands& commands, QWidget* parent)
     column->setSpacing(spacing);
     column->addWidget(m_filter);
     column->addWidget(m_table, 1);
-    auto* bottom = new QWidget;
-    auto* below = new QVBoxLayout(bottom);
+    auto* below = new QVBoxLayout(m_below);
     below->setContentsMargins(pageMargin, 4, 0, pageMargin);
     below->addWidget(m_charts);
     m_left->addWidget(top);
-    m_left->addWidget(bottom);
+    m_left->addWidget(m_below);
     m_left->setStretchFactor(0, 1);
     m_left->setStretchFactor(1, 0);
     auto* right = new QWidget;
@@ -74,7 +77,10 @@ InspectPage::InspectPage(const Commands& commands, QWidget* parent)
     addWidget(m_promptPage);
     chartsAction->setCheckable(true);
     chartsAction->setChecked(true);
-    connect(chartsAction, &QAction::toggled, bottom, &QWidget::setVisible);
+    connect(chartsAction, &QAction::triggered, this, &InspectPage::showCharts);
+    // After all parts have their new fonts.
+    connect(ThemeNotifier::instance(), &ThemeNotifier::changed, this,
+            [this] { QTimer::singleShot(0, this, &InspectPage::fit); });
     setPrompt({});
 }
 
@@ -123,16 +129,44 @@ void InspectPage::setPictureAlone(bool isAlone) {
 
 void InspectPage::resizeEvent(QResizeEvent* event) {
     QStackedWidget::resizeEvent(event);
+    fit();
+}
+
+void InspectPage::takeFocus() {
+    m_table->isHidden() ? m_picture->takeFocus() : m_table->setFocus();
+}
+
+void InspectPage::showCharts(bool isOn) {
+    (m_hasRoomForBoth ? m_wantsCharts : m_prefersCharts) = isOn;
+    fit();
+}
+
+void InspectPage::fit() {
+    const int table = leastTableLines * QFontMetrics(theme().label).height();
+    m_hasRoomForBoth = height() >= table + m_below->minimumSizeHint().height();
+    const bool showsCharts = m_hasRoomForBoth ? m_wantsCharts : m_prefersCharts;
+    const QWidget* focused = window()->focusWidget();
+    const bool hadFocus = focused && isAncestorOf(focused) && focused->isVisibleTo(this);
+    m_below->setVisible(showsCharts);
+    m_table->setVisible(m_hasRoomForBoth || !showsCharts);
+    chartsAction->setChecked(showsCharts);
+    // Qt gives the keys of what is hidden to the next field.
+    if (hadFocus && !focused->isVisibleTo(this))
+        takeFocus();
     divide();
 }
 
 // As usual until somebody moves a handle: the table keeps its lines, charts get what is left.
 void InspectPage::divide() {
+    if (!m_hasRoomForBoth)
+        m_left->setSizes({m_table->isHidden() ? 0 : height(), height()});
     if (m_isDivided)
         return;
     const int line = QFontMetrics(theme().label).height();
     const int left = static_cast<int>(width() * tableShare);
     m_halves->setSizes({left, width() - left});
+    if (!m_hasRoomForBoth)
+        return;
     const int charts =
         std::min(std::max(chartLines * line, height() * 2 / 5), height() - leastTableLines * line);
     m_left->setSizes({height() - charts, charts});

@@ -37,14 +37,20 @@ public:
 
     // Whether the picture has the whole page: in front of a class.
     void setPictureAlone(bool isAlone);
+    // The table, or what stands in its place.
+    void takeFocus();
 
-    QAction* const chartsAction;  // checkable: charts below the table
+    // Checkable: charts below the table. A page that is too low for both shows one of them, and begins with
+    // the table.
+    QAction* const chartsAction;
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
     QWidget* makePrompt(const Commands& commands);
+    void showCharts(bool isOn);
+    void fit();
     void divide();
 
     FilterBar* m_filter;
@@ -52,9 +58,11 @@ private:
     InspectCharts* m_charts;
     InspectPictureView* m_picture;
     QSplitter *m_halves, *m_left;
-    QWidget* m_promptPage;
+    QWidget *m_below, *m_promptPage;  // m_below: the charts
     QLabel *m_headline, *m_advice;
-    bool m_isDivided = false;  // by hand
+    bool m_isDivided = false;                            // by hand
+    bool m_hasRoomForBoth = true;                        // table and charts
+    bool m_wantsCharts = true, m_prefersCharts = false;  // beside the table; where there is no room for both
 };
 
 }  // namespace attn::ui

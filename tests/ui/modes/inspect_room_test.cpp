@@ -3,6 +3,8 @@
 #include <gtest/gtest.h>
 
 #include <QLineEdit>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <sstream>
 
 #include "tests/ui/modes/inspect_fixture.h"
@@ -78,6 +80,79 @@ TEST_F(InspectRoomTest, RowsOfLongSentencesKeepTheirHeight) {
     EXPECT_EQ(picture->selection().step, words + 1);
     EXPECT_TRUE(seen(words));
     EXPECT_FALSE(seen(0));
+}
+
+// A projector of 1024 × 768 in large letters, with a message above: the table can be read, and the picture is
+// in sight.
+TEST_F(InspectRoomTest, OnASmallProjectorTableAndPictureComeBeforeChartsAndControls) {
+    openDumps({dump("one.txt")});
+    window->resize(1024, 768);
+    ui::setTheme(ui::ThemeKind::Projector);
+    QTest::qWait(1);
+    emit mode().problem(
+        QStringLiteral("the links have 100 sentences, one.txt has 12, and only 12 are in both: "
+                       "are these the same texts?"));
+    QTest::qWait(1);
+    const auto expectRoom = [this] {
+        const int row = table()->rowHeight(0), room = table()->viewport()->height();
+        EXPECT_GE(room, 4 * row);
+        const ui::InspectPictureView* picture = mode().inspectPage().picture();
+        ui::AttentionPlot* plot = picture->findChild<ui::PicturePane*>(QStringLiteral("mainPane"))->plot();
+        const QRectF last = plot->places().cell(2, 0);  // all of its three rows
+        EXPECT_TRUE(picture->rect().contains(plot->mapTo(picture, last.bottomLeft().toPoint())));
+        EXPECT_LE(plot->mapTo(picture, QPoint()).y(), picture->height() / 2);
+    };
+    ui::InspectCharts* charts = mode().inspectPage().charts();
+    EXPECT_FALSE(charts->isVisible());
+    EXPECT_FALSE(action("showInspectCharts")->isChecked());
+    expectRoom();
+    // They are there in place of the table, and the keys are in what is left.
+    table()->setFocus();
+    press(Qt::Key_G, Qt::ControlModifier);
+    EXPECT_TRUE(charts->isVisible());
+    EXPECT_FALSE(table()->isVisible());
+    EXPECT_TRUE(child<QLineEdit>("sentenceFilter")->isVisible());
+    ASSERT_NE(QApplication::focusWidget(), nullptr);
+    EXPECT_FALSE(QApplication::focusWidget()->inherits("QLineEdit"));
+    press(Qt::Key_G, Qt::ControlModifier);
+    EXPECT_TRUE(table()->isVisible());
+    expectRoom();
+    // Where there is room for both they stand below the table, as before.
+    ui::setTheme(ui::ThemeKind::Light);
+    QTest::qWait(1);
+    EXPECT_TRUE(charts->isVisible());
+    EXPECT_TRUE(table()->isVisible());
+}
+
+TEST_F(InspectRoomTest, InFrontOfAClassNothingIsCutAndNothingIsThereToBeClicked) {
+    openDumps({dump("one.txt")});
+    window->resize(1024, 768);
+    emit mode().problem(
+        QStringLiteral("the links have 100 sentences, one.txt has 12, and only 12 are in both"));
+    QTest::qWait(1);
+    press(Qt::Key_F5);
+    window->setWindowState(Qt::WindowNoState);
+    window->resize(1024, 768);
+    QTest::qWait(1);
+    EXPECT_FALSE(window->findChild<ui::MessageBar*>()->isVisible()) << "it was read before";
+    const ui::InspectPictureView* picture = mode().inspectPage().picture();
+    auto* edit = child<QAbstractButton>("inspectEditLinksButton");
+    auto* slider = child<QWidget>("threshold-slider");
+    EXPECT_FALSE(edit->isVisible());
+    EXPECT_FALSE(slider->isVisible());
+    const auto* area = picture->findChild<QScrollArea*>();
+    EXPECT_EQ(area->verticalScrollBar()->maximum(), 0) << "the page does not scroll";
+    EXPECT_GE(picture->width(), 1000);
+    controller().setThreshold(0.5);
+    wait();
+    EXPECT_TRUE(slider->isVisible()) << "what is in use can be changed";
+    controller().setThreshold({});
+    wait();
+    press(Qt::Key_K);
+    EXPECT_TRUE(edit->isVisible());
+    press(Qt::Key_F5);
+    press(Qt::Key_K);
+    EXPECT_TRUE(edit->isVisible());
 }
 
 }  // namespace

@@ -50,13 +50,21 @@ void PictureFigures::setMetrics(const MetricValues& metrics) {
     showMetrics();
 }
 
+void PictureFigures::setErrorRateShown(bool isShown) {
+    if (isShown == m_showsErrorRate)
+        return;
+    m_showsErrorRate = isShown;
+    showMetrics();
+}
+
 void PictureFigures::showMetrics() {
     for (const Figure& figure : m_figures) {
         const double value = valueOf(m_metrics, figure.metric);
         figure.label->setValue(metricText(figure.metric, value));
         figure.label->setToolTip(metricTip(figure.metric, value));
         fitFigure(*figure.label);
-        figure.label->setVisible(std::isfinite(value));
+        const bool isTold = figure.metric == Metric::ErrorRate && !m_showsErrorRate;
+        figure.label->setVisible(std::isfinite(value) && !isTold);
     }
 }
 

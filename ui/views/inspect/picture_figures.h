@@ -19,6 +19,7 @@ public:
     explicit PictureFigures(QWidget* parent = nullptr);
 
     void setMetrics(const MetricValues& metrics);
+    void setErrorRateShown(bool isShown);  // where nothing else tells it
 
 private:
     void showMetrics();
@@ -29,6 +30,7 @@ private:
     };
     std::vector<Figure> m_figures;
     MetricValues m_metrics = noMetrics();
+    bool m_showsErrorRate = true;
 };
 
 // As wide as the caption and the value are.

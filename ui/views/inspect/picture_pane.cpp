@@ -160,6 +160,10 @@ void PicturePane::setLeastFiguresHeight(int height) {
     m_figures->setMinimumHeight(height);
 }
 
+void PicturePane::setErrorRateShown(bool isShown) {
+    m_figures->setErrorRateShown(isShown);
+}
+
 void PicturePane::setEmptyNote(const QString& note) {
     m_emptyNote = note;
     showBody();

@@ -40,6 +40,7 @@ public:
     // Of the figures below, in a pane of that width; two panes share the larger one.
     int figuresHeight(int width) const;
     void setLeastFiguresHeight(int height);
+    void setErrorRateShown(bool isShown);    // among the figures
     void setEmptyNote(const QString& note);  // while there is no lane
     void takeFocus();
 

@@ -45,7 +45,7 @@ PictureThreshold::PictureThreshold(QWidget* parent) : QWidget(parent) {
     flow->setGaps(3 * theme().space, theme().space);
     setLayout(flow);
     // One item of the flow: the slider belongs to its word.
-    auto* control = new QWidget(this);
+    auto* control = m_control = new QWidget(this);
     auto* row = new QHBoxLayout(control);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(2 * theme().space);
@@ -115,10 +115,9 @@ void PictureThreshold::setPicture(const InspectedPicture& picture) {
     const bool hasLinks = lane.sentence && lane.sentence->links;
     const bool hasWeights = lane.sentence ? lane.sentence->weights.size() > 0 : lane.lane != nullptr;
     const QString reason =
-        hasLinks ? tr("%1 gives links, not weights, so a threshold has no effect.").arg(lane.system)
-        : !hasWeights && lane.lane ? tr("%1 has no weights of this sentence.").arg(lane.system)
-                                   : QString();
+        !hasWeights && lane.lane ? tr("%1 has no weights of this sentence.").arg(lane.system) : QString();
     const bool isUsable = hasWeights && !hasLinks;
+    m_control->setVisible(!hasLinks);
     for (QWidget* part : {static_cast<QWidget*>(m_switch), static_cast<QWidget*>(m_slider)}) {
         part->setEnabled(isUsable);
         part->setToolTip(reason.isEmpty() ? tr("On: every weight above the threshold is a link.\nOff: the "

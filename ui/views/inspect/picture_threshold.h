@@ -15,7 +15,8 @@ namespace attn::ui {
 
 class FigureLabel;
 
-// From which weight on a weight is a link, or only the largest of its row is one, and what comes of it. Its
+// From which weight on a weight is a link, or only the largest of its row is one, and what comes of it. Of a
+// system that gives links there is nothing to choose. Its
 // parts are named "threshold" (the check box), "threshold-slider", "threshold-value", "sentence-aer",
 // "sentence-precision", "sentence-recall", "links-found", "corpus-aer".
 class PictureThreshold : public QWidget {
@@ -36,6 +37,7 @@ private:
     void changeSoon();
     void fit();
 
+    QWidget* m_control;  // switch, slider and value
     QCheckBox* m_switch;
     QSlider* m_slider;  // hundredths
     QLabel* m_value;

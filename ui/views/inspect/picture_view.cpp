@@ -261,6 +261,7 @@ void InspectPictureView::showPicture() {
                                      : PictureLegend::Mark::Both);
     m_found->setColour(hasLane ? m_picture.main.lane->colour : 0);
     m_threshold->setPicture(m_picture);
+    arrangeControls();
     fitSegments();
     showNote();
     arrangePanes();
@@ -308,6 +309,12 @@ void InspectPictureView::zoomBy(int steps) {
 
 void InspectPictureView::takeFocus() {
     m_main->takeFocus();
+}
+
+void InspectPictureView::setPresenting(bool isPresenting) {
+    m_isPresenting = isPresenting;
+    arrangeControls();
+    fitSegments();
 }
 
 void InspectPictureView::resetZoom() {

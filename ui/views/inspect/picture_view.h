@@ -48,6 +48,8 @@ public:
     void zoomBy(int steps);  // above 0: larger cells
     void resetZoom();
     void takeFocus();
+    // In front of a class: without what is only there to be clicked, unless it is in use.
+    void setPresenting(bool isPresenting);
 
     // Of this widget, for menus: what is shown, in the order of Shown; and whether clicks change known links.
     const std::array<QAction*, shownCount> shownActions;
@@ -85,6 +87,8 @@ private:
     void showNote();
     void fitSegments();
     void arrangePanes();
+    void arrangeControls();
+    bool isLow() const;
     void applyTheme();
 
     InspectedPicture m_picture;
@@ -92,6 +96,7 @@ private:
     Shown m_wanted = Shown::Matrix;
     Shown m_besides = Shown::Matrix;  // what SideBySide shows
     int m_zoom = 0;
+    bool m_isPresenting = false, m_areControlsBelow = false;
     QScrollArea* m_area = nullptr;
     QWidget* m_content;
     QBoxLayout *m_header = nullptr, *m_legendRow = nullptr;  // title and buttons; legends and a button

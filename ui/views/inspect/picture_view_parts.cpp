@@ -23,7 +23,9 @@
 namespace attn::ui {
 namespace {
 
-constexpr int leastTitleLines = 12;  // a title's least width beside the buttons, in heights of its letters
+// A title's least width beside the buttons, in heights of its letters; where the picture is low, too.
+constexpr int leastTitleLines = 12, leastLowTitleLines = 5;
+constexpr int lowLines = 20;  // of text, below which what is above a picture leaves too little of it
 
 struct ShownText {
     const char* name;
@@ -149,7 +151,8 @@ void InspectPictureView::fitSegments() {
     }
     // Above them where the title would be little more than its beginning.
     const int line = QFontMetrics(theme().title).height();
-    const bool isBeside = wide + leastTitleLines * line <= width() - 10 * theme().space;
+    const int title = (isLow() ? leastLowTitleLines : leastTitleLines) * line;
+    const bool isBeside = wide + title <= width() - 10 * theme().space;
     m_header->setDirection(isBeside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     m_header->setAlignment(m_segments.front()->parentWidget(), isBeside ? Qt::AlignRight : Qt::AlignLeft);
     // Above the legends where one of them would have no room beside it, whichever are shown.
@@ -159,6 +162,31 @@ void InspectPictureView::fitSegments() {
         legend = std::max(legend, each->sizeHint().width());
     const bool hasRoom = legend + m_edit->sizeHint().width() <= width() - 10 * theme().space;
     m_legendRow->setDirection(hasRoom ? QBoxLayout::LeftToRight : QBoxLayout::BottomToTop);
+}
+
+bool InspectPictureView::isLow() const {
+    return height() < lowLines * QFontMetrics(theme().label).height();
+}
+
+// Above the picture where there is height for both, else below it: the picture comes first.
+void InspectPictureView::arrangeControls() {
+    const bool isUsed = editLinksAction->isChecked() || m_picture.threshold;
+    for (QWidget* control : {static_cast<QWidget*>(m_threshold), static_cast<QWidget*>(m_edit)})
+        control->setVisible(!m_isPresenting || isUsed);
+    // Of two systems each has its own below.
+    m_main->setErrorRateShown(shown() == Shown::SideBySide || m_threshold->isHidden());
+    if (m_areControlsBelow == isLow())
+        return;
+    m_areControlsBelow = isLow();
+    auto* column = static_cast<QBoxLayout*>(m_content->layout());
+    column->removeWidget(m_threshold);
+    if (m_areControlsBelow) {
+        column->addWidget(m_threshold);
+        m_threshold->layout()->addWidget(m_edit);
+    } else {
+        column->insertWidget(column->indexOf(m_note), m_threshold);
+        m_legendRow->addWidget(m_edit, 0, Qt::AlignTop | Qt::AlignRight);
+    }
 }
 
 // Beside each other where both have the room, else one above the other; pictures of one size.
@@ -180,6 +208,7 @@ QSize InspectPictureView::minimumSizeHint() const {
 }
 
 void InspectPictureView::resizeEvent(QResizeEvent*) {
+    arrangeControls();
     fitSegments();
     arrangePanes();
 }
@@ -191,6 +220,7 @@ void InspectPictureView::applyTheme() {
     const int pad = 3 * t.space;
     const int side = pad - PicturePane::ringRoom;  // the panes begin where the rest does
     m_content->layout()->setContentsMargins(side, pad, side, side);
+    arrangeControls();
     fitSegments();
     arrangePanes();
     updateGeometry();

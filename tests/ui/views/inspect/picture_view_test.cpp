@@ -221,12 +221,36 @@ TEST_F(PictureViewTest, KeysAndTheMouseMoveTheThreshold) {
     EXPECT_EQ(figure("links-found"), QString::number(m_view.picture().main.links.size()));
 }
 
+TEST_F(PictureViewTest, AlignmentErrorIsToldOnce) {
+    show(picture());
+    const auto below = [this](const char* pane) {
+        return child<QWidget>(pane)->findChild<QLabel*>(QStringLiteral("aer"))->isVisible();
+    };
+    EXPECT_TRUE(child<QLabel>("sentence-aer")->isVisible());
+    EXPECT_FALSE(below("mainPane"));
+    // In front of a class without the threshold; of two systems each below its picture.
+    m_view.setPresenting(true);
+    EXPECT_FALSE(child<QLabel>("sentence-aer")->isVisible());
+    EXPECT_TRUE(below("mainPane"));
+    m_view.setPresenting(false);
+    EXPECT_FALSE(below("mainPane"));
+    InspectedPicture both = picture();
+    both.other = inspectedLane(sourceWords, targetWords, knownWords, {.system = QStringLiteral("Dot")});
+    show(both);
+    m_view.setShown(InspectPictureView::Shown::SideBySide);
+    EXPECT_TRUE(below("mainPane"));
+    EXPECT_TRUE(below("otherPane"));
+}
+
 TEST_F(PictureViewTest, LinksHaveNoThreshold) {
     InspectedPicture shown = picture();
     shown.main = inspectedLane(sourceWords, targetWords, knownWords, {.hasLinksOnly = true});
     show(shown);
-    EXPECT_FALSE(child<QSlider>("threshold-slider")->isEnabled());
-    EXPECT_TRUE(child<QSlider>("threshold-slider")->toolTip().contains("links, not weights"));
+    EXPECT_FALSE(child<QSlider>("threshold-slider")->isVisible());
+    EXPECT_FALSE(child<QCheckBox>("threshold")->isVisible());
+    EXPECT_TRUE(child<QLabel>("sentence-aer")->isVisible());
+    show(picture());
+    EXPECT_TRUE(child<QSlider>("threshold-slider")->isVisible());
 }
 
 TEST_F(PictureViewTest, ClicksOnCellsToggleKnownLinks) {

@@ -47,6 +47,14 @@ std::string wideEncoding(std::string_view start) {
 
 }  // namespace
 
+UnknownFormat::UnknownFormat(const std::string& path, int line, const std::string& expected,
+                             const std::string& found, const std::vector<std::string>& ids)
+    : Error(path + ", line " + std::to_string(line) + ": is of no known format of " + expected + ", found " +
+            inQuotes(found) + "; known are " + listed(ids) +
+            ": choose one if it is of that format all the same."),
+      m_seen(path + " is of no known format of " + expected + ". Line " + std::to_string(line) + " is " +
+             inQuotes(found) + ".") {}
+
 std::string startOfFile(const std::string& path) {
     FileReader file(path);  // refuses what is no regular file
     if (file.size() == 0)
@@ -98,9 +106,7 @@ void refuseFormat(const std::string& path, const std::string& start, const std::
         number = i;
         found = line;
     }
-    throw Error(path + ", line " + std::to_string(std::max(number, 1)) + ": is of no known format of " +
-                expected + ", found " + inQuotes(found) + "; known are " + listed(known) +
-                ": choose one if it is of that format all the same.");
+    throw UnknownFormat(path, std::max(number, 1), expected, found, known);
 }
 
 void refuseLoneReturns(const std::string& path, std::string_view start) {

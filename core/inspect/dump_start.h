@@ -5,9 +5,23 @@
 #include <string_view>
 #include <vector>
 
+#include "core/error.h"
 #include "core/inspect/dumps/dump_format.h"
 
 namespace attn {
+
+// Nothing tells what format a file is of. The sentence lists the ids that an option may name; seen() leaves
+// them out, for those who choose by other names.
+class UnknownFormat : public Error {
+public:
+    // `expected`: "alignments", "links". `found`: the line that is of no format.
+    UnknownFormat(const std::string& path, int line, const std::string& expected, const std::string& found,
+                  const std::vector<std::string>& ids);
+    const std::string& seen() const { return m_seen; }
+
+private:
+    std::string m_seen;
+};
 
 // The first bytes of a file, unpacked where it is gzip. Throws Error when it cannot be read or is empty.
 std::string startOfFile(const std::string& path);
@@ -20,8 +34,8 @@ void refuseWideText(const std::string& path, std::string_view start);
 // "links".
 void refuseOtherKind(const std::string& path, std::string_view start, const std::string& expected);
 
-// Throws Error for a text that is of none of the formats: the first line that is of none, and which there
-// are.
+// Throws UnknownFormat for a text that is of none of the formats: the first line that is of none, and which
+// there are.
 [[noreturn]] void refuseFormat(const std::string& path, const std::string& start, const std::string& expected,
                                const std::vector<DumpFormat>& formats);
 
@@ -31,7 +45,7 @@ void refuseLoneReturns(const std::string& path, std::string_view start);
 // How a file shows its format, as Conclusion::why: "It begins with "0-0 1-2"."
 std::string whyFormat(std::string_view start);
 
-// The format that fits best. Throws Error that lists them where none does.
+// The format that fits best. Throws Error where none does, of a text UnknownFormat.
 const DumpFormat& seenFormat(const std::string& path, std::string_view start);
 
 }  // namespace attn

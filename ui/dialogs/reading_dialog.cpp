@@ -23,6 +23,8 @@ namespace attn::ui {
 namespace {
 
 constexpr int problemLines = 6;  // that are seen at once
+// In lines of text: from which width on topic, words and choice stand side by side; what a choice has there.
+constexpr int sideBySideFrom = 46, choiceLines = 18;
 
 // What was chosen for one conclusion.
 struct Chosen {
@@ -40,21 +42,30 @@ QLabel* wrapped(const QString& text, const char* tone = nullptr) {
     return label;
 }
 
-std::function<std::string()> addChoices(const Conclusion& conclusion, QGridLayout* grid, int row) {
+// What one conclusion is chosen with, and what was chosen.
+struct Choice {
+    QWidget* control = nullptr;
+    std::function<std::string()> value;
+};
+
+// Long choices do not make the dialog wide.
+Choice makeChoices(const Conclusion& conclusion) {
     auto* box = new QComboBox;
     box->setObjectName(QStringLiteral("conclusion-") + QString::fromStdString(conclusion.id));
     box->setAccessibleName(QString::fromStdString(conclusion.topic));
+    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     calmWheel(box);
     for (const Conclusion::Choice& choice : conclusion.choices)
         box->addItem(QString::fromStdString(choice.label), QString::fromStdString(choice.value));
     box->setCurrentIndex(std::max(0, box->findData(QString::fromStdString(conclusion.value))));
-    grid->addWidget(box, row, 2, Qt::AlignTop);
-    return [box] { return box->currentData().toString().toStdString(); };
+    const auto explain = [box] { box->setToolTip(box->currentText()); };
+    QObject::connect(box, &QComboBox::currentIndexChanged, box, explain);
+    explain();
+    return {box, [box] { return box->currentData().toString().toStdString(); }};
 }
 
 // Texts are files that the user may name.
-std::function<std::string()> addPath(const Conclusion& conclusion, QGridLayout* grid, int row,
-                                     QWidget* window) {
+Choice makePath(const Conclusion& conclusion, QWidget* window) {
     auto* edit = new QLineEdit(QString::fromStdString(conclusion.value));
     edit->setObjectName(QStringLiteral("conclusion-") + QString::fromStdString(conclusion.id));
     edit->setAccessibleName(QString::fromStdString(conclusion.topic));
@@ -66,40 +77,56 @@ std::function<std::string()> addPath(const Conclusion& conclusion, QGridLayout* 
         if (!path.isEmpty())
             edit->setText(path);
     });
-    auto* both = new QHBoxLayout;
+    auto* control = new QWidget;
+    auto* both = new QHBoxLayout(control);
+    both->setContentsMargins(0, 0, 0, 0);
     both->addWidget(edit, 1);
     both->addWidget(choose);
-    grid->addLayout(both, row, 2, Qt::AlignTop);
-    return [edit] { return edit->text().toStdString(); };
+    return {control, [edit] { return edit->text().toStdString(); }};
 }
 
+QVBoxLayout* makeWords(const Conclusion& conclusion) {
+    auto* words = new QVBoxLayout;
+    words->setSpacing(2);
+    words->addWidget(wrapped(QString::fromStdString(conclusion.what)));
+    if (!conclusion.why.empty())
+        words->addWidget(wrapped(QString::fromStdString(conclusion.why), "muted"));
+    if (!conclusion.doubt.empty())
+        words->addWidget(wrapped(QString::fromStdString(conclusion.doubt), "wrong"));
+    return words;
+}
+
+// Side by side where `window` is wide enough, else one below the other.
 void addConclusions(const ReadFile& file, std::size_t index, QVBoxLayout* column, QWidget* window,
                     std::vector<Chosen>& chosen) {
     auto* name = new QLabel(file.name);
     name->setFont(theme().title);
     column->addWidget(name);
+    const int line = QFontMetrics(theme().label).height();
+    const bool isWide = window->width() >= sideBySideFrom * line;
     auto* grid = new QGridLayout;
-    grid->setColumnStretch(1, 1);
+    grid->setColumnStretch(isWide ? 1 : 0, 1);
     grid->setHorizontalSpacing(16);
-    grid->setVerticalSpacing(10);
+    grid->setVerticalSpacing(isWide ? 10 : 4);
     for (const Conclusion& conclusion : file.conclusions) {
         const int row = grid->rowCount();
-        auto* topic = new QLabel(QString::fromStdString(conclusion.topic));
+        QLabel* topic = wrapped(QString::fromStdString(conclusion.topic));
         topic->setFont(theme().labelBold);
-        grid->addWidget(topic, row, 0, Qt::AlignTop);
-        auto* words = new QVBoxLayout;
-        words->setSpacing(2);
-        words->addWidget(wrapped(QString::fromStdString(conclusion.what)));
-        if (!conclusion.why.empty())
-            words->addWidget(wrapped(QString::fromStdString(conclusion.why), "muted"));
-        if (!conclusion.doubt.empty())
-            words->addWidget(wrapped(QString::fromStdString(conclusion.doubt), "wrong"));
-        grid->addLayout(words, row, 1);
-        const bool isPath = conclusion.id == "source" || conclusion.id == "target";
-        if (isPath)
-            chosen.push_back({index, &conclusion, addPath(conclusion, grid, row, window)});
+        Choice choice;
+        if (conclusion.id == "source" || conclusion.id == "target")
+            choice = makePath(conclusion, window);
         else if (conclusion.choices.size() > 1)
-            chosen.push_back({index, &conclusion, addChoices(conclusion, grid, row)});
+            choice = makeChoices(conclusion);
+        grid->addWidget(topic, row, 0, Qt::AlignTop);
+        grid->addLayout(makeWords(conclusion), isWide ? row : row + 1, isWide ? 1 : 0);
+        if (choice.control) {
+            chosen.push_back({index, &conclusion, choice.value});
+            if (isWide)
+                choice.control->setFixedWidth(choiceLines * line);
+            grid->addWidget(choice.control, isWide ? row : row + 2, isWide ? 2 : 0, Qt::AlignTop);
+        }
+        if (!isWide)
+            grid->setRowMinimumHeight(row + 3, 10);
     }
     column->addLayout(grid);
     if (file.problems.isEmpty())
@@ -116,10 +143,12 @@ void addConclusions(const ReadFile& file, std::size_t index, QVBoxLayout* column
 }  // namespace
 
 std::vector<std::optional<std::map<std::string, std::string>>> askHowToRead(
-    const std::vector<ReadFile>& files, QWidget* parent) {
+    const std::vector<ReadFile>& files, WereRead wereRead, QWidget* parent) {
     QDialog dialog(parent);
     dialog.setObjectName(QStringLiteral("readingDialog"));
-    dialog.setWindowTitle(tr("How the File Was Read"));
+    const int line = QFontMetrics(theme().label).height();
+    dialog.resize(QSize(52 * line, 34 * line).boundedTo(parent->window()->size() * 0.9));
+    dialog.setWindowTitle(wereRead == WereRead::Yes ? tr("How the File Was Read") : tr("Open Again As"));
     auto* area = new QScrollArea;
     area->setWidgetResizable(true);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -132,14 +161,13 @@ std::vector<std::optional<std::map<std::string, std::string>>> askHowToRead(
     column->addStretch();
     area->setWidget(content);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
-    buttons->button(QDialogButtonBox::Ok)->setText(tr("Read &Again"));
+    buttons->button(QDialogButtonBox::Ok)
+        ->setText(wereRead == WereRead::Yes ? tr("Read &Again") : tr("&Open"));
     QObject::connect(buttons, &QDialogButtonBox::accepted, &dialog, &QDialog::accept);
     QObject::connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
     auto* rows = new QVBoxLayout(&dialog);
     rows->addWidget(area, 1);
     rows->addWidget(buttons);
-    const int line = QFontMetrics(theme().label).height();
-    dialog.resize(QSize(52 * line, 34 * line).boundedTo(parent->window()->size() * 0.9));
     std::vector<std::optional<std::map<std::string, std::string>>> answer(files.size());
     if (dialog.exec() != QDialog::Accepted)
         return answer;

@@ -21,9 +21,12 @@ struct ReadFile {
     QStringList problems;
 };
 
-// Shows how files were read and lets the user overrule it. By file what was chosen otherwise than it was
-// read, by the ids of the conclusions, with what was overruled before; none: nothing is to be read again.
+enum class WereRead { Yes, No };
+
+// Shows how files were read, or that one could not be, and lets the user overrule it. By file what was chosen
+// otherwise than it was read, by the ids of the conclusions, with what was overruled before; none: nothing is
+// to be read again.
 std::vector<std::optional<std::map<std::string, std::string>>> askHowToRead(
-    const std::vector<ReadFile>& files, QWidget* parent);
+    const std::vector<ReadFile>& files, WereRead wereRead, QWidget* parent);
 
 }  // namespace attn::ui

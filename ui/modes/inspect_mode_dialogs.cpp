@@ -68,7 +68,7 @@ void InspectMode::showReading() {
         return;
     const QString goldPath = isGoldRead ? QString::fromStdString(gold->path) : QString();
     DumpOptions options = system.options;
-    const auto answer = askHowToRead(files, m_page->window());
+    const auto answer = askHowToRead(files, WereRead::Yes, m_page->window());
     if (isDump && answer.front()) {
         options.overruled = *answer.front();
         m_controller.reopen(shown, options);
@@ -89,7 +89,8 @@ void InspectMode::openAs() {
     for (const DumpFormat& each : dumpFormats())
         if (!failed->isGold || each.traits.hasLinks)
             format.choices.push_back({each.id, each.label});
-    const auto answer = askHowToRead({{QFileInfo(failed->path).fileName(), {format}, {}}}, m_page->window());
+    const auto answer =
+        askHowToRead({{QFileInfo(failed->path).fileName(), {format}, {}}}, WereRead::No, m_page->window());
     if (!answer.front())
         return;
     if (!failed->isGold)

@@ -5,6 +5,7 @@
 
 #include "core/error.h"
 #include "core/inspect/corpus_texts.h"
+#include "core/inspect/dump_start.h"
 #include "core/inspect/gold_edit.h"
 #include "core/inspect/gold_fit.h"
 #include "core/io/atomic_file.h"
@@ -56,7 +57,11 @@ void InspectController::runGold(const QString& path, const std::map<std::string,
         GoldTexts all = *texts;
         if (files)
             addLengths(all, *files);
-        *read = readGold(file, all, overruled, stop);
+        try {
+            *read = readGold(file, all, overruled, stop);
+        } catch (const UnknownFormat& unknown) {
+            throw Error(unknown.seen());  // formats are chosen by their names here
+        }
         return !stop.stop_requested();
     };
     startJob(work, [this, read, path, overruled, knew = !texts->sentences.empty(), isAgain] {

@@ -5,6 +5,7 @@
 #include <QSet>
 #include <algorithm>
 
+#include "core/inspect/dump_start.h"
 #include "ui/number_text.h"
 #include "ui/session/inspect_controller.h"
 #include "ui/session/lane_identity.h"
@@ -277,7 +278,12 @@ void InspectController::runDump(const QString& path, const DumpOptions& options,
         watch.concluded = [&](const std::vector<Conclusion>& conclusions) {
             post(run, [reading, conclusions] { reading->made.conclusions = conclusions; });
         };
-        AlignmentDump dump = readDump(made->path, made->options, watch);
+        AlignmentDump dump;
+        try {
+            dump = readDump(made->path, made->options, watch);
+        } catch (const UnknownFormat& unknown) {
+            throw Error(unknown.seen());  // formats are chosen by their names here
+        }
         made->format = dump.format;
         made->conclusions = std::move(dump.conclusions);
         made->skipped = dump.skipped.text();

@@ -301,14 +301,16 @@ TEST_F(InspectModeTest, TheFormatOfAFileThatIsNotKnownCanBeChosen) {
     const std::string path = m_folder.write("odd", "# a\n# b\n# c\n# d\n0-0 1-1\n");
     mode().open({QString::fromStdString(path)});
     wait();
-    EXPECT_TRUE(message().contains(QStringLiteral("choose one if it is of that format")))
+    EXPECT_TRUE(message().contains(QStringLiteral("odd is of no known format of alignments. Line 1 is")))
         << message().toStdString();
+    EXPECT_FALSE(message().contains(QStringLiteral("nematus-json"))) << "names that only options have";
     EXPECT_TRUE(message().contains(QStringLiteral("Open Again As"))) << message().toStdString();
     ASSERT_TRUE(action("openAs")->isEnabled());
     DialogAnswers answers;
     answers.add("readingDialog", [](QDialog& dialog) {
         auto* box = dialog.findChild<QComboBox*>(QStringLiteral("conclusion-format"));
         ASSERT_NE(box, nullptr);
+        EXPECT_EQ(dialog.windowTitle(), QStringLiteral("Open Again As"));
         box->setCurrentIndex(box->findData(QStringLiteral("pharaoh")));
         dialog.accept();
     });

@@ -91,17 +91,17 @@ void MainWindow::buildFileMenu() {
 void MainWindow::buildViewMenu() {
     QMenu* menu = menuBar()->addMenu(tr("&View"));
     m_view = menu;
-    menu->addActions({m_stepAction, m_trainAction, m_inspectAction});
-    menu->addSeparator();
-    QMenu* themes = menu->addMenu(tr("&Theme"));
-    themes->addActions(m_themes->themes()->actions());
-    QMenu* maps = menu->addMenu(tr("&Colours of Weights"));
-    maps->addActions(m_themes->maps()->actions());
+    menu->addMenu(tr("M&ode"))->addActions({m_stepAction, m_trainAction, m_inspectAction});
+    QMenu* appearance = menu->addMenu(tr("&Appearance"));
+    appearance->addActions(m_themes->themes()->actions());
+    appearance->addSeparator();
+    appearance->addActions(m_themes->maps()->actions());
+    appearance->addSeparator();
     m_motion = new MotionActions(this);
     connect(m_motion->reduceAction, &QAction::toggled, this,
             [this](bool isReduced) { setAnimated(!isReduced); });
     m_motion->setReduced(m_settings.reducesMotion);
-    menu->addAction(m_motion->reduceAction);
+    appearance->addAction(m_motion->reduceAction);
     menu->addSeparator();
     m_step->addToViewMenu(menu);
     QAction* full = addCommand(menu, QStringLiteral("fullScreen"), tr("&Full Screen"),

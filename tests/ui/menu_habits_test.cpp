@@ -4,6 +4,7 @@
 #include <QToolButton>
 
 #include "tests/ui/window_fixture.h"
+#include "ui/theme.h"
 
 namespace attn::test {
 namespace {
@@ -47,6 +48,31 @@ TEST_F(MenuHabitsTest, AButtonUnderAClosedMenuIsNotLit) {
     menu.popup(button->mapToGlobal(QPoint()));
     menu.close();
     EXPECT_TRUE(QTest::qWaitFor([&] { return !button->underMouse(); }));
+}
+
+// On a projector of 1024 × 768 in large letters: between the menu bar, below the frame of a window, and the
+// lower edge.
+TEST_F(MenuHabitsTest, EveryMenuFitsASmallProjector) {
+    constexpr int screen = 768, title = 24;
+    open();
+    waitUntilDecoded();
+    window->resize(1024, screen - title);
+    ui::setTheme(ui::ThemeKind::Projector);
+    for (const char* mode : {"stepMode", "trainMode", "inspectMode"}) {
+        action(mode)->trigger();
+        QTest::qWait(1);
+        const int room = screen - title - window->menuBar()->geometry().bottom();
+        for (const QAction* top : window->menuBar()->actions()) {
+            if (!top->isVisible())
+                continue;
+            EXPECT_LE(top->menu()->sizeHint().height(), room) << mode << " " << top->text().toStdString();
+            EXPECT_LE(top->menu()->sizeHint().width(), 1024) << mode << " " << top->text().toStdString();
+            // One that opens beside it may begin above the bar.
+            for (const QMenu* below : top->menu()->findChildren<QMenu*>())
+                EXPECT_LE(below->sizeHint().height(), screen) << mode << " " << below->title().toStdString();
+        }
+    }
+    ui::setTheme(ui::ThemeKind::Light);
 }
 
 }  // namespace

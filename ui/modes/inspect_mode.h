@@ -66,6 +66,8 @@ private:
     void buildViews(QWidget* window);
     void buildExports(QWidget* window);
     void buildMenu(QWidget* window);
+    QMenu* makeGoldMenu(QWidget* parent);
+    QMenu* makeSentenceMenu(QWidget* parent);
     void setSentenceKeys();
     void fillSystemMenus();
     void follow();

@@ -55,8 +55,10 @@ void InspectMode::buildMenu(QWidget* window) {
                          [this] { m_controller.closeSystem(m_controller.shownSystem()); });
     m_shownMenu = menu->addMenu(tr("&Show System"));
     m_otherMenu = menu->addMenu(tr("Compare &With"));
-    menu->addActions({m_ownOutput, m_reference});
-    m_texts = addCommand(menu, QStringLiteral("modelTexts"), tr("Te&xts of the Models…"),
+    QMenu* models = menu->addMenu(tr("What Mo&dels Read"));
+    models->addActions({m_ownOutput, m_reference});
+    models->addSeparator();
+    m_texts = addCommand(models, QStringLiteral("modelTexts"), tr("Te&xts of the Models…"),
                          tr("Choose what the models decode: fresh sentences of a task, or files"), {}, this,
                          [this] { chooseTexts(m_controller.models(), m_controller.modelPaths()); });
     m_reading = addCommand(menu, QStringLiteral("howRead"), tr("How the File Was &Read…"),
@@ -66,24 +68,37 @@ void InspectMode::buildMenu(QWidget* window) {
                           tr("Choose the format of the file that could not be read"),
                           {Qt::CTRL | Qt::SHIFT | Qt::Key_I}, this, [this] { openAs(); });
     menu->addSeparator();
+    menu->addMenu(makeGoldMenu(menu));
+    menu->addMenu(m_exportMenu);
+    menu->addSeparator();
+    menu->addMenu(makeSentenceMenu(menu));
+    m_worst = addCommand(menu, QStringLiteral("worstAlignments"), tr("Worst Ali&gnments…"),
+                         tr("The worst alignments of the sentences in the table, as small pictures"),
+                         {Qt::CTRL | Qt::Key_B}, this, [this] { showWorst(); });
+    m_step = addCommand(menu, QStringLiteral("inspectInStep"), tr("Open in S&tep Mode"),
+                        tr("Decode the sentence token by token; Enter in the table does the same"),
+                        {Qt::CTRL | Qt::Key_Return}, this, [this] { openInStep(m_controller.currentRow()); });
+    m_stepTip = m_step->toolTip();
+}
+
+QMenu* InspectMode::makeGoldMenu(QWidget* parent) {
+    auto* menu = new QMenu(tr("&Known Links"), parent);
     menu->addAction(m_gold);
-    m_saveGold = addCommand(menu, QStringLiteral("saveGold"), tr("Sa&ve Known Links"),
+    m_saveGold = addCommand(menu, QStringLiteral("saveGold"), tr("&Save Known Links"),
                             tr("Save the known links with the edits"), {Qt::CTRL | Qt::Key_S}, this,
                             [this] { saveGold(false); });
     m_saveGoldAs =
         addCommand(menu, QStringLiteral("saveGoldAs"), tr("Save Known Links &As…"),
                    tr("Save the known links in another file, in their own form, Pharaoh's or NAACL's"), {},
                    this, [this] { saveGold(true); });
-    m_closeGold = addCommand(menu, QStringLiteral("closeGold"), tr("C&lose Known Links"),
+    m_closeGold = addCommand(menu, QStringLiteral("closeGold"), tr("&Close Known Links"),
                              tr("Measure without the file of known links"), {}, this, [this] {
                                  if (!mayLoseGold())
                                      return;
                                  m_goldPath.clear();  // other links are not to be saved over these
                                  m_controller.closeGold();
                              });
-    menu->addMenu(m_exportMenu);
     menu->addSeparator();
-    InspectPictureView* picture = m_inspectPage->picture();
     QAction* undo = m_controller.undoStack().createUndoAction(menu, tr("&Undo"));
     undo->setObjectName(QStringLiteral("undoLink"));
     undo->setShortcut(QKeySequence::Undo);
@@ -92,17 +107,14 @@ void InspectMode::buildMenu(QWidget* window) {
     redo->setObjectName(QStringLiteral("redoLink"));
     redo->setShortcuts({QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
     redo->setStatusTip(tr("Redo the edit of a known link"));
-    menu->addActions({picture->editLinksAction, undo, redo});
-    menu->addSeparator();
-    addCommand(menu, QStringLiteral("filterSentences"), tr("&Filter"),
-               tr("Type words or ranges of metrics that sentences must have"), {Qt::CTRL | Qt::Key_F}, this,
-               [this] {
-                   m_inspectPage->setPictureAlone(false);
-                   m_inspectPage->filter()->edit();
-               });
-    menu->addMenu(m_inspectPage->filter()->readyMenu());
-    addCommand(menu, QStringLiteral("clearFilter"), tr("Cl&ear Filter"), tr("Show all sentences"),
-               {Qt::CTRL | Qt::SHIFT | Qt::Key_F}, this, [this] { m_controller.setFilter({}); });
+    menu->addActions({m_inspectPage->picture()->editLinksAction, undo, redo});
+    return menu;
+}
+
+// Which of them the table has, and which is looked at.
+QMenu* InspectMode::makeSentenceMenu(QWidget* parent) {
+    auto* menu = new QMenu(tr("S&entences"), parent);
+    menu->setToolTipsVisible(true);  // why a filter cannot be chosen
     m_next = addCommand(menu, QStringLiteral("nextSentence"), tr("&Next Sentence"),
                         tr("Look at the next sentence of the table"), {}, this,
                         [this] { m_controller.moveCurrentRow(1); });
@@ -110,13 +122,17 @@ void InspectMode::buildMenu(QWidget* window) {
                             tr("Look at the previous sentence of the table"), {}, this,
                             [this] { m_controller.moveCurrentRow(-1); });
     setSentenceKeys();
-    m_worst = addCommand(menu, QStringLiteral("worstAlignments"), tr("Worst Ali&gnments…"),
-                         tr("The worst alignments of the sentences in the table, as small pictures"),
-                         {Qt::CTRL | Qt::Key_B}, this, [this] { showWorst(); });
-    m_step = addCommand(menu, QStringLiteral("inspectInStep"), tr("Open in S&tep Mode"),
-                        tr("Decode the sentence token by token; Enter in the table does the same"),
-                        {Qt::CTRL | Qt::Key_Return}, this, [this] { openInStep(m_controller.currentRow()); });
-    m_stepTip = m_step->toolTip();
+    menu->addSeparator();
+    addCommand(menu, QStringLiteral("filterSentences"), tr("&Filter"),
+               tr("Type words or ranges of metrics that sentences must have"), {Qt::CTRL | Qt::Key_F}, this,
+               [this] {
+                   m_inspectPage->setPictureAlone(false);
+                   m_inspectPage->filter()->edit();
+               });
+    addCommand(menu, QStringLiteral("clearFilter"), tr("&Clear Filter"), tr("Show all sentences"),
+               {Qt::CTRL | Qt::SHIFT | Qt::Key_F}, this, [this] { m_controller.setFilter({}); });
+    menu->addActions(m_inspectPage->filter()->readyMenu()->actions());
+    return menu;
 }
 
 // The keys of a remote turn the table's pages while there is one.

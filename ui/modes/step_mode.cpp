@@ -419,8 +419,9 @@ void StepMode::buildDecodeMenu(QWidget* window) {
     m_menus.append(menu);
     menu->addActions({m_cursor.stepAction, m_cursor.backAction, m_cursor.firstAction, m_cursor.lastAction});
     menu->addSeparator();
-    menu->addActions({m_cursor.playAction, m_cursor.stopAction});
-    QMenu* speeds = menu->addMenu(tr("Sp&eed"));
+    QMenu* speeds = menu->addMenu(tr("&Play"));
+    speeds->addActions({m_cursor.playAction, m_cursor.stopAction});
+    speeds->addSeparator();
     auto* group = new QActionGroup(speeds);
     for (const double speed : StepToolBar::speeds()) {
         QAction* action =
@@ -432,11 +433,14 @@ void StepMode::buildDecodeMenu(QWidget* window) {
         connect(&m_cursor, &StepCursor::speedChanged, action,
                 [this, action, speed] { action->setChecked(qFuzzyCompare(m_cursor.speed(), speed)); });
     }
-    menu->addSeparator();
     QMenu* reads = menu->addMenu(tr("Decoder &Reads"));
     reads->addActions({m_inputs->ownOutputAction, m_inputs->referenceAction});
     menu->addSeparator();
-    menu->addActions({m_cursor.nextStageAction, m_cursor.previousStageAction});
+    QMenu* stages = menu->addMenu(tr("Co&mputation"));
+    stages->addActions({m_cursor.nextStageAction, m_cursor.previousStageAction});
+    stages->addSeparator();
+    m_explain->addTo(stages);
+    menu->addMenu(m_explain->besideMenu());
     menu->addSeparator();
     menu->addActions({m_prediction->predictAction, m_prediction->guessAction});
     m_decodePath = newDecodePathAction(this);
@@ -446,7 +450,6 @@ void StepMode::buildDecodeMenu(QWidget* window) {
                                  {Qt::CTRL | Qt::SHIFT | Qt::Key_N}, this,
                                  [this, window] { showCounts(m_session, m_cursor, window); });
     connect(m_source, &SourcePanel::countsClicked, counts, &QAction::trigger);
-    m_explain->addTo(menu);
 }
 
 void StepMode::copy(const std::function<QString(const Lane&, int)>& text) {

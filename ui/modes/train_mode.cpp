@@ -224,6 +224,9 @@ void TrainMode::addToFileMenu(QMenu* menu, QAction* before) {
     }
 }
 
+    auto* exports = new QMenu(tr("E&xport Run"), menu);
+    exports->addActions(m_files.exportActions());
+    addOwn(menu->insertMenu(before, exports));
 void TrainMode::addToViewMenu(QMenu* menu, QAction* before) {
     auto* selected = new QMenu(tr("&Select Lane"), menu);
     for (QAction* action : m_actions->laneActions)

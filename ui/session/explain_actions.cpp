@@ -50,7 +50,6 @@ ExplainActions::ExplainActions(Session& session, StepCursor& cursor, StagesArea&
 void ExplainActions::addTo(QMenu* menu) {
     menu->addAction(whyAction);
     menu->addAction(checkAction);
-    menu->addMenu(m_besideMenu);
 }
 
 void ExplainActions::connectArea() {

@@ -28,6 +28,7 @@ public:
     ExplainActions(Session& session, StepCursor& cursor, StagesArea& area, QObject* parent);
 
     void addTo(QMenu* menu);
+    QMenu* besideMenu() const { return m_besideMenu; }
 
     QAction* const whyAction;    // the number that is looked at
     QAction* const checkAction;  // starts the check, or stops it

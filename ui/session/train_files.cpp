@@ -108,9 +108,11 @@ void TrainFiles::addTo(QMenu* menu) const {
     menu->addActions({saveRunAction, saveRunAsAction});
     menu->addSeparator();
     menu->addActions({saveModelAction, saveModelsAction, saveRecipesAction});
-    menu->addSeparator();
-    menu->addActions({exportCurvesAction, exportStripAction, exportAnimationAction, exportFramesAction,
-                      exportHistoryAction});
+}
+
+QList<QAction*> TrainFiles::exportActions() const {
+    return {exportCurvesAction, exportStripAction, exportAnimationAction, exportFramesAction,
+            exportHistoryAction};
 }
 
 void TrainFiles::follow() {

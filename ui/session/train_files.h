@@ -36,6 +36,7 @@ public:
     QAction* const exportHistoryAction;
 
     void addTo(QMenu* menu) const;
+    QList<QAction*> exportActions() const;
     // How the charts are drawn now.
     std::function<QByteArray(const QString& path)> drawCurves;
 

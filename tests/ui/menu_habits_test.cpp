@@ -75,5 +75,27 @@ TEST_F(MenuHabitsTest, EveryMenuFitsASmallProjector) {
     ui::setTheme(ui::ThemeKind::Light);
 }
 
+// As in the menus: small words alone are written small.
+TEST_F(MenuHabitsTest, ButtonsOfCommandsAreWrittenAlike) {
+    const QStringList small = {"a",  "an", "and", "as",  "by", "from", "in",
+                               "of", "on", "or",  "the", "to", "with"};
+    open();
+    waitUntilDecoded();
+    for (const char* mode : {"trainMode", "inspectMode", "stepMode"})
+        action(mode)->trigger();
+    int seen = 0;
+    for (const QToolButton* button : window->findChildren<QToolButton*>()) {
+        if (!button->defaultAction())
+            continue;
+        for (const QString& word : button->defaultAction()->iconText().split(QLatin1Char(' '))) {
+            const bool isSmall = !word.isEmpty() && word.front().isLower();
+            EXPECT_TRUE(!isSmall || small.contains(word))
+                << button->defaultAction()->iconText().toStdString();
+        }
+        ++seen;
+    }
+    EXPECT_GT(seen, 10);
+}
+
 }  // namespace
 }  // namespace attn::test

@@ -24,15 +24,15 @@ void InspectMode::buildActions(QWidget*) {
     m_models = newCommand(this, QStringLiteral("inspectModels"), tr("Inspect the &Models of Step Mode"),
                           tr("Decode a thousand fresh sentences with the models that are open in Step mode"),
                           {Qt::CTRL | Qt::Key_M}, [this] { emit modelsRequested(); });
-    m_models->setIconText(tr("Inspect the open models"));
+    m_models->setIconText(tr("Inspect the Open Models"));
     m_gold = newCommand(this, QStringLiteral("openGold"), tr("Open &Known Links…"),
                         tr("Open the known links that the systems are measured against"),
                         {Qt::CTRL | Qt::Key_K}, [this] { chooseGold(); });
-    m_gold->setIconText(tr("Known links…"));
+    m_gold->setIconText(tr("Known Links…"));
     m_ownOutput = newCommand(this, QStringLiteral("inspectOwnOutput"), tr("Models Read Their &Own Output"),
                              tr("The models read their own output. Only right tokens have known links then"),
                              {}, [this] { m_controller.setModelReads(ReadsTarget::Own); });
-    m_ownOutput->setIconText(tr("Own output"));
+    m_ownOutput->setIconText(tr("Own Output"));
     m_reference = newCommand(this, QStringLiteral("inspectReference"), tr("Models Read the Re&ference"),
                              tr("The models read the right output, token by token"), {},
                              [this] { m_controller.setModelReads(ReadsTarget::Reference); });

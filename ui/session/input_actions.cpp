@@ -17,7 +17,7 @@ InputActions::InputActions(Session& session, QObject* parent)
     redoAction->setObjectName(QStringLiteral("redo"));
 
     ownOutputAction = m_reads->addAction(tr("&Own Output"));
-    ownOutputAction->setIconText(tr("Own output"));
+    ownOutputAction->setIconText(tr("Own Output"));
     ownOutputAction->setObjectName(QStringLiteral("ownOutput"));
     ownOutputAction->setShortcut(Qt::CTRL | Qt::Key_U);
     ownOutputAction->setStatusTip(tr("Each step reads the last token that the lane wrote"));

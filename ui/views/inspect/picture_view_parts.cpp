@@ -40,7 +40,7 @@ std::array<ShownText, InspectPictureView::shownCount> shownTexts() {
                       View::tr("The weights as lines between the tokens")},
             ShownText{"inspectDifference", View::tr("&Difference"), View::tr("Difference"), View::tr("Diff."),
                       View::tr("The weights of the shown system less those of the other one")},
-            ShownText{"inspectSideBySide", View::tr("&Side by Side"), View::tr("Side by side"),
+            ShownText{"inspectSideBySide", View::tr("&Side by Side"), View::tr("Side by Side"),
                       View::tr("Both"), View::tr("Both systems' pictures of the sentence")}};
 }
 
@@ -67,7 +67,7 @@ std::array<QAction*, InspectPictureView::shownCount> InspectPictureView::makeSho
 QAction* InspectPictureView::makeEditAction(QObject* parent) {
     auto* action = new QAction(tr("&Edit Known Links"), parent);
     action->setObjectName(QStringLiteral("inspectEditLinks"));
-    action->setIconText(tr("Edit known links"));
+    action->setIconText(tr("Edit Known Links"));
     action->setShortcut(Qt::Key_K);
     action->setToolTip(tr("Clicks make known links: none, sure, possible in turn (K)"));
     action->setStatusTip(tr("Clicks make known links: none, sure, possible in turn"));

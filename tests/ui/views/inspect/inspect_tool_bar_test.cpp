@@ -47,8 +47,8 @@ protected:
         });
     }
 
-    QAction m_open{QStringLiteral("Open Alignments…")}, m_known{QStringLiteral("Known links…")};
-    QAction m_own{QStringLiteral("Own output")}, m_reference{QStringLiteral("Reference")};
+    QAction m_open{QStringLiteral("Open Alignments…")}, m_known{QStringLiteral("Known Links…")};
+    QAction m_own{QStringLiteral("Own Output")}, m_reference{QStringLiteral("Reference")};
     InspectToolBar m_bar{{&m_open, &m_known, &m_own, &m_reference}};
 };
 

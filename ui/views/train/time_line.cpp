@@ -16,6 +16,8 @@ namespace {
 
 constexpr double megabyte = 1024 * 1024;
 constexpr int captionFrom = 75;  // average letters
+// Of what stands in the row: to both sides, and between slider, text and button; of the text.
+constexpr int rowMargin = 4, rowGap = 10, besideText = 2 * (rowMargin + rowGap), textSlack = 4;
 const QString separator = QStringLiteral(" · ");
 
 }  // namespace
@@ -38,8 +40,8 @@ TimeLine::TimeLine(QWidget* parent)
     m_live->setCheckable(true);
     m_live->setToolTip(tr("Show the lanes as they are now (End on the time line)"));
     auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(4, 0, 4, 0);
-    row->setSpacing(10);
+    row->setContentsMargins(rowMargin, 0, rowMargin, 0);
+    row->setSpacing(rowGap);
     row->addWidget(m_caption);
     row->addWidget(m_track, 1);
     row->addWidget(m_text);
@@ -80,19 +82,37 @@ void TimeLine::setPace(Pace pace, qint64 updates) {
     showText();
 }
 
-// In the presenter's view nothing else says whether the run goes on.
-QString TimeLine::liveText() const {
-    const QString update = groupedNumber(m_newest);
+// What the heatmaps are of, in ever fewer words. In the presenter's view nothing else says whether the run
+// goes on.
+QStringList TimeLine::updateTexts() const {
+    const std::optional<qint64> shown = m_track->shownUpdate();
+    const QString update = groupedNumber(shown.value_or(m_newest));
+    if (shown)
+        return {tr("heatmaps of update %1").arg(update), tr("update %1").arg(update)};
     if (m_newest == 0)
-        return tr("no updates yet");
+        return {tr("no updates yet")};
     if (m_pace == Pace::Running)
-        return tr("live, update %1").arg(update);
+        return {tr("live, update %1").arg(update), tr("update %1").arg(update)};
     if (m_pace == Pace::Ended)
-        return tr("ended at update %1").arg(update);
+        return {tr("ended at update %1").arg(update), tr("ended at %1").arg(update)};
     const QString paused = tr("paused at update %1").arg(update);
-    const QString whole = m_updates > 0 ? tr("%1 of %2").arg(paused, groupedNumber(m_updates)) : paused;
-    const int room = width() * 3 / 5 - m_live->sizeHint().width() - 40;
-    return m_text->fontMetrics().horizontalAdvance(whole) <= room ? whole : paused;
+    QStringList texts = {paused, tr("paused at %1").arg(update)};
+    if (m_updates > 0)
+        texts.prepend(tr("%1 of %2").arg(paused, groupedNumber(m_updates)));
+    return texts;
+}
+
+// The first that leaves the slider a share of the width, else the first that fits.
+QString TimeLine::updateText() const {
+    const QStringList texts = updateTexts();
+    const int fixed = m_live->sizeHint().width() + besideText;
+    for (const int slider : {width() * 2 / 5, m_track->minimumSizeHint().width()}) {
+        for (const QString& text : texts) {
+            if (m_text->fontMetrics().horizontalAdvance(text) + textSlack <= width() - slider - fixed)
+                return text;
+        }
+    }
+    return texts.back();
 }
 
 void TimeLine::setMemory(qint64 used, qint64 limit) {
@@ -104,14 +124,13 @@ void TimeLine::setMemory(qint64 used, qint64 limit) {
 // Where room is short it is the slider's.
 void TimeLine::resizeEvent(QResizeEvent*) {
     m_caption->setVisible(width() >= captionFrom * fontMetrics().averageCharWidth());
-    m_track->setMinimumWidth(std::max(m_track->minimumSizeHint().width(), width() * 2 / 5));
     showText();
 }
 
 // The share of the slider follows the width and is no claim to it.
 QSize TimeLine::minimumSizeHint() const {
-    const int width =
-        m_track->minimumSizeHint().width() + m_text->minimumWidth() + m_live->minimumSizeHint().width() + 28;
+    const int width = m_track->minimumSizeHint().width() + m_text->minimumWidth() +
+                      m_live->minimumSizeHint().width() + besideText;
     return {width, QWidget::minimumSizeHint().height()};
 }
 
@@ -121,7 +140,7 @@ QString TimeLine::text() const {
 
 void TimeLine::showText() {
     const std::optional<qint64> shown = m_track->shownUpdate();
-    QString text = shown ? tr("heatmaps of update %1").arg(groupedNumber(*shown)) : liveText();
+    QString text = updateText();
     QString explanation;
     if (m_limit > 0) {
         const auto size = [](qint64 bytes) {
@@ -134,7 +153,11 @@ void TimeLine::showText() {
     }
     m_text->setContent(text, explanation);
     // The update is told whole; where room is short the rest goes.
-    m_text->setMinimumWidth(m_text->fontMetrics().horizontalAdvance(text.section(separator, 0, 0)) + 4);
+    m_text->setMinimumWidth(m_text->fontMetrics().horizontalAdvance(text.section(separator, 0, 0)) +
+                            textSlack);
+    const int least = m_track->minimumSizeHint().width();
+    const int left = width() - m_text->minimumWidth() - m_live->sizeHint().width() - besideText;
+    m_track->setMinimumWidth(std::clamp(left, least, std::max(least, width() * 2 / 5)));
     m_live->setChecked(!shown);
     m_track->setEnabled(m_hasStops || m_newest > 0);
 }

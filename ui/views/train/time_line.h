@@ -46,7 +46,8 @@ protected:
 
 private:
     void showText();
-    QString liveText() const;
+    QStringList updateTexts() const;
+    QString updateText() const;
 
     QLabel* m_caption;
     TimeTrack* m_track;

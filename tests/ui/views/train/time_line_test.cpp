@@ -128,6 +128,30 @@ TEST_F(TimeLineTest, ARunThatRestsIsNotCalledLive) {
     EXPECT_EQ(m_line.text(), QStringLiteral("live, update %1").arg(groupedNumber(1010)));
 }
 
+// Beside the settings on a projector of 1024 pixels.
+TEST_F(TimeLineTest, TheUpdateIsToldWholeBesideTheButtonOnAProjector) {
+    setTheme(ThemeKind::Projector);
+    m_line.setMemory(84LL << 20, 256LL << 20);
+    for (const int width : {780, 520, 470}) {
+        m_line.resize(width, m_line.sizeHint().height());
+        for (const TimeLine::Pace pace :
+             {TimeLine::Pace::Running, TimeLine::Pace::Paused, TimeLine::Pace::Ended}) {
+            m_line.setPace(pace, 3000);
+            QTest::qWait(1);
+            const auto* text = m_line.findChild<QLabel*>(QStringLiteral("shownUpdate"));
+            const QString first = text->text().section(QStringLiteral(" · "), 0, 0);
+            EXPECT_TRUE(first.contains(groupedNumber(1010))) << first.toStdString();
+            EXPECT_GE(text->width(), text->fontMetrics().horizontalAdvance(first)) << first.toStdString();
+            EXPECT_LT(text->geometry().right(), m_line.liveButton()->x()) << width;
+            EXPECT_LE(m_line.liveButton()->geometry().right(), m_line.width()) << width;
+            EXPECT_LT(m_line.track()->geometry().right(), text->x()) << width;
+        }
+        m_line.setPace(TimeLine::Pace::Paused, 3000);
+        EXPECT_TRUE(m_line.text().startsWith(QStringLiteral("paused at"))) << m_line.text().toStdString();
+    }
+    setTheme(ThemeKind::Light);
+}
+
 TEST_F(TimeLineTest, MemoryIsShown) {
     m_line.setShownUpdate(800);
     m_line.setMemory(84LL << 20, 256LL << 20);

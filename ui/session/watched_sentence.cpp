@@ -61,10 +61,14 @@ void setProgress(LaneData& data, const LaneHistory& history, const Snapshot& sna
         data.exactMatch = measured->exactMatch;
         data.loss = measured->loss;
     }
+    // "Additive from 800, rate 0.001": where it comes from is in its name, what it changes stands beside it.
     if (history.origin) {
-        const QString name = QString::fromStdString(history.name);
-        const QString branch = name.startsWith(data.name) ? name.mid(data.name.size()).trimmed() : name;
-        data.variant = data.variant.isEmpty() ? branch : branch + QStringLiteral(" · ") + data.variant;
+        const QString name = QString::fromStdString(history.name),
+                      update = QString::number(history.origin->update);
+        const qsizetype from = name.lastIndexOf(update + QStringLiteral(", "));
+        const QString changes = from < 0 ? QString() : name.mid(from + update.size() + 2);
+        data.name = tr("%1 from %2").arg(data.name, update);
+        data.variant = data.variant.isEmpty() ? changes : changes + QStringLiteral(" · ") + data.variant;
         data.variantText = name + QLatin1Char('\n') + data.variantText;
     }
     if (!shown || *shown >= history.update()) {

@@ -120,12 +120,14 @@ void LaneCard::placeHead() {
     const int titleHeight = m_name->fontMetrics().height();
     const int dot = titleHeight * 5 / 9 + 6;
     const int y = 2 * t.space - 1;
-    const int nameWidth = m_name->fontMetrics().horizontalAdvance(m_name->text()) + 4;
+    const QString name = m_data ? m_data->name : QString();
+    const int nameWidth = m_name->fontMetrics().horizontalAdvance(name) + 4;
     const int formulaHeight = std::max(line, m_formula->sizeHint().height());
     const int nameLeft = placeSwitch(left, y, titleHeight) + dot;
     m_name->setGeometry(nameLeft, y, std::min(nameWidth, right - nameLeft), titleHeight);
     // The guess stands beside the name; where that gets narrow, beside the formula.
     const int nameEnd = placeBadge(y, titleHeight, right);
+    m_name->setText(m_name->fontMetrics().elidedText(name, Qt::ElideRight, m_name->width()));
     int room = right - nameEnd - 2 * t.space;
     const bool isBeside =
         !m_frame.hasFormulaLine || room >= m_next->fullWidth() || room >= m_next->shortWidth() + 4 * t.space;

@@ -124,6 +124,35 @@ TEST_F(TrainCourseTest, ABranchAtTheEndGoesOn) {
     EXPECT_EQ(controller().history(0).update(), 40) << "the others have ended";
 }
 
+// Beside the lane it comes from, whose colour it has.
+TEST_F(TrainCourseTest, ACardSaysThatItsLaneIsABranch) {
+    openTrain();
+    press(Qt::Key_Space);
+    waitUntilEnded();
+    waitUntilIdle();
+    controller().branch(0, 20, {0, 0.005, {}, {}});
+    waitUntilIdle();
+    controller().branch(3, 30, {0, 0.001, {}, {}});
+    waitUntilIdle();
+    ASSERT_EQ(controller().laneCount(), 5);
+    QTest::qWait(1);
+    const QString origin = controller().laneData(0)->name;
+    EXPECT_EQ(controller().laneData(3)->variant.section(QStringLiteral(" · "), 0, 0),
+              QStringLiteral("rate 0.005"));
+    EXPECT_EQ(controller().laneData(4)->variant.section(QStringLiteral(" · "), 0, 0),
+              QStringLiteral("rate 0.001"));
+    for (const auto& [lane, name] : {std::pair(3, origin + QStringLiteral(" from 20")),
+                                     std::pair(4, origin + QStringLiteral(" from 30"))}) {
+        const ui::LaneCard* card = trainGrid()->card(lane);
+        const auto* label = card->findChild<QLabel*>(QStringLiteral("name"));
+        const auto* next = card->findChild<QWidget*>(QStringLiteral("next"));
+        EXPECT_EQ(label->text(), name);
+        EXPECT_GE(label->width(), label->fontMetrics().horizontalAdvance(name));
+        EXPECT_LE(label->geometry().right(), next->x());
+        EXPECT_TRUE(card->accessibleName().contains(name)) << card->accessibleName().toStdString();
+    }
+}
+
 TEST_F(TrainCourseTest, AChangeIsAtTheSameUpdateInEveryLane) {
     openTrain();
     press(Qt::Key_Space, Qt::ShiftModifier);

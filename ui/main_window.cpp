@@ -19,6 +19,7 @@
 
 #include "core/error.h"
 #include "core/io/atomic_file.h"
+#include "ui/dialogs/file_dialogs.h"
 #include "ui/figures/picture_file.h"
 #include "ui/modes/inspect_mode.h"
 #include "ui/modes/presenter_view.h"
@@ -38,8 +39,8 @@
 #include "ui/session_parts.h"
 #include "ui/theme.h"
 #include "ui/views/message_bar.h"
-#include "ui/views/text_keys.h"
 #include "ui/views/status_bar.h"
+#include "ui/views/text_keys.h"
 #include "ui/views/whole_texts.h"
 
 namespace attn::ui {
@@ -78,6 +79,7 @@ MainWindow::MainWindow(const LaunchOptions& options)
             resizeDocks({m_step->dock()}, {m_step->dock()->height() * m_lineHeight / before}, Qt::Vertical);
     });
     keepTextsWhole(*qApp);
+    keepFileDialogsWhole(*qApp);
     // Before any widget exists, so that each is made with its final fonts.
     if (options.theme)
         m_themes->chooseTheme(*options.theme);
@@ -173,9 +175,9 @@ StepCursor& MainWindow::cursor() {
 }
 
 void MainWindow::buildViews() {
+    setStatusBar(new StatusBar(this));
     auto* centre = new QWidget(this);
     m_message = new MessageBar(centre);
-    setStatusBar(new StatusBar(this));
     m_pages = new QStackedWidget(centre);
     auto* message = new QHBoxLayout;
     message->setContentsMargins(12, 2, 12, 0);
@@ -308,16 +310,16 @@ void MainWindow::addMode(Mode* mode) {
         else
             statusBar()->addPermanentWidget(widget);
     }
-}
-
-void MainWindow::fitStatusBar() {
-    m_step->fitStatusBar(width());
     // Adding one lays all out anew, and asks for each to be shown later: over a message that has come by
     // then.
     for (Mode* made : modes()) {
         for (QWidget* widget : made->statusWidgets())
             QCoreApplication::sendPostedEvents(widget, QEvent::MetaCall);
     }
+}
+
+void MainWindow::fitStatusBar() {
+    m_step->fitStatusBar(width());
     if (m_train)
         m_train->fitStatusBar(width());
     if (m_inspect)

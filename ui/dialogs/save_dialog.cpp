@@ -8,7 +8,25 @@
 namespace attn::ui {
 namespace {
 
-constexpr int dialogCharacters = 90;
+constexpr double filterShare = 0.6;  // of the window's width, for the longest kind of file
+
+// Large letters leave no room for the ending, which the name of the file has.
+bool areWide(const QStringList& filters, const QWidget& window) {
+    const int room = window.width();
+    return std::any_of(filters.begin(), filters.end(), [&](const QString& filter) {
+        return window.fontMetrics().horizontalAdvance(filter) > filterShare * room;
+    });
+}
+
+// With its details, which the dialog may leave out.
+QString chosenFilter(const QFileDialog& dialog) {
+    const QString shown = dialog.selectedNameFilter();
+    for (const QString& filter : dialog.nameFilters()) {
+        if (filter == shown || filter.startsWith(shown + QStringLiteral(" (")))
+            return filter;
+    }
+    return shown;
+}
 
 }  // namespace
 
@@ -17,10 +35,9 @@ SaveChoice askForSaveFile(QWidget* window, const QString& title, const QString& 
     // With its ending, so that the dialog asks before it takes the place of the right file.
     QFileDialog dialog(window, title, QString(), filters);
     dialog.setAcceptMode(QFileDialog::AcceptSave);
-    // Qt's own size cuts the names of formats.
-    dialog.resize(std::max(dialog.width(), window->fontMetrics().averageCharWidth() * dialogCharacters),
-                  dialog.height());
-    const auto takeSuffix = [&dialog](const QString& filter) {
+    dialog.setOption(QFileDialog::HideNameFilterDetails, areWide(dialog.nameFilters(), *window));
+    const auto takeSuffix = [&dialog] {
+        const QString filter = chosenFilter(dialog);
         dialog.setDefaultSuffix(filter.section(QStringLiteral("*."), 1).section(QLatin1Char(')'), 0, 0));
     };
     QObject::connect(&dialog, &QFileDialog::filterSelected, &dialog, takeSuffix);
@@ -30,11 +47,11 @@ SaveChoice askForSaveFile(QWidget* window, const QString& title, const QString& 
             dialog.selectNameFilter(filter);
     if (!chosen.isEmpty())
         dialog.selectNameFilter(chosen);
-    takeSuffix(dialog.selectedNameFilter());
+    takeSuffix();
     dialog.selectFile(name);
     if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty())
         return {};
-    return {dialog.selectedFiles().front(), dialog.selectedNameFilter()};
+    return {dialog.selectedFiles().front(), chosenFilter(dialog)};
 }
 
 }  // namespace attn::ui

@@ -15,6 +15,14 @@ namespace attn::ui {
 namespace {
 
 constexpr int margin = 6, spacing = 6;  // as the theme's style sheet has them
+constexpr int leastLetters = 4;         // of a name that is cut
+
+// "1 240 of 3 000" when it is longest, at the end of the run.
+QString longestOf(const QString& brief) {
+    const QStringList words = brief.split(QLatin1Char(' '));
+    return words.size() == 3 ? QStringList{words[2], words[1], words[2]}.join(QLatin1Char(' '))
+                             : TrainToolBar::tr("00 000 of 00 000");
+}
 
 }  // namespace
 
@@ -139,11 +147,13 @@ void TrainToolBar::fit() {
     // "1 240 of 3 000" is enough beside the button that starts.
     const QString brief = first.section(QLatin1Char(' '), 1);
     if (taken() > width() && least > 0)
-        least = std::max(metrics.horizontalAdvance(brief), metrics.horizontalAdvance(tr("00 000 of 00 000")));
-    if (const int excess = taken() - width(); excess > 0)
-        m_tasks->setText(metrics.elidedText(m_label, Qt::ElideRight,
-                                            std::max(0, metrics.horizontalAdvance(m_label) - excess)) +
-                         QStringLiteral(" ▾"));
+        least = std::max(metrics.horizontalAdvance(brief), metrics.horizontalAdvance(longestOf(brief)));
+    if (const int excess = taken() - width(); excess > 0) {
+        const QString cut = metrics.elidedText(m_label, Qt::ElideRight,
+                                               std::max(0, metrics.horizontalAdvance(m_label) - excess));
+        // What the button is for says more than a letter of the name.
+        m_tasks->setText((cut.size() <= leastLetters ? tr("Task") : cut) + QStringLiteral(" ▾"));
+    }
     const int room = std::max(0, width() - taken() + least - spacing);
     m_status->setText(metrics.horizontalAdvance(m_statusText) <= room ? m_statusText
                       : metrics.horizontalAdvance(first) <= room

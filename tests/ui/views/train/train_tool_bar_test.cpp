@@ -67,6 +67,7 @@ TEST_F(TrainToolBarTest, TheStatusIsWholeInItsTooltip) {
 // Beside the modes, on a projector of 1024 pixels.
 TEST_F(TrainToolBarTest, TheUpdateIsInSightOnAProjector) {
     ui::setTheme(ui::ThemeKind::Projector);
+    bar.setTaskEnabled(true, {});
     bar.setStatus(QStringLiteral("update 1\u202f240 of 3\u202f000 · 8 lanes"));
     bar.resize(680, bar.sizeHint().height());
     QTest::qWait(1);
@@ -74,10 +75,12 @@ TEST_F(TrainToolBarTest, TheUpdateIsInSightOnAProjector) {
     EXPECT_TRUE(label->text().endsWith(QStringLiteral("1\u202f240 of 3\u202f000")))
         << label->text().toStdString();
     for (const QToolButton* button : bar.findChildren<QToolButton*>()) {
-        if (button->defaultAction() == &run) {
-            EXPECT_TRUE(bar.rect().contains(button->geometry()));
+        if (button->isVisible()) {
+            EXPECT_TRUE(bar.rect().contains(button->geometry())) << button->text().toStdString();
         }
     }
+    EXPECT_EQ(tasks()->text(), QStringLiteral("Task ▾")) << "not a single letter of its name";
+    EXPECT_EQ(tasks()->toolTip(), QStringLiteral("Copy letters"));
     ui::setTheme(ui::ThemeKind::Light);
 }
 

@@ -168,6 +168,8 @@ QFrame* InspectCharts::addCard(Chart chart, const QList<QWidget*>& heads, QWidge
     layout->addWidget(body, 1);
     m_row->addWidget(card, 1);
     m_cards[static_cast<std::size_t>(chart)] = card;
+    auto* area = qobject_cast<QScrollArea*>(body);
+    m_bodies[static_cast<std::size_t>(chart)] = area ? area->widget() : body;
     return card;
 }
 
@@ -272,8 +274,15 @@ void InspectCharts::layOut() {
         m_buttons[static_cast<std::size_t>(i)]->setVisible(haveButtonsRoom && i < count);
     fillPicker(names, m_isWide ? page : chosen);
     m_picker->setVisible(!haveButtonsRoom);
+    const QWidget* focused = window()->focusWidget();
+    const bool hadFocus = std::any_of(m_cards.begin(), m_cards.end(),
+                                      [&](const QFrame* card) { return card->isAncestorOf(focused); });
     for (int i = 0; i < chartCount; ++i)
         m_cards[static_cast<std::size_t>(i)]->setVisible(m_isWide ? i / 2 == page : i == chosen);
+    // Qt gives the keys of what is hidden to the next widget, a button: they are the chart's that took the
+    // place.
+    if (hadFocus && !focused->isVisibleTo(this))
+        m_bodies[static_cast<std::size_t>(chosen)]->setFocus();
 }
 
 void InspectCharts::fillPicker(const QStringList& names, int chosen) {

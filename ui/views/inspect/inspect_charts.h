@@ -80,6 +80,7 @@ private:
     std::array<QToolButton*, chartCount> m_buttons{};
     QHBoxLayout* m_row;
     std::array<QFrame*, chartCount> m_cards{};
+    std::array<QWidget*, chartCount> m_bodies{};  // the charts in them
     QComboBox *m_metric, *m_x, *m_y;
     HistogramChart* m_histogram;
     ScatterChart* m_scatter;

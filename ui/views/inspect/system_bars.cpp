@@ -23,6 +23,7 @@ namespace {
 constexpr double nameShare = 0.38;     // of the width, at most
 constexpr double rowLines = 1.35;      // a row at least, in lines of text
 constexpr double tallestLines = 2;     // and at most
+constexpr double stackedLines = 2.1;   // a row whose name stands above its bar
 constexpr double barThickness = 0.62;  // of a bar, of its row
 
 double barsLine(const QFont& font) {
@@ -98,19 +99,32 @@ QString SystemBars::accuracyText(int system) const {
     return shareText(m_systems[static_cast<std::size_t>(system)].figures.accuracy);
 }
 
+double SystemBars::namesWidth() const {
+    double names = 0;
+    for (const InspectedCharts::System& system : m_systems)
+        names = std::max(names, labelWidth(theme().labelBold, system.name));
+    return names;
+}
+
+// Where names would be cut beside their bars and all rows have the height.
+bool SystemBars::isStacked() const {
+    const double rows = static_cast<double>(m_systems.size()) * stackedLines * barsLine(theme().label);
+    const double below = note().isEmpty() ? 0 : noteRoom();
+    return namesWidth() > nameShare * width() && top() + rows + below + theme().space <= height();
+}
+
 SystemBars::Columns SystemBars::columns() const {
     const Theme& t = theme();
     const double pad = 2 * t.space;
-    double names = 0, numbers = 0, shares = 0;
+    double numbers = 0, shares = 0;
     for (int i = 0; i < static_cast<int>(m_systems.size()); ++i) {
-        names = std::max(names, labelWidth(t.labelBold, m_systems[static_cast<std::size_t>(i)].name));
         numbers = std::max(numbers, labelWidth(t.smallBold, errorText(i)));
         shares = std::max(shares, labelWidth(t.small, accuracyText(i)));
     }
     shares = hasAccuracy() ? std::max(shares, labelWidth(t.small, tr("exact match"))) + 2 * pad : 0;
     Columns found;
     found.name = pad;
-    found.bars = pad + std::min(names, nameShare * width()) + pad;
+    found.bars = isStacked() ? pad : pad + std::min(namesWidth(), nameShare * width()) + pad;
     found.end = width() - pad;
     found.accuracy = found.end - shares;
     found.barsEnd = std::max(found.bars, found.accuracy - numbers - 1.5 * pad);
@@ -131,6 +145,8 @@ double SystemBars::noteRoom() const {
 
 double SystemBars::rowHeight() const {
     const auto count = std::max<double>(1, static_cast<double>(m_systems.size()));
+    if (isStacked())
+        return stackedLines * barsLine(theme().label);
     const double below = note().isEmpty() ? 0 : noteRoom();
     return std::clamp((height() - top() - below - theme().space) / count, leastRow(),
                       tallestLines * barsLine(theme().label));
@@ -138,6 +154,14 @@ double SystemBars::rowHeight() const {
 
 QRectF SystemBars::rowRect(int system) const {
     return {0, top() + system * rowHeight(), static_cast<double>(width()), rowHeight()};
+}
+
+QRectF SystemBars::nameRect(int system) const {
+    const Columns at = columns();
+    const QRectF row = rowRect(system);
+    if (isStacked())
+        return {at.name, row.top(), at.end - at.name, barsLine(theme().label)};
+    return {at.name, row.top(), at.bars - at.name - 2 * theme().space, row.height()};
 }
 
 QRectF SystemBars::barRect(int system) const {
@@ -148,8 +172,9 @@ QRectF SystemBars::barRect(int system) const {
     const Columns at = columns();
     const QRectF row = rowRect(system);
     const double share = m_largest > 0 ? *error / m_largest : 0;
-    const double tall = std::round(barThickness * row.height());
-    return {at.bars, std::round(row.center().y() - tall / 2),
+    const double above = isStacked() ? barsLine(theme().label) : 0, room = row.height() - above;
+    const double tall = std::round(barThickness * (isStacked() ? barsLine(theme().label) : room));
+    return {at.bars, std::round(row.top() + above + (room - tall) / 2),
             std::max(theme().line, share * (at.barsEnd - at.bars)), tall};
 }
 
@@ -204,9 +229,8 @@ void SystemBars::paintRow(QPainter& painter, int system, const Columns& at) cons
         paintFrame(painter, row.adjusted(1, 0, -1, 0), t.focus, t.strongLine);
     const QFont& font = system == m_shown ? t.labelBold : t.label;
     painter.setPen(t.text);
-    const double names = at.bars - at.name - 2 * t.space;
-    drawLabel(painter, font, QRectF(at.name, row.top(), names, row.height()), Qt::AlignLeft,
-              cutLabel(font, s.name, names + 1));
+    const QRectF name = nameRect(system);
+    drawLabel(painter, font, name, Qt::AlignLeft, cutLabel(font, s.name, name.width() + 1));
     const QRectF bar = barRect(system);
     if (!bar.isEmpty()) {
         painter.fillRect(bar, t.lane(s.colour));
@@ -216,12 +240,14 @@ void SystemBars::paintRow(QPainter& painter, int system, const Columns& at) cons
     }
     painter.setPen(bar.isEmpty() ? t.mutedText : t.text);
     const double after = bar.isEmpty() ? at.bars : bar.right() + t.strongLine + t.space;
+    const QRectF beside = isStacked() ? row.adjusted(0, name.height(), 0, 0) : row;
     drawLabel(painter, system == m_best ? t.smallBold : t.small,
-              QRectF(after, row.top(), at.accuracy - after, row.height()), Qt::AlignLeft, errorText(system));
+              QRectF(after, beside.top(), at.accuracy - after, beside.height()), Qt::AlignLeft,
+              errorText(system));
     if (!hasAccuracy())
         return;
     painter.setPen(s.figures.accuracy ? t.text : t.mutedText);
-    drawLabel(painter, t.small, QRectF(at.accuracy, row.top(), at.end - at.accuracy, row.height()),
+    drawLabel(painter, t.small, QRectF(at.accuracy, beside.top(), at.end - at.accuracy, beside.height()),
               Qt::AlignRight, accuracyText(system));
 }
 

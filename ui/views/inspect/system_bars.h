@@ -23,6 +23,7 @@ public:
 
     // Places and texts as they are shown.
     QRectF rowRect(int system) const;
+    QRectF nameRect(int system) const;
     QRectF barRect(int system) const;  // empty where AER is not known
     QString errorText(int system) const;
     QString accuracyText(int system) const;
@@ -50,8 +51,10 @@ private:
     };
     Columns columns() const;
     double rowHeight() const;
+    bool isStacked() const;  // names stand above their bars
     double noteRoom() const;
     QRectF noteRect() const;
+    double namesWidth() const;
     double leastRow() const;
     double top() const;
     int systemAt(double y) const;

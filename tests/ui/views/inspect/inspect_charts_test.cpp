@@ -256,6 +256,39 @@ TEST_F(InspectChartsTest, SystemsHaveTheirNumbers) {
     EXPECT_EQ(requested[0][0].toInt(), 1);
 }
 
+// Names of files are long: they stand above their bars where there is height.
+TEST_F(InspectChartsTest, NamesOfSystemsAreWholeWhereThereIsHeight) {
+    InspectedCharts charts = test::madeUpCharts();
+    for (InspectedCharts::System& system : charts.systems)
+        system.name = QStringLiteral("giza.100.enfr.grow-diagonal.") + system.name;
+    m_charts.resize(820, 340);
+    m_charts.setCharts(charts);
+    tab(QStringLiteral("Systems"))->click();
+    auto& bars = part<SystemBars>();
+    QTest::qWait(1);
+    for (int i = 0; i < static_cast<int>(charts.systems.size()); ++i) {
+        const QString& name = charts.systems[static_cast<std::size_t>(i)].name;
+        EXPECT_GE(bars.nameRect(i).width(), QFontMetricsF(theme().labelBold).horizontalAdvance(name));
+        EXPECT_FALSE(bars.nameRect(i).intersects(bars.barRect(i)));
+        EXPECT_LE(bars.nameRect(i).bottom(), bars.height());
+    }
+    EXPECT_NEAR(bars.barRect(0).width() / bars.barRect(1).width(), 0.4, 0.01);
+}
+
+// A click on another tab is no reason for a frame around the first one.
+TEST_F(InspectChartsTest, TheKeysGoFromAChartToTheOneInItsPlace) {
+    QTest::mouseClick(&histogram(), Qt::LeftButton, {}, histogram().barRect(2).center().toPoint());
+    ASSERT_TRUE(histogram().hasFocus());
+    QTest::mouseClick(tab(QStringLiteral("Systems")), Qt::LeftButton);
+    EXPECT_TRUE(part<LengthChart>().hasFocus());
+    QTest::mouseClick(tab(QStringLiteral("Coverage")), Qt::LeftButton);
+    EXPECT_TRUE(part<CoverageChart>().hasFocus());
+    // Chosen by the keyboard, the tabs keep the keys.
+    tab(QStringLiteral("Systems"))->setFocus();
+    QTest::keyClick(tab(QStringLiteral("Metrics")), Qt::Key_Space);
+    EXPECT_FALSE(histogram().hasFocus());
+}
+
 TEST_F(InspectChartsTest, LengthsAreRead) {
     m_charts.showChart(Chart::ByLength);
     QTest::qWait(0);

@@ -41,6 +41,7 @@ TEST_F(HintsTest, EachGoesForGoodOnceItWasFollowed) {
     EXPECT_THAT(summary(), testing::StartsWith("drag a bar · so far: mean entropy"));
     dragBar();
     EXPECT_THAT(summary(), testing::StartsWith("so far: mean entropy"));
+    EXPECT_THAT(summary(), testing::HasSubstr(" AER ")) << "as the cards call it";
 }
 
 TEST_F(HintsTest, PicturesOfTheWindowHaveNone) {

@@ -23,7 +23,7 @@ QString parameterCount(Index count) {
     return tr("%1 k parameters").arg(qRound64(static_cast<double>(count) / 1000));
 }
 
-// "model: 100 % of 1,000 fresh pairs, alignment error 0.02", as its file says; empty where it was not
+// "model: 100 % of 1,000 fresh pairs, AER 0.02", as its file says; empty where it was not
 // measured.
 QString qualityText(const TrainingInfo& training) {
     if (training.exactMatch < 0)
@@ -40,7 +40,7 @@ QString qualityText(const TrainingInfo& training) {
     } catch (const Error&) {
         // A recipe of another version: how many there were is not known.
     }
-    return tr("model: %1 % of %2, alignment error %3")
+    return tr("model: %1 % of %2, AER %3")
         .arg(share, count + pairs)
         .arg(training.alignmentErrorRate, 0, 'f', 2);
 }

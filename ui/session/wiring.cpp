@@ -82,7 +82,7 @@ private:
         }
         const LaneCard* card = m_views.lanes->grid()->card(place);
         const QString rows =
-            QCoreApplication::translate("attn::ui::wiring", "so far: mean entropy %1, alignment error %2 · ")
+            QCoreApplication::translate("attn::ui::wiring", "so far: mean entropy %1, AER %2 · ")
                 .arg(card->entropyText(), card->aerText());
         const QString hints = m_views.hints->text();
         m_views.summary->setContent((hints.isEmpty() ? hints : hints + QStringLiteral(" · ")) +

@@ -220,9 +220,9 @@ QString LaneCard::summary() const {
     if (!m_data->variantText.isEmpty())
         lines << m_data->variantText;
     if (isTraining())
-        lines << tr("loss %1, alignment error %2, exact match %3").arg(lossText(), aerText(), accuracyText());
+        lines << tr("loss %1, AER %2, exact match %3").arg(lossText(), aerText(), accuracyText());
     else if (m_data->attends)
-        lines << tr("so far: mean entropy %1, alignment error %2").arg(entropyText(), aerText());
+        lines << tr("so far: mean entropy %1, AER %2").arg(entropyText(), aerText());
     if (!isTraining() && m_data->exactMatch)
         lines << tr("model: %1 of held-out pairs are right").arg(accuracyText());
     return lines.join(QLatin1Char('\n'));

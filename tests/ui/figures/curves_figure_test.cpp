@@ -35,9 +35,9 @@ protected:
 TEST_F(CurvesFigureTest, SvgHoldsNamesAndAxes) {
     const std::string text = svg();
     for (const char* part :
-         {">Training loss (log, mean of 50)<", ">Exact match, held-out %<", ">Alignment error<", ">update<",
-          ">Additive<", ">Additive from 500<", ">No attention<", ">rate 0.001<", ">100<", ">0.25<",
-          " first measurement of 99 % or more", " first alignment error below 0.2",
+         {">Training loss (log, mean of 50)<", ">Exact match, held-out %<", ">Alignment error (AER)<",
+          ">update<", ">Additive<", ">Additive from 500<", ">No attention<", ">rate 0.001<", ">100<",
+          ">0.25<", " first measurement of 99 % or more", " first alignment error below 0.2",
           "dotted: changed while training", "dashed: branches"})
         EXPECT_TRUE(text.find(part) != std::string::npos) << part;
     QSvgRenderer renderer(QByteArray::fromStdString(text));

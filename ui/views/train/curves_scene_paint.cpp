@@ -37,7 +37,7 @@ QString CurvesScene::title(CurveKind kind) const {
         case CurveKind::AlignmentError:
             break;
     }
-    return tr("Alignment error");
+    return tr("Alignment error (AER)");
 }
 
 QString CurvesScene::fittingTitle(CurveKind kind, double room) const {
@@ -47,7 +47,7 @@ QString CurvesScene::fittingTitle(CurveKind kind, double room) const {
                           : kind == CurveKind::ExactMatch     ? tr("Exact match %")
                           : kind == CurveKind::HeldOutLoss    ? tr("Held-out loss")
                           : kind == CurveKind::TokenAccuracy  ? tr("Token acc. %")
-                          : kind == CurveKind::AlignmentError ? tr("Align. error")
+                          : kind == CurveKind::AlignmentError ? tr("AER")
                                                               : tr("BLEU");
     const QFontMetricsF metrics(m_fonts.bold);
     return metrics.horizontalAdvance(whole) <= room   ? whole

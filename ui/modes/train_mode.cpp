@@ -175,14 +175,16 @@ void TrainMode::buildViews(QWidget* window) {
     m_weights = new ColourLegend(ColourLegend::Kind::Weights);
     m_statusWidgets = {m_summary, m_links, m_weights};
     connect(m_setup, &SetupPanel::costChanged, this, &TrainMode::showSummary);
+    connect(m_trainPage->setupAction, &QAction::toggled, this, &TrainMode::showSummary);
     connect(&m_controller, &TrainController::setupChanged, this, &TrainMode::showSummary);
     connect(&m_controller, &TrainController::sentenceChanged, this,
             [this] { fitStatusBar(m_page->window()->width()); });
 }
 
-// What is trained, for windows that have no room for the settings.
+// What is trained, and what it takes where the settings that say so have no room.
 void TrainMode::showSummary() {
-    const QString made = setupText(m_controller.setup()), cost = m_setup->cost();
+    const QString made = setupText(m_controller.setup());
+    const QString cost = m_trainPage->setupAction->isChecked() ? QString() : m_setup->cost();
     m_summary->setContent(cost.isEmpty() ? made : made + QStringLiteral(" · ") + cost);
 }
 
@@ -222,11 +224,11 @@ void TrainMode::addToFileMenu(QMenu* menu, QAction* before) {
         menu->insertAction(before, action);
         addOwn(action);
     }
-}
-
     auto* exports = new QMenu(tr("E&xport Run"), menu);
     exports->addActions(m_files.exportActions());
     addOwn(menu->insertMenu(before, exports));
+}
+
 void TrainMode::addToViewMenu(QMenu* menu, QAction* before) {
     auto* selected = new QMenu(tr("&Select Lane"), menu);
     for (QAction* action : m_actions->laneActions)

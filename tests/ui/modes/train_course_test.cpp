@@ -290,5 +290,23 @@ TEST_F(TrainCourseTest, WhatIsShownOfTheRunIsRemembered) {
     EXPECT_TRUE(view<ui::CurvesView>()->isVisible());
 }
 
+// What the settings say beside the lanes is not said again below them.
+TEST_F(TrainCourseTest, TheStatusBarTellsTheCostWhereTheSettingsDoNot) {
+    openTrain();
+    window->resize(1600, 980);
+    ASSERT_TRUE(waitFor([this] {
+        return child<QLabel>("cost")->text().contains(QStringLiteral(" for all 40 updates"));
+    })) << child<QLabel>("cost")->text().toStdString();
+    const auto told = [this] { return child<QLabel>("trainSummary")->text(); };
+    EXPECT_TRUE(child<QLabel>("cost")->isVisible());
+    EXPECT_FALSE(told().isEmpty());
+    EXPECT_FALSE(told().contains(QStringLiteral("memory"))) << told().toStdString();
+    press(Qt::Key_D, Qt::ControlModifier);
+    EXPECT_FALSE(child<QLabel>("cost")->isVisible());
+    EXPECT_TRUE(told().contains(QStringLiteral("memory"))) << told().toStdString();
+    press(Qt::Key_D, Qt::ControlModifier);
+    EXPECT_FALSE(told().contains(QStringLiteral("memory"))) << told().toStdString();
+}
+
 }  // namespace
 }  // namespace attn::test

@@ -337,7 +337,8 @@ void SetupPanel::showCost() {
                                      : tr("%1 to %2 parameters per lane").arg(few, many)};
     if (m_speed > 0) {
         lines.append(tr("about %1 target tokens/s").arg(roughNumber(cost->tokensPerSecond)));
-        lines.append(tr("about %1 until the last update").arg(roughTime(cost->seconds)));
+        lines.append(tr("about %1 for all %2 updates")
+                         .arg(roughTime(cost->seconds), groupedNumber(m_setup.common.updates)));
     }
     lines.append(memoryLine());
     setCost(lines, tr("Parameters are counted; speed and time are estimates for all lanes together on %1 "

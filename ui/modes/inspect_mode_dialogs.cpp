@@ -10,8 +10,13 @@
 #include "ui/dialogs/inspect_models_dialog.h"
 #include "ui/dialogs/reading_dialog.h"
 #include "ui/modes/inspect_mode.h"
+#include "ui/theme.h"
+#include "ui/views/colour_legend.h"
 #include "ui/views/inspect/contact_sheet.h"
 #include "ui/views/inspect/metric_text.h"
+#include "ui/views/inspect/picture_flow.h"
+#include "ui/views/inspect/picture_legend.h"
+#include "ui/views/inspect/sheet_legend.h"
 
 namespace attn::ui {
 namespace {
@@ -137,15 +142,40 @@ void InspectMode::showWorst() {
     dialog->setWindowTitle(
         tr("Worst Alignments of %1").arg(QString::fromStdString(inspection.system(shown).name)));
     auto* sheet = new ContactSheet(dialog);
-    const auto fill = [this, sheet] {
-        if (m_controller.shownSystem() >= 0)
-            sheet->setItems(worstItems());
+    auto* weights = new ColourLegend(ColourLegend::Kind::Weights);
+    auto* links = new PictureLegend;
+    links->setMark(PictureLegend::Mark::Cell);
+    auto* known = new SheetLegend;
+    const auto fill = [this, sheet, weights, links, known] {
+        if (m_controller.shownSystem() < 0)
+            return;
+        sheet->setItems(worstItems());
+        const auto has = [&](auto is) {
+            return std::any_of(sheet->items().begin(), sheet->items().end(), is);
+        };
+        weights->setVisible(
+            has([](const SheetItem& item) { return item.sentence && item.sentence->weights.size() > 0; }));
+        links->setVisible(has([](const SheetItem& item) {
+            return item.sentence && item.sentence->weights.size() == 0 && item.sentence->links;
+        }));
+        known->setVisible(has([](const SheetItem& item) { return !item.gold.empty(); }));
     };
+    auto* legends = new QWidget;
+    auto* flow = new PictureFlow;
+    flow->setGaps(4 * theme().space, 0);
+    legends->setLayout(flow);
+    QSizePolicy flows(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    flows.setHeightForWidth(true);
+    legends->setSizePolicy(flows);
+    for (QWidget* legend :
+         {static_cast<QWidget*>(known), static_cast<QWidget*>(links), static_cast<QWidget*>(weights)})
+        flow->addWidget(legend);
     fill();
     connect(&m_controller, &InspectController::rowsChanged, sheet, fill);
     sheet->setCurrentRow(m_controller.currentRow());
     auto* column = new QVBoxLayout(dialog);
-    column->addWidget(sheet);
+    column->addWidget(legends);
+    column->addWidget(sheet, 1);
     connect(sheet, &ContactSheet::rowActivated, &m_controller,
             [this](int row) { m_controller.setCurrentRow(row); });
     connect(&m_controller, &InspectController::currentRowChanged, sheet,

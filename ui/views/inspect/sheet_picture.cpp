@@ -29,8 +29,10 @@ AlignmentWeights weightsOf(const AlignedSentence& sentence) {
     return weights;
 }
 
-void paintMark(QPainter& painter, const QPointF& centre, const QColor& ground, bool isSure, double diameter,
-               double ratio) {
+}  // namespace
+
+void paintSheetMark(QPainter& painter, const QPointF& centre, const QColor& ground, bool isSure,
+                    double diameter, double ratio) {
     const Theme& t = theme();
     const double radius = diameter / 2;
     // A ring keeps the mark visible on every weight.
@@ -44,8 +46,6 @@ void paintMark(QPainter& painter, const QPointF& centre, const QColor& ground, b
     const double outline = isSure ? radius : radius - pen / 2;
     painter.drawEllipse(centre, outline, outline);
 }
-
-}  // namespace
 
 double sheetCell(int rows, int columns, const SheetLook& look) {
     if (rows <= 0 || columns <= 0)
@@ -85,9 +85,9 @@ QImage sheetPicture(const AlignedSentence& sentence, const std::vector<Link>& go
     const double mark = std::max(leastMark * look.ratio, markShare * cell);
     for (const Link& link : gold) {
         if (link.target >= 0 && link.target < rows && link.source >= 0 && link.source < columns)
-            paintMark(painter, QPointF((link.source + 0.5) * cell, (link.target + 0.5) * cell),
-                      t.weight(static_cast<double>(weights(link.target, link.source))), link.sure, mark,
-                      look.ratio);
+            paintSheetMark(painter, QPointF((link.source + 0.5) * cell, (link.target + 0.5) * cell),
+                           t.weight(static_cast<double>(weights(link.target, link.source))), link.sure, mark,
+                           look.ratio);
     }
     return image;
 }

@@ -107,6 +107,8 @@ void LaneCard::placeChildren() {
     const double line = QFontMetrics(t.label).height();
     const double enlarge = std::clamp((bottom - top) / (24 * line), 1.0, largeLetters);
     m_plot->setEnlarge(m_isLarge ? enlarge : 1);
+    if (m_lines)
+        m_lines->setEnlarge(m_isLarge ? enlarge : 1);
     m_plot->setPrintsWeights(m_isLarge);
     placePictures(QRect(pad - 2, top, plotWidth(width()), std::max(1, bottom - top)));
     placeTrouble();
@@ -125,9 +127,9 @@ void LaneCard::placeHead() {
     const int formulaHeight = std::max(line, m_formula->sizeHint().height());
     const int nameLeft = placeSwitch(left, y, titleHeight) + dot;
     m_name->setGeometry(nameLeft, y, std::min(nameWidth, right - nameLeft), titleHeight);
+    m_name->setText(m_name->fontMetrics().elidedText(name, Qt::ElideRight, m_name->width()));
     // The guess stands beside the name; where that gets narrow, beside the formula.
     const int nameEnd = placeBadge(y, titleHeight, right);
-    m_name->setText(m_name->fontMetrics().elidedText(name, Qt::ElideRight, m_name->width()));
     int room = right - nameEnd - 2 * t.space;
     const bool isBeside =
         !m_frame.hasFormulaLine || room >= m_next->fullWidth() || room >= m_next->shortWidth() + 4 * t.space;

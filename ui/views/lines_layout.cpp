@@ -117,9 +117,14 @@ double withBefore(TokenSide& side, double height, double heightLimit) {
     return height + side.drop;
 }
 
-double placeRowOfLabels(TokenSide& side, double heightLimit) {
+QFont largerFont(QFont font, double by) {
+    font.setPointSizeF(font.pointSizeF() * by);
+    return font;
+}
+
+double placeRowOfLabels(TokenSide& side, double heightLimit, double enlarge) {
     const Theme& t = theme();
-    for (const QFont& font : {t.label, t.small}) {
+    for (const QFont& font : {largerFont(t.label, enlarge), t.label, t.small}) {
         side.font = font;
         if (widestBesideEnd(side, font) + 4 <= side.pitch) {
             side.limit = side.pitch;
@@ -149,7 +154,7 @@ double placeRowOfLabels(TokenSide& side, double heightLimit) {
     return side.limit * std::sin(radians) + rise;
 }
 
-void placeRows(LinesLayout& layout, double zoom) {
+void placeRows(LinesLayout& layout, double zoom, double enlarge) {
     const Theme& t = theme();
     const double height = layout.size.height();
     const double least =
@@ -159,16 +164,20 @@ void placeRows(LinesLayout& layout, double zoom) {
     for (TokenSide* side : {&layout.source, &layout.output})
         side->overhang = overhangOf(*side);
     spread(layout, layout.size.width(), least, most, zoom);
-    layout.source.edge = std::ceil(placeRowOfLabels(layout.source, 0.27 * height)) + labelGap;
-    layout.output.edge = std::floor(height - placeRowOfLabels(layout.output, 0.27 * height)) - labelGap;
+    layout.source.edge = std::ceil(placeRowOfLabels(layout.source, 0.27 * height, enlarge)) + labelGap;
+    layout.output.edge =
+        std::floor(height - placeRowOfLabels(layout.output, 0.27 * height, enlarge)) - labelGap;
 }
 
-void placeColumns(LinesLayout& layout, double zoom) {
+void placeColumns(LinesLayout& layout, double zoom, double enlarge) {
     const Theme& t = theme();
     const double width = layout.size.width();
-    spread(layout, layout.size.height(), lineOf(t.small), 2.4 * lineOf(t.label), zoom);
+    const QFont large = largerFont(t.label, enlarge);
+    spread(layout, layout.size.height(), lineOf(t.small), 2.4 * lineOf(large), zoom);
     for (TokenSide* side : {&layout.source, &layout.output}) {
-        side->font = side->pitch >= lineOf(t.label) ? t.label : t.small;
+        side->font = side->pitch >= lineOf(large)     ? large
+                     : side->pitch >= lineOf(t.label) ? t.label
+                                                      : t.small;
         QFont bold = side->font;
         bold.setWeight(QFont::DemiBold);
         side->limit = std::min(widestOf(*side, bold) + 1, 0.32 * width);
@@ -229,7 +238,7 @@ std::vector<TokenJoin> tokenJoins(const LaneData& lane, int rows) {
     return joins;
 }
 
-LinesLayout layOutLines(const LaneData& lane, QSize size, double zoom) {
+LinesLayout layOutLines(const LaneData& lane, QSize size, double zoom, double enlarge) {
     const Theme& t = theme();
     LinesLayout layout;
     layout.size = size;
@@ -240,9 +249,9 @@ LinesLayout layOutLines(const LaneData& lane, QSize size, double zoom) {
         1.5 * size.height() / longest >= lineOf(t.small) && size.width() >= 10 * lineOf(t.label);
     if (!fitsLevel(layout, lane, size.width(), t.small) && hasLines) {
         layout.direction = LinesLayout::Direction::Columns;
-        placeColumns(layout, zoom);
+        placeColumns(layout, zoom, enlarge);
     } else {
-        placeRows(layout, zoom);
+        placeRows(layout, zoom, enlarge);
     }
     return layout;
 }

@@ -99,7 +99,8 @@ private:
     int tokenAt(const TokenSide& side, QPointF point) const;
 };
 
-// `zoom`: of the room of a token, from what fits, 1. The layout is not scrolled.
-LinesLayout layOutLines(const LaneData& lane, QSize size, double zoom = 1);
+// `zoom`: of the room of a token, from what fits, 1. `enlarge`: of the labels where they have room, from the
+// theme's. The layout is not scrolled.
+LinesLayout layOutLines(const LaneData& lane, QSize size, double zoom = 1, double enlarge = 1);
 
 }  // namespace attn::ui

@@ -74,6 +74,13 @@ void LinesView::setGuessing(bool isGuessing) {
     change(Layout);
 }
 
+void LinesView::setEnlarge(double enlarge) {
+    if (enlarge == m_enlarge)
+        return;
+    m_enlarge = enlarge;
+    change(Layout | Calm);
+}
+
 void LinesView::setZoom(double zoom) {
     if (zoom == m_zoom)
         return;
@@ -112,7 +119,7 @@ void LinesView::updateLayout() {
         return;
     if (m_changes & Layout) {
         const double before = m_layout.offset;
-        m_layout = layOutLines(*m_data, size(), m_zoom);
+        m_layout = layOutLines(*m_data, size(), m_zoom, m_enlarge);
         m_layout.namesComing = !m_isGuessing;
         m_layout.scrollTo(before);
         m_changes &= ~Layout;

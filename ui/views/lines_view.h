@@ -23,7 +23,8 @@ public:
 
     void setData(std::shared_ptr<const LaneData> data);
     void setSelection(const Selection& selection);
-    void setZoom(double zoom);  // of the room of a token; 1: fits, where that can be read
+    void setZoom(double zoom);        // of the room of a token; 1: fits, where that can be read
+    void setEnlarge(double enlarge);  // as AttentionPlot's
     // Whether a click on a source token, or on a line to it, is a guess.
     void setGuessing(bool isGuessing);
     // Drawn in strong lines: links that the weights become.
@@ -81,7 +82,7 @@ private:
     Selection m_selection;
     LinesLayout m_layout;
     std::vector<TokenJoin> m_joins;  // of the rows shown
-    double m_zoom = 1;
+    double m_zoom = 1, m_enlarge = 1;
     int m_changes = Joins | Layout | Calm;
     QPixmap m_calm;                               // the quiet coat
     int m_hoveredSource = -1, m_hoveredRow = -1;  // by this view's own mouse

@@ -6,6 +6,7 @@
 #include <QWheelEvent>
 
 #include "synthetic_lane.h"
+#include "ui/theme.h"
 #include "ui/views/attention_plot.h"
 #include "ui/views/lane_card.h"
 #include "ui/views/lane_grid.h"
@@ -48,6 +49,28 @@ TEST_F(LinesInCardsTest, TheyTakeThePlotsPlaceOrStandBesideIt) {
     m_grid.setPicture(StepPicture::Heatmap);
     EXPECT_TRUE(card.lines()->isHidden());
     EXPECT_TRUE(card.plot()->isVisible());
+}
+
+// Of the lane in focus both have large labels.
+TEST_F(LinesInCardsTest, LabelsAreAsLargeAsThoseOfTheHeatmapBeside) {
+    m_grid.resize(1400, 900);
+    m_grid.setLanes({syntheticLane({.sources = 10, .steps = 12})});
+    m_grid.setSelection({.step = 6});
+    m_grid.setPicture(StepPicture::Lines);
+    m_grid.show();
+    QTest::qWait(1);
+    LaneCard& card = *m_grid.card(0);
+    const double usual = theme().label.pointSizeF();
+    EXPECT_EQ(card.lines()->places().source.font.pointSizeF(), usual);
+    card.setLarge(true);
+    QTest::qWait(1);
+    ASSERT_TRUE(card.plot()->isVisible());
+    EXPECT_GT(card.lines()->places().source.font.pointSizeF(), 1.2 * usual);
+    EXPECT_NEAR(card.lines()->places().source.font.pointSizeF(), card.plot()->places().rowFont.pointSizeF(),
+                1);
+    card.setLarge(false);
+    QTest::qWait(1);
+    EXPECT_EQ(card.lines()->places().source.font.pointSizeF(), usual);
 }
 
 TEST_F(LinesInCardsTest, LanesScrollAndZoomTogether) {

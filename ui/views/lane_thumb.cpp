@@ -18,6 +18,7 @@ namespace {
 constexpr int pad = 6;
 constexpr double leastPicture = 12;  // pixels
 constexpr double besideShare = 0.3;  // of the width, for a picture beside the name
+constexpr double leastBeside = 24;   // pixels, beside a long name
 constexpr double leastFramed = 5;    // pixels of a row that a frame does not hide
 
 }  // namespace
@@ -93,10 +94,12 @@ void LaneThumb::paintEvent(QPaintEvent*) {
     const QFontMetrics metrics(t.smallBold);
     const bool hasPicture = height() >= metrics.height() + 3 * pad + leastPicture;
     // Where all rows are shown the token of the last one says less than a picture in its place.
-    const QRectF beside =
-        QRectF(rect()).adjusted((1 - besideShare) * this->width(), pad - 1, 1 - pad, 1 - pad);
-    const bool isBeside = !hasPicture && m_selection.showsAll && beside.height() >= leastPicture;
     const double dot = metrics.height() * 0.5;
+    const double nameEnd = pad + dot + 5 + labelWidth(t.smallBold, m_data->name) + pad / 2.0 + 1;
+    const double most = (1 - besideShare) * this->width();
+    const double from = std::clamp(nameEnd, most, std::max(most, this->width() - pad - leastBeside));
+    const QRectF beside = QRectF(rect()).adjusted(from, pad - 1, 1 - pad, 1 - pad);
+    const bool isBeside = !hasPicture && m_selection.showsAll && beside.height() >= leastPicture;
     const double top = hasPicture ? pad - 1 : (height() - metrics.height()) / 2.0;
     const double end = isBeside ? beside.left() - pad / 2.0 : this->width() - pad;
     const QRectF title(pad, top, end - pad, metrics.height());

@@ -113,6 +113,26 @@ TEST_F(TrainPageTest, LowThumbsHaveTheirPictureBesideTheName) {
     EXPECT_LT(darkest(), 128) << "weights";
 }
 
+TEST_F(TrainPageTest, LowThumbsHaveWholeNamesBesideTheirPictures) {
+    setTheme(ThemeKind::Projector);
+    Selection selection;
+    selection.step = 1 << 20;
+    selection.showsAll = true;
+    for (const char* name : {"No attention", "Key · query"}) {
+        auto lane = std::make_shared<LaneData>(*syntheticLane());
+        lane->name = QString::fromUtf8(name);
+        const int end = 30 + static_cast<int>(QFontMetricsF(theme().smallBold).horizontalAdvance(lane->name));
+        const auto left = [&](int width) {
+            LaneThumb thumb;
+            thumb.setData(lane);
+            thumb.setSelection(selection);
+            thumb.resize(width, 46);
+            return thumb.grab().toImage().copy(4, 8, end - 8, 30);
+        };
+        EXPECT_EQ(left(196), left(400)) << name;
+    }
+}
+
 TEST_F(TrainPageTest, LanesThatAreNotTrainedStandBelowTheOthers) {
     for (const int width : {500, 1024}) {
         show({width, 670}, 6);

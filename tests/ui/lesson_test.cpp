@@ -6,6 +6,7 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QSignalSpy>
 #include <QSpinBox>
 #include <QToolBar>
 #include <QToolButton>
@@ -23,6 +24,7 @@
 #include "ui/views/explain/explanation_window.h"
 #include "ui/views/formula_label.h"
 #include "ui/views/link_legend.h"
+#include "ui/views/source_panel.h"
 #include "ui/views/text_note.h"
 
 namespace attn::test {
@@ -210,11 +212,58 @@ TEST_F(LessonTest, TheRightOutputIsNotCutWhereTheTextHasRoomToSpare) {
     EXPECT_TRUE(isWhole(reference)) << reference->width() << " " << edit()->width() << " "
                                     << reference->sizeHint().width();
     EXPECT_GE(edit()->width(), edit()->fontMetrics().horizontalAdvance(edit()->text()));
-    // Both are long: each has its share.
+    EXPECT_FALSE(child<QLabel>("referenceBelow")->isVisible());
+}
+
+TEST_F(LessonTest, ALongTextAndItsRightOutputAreWhole) {
+    openLesson("translate");
     choose("examples_translate", QString());
-    EXPECT_FALSE(isWhole(reference));
-    EXPECT_GT(reference->width(), 100);
-    EXPECT_GT(edit()->width(), 100);
+    const auto expectWhole = [this](const char* where) {
+        QTest::qWait(20);
+        const auto* reference = child<QLabel>("referenceBelow");
+        ASSERT_TRUE(reference->isVisible()) << where;
+        EXPECT_FALSE(child<QLabel>("reference")->isVisible()) << where;
+        EXPECT_LE(reference->fontMetrics().horizontalAdvance(reference->text()), reference->width()) << where;
+        EXPECT_THAT(reference->text().toStdString(), testing::StartsWith("true: ")) << where;
+        const int edges = 2 * 12;
+        EXPECT_LE(edit()->fontMetrics().horizontalAdvance(edit()->text()) + edges, edit()->width()) << where;
+        // What stands beside it is beside it.
+        const auto* position = child<QLabel>("shownPosition");
+        EXPECT_TRUE(position->isVisible()) << where;
+        EXPECT_GT(inWindow(position).left(), inWindow(edit()).right()) << where;
+    };
+    EXPECT_EQ(edit()->text().size(), 54) << "long enough";
+    present();
+    expectWhole("1024 x 768");
+    window->resize(1600, 980);
+    expectWhole("1600 x 980");
+    window->resize(1366, 768);
+    expectWhole("1366 x 768");
+    // A short one goes back into the line, and the second line with it.
+    window->session().setSourceText(QStringLiteral("the man sleeps ."));
+    waitUntilDecoded();
+    QTest::qWait(20);
+    EXPECT_FALSE(child<QLabel>("referenceBelow")->isVisible());
+    // Outside it goes where a line is there already.
+    press(Qt::Key_Escape);
+    EXPECT_FALSE(child<QLabel>("referenceBelow")->isVisible());
+}
+
+TEST_F(LessonTest, TheLegendsComeToRest) {
+    openLesson("translate");
+    choose("examples_translate", QString());
+    present();
+    QSignalSpy fitted(window->findChild<ui::SourcePanel*>(), &ui::SourcePanel::fitted);
+    QTest::qWait(300);
+    EXPECT_EQ(fitted.count(), 0);
+}
+
+TEST_F(LessonTest, ATextWithoutARightOutputHasTheLine) {
+    openLesson("translate", QStringLiteral("the zorgle was signd in Paris by nobody yesterday ."));
+    window->resize(1366, 768);
+    QTest::qWait(20);
+    EXPECT_GT(edit()->width(), 2 * window->width() / 5);
+    EXPECT_LT(edit()->fontMetrics().horizontalAdvance(edit()->text()), edit()->width() - 40);
 }
 
 TEST_F(LessonTest, OutlinesHaveTheirLegendAndTheRemarkIsWhole) {

@@ -106,6 +106,9 @@ void StepMode::connectViews() {
                 takeFocus();
             });
     new TextNotes(m_session, m_cursor, *m_source, *m_note, this);
+    const auto fit = [this] { fitStatusBar(m_page->window()->width()); };
+    connect(m_source, &SourcePanel::fitted, this, fit);
+    connect(m_note, &TextNote::contentChanged, this, fit);
     connectHints();
     connectWhatIfs(m_session, m_cursor, *m_whatIfs,
                    {.source = m_source, .grid = m_lanes->grid(), .strip = m_changes});
@@ -315,20 +318,24 @@ void StepMode::fitStatusBar(int width) {
     if (!isShown())
         return;
     QWidget* scale = m_weights;
-    if (m_picture->picture() == StepPicture::Difference)
+    // The large lane is what the others are less of: it shows its weights.
+    const bool hasDifferences = m_picture->picture() == StepPicture::Difference;
+    if (hasDifferences && !m_layout->isFocused())
         scale = m_differences;
     else if (m_picture->picture() == StepPicture::Lines)
         scale = m_lineWidths;
-    for (QWidget* legend : {static_cast<QWidget*>(m_weights), static_cast<QWidget*>(m_differences),
-                            static_cast<QWidget*>(m_lineWidths)})
-        legend->setVisible(legend == scale);
     const int room = width / 2;
+    std::vector<QWidget*> shown = {scale};
     int legends = scale->sizeHint().width();
     const auto fit = [&](QWidget* legend, bool isNeeded) {
         const bool isFitting = isNeeded && legends + legend->sizeHint().width() <= room;
-        legends += isFitting ? legend->sizeHint().width() : 0;
-        legend->setVisible(isFitting);
+        if (isFitting) {
+            shown.push_back(legend);
+            legends += legend->sizeHint().width();
+        }
+        return isFitting;
     };
+    fit(m_differences, hasDifferences && scale == m_weights);
     const ShownSpans spans = shownSpans(m_session);
     m_spans->setKinds(spans.local, spans.hard);
     fit(m_spans, m_spans->isNeeded());
@@ -336,8 +343,22 @@ void StepMode::fitStatusBar(int width) {
     m_links->setAlongLines(!hasCells);
     m_note->legend()->setAlongLines(!hasCells);
     const bool areLinksShown = m_session.knowsReference() && (hasCells || scale == m_lineWidths);
-    fit(m_links, areLinksShown);
-    m_note->setLegendShown(areLinksShown && m_links->isHidden() && m_picture->picture() != StepPicture::Beam);
+    const bool areLinksBeside = fit(m_links, areLinksShown);
+    const bool isTree = m_picture->picture() == StepPicture::Beam;
+    const bool hasLinksBelow = areLinksShown && !areLinksBeside && !isTree;
+    // A second line is there for the links already, or is worth its height to a class.
+    const bool isReferenceBelow = (hasLinksBelow || (m_isPresenting && !isTree)) &&
+                                  m_note->content().text.isEmpty() && m_source->offersReference() &&
+                                  !m_source->hasRoomForReference(legends, static_cast<int>(shown.size()));
+    if (isReferenceBelow && areLinksBeside)
+        shown.pop_back();
+    for (QWidget* legend :
+         std::initializer_list<QWidget*>{m_weights, m_differences, m_lineWidths, m_spans, m_links})
+        legend->setVisible(std::find(shown.begin(), shown.end(), legend) != shown.end());
+    m_source->setReferenceBelow(isReferenceBelow);
+    m_note->setReference(isReferenceBelow ? m_source->reference()->text() : QString(),
+                         m_source->reference()->explanation());
+    m_note->setLegendShown(hasLinksBelow || (isReferenceBelow && areLinksShown));
 }
 
 void StepMode::buildEditMenu(QWidget* window) {

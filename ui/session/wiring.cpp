@@ -67,7 +67,9 @@ public:
         m_views.stages->setSelection(selection);
         const int total = m_session.expectedSteps().value_or(0);
         m_views.bar->setPosition(selection.step, total > 0 ? total : -1);
-        m_views.source->setPosition(m_views.bar->positionText());
+        const QString place = QString::number(selection.step);
+        m_views.source->setPosition(m_views.bar->positionText(),
+                                    total > 0 ? QStringLiteral("%1 / %2").arg(place).arg(total) : place);
     }
 
 private:

@@ -16,6 +16,7 @@ public:
 
     // `explanation` is the tooltip's second line; "" for none.
     void setContent(const QString& text, const QString& explanation = {});
+    const QString& explanation() const { return m_explanation; }
 
     // What there is room for, before any "…".
     QString shownText() const;

@@ -52,7 +52,12 @@ SourceEdit::SourceEdit(QWidget* parent)
                 insert(word);
             });
     connect(this, &QLineEdit::textEdited, this, &SourceEdit::offerWords);
-    setClearButtonEnabled(true);
+    setClearable(true);
+}
+
+// Each time Qt makes another button.
+void SourceEdit::setClearable(bool isClearable) {
+    setClearButtonEnabled(isClearable);
     for (QToolButton* button : findChildren<QToolButton*>())
         button->setAccessibleName(tr("Clear the text"));
 }

@@ -17,6 +17,7 @@ class SourceEdit : public QLineEdit {
 public:
     explicit SourceEdit(QWidget* parent = nullptr);
 
+    void setClearable(bool isClearable);  // by a button at its end
     // Words that can be offered; none for texts that are not cut into words.
     void setWords(const QStringList& words);
     // The word that is being typed: it ends at the cursor. Empty without the focus.

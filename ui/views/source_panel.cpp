@@ -18,6 +18,9 @@ namespace attn::ui {
 namespace {
 
 constexpr int rowSpacing = 4, columnSpacing = 12, narrowSpacing = 8;
+constexpr int rounding = 2;  // pixels, of the widths of several texts in a line
+constexpr int fieldEdges = 28, clearButton = 22;
+constexpr int leastReference = 16;  // letters
 
 }  // namespace
 
@@ -75,8 +78,9 @@ SourcePanel::SourcePanel(QWidget* parent)
     grid->setColumnStretch(2, 1);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 
+    connect(m_edit, &SourceEdit::focusChanged, this, &SourcePanel::fitText);
     connect(m_edit, &QLineEdit::textEdited, this, [this](const QString& text) {
-        m_edit->setFixedWidth(editWidth());
+        fitText();
         emit textEdited(text);
     });
     connect(m_edit, &SourceEdit::left, this, &SourcePanel::textLeft);
@@ -100,26 +104,58 @@ void SourcePanel::applyTheme() {
 // Room for a long date; the chips beside it have the rest. Without them, for the text, which does not get
 // narrower while somebody types.
 int SourcePanel::editWidth() const {
-    const QFontMetrics metrics(theme().label);
-    const int letter = metrics.averageCharWidth();
+    const int letter = QFontMetrics(theme().label).averageCharWidth();
     if (m_hasTokens)
         return std::max(120, std::min(30 * letter, width() / 4));
-    const int text = metrics.horizontalAdvance(m_edit->text()) + 8 * letter;
-    const int least = std::max(24 * letter, m_edit->hasFocus() ? m_edit->width() : 0);
+    const int text = textWidth(m_edit->font()) + 4 * letter;
+    const int typed = m_edit->hasFocus() ? m_edit->width() : 0;
+    const int least = std::max(24 * letter, typed);
     if (hasBeside()) {
         const int most = width() - widthWithout(m_beside->minimumSizeHint().width(), !m_legends->isHidden());
         return std::max(120, std::min({std::max(text, least), most, 2 * width() / 5}));
     }
-    // The right output has what it needs; where not both have it, each has its share.
-    constexpr int rounding = 2;
-    const int room = width() - widthWithout(0, !m_legends->isHidden()) - rounding;
+    // Where not both are whole, the text comes first: it is what the pictures are of.
+    const int room = textRoom();
     const int reference = m_reference->isHidden() ? 0 : m_reference->sizeHint().width();
     if (std::max(text, least) + reference <= room)
-        return std::max(120, std::min(std::max(text, least), 2 * width() / 5));
-    const int tight = text - 9 * letter / 2;
-    const int share = tight + reference <= room ? room - reference : room * tight / (tight + reference);
-    const int typed = m_edit->hasFocus() ? m_edit->width() : 0;
-    return std::max(120, std::min(std::max(share, typed), room - std::min(reference, 8 * letter)));
+        return std::max(120, std::max(text, least));
+    const int tight = textWidth(m_edit->font());
+    const int share = tight + reference <= room ? room - reference : tight;
+    return std::max(120,
+                    std::min(std::max(share, typed), room - std::min(reference, leastReference * letter)));
+}
+
+// Of the field, with its edges and the button in it.
+int SourcePanel::textWidth(const QFont& font) const {
+    return QFontMetrics(font).horizontalAdvance(m_edit->text()) + fieldEdges +
+           (m_edit->isClearButtonEnabled() ? clearButton : 0);
+}
+
+// Of the text and the right output, beside what else stands in the line.
+int SourcePanel::textRoom() const {
+    return width() - widthWithout(0, !m_legends->isHidden()) - rounding;
+}
+
+bool SourcePanel::hasRoomForReference(int legends, int count) const {
+    const int gap = static_cast<QGridLayout*>(layout())->horizontalSpacing();
+    const int others = widthWithout(0, false) + legends + (count - 1) * m_legends->layout()->spacing() + gap;
+    return textWidth(theme().label) + m_reference->sizeHint().width() + rounding + others <= width();
+}
+
+// In front of a class smaller letters, and the position in short, come before a text that is cut.
+void SourcePanel::fitText() {
+    const bool isPresented = !m_position->isHidden() && !m_hasTokens;
+    m_edit->setClearable(!isPresented);  // the text needs its room, and hands are on a remote
+    const int reference = m_reference->isHidden() ? 0 : leastReference;
+    const int room = textRoom() - reference * QFontMetrics(theme().label).averageCharWidth();
+    const bool isSmall =
+        isPresented && !hasBeside() && !m_edit->hasFocus() && textWidth(theme().label) > room;
+    m_edit->setFont(isSmall ? theme().small : theme().label);
+    const QFontMetrics position(m_position->font());
+    const int more = position.horizontalAdvance(m_fullPosition) - m_position->sizeHint().width();
+    const bool isShort = isSmall && textWidth(theme().small) > room - more;
+    m_position->setText(isShort ? m_shortPosition : m_fullPosition);
+    m_edit->setFixedWidth(editWidth());
 }
 
 bool SourcePanel::hasBeside() const {
@@ -143,7 +179,8 @@ void SourcePanel::fitLegends() {
     const bool isNarrow = hasBeside() && !m_hasTokens &&
                           widthWithout(m_beside->minimumSizeHint().width(), true) + leastText > width();
     m_legends->setVisible(!isNarrow);
-    m_edit->setFixedWidth(editWidth());
+    fitText();
+    emit fitted();
 }
 
 void SourcePanel::resizeEvent(QResizeEvent*) {
@@ -157,7 +194,7 @@ void SourcePanel::setText(const QString& text) {
     const int cursor = m_edit->cursorPosition();
     m_edit->setText(text);
     m_edit->setCursorPosition(m_edit->hasFocus() ? cursor : 0);
-    m_edit->setFixedWidth(editWidth());
+    fitText();
 }
 
 void SourcePanel::setScope(const QString& scope) {
@@ -234,8 +271,10 @@ void SourcePanel::addLegend(QWidget* legend) {
     m_legends->layout()->addWidget(legend);
 }
 
-void SourcePanel::setPosition(const QString& position) {
-    m_position->setText(position);
+void SourcePanel::setPosition(const QString& position, const QString& shortPosition) {
+    m_fullPosition = position;
+    m_shortPosition = shortPosition;
+    fitText();
 }
 
 void SourcePanel::setPositionShown(bool isShown) {
@@ -266,7 +305,16 @@ void SourcePanel::showParts() {
 }
 
 void SourcePanel::showReferenceWhereItMay() {
-    m_reference->setVisible(!m_hasTokens && !m_isGuessing && !hasBeside());
+    m_reference->setVisible(!m_hasTokens && !m_isGuessing && !hasBeside() && !m_isReferenceBelow);
+}
+
+bool SourcePanel::offersReference() const {
+    return !m_hasTokens && !m_isGuessing && !m_reference->text().isEmpty();
+}
+
+void SourcePanel::setReferenceBelow(bool isBelow) {
+    m_isReferenceBelow = isBelow;
+    showReferenceWhereItMay();
 }
 
 void SourcePanel::setGuessing(bool isGuessing) {

@@ -37,12 +37,20 @@ public:
     void setCompact(bool isCompact);
     // Without the right output, which would give the answer away.
     void setGuessing(bool isGuessing);
+    // The right output, and whether there is one to show: not beside tokens, nor while a class guesses.
+    const ElidedLabel* reference() const { return m_reference; }
+    bool offersReference() const;
+    // Whether it and the text are whole in one line beside so many legends of so many pixels. Where not, it
+    // may stand below, in a line of another widget.
+    bool hasRoomForReference(int legends, int count) const;
+    void setReferenceBelow(bool isBelow);
     // Without both lines of tokens.
     void setTokensShown(bool areShown);
     // At the right end of the first line. Takes ownership.
     void addLegend(QWidget* legend);
     // "step 6 / 12" before the legends, for a window without its bar.
-    void setPosition(const QString& position);
+    // The short one where the text needs the room.
+    void setPosition(const QString& position, const QString& shortPosition);
     void setPositionShown(bool isShown);
     int heightFor(bool isCompact) const;  // pixels
 
@@ -60,6 +68,7 @@ signals:
     void rowHovered(int row);        // -1: left
     void stepRequested(int step);
     void countsClicked();
+    void fitted();  // something needs another width, or has it
 
 protected:
     bool event(QEvent* event) override;
@@ -74,6 +83,9 @@ private:
     void showReference();
     void showReferenceWhereItMay();
     int editWidth() const;
+    int textWidth(const QFont& font) const;
+    int textRoom() const;
+    void fitText();
     bool hasBeside() const;
     int widthWithout(int beside, bool hasLegends) const;
     void fitLegends();
@@ -88,10 +100,12 @@ private:
     ElidedLabel* m_counts;
     ElidedLabel* m_reference;
     QLabel* m_position;
+    QString m_fullPosition, m_shortPosition;
     QWidget* m_legends;
     QWidget* m_beside = nullptr;
     bool m_isCompact = false;
     bool m_isGuessing = false;
+    bool m_isReferenceBelow = false;
     bool m_hasTokens = true;
 };
 

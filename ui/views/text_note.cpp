@@ -18,9 +18,12 @@ constexpr int mostLines = 2;
 TextNote::TextNote(QWidget* parent)
     : QWidget(parent),
       m_text(new ElidedLabel(this)),
+      m_reference(new ElidedLabel(this)),
       m_offer(new QToolButton(this)),
       m_legend(new LinkLegend(this)) {
     m_text->setObjectName(QStringLiteral("textNote"));
+    m_reference->setObjectName(QStringLiteral("referenceBelow"));
+    m_reference->setProperty("tone", "reference");
     m_offer->setObjectName(QStringLiteral("textOffer"));
     m_offer->setFocusPolicy(Qt::TabFocus);
     connect(m_offer, &QToolButton::clicked, this, &TextNote::offerTaken);
@@ -28,9 +31,11 @@ TextNote::TextNote(QWidget* parent)
     row->setContentsMargins(12, 3, 12, 0);
     row->setSpacing(8);
     row->addWidget(m_text, 0);
+    row->addWidget(m_reference, 0);
     row->addWidget(m_offer, 0);
     row->addStretch(1);
     row->addWidget(m_legend, 0);
+    m_reference->hide();
     m_legend->hide();
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     connect(ThemeNotifier::instance(), &ThemeNotifier::changed, this, &TextNote::fit);
@@ -48,6 +53,12 @@ void TextNote::setContent(const Content& content) {
     m_offer->setText(QString(content.offer).replace(QLatin1Char('&'), QLatin1String("&&")));
     m_offer->setVisible(!content.offer.isEmpty());
     showContent();
+    emit contentChanged();
+}
+
+void TextNote::setReference(const QString& text, const QString& explanation) {
+    m_reference->setContent(text, explanation);
+    showContent();
 }
 
 void TextNote::setLegendShown(bool isShown) {
@@ -57,8 +68,9 @@ void TextNote::setLegendShown(bool isShown) {
 
 void TextNote::showContent() {
     m_text->setVisible(!m_content.text.isEmpty());
+    m_reference->setVisible(m_content.text.isEmpty() && !m_reference->text().isEmpty());
     m_legend->setVisible(m_hasLegend);
-    setVisible(!m_content.text.isEmpty() || m_hasLegend);
+    setVisible(!m_text->isHidden() || !m_reference->isHidden() || m_hasLegend);
     fit();
 }
 
@@ -78,11 +90,15 @@ void TextNote::fit() {
     m_text->setWordWrap(wraps);
     row->setStretchFactor(m_text, wraps ? 1 : 0);
     row->setStretch(row->indexOf(m_offer) + 1, wraps ? 0 : 1);
+    const bool isLong = QFontMetrics(t.label).horizontalAdvance(m_reference->text()) > room;
+    m_reference->setFont(isLong ? t.small : t.label);
     int height = m_hasLegend ? m_legend->sizeHint().height() : 0;
     if (!m_content.text.isEmpty())
         height = std::max(height, wraps ? std::min(m_text->heightForWidth(std::max(1, room)),
                                                    mostLines * QFontMetrics(t.small).lineSpacing() + 4)
                                         : QFontMetrics(t.label).height());
+    if (!m_reference->isHidden())
+        height = std::max(height, m_reference->fontMetrics().height());
     if (!m_content.offer.isEmpty())
         height = std::max(height, m_offer->sizeHint().height());
     setFixedHeight(margins.top() + height + margins.bottom());

@@ -10,9 +10,10 @@ namespace attn::ui {
 class ElidedLabel;
 class LinkLegend;
 
-// What there is to say about the text that is decoded, with what can be done about it, and the legend of
-// links where the line above has no room for it; hidden while there is neither. A remark that is wider than
-// the line is set small, and in several lines. Children are named "textNote", "textOffer".
+// What there is to say about the text that is decoded, with what can be done about it, or else its right
+// output, and the legend of links, where the line above has no room for them; hidden while there is nothing.
+// A remark that is wider than the line is set small, and in several lines; an output is set small. Children
+// are named "textNote", "textOffer", "referenceBelow".
 class TextNote : public QWidget {
     Q_OBJECT
 
@@ -29,9 +30,11 @@ public:
     void setContent(const Content& content);
     const Content& content() const { return m_content; }
     void setLegendShown(bool isShown);
+    void setReference(const QString& text, const QString& explanation);  // "": it stands elsewhere
     LinkLegend* legend() const { return m_legend; }
 
 signals:
+    void contentChanged();
     void offerTaken();
 
 protected:
@@ -43,6 +46,7 @@ private:
 
     Content m_content;
     ElidedLabel* m_text;
+    ElidedLabel* m_reference;
     QToolButton* m_offer;
     LinkLegend* m_legend;
     bool m_hasLegend = false;

@@ -25,25 +25,37 @@ double linkFrameWidth() {
 }
 
 void paintFrame(QPainter& painter, const QRectF& rect, const QColor& colour, double width) {
-    painter.fillRect(QRectF(rect.left(), rect.top(), rect.width(), width), colour);
-    painter.fillRect(QRectF(rect.left(), rect.bottom() - width, rect.width(), width), colour);
-    painter.fillRect(QRectF(rect.left(), rect.top(), width, rect.height()), colour);
-    painter.fillRect(QRectF(rect.right() - width, rect.top(), width, rect.height()), colour);
+    paintFrame(painter, rect, colour, width, rect);
+}
+
+void paintFrame(QPainter& painter, const QRectF& rect, const QColor& colour, double width,
+                const QRectF& part) {
+    const auto fill = [&](const QRectF& piece) { painter.fillRect(piece & part, colour); };
+    fill(QRectF(rect.left(), rect.top(), rect.width(), width));
+    fill(QRectF(rect.left(), rect.bottom() - width, rect.width(), width));
+    fill(QRectF(rect.left(), rect.top(), width, rect.height()));
+    fill(QRectF(rect.right() - width, rect.top(), width, rect.height()));
 }
 
 void paintDashedFrame(QPainter& painter, const QRectF& rect, const QColor& colour, double width) {
+    paintDashedFrame(painter, rect, colour, width, rect);
+}
+
+void paintDashedFrame(QPainter& painter, const QRectF& rect, const QColor& colour, double width,
+                      const QRectF& part) {
+    const auto fill = [&](const QRectF& piece) { painter.fillRect(piece & part, colour); };
     const double wish = std::max(4.0, 2 * width);
     const int across = dashCount(rect.width(), wish), down = dashCount(rect.height(), wish);
     const double wide = rect.width() / (2 * across - 1), high = rect.height() / (2 * down - 1);
     for (int i = 0; i < across; ++i) {
         const double left = rect.left() + 2 * i * wide;
-        painter.fillRect(QRectF(left, rect.top(), wide, width), colour);
-        painter.fillRect(QRectF(left, rect.bottom() - width, wide, width), colour);
+        fill(QRectF(left, rect.top(), wide, width));
+        fill(QRectF(left, rect.bottom() - width, wide, width));
     }
     for (int i = 0; i < down; ++i) {
         const double top = rect.top() + 2 * i * high;
-        painter.fillRect(QRectF(rect.left(), top, width, high), colour);
-        painter.fillRect(QRectF(rect.right() - width, top, width, high), colour);
+        fill(QRectF(rect.left(), top, width, high));
+        fill(QRectF(rect.right() - width, top, width, high));
     }
 }
 

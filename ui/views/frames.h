@@ -13,6 +13,11 @@ namespace attn::ui {
 void paintFrame(QPainter& painter, const QRectF& rect, const QColor& colour, double width);
 // The same with a gap between dashes of one length; every corner is part of a dash.
 void paintDashedFrame(QPainter& painter, const QRectF& rect, const QColor& colour, double width);
+// Of either what lies in `part`; unlike a clip, files of figures keep it.
+void paintFrame(QPainter& painter, const QRectF& rect, const QColor& colour, double width,
+                const QRectF& part);
+void paintDashedFrame(QPainter& painter, const QRectF& rect, const QColor& colour, double width,
+                      const QRectF& part);
 // The outline of a known link around `cell`: solid when sure, dashed when it is one of several possible ones.
 // `ratio`: device pixels in one of ours.
 void paintLinkFrame(QPainter& painter, const QRectF& cell, bool isSure, double ratio);

@@ -7,6 +7,7 @@
 #include <QPainter>
 #include <vector>
 
+#include "tests/ui/views/synthetic_lane.h"
 #include "ui/theme.h"
 
 namespace attn::ui {
@@ -61,6 +62,45 @@ TEST(LinkFrame, StandsOutOnEveryColourOfEveryMapAndTheme) {
                 }
             }
         }
+    }
+}
+
+// Narrow cells, as of letters: a frame around each would leave nothing of their colours.
+TEST(LinkFrame, PossibleLinksOfNeighboursHaveOneOutline) {
+    for (const ThemeKind kind : {ThemeKind::Light, ThemeKind::Dark, ThemeKind::Projector}) {
+        const ThemeScope scope(makeTheme(kind, ColourMap::Blues));
+        const auto lane = syntheticLane({.sources = 20, .steps = 4});
+        lane->links = {{7, 1, false}, {5, 1, false},  {6, 1, false},
+                       {8, 1, false}, {11, 1, false}, {14, 1, true}};
+        const AttentionLayout layout = layOut(*lane, {330, 200}, 1, {.rowLabelWidth = 30});
+        ASSERT_LT(layout.cellWidth, 20);
+        QImage image(layout.size, QImage::Format_RGB32);
+        const QColor ground = theme().weight(0.4);
+        image.fill(ground);
+        QPainter painter(&image);
+        paintCasedLinks(painter, layout, *lane, 4, [&](int, int) { return ground; });
+        painter.end();
+        const auto isGround = [&](double x) {
+            return image.pixelColor(static_cast<int>(x), static_cast<int>(layout.cell(1, 0).center().y())) ==
+                   ground;
+        };
+        // Across the middle of the row, from the second letter on to the last but one: no frame between them.
+        for (double x = layout.x(6); x < layout.x(8); ++x)
+            EXPECT_TRUE(isGround(x)) << x;
+        int framed = 0;
+        for (const double x : {layout.x(5), layout.x(9) - 1, layout.x(11), layout.x(12) - 1, layout.x(14)})
+            framed += !isGround(x);
+        EXPECT_EQ(framed, 5) << "the ends, one by itself, a sure one";
+        // Along the upper edge there are dashes over all four.
+        for (int j = 5; j <= 8; ++j) {
+            bool isDashed = false;
+            for (double x = layout.x(j); x < layout.x(j + 1); ++x)
+                isDashed = isDashed ||
+                           image.pixelColor(static_cast<int>(x), static_cast<int>(layout.y(1))) != ground;
+            EXPECT_TRUE(isDashed) << j;
+        }
+        // Other rows have none.
+        EXPECT_EQ(image.pixelColor(static_cast<int>(layout.x(5)), static_cast<int>(layout.y(2)) + 2), ground);
     }
 }
 

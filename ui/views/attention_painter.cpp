@@ -42,6 +42,12 @@ double slantedRoom(const AttentionLayout& layout, int column) {
                                   : layout.columnLimit;
 }
 
+// Where slanted labels begin, above the cells: the first letter's descender does not touch them.
+double slantedLift(const AttentionLayout& layout) {
+    const double height = QFontMetricsF(layout.columnFont).height();
+    return std::max(5.0, 2 + 0.5 * height * std::cos(qDegreesToRadians(layout.slant)));
+}
+
 // Bold where the whole text has room: cut it would be another text than the plain one under it.
 QFont standingOut(const QFont& plain, const QString& text, double room) {
     QFont bold = plain;
@@ -66,7 +72,7 @@ void paintColumnLabel(QPainter& painter, const AttentionLayout& layout, int colu
             text = sizes.metrics.elidedText(text, Qt::ElideRight, static_cast<int>(room));
             width = sizes.metrics.horizontalAdvance(text);
         }
-        painter.translate(centre, layout.cells.top() - 5);
+        painter.translate(centre, layout.cells.top() - slantedLift(layout));
         painter.rotate(-layout.slant);
         start = QPointF(0, sizes.middle());
     } else {
@@ -119,7 +125,7 @@ void clearForColumnLabel(QPainter& painter, const AttentionLayout& layout, int c
             continue;
         }
         QTransform along;
-        along.translate(0.5 * (layout.x(j) + layout.x(j + 1)), layout.cells.top() - 5);
+        along.translate(0.5 * (layout.x(j) + layout.x(j + 1)), layout.cells.top() - slantedLift(layout));
         along.rotate(-layout.slant);
         cleared.addPath(along.map([&] {
             QPainterPath label;
@@ -383,18 +389,31 @@ void paintFixedVector(QPainter& painter, const AttentionLayout& layout, int curr
     const Theme& t = theme();
     const QRectF room = layout.cells.adjusted(4, 0, -4, 0);
     const QString whole = tr("one fixed vector for every step");
-    const QString text = labelWidth(t.label, whole) + 12 <= room.width() ? whole : tr("one fixed vector");
-    const double width = labelWidth(t.label, text) + 12, height = QFontMetrics(t.label).height() + 4;
-    const QString shown = cutLabel(t.label, text, room.width() - 12);
-    QRectF place(0, 0, std::min(width, room.width()), height);
-    place.moveCenter(room.center());
-    // Not under the frame of the current row.
-    if (layout.showsRow(current) && place.bottom() + 2 > layout.y(current) &&
-        place.top() - 2 < layout.y(current + 1))
-        place.moveCenter(QPointF(room.center().x(), room.top() + room.height() / 4));
-    painter.fillRect(place, t.card);
-    painter.setPen(t.mutedText);
-    drawLabel(painter, t.label, place, Qt::AlignHCenter, shown);
+    const auto put = [&](const QFont& font, const QRectF& band) {
+        const QString text = labelWidth(font, whole) + 12 <= room.width() ? whole : tr("one fixed vector");
+        const double width = std::min(labelWidth(font, text) + 12, room.width());
+        QRectF place(0, 0, width, QFontMetrics(font).height() + 4.0);
+        place.moveCenter(band.center());
+        painter.fillRect(place & room, t.card);
+        painter.setPen(t.mutedText);
+        drawLabel(painter, font, place, Qt::AlignHCenter, cutLabel(font, text, room.width() - 12));
+    };
+    const double height = QFontMetrics(t.label).height() + 8;
+    const bool hasCurrent = layout.showsRow(current);
+    const double above = hasCurrent ? layout.y(current) : room.bottom();
+    const double below = hasCurrent ? layout.y(current + 1) : room.bottom();
+    const bool isFree =
+        !hasCurrent || room.center().y() + height / 2 <= above || room.center().y() - height / 2 >= below;
+    // Not under the frame of the current row: above or below it; where neither has room, small and within.
+    const QRectF upper(room.topLeft(), QPointF(room.right(), above));
+    const QRectF lower(QPointF(room.left(), below), room.bottomRight());
+    const QRectF& larger = upper.height() >= lower.height() ? upper : lower;
+    if (isFree && height <= room.height())
+        put(t.label, room);
+    else if (height <= larger.height())
+        put(t.label, larger);
+    else
+        put(t.small, larger.height() >= QFontMetrics(t.small).height() + 4 ? larger : room);
 }
 
 }  // namespace
@@ -403,8 +422,8 @@ void paintOutputLabels(QPainter& painter, const AttentionLayout& layout, const L
                        int current) {
     const Theme& t = theme();
     for (int row = layout.firstRow; layout.showsRow(row); ++row) {
-        const bool isCovered =
-            layout.rowStride > 1 && current >= 0 && std::abs(row - current) < layout.rowStride;
+        // The current row's own label comes with the selection; a plain one would stick out under it.
+        const bool isCovered = current >= 0 && std::abs(row - current) < layout.rowStride;
         if ((row - layout.firstRow) % layout.rowStride == 0 && !isCovered) {
             const QString token = rowToken(layout, lane, row, rows);
             const bool isBad = isWrong(lane, row, rows);

@@ -47,6 +47,89 @@ TEST(AttentionPainter, ARowWithoutWeightsHasNoLargest) {
         EXPECT_EQ(coloursIn(image, layout.cell(1, source)).size(), 1U) << source;
 }
 
+// A picture of the lane in the theme that holds.
+QImage painted(const LaneData& lane, const AttentionLayout& layout, const Selection& selection) {
+    QImage image(layout.size, QImage::Format_RGB32);
+    image.fill(theme().card);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::TextAntialiasing);
+    paintGround(painter, layout, lane);
+    paintStep(painter, layout, lane, selection);
+    paintSelection(painter, layout, lane, selection);
+    return image;
+}
+
+bool isAllOf(const QImage& image, const QRect& place, const QColor& colour) {
+    for (int y = place.top(); y <= place.bottom(); ++y)
+        for (int x = place.left(); x <= place.right(); ++x)
+            if (image.pixel(x, y) != colour.rgb())
+                return false;
+    return true;
+}
+
+TEST(AttentionPainter, SlantedLabelsStandAboveTheCells) {
+    for (const ThemeKind kind : {ThemeKind::Light, ThemeKind::Projector}) {
+        const ThemeScope scope(makeTheme(kind, ColourMap::Blues));
+        const auto lane = syntheticLane({.sources = 6, .steps = 3});
+        lane->sourceTokens = {"gypsy", "polygons", "pygmies", "jeopardy", "yesterday", "."};
+        for (const double enlarge : {1.0, 1.5}) {
+            const int wide = kind == ThemeKind::Light ? 250 : 470;
+            const AttentionLayout layout =
+                layOut(*lane, {wide, 600}, 1, {.rowLabelWidth = 40, .enlarge = enlarge});
+            ASSERT_EQ(layout.columnStyle, AttentionLayout::Columns::Slanted);
+            QImage image(layout.size, QImage::Format_RGB32);
+            image.fill(theme().card);
+            QPainter painter(&image);
+            paintSourceLabels(painter, layout);
+            painter.end();
+            const QRect cells = layout.cells.toAlignedRect();
+            EXPECT_TRUE(isAllOf(image, QRect(0, cells.top() - 1, layout.size.width(), 40), theme().card));
+            EXPECT_FALSE(isAllOf(image, QRect(0, 0, layout.size.width(), cells.top()), theme().card));
+        }
+    }
+}
+
+TEST(AttentionPainter, OneFixedVectorIsSaidWithinTheCells) {
+    const ThemeScope scope(makeTheme(ThemeKind::Projector, ColourMap::Blues));
+    const auto lane = syntheticLane({.sources = 10, .steps = 6, .attends = false});
+    Selection selection;
+    for (int height = 110; height < 500; height += 15) {
+        const AttentionLayout layout = layOut(*lane, {480, height}, 1, {.rowLabelWidth = 40});
+        for (const int step : {1, 3, 6}) {
+            selection.step = step;
+            AttentionLayout scrolled = layout;
+            scrolled.showRow(step - 1);
+            const QImage image = painted(*lane, scrolled, selection);
+            // The labels above are as they are where a lane attends.
+            QImage labels(layout.size, QImage::Format_RGB32);
+            labels.fill(theme().card);
+            QPainter painter(&labels);
+            painter.setRenderHint(QPainter::TextAntialiasing);
+            paintGround(painter, scrolled, *lane);
+            painter.end();
+            const QRect above(0, 0, 480, static_cast<int>(layout.cells.top()) - 5);
+            EXPECT_EQ(image.copy(above), labels.copy(above)) << height << ", step " << step;
+        }
+    }
+}
+
+TEST(AttentionPainter, TheCurrentRowHasOneLabel) {
+    const ThemeScope scope(makeTheme(ThemeKind::Projector, ColourMap::Blues));
+    const auto lane = syntheticLane({.sources = 8, .steps = 6});
+    lane->outputTokens = {"ppp", "ppp", "ppp", "ppp", "ppp", "ppp"};
+    lane->differences.reset();
+    const AttentionLayout layout = layOut(*lane, {500, 320}, 1, {.rowLabelWidth = 90});
+    Selection selection;
+    selection.step = 6;
+    const QImage image = painted(*lane, layout, selection);
+    // Nothing of a label in the text's colour.
+    const QRect label(0, static_cast<int>(layout.y(5)) + 2, static_cast<int>(layout.cells.left()) - 4,
+                      static_cast<int>(layout.cellHeight) + 6);
+    for (int y = label.top(); y <= label.bottom(); ++y)
+        for (int x = label.left(); x <= label.right(); ++x)
+            ASSERT_NE(image.pixel(x, y), theme().text.rgb()) << x << ", " << y;
+}
+
 // Every column of a row with these weights, in a plot of this size.
 std::shared_ptr<LaneData> laneOf(const std::vector<Real>& weights) {
     auto lane = syntheticLane({.sources = static_cast<int>(weights.size()), .steps = 1});

@@ -357,6 +357,10 @@ void AttentionPlot::follow(bool toStep) {
     }
     if (toStep)
         m_layout.showRow(currentRow(*m_data, m_selection));
+    // The first rows are not away while there is room for rows to come, unless a click went there: what is
+    // under the pointer stays.
+    if (toStep && m_leads && !m_isClicked && !m_selection.showsAll)
+        m_layout.firstRow = std::min(m_layout.firstRow, std::max(0, m_selection.step - m_layout.visibleRows));
     if (toStep && m_leads && step && step->weights.size() > 0) {
         const int margin = m_layout.visibleColumns / 6, column = focusOf(*step);
         m_layout.showColumn(std::max(0, column - margin));

@@ -118,6 +118,7 @@ private:
     int m_changes = Layout;
     int m_hoveredSource = -1, m_hoveredRow = -1;  // by this plot's own mouse
     bool m_leads = true;
+    bool m_isClicked = false;  // while a click on a row is carried out
     // Where it is scrolled to as soon as it is small enough to scroll.
     int m_wantedColumn = 0, m_wantedRow = 0;
     bool m_isEditable = false;

@@ -142,7 +142,9 @@ void AttentionPlot::goToRowAt(double y) {
     const int row = m_layout.rowAt(y);
     const int decoded = static_cast<int>(m_data->trace ? m_data->trace->steps.size() : 0);
     if (row >= 0 && row < decoded) {
+        m_isClicked = true;
         emit stepRequested(row + 1);
+        m_isClicked = false;
     }
 }
 

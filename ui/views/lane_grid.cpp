@@ -117,10 +117,14 @@ void LaneGrid::setSelection(const Selection& selection) {
     const bool isOther = selection.lane != m_selection.lane;
     m_selection = selection;
     shareLead();
-    for (std::size_t i = 0; i < m_cards.size(); ++i) {
-        m_cards[i]->setSelection(selection);
+    // The one that the others follow comes last: they then look at the same step.
+    for (LaneCard* card : m_cards)
+        if (card != m_leader)
+            card->setSelection(selection);
+    if (m_leader)
+        m_leader->setSelection(selection);
+    for (std::size_t i = 0; i < m_cards.size(); ++i)
         m_cards[i]->setSelected(static_cast<int>(i) == selection.lane);
-    }
     shareBase();
     if (isOther && m_isFocused)
         arrange();

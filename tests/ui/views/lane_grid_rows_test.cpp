@@ -5,10 +5,13 @@
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
+#include <cmath>
+#include <set>
 
 #include "synthetic_lane.h"
 #include "ui/theme.h"
 #include "ui/views/attention_plot.h"
+#include "ui/views/difference.h"
 #include "ui/views/lane_area.h"
 #include "ui/views/lane_card.h"
 #include "ui/views/lane_grid.h"
@@ -49,6 +52,13 @@ protected:
     }
     LaneGrid& grid() { return *m_area.grid(); }
     const AttentionLayout& places(int lane = 0) { return grid().card(lane)->plot()->places(); }
+    // As the cursor does.
+    void connect(LaneGrid& lanes, Selection& selection) {
+        QObject::connect(&lanes, &LaneGrid::stepRequested, &m_area, [this, &selection](int step) {
+            selection.step = step;
+            m_area.setSelection(selection);
+        });
+    }
     void TearDown() override { setTheme(ThemeKind::Light); }
 
     LaneArea m_area;
@@ -304,6 +314,57 @@ TEST_F(LaneGridRows, InFocusOneLaneIsLargeBesideSmallPictures) {
     EXPECT_TRUE(grid().card(0)->isVisible());
     EXPECT_FALSE(m_area.thumbs()->isVisible());
     EXPECT_EQ(places().cellHeight, before);
+}
+
+TEST_F(LaneGridRows, TheFirstRowsAreNotAwayWhileRowsAreToCome) {
+    setTheme(ThemeKind::Projector);
+    m_area.setMinimumSize(1, 1);
+    m_area.resize(1024, 330);
+    m_area.setLanes(sentenceLanes(2));
+    Selection selection;
+    const auto step = [&](int to) {
+        selection.step = to;
+        m_area.setSelection(selection);
+    };
+    step(11);
+    m_area.show();
+    QTest::qWait(1);
+    ASSERT_LT(places().visibleRows, 11);
+    ASSERT_GT(places().firstRow, 0);
+    EXPECT_EQ(places(1).firstRow, places().firstRow);
+    // Back again, as by a key.
+    step(places().visibleRows - 1);
+    EXPECT_EQ(places().firstRow, 0);
+    EXPECT_EQ(places(1).firstRow, 0);
+    // The window was low when the row was reached, and is higher now.
+    m_area.resize(1024, 260);
+    QTest::qWait(1);
+    step(5);
+    ASSERT_GT(places().firstRow, 0);
+    m_area.resize(1024, 400);
+    QTest::qWait(1);
+    ASSERT_GT(places().visibleRows, 5);
+    EXPECT_EQ(places().firstRow, 0);
+    EXPECT_EQ(places(1).firstRow, 0);
+}
+
+TEST_F(LaneGridRows, AClickOnARowLeavesItUnderThePointer) {
+    setTheme(ThemeKind::Projector);
+    m_area.setMinimumSize(1, 1);
+    m_area.resize(1024, 330);
+    m_area.setLanes(sentenceLanes(2));
+    Selection selection;
+    selection.step = 12;
+    connect(grid(), selection);
+    m_area.setSelection(selection);
+    m_area.show();
+    QTest::qWait(1);
+    const int first = places().firstRow;
+    ASSERT_GT(first, 0);
+    QTest::mouseClick(grid().card(0)->plot(), Qt::LeftButton, {},
+                      places().cell(first + 1, 3).center().toPoint());
+    EXPECT_EQ(selection.step, first + 2);
+    EXPECT_EQ(places().firstRow, first);
 }
 
 TEST_F(LaneGridRows, ASmallPictureShowsTheWeights) {

@@ -120,7 +120,9 @@ double placeColumnLabels(AttentionLayout& layout, double heightLimit) {
     const Theme& t = theme();
     // The largest first.
     std::vector<QFont> fonts = {t.label, t.small};
-    if (layout.enlarge > 1)
+    if (layout.hasSmallLabels)
+        fonts = {t.small};
+    else if (layout.enlarge > 1)
         fonts.insert(fonts.begin(), enlarged(t.label, layout.enlarge));
     for (const QFont& font : fonts) {
         layout.columnFont = font;
@@ -262,6 +264,10 @@ double PlotNeeds::heightFor(double rowHeight, bool hasFullBars) const {
     return labels + rows * rowHeight + (hasFullBars ? fullBars : leastBars) + 3;
 }
 
+double PlotNeeds::heightForLow(double rowHeight) const {
+    return heightFor(rowHeight, false) - labels + lowLabels;
+}
+
 double PlotNeeds::leastHeight() const {
     const double others = leastRowHeight() + leastBars + 3;
     return std::min(labels + others, others / (1 - leastLabels));
@@ -280,8 +286,13 @@ PlotNeeds plotNeeds(const LaneData& lane, int width, const PlotStyle& style) {
     setSources(layout, lane);
     PlotNeeds needs;
     needs.rows = std::min(layout.rows, mostWholeRows);
-    needs.labels =
-        placeColumns(layout, leftEdge(width, style.rowLabelWidth), 900, 1, reasonableLabels(style.enlarge));
+    const auto labels = [&] {
+        return placeColumns(layout, leftEdge(width, style.rowLabelWidth), 900, 1,
+                            reasonableLabels(style.enlarge));
+    };
+    needs.labels = labels();
+    layout.hasSmallLabels = style.enlarge == 1;
+    needs.lowLabels = std::min(needs.labels, labels());
     if (!givesLinks(lane)) {
         needs.leastBars = barsGap() + leastBars();
         needs.fullBars = barsGap() + fullBars(0);
@@ -362,9 +373,13 @@ void setSources(AttentionLayout& layout, const LaneData& lane) {
     }
 }
 
-AttentionLayout layOut(const LaneData& lane, QSize size, double ratio, const PlotStyle& style) {
+namespace {
+
+AttentionLayout layOutWith(bool hasSmallLabels, const LaneData& lane, QSize size, double ratio,
+                           const PlotStyle& style) {
     const Theme& t = theme();
     AttentionLayout layout;
+    layout.hasSmallLabels = hasSmallLabels;
     layout.size = size;
     layout.ratio = ratio;
     layout.enlarge = style.enlarge;
@@ -387,14 +402,17 @@ AttentionLayout layOut(const LaneData& lane, QSize size, double ratio, const Plo
     double barsRoom = hasBars ? leastBars() : 0;
     const double top = placeColumns(layout, left, bottom - barsRoom - gap, style.zoom, limit);
     double least = leastRowOf(layout);
-    // Large lanes have the numbers in their cells: bars go where all rows are seen then.
+    // Large lanes have the numbers in their cells: bars go where all rows are seen then, or where they would
+    // leave no second row.
     const int wholeRows = std::min(layout.rows, mostWholeRows);
+    const double room = bottom - barsRoom - gap - top;
+    const bool isWholeWithout =
+        room < wholeRows * leastRowHeight() - 1 && bottom - top >= wholeRows * tightRowHeight();
     if (hasBars && style.printsWeights && style.zoom <= 1 &&
-        bottom - barsRoom - gap - top < wholeRows * leastRowHeight() - 1 &&
-        bottom - top >= wholeRows * tightRowHeight()) {
+        (isWholeWithout || room < std::min(2, wholeRows) * leastRowHeight())) {
         hasBars = false;
         barsRoom = gap = 0;
-        least = tightRowHeight();
+        least = isWholeWithout ? tightRowHeight() : least;
     }
     if (hasBars && style.zoom <= 1) {
         // Rows of usual height come before bars of usual height.
@@ -421,6 +439,18 @@ AttentionLayout layOut(const LaneData& lane, QSize size, double ratio, const Plo
     const double mostBars = std::max(barsRoom, 7.0 * QFontMetrics(theme().small).height());
     layout.bars = QRectF(left, barsTop, layout.cells.width(),
                          std::clamp(bottom - barsTop, 4.0, std::max(4.0, mostBars)));
+    return layout;
+}
+
+}  // namespace
+
+AttentionLayout layOut(const LaneData& lane, QSize size, double ratio, const PlotStyle& style) {
+    AttentionLayout layout = layOutWith(false, lane, size, ratio, style);
+    if (style.zoom == 1 && style.enlarge == 1 && layout.visibleRows < std::min(layout.rows, mostWholeRows)) {
+        AttentionLayout low = layOutWith(true, lane, size, ratio, style);
+        if (low.visibleRows > layout.visibleRows)
+            return low;
+    }
     return layout;
 }
 

@@ -31,6 +31,7 @@ struct AttentionLayout {
     double enlarge = 1;                   // of the labels' fonts, from the theme's
     QFont columnFont, rowFont;
     bool shrinksLetters = false;  // below the theme's, before a label is left out
+    bool hasSmallLabels = false;  // of the columns: they are low, and rows have their room
     QFont numberFont;             // of the weights in their cells
     bool printsWeights = false;   // of all cells where they fit, not of the largest of a row alone
     std::vector<TokenText> sources;
@@ -89,6 +90,7 @@ double tightRowHeight();
 // What a plot of a width needs in height, in pixels.
 struct PlotNeeds {
     double labels = 0;     // of the source tokens, none of them cut where that is not beyond reason
+    double lowLabels = 0;  // the same in small letters, where rows are short of room
     double leastBars = 0;  // with the gap above them
     double fullBars = 0;   // the same where there is room
     int rows = 0;          // that should be seen at once; longer outputs scroll
@@ -96,6 +98,7 @@ struct PlotNeeds {
     double leastHeight() const;  // the current row under labels, which may be cut, and its bars
 
     double heightFor(double rowHeight, bool hasFullBars) const;
+    double heightForLow(double rowHeight) const;  // with low labels and least bars
     double rowHeight(double height, bool hasFullBars) const;
 };
 PlotNeeds plotNeeds(const LaneData& lane, int width, const PlotStyle& style);

@@ -79,7 +79,7 @@ int LaneCard::leastHeight(int width) const {
     // Of a large lane the bars go where there is no room for them.
     const double bars = m_isLarge ? needs.leastBars : 0;
     const double leastRow = m_isLarge ? tightRowHeight() : leastRowHeight();
-    const int needed = static_cast<int>(std::ceil(needs.heightFor(leastRow, false) - bars));
+    const int needed = static_cast<int>(std::ceil(needs.heightForLow(leastRow) - bars));
     const int least = needed + frameHeight({});
     return m_isLarge ? least : std::max(minimumSizeHint().height(), least);
 }
@@ -87,11 +87,17 @@ int LaneCard::leastHeight(int width) const {
 int LaneCard::compactHeight(int width) const {
     if (!m_data || m_picture == StepPicture::Lines)
         return minimumSizeHint().height();
-    return static_cast<int>(std::ceil(m_plot->needs(plotWidth(width)).leastHeight())) + frameHeight({});
+    const PlotNeeds& needs = m_plot->needs(plotWidth(width));
+    const double bars = m_isLarge ? needs.leastBars : 0;  // they go there, too
+    return static_cast<int>(std::ceil(needs.leastHeight() - bars)) + frameHeight({});
 }
 
 double LaneCard::rowHeight(QSize size) const {
-    return m_plot->needs(plotWidth(size.width())).rowHeight(size.height() - frameHeight({}), false);
+    const PlotNeeds& needs = m_plot->needs(plotWidth(size.width()));
+    const int room = size.height() - frameHeight({});
+    const double usual = needs.rowHeight(room, false);
+    const bool isShort = usual < leastRowHeight();
+    return isShort ? (room - needs.heightForLow(0)) / std::max(1, needs.rows) : usual;
 }
 
 // By hand: eight cards with a QLayout each would lay out anew with every text of every step.

@@ -316,6 +316,35 @@ TEST_F(LaneGridRows, InFocusOneLaneIsLargeBesideSmallPictures) {
     EXPECT_EQ(places().cellHeight, before);
 }
 
+TEST_F(LaneGridRows, WhereRoomIsShortALargeLaneHasRowsAndNoBars) {
+    setTheme(ThemeKind::Projector);
+    m_area.setMinimumSize(1, 1);
+    show({1024, 185}, 2);
+    m_area.setFocused(true);
+    QTest::qWait(1);
+    EXPECT_EQ(places().bars.height(), 0);
+    EXPECT_GE(places().visibleRows, 1);
+    EXPECT_FALSE(grid().verticalScrollBar()->isVisible());
+}
+
+// As many columns as fill the rows: no hole where cards could be wider.
+TEST_F(LaneGridRows, EightLanesFillTheirRows) {
+    for (int height = 480; height <= 900; height += 20) {
+        for (const int width : {1024, 1200, 1366, 1600, 1920}) {
+            show({width, height}, 8);
+            if (grid().verticalScrollBar()->isVisible())
+                continue;
+            std::set<int> tops, lefts;
+            for (int i = 0; i < 8; ++i) {
+                tops.insert(grid().card(i)->y());
+                lefts.insert(grid().card(i)->x());
+            }
+            const int rows = static_cast<int>(tops.size());
+            EXPECT_EQ(static_cast<int>(lefts.size()), (8 + rows - 1) / rows) << width << " x " << height;
+        }
+    }
+}
+
 TEST_F(LaneGridRows, TheFirstRowsAreNotAwayWhileRowsAreToCome) {
     setTheme(ThemeKind::Projector);
     m_area.setMinimumSize(1, 1);

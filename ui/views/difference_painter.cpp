@@ -189,9 +189,8 @@ void paintDifferenceNumbers(QPainter& painter, const AttentionLayout& layout, co
 
 }  // namespace
 
-void paintDifferences(QPainter& painter, const AttentionLayout& layout, const LaneData& lane,
-                      const LaneData& base, int rows) {
-    const double gap = std::min(layout.cellWidth, layout.cellHeight) >= 7 ? 1 / layout.ratio : 0;
+void paintDifferenceCells(QPainter& painter, const AttentionLayout& layout, const LaneData& lane,
+                          const LaneData& base, int rows) {
     const int end = std::min(rows, layout.firstRow + layout.visibleRows);
     CellPainter cells(painter, layout, end);
     for (int row = layout.firstRow; row < end; ++row) {
@@ -207,6 +206,13 @@ void paintDifferences(QPainter& painter, const AttentionLayout& layout, const La
         });
     }
     cells.finish();
+}
+
+void paintDifferences(QPainter& painter, const AttentionLayout& layout, const LaneData& lane,
+                      const LaneData& base, int rows) {
+    const double gap = std::min(layout.cellWidth, layout.cellHeight) >= 7 ? 1 / layout.ratio : 0;
+    const int end = std::min(rows, layout.firstRow + layout.visibleRows);
+    paintDifferenceCells(painter, layout, lane, base, rows);
     for (int row = layout.firstRow; row < end; ++row) {
         const StepTrace* other = baseStep(base, row);
         if (other && givesLinks(lane) && givesLinks(base))

@@ -21,7 +21,10 @@ void paintDifferenceSelection(QPainter& painter, const AttentionLayout& layout, 
                               const LaneData& base, const Selection& selection,
                               ColumnMark column = ColumnMark::Whole);
 
-// For pictures, of lanes that can be compared: the cells of the first `rows` rows alone.
+// For pictures, of lanes that can be compared: the cells of the first `rows` rows alone, without and with the
+// largest differences and known links.
+void paintDifferenceCells(QPainter& painter, const AttentionLayout& layout, const LaneData& lane,
+                          const LaneData& base, int rows);
 void paintDifferences(QPainter& painter, const AttentionLayout& layout, const LaneData& lane,
                       const LaneData& base, int rows);
 // And what paintDifferenceStep has beside them: labels and bars.

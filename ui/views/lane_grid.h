@@ -62,6 +62,7 @@ signals:
     void cellActivated(int lane, int row, int source);                // the same
     void switched(int lane, bool isOn);                               // as LaneSwitch's
     void entered();                                                   // Return or Enter on the selected lane
+    void baseChanged(const std::shared_ptr<const LaneData>& base);    // of differences; nullptr: none
     void textChanged();  // other source tokens, or another number of lanes: other heights may fit
 
 protected:

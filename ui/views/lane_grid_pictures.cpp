@@ -95,6 +95,7 @@ void LaneGrid::shareBase() {
     const std::shared_ptr<const LaneData> base = hasBase ? card(m_selection.lane)->data() : nullptr;
     for (LaneCard* card : m_cards)
         card->setBase(base);
+    emit baseChanged(base);
 }
 
 void LaneGrid::zoomBy(int steps) {

@@ -8,6 +8,8 @@
 #include "ui/theme.h"
 #include "ui/views/attention_layout.h"
 #include "ui/views/attention_painter.h"
+#include "ui/views/difference.h"
+#include "ui/views/difference_painter.h"
 #include "ui/views/frames.h"
 #include "ui/views/label.h"
 #include "ui/views/token_text.h"
@@ -49,6 +51,13 @@ void LaneThumb::setSelection(const Selection& selection) {
         describe();
         update();
     }
+}
+
+void LaneThumb::setBase(std::shared_ptr<const LaneData> base) {
+    if (base == m_base)
+        return;
+    m_base = std::move(base);
+    update();
 }
 
 void LaneThumb::setSelected(bool isSelected) {
@@ -147,7 +156,10 @@ void LaneThumb::paintPicture(QPainter& painter, const QRectF& room) const {
     const int rows = rowsShown(*m_data, m_selection), current = currentRow(*m_data, m_selection);
     painter.fillRect(layout.cells, theme().card);
     paintCellsFrame(painter, layout);
-    paintWeights(painter, layout, *m_data, rows, LargestMark::None);
+    if (m_base && m_base != m_data && m_data->attends && refusalOf(*m_data, *m_base).isEmpty())
+        paintDifferenceCells(painter, layout, *m_data, *m_base, rows);
+    else
+        paintWeights(painter, layout, *m_data, rows, LargestMark::None);
     if (current >= 0 && layout.cellHeight >= leastFramed) {
         const double width = theme().line;
         paintFrame(painter,

@@ -18,6 +18,8 @@ public:
 
     void setData(std::shared_ptr<const LaneData> lane);
     void setSelection(const Selection& selection);
+    // Shows the weights less those of another lane; nullptr: the weights.
+    void setBase(std::shared_ptr<const LaneData> base);
     void setSelected(bool isSelected);
     void setNumber(int number);  // the key that selects it, for its tooltip
 
@@ -32,7 +34,7 @@ private:
     void describe();
     void paintPicture(QPainter& painter, const QRectF& room) const;
 
-    std::shared_ptr<const LaneData> m_data;
+    std::shared_ptr<const LaneData> m_data, m_base;
     Selection m_selection;
     bool m_isSelected = false;
     int m_number = 0;

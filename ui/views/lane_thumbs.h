@@ -4,7 +4,7 @@
 #include <memory>
 #include <vector>
 
-#include <QWidget>
+#include <QScrollArea>
 
 #include "ui/views/lane_data.h"
 
@@ -14,8 +14,9 @@ namespace attn::ui {
 
 class LaneThumb;
 
-// All lanes as small pictures under each other, beside the one that is shown large.
-class LaneThumbs : public QWidget {
+// All lanes as small pictures under each other, beside the one that is shown large. None is lower than its
+// name: where room is short they scroll, and the selected one is in sight.
+class LaneThumbs : public QScrollArea {
     Q_OBJECT
 
 public:
@@ -23,17 +24,26 @@ public:
 
     void setLanes(const std::vector<std::shared_ptr<const LaneData>>& lanes);
     void setSelection(const Selection& selection);
+    void setBase(const std::shared_ptr<const LaneData>& base);  // as LaneThumb's
 
     int count() const { return static_cast<int>(m_thumbs.size()); }
     LaneThumb* thumb(int lane) const { return m_thumbs[static_cast<std::size_t>(lane)]; }
 
+    QSize minimumSizeHint() const override;
+
 signals:
     void laneSelected(int lane);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
+    void showSelected();
+
     QVBoxLayout* m_column;
     std::vector<LaneThumb*> m_thumbs;
     Selection m_selection;
+    std::shared_ptr<const LaneData> m_base;
 };
 
 }  // namespace attn::ui

@@ -316,6 +316,30 @@ TEST_F(LaneGridRows, InFocusOneLaneIsLargeBesideSmallPictures) {
     EXPECT_EQ(places().cellHeight, before);
 }
 
+TEST_F(LaneGridRows, WhereRoomIsShortSmallPicturesScrollAndNoNameIsCut) {
+    setTheme(ThemeKind::Projector);
+    m_area.setMinimumSize(1, 1);
+    show({1024, 180}, 8);
+    m_area.setFocused(true);
+    QTest::qWait(1);
+    const LaneThumbs* thumbs = m_area.thumbs();
+    for (int i = 0; i < 8; ++i)
+        EXPECT_GE(thumbs->thumb(i)->height(), QFontMetrics(theme().smallBold).height()) << i;
+    EXPECT_GT(thumbs->verticalScrollBar()->maximum(), 0);
+    const auto isInSight = [&](int lane) {
+        const LaneThumb* thumb = thumbs->thumb(lane);
+        return thumbs->viewport()->rect().contains(
+            QRect(thumb->mapTo(thumbs->viewport(), QPoint()), thumb->size()));
+    };
+    EXPECT_TRUE(isInSight(0));
+    EXPECT_FALSE(isInSight(7));
+    Selection selection;
+    selection.step = 12;
+    selection.lane = 7;
+    m_area.setSelection(selection);
+    EXPECT_TRUE(isInSight(7));
+}
+
 TEST_F(LaneGridRows, WhereRoomIsShortALargeLaneHasRowsAndNoBars) {
     setTheme(ThemeKind::Projector);
     m_area.setMinimumSize(1, 1);
@@ -325,6 +349,37 @@ TEST_F(LaneGridRows, WhereRoomIsShortALargeLaneHasRowsAndNoBars) {
     EXPECT_EQ(places().bars.height(), 0);
     EXPECT_GE(places().visibleRows, 1);
     EXPECT_FALSE(grid().verticalScrollBar()->isVisible());
+}
+
+TEST_F(LaneGridRows, SmallPicturesShowDifferencesToo) {
+    show({1600, 840}, 2);
+    m_area.setFocused(true);
+    QTest::qWait(1);
+    const QImage weights = m_area.thumbs()->thumb(1)->grab().toImage();
+    const QImage ofBase = m_area.thumbs()->thumb(0)->grab().toImage();
+    grid().setPicture(StepPicture::Difference);
+    QTest::qWait(1);
+    const QImage image = m_area.thumbs()->thumb(1)->grab().toImage();
+    EXPECT_NE(image, weights);
+    EXPECT_EQ(m_area.thumbs()->thumb(0)->grab().toImage(), ofBase) << "what the others are less of";
+    // The colour of the largest difference is there.
+    double most = 0;
+    const auto& own = *m_area.thumbs()->thumb(1)->data();
+    const auto& base = *m_area.thumbs()->thumb(0)->data();
+    for (int row = 0; row < 12; ++row)
+        for (int j = 0; j < 10; ++j)
+            if (const double difference = *differenceAt(own, base, row, j);
+                std::abs(difference) > std::abs(most))
+                most = difference;
+    const QRgb wanted = theme().signedValue(most, 1).rgb();
+    bool isThere = false;
+    for (int y = 0; y < image.height() && !isThere; ++y)
+        for (int x = 0; x < image.width() && !isThere; ++x)
+            isThere = image.pixel(x, y) == wanted;
+    EXPECT_TRUE(isThere);
+    grid().setPicture(StepPicture::Heatmap);
+    QTest::qWait(1);
+    EXPECT_EQ(m_area.thumbs()->thumb(1)->grab().toImage(), weights);
 }
 
 // As many columns as fill the rows: no hole where cards could be wider.

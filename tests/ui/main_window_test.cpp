@@ -440,6 +440,15 @@ TEST_F(MainWindowTest, LegendOfLinksStandsThereWhenLinksAreKnown) {
     ASSERT_NE(legend, nullptr);
     EXPECT_TRUE(legend->isVisible());
     EXPECT_TRUE(legend->toolTip().contains(QStringLiteral("Dashed")));
+    // It names what the text has: letters of a month are possible links, digits are known ones.
+    replaceText(QStringLiteral("2024-02-29"));
+    QTest::qWait(1);
+    const int ofDigits = legend->width();
+    EXPECT_EQ(ofDigits, legend->sizeHint().width());
+    replaceText(QStringLiteral("9 May 1998"));
+    QTest::qWait(1);
+    EXPECT_GT(legend->width(),
+              ofDigits + QFontMetrics(ui::theme().small).horizontalAdvance(QStringLiteral("possible link")));
     replaceText(QStringLiteral("no date"));
     EXPECT_FALSE(legend->isVisible());
 }

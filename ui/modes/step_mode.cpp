@@ -342,10 +342,13 @@ void StepMode::fitStatusBar(int width) {
     const bool hasCells = m_lanes->grid()->showsCells();
     m_links->setAlongLines(!hasCells);
     m_note->legend()->setAlongLines(!hasCells);
-    const bool areLinksShown = m_session.knowsReference() && (hasCells || scale == m_lineWidths);
-    const bool areLinksBeside = fit(m_links, areLinksShown);
     const bool isTree = m_picture->picture() == StepPicture::Beam;
-    const bool hasLinksBelow = areLinksShown && !areLinksBeside && !isTree;
+    const auto [hasSure, hasPossible] = linkKinds(m_session);
+    m_links->setKinds(hasSure, hasPossible);
+    m_note->legend()->setKinds(hasSure, hasPossible);
+    const bool areLinksShown = (hasSure || hasPossible) && !isTree && (hasCells || scale == m_lineWidths);
+    const bool areLinksBeside = fit(m_links, areLinksShown);
+    const bool hasLinksBelow = areLinksShown && !areLinksBeside;
     // A second line is there for the links already, or is worth its height to a class.
     const bool isReferenceBelow = (hasLinksBelow || (m_isPresenting && !isTree)) &&
                                   m_note->content().text.isEmpty() && m_source->offersReference() &&

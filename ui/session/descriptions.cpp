@@ -97,6 +97,17 @@ ShownSpans shownSpans(const Session& session) {
     return found;
 }
 
+LinkKinds linkKinds(const Session& session) {
+    LinkKinds found;
+    for (const auto& lane : session.lanes()) {
+        if (!lane->truth())
+            continue;
+        for (const Link& link : lane->truth()->links)
+            (link.sure ? found.sure : found.possible) = true;
+    }
+    return found;
+}
+
 Prompt promptFor(const Session& session) {
     if (session.lanes().empty())
         return {tr("No model is open"), tr("Open a model file with Ctrl+O, or drop one here")};

@@ -24,6 +24,12 @@ struct ShownSpans {
 };
 ShownSpans shownSpans(const Session& session);
 
+// Which known links the text has, whether or not their rows are decoded.
+struct LinkKinds {
+    bool sure = false, possible = false;
+};
+LinkKinds linkKinds(const Session& session);
+
 // Why there is no lane to see; empty when there is one.
 struct Prompt {
     QString headline;

@@ -48,6 +48,7 @@ public:
     // Steps until the end: known when finished, expected while the right output is known, else none.
     std::optional<int> expectedSteps() const;
     bool knowsReference() const { return m_input.truth != nullptr; }
+    const TaskPair* truth() const { return m_input.truth.get(); }
     // Decodes one more token (encodes first). Must not be called when finished. Throws Error; then the lane
     // counts as finished.
     void advance();

@@ -32,6 +32,15 @@ void LinkLegend::explain() {
                     : tr("The largest weight of a row is outlined too,\nor printed where there is room.")));
 }
 
+void LinkLegend::setKinds(bool hasSure, bool hasPossible) {
+    if (hasSure == m_hasSure && hasPossible == m_hasPossible)
+        return;
+    m_hasSure = hasSure;
+    m_hasPossible = hasPossible;
+    updateGeometry();
+    update();
+}
+
 void LinkLegend::setLargestOutlined(bool isOutlined) {
     m_isLargestOutlined = isOutlined;
     explain();
@@ -47,10 +56,10 @@ void LinkLegend::setAlongLines(bool isAlongLines) {
 
 QSize LinkLegend::sizeHint() const {
     const QFontMetrics metrics(theme().small);
-    const int boxes = 2 * (metrics.ascent() * 3 / 2 + legendGap);
-    return {
-        boxes + metrics.horizontalAdvance(m_sure) + metrics.horizontalAdvance(m_possible) + 2 * legendWideGap,
-        metrics.height() + 4};
+    const int others = metrics.ascent() * 3 / 2 + legendGap + legendWideGap;
+    return {(m_hasSure ? others + metrics.horizontalAdvance(m_sure) : 0) +
+                (m_hasPossible ? others + metrics.horizontalAdvance(m_possible) : 0),
+            metrics.height() + 4};
 }
 
 void LinkLegend::paintEvent(QPaintEvent*) {
@@ -61,6 +70,8 @@ void LinkLegend::paintEvent(QPaintEvent*) {
     const int high = metrics.ascent(), wide = high * 3 / 2;
     int x = 0;
     for (const bool isSure : {true, false}) {
+        if (!(isSure ? m_hasSure : m_hasPossible))
+            continue;
         const QRectF mark(x, (height() - high) / 2, wide, high);
         m_isAlongLines ? paintKnownMark(painter, mark, isSure)
                        : paintLinkFrame(painter, mark, isSure, devicePixelRatioF());

@@ -12,7 +12,8 @@ class LinkLegend : public QWidget {
 public:
     explicit LinkLegend(QWidget* parent = nullptr);
 
-    void setAlongLines(bool isAlongLines);  // what is outlined: lines, or cells
+    void setKinds(bool hasSure, bool hasPossible);  // which it names; both to begin with
+    void setAlongLines(bool isAlongLines);          // what is outlined: lines, or cells
     // Of cells, whether the largest weight of a row is, too.
     void setLargestOutlined(bool isOutlined);
 
@@ -25,6 +26,7 @@ private:
     void explain();
 
     QString m_sure, m_possible;
+    bool m_hasSure = true, m_hasPossible = true;
     bool m_isAlongLines = false, m_isLargestOutlined = true;
 };
 

@@ -17,6 +17,7 @@
 #include "ui/modes/step_mode.h"
 #include "ui/session/beam_controller.h"
 #include "ui/theme.h"
+#include "ui/views/attention_plot.h"
 #include "ui/views/beam/beam_node_panel.h"
 #include "ui/views/beam/beam_page.h"
 #include "ui/views/beam/beam_view.h"
@@ -379,14 +380,42 @@ TEST_F(LessonTest, DotBesideScaledDotShowsBothFormulas) {
 }
 
 TEST_F(LessonTest, TheTemperatureOpensInTheCornerThatHidesLeast) {
+    const auto open = [this] {
+        press(Qt::Key_K, Qt::ControlModifier | Qt::ShiftModifier);
+        return window->findChild<ui::TemperatureDialog*>();
+    };
+    const auto close = [](ui::TemperatureDialog* dialog) {
+        dialog->close();
+        QCoreApplication::sendPostedEvents(dialog, QEvent::DeferredDelete);
+    };
     openLesson("dates");
-    press(Qt::Key_K, Qt::ControlModifier | Qt::ShiftModifier);
-    const auto* dialog = window->findChild<ui::TemperatureDialog*>();
-    ASSERT_NE(dialog, nullptr);
-    const QRect all(window->mapToGlobal(QPoint(0, 0)), window->size());
-    EXPECT_TRUE(all.contains(dialog->geometry()));
-    EXPECT_LE(all.right() - dialog->geometry().right(), 16);
-    EXPECT_LE(all.bottom() - dialog->geometry().bottom(), 16);
+    for (int i = 0; i < 4; ++i)
+        press(Qt::Key_Left);
+    for (const QSize size : {QSize(1024, 768), QSize(1600, 980)}) {
+        window->resize(size);
+        QTest::qWait(20);
+        for (const bool isFocused : {false, true}) {
+            ui::TemperatureDialog* dialog = open();
+            ASSERT_NE(dialog, nullptr);
+            const QRect all(window->mapToGlobal(QPoint(0, 0)), window->size());
+            EXPECT_TRUE(all.contains(dialog->geometry()));
+            EXPECT_LE(all.right() - dialog->geometry().right(), 16);
+            // The current row and the bars are seen: that is what it changes.
+            ui::AttentionPlot* plot = grid()->card(0)->plot();
+            const ui::AttentionLayout& places = plot->places();
+            const int row = step() - 1;
+            ASSERT_TRUE(places.showsRow(row));
+            const QRect cells(plot->mapToGlobal(QPoint(0, static_cast<int>(places.y(row)))),
+                              QSize(plot->width(), static_cast<int>(places.cellHeight)));
+            const QRect bars(plot->mapToGlobal(places.bars.topLeft().toPoint()), places.bars.size().toSize());
+            EXPECT_FALSE(dialog->geometry().intersects(cells)) << size.width() << ", one lane: " << isFocused;
+            EXPECT_FALSE(dialog->geometry().intersects(bars)) << size.width() << ", one lane: " << isFocused;
+            close(dialog);
+            backToTheWindow();
+            press(Qt::Key_F);
+            QTest::qWait(20);
+        }
+    }
 }
 
 }  // namespace

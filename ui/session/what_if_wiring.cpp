@@ -11,6 +11,8 @@
 #include "ui/session/explain_actions.h"
 #include "ui/session/what_if_actions.h"
 #include "ui/tr.h"
+#include "ui/views/attention_plot.h"
+#include "ui/views/lane_card.h"
 #include "ui/views/lane_grid.h"
 #include "ui/views/source_panel.h"
 #include "ui/views/token_chips.h"
@@ -125,17 +127,39 @@ TemperatureState temperatureState(const WhatIfEditor& editor) {
     return state;
 }
 
-// In the lower right corner of the window, within the screen: heatmaps begin at the upper left.
-void placeInCorner(QDialog& dialog, const QWidget& window) {
+// On the screen, what a temperature changes of the lane that is selected: its current row, what follows, and
+// the bars.
+QRect changedPlace(const LaneGrid& grid, int lane) {
+    if (lane < 0 || lane >= grid.laneCount() || !grid.showsCells() || !grid.card(lane)->data())
+        return {};
+    AttentionPlot* plot = grid.card(lane)->plot();
+    const AttentionLayout& places = plot->places();
+    const int row = std::max(0, currentRow(*grid.card(lane)->data(), plot->selection()));
+    const int top = static_cast<int>(places.y(std::max(row, places.firstRow)));
+    const QRect place(plot->mapToGlobal(QPoint(0, top)), QSize(plot->width(), plot->height() - top));
+    const QWidget* view = grid.viewport();
+    return place.intersected(QRect(view->mapToGlobal(QPoint(0, 0)), view->size()));
+}
+
+// In the lower right corner of the window, within the screen: heatmaps begin at the upper left. In the upper
+// one where it hides less of `changed` there.
+void placeInCorner(QDialog& dialog, const QWidget& window, const QRect& changed) {
     constexpr int edge = 8;  // for its frame
     dialog.adjustSize();
     const QRect room = QRect(window.mapToGlobal(QPoint(0, 0)), window.size())
                            .intersected(window.screen()->availableGeometry());
     const QPoint corner = room.bottomRight() - QPoint(dialog.width() + edge, dialog.height() + edge);
-    dialog.move(std::max(room.left(), corner.x()), std::max(room.top(), corner.y()));
+    const QPoint lower(std::max(room.left(), corner.x()), std::max(room.top(), corner.y()));
+    const QPoint upper(lower.x(), room.top());
+    const auto hidden = [&](QPoint at) {
+        const QRect both = QRect(at, dialog.size()).intersected(changed);
+        return both.isEmpty() ? 0 : both.width() * both.height();
+    };
+    dialog.move(hidden(upper) < hidden(lower) ? upper : lower);
 }
 
-void askForTemperature(Session& session, StepCursor& cursor, WhatIfActions& actions, QWidget* window) {
+void askForTemperature(Session& session, StepCursor& cursor, WhatIfActions& actions, const LaneGrid& grid) {
+    QWidget* window = grid.window();
     auto* dialog = window->findChild<TemperatureDialog*>();
     if (!dialog) {
         dialog = new TemperatureDialog(window);
@@ -151,7 +175,7 @@ void askForTemperature(Session& session, StepCursor& cursor, WhatIfActions& acti
                                  isForAll ? std::nullopt : std::optional<int>(row), value, *drag);
                          });
         follow();
-        placeInCorner(*dialog, *window);
+        placeInCorner(*dialog, *window, changedPlace(grid, cursor.selection().lane));
     }
     dialog->show();
     dialog->activateWindow();
@@ -174,9 +198,10 @@ void connectWhatIfs(Session& session, StepCursor& cursor, WhatIfActions& actions
                      [&session, &actions, window] { askForToken(session, actions, window); });
     QObject::connect(&actions, &WhatIfActions::swapWanted, &cursor,
                      [&session, &actions, window] { askForSwap(session, actions, window); });
-    QObject::connect(
-        &actions, &WhatIfActions::temperatureWanted, &cursor,
-        [&session, &cursor, &actions, window] { askForTemperature(session, cursor, actions, window); });
+    QObject::connect(&actions, &WhatIfActions::temperatureWanted, &cursor,
+                     [&session, &cursor, &actions, grid = views.grid] {
+                         askForTemperature(session, cursor, actions, *grid);
+                     });
 
     using Place = WhatIfActions::Place;
     QObject::connect(views.grid, &LaneGrid::menuRequested, &cursor,

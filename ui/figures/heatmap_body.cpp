@@ -144,6 +144,8 @@ void HeatmapBody::paintCells(QPainter& painter, const AttentionLayout& layout, s
 
 void HeatmapBody::paintRest(QPainter& painter, const AttentionLayout& layout, std::size_t index) const {
     const LaneData& lane = *m_lanes[index];
+    if (!lane.attends)
+        paintFixedVector(painter, layout, currentRow(lane, m_selection));
     paintOutputLabels(painter, layout, lane, rowsShown(lane, m_selection), currentRow(lane, m_selection));
     paintStepBars(painter, layout, lane, m_selection);
     paintSelection(painter, layout, lane, m_selection);

@@ -33,7 +33,9 @@ std::vector<int> columnsToWrite(const AttentionLayout& layout, const StepTrace& 
     for (int j = layout.firstColumn; j < weights.size() && layout.showsColumn(j); ++j) {
         order.push_back(j);
     }
-    std::stable_sort(order.begin(), order.end(), [&](int a, int b) { return weights[a] > weights[b]; });
+    // Those that say the same stand from left to right: which of them is a hair larger nobody sees.
+    const auto shown = [&](int j) { return std::round(100 * weights[j]); };
+    std::stable_sort(order.begin(), order.end(), [&](int a, int b) { return shown(a) > shown(b); });
     const auto says = [&](std::size_t k) { return shortWeight(weights[order[k]]); };
     std::size_t count = 0;
     while (count < order.size()) {
@@ -111,7 +113,11 @@ std::vector<BarNumber> barNumbers(const AttentionLayout& layout, const StepTrace
     const Theme& t = theme();
     const double height = QFontMetrics(t.small).ascent();
     std::vector<BarNumber> numbers;
+    double leftOut = 0;  // the largest weight that has no room for its number: smaller ones have none then
     for (const int j : columnsToWrite(layout, step)) {
+        const double shown = std::round(100.0 * static_cast<double>(drawnWeights(step)[j]));
+        if (shown < leftOut)
+            break;
         const bool isTaken = isHard(step) && j == *step.span.taken;
         const QString text =
             (isTaken ? QStringLiteral("●\u2009") : QString()) + shortWeight(drawnWeights(step)[j]);
@@ -123,9 +129,10 @@ std::vector<BarNumber> barNumbers(const AttentionLayout& layout, const StepTrace
         const bool isClear = std::none_of(numbers.begin(), numbers.end(), [&](const BarNumber& other) {
             return place.left() < other.place.right() && place.right() > other.place.left();
         });
-        if (isClear && !place.intersects(keepClear)) {
+        if (!isClear)
+            leftOut = std::max(leftOut, shown);
+        else if (!place.intersects(keepClear))
             numbers.push_back({j, text, place});
-        }
     }
     return numbers;
 }

@@ -65,8 +65,9 @@ int widestSource(const AttentionLayout& layout, const QFont& font) {
     const int small = QFontInfo(t.small).pixelSize();
     if (font.pixelSize() > 0 && font.pixelSize() < small)
         return static_cast<int>(std::ceil(1.0 * layout.widestSmall * font.pixelSize() / small));
+    // Letters of another size are not exactly as much wider.
     return font == t.label ? layout.widestLabel
-                           : static_cast<int>(std::ceil(layout.enlarge * layout.widestLabel));
+                           : static_cast<int>(std::ceil(1.04 * layout.enlarge * layout.widestLabel)) + 1;
 }
 
 // Labels that are wider than their columns; `fonts` with the largest first.

@@ -91,16 +91,21 @@ void paintColumnLabel(QPainter& painter, const AttentionLayout& layout, int colu
                                        sizes.metrics.ascent() + sizes.metrics.descent()),
                                 3, 3);
     }
+    // The letters are read under the line that strikes them.
+    const bool isZeroed = layout.zeroed[static_cast<std::size_t>(column)];
     painter.setFont(font);
-    painter.setPen(isUnknown ? t.unknown : colour);
+    painter.setPen(isUnknown ? t.unknown : isZeroed ? t.mutedText : colour);
     painter.drawText(start, text);
     if (isUnknown) {
         painter.setPen(QPen(t.unknown, t.line, Qt::DashLine));
         painter.drawLine(start + QPointF(0, 2), start + QPointF(std::max(4.0, width), 2));
     }
-    if (layout.zeroed[static_cast<std::size_t>(column)])
-        painter.fillRect(QRectF(start.x() - 2, std::round(start.y() - sizes.middle()), width + 4, t.line),
+    if (isZeroed) {
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.fillRect(QRectF(start.x() - 2, std::round(start.y() - 0.8 * sizes.middle()), width + 4,
+                                std::max(1.0, sizes.metrics.height() / 16.0)),
                          t.text);
+    }
     if (layout.swapped[static_cast<std::size_t>(column)])
         painter.fillRect(QRectF(start.x() - 1, start.y() + 2, width + 2, 1.5 * t.line), t.accent);
     painter.restore();
@@ -300,7 +305,7 @@ void paintCells(QPainter& painter, const AttentionLayout& layout, const LaneData
                        largest);
         }
         if (layout.printsWeights)
-            paintOtherWeights(painter, layout, step, row, focusOf(step));
+            paintOtherWeights(painter, layout, step, row, soleFocusOf(step));
         if (window) {
             paintWindow(painter, layout, *window, row, gap);
         }
@@ -377,14 +382,17 @@ void paintWeights(QPainter& painter, const AttentionLayout& layout, const LaneDa
         return;
     }
     const int shown = std::clamp(rows - layout.firstRow, 0, layout.visibleRows);
-    painter.fillRect(
-        QRectF(layout.cells.topLeft(), QPointF(layout.cells.right(), layout.y(layout.firstRow + shown))),
-        QBrush(theme().grid, Qt::BDiagPattern));
+    const QRectF said(layout.cells.topLeft(),
+                      QPointF(layout.cells.right(), layout.y(layout.firstRow + shown)));
+    // Lines, for files of drawings have no patterns.
+    constexpr double apart = 8;
+    painter.setPen(QPen(theme().grid, 1));
+    for (double d = apart; d < said.width() + said.height(); d += apart)
+        painter.drawLine(
+            QPointF(said.left() + std::max(0.0, d - said.height()), said.top() + std::min(d, said.height())),
+            QPointF(said.left() + std::min(d, said.width()), said.top() + std::max(0.0, d - said.width())));
 }
 
-namespace {
-
-// In place of a heatmap, where the decoder has one vector.
 void paintFixedVector(QPainter& painter, const AttentionLayout& layout, int current) {
     const Theme& t = theme();
     const QRectF room = layout.cells.adjusted(4, 0, -4, 0);
@@ -415,8 +423,6 @@ void paintFixedVector(QPainter& painter, const AttentionLayout& layout, int curr
     else
         put(t.small, larger.height() >= QFontMetrics(t.small).height() + 4 ? larger : room);
 }
-
-}  // namespace
 
 void paintOutputLabels(QPainter& painter, const AttentionLayout& layout, const LaneData& lane, int rows,
                        int current) {

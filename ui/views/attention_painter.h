@@ -15,6 +15,8 @@ void paintGround(QPainter& painter, const AttentionLayout& layout, const LaneDat
 // The largest weight of a row where there is no room for its number: outlined, or, where links that are found
 // are marked (found_links.h), left to these.
 enum class LargestMark { Outline, None };
+// Says, in place of a heatmap, that the decoder has one vector; beside the current row where there is room.
+void paintFixedVector(QPainter& painter, const AttentionLayout& layout, int current);
 // Decoded cells, known links, largest weights, row labels, bars of the current step.
 void paintStep(QPainter& painter, const AttentionLayout& layout, const LaneData& lane,
                const Selection& selection, LargestMark largest = LargestMark::Outline);

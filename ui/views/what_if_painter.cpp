@@ -136,7 +136,7 @@ void paintRowMarks(QPainter& painter, const AttentionLayout& layout, const LaneD
     const Theme& t = theme();
     const double most = std::max(8.0, 0.6 * QFontMetrics(t.small).height());
     const double size = std::clamp(layout.cellHeight - 1, 6.0, most);
-    const double left = layout.cells.left() - 4;
+    const double left = layout.cells.left() - 2;  // beside the label, which ends 5 before the cells
     const bool hasRoom =
         layout.rowStride == 1 && layout.cellHeight >= 0.7 * QFontMetrics(layout.rowFont).height();
     const int end = std::min(rows, layout.firstRow + layout.visibleRows);

@@ -124,6 +124,17 @@ TEST(StepFigure, SvgHasTokensAsTextAndWeightsAsRectangles) {
     EXPECT_EQ(renderer.defaultSize(), ui::stepFigureSize(figure));
 }
 
+TEST(StepFigure, ALaneWithoutAttentionSaysSo) {
+    const StepSample sample;
+    const ui::StepFigure figure = sample.figure(QStringLiteral("heatmap"), 2);
+    ASSERT_FALSE(figure.lanes[0].data->attends);
+    const SvgContent content = readSvg(ui::drawStepFigure(figure, ui::PictureFormat::Svg));
+    EXPECT_TRUE(content.says(QStringLiteral("one fixed vector")));
+    EXPECT_EQ(content.images, 0) << "its hatch is lines";
+    EXPECT_FALSE(readSvg(ui::drawStepFigure(sample.figure(), ui::PictureFormat::Svg))
+                     .says(QStringLiteral("one fixed vector")));
+}
+
 TEST(StepFigure, PngHasTheSizeAskedForAndTheColoursOfTheWeights) {
     const StepSample sample;
     const ui::StepFigure figure = sample.figure();

@@ -200,6 +200,99 @@ TEST(AttentionPainter, OfEqualWeightsNoneIsTheLargest) {
     }
 }
 
+TEST(AttentionPainter, NoBarHasANumberWhereATallerOneHasNone) {
+    for (int width = 120; width <= 700; width += 20) {
+        for (const auto& weights :
+             {std::vector<Real>{0.01f, 0.03f, 0.51f, 0.34f, 0.06f, 0.01f, 0.01f, 0.01f, 0.01f, 0.01f},
+              std::vector<Real>{0.09f, 0.02f, 0.18f, 0.17f, 0.16f, 0.05f, 0.02f, 0.09f, 0.11f, 0.11f}}) {
+            const auto lane = laneOf(weights);
+            const AttentionLayout layout = layOut(*lane, {width, 300}, 1, {.rowLabelWidth = 40});
+            std::set<int> written;
+            double least = 1;
+            for (const BarNumber& number : barNumbers(layout, lane->trace->steps[0])) {
+                written.insert(number.column);
+                least = std::min<double>(least, weights[static_cast<std::size_t>(number.column)]);
+            }
+            ASSERT_FALSE(written.empty());
+            for (int j = 0; j < 10 && layout.showsColumn(j); ++j)
+                EXPECT_TRUE(written.contains(j) || weights[static_cast<std::size_t>(j)] <= least + 0.005)
+                    << j << " at " << width;
+        }
+    }
+}
+
+// As all are before the first update: which of them is a hair larger is no matter.
+TEST(AttentionPainter, BarsThatSayTheSameAreLabelledEvenlyApart) {
+    std::vector<Real> weights;
+    for (int j = 0; j < 20; ++j)
+        weights.push_back(Real(0.05) + Real(0.001) * static_cast<Real>((7 * j) % 5 - 2));
+    const auto lane = laneOf(weights);
+    const AttentionLayout layout = layOut(*lane, {330, 300}, 1, {.rowLabelWidth = 40});
+    std::vector<int> columns;
+    for (const BarNumber& number : barNumbers(layout, lane->trace->steps[0]))
+        columns.push_back(number.column);
+    ASSERT_GE(columns.size(), 4U);
+    for (std::size_t i = 1; i < columns.size(); ++i)
+        EXPECT_EQ(columns[i] - columns[i - 1], columns[1] - columns[0]);
+}
+
+TEST(AttentionPainter, EveryWeightOfAUniformRowIsPrintedInALargeLane) {
+    const auto lane = laneOf(std::vector<Real>(6, Real(1) / 6));
+    const AttentionLayout layout = layOut(*lane, {700, 400}, 1, {.rowLabelWidth = 40, .printsWeights = true});
+    QImage image(layout.size, QImage::Format_RGB32);
+    image.fill(theme().card);
+    QPainter painter(&image);
+    paintHeatmap(painter, layout, *lane, 1);
+    painter.end();
+    for (int j = 0; j < 6; ++j)
+        EXPECT_GT(coloursIn(image, layout.cell(0, j)).size(), 1U) << j;
+}
+
+TEST(AttentionPainter, TheLettersOfAZeroedTokenAreRead) {
+    const auto lane = syntheticLane({.sources = 4, .steps = 3});
+    lane->sourceTokens = {"the", "European", "Economic", "Area"};
+    lane->whatIfs.zeroed = {0};
+    const AttentionLayout layout = layOut(*lane, {200, 300}, 1, {.rowLabelWidth = 40});
+    ASSERT_EQ(layout.columnStyle, AttentionLayout::Columns::Slanted);
+    QImage image(layout.size, QImage::Format_RGB32);
+    image.fill(theme().card);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::TextAntialiasing);
+    paintSourceLabels(painter, layout);
+    painter.end();
+    // The line alone has the text's colour: it is thin beside the letters.
+    int line = 0, letters = 0;
+    const double end = layout.x(1);
+    for (int y = 0; y < static_cast<int>(layout.cells.top()); ++y)
+        for (int x = static_cast<int>(layout.x(0)); x < static_cast<int>(end); ++x) {
+            const int grey = qGray(image.pixel(x, y));
+            line += grey < qGray(theme().mutedText.rgb()) - 8;
+            letters += grey < 235;
+        }
+    EXPECT_GT(line, 5);
+    EXPECT_GT(letters, 2 * line);
+}
+
+// The widest labels of enlarged letters are whole, which are not exactly as much wider.
+TEST(AttentionPainter, EnlargedLabelsAreWhole) {
+    const auto lane = syntheticLane({.sources = 10, .steps = 12});
+    lane->sourceTokens = {"the",    "European", "Economic", "Area", "was",
+                          "signed", "in",       "August",   "1992", "."};
+    for (const ThemeKind kind : {ThemeKind::Light, ThemeKind::Projector}) {
+        const ThemeScope scope(makeTheme(kind, ColourMap::Blues));
+        for (double enlarge = 1; enlarge < 1.55; enlarge += 0.05) {
+            const AttentionLayout layout =
+                layOut(*lane, {kind == ThemeKind::Light ? 560 : 900, 800}, 1,
+                       {.rowLabelWidth = 100, .enlarge = enlarge, .printsWeights = true});
+            if (layout.columnStyle != AttentionLayout::Columns::Slanted)
+                continue;
+            for (const char* word : {"European", "Economic"})
+                EXPECT_LE(QFontMetrics(layout.columnFont).horizontalAdvance(word), layout.columnLimit)
+                    << word << " " << enlarge;
+        }
+    }
+}
+
 TEST(AttentionPainter, EqualBarsAreAllLabelledOrEvenlyApart) {
     const auto lane = laneOf(std::vector<Real>(12, Real(1) / 12));
     const auto columns = [&](int width) {

@@ -43,6 +43,8 @@ public:
     void setLarge(bool isLarge);
     // As AttentionPlot's and LinesView's.
     void setEditable(bool isEditable);
+    // All lanes are of one variant: a head of one line leaves it out.
+    void setSharesVariant(bool shares);
     void setGuessing(bool isGuessing);
     // What it shows in the place of the weights: they themselves, lines (beside them where there is room), or
     // the weights less those of `base`, which says so where it is this lane's own; nullptr: no base.
@@ -131,6 +133,7 @@ private:
     QLabel* m_name;
     ChangedBadge* m_changed;
     ElidedLabel* m_variant;
+    bool m_sharesVariant = false;
     FormulaLabel* m_formula;
     FigureLabel* m_next;
     FigureLabel* m_entropy;

@@ -168,7 +168,8 @@ void LaneCard::placeHead() {
         };
         put(m_state, stateWanted, true);
         put(m_formula, m_formula->sizeHint().width(), false);
-        put(m_variant, m_variant->text().isEmpty() ? 0 : variantWanted, false);
+        const bool hasVariant = !m_variant->text().isEmpty() && (m_isLarge || !m_sharesVariant);
+        put(m_variant, hasVariant ? variantWanted : 0, false);
         m_headBottom = y + titleHeight;
         return;
     }
@@ -192,6 +193,13 @@ void LaneCard::placeHead() {
     m_variant->setGeometry(isInTitle ? titleLeft : formulaRight - variantWidth, isInTitle ? y : formulaTop,
                            variantWidth, isInTitle ? titleHeight : formulaHeight);
     m_headBottom = formulaTop + formulaHeight;
+}
+
+void LaneCard::setSharesVariant(bool shares) {
+    if (shares == m_sharesVariant)
+        return;
+    m_sharesVariant = shares;
+    placeChildren();
 }
 
 void LaneCard::placeFooter() {

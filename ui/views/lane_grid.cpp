@@ -98,6 +98,12 @@ void LaneGrid::setLanes(std::vector<std::shared_ptr<const LaneData>> lanes) {
         m_cards[i]->setSelection(m_selection);
         m_cards[i]->setSelected(static_cast<int>(i) == m_selection.lane);
     }
+    const bool sharesVariant = std::all_of(m_cards.begin(), m_cards.end(), [this](const LaneCard* card) {
+        const auto& first = m_cards.front()->data();
+        return first && card->data() && card->data()->variant == first->variant;
+    });
+    for (LaneCard* card : m_cards)
+        card->setSharesVariant(sharesVariant);
     shareBase();
     shareLead();
     // Other texts may need other heights.

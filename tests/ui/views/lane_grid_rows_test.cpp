@@ -116,6 +116,37 @@ TEST_F(LaneGridRows, TheFiguresAtTheFootGoFirst) {
     }
 }
 
+TEST_F(LaneGridRows, WhatAllLanesAreStandsInNoHeadOfOneLine) {
+    auto lanes = sentenceLanes(2);
+    const auto named = [&](std::size_t lane, const char* variant) {
+        auto changed = std::make_shared<LaneData>(*lanes[lane]);
+        changed->variant = QString::fromLatin1(variant);
+        lanes[lane] = changed;
+    };
+    const auto isShown = [this](int lane) {
+        return grid().card(lane)->findChild<QWidget*>("variant")->isVisible();
+    };
+    named(0, "Luong");
+    named(1, "Luong");
+    m_area.setMinimumSize(1, 1);
+    m_area.resize(1000, 320);
+    m_area.setLanes(lanes);
+    m_area.show();
+    QTest::qWait(1);
+    EXPECT_FALSE(isShown(0));
+    EXPECT_FALSE(isShown(1));
+    named(1, "GRU");
+    m_area.setLanes(lanes);
+    QTest::qWait(1);
+    EXPECT_TRUE(isShown(0)) << "what they differ in";
+    EXPECT_TRUE(isShown(1));
+    named(1, "Luong");
+    m_area.setLanes(lanes);
+    m_area.setFocused(true);
+    QTest::qWait(1);
+    EXPECT_TRUE(isShown(0));
+}
+
 TEST_F(LaneGridRows, LongOutputsScrollWithinTheirCard) {
     show({1600, 840}, 8, 26);
     EXPECT_LT(places().visibleRows, 26);

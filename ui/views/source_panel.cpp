@@ -20,7 +20,7 @@ namespace {
 constexpr int rowSpacing = 4, columnSpacing = 12, narrowSpacing = 8;
 constexpr int rounding = 2;  // pixels, of the widths of several texts in a line
 constexpr int fieldEdges = 28, clearButton = 22;
-constexpr int leastReference = 16;  // letters
+constexpr int leastReference = 12;  // letters
 
 }  // namespace
 

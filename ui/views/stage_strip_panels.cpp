@@ -202,17 +202,19 @@ std::vector<ContextPanel::Strip> ContextPanel::vectors() const {
         const auto fits = [room = 0.4 * area().width()](const QString& label) {
             return labelWidth(theme().smallBold, label) + 8 <= room;
         };
+        const auto token = [&](int j) { return isolated(tokenText(lane()->sourceTokens.value(j)).text); };
+        const auto quoted = [&](int j) { return QStringLiteral("%1 “%2”").arg(valueText(j), token(j)); };
+        // Quotes around all of them, or around none.
+        const bool hasQuotes =
+            std::all_of(sources.begin(), sources.end(), [&](int j) { return fits(quoted(j)); });
         Vector others = now->context;
         Index left = (now->weights.array() != 0).count();  // positions that add something at all
         for (const int j : sources) {
             const Vector part = now->weights[j] * h.col(j);
             others -= part;
             left -= now->weights[j] != 0 ? 1 : 0;
-            const QString token = isolated(tokenText(lane()->sourceTokens.value(j)).text);
-            const QString factor = valueText(j);
-            const QString quoted = QStringLiteral("%1 “%2”").arg(factor, token);
-            result.push_back(
-                {{}, fits(quoted) ? quoted : factor + QLatin1Char(' ') + token, part, j, false, context});
+            const QString plain = valueText(j) + QLatin1Char(' ') + token(j);
+            result.push_back({{}, hasQuotes ? quoted(j) : plain, part, j, false, context});
         }
         if (left > 0 && most > 2) {
             const QString whole = tr("+ %1 more").arg(left);

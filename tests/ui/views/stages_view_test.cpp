@@ -9,6 +9,7 @@
 #include <QTabWidget>
 #include <QTableView>
 #include <QTest>
+#include <set>
 
 #include "synthetic_lane.h"
 #include "ui/theme.h"
@@ -59,6 +60,31 @@ TEST_F(StagesViewTest, NumbersEqualTheTrace) {
         }
     }
     EXPECT_EQ(m_view.panel(Stage::Weights)->title(), QStringLiteral("3 · Weights α₃"));
+}
+
+TEST(ContextPanel, HasQuotesAroundAllOfItsTokensOrNone) {
+    struct OpenPanel : ContextPanel {
+        using ContextPanel::ContextPanel;
+        using ContextPanel::vectors;
+    } panel(nullptr);
+    const auto lane = syntheticLane({.sources = 4, .steps = 2});
+    lane->sourceTokens = {"a", "was", "signed", "internationally"};
+    panel.setData(lane);
+    Selection selection;
+    selection.step = 2;
+    panel.setSelection(selection);
+    panel.show();
+    std::set<bool> seen;
+    for (int width = 80; width < 700; width += 10) {
+        panel.resize(width, 300);
+        std::set<bool> quoted;
+        for (const auto& strip : panel.vectors())
+            if (strip.source >= 0)
+                quoted.insert(strip.label.contains(QStringLiteral("“")));
+        EXPECT_EQ(quoted.size(), 1U) << width;
+        seen.insert(quoted.begin(), quoted.end());
+    }
+    EXPECT_EQ(seen.size(), 2U);
 }
 
 TEST_F(StagesViewTest, TheFormulaOfTheWeightsNamesATemperature) {

@@ -92,7 +92,7 @@ private:
     QStackedWidget* m_pages = nullptr;
     QLabel* m_headline = nullptr;
     QLabel* m_advice = nullptr;
-    QLabel* m_dot = nullptr;  // in the lane’s colour
+    QLabel* m_dot = nullptr;  // in the lane's colour
     ElidedLabel* m_name = nullptr;
     QSpinBox* m_width = nullptr;
     QLabel* m_powerLabel = nullptr;

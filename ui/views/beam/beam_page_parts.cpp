@@ -73,7 +73,7 @@ BeamPage::BeamPage(QWidget* parent) : QWidget(parent), m_pages(new QStackedWidge
     m_legend->setProperty("tone", "muted");
     m_legend->setContent(
         tr("number: probability of the token · ⊣ pruned · after an end: rank and score · bold: the best · "
-           "frame in the lane’s colour: the lane’s output · thick line: probable"));
+           "frame in the lane's colour: the lane's output · thick line: probable"));
     column->addWidget(m_legend);
     m_pages->addWidget(content);
     m_pages->addWidget(buildPrompt());

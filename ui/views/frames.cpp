@@ -18,6 +18,11 @@ int dashCount(double length, double wish) {
     return std::max(2, static_cast<int>(std::lround((length / wish + 1) / 2)));
 }
 
+void fillWithin(QPainter& painter, const QRectF& piece, const QRectF& part, const QColor& colour) {
+    if (const QRectF seen = piece & part; !seen.isEmpty())
+        painter.fillRect(seen, colour);
+}
+
 }  // namespace
 
 double linkFrameWidth() {
@@ -30,7 +35,7 @@ void paintFrame(QPainter& painter, const QRectF& rect, const QColor& colour, dou
 
 void paintFrame(QPainter& painter, const QRectF& rect, const QColor& colour, double width,
                 const QRectF& part) {
-    const auto fill = [&](const QRectF& piece) { painter.fillRect(piece & part, colour); };
+    const auto fill = [&](const QRectF& piece) { fillWithin(painter, piece, part, colour); };
     fill(QRectF(rect.left(), rect.top(), rect.width(), width));
     fill(QRectF(rect.left(), rect.bottom() - width, rect.width(), width));
     fill(QRectF(rect.left(), rect.top(), width, rect.height()));
@@ -43,7 +48,7 @@ void paintDashedFrame(QPainter& painter, const QRectF& rect, const QColor& colou
 
 void paintDashedFrame(QPainter& painter, const QRectF& rect, const QColor& colour, double width,
                       const QRectF& part) {
-    const auto fill = [&](const QRectF& piece) { painter.fillRect(piece & part, colour); };
+    const auto fill = [&](const QRectF& piece) { fillWithin(painter, piece, part, colour); };
     const double wish = std::max(4.0, 2 * width);
     const int across = dashCount(rect.width(), wish), down = dashCount(rect.height(), wish);
     const double wide = rect.width() / (2 * across - 1), high = rect.height() / (2 * down - 1);

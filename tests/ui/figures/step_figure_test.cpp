@@ -127,7 +127,7 @@ TEST(StepFigure, SvgHasTokensAsTextAndWeightsAsRectangles) {
 TEST(StepFigure, ALaneWithoutAttentionSaysSo) {
     const StepSample sample;
     const ui::StepFigure figure = sample.figure(QStringLiteral("heatmap"), 2);
-    ASSERT_FALSE(figure.lanes[0].data->attends);
+    ASSERT_FALSE(figure.lanes[2].data->attends);
     const SvgContent content = readSvg(ui::drawStepFigure(figure, ui::PictureFormat::Svg));
     EXPECT_TRUE(content.says(QStringLiteral("one fixed vector")));
     EXPECT_EQ(content.images, 0) << "its hatch is lines";

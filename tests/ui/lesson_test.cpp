@@ -255,8 +255,11 @@ TEST_F(LessonTest, TheLegendsComeToRest) {
     choose("examples_translate", QString());
     present();
     QSignalSpy fitted(window->findChild<ui::SourcePanel*>(), &ui::SourcePanel::fitted);
-    QTest::qWait(300);
-    EXPECT_EQ(fitted.count(), 0);
+    EXPECT_TRUE(QTest::qWaitFor([&] {
+        fitted.clear();
+        QTest::qWait(200);
+        return fitted.isEmpty();
+    }));
 }
 
 TEST_F(LessonTest, ATextWithoutARightOutputHasTheLine) {

@@ -132,7 +132,7 @@ TEST_F(TrainCourseTest, ACardSaysThatItsLaneIsABranch) {
     waitUntilIdle();
     controller().branch(0, 20, {0, 0.005, {}, {}});
     waitUntilIdle();
-    controller().branch(3, 30, {0, 0.001, {}, {}});
+    controller().branch(3, 15, {0, 0.001, {}, {}});
     waitUntilIdle();
     ASSERT_EQ(controller().laneCount(), 5);
     QTest::qWait(1);
@@ -142,7 +142,7 @@ TEST_F(TrainCourseTest, ACardSaysThatItsLaneIsABranch) {
     EXPECT_EQ(controller().laneData(4)->variant.section(QStringLiteral(" · "), 0, 0),
               QStringLiteral("rate 0.001"));
     for (const auto& [lane, name] : {std::pair(3, origin + QStringLiteral(" from 20")),
-                                     std::pair(4, origin + QStringLiteral(" from 30"))}) {
+                                     std::pair(4, origin + QStringLiteral(" from 15"))}) {
         const ui::LaneCard* card = trainGrid()->card(lane);
         const auto* label = card->findChild<QLabel*>(QStringLiteral("name"));
         const auto* next = card->findChild<QWidget*>(QStringLiteral("next"));

@@ -27,23 +27,26 @@ constexpr std::string_view streamMark = "\xEF\xBB\xBF", gzipMark = "\x1F\x8B";
 // Readable after a stop.
 class StopEvent {
 public:
-    explicit StopEvent(const std::stop_token& stop)
-        : m_descriptor(::eventfd(0, EFD_CLOEXEC)), m_callback(stop, Wake{m_descriptor}) {}
-    ~StopEvent() {
-        if (m_descriptor >= 0)
-            ::close(m_descriptor);
-    }
-    StopEvent(const StopEvent&) = delete;
-    StopEvent& operator=(const StopEvent&) = delete;
-    int descriptor() const { return m_descriptor; }
+    explicit StopEvent(const std::stop_token& stop) : m_callback(stop, Wake{m_event.descriptor}) {}
+    int descriptor() const { return m_event.descriptor; }
 
 private:
+    struct Event {
+        Event() : descriptor(::eventfd(0, EFD_CLOEXEC)) {}
+        ~Event() {
+            if (descriptor >= 0)
+                ::close(descriptor);
+        }
+        Event(const Event&) = delete;
+        Event& operator=(const Event&) = delete;
+        int descriptor;
+    };
     struct Wake {
         int descriptor;
         void operator()() const { ::eventfd_write(descriptor, 1); }
     };
-    int m_descriptor;
-    std::stop_callback<Wake> m_callback;
+    Event m_event;
+    std::stop_callback<Wake> m_callback;  // goes first: it may be writing
 };
 
 // "is not UTF-8 at byte 3"; empty where it is.

@@ -143,10 +143,9 @@ std::string percent(double share) {
 }
 
 // A wrong base moves all links of one file against those of the other.
-std::string movedDoubt(const Inspection& inspection, int system) {
+std::string movedDoubt(const Inspection& inspection, int system, const std::optional<double>& rate) {
     // Figures of a system that is mostly wrong are close to one another wherever its links are moved to.
     constexpr double close = 0.02, mostlyWrong = 0.5, farBetter = 0.1;
-    const std::optional<double> rate = movedErrorRate(inspection, system, 0);
     const std::optional<double> on = movedErrorRate(inspection, system, 1),
                                 back = movedErrorRate(inspection, system, -1);
     const bool isOn = on && (!back || *on <= *back);
@@ -161,9 +160,8 @@ std::string movedDoubt(const Inspection& inspection, int system) {
 }
 
 // One of two files may name the other side first.
-std::string turnedDoubt(const Inspection& inspection, int system) {
+std::string turnedDoubt(const Inspection& inspection, int system, const std::optional<double>& rate) {
     constexpr double mostlyWrong = 0.5, better = 0.02, farBetter = 0.1;
-    const std::optional<double> rate = movedErrorRate(inspection, system, 0);
     const std::optional<double> turned =
         changedErrorRate(inspection, system, [](Link& link) { std::swap(link.source, link.target); });
     if (!rate || !turned || *turned > *rate - (*rate < mostlyWrong ? better : farBetter))
@@ -234,9 +232,10 @@ std::vector<std::string> goldDoubts(const Inspection& inspection, int system) {
     if (std::string counts = otherTextsDoubt(inspection, system); !counts.empty())
         doubts.push_back(counts);
     const std::string ofGold = doubtOf(gold->conclusions), ofSystem = doubtOf(measured.conclusions);
-    if (std::string turned = turnedDoubt(inspection, system); !turned.empty())
+    const std::optional<double> rate = movedErrorRate(inspection, system, 0);
+    if (std::string turned = turnedDoubt(inspection, system, rate); !turned.empty())
         doubts.push_back(turned);
-    else if (std::string moved = movedDoubt(inspection, system); !moved.empty())
+    else if (std::string moved = movedDoubt(inspection, system, rate); !moved.empty())
         doubts.push_back(moved);
     else if (std::string shifted = shiftedDoubt(inspection, system); !shifted.empty())
         doubts.push_back(shifted);

@@ -160,16 +160,7 @@ void InspectMode::showWorst() {
         }));
         known->setVisible(has([](const SheetItem& item) { return !item.gold.empty(); }));
     };
-    auto* legends = new QWidget;
-    auto* flow = new PictureFlow;
-    flow->setGaps(4 * theme().space, 0);
-    legends->setLayout(flow);
-    QSizePolicy flows(QSizePolicy::Expanding, QSizePolicy::Preferred);
-    flows.setHeightForWidth(true);
-    legends->setSizePolicy(flows);
-    for (QWidget* legend :
-         {static_cast<QWidget*>(known), static_cast<QWidget*>(links), static_cast<QWidget*>(weights)})
-        flow->addWidget(legend);
+    QWidget* legends = PictureFlow::rowOf({known, links, weights}, 4 * theme().space);
     fill();
     connect(&m_controller, &InspectController::rowsChanged, sheet, fill);
     sheet->setCurrentRow(m_controller.currentRow());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/inspect/picture_flow.h"
 
+#include <QWidget>
 #include <algorithm>
 
 namespace attn::ui {
@@ -12,6 +13,19 @@ PictureFlow::PictureFlow(Last last) : m_last(last) {
 PictureFlow::~PictureFlow() {
     for (QLayoutItem* item : m_items)
         delete item;
+}
+
+QWidget* PictureFlow::rowOf(const std::vector<QWidget*>& widgets, int across, QWidget* parent) {
+    auto* row = new QWidget(parent);
+    auto* flow = new PictureFlow;
+    flow->setGaps(across, 0);
+    row->setLayout(flow);
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    policy.setHeightForWidth(true);
+    row->setSizePolicy(policy);
+    for (QWidget* widget : widgets)
+        flow->addWidget(widget);
+    return row;
 }
 
 void PictureFlow::setGaps(int across, int down) {

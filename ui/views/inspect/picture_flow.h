@@ -14,6 +14,9 @@ public:
 
     explicit PictureFlow(Last last = Last::Beside);
     ~PictureFlow() override;
+    // A widget that is as high as these need in its width, such as legends side by side; they are its
+    // children.
+    static QWidget* rowOf(const std::vector<QWidget*>& widgets, int across, QWidget* parent = nullptr);
 
     void setGaps(int across, int down);
 

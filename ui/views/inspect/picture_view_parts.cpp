@@ -108,19 +108,9 @@ QWidget* InspectPictureView::makeLegends() {
     m_legendRow = new QBoxLayout(QBoxLayout::LeftToRight, row);
     m_legendRow->setContentsMargins(PicturePane::ringRoom, 0, PicturePane::ringRoom, 0);
     m_legendRow->setSpacing(2 * theme().space);
-    auto* legends = new QWidget(row);
-    auto* flow = new PictureFlow;
-    flow->setGaps(4 * theme().space, 0);
-    legends->setLayout(flow);
-    QSizePolicy flows(QSizePolicy::Expanding, QSizePolicy::Preferred);
-    flows.setHeightForWidth(true);
-    legends->setSizePolicy(flows);
-    m_legendRow->addWidget(legends, 1);
     m_signs->setRange(1);
-    for (QWidget* legend : {static_cast<QWidget*>(m_weights), static_cast<QWidget*>(m_signs),
-                            static_cast<QWidget*>(m_lineWidths), static_cast<QWidget*>(m_links),
-                            static_cast<QWidget*>(m_found)})
-        flow->addWidget(legend);
+    m_legendRow->addWidget(
+        PictureFlow::rowOf({m_weights, m_signs, m_lineWidths, m_links, m_found}, 4 * theme().space, row), 1);
     auto* edit = new QToolButton(row);
     edit->setDefaultAction(editLinksAction);
     edit->setObjectName(QStringLiteral("inspectEditLinksButton"));

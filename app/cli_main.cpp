@@ -6,11 +6,11 @@
 #include <new>
 #include <sstream>
 
-#include "app/cli/arguments.h"
-#include "app/cli/output.h"
+#include "app/cli/common/arguments.h"
+#include "app/cli/common/output.h"
 #include "app/cli/program.h"
-#include "core/error.h"
-#include "core/io/piped_file.h"
+#include "core/base/error.h"
+#include "core/files/piped_file.h"
 
 namespace {
 

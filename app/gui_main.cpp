@@ -4,12 +4,12 @@
 #include <iostream>
 #include <string_view>
 
-#include "core/error.h"
-#include "core/text/display_text.h"
-#include "ui/figures/figure_file.h"
-#include "ui/main_window.h"
-#include "ui/session/launch_options.h"
-#include "ui/session/render_steps.h"
+#include "core/base/display_text.h"
+#include "core/base/error.h"
+#include "ui/figures/charts/figure_file.h"
+#include "ui/files/launch_options.h"
+#include "ui/window/main_window.h"
+#include "ui/window/render_steps.h"
 
 namespace {
 

@@ -3,17 +3,17 @@
 
 #include <CLI/CLI.hpp>
 
-#include "app/cli/align_command.h"
-#include "app/cli/compare_command.h"
-#include "app/cli/completion_command.h"
-#include "app/cli/decode_command.h"
-#include "app/cli/evaluate_command.h"
-#include "app/cli/export_command.h"
-#include "app/cli/import_command.h"
-#include "app/cli/info_command.h"
-#include "app/cli/inspect_command.h"
-#include "app/cli/manual_command.h"
-#include "app/cli/train_command.h"
+#include "app/cli/align/align_command.h"
+#include "app/cli/compare/compare_command.h"
+#include "app/cli/completion/completion_command.h"
+#include "app/cli/decode/decode_command.h"
+#include "app/cli/evaluate/evaluate_command.h"
+#include "app/cli/export/export_command.h"
+#include "app/cli/import/import_command.h"
+#include "app/cli/info/info_command.h"
+#include "app/cli/inspect/inspect_command.h"
+#include "app/cli/manual/manual_command.h"
+#include "app/cli/train/train_command.h"
 
 namespace attn {
 

@@ -7,11 +7,11 @@
 #include <nlohmann/json.hpp>
 #include <numeric>
 
-#include "core/error.h"
-#include "core/io/cannot_open.h"
-#include "core/io/json_difference.h"
-#include "core/text/counted.h"
-#include "core/text/nearest_name.h"
+#include "core/base/counted.h"
+#include "core/base/error.h"
+#include "core/base/nearest_name.h"
+#include "core/files/cannot_open.h"
+#include "core/files/formats/json_difference.h"
 
 namespace attn {
 namespace {

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "core/compare/figures.h"
-#include "core/train/recipe.h"
+#include "core/train/recipes/recipe.h"
 
 namespace attn {
 

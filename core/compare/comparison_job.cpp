@@ -8,8 +8,8 @@
 #include <system_error>
 #include <thread>
 
+#include "core/base/error.h"
 #include "core/compare/run_training.h"
-#include "core/error.h"
 
 namespace attn {
 namespace {

@@ -9,10 +9,10 @@
 #include <filesystem>
 #include <map>
 
+#include "core/base/error.h"
 #include "core/compare/table_json.h"
-#include "core/error.h"
-#include "core/io/atomic_file.h"
-#include "core/io/file_checksum.h"
+#include "core/files/atomic_file.h"
+#include "core/files/file_checksum.h"
 
 namespace attn {
 namespace fs = std::filesystem;

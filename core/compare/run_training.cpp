@@ -5,9 +5,9 @@
 #include <filesystem>
 #include <utility>
 
-#include "core/error.h"
-#include "core/train/batch_source.h"
+#include "core/base/error.h"
 #include "core/train/checkpoint.h"
+#include "core/train/corpora/batch_source.h"
 #include "core/train/trainer.h"
 
 namespace attn {

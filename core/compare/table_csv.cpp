@@ -3,7 +3,7 @@
 
 #include "core/compare/summary.h"
 #include "core/compare/table_text.h"
-#include "core/io/csv.h"
+#include "core/files/formats/csv.h"
 
 namespace attn {
 namespace {

@@ -6,11 +6,11 @@
 #include <nlohmann/json.hpp>
 #include <set>
 
+#include "core/base/error.h"
+#include "core/base/nearest_name.h"
 #include "core/compare/summary.h"
-#include "core/error.h"
-#include "core/io/file_reader.h"
-#include "core/io/json_reader.h"
-#include "core/text/nearest_name.h"
+#include "core/files/file_reader.h"
+#include "core/files/formats/json_reader.h"
 
 namespace attn {
 namespace {

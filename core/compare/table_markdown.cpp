@@ -2,11 +2,11 @@
 #include <algorithm>
 #include <set>
 
+#include "core/base/counted.h"
 #include "core/compare/spread_decimals.h"
 #include "core/compare/summary.h"
 #include "core/compare/table_json.h"
 #include "core/compare/table_text.h"
-#include "core/text/counted.h"
 
 namespace attn {
 namespace {

@@ -2,7 +2,7 @@
 #include "core/compare/test_pairs.h"
 
 #include "core/math/random.h"
-#include "core/nn/dropout.h"
+#include "core/network/layers/dropout.h"
 
 namespace attn {
 namespace {

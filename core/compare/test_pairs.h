@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "core/compare/comparison.h"
-#include "core/train/recipe_corpora.h"
+#include "core/train/corpora/recipe_corpora.h"
 
 namespace attn {
 

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "core/decode/beam.h"
-#include "core/model/batch.h"
+#include "core/network/batch.h"
 
 namespace attn {
 

@@ -4,8 +4,8 @@
 #include <cmath>
 #include <string>
 
-#include "core/attention/score_registry.h"
-#include "core/error.h"
+#include "core/base/error.h"
+#include "core/network/attention/scores/score_registry.h"
 
 namespace attn {
 namespace {

@@ -5,7 +5,7 @@
 #include <optional>
 #include <set>
 
-#include "core/model/config.h"
+#include "core/network/recurrent/config.h"
 
 namespace attn {
 

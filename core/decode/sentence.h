@@ -6,11 +6,11 @@
 #include <vector>
 
 #include "core/decode/interventions.h"
-#include "core/decode/trace.h"
 #include "core/decode/usual_length.h"
-#include "core/model/decoder.h"
-#include "core/model/encoder.h"
-#include "core/model/trained_model.h"
+#include "core/network/recurrent/decoder.h"
+#include "core/network/recurrent/encoder.h"
+#include "core/network/recurrent/trained_model.h"
+#include "core/network/trace.h"
 
 namespace attn {
 

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "core/decode/interventions.h"
-#include "core/decode/trace.h"
+#include "core/network/trace.h"
 
 namespace attn {
 

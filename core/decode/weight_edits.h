@@ -3,7 +3,7 @@
 
 #include <cstdint>
 
-#include "core/types.h"
+#include "core/base/types.h"
 
 namespace attn {
 

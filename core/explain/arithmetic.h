@@ -8,7 +8,7 @@
 #include <optional>
 
 #include "core/explain/explanation.h"
-#include "core/nn/parameters.h"
+#include "core/network/layers/parameters.h"
 
 namespace attn {
 

@@ -7,8 +7,8 @@
 #include <stop_token>
 
 #include "core/decode/interventions.h"
-#include "core/decode/trace.h"
 #include "core/explain/explanation.h"
+#include "core/network/trace.h"
 
 namespace attn {
 

@@ -7,9 +7,9 @@
 #include <vector>
 
 #include "core/decode/interventions.h"
-#include "core/decode/trace.h"
 #include "core/explain/arithmetic.h"
-#include "core/model/trained_model.h"
+#include "core/network/recurrent/trained_model.h"
+#include "core/network/trace.h"
 
 namespace attn {
 

@@ -4,7 +4,7 @@
 #include <compare>
 #include <string>
 
-#include "core/types.h"
+#include "core/base/types.h"
 
 namespace attn {
 

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "core/inspect/inspection.h"
-#include "core/io/sentence_file.h"
+#include "core/inspect/texts/sentence_file.h"
 
 namespace attn {
 

@@ -10,9 +10,9 @@
 #include <string>
 #include <vector>
 
-#include "core/inspect/dump.h"
-#include "core/inspect/gold.h"
-#include "core/inspect/measure.h"
+#include "core/inspect/links/gold.h"
+#include "core/inspect/measures/measure.h"
+#include "core/inspect/sentences/dump.h"
 
 namespace attn {
 

@@ -5,7 +5,7 @@
 #include <nlohmann/json.hpp>
 #include <numeric>
 
-#include "core/io/csv.h"
+#include "core/files/formats/csv.h"
 
 namespace attn {
 namespace {

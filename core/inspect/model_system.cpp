@@ -11,9 +11,9 @@
 #include "core/math/flush_denormals.h"
 #include "core/math/side_by_side.h"
 #include "core/metrics/alignment.h"
-#include "core/train/fitting_pairs.h"
+#include "core/train/corpora/fitting_pairs.h"
 #include "core/train/forced_pass.h"
-#include "core/train/pair_limits.h"
+#include "core/train/recipes/pair_limits.h"
 
 namespace attn {
 namespace {

@@ -7,9 +7,9 @@
 #include <string>
 #include <vector>
 
-#include "core/corpus/text_pairs.h"
-#include "core/inspect/aligned_sentence.h"
-#include "core/model/trained_model.h"
+#include "core/files/lines/text_pairs.h"
+#include "core/inspect/sentences/aligned_sentence.h"
+#include "core/network/recurrent/trained_model.h"
 #include "core/tasks/task.h"
 
 namespace attn {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <utility>
 
-#include "core/error.h"
+#include "core/base/counted.h"
+#include "core/base/error.h"
 #include "core/inspect/model_system.h"
-#include "core/text/counted.h"
-#include "core/train/corpus.h"
-#include "core/train/fresh_pairs.h"
+#include "core/train/corpora/corpus.h"
+#include "core/train/corpora/fresh_pairs.h"
 
 namespace attn {
 namespace {

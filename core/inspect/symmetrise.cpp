@@ -6,8 +6,8 @@
 #include <set>
 #include <utility>
 
-#include "core/error.h"
-#include "core/text/nearest_name.h"
+#include "core/base/error.h"
+#include "core/base/nearest_name.h"
 
 namespace attn {
 namespace {

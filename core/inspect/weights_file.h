@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/inspect/aligned_sentence.h"
+#include "core/inspect/sentences/aligned_sentence.h"
 
 namespace attn {
 

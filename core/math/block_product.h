@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/types.h"
+#include "core/base/types.h"
 
 namespace attn {
 

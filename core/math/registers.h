@@ -8,7 +8,7 @@
 #include <cstring>
 #include <utility>
 
-#include "core/types.h"
+#include "core/base/types.h"
 
 namespace attn {
 

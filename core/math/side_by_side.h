@@ -3,7 +3,7 @@
 
 #include <functional>
 
-#include "core/types.h"
+#include "core/base/types.h"
 
 namespace attn {
 

@@ -4,8 +4,8 @@
 #include <cstring>
 #include <utility>
 
+#include "core/base/types.h"
 #include "core/math/registers.h"
-#include "core/types.h"
 
 namespace attn {
 

@@ -5,8 +5,8 @@
 #include <string>
 #include <vector>
 
+#include "core/base/types.h"
 #include "core/tasks/task.h"
-#include "core/types.h"
 
 namespace attn {
 

@@ -3,10 +3,10 @@
 
 #include <utility>
 
-#include "core/error.h"
+#include "core/base/ascii_digit.h"
+#include "core/base/error.h"
+#include "core/base/nearest_name.h"
 #include "core/metrics/unicode_text.h"
-#include "core/text/ascii_digit.h"
-#include "core/text/nearest_name.h"
 
 namespace attn {
 namespace {

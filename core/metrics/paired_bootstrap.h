@@ -5,7 +5,7 @@
 #include <functional>
 #include <span>
 
-#include "core/types.h"
+#include "core/base/types.h"
 
 namespace attn {
 

@@ -4,7 +4,7 @@
 #include <optional>
 #include <vector>
 
-#include "core/types.h"
+#include "core/base/types.h"
 
 namespace attn {
 

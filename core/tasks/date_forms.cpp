@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <array>
 
+#include "core/base/ascii_digit.h"
 #include "core/math/random.h"
-#include "core/text/ascii_digit.h"
 
 namespace attn {
 

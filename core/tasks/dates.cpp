@@ -5,9 +5,9 @@
 #include <set>
 #include <string_view>
 
+#include "core/base/ascii_digit.h"
 #include "core/math/random.h"
 #include "core/tasks/date_forms.h"
-#include "core/text/ascii_digit.h"
 
 namespace attn {
 

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 
-#include "core/error.h"
+#include "core/base/error.h"
+#include "core/base/nearest_name.h"
 #include "core/tasks/dates.h"
 #include "core/tasks/letter_task.h"
 #include "core/tasks/number_words.h"
 #include "core/tasks/numbers.h"
 #include "core/tasks/translate.h"
-#include "core/text/nearest_name.h"
 
 namespace attn {
 

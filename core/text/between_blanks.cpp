@@ -3,7 +3,7 @@
 
 #include <unicode/unistr.h>
 
-#include "core/text/blanks.h"
+#include "core/base/blanks.h"
 
 namespace attn {
 

@@ -8,7 +8,7 @@
 
 #include <limits>
 
-#include "core/error.h"
+#include "core/base/error.h"
 
 namespace attn {
 

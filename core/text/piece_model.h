@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-#include "core/types.h"
+#include "core/base/types.h"
 
 namespace attn {
 

@@ -6,10 +6,10 @@
 #include <algorithm>
 #include <exception>
 
-#include "core/error.h"
-#include "core/io/json_reader.h"
-#include "core/text/base64.h"
-#include "core/text/nearest_name.h"
+#include "core/base/error.h"
+#include "core/base/nearest_name.h"
+#include "core/files/base64.h"
+#include "core/files/formats/json_reader.h"
 #include "core/text/piece_model.h"
 #include "core/text/text_key.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/types.h"
 #include "core/text/tokenizer.h"
-#include "core/types.h"
 
 namespace sentencepiece {
 class SentencePieceProcessor;

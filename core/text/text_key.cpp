@@ -4,8 +4,8 @@
 #include <unicode/locid.h>
 #include <unicode/normalizer2.h>
 
-#include "core/error.h"
-#include "core/text/blanks.h"
+#include "core/base/blanks.h"
+#include "core/base/error.h"
 
 namespace attn {
 

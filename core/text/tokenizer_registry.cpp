@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <nlohmann/json.hpp>
 
-#include "core/error.h"
-#include "core/io/json_reader.h"
+#include "core/base/error.h"
+#include "core/base/nearest_name.h"
+#include "core/files/formats/json_reader.h"
 #include "core/text/between_blanks.h"
 #include "core/text/characters.h"
-#include "core/text/nearest_name.h"
 #include "core/text/sentence_pieces.h"
 #include "core/text/tokenizer.h"
 #include "core/text/words.h"

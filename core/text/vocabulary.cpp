@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <array>
 
-#include "core/error.h"
-#include "core/text/nearest_name.h"
+#include "core/base/error.h"
+#include "core/base/nearest_name.h"
 
 namespace attn {
 

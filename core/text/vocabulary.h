@@ -5,7 +5,7 @@
 #include <unordered_map>
 #include <vector>
 
-#include "core/types.h"
+#include "core/base/types.h"
 
 namespace attn {
 

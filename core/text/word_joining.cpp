@@ -9,8 +9,8 @@
 #include <array>
 #include <utility>
 
-#include "core/text/blanks.h"
-#include "core/types.h"
+#include "core/base/blanks.h"
+#include "core/base/types.h"
 
 namespace attn {
 

@@ -3,8 +3,8 @@
 
 #include <unicode/uchar.h>
 
-#include "core/io/json_reader.h"
-#include "core/text/blanks.h"
+#include "core/base/blanks.h"
+#include "core/files/formats/json_reader.h"
 #include "core/text/text_breaks.h"
 #include "core/text/word_joining.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/train/recipe.h"
-#include "core/types.h"
+#include "core/base/types.h"
+#include "core/train/recipes/recipe.h"
 
 namespace attn {
 

@@ -5,11 +5,11 @@
 #include <list>
 #include <utility>
 
-#include "core/error.h"
-#include "core/io/atomic_file.h"
-#include "core/io/json_reader.h"
-#include "core/io/tensor_file.h"
-#include "core/io/training_json.h"
+#include "core/base/error.h"
+#include "core/files/atomic_file.h"
+#include "core/files/formats/json_reader.h"
+#include "core/model_files/tensor_file.h"
+#include "core/model_files/training_json.h"
 #include "core/train/lane_state_json.h"
 
 namespace attn {

@@ -10,7 +10,7 @@
 #include "core/decode/usual_length.h"
 #include "core/math/flush_denormals.h"
 #include "core/math/side_by_side.h"
-#include "core/train/fitting_pairs.h"
+#include "core/train/corpora/fitting_pairs.h"
 #include "core/train/measure_sums.h"
 
 namespace attn {

@@ -9,8 +9,8 @@
 #include "core/metrics/alignment.h"
 #include "core/metrics/bleu.h"
 #include "core/metrics/soft_alignment.h"
-#include "core/model/seq2seq.h"
-#include "core/train/corpus.h"
+#include "core/network/recurrent/seq2seq.h"
+#include "core/train/corpora/corpus.h"
 
 namespace attn {
 

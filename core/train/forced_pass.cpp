@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "core/nn/cross_entropy.h"
+#include "core/network/layers/cross_entropy.h"
 
 namespace attn {
 

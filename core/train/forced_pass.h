@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "core/model/teacher_forcing.h"
+#include "core/network/recurrent/teacher_forcing.h"
 
 namespace attn {
 

@@ -3,7 +3,7 @@
 
 #include <cmath>
 
-#include "core/io/required_keys.h"
+#include "core/files/formats/required_keys.h"
 
 namespace attn {
 

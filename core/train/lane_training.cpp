@@ -8,8 +8,8 @@
 #include <utility>
 
 #include "core/math/flush_denormals.h"
-#include "core/nn/dropout.h"
-#include "core/train/recipe_model.h"
+#include "core/network/layers/dropout.h"
+#include "core/train/corpora/recipe_model.h"
 
 namespace attn {
 namespace {

@@ -8,13 +8,13 @@
 #include <stop_token>
 #include <string>
 
-#include "core/model/trained_model.h"
+#include "core/network/recurrent/trained_model.h"
 #include "core/train/adam.h"
-#include "core/train/batch_source.h"
+#include "core/train/corpora/batch_source.h"
+#include "core/train/corpora/recipe_corpora.h"
 #include "core/train/evaluation.h"
 #include "core/train/parallel_pass.h"
-#include "core/train/recipe_corpora.h"
-#include "core/train/schedule.h"
+#include "core/train/recipes/schedule.h"
 
 namespace attn {
 

@@ -3,7 +3,7 @@
 
 #include <span>
 
-#include "core/nn/dropout.h"
+#include "core/network/layers/dropout.h"
 
 namespace attn {
 

@@ -3,10 +3,10 @@
 
 #include <cstdint>
 
-#include "core/model/batch.h"
-#include "core/model/decoder.h"
-#include "core/model/encoder.h"
-#include "core/model/seq2seq.h"
+#include "core/network/batch.h"
+#include "core/network/recurrent/decoder.h"
+#include "core/network/recurrent/encoder.h"
+#include "core/network/recurrent/seq2seq.h"
 
 namespace attn {
 

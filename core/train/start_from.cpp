@@ -3,9 +3,9 @@
 
 #include <filesystem>
 
-#include "core/error.h"
-#include "core/io/json_difference.h"
-#include "core/model/config_json.h"
+#include "core/base/error.h"
+#include "core/files/formats/json_difference.h"
+#include "core/network/recurrent/config_json.h"
 
 namespace attn {
 namespace {

@@ -6,7 +6,7 @@
 #include <string>
 #include <system_error>
 
-#include "core/error.h"
+#include "core/base/error.h"
 
 namespace attn {
 namespace {

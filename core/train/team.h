@@ -8,7 +8,7 @@
 #include <thread>
 #include <vector>
 
-#include "core/types.h"
+#include "core/base/types.h"
 
 namespace attn {
 

@@ -3,8 +3,8 @@
 
 #include <algorithm>
 
-#include "core/model/teacher_forcing.h"
-#include "core/nn/cross_entropy.h"
+#include "core/network/layers/cross_entropy.h"
+#include "core/network/recurrent/teacher_forcing.h"
 
 namespace attn {
 namespace {

@@ -4,10 +4,10 @@
 #include <cstdint>
 #include <memory>
 
-#include "core/model/batch.h"
-#include "core/model/decoder.h"
-#include "core/model/encoder.h"
-#include "core/model/seq2seq.h"
+#include "core/network/batch.h"
+#include "core/network/recurrent/decoder.h"
+#include "core/network/recurrent/encoder.h"
+#include "core/network/recurrent/seq2seq.h"
 
 namespace attn {
 
@@ -42,7 +42,7 @@ public:
 
     // Teacher forcing: the mean cross-entropy over the target tokens of `batch` (model-spec, "Loss"); writes
     // its gradient, times `scale`, over `gradient`. With a hard span the gradient is an estimate of that of
-    // the expected loss, less the entropy bonus (core/attention/spans/hard.cpp).
+    // the expected loss, less the entropy bonus (core/network/attention/spans/hard.cpp).
     BatchLoss run(const Batch& batch, Parameters& gradient, Real scale = 1, const PassOptions& options = {});
 
     // Of the last batch; columns as Positions and Decoder lay them out.

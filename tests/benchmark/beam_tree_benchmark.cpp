@@ -9,10 +9,10 @@
 #include <functional>
 #include <iostream>
 
-#include "core/attention/score_registry.h"
-#include "core/model/trained_model.h"
-#include "ui/theme.h"
-#include "ui/views/beam/beam_painter.h"
+#include "core/network/attention/scores/score_registry.h"
+#include "core/network/recurrent/trained_model.h"
+#include "ui/kit/theme/theme.h"
+#include "ui/pictures/beam/beam_painter.h"
 
 namespace {
 

@@ -7,10 +7,10 @@
 #include <filesystem>
 #include <string>
 
-#include "core/error.h"
-#include "core/train/corpus_preview.h"
-#include "core/train/fit_to_texts.h"
-#include "core/train/setup_cost.h"
+#include "core/base/error.h"
+#include "core/train/setup/corpus_preview.h"
+#include "core/train/setup/fit_to_texts.h"
+#include "core/train/setup/setup_cost.h"
 
 namespace attn {
 namespace {

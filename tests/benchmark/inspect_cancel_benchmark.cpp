@@ -12,11 +12,11 @@
 #include <thread>
 #include <vector>
 
-#include "core/inspect/dump.h"
-#include "core/inspect/gold.h"
 #include "core/inspect/inspection.h"
+#include "core/inspect/links/gold.h"
 #include "core/inspect/model_system.h"
-#include "core/io/model_file.h"
+#include "core/inspect/sentences/dump.h"
+#include "core/model_files/model_file.h"
 #include "tests/support/temporary_folder.h"
 
 namespace {

@@ -15,8 +15,8 @@
 #include <random>
 #include <string>
 
-#include "core/inspect/dump.h"
 #include "core/inspect/inspection.h"
+#include "core/inspect/sentences/dump.h"
 #include "tests/support/temporary_folder.h"
 
 namespace {

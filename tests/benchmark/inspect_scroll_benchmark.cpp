@@ -15,11 +15,11 @@
 #include <vector>
 
 #include "tests/support/temporary_folder.h"
-#include "ui/main_window.h"
-#include "ui/modes/inspect_mode.h"
-#include "ui/modes/inspect_page.h"
-#include "ui/views/inspect/inspect_charts.h"
-#include "ui/views/inspect/sentence_table.h"
+#include "ui/inspect/charts/inspect_charts.h"
+#include "ui/inspect/inspect_mode.h"
+#include "ui/inspect/inspect_page.h"
+#include "ui/inspect/table/sentence_table.h"
+#include "ui/window/main_window.h"
 
 namespace {
 

@@ -13,8 +13,8 @@
 #include <string>
 #include <vector>
 
-#include "core/inspect/charts.h"
-#include "core/inspect/sentence_filter.h"
+#include "core/inspect/table/charts.h"
+#include "core/inspect/table/sentence_filter.h"
 
 namespace {
 

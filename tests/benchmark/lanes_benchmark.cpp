@@ -12,7 +12,7 @@
 #include <optional>
 #include <string>
 
-#include "core/attention/score_registry.h"
+#include "core/network/attention/scores/score_registry.h"
 #include "tests/benchmark/torch_work.h"
 
 namespace {

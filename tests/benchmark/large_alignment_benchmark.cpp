@@ -11,12 +11,12 @@
 #include <string>
 #include <vector>
 
-#include "tests/ui/views/synthetic_lane.h"
-#include "ui/theme.h"
-#include "ui/views/attention_plot.h"
-#include "ui/views/lane_card.h"
-#include "ui/views/lane_grid.h"
-#include "ui/views/lines_view.h"
+#include "tests/ui/pictures/synthetic_lane.h"
+#include "ui/kit/theme/theme.h"
+#include "ui/pictures/attention/attention_plot.h"
+#include "ui/pictures/cards/lane_card.h"
+#include "ui/pictures/cards/lane_grid.h"
+#include "ui/pictures/lines/lines_view.h"
 
 // An alignment of 200 × 200 tokens in one lane that fills a window, and in eight: hovers, scrolls, zooms and
 // steps, each from the event to the painted frame, as heatmap, difference and lines. Target: the 95th

@@ -16,7 +16,7 @@
 #include <thread>
 #include <vector>
 
-#include "core/attention/score_registry.h"
+#include "core/network/attention/scores/score_registry.h"
 #include "core/train/live/live_run.h"
 
 namespace {

@@ -27,11 +27,11 @@
 #include <string>
 #include <vector>
 
-#include "ui/main_window.h"
-#include "ui/modes/train_mode.h"
-#include "ui/views/attention_plot.h"
-#include "ui/views/lane_card.h"
-#include "ui/views/lane_grid.h"
+#include "ui/pictures/attention/attention_plot.h"
+#include "ui/pictures/cards/lane_card.h"
+#include "ui/pictures/cards/lane_grid.h"
+#include "ui/train/train_mode.h"
+#include "ui/window/main_window.h"
 
 namespace {
 

@@ -7,15 +7,15 @@
 #include <cstdio>
 #include <string>
 
-#include "ui/main_window.h"
-#include "ui/modes/presenter_view.h"
-#include "ui/modes/step_mode.h"
-#include "ui/modes/train_mode.h"
-#include "ui/session/layout_actions.h"
-#include "ui/theme.h"
-#include "ui/views/attention_plot.h"
-#include "ui/views/lane_card.h"
-#include "ui/views/lane_grid.h"
+#include "ui/kit/theme/theme.h"
+#include "ui/pictures/attention/attention_plot.h"
+#include "ui/pictures/cards/lane_card.h"
+#include "ui/pictures/cards/lane_grid.h"
+#include "ui/step/layout_actions.h"
+#include "ui/step/step_mode.h"
+#include "ui/train/train_mode.h"
+#include "ui/window/main_window.h"
+#include "ui/window/presenter_view.h"
 
 // How large the picture of the first example is: height of a row and sizes of its labels' fonts in pixels,
 // asked from the views, in every layout, theme and size. Targets, of the light theme: rows of at least 12

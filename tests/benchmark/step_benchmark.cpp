@@ -5,10 +5,10 @@
 #include <iostream>
 #include <vector>
 
-#include "ui/main_window.h"
-#include "ui/views/attention_plot.h"
-#include "ui/views/lane_card.h"
-#include "ui/views/lane_grid.h"
+#include "ui/pictures/attention/attention_plot.h"
+#include "ui/pictures/cards/lane_card.h"
+#include "ui/pictures/cards/lane_grid.h"
+#include "ui/window/main_window.h"
 
 // One press of Space: decoding a token in all eight lanes and repainting the window, at 30 source tokens and
 // 1600 × 980. Target: median at most 16 ms.

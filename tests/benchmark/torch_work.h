@@ -11,10 +11,10 @@
 #include <string>
 #include <vector>
 
-#include "core/error.h"
-#include "core/io/model_file.h"
-#include "core/train/batch_source.h"
-#include "core/train/schedule.h"
+#include "core/base/error.h"
+#include "core/model_files/model_file.h"
+#include "core/train/corpora/batch_source.h"
+#include "core/train/recipes/schedule.h"
 #include "core/train/training_job.h"
 #include "tests/benchmark/yardstick.h"
 

@@ -38,7 +38,8 @@ double secondsSince(Clock::time_point begin) {
 }
 
 // The multiply–adds of the products that one update really does: forward, and twice that backward. A
-// vocabulary smaller than the batch's tokens is projected into the gates once (core/nn/token_projection.h).
+// vocabulary smaller than the batch's tokens is projected into the gates once
+// (core/network/recurrent/token_projection.h).
 double multiplyAdds(const Size& size) {
     const auto h = static_cast<double>(size.hidden), e = static_cast<double>(size.embedding);
     const auto v = static_cast<double>(size.words);

@@ -13,8 +13,8 @@
 #include <optional>
 #include <string>
 
+#include "core/base/error.h"
 #include "core/decode/greedy.h"
-#include "core/error.h"
 #include "core/metrics/bleu.h"
 #include "core/metrics/chrf.h"
 #include "tests/benchmark/torch_work.h"

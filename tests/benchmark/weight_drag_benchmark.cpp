@@ -6,10 +6,10 @@
 #include <cstdio>
 #include <vector>
 
-#include "ui/main_window.h"
-#include "ui/views/attention_plot.h"
-#include "ui/views/lane_card.h"
-#include "ui/views/lane_grid.h"
+#include "ui/pictures/attention/attention_plot.h"
+#include "ui/pictures/cards/lane_card.h"
+#include "ui/pictures/cards/lane_grid.h"
+#include "ui/window/main_window.h"
 
 // A bar dragged with the mouse in the real window at 1600 × 980, some 30 source tokens and eight lanes: one
 // move of the mouse, until the lane is decoded anew and the window painted. Target: median and 95th

@@ -26,10 +26,10 @@
 #include <vector>
 
 #include "core/train/training_job.h"
-#include "ui/main_window.h"
-#include "ui/modes/train_mode.h"
-#include "ui/views/lane_grid.h"
-#include "ui/views/train/curves_view.h"
+#include "ui/pictures/cards/lane_grid.h"
+#include "ui/pictures/curves/curves_view.h"
+#include "ui/train/train_mode.h"
+#include "ui/window/main_window.h"
 
 namespace {
 

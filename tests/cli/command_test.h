@@ -7,9 +7,9 @@
 #include <memory>
 #include <nlohmann/json.hpp>
 
-#include "core/io/model_file.h"
+#include "core/model_files/model_file.h"
 #include "core/tasks/task.h"
-#include "core/train/corpus.h"
+#include "core/train/corpora/corpus.h"
 #include "tests/support/run_program.h"
 #include "tests/support/temporary_folder.h"
 #include "tests/support/tiny_recipe.h"

@@ -3,7 +3,7 @@
 // has; here it is made to take lower ones too. All must give the same results.
 #include <cmath>
 
-#include "core/attention/score_registry.h"
+#include "core/network/attention/scores/score_registry.h"
 #include "tests/cli/command_test.h"
 #include "tests/support/paths.h"
 

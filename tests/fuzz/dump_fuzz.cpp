@@ -9,10 +9,10 @@
 #include <string>
 #include <string_view>
 
-#include "core/error.h"
-#include "core/inspect/dump.h"
-#include "core/inspect/gold.h"
-#include "core/inspect/measure.h"
+#include "core/base/error.h"
+#include "core/inspect/links/gold.h"
+#include "core/inspect/measures/measure.h"
+#include "core/inspect/sentences/dump.h"
 
 // Id of a format, "any" or "gold": of each program its own.
 extern const char* const fuzzedReader;

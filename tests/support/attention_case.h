@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
-#include "core/attention/attention.h"
 #include "core/math/random.h"
+#include "core/network/attention/attention.h"
 
 namespace attn::test {
 

@@ -7,7 +7,7 @@
 #include <cmath>
 #include <string>
 
-#include "core/types.h"
+#include "core/base/types.h"
 
 namespace attn::test {
 

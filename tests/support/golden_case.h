@@ -4,9 +4,9 @@
 #include <string>
 #include <vector>
 
-#include "core/io/safetensors.h"
-#include "core/model/positions.h"
-#include "core/nn/parameters.h"
+#include "core/files/formats/safetensors.h"
+#include "core/network/layers/parameters.h"
+#include "core/network/positions/positions.h"
 
 namespace attn {
 

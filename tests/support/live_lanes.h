@@ -7,7 +7,7 @@
 #include <future>
 #include <thread>
 
-#include "core/io/model_file.h"
+#include "core/model_files/model_file.h"
 #include "core/train/live/live_run.h"
 #include "core/train/trainer.h"
 #include "tests/support/temporary_folder.h"

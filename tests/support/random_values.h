@@ -4,9 +4,9 @@
 #include <vector>
 
 #include "core/math/random.h"
-#include "core/model/batch.h"
-#include "core/model/config.h"
-#include "core/nn/parameters.h"
+#include "core/network/batch.h"
+#include "core/network/layers/parameters.h"
+#include "core/network/recurrent/config.h"
 
 namespace attn::test {
 

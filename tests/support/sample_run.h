@@ -7,8 +7,8 @@
 #include <utility>
 
 #include "core/decode/stepper.h"
+#include "core/train/corpora/recipe_corpora.h"
 #include "core/train/live/saved_run.h"
-#include "core/train/recipe_corpora.h"
 #include "tests/support/tiny_recipe.h"
 
 namespace attn::test {

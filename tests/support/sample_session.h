@@ -4,8 +4,8 @@
 #include <memory>
 #include <string>
 
-#include "core/io/session_file.h"
-#include "tests/core/io/small_model.h"
+#include "core/sessions/session_file.h"
+#include "tests/core/model_files/small_model.h"
 
 namespace attn::test {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/score_variants.h"
 
-#include "core/attention/score_registry.h"
+#include "core/network/attention/scores/score_registry.h"
 
 namespace attn::test {
 

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "core/model/config.h"
+#include "core/network/recurrent/config.h"
 
 namespace attn::test {
 

@@ -11,7 +11,7 @@
 #include <QSvgGenerator>
 #include <algorithm>
 
-#include "core/error.h"
+#include "core/base/error.h"
 
 namespace attn::ui {
 namespace {

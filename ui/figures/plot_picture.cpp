@@ -3,7 +3,7 @@
 
 #include <qcustomplot.h>
 
-#include "core/error.h"
+#include "core/base/error.h"
 
 namespace attn::ui {
 

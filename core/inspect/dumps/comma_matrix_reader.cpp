@@ -3,12 +3,12 @@
 
 #include <algorithm>
 
-#include "core/corpus/line_reader.h"
-#include "core/error.h"
+#include "core/base/ascii_blanks.h"
+#include "core/base/error.h"
+#include "core/files/lines/line_reader.h"
 #include "core/inspect/dumps/first_lines.h"
 #include "core/inspect/dumps/link_line.h"
 #include "core/inspect/dumps/weight_numbers.h"
-#include "core/text/ascii_blanks.h"
 
 namespace attn {
 namespace {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 
-#include "core/error.h"
+#include "core/base/error.h"
+#include "core/base/nearest_name.h"
 #include "core/inspect/dumps/formats.h"
-#include "core/text/nearest_name.h"
 
 namespace attn {
 

@@ -4,11 +4,11 @@
 #include <deque>
 #include <numbers>
 
+#include "core/base/ascii_blanks.h"
+#include "core/base/ascii_digit.h"
 #include "core/inspect/dumps/array_readers.h"
 #include "core/inspect/dumps/positions.h"
 #include "core/inspect/dumps/text_stream.h"
-#include "core/text/ascii_blanks.h"
-#include "core/text/ascii_digit.h"
 
 namespace attn {
 namespace {

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "core/text/ascii_blanks.h"
+#include "core/base/ascii_blanks.h"
 
 namespace attn {
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <charconv>
 
-#include "core/error.h"
+#include "core/base/ascii_blanks.h"
+#include "core/base/error.h"
 #include "core/inspect/dumps/link_readers.h"
 #include "core/inspect/dumps/positions.h"
-#include "core/text/ascii_blanks.h"
 
 namespace attn {
 namespace {

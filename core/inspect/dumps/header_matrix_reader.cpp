@@ -3,10 +3,10 @@
 
 #include <cmath>
 
-#include "core/corpus/line_reader.h"
+#include "core/base/ascii_blanks.h"
+#include "core/files/lines/line_reader.h"
 #include "core/inspect/dumps/first_lines.h"
 #include "core/inspect/dumps/weight_numbers.h"
-#include "core/text/ascii_blanks.h"
 
 namespace attn {
 namespace {

@@ -4,9 +4,9 @@
 #include <algorithm>
 #include <limits>
 
-#include "core/error.h"
+#include "core/base/error.h"
+#include "core/files/formats/json_reader.h"
 #include "core/inspect/dumps/positions.h"
-#include "core/io/json_reader.h"
 
 namespace attn {
 

@@ -4,9 +4,9 @@
 #include <algorithm>
 #include <charconv>
 
+#include "core/base/ascii_blanks.h"
 #include "core/inspect/dumps/positions.h"
 #include "core/inspect/dumps/weight_numbers.h"
-#include "core/text/ascii_blanks.h"
 
 namespace attn {
 namespace {

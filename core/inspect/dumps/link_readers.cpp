@@ -4,9 +4,9 @@
 #include <algorithm>
 #include <filesystem>
 
-#include "core/io/piped_file.h"
+#include "core/files/piped_file.h"
 
-#include "core/text/ascii_blanks.h"
+#include "core/base/ascii_blanks.h"
 
 namespace attn {
 namespace {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/corpus/line_reader.h"
+#include "core/files/lines/line_reader.h"
 #include "core/inspect/dumps/link_line.h"
 
 namespace attn {

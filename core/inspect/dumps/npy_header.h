@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "core/io/file_reader.h"
+#include "core/files/file_reader.h"
 
 namespace attn {
 

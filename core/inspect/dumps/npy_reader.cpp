@@ -3,7 +3,7 @@
 #include <bit>
 #include <cstring>
 
-#include "core/error.h"
+#include "core/base/error.h"
 #include "core/inspect/dumps/array_readers.h"
 #include "core/inspect/dumps/npy_header.h"
 

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 
-#include "core/error.h"
+#include "core/base/error.h"
+#include "core/base/nearest_name.h"
+#include "core/files/formats/json_reader.h"
 #include "core/inspect/dumps/array_readers.h"
 #include "core/inspect/dumps/first_lines.h"
 #include "core/inspect/dumps/json_sentence.h"
 #include "core/inspect/dumps/text_stream.h"
 #include "core/inspect/weights_file.h"
-#include "core/io/json_reader.h"
-#include "core/text/nearest_name.h"
 
 namespace attn {
 namespace {

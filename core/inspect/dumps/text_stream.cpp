@@ -9,10 +9,10 @@
 #include <cstring>
 #include <string_view>
 
-#include "core/error.h"
-#include "core/io/cannot_open.h"
-#include "core/io/file_reader.h"
-#include "core/io/piped_file.h"
+#include "core/base/error.h"
+#include "core/files/cannot_open.h"
+#include "core/files/file_reader.h"
+#include "core/files/piped_file.h"
 
 namespace attn {
 namespace {

@@ -6,7 +6,7 @@
 #include <cmath>
 #include <limits>
 
-#include "core/text/ascii_blanks.h"
+#include "core/base/ascii_blanks.h"
 
 namespace attn {
 namespace {

@@ -4,7 +4,7 @@
 #include <charconv>
 #include <cmath>
 
-#include "core/io/csv.h"
+#include "core/files/formats/csv.h"
 
 namespace attn {
 namespace {

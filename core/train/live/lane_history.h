@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "core/decode/trace.h"
+#include "core/network/trace.h"
 #include "core/train/lane_training.h"
 
 namespace attn {

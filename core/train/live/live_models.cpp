@@ -4,8 +4,8 @@
 #include <limits>
 #include <new>
 
+#include "core/train/corpora/recipe_model.h"
 #include "core/train/live/live_state.h"
-#include "core/train/recipe_model.h"
 
 namespace attn {
 

@@ -6,7 +6,7 @@
 #include <cassert>
 #include <utility>
 
-#include "core/error.h"
+#include "core/base/error.h"
 #include "core/train/live/live_state.h"
 
 namespace attn {

@@ -5,9 +5,9 @@
 #include <optional>
 #include <vector>
 
-#include "core/decode/trace.h"
+#include "core/network/trace.h"
+#include "core/train/corpora/recipe_corpora.h"
 #include "core/train/live/saved_run.h"
-#include "core/train/recipe_corpora.h"
 
 namespace attn {
 

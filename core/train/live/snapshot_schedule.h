@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/train/recipe.h"
+#include "core/train/recipes/recipe.h"
 
 namespace attn {
 

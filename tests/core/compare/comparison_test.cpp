@@ -3,7 +3,7 @@
 
 #include <gmock/gmock.h>
 
-#include "core/error.h"
+#include "core/base/error.h"
 #include "tests/core/compare/sample_comparison.h"
 #include "tests/support/temporary_folder.h"
 

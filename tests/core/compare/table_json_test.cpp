@@ -6,7 +6,7 @@
 #include <functional>
 #include <nlohmann/json.hpp>
 
-#include "core/error.h"
+#include "core/base/error.h"
 #include "tests/core/compare/sample_comparison.h"
 #include "tests/support/temporary_folder.h"
 

@@ -6,10 +6,10 @@
 #include <algorithm>
 #include <cmath>
 
-#include "core/attention/span_registry.h"
 #include "core/decode/stepper.h"
-#include "core/model/trained_model.h"
-#include "core/model/wiring_registry.h"
+#include "core/network/attention/spans/span_registry.h"
+#include "core/network/recurrent/trained_model.h"
+#include "core/network/recurrent/wiring_registry.h"
 #include "tests/support/random_values.h"
 #include "tests/support/score_variants.h"
 

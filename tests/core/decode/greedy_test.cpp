@@ -3,12 +3,12 @@
 
 #include <gtest/gtest.h>
 
-#include "core/attention/span_registry.h"
 #include "core/decode/stepper.h"
-#include "core/model/teacher_forcing.h"
-#include "core/model/trained_model.h"
-#include "core/model/wiring_registry.h"
-#include "core/nn/cell_registry.h"
+#include "core/network/attention/spans/span_registry.h"
+#include "core/network/recurrent/cells/cell_registry.h"
+#include "core/network/recurrent/teacher_forcing.h"
+#include "core/network/recurrent/trained_model.h"
+#include "core/network/recurrent/wiring_registry.h"
 #include "tests/support/random_values.h"
 #include "tests/support/score_variants.h"
 

@@ -3,8 +3,8 @@
 
 #include <cmath>
 
-#include "core/error.h"
-#include "core/model/trained_model.h"
+#include "core/base/error.h"
+#include "core/network/recurrent/trained_model.h"
 #include "core/train/training_pass.h"
 #include "tests/support/random_values.h"
 #include "tests/support/score_variants.h"

@@ -5,8 +5,8 @@
 
 #include "core/decode/beam.h"
 #include "core/decode/stepper.h"
-#include "core/io/model_file.h"
-#include "core/train/corpus.h"
+#include "core/model_files/model_file.h"
+#include "core/train/corpora/corpus.h"
 #include "tests/support/paths.h"
 
 namespace attn::test {

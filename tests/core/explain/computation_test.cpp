@@ -6,11 +6,11 @@
 #include <cmath>
 #include <set>
 
-#include "core/attention/score_registry.h"
 #include "core/decode/stepper.h"
 #include "core/explain/score_forms.h"
-#include "core/model/trained_model.h"
-#include "core/nn/cell_registry.h"
+#include "core/network/attention/scores/score_registry.h"
+#include "core/network/recurrent/cells/cell_registry.h"
+#include "core/network/recurrent/trained_model.h"
 #include "tests/support/random_values.h"
 #include "tests/support/score_variants.h"
 

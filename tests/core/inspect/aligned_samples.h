@@ -4,7 +4,7 @@
 #include <memory>
 #include <string>
 
-#include "core/inspect/aligned_sentence.h"
+#include "core/inspect/sentences/aligned_sentence.h"
 
 namespace attn::test {
 

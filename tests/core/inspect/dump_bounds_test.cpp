@@ -6,9 +6,9 @@
 #include <fstream>
 #include <sstream>
 
-#include "core/error.h"
-#include "core/inspect/dump.h"
+#include "core/base/error.h"
 #include "core/inspect/dumps/dump_format.h"
+#include "core/inspect/sentences/dump.h"
 #include "tests/core/inspect/dumps/raw_sentences.h"
 #include "tests/support/paths.h"
 #include "tests/support/temporary_folder.h"

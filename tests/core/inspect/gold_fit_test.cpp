@@ -2,9 +2,9 @@
 // What is said where known links may be read wrongly, or be of other sentences.
 #include "core/inspect/gold_fit.h"
 
-#include "core/error.h"
+#include "core/base/error.h"
 #include "core/inspect/corpus_texts.h"
-#include "tests/core/inspect/link_files.h"
+#include "tests/core/inspect/links/link_files.h"
 
 namespace attn::test {
 namespace {

@@ -5,7 +5,7 @@
 
 #include <cmath>
 
-#include "tests/core/inspect/small_sentence.h"
+#include "tests/core/inspect/sentences/small_sentence.h"
 
 namespace attn::test {
 namespace {

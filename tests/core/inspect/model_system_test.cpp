@@ -3,8 +3,8 @@
 
 #include <gmock/gmock.h>
 
-#include "core/error.h"
-#include "core/io/model_file.h"
+#include "core/base/error.h"
+#include "core/model_files/model_file.h"
 #include "core/train/evaluation.h"
 #include "tests/support/paths.h"
 #include "tests/support/temporary_folder.h"

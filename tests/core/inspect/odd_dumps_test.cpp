@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <gmock/gmock.h>
 
-#include "core/error.h"
+#include "core/base/error.h"
 #include "core/inspect/dumps/dump_format.h"
-#include "core/inspect/gold.h"
+#include "core/inspect/links/gold.h"
 #include "tests/core/inspect/dumps/raw_sentences.h"
-#include "tests/core/inspect/link_files.h"
+#include "tests/core/inspect/links/link_files.h"
 
 namespace attn::test {
 namespace {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <gmock/gmock.h>
 
-#include "core/error.h"
-#include "core/inspect/dump.h"
+#include "core/base/error.h"
+#include "core/inspect/sentences/dump.h"
 #include "core/inspect/weights_file.h"
 #include "tests/core/inspect/aligned_samples.h"
 #include "tests/core/inspect/dumps/raw_sentences.h"
-#include "tests/core/inspect/small_sentence.h"
+#include "tests/core/inspect/sentences/small_sentence.h"
 #include "tests/support/temporary_folder.h"
 
 namespace attn::test {

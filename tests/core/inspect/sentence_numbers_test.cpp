@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Which sentence of the corpus a file's number means: the same one in systems, known links, texts and
 // exports.
-#include "core/inspect/first_number.h"
 #include "core/inspect/gold_fit.h"
 #include "core/inspect/inspection.h"
 #include "core/inspect/links_file.h"
-#include "tests/core/inspect/link_files.h"
+#include "core/inspect/texts/first_number.h"
+#include "tests/core/inspect/links/link_files.h"
 
 namespace attn::test {
 namespace {

@@ -3,7 +3,7 @@
 
 #include <gmock/gmock.h>
 
-#include "core/error.h"
+#include "core/base/error.h"
 #include "core/inspect/links_file.h"
 
 namespace attn::test {

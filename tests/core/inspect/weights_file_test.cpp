@@ -9,7 +9,7 @@
 #include "core/inspect/links_file.h"
 #include "tests/core/inspect/aligned_samples.h"
 #include "tests/core/inspect/dumps/raw_sentences.h"
-#include "tests/core/inspect/small_sentence.h"
+#include "tests/core/inspect/sentences/small_sentence.h"
 #include "tests/support/temporary_folder.h"
 
 namespace attn::test {

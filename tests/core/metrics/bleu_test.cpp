@@ -5,7 +5,7 @@
 
 #include <cmath>
 
-#include "core/error.h"
+#include "core/base/error.h"
 #include "core/metrics/bleu_tokenizer.h"
 #include "core/metrics/unicode_text.h"
 

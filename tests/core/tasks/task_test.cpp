@@ -6,10 +6,10 @@
 #include <algorithm>
 #include <set>
 
-#include "core/error.h"
+#include "core/base/error.h"
 #include "core/math/random.h"
 #include "core/tasks/task_scope.h"
-#include "core/train/corpus.h"
+#include "core/train/corpora/corpus.h"
 #include "tests/support/sanitized.h"
 
 namespace attn {

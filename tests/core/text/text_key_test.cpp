@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-#include "core/text/blanks.h"
+#include "core/base/blanks.h"
 
 namespace attn {
 namespace {

@@ -6,11 +6,11 @@
 #include <cerrno>
 #include <cstdlib>
 
-#include "core/attention/span_registry.h"
-#include "core/model/wiring_registry.h"
-#include "core/nn/cell_registry.h"
+#include "core/network/attention/spans/span_registry.h"
+#include "core/network/recurrent/cells/cell_registry.h"
+#include "core/network/recurrent/wiring_registry.h"
 #include "core/train/adam.h"
-#include "core/train/batch_source.h"
+#include "core/train/corpora/batch_source.h"
 #include "core/train/parallel_pass.h"
 #include "tests/support/random_values.h"
 #include "tests/support/score_variants.h"

@@ -5,9 +5,9 @@
 
 #include <functional>
 
-#include "core/error.h"
-#include "core/io/model_file.h"
-#include "tests/core/io/safetensors_parts.h"
+#include "core/base/error.h"
+#include "core/model_files/model_file.h"
+#include "tests/core/files/formats/safetensors_parts.h"
 #include "tests/support/temporary_folder.h"
 #include "tests/support/tiny_recipe.h"
 

@@ -6,9 +6,9 @@
 #include <map>
 #include <set>
 
-#include "core/attention/score_registry.h"
-#include "core/io/model_file.h"
 #include "core/math/random.h"
+#include "core/model_files/model_file.h"
+#include "core/network/attention/scores/score_registry.h"
 #include "core/train/trainer.h"
 #include "tests/support/paths.h"
 

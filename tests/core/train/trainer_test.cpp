@@ -6,7 +6,7 @@
 #include <chrono>
 #include <cmath>
 
-#include "core/io/model_file.h"
+#include "core/model_files/model_file.h"
 #include "tests/support/temporary_folder.h"
 #include "tests/support/tiny_recipe.h"
 

@@ -7,7 +7,7 @@
 #include <map>
 #include <mutex>
 
-#include "core/error.h"
+#include "core/base/error.h"
 #include "core/train/trainer.h"
 #include "tests/support/tiny_recipe.h"
 

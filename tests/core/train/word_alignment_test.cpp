@@ -3,8 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include "core/base/error.h"
 #include "core/decode/stepper.h"
-#include "core/error.h"
 #include "core/text/characters.h"
 #include "tests/support/score_variants.h"
 

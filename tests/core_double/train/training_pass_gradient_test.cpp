@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/train/training_pass.h"
 
-#include "core/attention/score_registry.h"
-#include "core/nn/cell_registry.h"
+#include "core/network/attention/scores/score_registry.h"
+#include "core/network/recurrent/cells/cell_registry.h"
 #include "tests/support/attention_case.h"
 #include "tests/support/central_difference.h"
 #include "tests/support/random_values.h"

@@ -2,11 +2,11 @@
 #include <gmock/gmock.h>
 
 #include "tests/ui/figures/sample_table.h"
-#include "ui/figures/figure_canvas.h"
-#include "ui/figures/figure_page.h"
-#include "ui/figures/length_figure.h"
-#include "ui/figures/length_painter.h"
-#include "ui/figures/summary_figure.h"
+#include "ui/figures/charts/figure_page.h"
+#include "ui/figures/charts/length_figure.h"
+#include "ui/figures/charts/length_painter.h"
+#include "ui/figures/charts/summary_figure.h"
+#include "ui/kit/widgets/figure_canvas.h"
 
 namespace attn::test {
 namespace {

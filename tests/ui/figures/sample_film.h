@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "ui/figures/film.h"
+#include "ui/figures/film/film.h"
 
 namespace attn::test {
 

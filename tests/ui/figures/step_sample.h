@@ -4,8 +4,8 @@
 #include <QCoreApplication>
 
 #include "tests/support/temporary_folder.h"
-#include "tests/ui/sample_models.h"
-#include "ui/session/step_figures.h"
+#include "tests/ui/support/sample_models.h"
+#include "ui/step/step_figures.h"
 
 namespace attn::test {
 

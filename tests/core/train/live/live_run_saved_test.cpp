@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "core/error.h"
+#include "core/base/error.h"
 #include "core/train/live/live_run.h"
 #include "tests/support/live_lanes.h"
 

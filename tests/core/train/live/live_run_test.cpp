@@ -6,8 +6,8 @@
 #include <atomic>
 #include <thread>
 
+#include "core/base/error.h"
 #include "core/decode/stepper.h"
-#include "core/error.h"
 #include "tests/support/live_lanes.h"
 #include "tests/support/sanitized.h"
 

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "app/cli/common/evaluation_json.h"
+#include "app/cli/common/fresh_pairs.h"
+#include "core/inspect/inspection.h"
+#include "core/inspect/texts/sentence_file.h"
+
+namespace attn {
+
+// How files of links are to be read, where it is said.
+struct LinkChoices {
+    std::string format;
+    std::string base;  // "0", "1"; empty: found out
+    bool isFlipped = false;
+};
+
+struct AlignOptions {
+    std::vector<std::string> systems;
+    std::string gold;
+    LinkChoices goldFile;
+    LinkChoices systemFile;
+    std::string source;
+    std::string target;
+    std::string pairs;
+    bool isStrict = false;
+    std::string symmetrise;  // one of symmetrisations(); empty: none
+    bool isOfOlderScript = false;
+    FreshPairsOptions fresh;
+    MeasureChoices measures;
+    bool json = false;
+};
+
+// One line of the result.
+struct AlignedSystem {
+    std::string path;
+    std::string task;  // of a model that was measured on generated pairs
+    bool isModel = false;
+    std::optional<double> errorRate;
+    std::optional<double> precision;
+    std::optional<double> recall;
+    std::optional<long> links;  // |A|
+    std::optional<SoftAlignmentMeans> soft;
+    Index sentences = 0;
+    std::vector<Conclusion> conclusions;  // of a file
+    long unknownTokens = 0;
+};
+
+// Files, and what they are symmetrised to, against known links, read and counted as `attnlab inspect` does.
+struct AlignedFiles {
+    Inspection inspection;                   // systems in the order of the options, without the models
+    std::optional<SentencePairs> sentences;  // what models read
+};
+
+// Throws Error for what cannot be read.
+AlignedFiles readAlignedFiles(const AlignOptions& options);
+// Of the system with this index in the inspection.
+AlignedSystem alignedFile(const Inspection& inspection, int index);
+// The model reads the given translations.
+AlignedSystem alignModel(const std::string& path, const AlignOptions& options, const AlignedFiles& files);
+// The model reads fresh pairs of a task, whose links are known.
+AlignedSystem alignModelOnTask(const std::string& path, const AlignOptions& options);
+
+}  // namespace attn

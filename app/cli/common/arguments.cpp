@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/common/arguments.h"
+
+#include <charconv>
+#include <vector>
+
+#include "core/base/nearest_name.h"
+
+namespace attn {
+namespace {
+
+std::vector<std::string> commandNames(const CLI::App& app) {
+    std::vector<std::string> names;
+    for (const CLI::App* command :
+         app.get_subcommands([](const CLI::App* each) { return !each->get_group().empty(); }))
+        names.push_back(command->get_name());
+    return names;
+}
+
+std::vector<std::string> optionNames(const CLI::App& command) {
+    std::vector<std::string> names;
+    for (const CLI::Option* option : command.get_options()) {
+        for (const std::string& name : option->get_lnames())
+            names.push_back("--" + name);
+    }
+    return names;
+}
+
+std::string unexpected(const std::string& argument, const CLI::App& app, const CLI::App& command,
+                       const std::string& help) {
+    if (argument.starts_with('-')) {
+        const std::string name = argument.substr(0, argument.find('='));
+        return "unknown option " + inQuotes(name) + "; " + suggestion(name, optionNames(command));
+    }
+    if (&command == &app)
+        return "unknown command " + inQuotes(argument) + "; " + suggestion(argument, commandNames(app));
+    return "unexpected argument " + inQuotes(argument) + help;
+}
+
+// "0.5", "10"
+std::string plainNumber(double value) {
+    char text[64];
+    return {text, std::to_chars(text, text + sizeof text, value).ptr};
+}
+
+}  // namespace
+
+CLI::Validator wholeNumber(std::uint64_t smallest, std::uint64_t largest) {
+    return {[=](std::string& text) -> std::string {
+                std::uint64_t number = 0;
+                const char* end = text.data() + text.size();
+                const auto [stopped, problem] = std::from_chars(text.data(), end, number);
+                if (problem == std::errc() && stopped == end && number >= smallest && number <= largest)
+                    return {};
+                return "expected a whole number from " + std::to_string(smallest) + " to " +
+                       std::to_string(largest) + ", found " + inQuotes(text) + ".";
+            },
+            ""};
+}
+
+CLI::Validator realNumber(double smallest, double largest) {
+    return {[=](std::string& text) -> std::string {
+                double number = 0;
+                const char* end = text.data() + text.size();
+                const auto [stopped, problem] = std::from_chars(text.data(), end, number);
+                if (problem == std::errc() && stopped == end && number >= smallest && number <= largest)
+                    return {};
+                return "expected a number from " + plainNumber(smallest) + " to " + plainNumber(largest) +
+                       ", found " + inQuotes(text) + ".";
+            },
+            ""};
+}
+
+std::string argumentProblem(const CLI::App& app, const CLI::ParseError& error) {
+    const std::vector<CLI::App*> given = app.get_subcommands();
+    const CLI::App& command = given.empty() ? app : *given.front();
+    const std::string name = given.empty() ? "" : command.get_name();
+    const std::string start = given.empty() ? "" : name + ": ";
+    const std::string help =
+        "; \"attnlab " + name + (given.empty() ? "" : " ") + "--help\" shows how it is used.";
+
+    const std::string what = error.what();
+    // "--steps: …" and "MODEL is required": the name comes first.
+    const std::string subject = what.substr(0, what.find_first_of(": "));
+    if (dynamic_cast<const CLI::ValidationError*>(&error))
+        return start + what;
+    if (dynamic_cast<const CLI::ArgumentMismatch*>(&error)) {
+        const bool isRepeated = what.find("received") != std::string::npos;
+        return start + subject + (isRepeated ? " may be given once only" : " needs a value") + help;
+    }
+    // Before what is missing: a misspelt option is why it is.
+    const std::vector<std::string> rest = app.remaining(true);
+    if (!rest.empty())
+        return start + unexpected(rest.front(), app, command, help);
+    if (given.empty())
+        return "a command is needed: " + listed(commandNames(app)) + help;
+    if (dynamic_cast<const CLI::RequiredError*>(&error))
+        return start + subject + " is missing" + help;
+    return start + what + help;
+}
+
+}  // namespace attn

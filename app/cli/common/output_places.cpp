@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/common/output_places.h"
+
+#include <unistd.h>
+
+#include <array>
+#include <filesystem>
+#include <fstream>
+
+#include "core/base/error.h"
+#include "core/base/nearest_name.h"
+
+namespace attn {
+namespace {
+
+namespace fs = std::filesystem;
+
+bool isSameFile(const std::string& a, const std::string& b) {
+    std::error_code ignored;
+    if (fs::equivalent(a, b, ignored))
+        return true;
+    // Of files that are not there yet the folders are compared.
+    const fs::path first = fs::weakly_canonical(fs::absolute(a, ignored), ignored);
+    const fs::path second = fs::weakly_canonical(fs::absolute(b, ignored), ignored);
+    return !first.empty() && first == second;
+}
+
+void checkPlace(const OutputPlace& output) {
+    const auto& [file, option] = output;
+    std::error_code ignored;
+    if (fs::is_directory(file, ignored))
+        throw Error(file + ": is a folder, not a file; give " + option + " the name of a file in it.");
+    fs::path folder = fs::path(file).parent_path();
+    if (folder.empty())
+        folder = ".";
+    if (!fs::is_directory(folder, ignored))
+        throw Error(file + ": the folder " + folder.string() + " does not exist; make it first.");
+    if (::access(folder.c_str(), W_OK | X_OK) != 0)
+        throw Error(file + ": the folder " + folder.string() +
+                    " cannot be written to; choose another one with " + option + ".");
+}
+
+}  // namespace
+
+void checkOutputs(const std::string& command, const std::vector<OutputPlace>& outputs,
+                  const std::vector<std::string>& inputs) {
+    for (std::size_t i = 0; i < outputs.size(); ++i) {
+        const auto& [file, option] = outputs[i];
+        for (const std::string& input : inputs)
+            if (!input.empty() && isSameFile(file, input))
+                throw Error(command + ": " + option + " would write over " + input +
+                            ", which is read; give it another file.");
+        for (std::size_t j = 0; j < i; ++j) {
+            if (!isSameFile(file, outputs[j].file))
+                continue;
+            if (option == outputs[j].option)
+                throw Error(command + ": " + option + " " + file + " is given twice; give every file once.");
+            throw Error(command + ": " + outputs[j].option + " and " + option + " would be one file, " +
+                        file + "; give them different names.");
+        }
+        checkPlace(outputs[i]);
+    }
+}
+
+void checkTensorsPlace(const std::string& command, const OutputPlace& output) {
+    std::error_code ignored;
+    if (!fs::is_regular_file(output.file, ignored))
+        return;
+    std::ifstream in(output.file, std::ios::binary);
+    std::array<char, 9> start{};
+    in.read(start.data(), start.size());
+    const auto found = static_cast<std::size_t>(in.gcount());
+    // Eight bytes of length, then the header.
+    if (found == 0 || (found == start.size() && start.back() == '{'))
+        return;
+    throw Error(command + ": " + output.option + ": " + output.file +
+                " is there already and is no model; give a name that is free.");
+}
+
+void makeOutputFolder(const std::string& folder, const std::string& option) {
+    std::error_code problem;
+    if (!folder.empty() && !fs::is_directory(folder, problem)) {
+        problem.clear();
+        fs::create_directories(folder, problem);
+        if (problem)
+            throw Error(folder + ": the folder cannot be made: " + problem.message() +
+                        "; choose another one with " + option + ".");
+    }
+}
+
+}  // namespace attn

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <chrono>
+#include <string>
+
+#include "core/base/types.h"
+
+namespace attn {
+
+// How far a measurement is, on standard error, once it has taken a second: on a terminal one line that writes
+// over itself and goes at the end, else a line every ten seconds.
+class PairProgress {
+public:
+    // `what` is being measured, a name.
+    PairProgress(std::string what, Index pairs);
+    ~PairProgress();
+    PairProgress(const PairProgress&) = delete;
+    PairProgress& operator=(const PairProgress&) = delete;
+
+    void show(Index done);
+
+private:
+    using Clock = std::chrono::steady_clock;
+
+    std::string m_what;
+    Index m_pairs;
+    bool m_isTerminal;
+    bool m_isOpen = false;
+    Clock::time_point m_next;
+};
+
+}  // namespace attn

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <charconv>
+#include <cmath>
+
+#include "app/cli/common/output.h"
+#include "app/cli/decode/decode_report.h"
+
+namespace attn {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+// The shortest decimal number that is read back as the same Real; written as a double it would have digits
+// that the engine never computed.
+Json number(Real value) {
+    if (!std::isfinite(value))
+        return nullptr;
+    char text[64];
+    const char* end = std::to_chars(text, text + sizeof text, value).ptr;
+    double shortest = 0;
+    std::from_chars(text, end, shortest);
+    return shortest;
+}
+
+Json numbers(const ConstVectorRef& values) {
+    Json list = Json::array();
+    for (const Real value : values)
+        list.push_back(number(value));
+    return list;
+}
+
+template <class T>
+Json orNull(const std::optional<T>& value) {
+    return value ? Json(*value) : Json(nullptr);
+}
+
+std::string compact(const Json& value) {
+    return value.dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
+Json headOf(const DecodeReport& report) {
+    const TrainedModel& model = *report.model;
+    const DecodeTrace& trace = report.trace;
+    Json annotations = Json::array();  // [S, K]
+    for (Index j = 0; j < trace.annotations.cols(); ++j)
+        annotations.push_back(numbers(trace.annotations.col(j)));
+    const std::vector<std::string> output = outputTokens(report);
+    return {{"format", "attention-lab-decode"},
+            {"version", 1},
+            {"model", report.path},
+            {"score", model.network.config().attention.score},
+            {"text", report.text},
+            {"source_tokens", report.source},
+            {"unknown_source_tokens", unknownTokens(report.source, model.source)},
+            {"target_tokens", orNull(report.target)},
+            {"unknown_target_tokens",
+             report.target ? unknownTokens(*report.target, model.target) : std::vector<std::string>()},
+            {"output", model.tokenizers.target->join(output)},
+            {"output_tokens", output},
+            {"stop", trace.stop == StopReason::End ? "end" : "length"},
+            {"log_probability", logProbability(report)},
+            {"entropy_bits", orNull(meanEntropy(report))},
+            {"reference", report.truth ? Json(report.truth->target) : Json(nullptr)},
+            {"alignment_error_rate", orNull(alignmentErrorRate(report))},
+            {"target_vocabulary", model.target.tokens()},
+            {"annotations", std::move(annotations)},
+            {"summary", numbers(trace.summary)},
+            {"first_state", numbers(trace.firstState)}};
+}
+
+Json stepOf(const StepTrace& step, const Vocabulary& vocabulary) {
+    const SpanTrace& span = step.span;
+    return {{"step", step.step},
+            {"previous", vocabulary.text(step.previous)},
+            {"token", vocabulary.text(step.token)},
+            {"predicted", vocabulary.text(step.predicted)},
+            {"forced", step.forced},
+            {"log_probability", number(step.logProbability)},
+            {"query", numbers(step.query)},
+            {"scores", numbers(step.scores)},
+            {"weights", numbers(step.weights)},
+            {"span_centre", span.centre ? number(*span.centre) : Json(nullptr)},
+            {"span_taken", orNull(span.taken)},
+            {"span_window", span.window > 0 ? Json(span.window) : Json(nullptr)},
+            {"span_distribution", numbers(span.distribution)},
+            {"temperature", number(step.temperature)},
+            {"given_weights", step.hasGivenWeights},
+            {"context", numbers(step.context)},
+            {"state", numbers(step.state)},
+            {"attentional", numbers(step.attentional)},
+            {"logits", numbers(step.logits)},
+            {"probabilities", numbers(step.probabilities)}};
+}
+
+Json nodeOf(const BeamNode& node, const Vocabulary& vocabulary) {
+    const char* stop = node.stop == StopReason::Running ? nullptr
+                       : node.stop == StopReason::End   ? "end"
+                                                        : "length";
+    return {{"parent", node.parent < 0 ? Json(nullptr) : Json(node.parent)},
+            {"token", vocabulary.text(node.token)},
+            {"log_probability", node.logProbability},
+            {"score", node.score},
+            {"length", node.length},
+            {"stop", stop ? Json(stop) : Json(nullptr)},
+            {"weights", numbers(node.step->weights)}};
+}
+
+// One node a line, like the steps.
+void writeBeam(const DecodeReport& report) {
+    writeOutput("\"beam\":{\"width\":" + std::to_string(report.beamOptions.width) +
+                ",\"length_power\":" + compact(report.beamOptions.lengthPower) +
+                ",\"ranked\":" + compact(report.beam->ranked) + ",\n\"nodes\":[");
+    const char* separator = "\n";
+    for (const BeamNode& node : report.beam->nodes) {
+        writeOutput(separator + compact(nodeOf(node, report.model->target)));
+        separator = ",\n";
+    }
+    writeOutput("\n]},\n");
+}
+
+}  // namespace
+
+void printDecodeJson(const DecodeReport& report) {
+    // A step a line, written one by one: the JSON of a long trace takes many times the trace's memory.
+    std::string head = compact(headOf(report));
+    head.pop_back();
+    writeOutput(head + ",\n");
+    if (report.beam)
+        writeBeam(report);
+    writeOutput("\"steps\":[");
+    const char* separator = "\n";
+    for (const StepTrace& step : report.trace.steps) {
+        writeOutput(separator + compact(stepOf(step, report.model->target)));
+        separator = ",\n";
+    }
+    writeOutput("\n]}\n");
+}
+
+}  // namespace attn

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/decode/decode_lines.h"
+
+#include <algorithm>
+#include <optional>
+#include <set>
+#include <utility>
+
+#include "app/cli/common/interrupt.h"
+#include "app/cli/common/output.h"
+#include "app/cli/common/output_places.h"
+#include "app/cli/decode/decode_report.h"
+#include "app/cli/decode/decode_tokens.h"
+#include "app/cli/decode/decoded_lines.h"
+#include "app/cli/decode/line_progress.h"
+#include "core/base/display_text.h"
+#include "core/base/error.h"
+#include "core/files/lines/line_stream.h"
+#include "core/math/side_by_side.h"
+#include "core/model_files/model_file.h"
+#include "core/network/recurrent/decoder.h"
+
+namespace attn {
+namespace {
+
+// Lines that are read, decoded and written at once, for each thread. Those of a beam take longer.
+constexpr Index blockLines = 512, beamBlockLines = 32;
+constexpr std::size_t blockBytes = 4'000'000;
+constexpr Index mostProblems = 10;
+constexpr std::size_t mostUnknown = 20;
+
+class LineDecoding {
+public:
+    LineDecoding(const DecodeLinesOptions& options, std::shared_ptr<const TrainedModel> model,
+                 LineStream& source)
+        : m_model(std::move(model)),
+          m_source(source),
+          m_threads(options.threads > 0 ? options.threads : processorCount()),
+          m_mostLines(m_threads * (options.beam > 0 ? beamBlockLines : blockLines)),
+          m_decoder(m_model, {m_threads, options.steps, options.beam, options.lengthPower,
+                              std::max<Index>(options.best, 1)}),
+          m_writer(options, m_model, source.name()) {
+        if (options.showsProgress)
+            m_progress.emplace();
+    }
+
+    void run(const std::stop_token& stop) {
+        while (readBlock(stop)) {
+            std::vector<std::vector<DecodedText>> found = m_decoder.run(m_ids, stop);
+            if (stop.stop_requested())
+                break;
+            for (std::size_t i = 0; i < m_block.size(); ++i) {
+                m_block[i].outputs = std::move(found[i]);
+                m_writer.write(m_block[i]);
+            }
+            m_writer.flush();
+            m_written += static_cast<Index>(m_block.size());
+            if (m_progress)
+                m_progress->show(m_written, m_source.share());
+        }
+    }
+
+    void finish() {
+        m_writer.finish();
+        if (m_progress)
+            m_progress->finish(m_written);
+        if (m_unread > mostProblems)
+            tell(m_source.name() + ": " + std::to_string(m_unread) +
+                 " lines in all cannot be read; their outputs are empty");
+        if (m_unknown.empty())
+            return;
+        std::string list;
+        for (const std::string& token : m_unknown)
+            list += (list.empty() ? "" : ", ") + visibleText(token);
+        tell(std::to_string(m_unknownCount) + " of " + std::to_string(m_tokenCount) +
+             " source tokens are not in the model's source vocabulary and were read as <unk>: " + list +
+             (m_unknown.size() == mostUnknown ? " …" : ""));
+    }
+
+    Index written() const { return m_written; }
+
+private:
+    // At least one line, more where they are there already. False after the last.
+    bool readBlock(const std::stop_token& stop) {
+        m_block.clear();
+        m_ids.clear();
+        std::size_t bytes = 0;
+        LineStream::Line line;
+        while (static_cast<Index>(m_block.size()) < m_mostLines && bytes < blockBytes &&
+               (m_block.empty() || m_source.isReady()) && m_source.next(line, stop)) {
+            bytes += line.text.size();
+            add(line);
+        }
+        return !m_block.empty();
+    }
+
+    void add(const LineStream::Line& line) {
+        TextTokens text;
+        if (line.problem.empty())
+            text = cutText(*m_model->tokenizers.source, line.text);
+        else
+            text.problem = line.problem;
+        if (!text.problem.empty() && m_unread++ < mostProblems)
+            tell(m_source.name() + ", line " + std::to_string(m_source.number()) + ": " + text.problem +
+                 "; its output is empty");
+        std::vector<Token>& ids = m_ids.emplace_back();
+        for (const std::string& token : text.tokens) {
+            ids.push_back(m_model->source.idOfText(token));
+            if (ids.back() != unknownToken)
+                continue;
+            ++m_unknownCount;
+            if (m_unknown.size() < mostUnknown)
+                m_unknown.insert(token);
+        }
+        m_tokenCount += static_cast<Index>(ids.size());
+        m_block.push_back({m_source.number(), std::move(text.tokens), std::move(text.problem), {}});
+    }
+
+    const std::shared_ptr<const TrainedModel> m_model;
+    LineStream& m_source;
+    const Index m_threads, m_mostLines;
+    TextDecoder m_decoder;
+    DecodedLinesWriter m_writer;
+    std::optional<LineProgress> m_progress;
+    std::vector<DecodedLine> m_block;
+    std::vector<std::vector<Token>> m_ids;
+    std::set<std::string> m_unknown;  // some of them
+    Index m_unknownCount = 0, m_tokenCount = 0, m_unread = 0, m_written = 0;
+};
+
+}  // namespace
+
+void decodeLines(const DecodeLinesOptions& options) {
+    if (!options.out.empty())
+        checkOutputs("decode", {{options.out, "--out"}}, {options.model, options.source});
+    std::shared_ptr<const TrainedModel> model = loadModel(options.model);
+    if (options.replacesUnknown && !model->network.decoder().attention().attends())
+        throw Error(options.model + ": has no attention, whose weights --replace-unk needs; leave it out.");
+    LineStream source(options.source);
+    const InterruptWatch interrupt;
+    LineDecoding decoding(options, std::move(model), source);
+    decoding.run(interrupt.token());
+    if (interrupt.token().stop_requested())
+        throw Error("decode was interrupted after " + std::to_string(decoding.written()) + " lines" +
+                        (options.out.empty() ? "." : "; " + options.out + " was not written."),
+                    Error::Kind::Failure);
+    decoding.finish();
+}
+
+}  // namespace attn

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "app/cli/decode/decode_lines.h"
+#include "core/decode/text_decoder.h"
+#include "core/files/atomic_file.h"
+#include "core/network/recurrent/trained_model.h"
+
+namespace attn {
+
+// One line of a source and what was made of it.
+struct DecodedLine {
+    Index number = 0;                 // from 1
+    std::vector<std::string> source;  // tokens as typed
+    std::string problem;              // why it could not be read; else empty
+    std::vector<DecodedText> outputs;
+};
+
+// Writes lines in the way that the options ask for, to standard output or to a file, which is there as a
+// whole at the end or not at all.
+class DecodedLinesWriter {
+public:
+    // Throws Error when the file cannot be written.
+    DecodedLinesWriter(const DecodeLinesOptions& options, std::shared_ptr<const TrainedModel> model,
+                       const std::string& sourceName);
+
+    void write(const DecodedLine& line);
+    // What was written so far is there for whoever reads it.
+    void flush();
+    void finish();
+
+private:
+    std::vector<std::string> tokensOf(const DecodedText& output, const DecodedLine& line) const;
+    std::string textOf(const DecodedText& output, const DecodedLine& line) const;
+    std::string jsonOf(const DecodedLine& line) const;
+    void put(const std::string& text);
+
+    const DecodeLinesOptions m_options;
+    const std::shared_ptr<const TrainedModel> m_model;
+    std::unique_ptr<AtomicFile> m_file;
+    std::string m_waiting;  // for the file
+    bool m_isFirst = true;
+};
+
+}  // namespace attn

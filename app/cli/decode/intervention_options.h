@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <CLI/App.hpp>
+#include <string>
+#include <vector>
+
+#include "core/decode/interventions.h"
+#include "core/network/recurrent/trained_model.h"
+
+namespace attn {
+
+// What-ifs as they are typed; steps and positions are counted from 1, as the table shows them.
+struct InterventionOptions {
+    std::vector<std::string> tokens;   // "3=0"
+    std::vector<std::string> weights;  // "3=0.5,0.5,0"
+    double temperature = 1;
+    std::vector<Index> zeroed;
+    std::vector<std::string> swapped;  // "2=x"
+};
+
+void addInterventionOptions(CLI::App& command, InterventionOptions& options);
+// Throws Error naming the option and what was expected.
+Interventions interventionsOf(const InterventionOptions& options, const TrainedModel& model);
+
+}  // namespace attn

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/evaluate/evaluate_texts.h"
+
+#include <filesystem>
+#include <system_error>
+
+#include "app/cli/evaluate/evaluate_outputs.h"
+#include "core/base/error.h"
+#include "core/train/corpora/text_corpus.h"
+
+namespace attn {
+namespace {
+
+namespace fs = std::filesystem;
+
+MeasuredTexts textsOfFiles(const TextOptions& options, const TrainedModel& model) {
+    const CorpusFiles files{options.corpus, options.source, options.target, options.swap};
+    TextPairs texts = readTextPairs(files);
+    MeasuredTexts result{files.names(), {}, {}, {}, {}, texts.skipped.lines};
+    std::vector<std::vector<std::string>> references;  // by file, then by line
+    for (const std::string& path : options.references)
+        references.push_back(readLines(path, result.allLines, files.names()));
+    for (const TextPair& pair : texts.pairs) {
+        Corpus one = textCorpus({pair}, model.tokenizers, model.source, model.target, {}, texts.skipped);
+        if (one.pairs.empty())
+            continue;
+        result.corpus.pairs.push_back(std::move(one.pairs.front()));
+        result.corpus.references.push_back(std::move(one.references.front()));
+        result.lines.push_back(pair.line);
+        std::vector<std::string>& more = result.references.emplace_back();
+        for (const std::vector<std::string>& lines : references)
+            more.push_back(lines[static_cast<std::size_t>(pair.line - 1)]);
+    }
+    if (texts.skipped.count() > 0)
+        result.notes.push_back(texts.skipped.text());
+    if (result.corpus.pairs.empty())
+        throw Error((result.notes.empty() ? files.names() : result.notes.front()) +
+                    ": no pair is left to measure.");
+    return result;
+}
+
+// Where the files of the recipe are: the folder that was named, else this one or the model's.
+std::string folderOf(const CorpusRecipe& corpus, const TextOptions& options, const std::string& model) {
+    if (!options.folder.empty())
+        return options.folder;
+    const std::string file = corpus.files.pairs.empty() ? corpus.files.source : corpus.files.pairs;
+    const std::string beside = fs::path(model).parent_path().string();
+    std::error_code ignored;
+    for (const std::string& folder : {std::string(), beside})
+        if (fs::exists(fs::path(folder) / file, ignored))
+            return folder;
+    throw Error(
+        model + ": it was trained on " + file +
+        ", which is neither here nor beside the model; name the folder of its recipe with --corpus-dir, "
+        "or other texts with --corpus.");
+}
+
+std::optional<Recipe> corpusRecipeOf(const TrainedModel& model, const std::string& path) {
+    if (model.training.corpus.empty() || model.training.recipe.empty())
+        return std::nullopt;
+    Recipe recipe = recipeFromJson(model.training.recipe, path + ": training.recipe");
+    return recipe.corpus ? std::optional(recipe) : std::nullopt;
+}
+
+}  // namespace
+
+void addTextOptions(CLI::App& command, TextOptions& options) {
+    command.add_option("--corpus", options.corpus, "Texts, a tab between source and target; plain or gzip")
+        ->option_text("FILE");
+    command.add_option("--source", options.source, "Source texts, one a line; plain or gzip")
+        ->option_text("FILE");
+    command.add_option("--target", options.target, "Their translations, line by line")->option_text("FILE");
+    command
+        .add_option("--reference", options.references,
+                    "Further references besides the target, line by line; may be repeated")
+        ->allow_extra_args(false)
+        ->option_text("FILE");
+    command.add_flag("--swap", options.swap, "The first column, or --source, is the target");
+    command
+        .add_option("--corpus-dir", options.folder,
+                    "Folder of the recipe, for its held-out part; default: here, or the model's")
+        ->option_text("FOLDER");
+}
+
+std::optional<MeasuredTexts> textsToMeasure(const TextOptions& options, const std::string& task,
+                                            const TrainedModel& model, const std::string& path) {
+    if (options.source.empty() != options.target.empty())
+        throw Error(std::string("evaluate: --") + (options.source.empty() ? "target" : "source") +
+                    " is given without --" + (options.source.empty() ? "source" : "target") +
+                    "; name both files.");
+    if (!options.corpus.empty() && !options.source.empty())
+        throw Error("evaluate: --corpus and --source both name texts; give one of them.");
+    if (options.isGiven()) {
+        if (!task.empty())
+            throw Error("evaluate: --task and texts of files are both given; give one of them.");
+        MeasuredTexts result = textsOfFiles(options, model);
+        if (const std::optional<Recipe> recipe = corpusRecipeOf(model, path);
+            recipe && recipe->corpus->files.swap && !options.swap)
+            result.notes.push_back(
+                path + " was trained with its texts swapped, and these are not; --swap reads them so.");
+        return result;
+    }
+    if (!options.references.empty())
+        throw Error(
+            "evaluate: --reference belongs to texts of files; name them with --corpus, or --source and "
+            "--target.");
+    if (options.swap)
+        throw Error(
+            "evaluate: --swap says how to read files; name them with --corpus, or --source and --target.");
+    if (!task.empty())
+        return std::nullopt;
+    std::optional<Recipe> recipe = corpusRecipeOf(model, path);
+    if (!recipe)
+        return std::nullopt;
+    recipe->corpus->folder = folderOf(*recipe->corpus, options, path);
+    MeasuredTexts result{recipe->corpus->hasOwnHeldOut() ? recipe->corpus->heldOutFiles.names()
+                                                         : "held out of " + recipe->corpus->files.names(),
+                         {},
+                         {},
+                         {},
+                         {},
+                         0};
+    result.corpus = heldOutCorpus(*recipe, model, result.notes);
+    return result;
+}
+
+}  // namespace attn

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/import/import_command.h"
+
+#include <charconv>
+#include <memory>
+
+#include "app/cli/common/output.h"
+#include "app/cli/common/output_places.h"
+#include "app/cli/common/train_options.h"
+#include "core/base/display_text.h"
+#include "core/base/error.h"
+#include "core/base/nearest_name.h"
+#include "core/files/formats/safetensors.h"
+#include "core/model_files/import_model.h"
+#include "core/model_files/model_file.h"
+#include "core/model_files/pytorch/named_tensors.h"
+
+namespace attn {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+struct ImportArguments {
+    std::vector<std::string> files;
+    std::string out;
+    std::string special;
+    ImportOptions import;
+    bool json = false;
+};
+
+// "1,2,3,0"; "-" for a token that the model does not have.
+SpecialIds specialIds(const std::string& text) {
+    SpecialIds ids;
+    for (std::size_t begin = 0; begin <= text.size();) {
+        const std::size_t end = std::min(text.find(',', begin), text.size());
+        const std::string part = text.substr(begin, end - begin);
+        int id = -1;
+        const auto [last, failure] = std::from_chars(part.data(), part.data() + part.size(), id);
+        const bool isNumber = failure == std::errc() && last == part.data() + part.size() && id >= 0;
+        if (part != "-" && !isNumber)
+            throw Error("import: --special should be four ids or \"-\", PAD,BEGIN,END,UNKNOWN, found " +
+                        inQuotes(text) + ".");
+        ids.push_back(part == "-" ? -1 : id);
+        begin = end + 1;
+    }
+    if (ids.size() != 4)
+        throw Error("import: --special should be four ids, PAD,BEGIN,END,UNKNOWN, found " + inQuotes(text) +
+                    ".");
+    return ids;
+}
+
+// What export wrote is a whole model already: nothing of it has to be found out.
+ImportedModel importedFrom(const ImportArguments& options) {
+    const bool isAlone = options.files.size() == 1 && options.import.configuration.empty();
+    if (isAlone && !isPytorchFile(options.files.front())) {
+        const SafetensorsFile file = SafetensorsFile::load(options.files.front());
+        if (file.metadata().contains("config"))
+            return {loadModel(file), "a model file of Attention Lab", ""};
+    }
+    return importModel(options.files, options.import);
+}
+
+void importFiles(ImportArguments options) {
+    if (!options.special.empty())
+        options.import.special = specialIds(options.special);
+    checkOutputs("import", {{options.out, "--out"}}, options.files);
+    checkTensorsPlace("import", {options.out, "--out"});
+    const ImportedModel imported = importedFrom(options);
+    saveModel(*imported.model, options.out);
+    const TrainedModel& model = *imported.model;
+    const ModelConfig& config = model.network.config();
+    Json result = {{"model", options.out},
+                   {"mapping", imported.mapping},
+                   {"score", config.attention.score},
+                   {"wiring", config.decoder.wiring},
+                   {"parameters", model.network.layout()->parameterCount()},
+                   {"source_size", config.sourceSize},
+                   {"target_size", config.targetSize},
+                   {"source_tokenizer", model.tokenizers.source->id()},
+                   {"target_tokenizer", model.tokenizers.target->id()}};
+    if (!imported.note.empty())
+        result["note"] = imported.note;
+    if (options.json) {
+        writeJson("import", result);
+        return;
+    }
+    for (const auto& [key, value] : result.items()) {
+        std::string label = key;
+        std::replace(label.begin(), label.end(), '_', ' ');
+        writeOutput(paddedRight(label, 18) + (value.is_string() ? value.get<std::string>() : value.dump()) +
+                    "\n");
+    }
+}
+
+}  // namespace
+
+void addImportCommand(CLI::App& app) {
+    CLI::App* command = app.add_subcommand("import", "Make a model file of a PyTorch state_dict");
+    const auto options = std::make_shared<ImportArguments>();
+    command
+        ->add_option(
+            "STATE_DICT", options->files,
+            "The .pt, .pth or .safetensors file; of several, each file's name stands before its tensors")
+        ->required()
+        ->option_text(" ");
+    command->add_option("--out", options->out, "The model file to write")
+        ->required()
+        ->option_text("FILE (needed)");
+    command
+        ->add_option("--mapping", options->import.mapping,
+                     "Names its tensors; default: the one of the program that fits")
+        ->option_text("FILE");
+    command
+        ->add_option("--config", options->import.configuration,
+                     "Of tensors with the specification's names: a model file with the same network, or JSON")
+        ->option_text("FILE");
+    command->add_option("--part", options->import.part, "Of nested dictionaries, the one to take: model")
+        ->option_text("NAME");
+    command
+        ->add_option("--source-vocabulary", options->import.sourceVocabulary,
+                     "One token a line in the order of their ids, or JSON; default: #4, #5 …")
+        ->option_text("FILE");
+    command->add_option("--target-vocabulary", options->import.targetVocabulary, "The same of the target")
+        ->option_text("FILE");
+    command
+        ->add_option(
+            "--special", options->special,
+            "The model's ids of padding, begin, end and unknown, \"-\" for one it has not; default: by "
+            "their names in the vocabularies, else 0,1,2,3")
+        ->option_text("IDS");
+    command
+        ->add_option("--tokenizer", options->import.tokenizer,
+                     "Cuts the texts; default: characters, or blanks where tokens are longer")
+        ->option_text("ID");
+    command->add_flag("--json", options->json, "Print what was imported as JSON");
+    command->footer(
+        "Examples:\n"
+        "  attnlab import model.pt --out model.safetensors\n"
+        "  attnlab import encoder.pt decoder.pt --out model.safetensors --source-vocabulary en.txt "
+        "--target-vocabulary fr.txt\n"
+        "  attnlab import checkpoint.pt --part model --mapping mine.json --special 1,2,3,0 --out "
+        "model.safetensors\n"
+        "  attnlab import state_dict.pt --config like.safetensors --out model.safetensors\n"
+        "Every other command also reads a state_dict that needs none of these options. Nothing of a file is "
+        "ever "
+        "run.");
+    command->callback([options] { importFiles(*options); });
+}
+
+}  // namespace attn

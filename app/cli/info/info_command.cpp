@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/info/info_command.h"
+
+#include <cstdio>
+#include <memory>
+#include <optional>
+
+#include "app/cli/common/output.h"
+#include "core/base/display_text.h"
+#include "core/files/formats/safetensors.h"
+#include "core/model_files/import_model.h"
+#include "core/model_files/model_file.h"
+#include "core/network/attention/scores/score_registry.h"
+#include "core/network/recurrent/config_json.h"
+
+namespace attn {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+constexpr std::size_t mostTokens = 40;  // of a vocabulary's line
+
+struct InfoOptions {
+    std::string model;
+    bool json = false;
+};
+
+// As the model has them; the type of number is the file's, none for a state_dict from elsewhere.
+Json tensorsOf(const SafetensorsFile* file, const ParameterLayout& layout) {
+    Json list = Json::array();
+    for (const ParameterEntry& entry : layout.entries())
+        list.push_back(
+            {{"name", entry.name},
+             {"shape", entry.rank == 1 ? Json::array({entry.rows}) : Json::array({entry.rows, entry.cols})},
+             {"parameters", entry.size()},
+             {"dtype", file ? Json(file->find(entry.name)->dtype) : Json(nullptr)}});
+    return list;
+}
+
+// Rates are −1 where nothing was measured.
+Json rate(double value) {
+    return value < 0 ? Json(nullptr) : Json(value);
+}
+
+// "characters", or "words → characters"
+std::string tokenizerText(const Tokenizers& tokenizers) {
+    const std::string source = tokenizers.source->id();
+    const std::string target = tokenizers.target->id();
+    return source == target ? source : source + " → " + target;
+}
+
+std::string formulaOf(const ScoreDescription& score, const AttentionConfig& attention) {
+    return score.id == "additive" && attention.bias ? "vᵀ g(W [s ; h] + b)" : score.formula;
+}
+
+// A state_dict, or a model file that was made of one, says nothing.
+bool isTrainingKnown(const TrainingInfo& training) {
+    return training.updates > 0 || !training.task.empty() || !training.corpus.empty() ||
+           !training.recipe.empty() || !training.generator.empty();
+}
+
+// What both outputs say, under the keys of the JSON one.
+Json describe(const std::string& path) {
+    const std::shared_ptr<const TrainedModel> model = loadModel(path);
+    std::optional<SafetensorsFile> file;
+    if (!isStateDict(path))
+        file = SafetensorsFile::load(path);
+    const ModelConfig& config = model->network.config();
+    const ParameterLayout& layout = *model->network.layout();
+    const TrainingInfo& training = model->training;
+    const ScoreDescription* score = findScoreFunction(config.attention.score);
+    const bool isKnown = isTrainingKnown(training);
+    return {
+        {"model", path},
+        {"format", file ? file->metadata().at("format") : "state_dict"},
+        {"version", file ? Json(file->metadata().at("version")) : Json(nullptr)},
+        {"score", score->id},
+        {"score_label", score->label},
+        {"formula", formulaOf(*score, config.attention)},
+        {"activation", score->id == "additive" ? Json(config.attention.activation) : Json(nullptr)},
+        {"span", config.attention.span},
+        {"wiring", config.decoder.wiring},
+        {"encoder_cell", config.encoder.cell},
+        {"encoder_layers", config.encoder.layers},
+        {"encoder_directions", config.directions()},
+        {"encoder_hidden", config.encoder.hidden},
+        {"encoder_embedding", config.encoder.embedding},
+        {"bridge", config.encoder.bridge},
+        {"decoder_cell", config.decoder.cell},
+        {"decoder_layers", config.decoder.layers},
+        {"decoder_hidden", config.decoder.hidden},
+        {"decoder_embedding", config.decoder.embedding},
+        {"annotation_size", config.annotationSize()},
+        {"attention_size", config.attention.size},
+        {"longest_source", score->id == "location" ? Json(config.attention.longestSource) : Json(nullptr)},
+        {"parameters", layout.parameterCount()},
+        {"tensors", tensorsOf(file ? &*file : nullptr, layout)},
+        {"tokenizer", tokenizerText(model->tokenizers)},
+        {"source_size", model->source.size()},
+        {"target_size", model->target.size()},
+        {"source_vocabulary", model->source.tokens()},
+        {"target_vocabulary", model->target.tokens()},
+        {"task", training.task},
+        {"corpus", training.corpus.empty() ? Json(nullptr) : Json(training.corpus)},
+        {"generator", training.generator},
+        {"seed", isKnown ? Json(training.seed) : Json(nullptr)},
+        {"started_from", training.startedFrom.empty() ? Json(nullptr) : Json(training.startedFrom)},
+        {"updates", isKnown ? Json(training.updates) : Json(nullptr)},
+        {"threads", isKnown ? Json(training.threads) : Json(nullptr)},
+        {"loss", training.updates > 0 ? Json(training.loss) : Json(nullptr)},
+        {"exact_match", rate(training.exactMatch)},
+        {"alignment_error_rate", rate(training.alignmentErrorRate)},
+        {"recipe", training.recipe.empty() ? Json(nullptr) : Json::parse(training.recipe)},
+        {"config", configToJsonValue(config, VocabularySizes::Written)}};
+}
+
+std::string tokensLine(const Json& tokens) {
+    std::string line = std::to_string(tokens.size()) + " tokens:";
+    for (std::size_t i = 0; i < tokens.size() && i < mostTokens; ++i)
+        line.append(" ").append(visibleText(tokens[i].get<std::string>()));
+    return line + (tokens.size() > mostTokens ? " …" : "");
+}
+
+std::string plain(const Json& value, const char* none = "–") {
+    if (value.is_null() || value == "")
+        return none;
+    return value.is_string() ? value.get<std::string>() : value.dump();
+}
+
+std::string half(const Json& info, const std::string& name) {
+    return plain(info[name + "_cell"]) + ", layers " + plain(info[name + "_layers"]) + ", hidden " +
+           plain(info[name + "_hidden"]) + ", embedding " + plain(info[name + "_embedding"]);
+}
+
+std::string measured(const Json& value, const char* format, double factor) {
+    if (!value.is_number())
+        return "not measured";
+    char text[40];
+    std::snprintf(text, sizeof text, format, factor * value.get<double>());
+    return text;
+}
+
+void line(const std::string& label, const std::string& text) {
+    writeOutput(paddedRight(label, 17) + text + "\n");
+}
+
+void printInfo(const Json& info) {
+    line("model", plain(info["model"]));
+    line("format",
+         plain(info["format"]) +
+             (info["version"].is_null() ? ", from elsewhere" : ", version " + plain(info["version"])));
+    line("score", plain(info["score"]) + ": " + plain(info["formula"]) +
+                      (info["activation"].is_null() ? "" : ", g = " + plain(info["activation"])));
+    line("span", plain(info["span"]));
+    line("wiring", plain(info["wiring"]));
+    line("encoder", half(info, "encoder") + ", directions " + plain(info["encoder_directions"]) +
+                        ", bridge " + plain(info["bridge"]));
+    line("decoder", half(info, "decoder"));
+    line("sizes",
+         "annotation " + plain(info["annotation_size"]) + ", attention " + plain(info["attention_size"]));
+    line("tokenizer", plain(info["tokenizer"]));
+    line("source", tokensLine(info["source_vocabulary"]));
+    line("target", tokensLine(info["target_vocabulary"]));
+    if (info["corpus"].is_null())
+        line("task", plain(info["task"], "none known"));
+    else
+        line("corpus", plain(info["corpus"]));
+    line("training", info["updates"].is_null()
+                         ? "not known"
+                         : plain(info["updates"]) + " updates, seed " + plain(info["seed"]) + ", threads " +
+                               plain(info["threads"]) + ", generator " + plain(info["generator"]));
+    line("loss", measured(info["loss"], "%.5f a token, on held-out pairs", 1));
+    line("exact match", measured(info["exact_match"], "%.2f %%", 100));
+    line("alignment error", measured(info["alignment_error_rate"], "%.2f %%", 100));
+    line("recipe", info["recipe"].is_null() ? "none" : "in the file (--json prints it)");
+    line("parameters", plain(info["parameters"]));
+    for (const Json& tensor : info["tensors"])
+        writeOutput("  " + paddedRight(plain(tensor["name"]), 34) + paddedRight(plain(tensor["shape"]), 11) +
+                    paddedLeft(plain(tensor["parameters"]), 8) + "  " + plain(tensor["dtype"]) + "\n");
+}
+
+}  // namespace
+
+void addInfoCommand(CLI::App& app) {
+    CLI::App* command = app.add_subcommand("info", "Show what a model file holds");
+    const auto options = std::make_shared<InfoOptions>();
+    command->add_option("MODEL", options->model, "The model file")->required()->option_text(" ");
+    command->add_flag("--json", options->json, "Print it as JSON, with the recipe and whole vocabularies");
+    command->footer(
+        "Examples:\n"
+        "  attnlab info resources/models/dates/additive.safetensors\n"
+        "  attnlab info MODEL --json");
+    command->callback([options] {
+        const Json info = describe(options->model);
+        options->json ? writeJson(info) : printInfo(info);
+    });
+}
+
+}  // namespace attn

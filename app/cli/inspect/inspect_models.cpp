@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/inspect/inspect_models.h"
+
+#include <filesystem>
+#include <memory>
+
+#include "app/cli/common/output.h"
+#include "app/cli/common/pair_progress.h"
+#include "app/cli/common/task_lengths.h"
+#include "core/base/error.h"
+#include "core/inspect/model_system.h"
+#include "core/math/side_by_side.h"
+#include "core/model_files/model_file.h"
+
+namespace attn {
+namespace {
+
+ModelCorpus modelCorpus(const InspectOptions& options, const TrainedModel& first,
+                        const std::string& firstPath) {
+    ModelCorpus corpus;
+    corpus.count = options.fresh.count;
+    corpus.seed = options.fresh.seed;
+    if (options.hasFiles()) {
+        if (!options.fresh.task.empty())
+            throw Error("inspect: --task and texts of files are both given; give one of them.");
+        corpus.files = {options.pairs, options.source, options.target, false};
+        corpus.count = options.isCountGiven ? options.fresh.count : 0;
+        return corpus;
+    }
+    corpus.task = options.fresh.task.empty() ? first.training.task : options.fresh.task;
+    if (corpus.task.empty())
+        throw Error(firstPath + ": does not say which task it is for; add --task with one of " + taskNames() +
+                    ", or texts with --source and --target, or --pairs.");
+    if (const TaskDescription* task = findTask(corpus.task); task && !options.fresh.lengths.empty())
+        corpus.lengths = lengthsOf(options.fresh.lengths, *task);
+    return corpus;
+}
+
+InspectedSystem modelSystem(const TrainedModel& model, const std::string& path, const ModelTexts& texts,
+                            ReadsTarget reads) {
+    InspectedSystem system;
+    system.name = std::filesystem::path(path).stem().string();
+    system.path = path;
+    system.score = model.network.config().attention.score;
+    system.task = texts.task;
+    system.format = "model";
+    const auto count = static_cast<Index>(texts.pairs.size());
+    PairProgress progress(path, count);
+    const auto publish = [&](std::vector<SentencePointer> more, double share) {
+        system.sentences.insert(system.sentences.end(), more.begin(), more.end());
+        progress.show(static_cast<Index>(share * static_cast<double>(count)));
+    };
+    system.skipped = alignModel(model, texts, reads, publish, {}, processorCount());
+    return system;
+}
+
+}  // namespace
+
+std::vector<InspectedSystem> modelSystems(const std::vector<std::string>& paths,
+                                          const InspectOptions& options) {
+    std::vector<InspectedSystem> systems;
+    if (paths.empty())
+        return systems;
+    std::vector<std::shared_ptr<const TrainedModel>> models;
+    for (const std::string& path : paths)
+        models.push_back(loadModel(path));
+    const ModelTexts texts =
+        modelTexts(modelCorpus(options, *models.front(), paths.front()), models, {}, paths);
+    tellUnknownTraining(texts.unknownTraining);
+    if (!texts.skipped.empty())
+        tell(texts.skipped);
+    for (std::size_t i = 0; i < paths.size(); ++i)
+        systems.push_back(modelSystem(*models[i], paths[i], texts,
+                                      options.readsReference ? ReadsTarget::Reference : ReadsTarget::Own));
+    return systems;
+}
+
+}  // namespace attn

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "app/cli/common/evaluation_json.h"
+#include "app/cli/common/fresh_pairs.h"
+
+namespace attn {
+
+struct InspectOptions {
+    std::vector<std::string> systems;
+    std::string gold, goldBase;
+    std::string source, target, pairs, reference;  // paths of texts
+    FreshPairsOptions fresh;                       // of models; without files
+    bool isCountGiven = false, isSeedGiven = false;
+    bool readsReference = false;
+    std::vector<std::string> set;  // "ID=VALUE" of conclusions
+    bool mergesSubwords = false;
+    MeasureChoices measures;
+    std::string filter, sort;
+    Index limit = 20;
+    std::string symmetrise;  // one of symmetrisations(); empty: none
+    int linksBase = 0;
+    std::string csv, metricsJson, links, weights;  // paths to write
+    bool json = false;
+    bool isStrict = false;
+    bool listsFormats = false;
+
+    bool hasFiles() const { return !source.empty() || !target.empty() || !pairs.empty(); }
+};
+
+}  // namespace attn

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "app/cli/inspect/inspect_options.h"
+#include "core/inspect/inspection.h"
+#include "core/inspect/sentences/dump.h"
+#include "core/inspect/table/sentence_filter.h"
+
+namespace attn {
+
+// Everything that `attnlab inspect` was asked to look at, read and measured.
+struct InspectedCorpus {
+    Inspection inspection;
+    SortOrder order;
+    std::vector<int> rows;              // of the first system, that pass the filter, in order
+    std::vector<std::string> warnings;  // readingWarnings
+};
+
+// Throws Error for what cannot be read at all or contradicts itself.
+InspectedCorpus readInspected(const InspectOptions& options);
+
+InspectedSystem systemOfDump(AlignmentDump dump, const DumpOptions& options);
+
+// "aer", "aer:desc", "number", "source", "target". Throws Error naming the near ones.
+SortOrder parseSortOrder(const std::string& text);
+
+}  // namespace attn

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <cmath>
+#include <nlohmann/json.hpp>
+#include <numeric>
+
+#include "core/exports/step_numbers_parts.h"
+
+namespace attn {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+constexpr std::size_t likelyTokens = 5;
+
+Json real(Real value) {
+    return std::isfinite(value) ? Json(shortestNumber(value)) : Json(nullptr);
+}
+
+Json list(const ConstVectorRef& values) {
+    Json all = Json::array();
+    for (const Real value : values)
+        all.push_back(real(value));
+    return all;
+}
+
+template <class T>
+Json known(const std::optional<T>& value) {
+    return value ? Json(*value) : Json(nullptr);
+}
+
+// Of weights alone, whose steps have no probability, not known.
+Json tokenOf(const LaneNumbers& lane, const StepTrace& step, Token token) {
+    if (!lane.target && !std::isfinite(step.logProbability))
+        return nullptr;
+    return lane.target ? Json(lane.target->text(token)) : Json(token);
+}
+
+Json mostLikely(const LaneNumbers& lane, const StepTrace& step) {
+    const Vector& probabilities = step.probabilities;
+    std::vector<Index> order(static_cast<std::size_t>(probabilities.size()));
+    std::iota(order.begin(), order.end(), Index(0));
+    const auto end = order.begin() + static_cast<std::ptrdiff_t>(std::min(likelyTokens, order.size()));
+    std::partial_sort(order.begin(), end, order.end(),
+                      [&](Index a, Index b) { return probabilities[a] > probabilities[b]; });
+    Json all = Json::array();
+    for (auto place = order.begin(); place != end; ++place)
+        all.push_back({{"token", tokenOf(lane, step, static_cast<Token>(*place))},
+                       {"probability", real(probabilities[*place])}});
+    return all;
+}
+
+Json jsonOf(const LaneNumbers& lane, std::size_t row) {
+    const StepTrace& step = lane.trace->steps[row];
+    const SpanTrace& span = step.span;
+    return {{"step", step.step + 1},
+            {"previous", tokenOf(lane, step, step.previous)},
+            {"token", lane.output[row]},
+            {"forced", step.forced},
+            {"probability", tokenProbability(step)},
+            {"log_probability", real(step.logProbability)},
+            {"predicted", tokenOf(lane, step, step.predicted)},
+            {"predicted_probability", real(step.predictedProbability)},
+            {"most_likely", mostLikely(lane, step)},
+            {"entropy_bits", known(stepEntropy(step))},
+            {"temperature", real(step.temperature)},
+            {"given_weights", step.hasGivenWeights},
+            {"weights", list(step.weights)},
+            {"scores", list(step.scores)},
+            {"span_centre", span.centre ? real(*span.centre) : Json(nullptr)},
+            {"span_taken", known(span.taken)},
+            {"span_window", span.window > 0 ? Json(span.window) : Json(nullptr)},
+            {"span_distribution", list(span.distribution)},
+            {"query", list(step.query)},
+            {"context", list(step.context)},
+            {"state", list(step.state)},
+            {"attentional", list(step.attentional)}};
+}
+
+Json jsonOf(const LaneNumbers& lane) {
+    Json annotations = Json::array();  // [S, K]
+    for (Index j = 0; j < lane.trace->annotations.cols(); ++j)
+        annotations.push_back(list(lane.trace->annotations.col(j)));
+    Json steps = Json::array();
+    for (std::size_t row = 0; row < lane.output.size(); ++row)
+        steps.push_back(jsonOf(lane, row));
+    return {{"lane", lane.name},
+            {"model", lane.model},
+            {"updates", lane.updates},
+            {"source_tokens", lane.source},
+            {"output_tokens", lane.output},
+            {"alignment_error_rate", known(lane.errorRate)},
+            {"changes", lane.changes},
+            {"annotations", std::move(annotations)},
+            {"steps", std::move(steps)}};
+}
+
+}  // namespace
+
+std::string stepNumbersToJson(const StepNumbers& numbers) {
+    Json lanes = Json::array();
+    for (const LaneNumbers& lane : numbers.lanes)
+        lanes.push_back(jsonOf(lane));
+    const Json whole = {{"format", "attention-lab steps"},
+                        {"version", 1},
+                        {"text", numbers.text},
+                        {"lanes", std::move(lanes)}};
+    return whole.dump(1, ' ', false, Json::error_handler_t::replace).append("\n");
+}
+
+}  // namespace attn

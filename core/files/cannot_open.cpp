@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/files/cannot_open.h"
+
+#include <cerrno>
+#include <cstring>
+
+namespace attn {
+
+Error cannotOpen(const std::string& path) {
+    const int reason = errno;
+    if (path.empty())
+        return Error("a file's name is expected, and an empty text is given; name a file.");
+    return Error(path + ": cannot be opened: " + std::strerror(reason) + ".");
+}
+
+}  // namespace attn

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/files/file_kind.h"
+
+#include <algorithm>
+
+#include "core/base/error.h"
+#include "core/files/file_reader.h"
+
+namespace attn {
+namespace {
+
+using namespace std::string_view_literals;
+
+struct Kind {
+    std::size_t place;  // of the mark in the file
+    std::string_view mark;
+    const char* name;
+};
+
+// The first that fits.
+constexpr Kind kinds[] = {
+    {0, "\x89PNG\r\n\x1a\n"sv, "a PNG picture"},
+    {0, "\xff\xd8\xff"sv, "a JPEG picture"},
+    {0, "GIF8"sv, "a GIF picture"},
+    {8, "WEBP"sv, "a WebP picture"},
+    {0, "II*\0"sv, "a TIFF picture"},
+    {0, "MM\0*"sv, "a TIFF picture"},
+    {0, "<svg"sv, "an SVG picture"},
+    {0, "%PDF-"sv, "a PDF document"},
+    {0, "%!PS"sv, "a PostScript document"},
+    {0, "\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"sv, "an Office document"},
+    {0, "<!DOCTYPE html"sv, "a web page"},
+    {0, "<!doctype html"sv, "a web page"},
+    {0, "<html"sv, "a web page"},
+    {0, "<?xml"sv, "an XML text"},
+    {0, "PK\x03\x04"sv, "a zip archive"},
+    {0, "\x1f\x8b"sv, "a gzip archive"},
+    {0, "BZh"sv, "a bzip2 archive"},
+    {0,
+     "\xfd"
+     "7zXZ\0"sv,
+     "an xz archive"},
+    {0, "7z\xbc\xaf\x27\x1c"sv, "a 7-Zip archive"},
+    {0, "Rar!"sv, "a RAR archive"},
+    {0,
+     "\x7f"
+     "ELF"sv,
+     "a program"},
+    {0, "\x93NUMPY"sv, "a NumPy array"},
+    {0, "\x89HDF\r\n\x1a\n"sv, "an HDF5 file"},
+    {0, "GGUF"sv, "a GGUF model"},
+    {0, "SQLite format 3\0"sv, "an SQLite database"},
+    {0, "ID3"sv, "a sound file"},
+    {0, "OggS"sv, "a sound file"},
+    {0, "fLaC"sv, "a sound file"},
+    {8, "WAVE"sv, "a sound file"},
+    {4, "ftyp"sv, "a film"},
+    {257, "ustar"sv, "a tar archive"},
+};
+
+// A length of eight bytes, with which safetensors files begin, is never eight visible characters.
+bool isText(std::string_view start) {
+    return start.size() >= 8 && std::all_of(start.begin(), start.end(), [](char c) {
+               const auto byte = static_cast<unsigned char>(c);
+               return (byte >= 0x20 && byte < 0xf8) || c == '\n' || c == '\r' || c == '\t';  // also UTF-8
+           });
+}
+
+}  // namespace
+
+std::string fileKind(std::string_view start) {
+    for (const Kind& kind : kinds)
+        if (start.size() > kind.place && start.substr(kind.place).starts_with(kind.mark))
+            return kind.name;
+    return isText(start.substr(0, fileKindBytes)) ? "a text" : "";
+}
+
+std::string fileKindOf(const std::string& path) {
+    try {
+        FileReader file(path);
+        return fileKind(file.read(std::min<std::uint64_t>(file.size(), fileKindBytes)));
+    } catch (const Error&) {
+        return {};
+    }
+}
+
+}  // namespace attn

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/files/file_reader.h"
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstring>
+#include <new>
+
+#include "core/base/error.h"
+#include "core/files/cannot_open.h"
+#include "core/files/piped_file.h"
+
+namespace attn {
+
+FileReader::FileReader(const std::string& path) : m_path(path) {
+    // Not blocking: a pipe without a writer must not hang the window.
+    m_descriptor = ::open(readablePath(path).c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
+    if (m_descriptor < 0)
+        throw cannotOpen(path);
+    struct stat status = {};
+    if (::fstat(m_descriptor, &status) != 0 || !S_ISREG(status.st_mode)) {
+        ::close(m_descriptor);
+        throw Error(path + ": is " + (S_ISDIR(status.st_mode) ? "a folder" : "not a regular file") +
+                    "; a file was expected.");
+    }
+    m_size = static_cast<std::uint64_t>(status.st_size);
+}
+
+FileReader::~FileReader() {
+    ::close(m_descriptor);
+}
+
+std::string FileReader::read(std::uint64_t count) {
+    std::string bytes;
+    try {
+        bytes.resize(count);
+    } catch (const std::exception&) {
+        throw Error(m_path + ": no memory for its " + std::to_string(m_size) + " bytes.",
+                    Error::Kind::Failure);
+    }
+    std::size_t done = 0;
+    while (done < bytes.size()) {
+        const ssize_t got = ::read(m_descriptor, bytes.data() + done, bytes.size() - done);
+        if (got < 0 && errno == EINTR)
+            continue;
+        if (got < 0)
+            throw Error(m_path + ": cannot be read: " + std::strerror(errno) + ".", Error::Kind::Failure);
+        if (got == 0)
+            throw Error(m_path + ": became shorter while it was read.");
+        done += static_cast<std::size_t>(got);
+    }
+    return bytes;
+}
+
+void FileReader::seek(std::uint64_t place) {
+    if (::lseek(m_descriptor, static_cast<off_t>(place), SEEK_SET) < 0)
+        throw Error(m_path + ": cannot be read: " + std::strerror(errno) + ".", Error::Kind::Failure);
+}
+
+std::string readFile(const std::string& path, std::uint64_t largest) {
+    FileReader file(path);
+    if (file.size() > largest)
+        throw Error(path + ": has " + std::to_string(file.size()) + " bytes, at most " +
+                    std::to_string(largest) + " are read here.");
+    return file.read(file.size());
+}
+
+}  // namespace attn

@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/files/formats/json_reader.h"
+
+#include <algorithm>
+#include <limits>
+#include <set>
+
+#include "core/base/error.h"
+#include "core/base/nearest_name.h"
+
+namespace attn {
+
+using nlohmann::json;
+
+namespace {
+
+// What nlohmann::json keeps silent about: the last of two equal keys wins there, and depth has no bound.
+class Guard {
+public:
+    Guard(const std::string& where, const JsonLimits& limits) : m_where(where), m_limits(limits) {}
+
+    bool operator()(int depth, json::parse_event_t event, const json& parsed) {
+        switch (event) {
+            case json::parse_event_t::object_start:
+            case json::parse_event_t::array_start:
+                if (depth >= m_limits.depth)
+                    throw Error(m_where + ": JSON nested deeper than " + std::to_string(m_limits.depth) +
+                                " levels, which nothing that is read here needs.");
+                if (event == json::parse_event_t::object_start)
+                    m_keys.emplace_back();
+                count();
+                break;
+            case json::parse_event_t::object_end:
+                m_keys.pop_back();
+                break;
+            case json::parse_event_t::key: {
+                const std::string& key = parsed.get_ref<const std::string&>();
+                if (!m_keys.back().insert(key).second)
+                    throw Error(m_where + ": JSON key " + inQuotes(key) +
+                                " stands twice in one object; each may stand once.");
+                break;
+            }
+            case json::parse_event_t::value:
+                count();
+                break;
+            case json::parse_event_t::array_end:
+                break;
+        }
+        return true;
+    }
+
+private:
+    void count() {
+        if (++m_count > m_limits.values)
+            throw Error(m_where + ": more than " + std::to_string(m_limits.values) +
+                        " JSON values, which is the most that is read here.");
+    }
+
+    const std::string& m_where;
+    const JsonLimits& m_limits;
+    std::vector<std::set<std::string>> m_keys;  // of the objects that are open
+    std::size_t m_count = 0;
+};
+
+std::string position(std::string_view text, std::size_t byte) {
+    const std::string_view before = text.substr(0, std::min(byte == 0 ? 0 : byte - 1, text.size()));
+    const auto line = std::count(before.begin(), before.end(), '\n') + 1;
+    const std::size_t lineStart = before.rfind('\n') == std::string_view::npos ? 0 : before.rfind('\n') + 1;
+    return "line " + std::to_string(line) + ", column " + std::to_string(before.size() - lineStart + 1);
+}
+
+}  // namespace
+
+json parseJson(std::string_view text, const std::string& where, const JsonLimits& limits) {
+    try {
+        return json::parse(text, Guard(where, limits));
+    } catch (const json::parse_error& error) {
+        const bool ends = error.byte > text.size();
+        throw Error(where + ": not JSON at " + position(text, error.byte) +
+                    (ends ? ", where the text ends too early." : "."));
+    } catch (const json::exception&) {
+        throw Error(where + ": a JSON number that is too large for any computer number.");
+    }
+}
+
+JsonObject::JsonObject(const json& value, std::string where, std::string path)
+    : m_value(value), m_where(std::move(where)), m_path(std::move(path)) {
+    if (!value.is_object())
+        throw Error(m_where + ": " + (m_path.empty() ? "the JSON" : m_path) +
+                    " should be an object in braces, found " + value.type_name() + ".");
+}
+
+std::string JsonObject::pathOf(const std::string& key) const {
+    return m_path.empty() ? key : m_path + "." + key;
+}
+
+const json* JsonObject::find(const std::string& key) {
+    if (std::find(m_known.begin(), m_known.end(), key) == m_known.end())
+        m_known.push_back(key);
+    const auto found = m_value.find(key);
+    return found == m_value.end() ? nullptr : &*found;
+}
+
+void JsonObject::refuse(const std::string& key, const json& found, const char* expected) const {
+    std::string shown = found.type_name();
+    if (found.is_string())
+        shown = inQuotes(found.get_ref<const std::string&>());
+    else if (found.is_primitive())
+        shown = found.dump();
+    throw Error(m_where + ": " + pathOf(key) + " should be " + expected + ", found " + shown + ".");
+}
+
+void JsonObject::read(const std::string& key, std::string& target) {
+    if (const json* value = find(key)) {
+        if (!value->is_string())
+            refuse(key, *value, "a text in quotation marks");
+        target = value->get<std::string>();
+    }
+}
+
+void JsonObject::read(const std::string& key, bool& target) {
+    if (const json* value = find(key)) {
+        if (!value->is_boolean())
+            refuse(key, *value, "true or false");
+        target = value->get<bool>();
+    }
+}
+
+void JsonObject::read(const std::string& key, Index& target) {
+    if (const json* value = find(key)) {
+        constexpr auto largest = static_cast<std::uint64_t>(std::numeric_limits<Index>::max());
+        if (!value->is_number_integer() ||
+            (value->is_number_unsigned() && value->get<std::uint64_t>() > largest))
+            refuse(key, *value, "a whole number");
+        target = value->get<Index>();
+    }
+}
+
+void JsonObject::read(const std::string& key, std::uint64_t& target) {
+    if (const json* value = find(key)) {
+        if (!value->is_number_unsigned())
+            refuse(key, *value, "a whole number from 0 to 18446744073709551615");
+        target = value->get<std::uint64_t>();
+    }
+}
+
+void JsonObject::read(const std::string& key, double& target) {
+    if (const json* value = find(key)) {
+        if (!value->is_number())
+            refuse(key, *value, "a number");
+        target = value->get<double>();
+    }
+}
+
+void JsonObject::refuseUnknown() const {
+    for (const auto& [key, value] : m_value.items())
+        if (std::find(m_known.begin(), m_known.end(), key) == m_known.end())
+            throw Error(m_where + ": key " + inQuotes(pathOf(key)) + " is not known; " +
+                        suggestion(key, m_known));
+}
+
+}  // namespace attn

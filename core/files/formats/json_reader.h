@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <nlohmann/json.hpp>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/base/types.h"
+
+namespace attn {
+
+// What a text may ask of memory and stack.
+struct JsonLimits {
+    int depth = 16;
+    std::size_t values = 4'000'000;
+};
+
+// JSON text (UTF-8) from outside. Throws Error that starts with `where` when it is not JSON, names a key
+// twice in one object or exceeds the limits.
+nlohmann::json parseJson(std::string_view text, const std::string& where, const JsonLimits& limits = {});
+
+// Strict reading of one object: every key is read by name and type, and `refuseUnknown` answers what is left
+// over with the nearest known key. Sentences start with `where` and name the key's path
+// ("model.encoder.cell").
+class JsonObject {
+public:
+    // `value` must outlive the reader. Throws Error when it is not an object.
+    JsonObject(const nlohmann::json& value, std::string where, std::string path = {});
+
+    // Each leaves `target` as it is when the key is missing, and throws Error when its value is of another
+    // type.
+    void read(const std::string& key, std::string& target);
+    void read(const std::string& key, bool& target);
+    void read(const std::string& key, Index& target);
+    void read(const std::string& key, std::uint64_t& target);
+    void read(const std::string& key, double& target);
+    // The value itself, nullptr when the key is missing.
+    const nlohmann::json* find(const std::string& key);
+
+    // After all keys were read.
+    void refuseUnknown() const;
+
+    const std::string& where() const { return m_where; }
+    // "encoder" → "model.encoder"
+    std::string pathOf(const std::string& key) const;
+
+private:
+    [[noreturn]] void refuse(const std::string& key, const nlohmann::json& found, const char* expected) const;
+
+    const nlohmann::json& m_value;
+    std::string m_where;
+    std::string m_path;
+    std::vector<std::string> m_known;
+};
+
+}  // namespace attn

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "core/base/types.h"
+
+namespace attn {
+
+// One tensor of a safetensors file: its name, "F32" …, its shape (outermost dimension first, row-major) and
+// its bytes [begin, end) in the data that follows the header.
+struct TensorInfo {
+    std::string name;
+    std::string dtype;
+    std::vector<std::uint64_t> shape;
+    std::uint64_t begin = 0;
+    std::uint64_t end = 0;
+    std::uint64_t count = 0;  // numbers
+};
+
+// "[64, 32]"
+std::string shapeText(const std::vector<std::uint64_t>& shape);
+
+// A safetensors file that was checked as a whole: header and tensors fit the file's size exactly, without
+// overlap and without gap. Little-endian machines only, as the format.
+class SafetensorsFile {
+public:
+    // Nothing is allocated for a size that the file does not have. Throws Error with one sentence that starts
+    // with the path.
+    static SafetensorsFile load(const std::string& path);
+    // The same without the numbers, which must not be asked for.
+    static SafetensorsFile loadHeader(const std::string& path);
+    // The same of a file that stands within another one; `path` names both.
+    static SafetensorsFile parse(std::string_view bytes, const std::string& path);
+
+    const std::string& path() const { return m_path; }
+    const std::map<std::string, std::string>& metadata() const { return m_metadata; }
+    const std::vector<TensorInfo>& tensors() const { return m_tensors; }  // by place in the file
+    const TensorInfo* find(const std::string& name) const;                // nullptr when it is not there
+
+    // F32, F16 and BF16 as float. Throws Error naming the tensor for another dtype.
+    std::vector<float> floats(const TensorInfo& tensor) const;
+    // I64. Throws Error naming the tensor for another dtype.
+    std::vector<std::int64_t> integers(const TensorInfo& tensor) const;
+
+private:
+    static SafetensorsFile load(const std::string& path, bool hasData);
+
+    std::string m_path;
+    std::map<std::string, std::string> m_metadata;
+    std::vector<TensorInfo> m_tensors;
+    std::string m_data;
+};
+
+// One tensor to write, as F32; the numbers belong to the caller.
+struct TensorToWrite {
+    std::string name;
+    std::vector<std::uint64_t> shape;
+    std::span<const float> values;
+};
+
+// What stands before the numbers of a file: metadata and tensors in the order given, padded with spaces to 8
+// bytes. The same input gives the same bytes.
+std::string safetensorsHeader(const std::vector<std::pair<std::string, std::string>>& metadata,
+                              const std::vector<TensorToWrite>& tensors);
+// A whole file.
+std::string safetensorsBytes(const std::vector<std::pair<std::string, std::string>>& metadata,
+                             const std::vector<TensorToWrite>& tensors);
+// The tensor's numbers as they stand in a file.
+std::string_view bytesOf(const TensorToWrite& tensor);
+
+}  // namespace attn

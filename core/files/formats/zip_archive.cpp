@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/files/formats/zip_archive.h"
+
+#include <zip.h>
+
+#include <algorithm>
+
+#include "core/base/error.h"
+#include "core/base/nearest_name.h"
+#include "core/files/file_kind.h"
+#include "core/files/file_reader.h"
+#include "core/files/piped_file.h"
+
+namespace attn {
+namespace {
+
+// Weights hardly compress. What unpacks to more than a hundredfold beyond this size is no model.
+constexpr std::uint64_t freeBytes = 4 << 20;
+constexpr std::uint64_t largestRatio = 100;
+// Unpacked in parts: memory grows with what is really there.
+constexpr std::uint64_t partBytes = 16 << 20;
+constexpr std::uint64_t provedBytes = 64 << 10;
+
+// What a zip file's directory says of its entries, held against the file. Sizes are only claims: entries that
+// share their bytes, or that have more than the file, would make much of little.
+class Claims {
+public:
+    Claims(const std::string& path, const std::string& writer)
+        : m_path(path), m_writer(writer), m_fileSize(FileReader(path).size()) {}
+
+    void add(const zip_stat_t& entry) {
+        const std::string start = m_path + ": " + inQuotes(entry.name) + " ";
+        if (entry.comp_method != ZIP_CM_STORE && entry.comp_method != ZIP_CM_DEFLATE)
+            throw Error(start + "is compressed in a way that is not read, expected stored or deflated; " +
+                        "save it again with " + m_writer + ".");
+        if (entry.comp_size > m_fileSize - m_packed)
+            throw Error(start + "claims " + std::to_string(entry.comp_size) + " bytes in a file of " +
+                        std::to_string(m_fileSize) + ", of which its entries leave " +
+                        std::to_string(m_fileSize - m_packed) + "; the file is damaged.");
+        if (entry.comp_method == ZIP_CM_STORE && entry.size != entry.comp_size)
+            throw Error(start + "is stored in " + std::to_string(entry.comp_size) + " bytes and claims " +
+                        std::to_string(entry.size) + "; the file is damaged.");
+        const std::uint64_t most = freeBytes + largestRatio * m_fileSize;
+        if (entry.size > most - m_unpacked)
+            throw Error(start + "claims to unpack " + std::to_string(entry.comp_size) + " bytes into " +
+                        std::to_string(entry.size) + (m_unpacked == 0 ? "" : ", as others before it do") +
+                        ", which weights never do; save it again with " + m_writer + ".");
+        m_packed += entry.comp_size;
+        m_unpacked += entry.size;
+    }
+
+private:
+    std::string m_path, m_writer;
+    std::uint64_t m_fileSize = 0;
+    std::uint64_t m_packed = 0;
+    std::uint64_t m_unpacked = 0;
+};
+
+}  // namespace
+
+ZipArchive::ZipArchive(const std::string& path, const std::string& writer) : m_path(path) {
+    Claims claims(path, writer);
+    int code = 0;
+    m_zip.reset(zip_open(readablePath(path).c_str(), ZIP_RDONLY, &code), [](zip_t* archive) {
+        if (archive)
+            zip_discard(archive);
+    });
+    if (!m_zip) {
+        zip_error_t error;
+        zip_error_init_with_code(&error, code);
+        const std::string reason = zip_error_strerror(&error);
+        zip_error_fini(&error);
+        const std::string kind = fileKindOf(path);
+        if (!kind.empty() && kind != fileKind("PK\x03\x04"))
+            throw Error(path + ": not a whole zip file, as " + writer + " writes it: it is " + kind + ".");
+        throw Error(path + ": not a whole zip file, as " + writer + " writes it (" + reason +
+                    "); get it once more from where it came from, or save it again with " + writer + ".");
+    }
+    const zip_int64_t count = zip_get_num_entries(m_zip.get(), 0);
+    for (zip_int64_t i = 0; i < count; ++i) {
+        zip_stat_t status;
+        zip_stat_init(&status);
+        const auto index = static_cast<zip_uint64_t>(i);
+        constexpr zip_uint64_t needed =
+            ZIP_STAT_NAME | ZIP_STAT_SIZE | ZIP_STAT_COMP_SIZE | ZIP_STAT_COMP_METHOD;
+        if (zip_stat_index(m_zip.get(), index, ZIP_FL_ENC_RAW, &status) != 0 ||
+            (status.valid & needed) != needed)
+            throw Error(path + ": not a whole zip file: entry " + std::to_string(i) +
+                        " of its directory is damaged.");
+        claims.add(status);
+        m_entries.push_back({status.name, index, status.size, status.comp_method != ZIP_CM_STORE});
+        m_places.emplace(status.name, m_entries.size() - 1);
+    }
+}
+
+const ZipArchive::Entry* ZipArchive::find(const std::string& name) const {
+    const auto found = m_places.find(name);
+    return found == m_places.end() ? nullptr : &m_entries[found->second];
+}
+
+std::string ZipArchive::read(const Entry& entry) const {
+    std::string bytes;
+    unpack(entry, partBytes, bytes, Part::IsKept);
+    return bytes;
+}
+
+void ZipArchive::prove(const Entry& entry) const {
+    std::string bytes;
+    unpack(entry, provedBytes, bytes, Part::IsDropped);
+}
+
+void ZipArchive::unpack(const Entry& entry, std::uint64_t part, std::string& bytes, Part fate) const {
+    const std::string start = m_path + ": " + inQuotes(entry.name);
+    const std::unique_ptr<zip_file_t, int (*)(zip_file_t*)> file(zip_fopen_index(m_zip.get(), entry.index, 0),
+                                                                 zip_fclose);
+    if (!file)
+        throw Error(start + " in it cannot be read: " + zip_strerror(m_zip.get()) + ".");
+    for (std::uint64_t done = 0; done < entry.size;) {
+        const std::size_t kept = bytes.size();
+        bytes.resize(kept + std::min(entry.size - done, part));
+        const zip_int64_t got = zip_fread(file.get(), bytes.data() + kept, bytes.size() - kept);
+        if (got <= 0)
+            throw Error(start + " in it is damaged: " +
+                        (got < 0 ? std::string(zip_file_strerror(file.get()))
+                                 : std::to_string(done) + " bytes instead of " + std::to_string(entry.size)) +
+                        ".");
+        done += static_cast<std::uint64_t>(got);
+        bytes.resize(fate == Part::IsKept ? kept + static_cast<std::size_t>(got) : 0);
+    }
+    // The checksum is compared where the data ends.
+    char more = 0;
+    if (zip_fread(file.get(), &more, 1) != 0)
+        throw Error(start + " in it is damaged: its checksum or its length is wrong.");
+}
+
+}  // namespace attn

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/files/formats/zip_writer.h"
+
+#include <zlib.h>
+
+#include <cstdint>
+#include <limits>
+
+#include "core/base/error.h"
+
+namespace attn {
+namespace {
+
+// PKWARE's APPNOTE.TXT 6.3: a head before each entry, all of them once more in a directory, and its place.
+constexpr std::uint32_t entryMark = 0x04034b50, directoryMark = 0x02014b50, endMark = 0x06054b50;
+constexpr std::uint16_t version = 20;                 // 2.0 can read it
+constexpr std::uint16_t isUtf8 = 1 << 11;             // of names
+constexpr std::uint16_t firstDay = (1 << 5) | 1;      // 1 January 1980, the first day that a zip file knows
+constexpr std::uint32_t regularFile = 0100644 << 16;  // as Unix has it
+constexpr std::uint16_t madeByUnix = (3 << 8) | version;
+constexpr std::uint64_t largest = std::numeric_limits<std::uint32_t>::max();
+
+template <typename Number>
+void put(std::string& bytes, Number number) {
+    for (std::size_t i = 0; i < sizeof number; ++i)
+        bytes.push_back(static_cast<char>(number >> (8 * i)));
+}
+
+struct Summary {
+    std::uint64_t size = 0;
+    std::uint32_t checksum = 0;
+};
+
+Summary summaryOf(const ZipEntry& entry) {
+    Summary summary;
+    uLong checksum = 0;
+    for (const std::string_view part : entry.parts) {
+        if (part.empty())
+            continue;  // zlib would begin anew
+        summary.size += part.size();
+        checksum = ::crc32_z(checksum, reinterpret_cast<const Bytef*>(part.data()), part.size());
+    }
+    summary.checksum = static_cast<std::uint32_t>(checksum);
+    return summary;
+}
+
+// What both heads of an entry have.
+void putFacts(std::string& bytes, const Summary& summary, const std::string& name) {
+    put(bytes, version);
+    put(bytes, isUtf8);
+    put(bytes, std::uint16_t(0));  // stored
+    put(bytes, std::uint16_t(0));  // midnight
+    put(bytes, firstDay);
+    put(bytes, summary.checksum);
+    put(bytes, static_cast<std::uint32_t>(summary.size));
+    put(bytes, static_cast<std::uint32_t>(summary.size));
+    put(bytes, static_cast<std::uint16_t>(name.size()));
+    put(bytes, std::uint16_t(0));  // nothing more
+}
+
+}  // namespace
+
+ZipFile::ZipFile(const std::vector<ZipEntry>& entries, const std::string& path) {
+    std::string directory;
+    std::uint64_t place = 0;
+    for (const ZipEntry& entry : entries) {
+        const Summary summary = summaryOf(entry);
+        std::string& head = m_heads.emplace_back();
+        put(head, entryMark);
+        putFacts(head, summary, entry.name);
+        head += entry.name;
+        put(directory, directoryMark);
+        put(directory, madeByUnix);
+        putFacts(directory, summary, entry.name);
+        put(directory, std::uint16_t(0));  // no comment
+        put(directory, std::uint16_t(0));  // the first volume
+        put(directory, std::uint16_t(0));  // bytes, no text
+        put(directory, regularFile);
+        put(directory, static_cast<std::uint32_t>(place));
+        directory += entry.name;
+        m_parts.push_back(head);
+        m_parts.insert(m_parts.end(), entry.parts.begin(), entry.parts.end());
+        place += head.size() + summary.size;
+    }
+    const std::uint64_t whole = place + directory.size();
+    if (whole > largest || entries.size() > std::numeric_limits<std::uint16_t>::max())
+        throw Error(path + ": cannot be written: it would have " + std::to_string(whole) +
+                        " bytes, and a zip file holds " + std::to_string(largest) +
+                        "; leave models or weights out.",
+                    Error::Kind::Failure);
+    std::string& end = m_heads.emplace_back(std::move(directory));
+    const auto size = static_cast<std::uint32_t>(end.size());
+    put(end, endMark);
+    put(end, std::uint32_t(0));  // one volume
+    for (int i = 0; i < 2; ++i)
+        put(end, static_cast<std::uint16_t>(entries.size()));
+    put(end, size);
+    put(end, static_cast<std::uint32_t>(place));
+    put(end, std::uint16_t(0));  // no comment
+    m_parts.push_back(end);
+}
+
+}  // namespace attn

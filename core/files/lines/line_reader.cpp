@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/files/lines/line_reader.h"
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unicode/utf8.h>
+#include <unistd.h>
+#include <zlib.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <cstring>
+
+#include "core/base/error.h"
+#include "core/files/cannot_open.h"
+#include "core/files/piped_file.h"
+
+namespace attn {
+
+namespace {
+
+constexpr std::size_t blockSize = 65'536;
+// Memory: what every file may take, and what more for each of its bytes. Plain texts of short lines take some
+// 20 bytes a byte, and gzip makes texts a fifth as long.
+constexpr std::size_t mostMemory = 1'000'000'000, leastMemory = 64'000'000, memoryPerByte = 200;
+constexpr const char* byteOrderMark = "\xEF\xBB\xBF";
+
+// Not blocking: a pipe without a writer must not hang the program.
+int openRegularFile(const std::string& path, std::size_t& size) {
+    const int descriptor = ::open(readablePath(path).c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
+    if (descriptor < 0)
+        throw cannotOpen(path);
+    struct stat status = {};
+    if (::fstat(descriptor, &status) != 0 || !S_ISREG(status.st_mode)) {
+        ::close(descriptor);
+        throw Error(path + ": is " + (S_ISDIR(status.st_mode) ? "a folder" : "not a regular file") +
+                    "; a text file was expected, plain or gzip.");
+    }
+    size = static_cast<std::size_t>(status.st_size);
+    return descriptor;
+}
+
+}  // namespace
+
+LineReader::LineReader(const std::string& path) : m_path(path), m_block(blockSize) {
+    const int descriptor = openRegularFile(path, m_fileSize);
+    m_file = ::gzdopen(descriptor, "rb");
+    if (!m_file) {
+        ::close(descriptor);
+        throw Error(path + ": no memory to read it.", Error::Kind::Failure);
+    }
+}
+
+LineReader::~LineReader() {
+    ::gzclose_r(m_file);
+}
+
+bool LineReader::next(std::string& line) {
+    line.clear();
+    ++m_number;
+    bool isThere = false, hasEnd = false;
+    while (fill()) {
+        isThere = true;
+        const char* begin = m_block.data() + m_begin;
+        const char* end = m_block.data() + m_end;
+        const char* lineEnd = std::find(begin, end, '\n');
+        if (line.size() + static_cast<std::size_t>(lineEnd - begin) > longestLine)
+            refuse("has more than " + std::to_string(longestLine) +
+                   " bytes; a line should hold one sentence, or one pair with a tab between its sides.");
+        line.append(begin, lineEnd);
+        m_begin = static_cast<std::size_t>(lineEnd - m_block.data());
+        if (lineEnd == end)
+            continue;
+        ++m_begin;
+        hasEnd = true;
+        break;
+    }
+    if (m_number == 1 && line.starts_with(byteOrderMark))
+        line.erase(0, std::strlen(byteOrderMark));
+    if (!isThere || (m_number == 1 && line.empty() && !hasEnd)) {  // a mark alone is no line
+        --m_number;
+        return false;
+    }
+    if (line.ends_with('\r'))
+        line.pop_back();
+    checkText(line);
+    return true;
+}
+
+std::string LineReader::place() const {
+    return m_path + ", line " + std::to_string(m_number);
+}
+
+double LineReader::share() const {
+    const auto place = static_cast<double>(::gzoffset(m_file));
+    return m_fileSize == 0 ? 1 : std::clamp(place / static_cast<double>(m_fileSize), 0.0, 1.0);
+}
+
+void LineReader::charge(std::size_t bytes) {
+    m_charged += bytes;
+    const std::size_t most =
+        std::min(mostMemory, leastMemory + memoryPerByte * std::min(m_fileSize, mostMemory / memoryPerByte));
+    if (m_charged > most)
+        refuse("is where this file of " + std::to_string(m_fileSize) + " bytes takes more than " +
+               std::to_string(most / 1'000'000) +
+               " megabytes of memory; all of it must fit into memory: take a part of it.");
+}
+
+// Whether there are bytes in the block. Of a file that was cut short all that is left is still given before
+// the error says so.
+bool LineReader::fill() {
+    if (m_begin < m_end)
+        return true;
+    const int count = ::gzread(m_file, m_block.data(), static_cast<unsigned>(m_block.size()));
+    m_begin = 0;
+    m_end = count > 0 ? static_cast<std::size_t>(count) : 0;
+    if (count > 0) {
+        const auto* bytes = reinterpret_cast<const Bytef*>(m_block.data());
+        m_checksum = static_cast<std::uint32_t>(::crc32(m_checksum, bytes, static_cast<uInt>(count)));
+        return true;
+    }
+    int problem = Z_OK;
+    ::gzerror(m_file, &problem);
+    if (problem == Z_BUF_ERROR)
+        refuse("is where this gzip file is cut short; copy or download it again.");
+    if (problem == Z_ERRNO)
+        throw Error(m_path + ": cannot be read: " + std::strerror(errno) + ".", Error::Kind::Failure);
+    if (problem != Z_OK && problem != Z_STREAM_END)
+        refuse("is where this gzip file is damaged; copy or download it again.");
+    return false;
+}
+
+void LineReader::checkText(const std::string& line) const {
+    const auto* bytes = reinterpret_cast<const uint8_t*>(line.data());
+    const auto length = static_cast<int32_t>(line.size());
+    for (int32_t i = 0; i < length;) {
+        const int32_t begin = i;
+        UChar32 character = 0;
+        U8_NEXT(bytes, i, length, character);
+        if (character >= 0)
+            continue;
+        constexpr const char* digits = "0123456789ABCDEF";
+        const std::string byte = {digits[bytes[begin] >> 4], digits[bytes[begin] & 15]};
+        refuse("is not UTF-8 at byte " + std::to_string(begin + 1) + " (0x" + byte +
+               "); convert the file to UTF-8, for example with iconv.");
+    }
+}
+
+void LineReader::refuse(const std::string& what) const {
+    throw Error(m_path + ": line " + std::to_string(m_number) + " " + what);
+}
+
+}  // namespace attn

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "core/base/types.h"
+
+namespace attn {
+
+// Which lines of a corpus were left out, and why.
+class SkippedLines {
+public:
+    struct Reason {
+        std::string text;  // ends "5 …"
+        Index count = 0;
+        std::vector<Index> first;  // numbers of the first lines, at most three, from 1
+    };
+
+    // `file` as people know it: "train.tsv", "train.en and train.fr".
+    explicit SkippedLines(std::string file) : m_file(std::move(file)) {}
+
+    void add(const std::string& reason, Index line);
+
+    const std::string& file() const { return m_file; }
+    Index lines = 0;             // in all, the used ones too
+    std::string unit = "lines";  // that is counted; "sentences" where one has several lines
+    Index count() const;
+    const std::vector<Reason>& reasons() const { return m_reasons; }
+    // "train.tsv: skipped 12 of 10000 lines: 7 empty (lines 3, 9, 12 …), 5 longer than 40 tokens (lines 8,
+    // 11, 40 …)"; empty when none was skipped.
+    std::string text() const;
+
+private:
+    std::string m_file;
+    std::vector<Reason> m_reasons;  // in the order of their first lines
+};
+
+}  // namespace attn

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/files/lines/text_pairs.h"
+
+#include <algorithm>
+#include <filesystem>
+
+#include "core/base/blanks.h"
+#include "core/base/error.h"
+#include "core/files/lines/line_reader.h"
+
+namespace attn {
+
+namespace {
+
+std::string nameOf(const std::string& path) {
+    return std::filesystem::path(path).filename().string();
+}
+
+// Takes what was read as one pair.
+class PairCollector {
+public:
+    PairCollector(const CorpusFiles& files, TextPairs& result) : m_files(files), m_result(result) {}
+
+    // The readers of both sides, which may be one.
+    void add(std::string first, std::string second, LineReader& firstReader, LineReader& secondReader) {
+        const Index line = firstReader.number();
+        m_result.skipped.lines = line;
+        if (isBlankText(first) || isBlankText(second))
+            return m_result.skipped.add("empty", line);
+        firstReader.charge(sizeof(TextPair) + first.size());
+        secondReader.charge(second.size());
+        if (m_files.swap)
+            std::swap(first, second);
+        m_result.pairs.push_back({std::move(first), std::move(second), line});
+    }
+
+    void finish(const LineReader& reader) {
+        m_result.files.push_back({nameOf(reader.path()), reader.number(), reader.checksum()});
+    }
+
+private:
+    const CorpusFiles& m_files;
+    TextPairs& m_result;
+};
+
+void readTabbed(const std::string& path, PairCollector& collector, const std::stop_token& stop) {
+    LineReader reader(path);
+    std::string line;
+    while (!stop.stop_requested() && reader.next(line)) {
+        const std::ptrdiff_t tabs = std::count(line.begin(), line.end(), '\t');
+        if (tabs == 0 && isBlankText(line)) {
+            collector.add("", "", reader, reader);
+            continue;
+        }
+        if (tabs < 1 || tabs > 2)
+            throw Error(path + ": line " + std::to_string(reader.number()) + " has " +
+                        (tabs == 0 ? "no tab" : std::to_string(tabs) + " tabs") +
+                        "; expected a source, a tab and a target, and a third column at most.");
+        const std::size_t first = line.find('\t');
+        const std::size_t second = std::min(line.find('\t', first + 1), line.size());
+        collector.add(line.substr(0, first), line.substr(first + 1, second - first - 1), reader, reader);
+    }
+    if (reader.number() == 0 && !stop.stop_requested())
+        throw Error(path + ": is empty; expected one pair a line, a tab between its sides.");
+    collector.finish(reader);
+}
+
+Index linesTillEnd(LineReader& reader) {
+    std::string line;
+    while (reader.next(line)) {
+    }
+    return reader.number();
+}
+
+void readParallel(const CorpusFiles& files, PairCollector& collector, const std::stop_token& stop) {
+    LineReader first(files.source), second(files.target);
+    std::string left, right;
+    while (!stop.stop_requested()) {
+        const bool hasLeft = first.next(left), hasRight = second.next(right);
+        if (!hasLeft && !hasRight)
+            break;
+        if (!hasLeft || !hasRight) {
+            const Index lefts = linesTillEnd(first), rights = linesTillEnd(second);
+            if (lefts > 0 && rights > 0)
+                throw Error(files.source + ": has " + std::to_string(lefts) + " lines, but " + files.target +
+                            " has " + std::to_string(rights) +
+                            "; line k of one must be the translation of line k of the other.");
+            break;
+        }
+        collector.add(left, right, first, second);
+    }
+    for (const LineReader* reader : {&first, &second}) {
+        if (reader->number() == 0 && !stop.stop_requested())
+            throw Error(reader->path() + ": is empty; expected one sentence a line.");
+        collector.finish(*reader);
+    }
+}
+
+}  // namespace
+
+CorpusFiles CorpusFiles::in(const std::string& folder) const {
+    CorpusFiles files = *this;
+    for (std::string* path : {&files.pairs, &files.source, &files.target})
+        if (!path->empty())
+            *path = (std::filesystem::path(folder) / *path).string();
+    return files;
+}
+
+std::vector<std::string> CorpusFiles::paths() const {
+    std::vector<std::string> paths;
+    for (const std::string& path : {pairs, source, target})
+        if (!path.empty())
+            paths.push_back(path);
+    return paths;
+}
+
+std::string CorpusFiles::names() const {
+    return pairs.empty() ? nameOf(source) + " and " + nameOf(target) : nameOf(pairs);
+}
+
+TextPairs readTextPairs(const CorpusFiles& files, const std::stop_token& stop) {
+    TextPairs result{{}, SkippedLines(files.names()), {}};
+    PairCollector collector(files, result);
+    files.pairs.empty() ? readParallel(files, collector, stop) : readTabbed(files.pairs, collector, stop);
+    return result;
+}
+
+}  // namespace attn

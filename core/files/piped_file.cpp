@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/files/piped_file.h"
+
+#include <fcntl.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <atomic>
+#include <cerrno>
+#include <charconv>
+#include <cstdint>
+#include <cstring>
+#include <map>
+#include <mutex>
+#include <optional>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "core/base/error.h"
+#include "core/files/cannot_open.h"
+
+namespace attn {
+namespace {
+
+constexpr std::uint64_t largestPipe = 8'000'000'000;  // bytes: more is no model and no text for one machine
+constexpr std::size_t pipeBlock = 1 << 20;
+
+std::atomic<bool> readsPipes = false;
+
+using FileId = std::pair<dev_t, ino_t>;
+
+struct HeldPipes {
+    std::mutex mutex;
+    std::map<FileId, int> descriptors;  // of the bytes in memory
+};
+
+HeldPipes& heldPipes() {
+    static HeldPipes held;
+    return held;
+}
+
+std::optional<FileId> pipeId(const std::string& path) {
+    struct stat status = {};
+    if (!readsPipes || ::stat(path.c_str(), &status) != 0 ||
+        !(S_ISFIFO(status.st_mode) || S_ISSOCK(status.st_mode)))
+        return std::nullopt;
+    return FileId(status.st_dev, status.st_ino);
+}
+
+// Of "/dev/stdin" and "/dev/fd/3": what this process has open, which for sockets no path opens.
+std::optional<int> openDescriptor(std::string_view path) {
+    if (path == "/dev/stdin")
+        return STDIN_FILENO;
+    for (const std::string_view folder : {"/dev/fd/", "/proc/self/fd/"}) {
+        int number = 0;
+        const char* end = path.data() + path.size();
+        if (path.starts_with(folder) && std::from_chars(path.data() + folder.size(), end, number).ptr == end)
+            return number;
+    }
+    return std::nullopt;
+}
+
+class PipeEnd {
+public:
+    PipeEnd(int number, const std::string& path) : m_number(number) {
+        if (number < 0)
+            throw cannotOpen(path);
+    }
+    ~PipeEnd() {
+        if (m_number >= 0)
+            ::close(m_number);
+    }
+    PipeEnd(const PipeEnd&) = delete;
+    PipeEnd& operator=(const PipeEnd&) = delete;
+    int number() const { return m_number; }
+    int release() { return std::exchange(m_number, -1); }
+
+private:
+    int m_number;
+};
+
+void writeAll(int descriptor, std::string_view bytes, const std::string& path) {
+    while (!bytes.empty()) {
+        const ssize_t done = ::write(descriptor, bytes.data(), bytes.size());
+        if (done < 0 && errno == EINTR)
+            continue;
+        if (done < 0)
+            throw Error(path + ": is a pipe whose bytes cannot be kept in memory: " + std::strerror(errno) +
+                            "; write them to a file first.",
+                        Error::Kind::Failure);
+        bytes.remove_prefix(static_cast<std::size_t>(done));
+    }
+}
+
+int readToEnd(const std::string& path) {
+    const std::optional<int> open = openDescriptor(path);
+    const PipeEnd pipe(open ? ::fcntl(*open, F_DUPFD_CLOEXEC, 3) : ::open(path.c_str(), O_RDONLY | O_CLOEXEC),
+                       path);
+    PipeEnd memory(::memfd_create("attnlab-pipe", MFD_CLOEXEC), path);
+    std::vector<char> block(pipeBlock);
+    for (std::uint64_t done = 0;;) {
+        const ssize_t count = ::read(pipe.number(), block.data(), block.size());
+        if (count < 0 && errno == EINTR)
+            continue;
+        if (count < 0)
+            throw Error(path + ": cannot be read: " + std::strerror(errno) + ".", Error::Kind::Failure);
+        if (count == 0)
+            return memory.release();
+        done += static_cast<std::uint64_t>(count);
+        if (done > largestPipe)
+            throw Error(path + ": is a pipe of more than " + std::to_string(largestPipe) +
+                        " bytes; write them to a file first.");
+        writeAll(memory.number(), {block.data(), static_cast<std::size_t>(count)}, path);
+    }
+}
+
+}  // namespace
+
+void readPipesAsFiles() {
+    readsPipes = true;
+}
+
+std::string readablePath(const std::string& path) {
+    const std::optional<FileId> id = pipeId(path);
+    if (!id)
+        return path;
+    HeldPipes& held = heldPipes();
+    const std::lock_guard lock(held.mutex);
+    auto found = held.descriptors.find(*id);
+    if (found == held.descriptors.end())
+        found = held.descriptors.emplace(*id, readToEnd(path)).first;
+    return "/proc/self/fd/" + std::to_string(found->second);
+}
+
+bool isDescriptorFolder(const std::string& folder) {
+    return folder == "/dev" || folder == "/dev/fd" ||
+           (folder.starts_with("/proc/") && folder.ends_with("/fd"));
+}
+
+}  // namespace attn

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/files/staging_folder.h"
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstdio>
+#include <cstring>
+
+#include "core/base/error.h"
+#include "core/files/temporary_file.h"
+
+namespace attn {
+
+namespace fs = std::filesystem;
+
+StagingFolder::StagingFolder(const fs::path& parent, const std::string& path) : m_path(path) {
+    for (;;) {
+        m_name = freshTemporaryName(parent);
+        if (::mkdir(m_name.c_str(), 0777) != 0) {
+            require(errno == EEXIST);
+            continue;
+        }
+        m_descriptor = ::open(m_name.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+        // Somebody may have taken it for a stale one before it was locked.
+        struct stat status = {};
+        if (m_descriptor >= 0 && lockTemporary(m_descriptor) && ::fstat(m_descriptor, &status) == 0 &&
+            status.st_nlink > 0)
+            return;
+        require(m_descriptor >= 0 || errno == ENOENT);
+        if (m_descriptor >= 0)
+            ::close(m_descriptor);
+    }
+}
+
+StagingFolder::~StagingFolder() {
+    std::error_code left;
+    if (!m_name.empty())
+        fs::remove_all(m_name, left);
+    ::close(m_descriptor);
+}
+
+void StagingFolder::require(bool isDone) const {
+    if (!isDone)
+        throw Error(m_path + ": cannot be written: " + std::strerror(errno) + ".", Error::Kind::Failure);
+}
+
+void StagingFolder::add(const std::string& name, std::string_view content) {
+    const int file = ::openat(m_descriptor, name.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
+    require(file >= 0);
+    bool isWritten = true;
+    while (isWritten && !content.empty()) {
+        const ssize_t done = ::write(file, content.data(), content.size());
+        if (done > 0)
+            content.remove_prefix(static_cast<std::size_t>(done));
+        isWritten = done > 0 || (done < 0 && errno == EINTR);
+    }
+    const int reason = errno;
+    ::close(file);
+    errno = reason;
+    require(isWritten);
+}
+
+void StagingFolder::replace(const fs::path& target) {
+    require(::rename(m_name.c_str(), target.c_str()) == 0);
+    m_name.clear();
+}
+
+}  // namespace attn

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/files/temporary_file.h"
+
+#include <fcntl.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <atomic>
+#include <cerrno>
+#include <cstdio>
+#include <cstring>
+
+#include "core/base/error.h"
+
+namespace attn {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+constexpr const char* prefix = ".attention-lab-";
+constexpr const char* suffix = ".tmp";
+
+bool isTemporaryName(const std::string& name) {
+    return name.starts_with(prefix) && name.ends_with(suffix);
+}
+
+}  // namespace
+
+bool lockTemporary(int descriptor) {
+    return ::flock(descriptor, LOCK_EX | LOCK_NB) == 0;
+}
+
+std::string freshTemporaryName(const fs::path& folder) {
+    static std::atomic<unsigned> counter = 0;
+    const std::string number = std::to_string(::getpid()) + "-" + std::to_string(counter++);
+    return (folder / (prefix + number + suffix)).string();
+}
+
+TemporaryFile::TemporaryFile(const fs::path& folder, const std::string& path)
+    : m_folder(folder), m_path(path) {
+    if (!openUnnamed())
+        openNamed();
+}
+
+TemporaryFile::~TemporaryFile() {
+    if (!m_name.empty())
+        ::unlink(m_name.c_str());
+    if (m_descriptor >= 0)
+        ::close(m_descriptor);
+}
+
+// A name is given to it through /proc.
+bool TemporaryFile::openUnnamed() {
+#ifdef O_TMPFILE
+    if (::access("/proc/self/fd", X_OK) != 0)
+        return false;
+    m_descriptor = ::open(m_folder.c_str(), O_RDWR | O_TMPFILE | O_CLOEXEC, 0666);
+    if (m_descriptor >= 0)
+        lockTemporary(m_descriptor);
+#endif
+    return m_descriptor >= 0;
+}
+
+void TemporaryFile::openNamed() {
+    for (;;) {
+        const std::string name = freshTemporaryName(m_folder);
+        m_descriptor = ::open(name.c_str(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
+        if (m_descriptor < 0 && errno == EEXIST)
+            continue;
+        require(m_descriptor >= 0);
+        m_name = name;
+        // Somebody may have taken it for a stale one before it was locked.
+        struct stat status = {};
+        if (lockTemporary(m_descriptor) && ::fstat(m_descriptor, &status) == 0 && status.st_nlink == 0) {
+            ::close(m_descriptor);
+            continue;
+        }
+        return;
+    }
+}
+
+void TemporaryFile::require(bool isDone) const {
+    if (!isDone)
+        throw Error(m_path + ": cannot be written: " + std::strerror(errno) + ".", Error::Kind::Failure);
+}
+
+void TemporaryFile::setMode(mode_t mode) {
+    require(::fchmod(m_descriptor, mode) == 0);
+}
+
+void TemporaryFile::write(std::string_view content) {
+    while (!content.empty()) {
+        const ssize_t done = ::write(m_descriptor, content.data(), content.size());
+        if (done < 0 && errno == EINTR)
+            continue;
+        require(done >= 0);
+        content.remove_prefix(static_cast<std::size_t>(done));
+    }
+}
+
+std::string TemporaryFile::read(std::uint64_t from, std::size_t size) const {
+    std::string content(size, '\0');
+    std::size_t done = 0;
+    while (done < size) {
+        const ssize_t got =
+            ::pread(m_descriptor, content.data() + done, size - done, static_cast<off_t>(from + done));
+        if (got < 0 && errno == EINTR)
+            continue;
+        require(got > 0);
+        done += static_cast<std::size_t>(got);
+    }
+    return content;
+}
+
+void TemporaryFile::replace(const fs::path& target) {
+    require(::fsync(m_descriptor) == 0);
+    const std::string source = "/proc/self/fd/" + std::to_string(m_descriptor);
+    while (m_name.empty()) {
+        const std::string name = freshTemporaryName(m_folder);
+        const bool isNamed =
+            ::linkat(AT_FDCWD, source.c_str(), AT_FDCWD, name.c_str(), AT_SYMLINK_FOLLOW) == 0;
+        require(isNamed || errno == EEXIST);
+        if (isNamed)
+            m_name = name;
+    }
+    require(::rename(m_name.c_str(), target.c_str()) == 0);
+    m_name.clear();
+}
+
+void removeStaleTemporaries(const fs::path& folder) {
+    std::error_code error;
+    for (fs::directory_iterator entry(folder, error), end; !error && entry != end; entry.increment(error)) {
+        if (!isTemporaryName(entry->path().filename().string()))
+            continue;
+        const int descriptor = ::open(entry->path().c_str(), O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
+        if (descriptor < 0)
+            continue;
+        struct stat status = {};
+        const bool isKnown = ::fstat(descriptor, &status) == 0;
+        std::error_code left;
+        if (isKnown && S_ISREG(status.st_mode) && lockTemporary(descriptor))
+            ::unlink(entry->path().c_str());
+        else if (isKnown && S_ISDIR(status.st_mode) && lockTemporary(descriptor))
+            fs::remove_all(entry->path(), left);
+        ::close(descriptor);
+    }
+}
+
+}  // namespace attn

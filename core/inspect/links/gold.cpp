@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/inspect/links/gold.h"
+
+#include <algorithm>
+
+#include "core/inspect/dumps/formats.h"
+#include "core/inspect/links/link_conclusions.h"
+#include "core/inspect/links/link_numbers.h"
+#include "core/inspect/texts/dump_start.h"
+
+namespace attn {
+namespace {
+
+// Those of the corpus; of the file's own texts where it does not know them.
+std::vector<SideLengths> lengthsFor(const LinkCollection& all, const GoldTexts& texts) {
+    std::map<long, SideLengths> byNumber;
+    for (const GoldTexts::Sentence& sentence : texts.sentences)
+        byNumber[sentence.number] = {sentence.source, sentence.target};
+    std::vector<SideLengths> lengths;
+    lengths.reserve(all.sentences.size());
+    for (const LinkSentence& sentence : all.sentences) {
+        SideLengths own;
+        if (const auto found = byNumber.find(sentence.key.number); found != byNumber.end())
+            own = found->second;
+        if (sentence.source && own.source < 0)
+            own.source = sentence.source->size();
+        if (sentence.target && own.target < 0)
+            own.target = sentence.target->size();
+        lengths.push_back(own);
+    }
+    return lengths;
+}
+
+// Links to and from end marks are none.
+void dropEndMarks(std::vector<Link>& links, const SideLengths& lengths) {
+    std::erase_if(links, [&](const Link& link) {
+        return (lengths.source >= 0 && link.source >= lengths.source) ||
+               (lengths.target >= 0 && link.target >= lengths.target);
+    });
+}
+
+}  // namespace
+
+std::string GoldProblem::described() const {
+    const std::string ofFile = "line " + std::to_string(line) + ": ";
+    return (kind == Kind::Unreadable ? ofFile : ofFile + "sentence " + std::to_string(key.number) + ": ") +
+           text;
+}
+
+const std::vector<Link>* GoldLinks::find(long number) const {
+    const auto found = links.find(number);
+    return found == links.end() ? nullptr : &found->second;
+}
+
+long GoldLinks::sureCount() const {
+    long count = 0;
+    for (const auto& [number, each] : links)
+        count += std::count_if(each.begin(), each.end(), [](const Link& link) { return link.sure; });
+    return count;
+}
+
+long GoldLinks::possibleCount() const {
+    long count = 0;
+    for (const auto& [number, each] : links)
+        count += std::count_if(each.begin(), each.end(), [](const Link& link) { return !link.sure; });
+    return count;
+}
+
+GoldLinks readGold(const std::string& path, const GoldTexts& texts,
+                   const std::map<std::string, std::string>& overruled, const std::stop_token& stop) {
+    const DumpFormat& format = linkFormatOf(path, overruled);
+    LinkCollection all = collectLinks(path, format, stop);
+    if (stop.stop_requested())
+        return {};
+    const std::vector<Conclusion> numbers = settleNumbers(all, overruled);
+    const std::vector<SideLengths> lengths = lengthsFor(all, texts);
+    LinkReading reading = concludeLinks(all, lengths, overruled, stop);
+
+    GoldLinks gold;
+    gold.path = path;
+    gold.format = format.id;
+    gold.isNumbered = all.isNumbered;
+    Conclusion chosen;
+    chosen.id = "format";
+    chosen.topic = "Format";
+    chosen.value = format.id;
+    chosen.what = format.label + ".";
+    chosen.isOverruled = overruled.contains("format");
+    chosen.why = chosen.isOverruled ? std::string("Chosen by hand.") : whyFormat(startOfFile(path));
+    for (const DumpFormat& each : formatsWithLinks())
+        chosen.choices.push_back({each.id, each.label});
+    gold.conclusions = std::move(reading.conclusions);
+    gold.conclusions.insert(gold.conclusions.begin(), std::move(chosen));
+    gold.conclusions.insert(gold.conclusions.end(), numbers.begin(), numbers.end());
+    for (std::size_t i = 0; i < all.sentences.size() && !stop.stop_requested(); ++i) {
+        const LinkSentence& sentence = all.sentences[i];
+        CheckedLinks checked = checkLinks(sentence, lengths[i], reading, all);
+        for (GoldProblem& problem : checked.problems) {
+            gold.problems.push_back(std::move(problem));
+        }
+        dropEndMarks(checked.links, lengths[i]);
+        if (sentence.key.rank == 0)
+            gold.links[sentence.key.number] = std::move(checked.links);
+    }
+    for (const LinkCollection::WrongLine& wrong : all.wrong)
+        gold.problems.push_back({GoldProblem::Kind::Unreadable,
+                                 wrong.line,
+                                 {},
+                                 "A sentence " + wrong.reason + "; it is left out."});
+    if (!all.problem.empty())
+        gold.problems.push_back({GoldProblem::Kind::Unreadable,
+                                 all.sentences.back().line + 1,
+                                 {},
+                                 "Nothing more could be read: " + all.problem});
+    std::stable_sort(
+        gold.problems.begin(), gold.problems.end(),
+        [](const GoldProblem& left, const GoldProblem& right) { return left.line < right.line; });
+    return gold;
+}
+
+}  // namespace attn

@@ -1,0 +1,391 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/inspect/links/link_conclusions.h"
+
+#include <algorithm>
+#include <array>
+#include <tuple>
+
+#include "core/base/error.h"
+#include "core/base/nearest_name.h"
+
+namespace attn {
+namespace {
+
+constexpr int fewSentences = 5;
+constexpr double farFromFirst = 0.35;  // of the sentence
+
+// What is usual and known of formats; the others count from 0.
+struct LinkHabit {
+    const char* format;
+    int base = 0;
+    bool zeroIsNothing = false;
+    bool isCertain = false;
+};
+constexpr LinkHabit habits[] = {{"naacl", 1, true, false}, {"giza", 1, true, true}};
+
+LinkHabit habitOf(const DumpFormat& format) {
+    for (const LinkHabit& habit : habits) {
+        if (format.id == habit.format)
+            return habit;
+    }
+    return {format.id.c_str(), 0, false, format.traits.isSettled};
+}
+
+std::string amountOf(long count, const char* one, const char* many) {
+    return std::to_string(count) + " " + (count == 1 ? one : many);
+}
+
+// What one reading makes of all links.
+struct LinkTally {
+    int base = 0;
+    bool isTargetFirst = false;
+    bool hasSourceEnd = false, hasTargetEnd = false;
+    bool zeroIsNothing = false;
+    long wrong = 0;    // links outside their sentences
+    long checked = 0;  // links of which the length of a side is known
+    bool hasEnds() const { return hasSourceEnd || hasTargetEnd; }
+};
+
+struct LinkEvidence {
+    long links = 0;
+    long linked = 0;         // sentences that have links
+    long bothZero = 0;       // links that name position 0 on both sides, as a base of 0 alone explains it
+    long bothSentences = 0;  // with such links
+    long zeroSentences = 0;  // with a link to position 0
+    long oneZero = 0;        // links that name it on one side: its first token, or no token
+    double meanPlace = 0;    // of their other ends, 0 (first token) to 1 (last)
+    long lastSentences = 0;  // with a link to the position of their length
+};
+
+struct LinkPlace {
+    long source = 0, target = 0;
+};
+LinkPlace placeIn(const FileLink& link, const LinkTally& reading) {
+    return reading.isTargetFirst ? LinkPlace{link.second - reading.base, link.first - reading.base}
+                                 : LinkPlace{link.first - reading.base, link.second - reading.base};
+}
+
+bool isOutside(long place, int length, bool hasEnd) {
+    return length >= 0 && place >= length + (hasEnd ? 1 : 0);
+}
+
+// Links of one side to what is behind its tokens.
+struct EndCount {
+    long sentences = 0;  // with a link to the place behind the last token
+    long further = 0;    // links to places behind that
+    void look(long place, int length, bool& isThere) {
+        isThere |= length >= 0 && place == length;
+        further += length >= 0 && place > length ? 1 : 0;
+    }
+    // More than half of the sentences name it; a quarter is enough where no link names what is behind it.
+    bool isEnd(long linked) const {
+        return 2 * sentences > linked || (sentences >= 3 && 4 * sentences > linked && further == 0);
+    }
+};
+
+void findEnds(LinkTally& tally, const LinkCollection& all, const std::vector<SideLengths>& lengths) {
+    EndCount source, target;
+    long linked = 0;
+    for (std::size_t i = 0; i < all.sentences.size(); ++i) {
+        bool isSourceEnd = false, isTargetEnd = false;
+        for (const FileLink& link : all.sentences[i].links) {
+            const LinkPlace place = placeIn(link, tally);
+            source.look(place.source, lengths[i].source, isSourceEnd);
+            target.look(place.target, lengths[i].target, isTargetEnd);
+        }
+        linked += all.sentences[i].links.empty() ? 0 : 1;
+        source.sentences += isSourceEnd ? 1 : 0;
+        target.sentences += isTargetEnd ? 1 : 0;
+    }
+    tally.hasSourceEnd = source.isEnd(linked);
+    tally.hasTargetEnd = target.isEnd(linked);
+}
+
+void countWrong(LinkTally& tally, const LinkCollection& all, const std::vector<SideLengths>& lengths) {
+    for (std::size_t i = 0; i < all.sentences.size(); ++i) {
+        for (const FileLink& link : all.sentences[i].links) {
+            const LinkPlace place = placeIn(link, tally);
+            const bool isBelow = place.source < 0 && place.target < 0;
+            const bool isHalfBelow = !isBelow && (place.source < 0 || place.target < 0);
+            tally.checked += lengths[i].source >= 0 || lengths[i].target >= 0 ? 1 : 0;
+            if (isBelow || (isHalfBelow && !tally.zeroIsNothing) ||
+                isOutside(place.source, lengths[i].source, tally.hasSourceEnd) ||
+                isOutside(place.target, lengths[i].target, tally.hasTargetEnd))
+                ++tally.wrong;
+        }
+    }
+}
+
+LinkEvidence evidenceOf(const LinkCollection& all, const std::vector<SideLengths>& lengths) {
+    LinkEvidence found;
+    for (std::size_t i = 0; i < all.sentences.size(); ++i) {
+        bool hasZero = false, hasBoth = false, hasLast = false;
+        long mostFirst = 1, mostSecond = 1;
+        for (const FileLink& link : all.sentences[i].links) {
+            mostFirst = std::max(mostFirst, link.first);
+            mostSecond = std::max(mostSecond, link.second);
+        }
+        for (const FileLink& link : all.sentences[i].links) {
+            const bool isBoth = link.first == 0 && link.second == 0;
+            const bool isOne = !isBoth && (link.first == 0 || link.second == 0);
+            found.bothZero += isBoth ? 1 : 0;
+            found.oneZero += isOne ? 1 : 0;
+            if (isOne)
+                found.meanPlace += link.first == 0
+                                       ? static_cast<double>(link.second) / static_cast<double>(mostSecond)
+                                       : static_cast<double>(link.first) / static_cast<double>(mostFirst);
+            hasZero |= isBoth || isOne;
+            hasBoth |= isBoth;
+            hasLast |= (lengths[i].source > 0 && link.first == lengths[i].source) ||
+                       (lengths[i].target > 0 && link.second == lengths[i].target);
+        }
+        found.links += static_cast<long>(all.sentences[i].links.size());
+        found.linked += all.sentences[i].links.empty() ? 0 : 1;
+        found.zeroSentences += hasZero ? 1 : 0;
+        found.bothSentences += hasBoth ? 1 : 0;
+        found.lastSentences += hasLast ? 1 : 0;
+    }
+    found.meanPlace /= static_cast<double>(std::max(1L, found.oneZero));
+    return found;
+}
+
+// Whether position 0 may stand for no token in a file that counts from 1. One such link is an error, and a
+// file of little else has first words, unless it links the position of the length as files from 1 do.
+bool mayBeNothing(const LinkEvidence& evidence, const LinkHabit& habit) {
+    const bool linksLast = evidence.bothZero == 0 && 2 * evidence.lastSentences >= evidence.linked;
+    return habit.zeroIsNothing ||
+           (evidence.oneZero > 1 && (linksLast || 3 * evidence.oneZero < 2 * evidence.links));
+}
+
+// Whether position 0 rather stands for no token than for the first one: words without a link are anywhere,
+// words that are linked to a first word mostly stand near the beginning.
+bool isRatherNothing(const LinkEvidence& evidence, const LinkHabit& habit) {
+    return evidence.bothZero == 0 && evidence.oneZero > 0 && mayBeNothing(evidence, habit) &&
+           (habit.zeroIsNothing || evidence.meanPlace > farFromFirst);
+}
+
+// The base that is taken where both fit the lengths.
+int likelyBase(const LinkEvidence& evidence, const LinkTally& any, const LinkHabit& habit) {
+    if (evidence.bothZero + evidence.oneZero > 0)
+        return isRatherNothing(evidence, habit) ? 1 : 0;
+    return any.checked > 0 && evidence.linked < fewSentences ? habit.base : 1;
+}
+
+std::string overruledBy(const std::map<std::string, std::string>& overruled, const Conclusion& conclusion) {
+    const auto found = overruled.find(conclusion.id);
+    if (found == overruled.end())
+        return {};
+    std::vector<std::string> values;
+    for (const Conclusion::Choice& choice : conclusion.choices)
+        values.push_back(choice.value);
+    if (std::find(values.begin(), values.end(), found->second) == values.end())
+        throw Error("Unknown choice " + inQuotes(found->second) + " for " + conclusion.id +
+                    " of links; possible: " + listed(values) + ".");
+    return found->second;
+}
+
+std::string whyBase(const std::array<LinkTally, 2>& bases, const LinkTally& chosen,
+                    const LinkEvidence& evidence, const LinkCollection& all) {
+    const std::string outside = "outside their sentences";
+    const long wrong0 = bases[0].wrong, wrong1 = bases[1].wrong;
+    const bool namesZero =
+        evidence.bothZero > 0 || (evidence.oneZero > 0 && !(chosen.base == 1 && chosen.zeroIsNothing));
+    if (chosen.base == 0 && namesZero)
+        return "Position 0 occurs in " + std::to_string(evidence.zeroSentences) + " of " +
+               amountOf(evidence.linked, "sentence", "sentences") + " with links" +
+               (wrong0 > 0 && chosen.checked > 0
+                    ? "; counted from 1, " + amountOf(wrong1, "link", "links") + " would be " + outside +
+                          ", counted from 0, " + std::to_string(wrong0) + "."
+                    : ".");
+    if (namesZero)
+        return "Counted from 0, " + amountOf(wrong0, "link", "links") + " would be " + outside +
+               ", counted from 1, " + std::to_string(wrong1) + ".";
+    const std::string why = evidence.oneZero > 0
+                                ? "Position 0 stands for no token: no link names it on both sides"
+                                : "No link names position 0";
+    if (chosen.base == 1)
+        return why + (evidence.lastSentences > 0
+                          ? ", and " + amountOf(evidence.lastSentences, "sentence has", "sentences have") +
+                                " a link to the position of " +
+                                (evidence.lastSentences == 1 ? "its length." : "their length.")
+                          : ".");
+    if (wrong1 > wrong0)
+        return why + ", but counted from 1, " + amountOf(wrong1, "link", "links") + " would be " + outside +
+               ".";
+    return why + ", but " + (evidence.linked == 0 ? "there are no links" : "there are few sentences") +
+           "; files of " + all.format->id + " usually count from 0.";
+}
+
+// Whether what positions a file names settles its base: an aligner that counts from 0 links first words with
+// each other, one that counts from 1 never names 0 and links last words.
+bool isBaseCertain(const LinkTally& chosen, const LinkEvidence& evidence) {
+    constexpr long share = 10, manySentences = 20;
+    if (chosen.base == 0)
+        return share * evidence.bothSentences >= evidence.linked;
+    return evidence.bothZero == 0 && (share * evidence.lastSentences >= evidence.linked ||
+                                      (evidence.linked >= manySentences &&
+                                       (evidence.oneZero == 0 || evidence.meanPlace > farFromFirst)));
+}
+
+// Empty where the base is certain.
+std::string doubtOfBase(const LinkTally& chosen, const LinkTally& other, const LinkEvidence& evidence,
+                        const LinkHabit& habit) {
+    constexpr long fewPercent = 3, closePercent = 2;
+    const std::string from = std::to_string(chosen.base), fromOther = std::to_string(other.base);
+    if (evidence.links == 0)
+        return {};
+    if (100 * chosen.wrong > fewPercent * evidence.links)
+        return "Counted from " + from + ", " + std::to_string(chosen.wrong) + " of " +
+               amountOf(evidence.links, "link", "links") +
+               (chosen.wrong == 1 ? " is outside its sentence" : " are outside their sentences") +
+               "; counted from " + fromOther + ", " + std::to_string(other.wrong) + " would be.";
+    const bool isOfFormat = habit.base == 1 && chosen.base == 1;
+    if (isOfFormat || isBaseCertain(chosen, evidence) ||
+        100 * (other.wrong - chosen.wrong) >= closePercent * evidence.links)
+        return {};
+    if (chosen.checked == 0)
+        return "Links may be counted from 0 or from 1: the lengths of their sentences are not known, and the "
+               "positions that occur leave it open.";
+    return "Links may be counted from 0 or from 1: of " + amountOf(evidence.links, "link", "links") + " " +
+           std::to_string(chosen.wrong) + " would be outside their sentences counted from " + from + ", " +
+           std::to_string(other.wrong) + " counted from " + fromOther + ".";
+}
+
+Conclusion endConclusion(const char* id, const char* topic, const char* side, bool hasEnd) {
+    Conclusion conclusion;
+    conclusion.id = id;
+    conclusion.topic = topic;
+    conclusion.value = hasEnd ? "end" : "none";
+    conclusion.what = std::string("The last ") + side + " position is the end mark.";
+    conclusion.why =
+        std::string("In many sentences a link names the position behind the last ") + side + " token.";
+    conclusion.choices = {{"end", "the last position is the end mark"}, {"none", "no end mark"}};
+    return conclusion;
+}
+
+Conclusion nothingConclusion(long links) {
+    Conclusion conclusion;
+    conclusion.id = "nothing";
+    conclusion.topic = "Position 0";
+    conclusion.value = std::to_string(links);
+    conclusion.what = amountOf(links, "link", "links") + " to position 0 " + (links == 1 ? "says" : "say") +
+                      " that a token has no link.";
+    conclusion.why = "Links are counted from 1, and no link names 0 on both sides.";
+    return conclusion;
+}
+
+std::string whyOrder(const LinkTally& chosen, const LinkTally& other) {
+    if (chosen.checked == 0)
+        return "There are no texts that could tell; most files do.";
+    if (other.wrong <= chosen.wrong)
+        return "Both orders fit the lengths; most files do.";
+    return "In the other order " + amountOf(other.wrong, "link", "links") + " would be outside " +
+           (other.wrong == 1 ? "its sentence." : "their sentences.");
+}
+
+void concludeEnds(LinkReading& reading, const std::map<std::string, std::string>& overruled) {
+    for (const bool isSource : {true, false}) {
+        bool& hasEnd = isSource ? reading.hasSourceEnd : reading.hasTargetEnd;
+        Conclusion end = isSource ? endConclusion("source-end", "End mark of the source", "source", hasEnd)
+                                  : endConclusion("target-end", "End mark of the target", "target", hasEnd);
+        const std::string value = overruledBy(overruled, end);
+        if (!hasEnd && value.empty())
+            continue;
+        if (!value.empty()) {
+            end.isOverruled = true;
+            hasEnd = value == "end";
+            end.value = value;
+            end.why = "Chosen by hand.";
+        }
+        if (!hasEnd)
+            end.what = std::string("The ") + (isSource ? "source" : "target") + " has no end mark.";
+        reading.conclusions.push_back(end);
+    }
+}
+
+}  // namespace
+
+LinkReading concludeLinks(const LinkCollection& all, const std::vector<SideLengths>& lengths,
+                          const std::map<std::string, std::string>& overruled, const std::stop_token& stop) {
+    const LinkHabit habit = habitOf(*all.format);
+    const LinkEvidence evidence = evidenceOf(all, lengths);
+    Conclusion base{.id = "base",
+                    .topic = "First position",
+                    .value = {},
+                    .what = {},
+                    .why = all.format->traits.why,
+                    .choices = {{"0", "links are counted from 0"}, {"1", "links are counted from 1"}}};
+    Conclusion order{.id = "order",
+                     .topic = "Order of links",
+                     .value = {},
+                     .what = {},
+                     .why = all.format->traits.why,
+                     .choices = {{"source-first", "links name the source first"},
+                                 {"target-first", "links name the target first"}}};
+    const bool mayHaveEnds = !habit.isCertain && !all.format->traits.isSettled;
+    const std::string chosenBase = overruledBy(overruled, base), chosenOrder = overruledBy(overruled, order);
+
+    std::array<std::array<LinkTally, 2>, 2> tallies;  // [target first][base]
+    std::array<LinkTally, 2> bestOf;
+    for (const int flip : {0, 1}) {
+        for (const int from : {0, 1}) {
+            LinkTally& tally = tallies[static_cast<std::size_t>(flip)][static_cast<std::size_t>(from)];
+            tally.base = from;
+            tally.isTargetFirst = flip == 1;
+            if (stop.stop_requested())
+                return {};
+            tally.zeroIsNothing = from == 1 && mayBeNothing(evidence, habit);
+            if (mayHaveEnds)
+                findEnds(tally, all, lengths);
+            countWrong(tally, all, lengths);
+        }
+        const auto& [zero, one] = tallies[static_cast<std::size_t>(flip)];
+        const int likely = likelyBase(evidence, zero, habit);
+        const auto rank = [&](const LinkTally& tally) {
+            const bool isNothing = tally.zeroIsNothing && !habit.zeroIsNothing;
+            const bool isMore = tally.checked > 0 && (tally.hasEnds() || isNothing);
+            // One error of the file makes no end mark.
+            return std::tuple(tally.wrong + (isMore ? 1 : 0), isMore ? 1 : 0, tally.base == likely ? 0 : 1);
+        };
+        const bool takesOne = !chosenBase.empty() ? chosenBase == "1"
+                              : habit.isCertain   ? habit.base == 1
+                                                  : rank(one) < rank(zero);
+        bestOf[static_cast<std::size_t>(flip)] = takesOne ? one : zero;
+    }
+    // One link may be an error of the file; two that only the other order explains are not.
+    const bool isFlipped = !chosenOrder.empty() ? chosenOrder == "target-first"
+                                                : !habit.isCertain && bestOf[1].wrong + 1 < bestOf[0].wrong;
+    LinkTally chosen = bestOf[isFlipped ? 1 : 0];
+
+    base.value = std::to_string(chosen.base);
+    base.what = "Links are counted from " + base.value + ".";
+    base.isOverruled = !chosenBase.empty();
+    if (base.isOverruled)
+        base.why = "Chosen by hand.";
+    else if (!habit.isCertain)
+        base.why = whyBase(tallies[isFlipped ? 1 : 0], chosen, evidence, all);
+    if (!base.isOverruled && !habit.isCertain)
+        base.doubt =
+            doubtOfBase(chosen, tallies[isFlipped ? 1 : 0][chosen.base == 0 ? 1 : 0], evidence, habit);
+    order.value = isFlipped ? "target-first" : "source-first";
+    order.what = isFlipped ? "Links name the target first." : "Links name the source first.";
+    order.isOverruled = !chosenOrder.empty();
+    if (order.isOverruled)
+        order.why = "Chosen by hand.";
+    else if (!habit.isCertain)
+        order.why = whyOrder(chosen, bestOf[isFlipped ? 0 : 1]);
+
+    LinkReading reading{.base = chosen.base,
+                        .isTargetFirst = isFlipped,
+                        .hasSourceEnd = chosen.hasSourceEnd,
+                        .hasTargetEnd = chosen.hasTargetEnd,
+                        .zeroIsNothing = chosen.zeroIsNothing,
+                        .conclusions = {base, order}};
+    if (!all.format->traits.isSettled)
+        concludeEnds(reading, overruled);
+    if (chosen.zeroIsNothing && evidence.oneZero > 0)
+        reading.conclusions.push_back(nothingConclusion(evidence.oneZero));
+    return reading;
+}
+
+}  // namespace attn

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/inspect/sentences/dump.h"
+
+#include <algorithm>
+
+#include "core/files/file_reader.h"
+#include "core/inspect/links/link_dump.h"
+#include "core/inspect/sentences/conclusion_choice.h"
+#include "core/inspect/texts/dump_start.h"
+#include "core/inspect/weights/weight_dump.h"
+#include "core/model_files/pytorch/named_tensors.h"
+
+namespace attn {
+namespace {
+
+Conclusion formatConclusion(const std::string& path, const DumpFormat& format, bool isOverruled) {
+    Conclusion result = newConclusion("format", "Format");
+    result.value = format.id;
+    result.isOverruled = isOverruled;
+    result.what = format.label + ".";
+    result.why = isOverruled ? std::string("Chosen by hand.") : whyFormat(startOfFile(path));
+    for (const DumpFormat& each : dumpFormats())
+        result.choices.push_back({each.id, each.label});
+    return result;
+}
+
+std::vector<Conclusion> withFormat(std::vector<Conclusion> conclusions, const Conclusion& format) {
+    const auto found = std::find_if(conclusions.begin(), conclusions.end(),
+                                    [](const Conclusion& each) { return each.id == "format"; });
+    if (found == conclusions.end())
+        conclusions.insert(conclusions.begin(), format);
+    return conclusions;
+}
+
+}  // namespace
+
+const DumpFormat& formatOfDump(const std::string& path, const DumpOptions& options) {
+    const std::string start = startOfFile(path);
+    refuseWideText(path, start);
+    refuseLoneReturns(path, start);
+    const auto chosen = options.overruled.find("format");
+    return chosen == options.overruled.end() ? seenFormat(path, start) : dumpFormat(chosen->second);
+}
+
+AlignmentDump readDump(const std::string& path, const DumpOptions& options, const DumpWatch& watch) {
+    checkChoiceIds(options.overruled);
+    const DumpFormat& format = formatOfDump(path, options);
+    const Conclusion concluded = formatConclusion(path, format, options.overruled.contains("format"));
+
+    DumpWatch inner = watch;
+    if (watch.concluded)
+        inner.concluded = [&](const std::vector<Conclusion>& conclusions) {
+            watch.concluded(withFormat(conclusions, concluded));
+        };
+    AlignmentDump dump = format.traits.hasLinks ? readLinkDump(path, format, options, inner)
+                                                : readWeightDump(path, format, options, inner);
+    dump.conclusions = withFormat(std::move(dump.conclusions), concluded);
+    return dump;
+}
+
+bool looksLikeModel(const std::string& path) {
+    if (path.ends_with(".npz") || path.ends_with(".npy"))
+        return false;
+    FileReader file(path);
+    const std::string start = file.read(std::min<std::uint64_t>(file.size(), 9));
+    // safetensors: eight bytes of a length, the lowest first, then JSON. No length is so large as text is.
+    const bool isSafetensors = start.size() == 9 && start[8] == '{' &&
+                               std::string_view(start).substr(5, 3) == std::string_view("\0\0\0", 3);
+    return isSafetensors || path.ends_with(".safetensors") || isPytorchFile(path);
+}
+
+}  // namespace attn

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+#include <map>
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+#include "core/files/lines/skipped_lines.h"
+#include "core/inspect/sentences/aligned_sentence.h"
+
+namespace attn {
+
+// What an importer made of a file, in words, and what else it might have been.
+struct Conclusion {
+    struct Choice {
+        std::string value;  // of DumpOptions::overruled and the command line: "source-rows"
+        std::string label;  // for people: "a row for each source token"
+    };
+    std::string id;               // "orientation"
+    std::string topic;            // for people: "Orientation"
+    std::string value;            // the choice that was made
+    std::string what;             // "Columns are target steps."
+    std::string why;              // "In all 5 sentences the columns sum to 1, the rows do not."
+    std::vector<Choice> choices;  // fewer than two: there is nothing to overrule
+    bool isOverruled = false;     // by the user
+    std::string doubt = {};       // one sentence: why another choice may be right; empty: it is certain
+    bool isWarning = false;       // it changes what is measured, so that it is said beside the figures
+};
+// Ids and values of conclusions, the ones that readers draw where they apply:
+//   format       id of a DumpFormat
+//   orientation  target-rows, source-rows
+//   source-end   end, none            the last source position is the end mark
+//   target-end   end, none
+//   base         0, 1                 number of the first position of links
+//   order        source-first, target-first   of links, and of formats with two texts
+//   padding      cut, none            zeros past the texts' lengths
+//   numbers      file, place          the numbers of the sentences
+//   first        0, 1                 number of the first sentence of the corpus
+//   source, target   paths of the files that hold the texts; "" for none
+//   subwords     keep, @@, ▁, ##      pieces merged into words (core/inspect/texts/subwords.h)
+
+struct DumpOptions {
+    std::map<std::string, std::string> overruled;  // by id of a conclusion
+    std::string reference;                         // path of the right outputs; empty for none
+};
+
+// What waits for a file to be read.
+struct DumpWatch {
+    std::stop_token stop;
+    // On the calling thread: sentences in the file's order, the first as soon as there are some, and how much
+    // of the file has been read, 0 to 1. What it is given is in AlignmentDump::sentences, too.
+    std::function<void(const std::vector<SentencePointer>& more, double share)> publish;
+    // Before the first sentences: the conclusions as they are known then.
+    std::function<void(const std::vector<Conclusion>&)> concluded;
+};
+
+// A file of attention or links that another system wrote.
+struct AlignmentDump {
+    std::string path;
+    std::string format;       // id
+    bool isNumbered = false;  // the sentences' numbers are the file's own
+    std::vector<SentencePointer> sentences;
+    std::vector<Conclusion> conclusions;
+    SkippedLines skipped{std::string()};  // sentences that could not be read, by the line they begin in
+    std::string problem;                  // why nothing was read after the last sentence; empty: all was
+};
+
+// Reads a whole file; the format is seen from its content. What is wrong with single sentences is counted and
+// they are left out. Throws Error with file, line, what was expected and what to do where not a single
+// sentence can be read, and for what DumpOptions name wrongly. A stop leaves what was read.
+AlignmentDump readDump(const std::string& path, const DumpOptions& options = {}, const DumpWatch& watch = {});
+
+struct DumpFormat;
+// What readDump reads a file as. Throws Error where it cannot be opened or is of no known format.
+const DumpFormat& formatOfDump(const std::string& path, const DumpOptions& options = {});
+
+// Whether a path is better opened as a model: safetensors or PyTorch. Throws Error when it cannot be opened.
+bool looksLikeModel(const std::string& path);
+
+}  // namespace attn

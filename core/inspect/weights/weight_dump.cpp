@@ -1,0 +1,313 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/inspect/weights/weight_dump.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <unordered_set>
+
+#include "core/base/error.h"
+#include "core/base/nearest_name.h"
+#include "core/inspect/sentences/conclusion_choice.h"
+#include "core/inspect/sentences/reference.h"
+#include "core/inspect/texts/joined_numbers.h"
+#include "core/inspect/texts/subwords.h"
+#include "core/inspect/weights/weight_conclusions.h"
+#include "core/inspect/weights/weight_numbering.h"
+#include "core/inspect/weights/weight_texts.h"
+
+namespace attn {
+namespace {
+
+constexpr std::size_t sampleSentences = 200, sampleBytes = 4'000'000;
+constexpr std::size_t firstBatch = 100, largestBatch = 1000;
+
+class WeightDump {
+public:
+    WeightDump(const std::string& path, const DumpFormat& format, const DumpOptions& options,
+               const DumpWatch& watch);
+    AlignmentDump read();
+
+private:
+    struct Placed {
+        RawSentence raw;
+        long place = 0;  // in the file, from 0
+    };
+
+    bool readNext(Placed& placed);
+    void readSample();
+    void conclude();
+    bool doNumbersStartAgain() const;
+    void collectConclusions();
+    void add(Placed& placed);
+    WeightForm formOf(const RawSentence& raw, const WeightTexts& texts) const;
+    std::optional<TokenList> referenceOf(long line) const;
+    void publish();
+    [[noreturn]] void refuse() const;
+
+    const DumpFormat& m_format;
+    const DumpOptions& m_options;
+    const DumpWatch& m_watch;
+    std::unique_ptr<DumpReader> m_reader;
+    AlignmentDump m_dump;
+    std::vector<Placed> m_sample;
+    bool m_isEnd = false;  // all is read that can be
+    long m_place = 0;
+    WeightForm m_form;
+    WeightNumbering m_numbering;
+    SideTexts m_source, m_target;
+    SubwordMerging m_subwords;
+    std::vector<TokenList> m_reference;
+    std::vector<Conclusion> m_formConclusions;
+    std::vector<SentencePointer> m_batch;
+    std::size_t m_batchSize = firstBatch;
+};
+
+WeightDump::WeightDump(const std::string& path, const DumpFormat& format, const DumpOptions& options,
+                       const DumpWatch& watch)
+    : m_format(format),
+      m_options(options),
+      m_watch(watch),
+      m_reader(format.open(path)),
+      m_numbering(format.traits),
+      m_source(path, Side::Source, watch.stop),
+      m_target(path, Side::Target, watch.stop),
+      m_subwords(options.overruled) {
+    m_dump.path = path;
+    m_dump.format = format.id;
+    m_dump.skipped = SkippedLines(std::filesystem::path(path).filename().string());
+    m_dump.skipped.unit = "sentences";
+    m_source.choose(options.overruled);
+    m_target.choose(options.overruled);
+    if (!options.reference.empty())
+        m_reference = readTokenLines(options.reference, watch.stop);
+}
+
+// The next sentence that its reader understands; false at the end, after a stop and after an error once there
+// are sentences.
+bool WeightDump::readNext(Placed& placed) {
+    try {
+        while (!m_isEnd && !m_watch.stop.stop_requested()) {
+            RawRead read = m_reader->next();
+            if (read.state == ReadState::End)
+                break;
+            placed.place = m_place++;
+            m_dump.skipped.lines = m_place;
+            if (read.state == ReadState::Sentence) {
+                placed.raw = std::move(read.sentence);
+                return true;
+            }
+            if (read.sentence.number)
+                m_numbering.see(*read.sentence.number);
+            m_dump.skipped.add(read.reason, read.line);
+        }
+    } catch (const Error& error) {
+        if (m_dump.sentences.empty() && m_sample.empty() && m_batch.empty())
+            throw;
+        m_dump.problem = error.what();
+    }
+    m_isEnd = true;
+    return false;
+}
+
+void WeightDump::readSample() {
+    std::size_t bytes = 0;
+    Placed placed;
+    while (m_sample.size() < sampleSentences && bytes < sampleBytes && readNext(placed)) {
+        bytes += bytesOf(placed.raw);
+        m_sample.push_back(std::move(placed));
+    }
+}
+
+void WeightDump::conclude() {
+    for (const Placed& placed : m_sample)
+        m_numbering.look(placed.raw);
+    m_numbering.conclude(m_options.overruled);
+    // Numbers that are places become places when they start again; of others the whole file has to decide.
+    const auto isPlace = [&](const Placed& each) {
+        return m_numbering.lineOf(each.raw, each.place) == each.place;
+    };
+    if (m_numbering.isNumbered() && !m_isEnd && !std::all_of(m_sample.begin(), m_sample.end(), isPlace) &&
+        doNumbersStartAgain())
+        m_numbering.join();
+    m_dump.isNumbered = m_numbering.isNumbered();
+    std::vector<PlacedSample> placed;
+    for (const Placed& each : m_sample) {
+        // Weights that are wrong in themselves say nothing.
+        if (wrongWeights(each.raw.grid).empty())
+            placed.push_back({m_numbering.lineOf(each.raw, each.place), sampleOf(each.raw)});
+        if (!placed.empty())
+            placed.back().known.isArray = m_format.traits.isArray;
+    }
+    if (placed.empty())
+        return;
+    const bool hasSource = std::any_of(m_sample.begin(), m_sample.end(),
+                                       [](const Placed& each) { return each.raw.source.has_value(); });
+    const bool hasTarget = std::any_of(m_sample.begin(), m_sample.end(),
+                                       [](const Placed& each) { return each.raw.target.has_value(); });
+    if (hasTarget)
+        m_target.keepOwn();
+    const long lines = m_isEnd && m_dump.problem.empty() && !m_dump.isNumbered ? m_place : 0;
+    std::vector<WeightSample> samples;
+    const auto look = [&] {
+        samples.clear();
+        for (PlacedSample& each : placed) {
+            WeightSample sample = each.known;
+            if (m_source.isFile())
+                sample.texts.source = m_source.of(std::nullopt, each.line);
+            if (m_target.isFile())
+                sample.texts.target = m_target.of(std::nullopt, each.line);
+            samples.push_back(sample);
+        }
+        return concludeOrientation(samples, m_format.traits, m_options.overruled, m_form);
+    };
+    Conclusion orientation = look();
+    if (!hasSource)
+        m_source.find(placed, m_form.rowsAreTargets, lines, m_target.path());
+    if (!hasTarget)
+        m_target.find(placed, m_form.rowsAreTargets, lines, m_source.path());
+    orientation = look();
+    m_formConclusions = {orientation};
+    for (const Side side : {Side::Source, Side::Target})
+        m_formConclusions.push_back(concludeEnd(samples, side, m_options.overruled, m_form));
+    if (const auto padding = concludePadding(samples, m_options.overruled, m_form))
+        m_formConclusions.push_back(*padding);
+}
+
+// Of the whole file, in a pass of its own.
+bool WeightDump::doNumbersStartAgain() const {
+    JoinedNumbers numbers;
+    try {
+        const std::unique_ptr<DumpReader> reader = m_format.open(m_dump.path);
+        for (RawRead read = reader->next(); read.state != ReadState::End && !m_watch.stop.stop_requested();
+             read = reader->next()) {
+            if (read.sentence.number)
+                numbers.see(*read.sentence.number);
+        }
+    } catch (const Error&) {
+        // What comes before is what will be read.
+    }
+    return numbers.areJoined(false);
+}
+
+void WeightDump::collectConclusions() {
+    m_dump.conclusions = m_formConclusions;
+    const long sentences =
+        m_isEnd && m_dump.problem.empty() && !m_watch.stop.stop_requested() && !m_dump.isNumbered ? m_place
+                                                                                                  : 0;
+    for (const SideTexts* side : {&m_source, &m_target}) {
+        if (const std::optional<Conclusion> texts = side->conclusion(sentences))
+            m_dump.conclusions.push_back(*texts);
+    }
+    for (const Conclusion& conclusion : m_numbering.conclusions())
+        m_dump.conclusions.push_back(conclusion);
+    if (m_subwords.conclusion())
+        m_dump.conclusions.push_back(*m_subwords.conclusion());
+}
+
+void WeightDump::add(Placed& placed) {
+    RawSentence& raw = placed.raw;
+    const std::int64_t line = raw.line > 0 ? raw.line : placed.place + 1;
+    const auto skip = [&](const std::string& reason) { m_dump.skipped.add(reason, line); };
+    AlignedSentence sentence;
+    if (const std::string reason = m_numbering.take(raw, placed.place, sentence.key); !reason.empty())
+        return skip(reason);
+    const long textLine = m_numbering.lineOf(raw, placed.place);
+    for (const SideTexts* side : {&m_source, &m_target}) {
+        if (side->isFile() && !side->isFound() && !side->hasLine(textLine))
+            return skip("without a line in " + std::filesystem::path(side->path()).filename().string());
+    }
+    const WeightTexts texts = {m_source.of(raw.source, textLine), m_target.of(raw.target, textLine),
+                               m_source.isFound() && !raw.source, m_target.isFound() && !raw.target};
+    if (const std::string reason = applyForm(formOf(raw, texts), raw, texts, sentence); !reason.empty())
+        return skip(reason);
+    if (m_source.isFound() && !sentence.knowsSource)
+        m_source.leaveNumbered();
+    if (m_target.isFound() && !sentence.knowsTarget)
+        m_target.leaveNumbered();
+    if (texts.source && sentence.knowsSource && sentence.source.size() < texts.source->size())
+        m_source.leaveCut();
+    if (texts.target && sentence.knowsTarget && sentence.target.size() < texts.target->size())
+        m_target.leaveCut();
+    sentence.line = line;
+    sentence.logProbability = raw.logProbability;
+    sentence.truth = std::move(raw.truth);
+    if (hasTruthOutside(sentence))
+        return skip("with known links outside of it");
+    setReference(sentence, referenceOf(textLine), {std::move(raw.reference), raw.isRight});
+    m_batch.push_back(std::make_shared<const AlignedSentence>(std::move(sentence)));
+}
+
+// What a sentence says of its own ends goes before what was concluded of all.
+WeightForm WeightDump::formOf(const RawSentence& raw, const WeightTexts& texts) const {
+    WeightForm form = m_form;
+    const auto settle = [&](AxisForm& axis, const std::optional<bool>& hasEnd,
+                            const std::optional<TokenList>& own, const TokenList* text) {
+        if (!hasEnd || m_options.overruled.contains(axis.name + "-end"))
+            return;
+        axis.hasEnd = *hasEnd;
+        // Its own tokens have the end mark then, those of other files need not.
+        const bool isOwn = own && text == &*own;
+        axis.tokensEnd = *hasEnd && (isOwn || (text && !text->empty() && isEndMark(text->back())));
+    };
+    settle(form.source, raw.sourceEnd, raw.source, texts.source);
+    settle(form.target, raw.targetEnd, raw.target, texts.target);
+    return form;
+}
+
+// The one of the options, where there is one.
+std::optional<TokenList> WeightDump::referenceOf(long line) const {
+    if (line < 0 || line >= static_cast<long>(m_reference.size()))
+        return std::nullopt;
+    return m_reference[static_cast<std::size_t>(line)];
+}
+
+void WeightDump::publish() {
+    m_subwords.apply(m_batch);
+    m_dump.sentences.insert(m_dump.sentences.end(), m_batch.begin(), m_batch.end());
+    if (m_watch.publish && !m_batch.empty())
+        m_watch.publish(m_batch, m_isEnd ? 1 : m_reader->share());
+    m_batch.clear();
+}
+
+void WeightDump::refuse() const {
+    const std::string skipped = m_dump.skipped.text();
+    throw Error(m_dump.path + ": not a single sentence could be read as of " + m_format.label + ", such as " +
+                inQuotes(m_format.example) + (skipped.empty() ? "; it has none" : "; " + skipped) +
+                "; check that the file is whole, or choose another format or orientation.");
+}
+
+AlignmentDump WeightDump::read() {
+    readSample();
+    conclude();
+    const bool hasSample = !m_sample.empty();
+    for (Placed& placed : m_sample)
+        add(placed);
+    m_sample = {};
+    m_subwords.look(SubwordCounts(m_batch));
+    collectConclusions();
+    if (m_watch.concluded && hasSample)
+        m_watch.concluded(m_dump.conclusions);
+    publish();
+    for (Placed placed; readNext(placed);) {
+        add(placed);
+        if (m_batch.size() < m_batchSize)
+            continue;
+        publish();
+        m_batchSize = std::min(2 * m_batchSize, largestBatch);
+    }
+    publish();
+    if (m_dump.sentences.empty() && !m_watch.stop.stop_requested())
+        m_dump.problem.empty() ? refuse() : throw Error(m_dump.problem);
+    m_dump.isNumbered = m_numbering.isNumbered();
+    collectConclusions();
+    return std::move(m_dump);
+}
+
+}  // namespace
+
+AlignmentDump readWeightDump(const std::string& path, const DumpFormat& format, const DumpOptions& options,
+                             const DumpWatch& watch) {
+    return WeightDump(path, format, options, watch).read();
+}
+
+}  // namespace attn

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/model_files/import_model.h"
+
+#include <algorithm>
+
+#include "core/base/error.h"
+#include "core/base/nearest_name.h"
+#include "core/files/formats/safetensors.h"
+#include "core/model_files/import_named.h"
+#include "core/model_files/pytorch/attentional_bias.h"
+#include "core/model_files/pytorch/tensor_assembly.h"
+#include "core/network/recurrent/config_json.h"
+#include "core/network/recurrent/decoder.h"
+#include "core/network/recurrent/encoder.h"
+#include "core/network/recurrent/wiring_registry.h"
+
+namespace attn {
+namespace {
+
+// Tied tensors and narrow number formats make a network larger than its file, but not by more than this.
+constexpr std::uint64_t mostGrowth = 16;
+constexpr std::uint64_t freeNumbers = 4 << 20;
+
+void checkSize(const ParameterLayout& layout, const NamedTensors& tensors) {
+    const auto numbers = static_cast<std::uint64_t>(layout.bufferSize());
+    if (numbers > freeNumbers && numbers - freeNumbers > mostGrowth / sizeof(float) * tensors.fileBytes)
+        throw Error(tensors.path + ": its tensors would make a network of " + std::to_string(numbers) +
+                    " numbers from a file of " + std::to_string(tensors.fileBytes) +
+                    " bytes, in which so many cannot stand; save model.state_dict() again with torch.save.");
+}
+
+NamedTensors chosenPart(NamedTensors tensors, const std::string& part) {
+    if (part.empty())
+        return tensors;
+    std::erase_if(tensors.tensors,
+                  [&](const NamedTensor& tensor) { return !tensor.name.starts_with(part + "."); });
+    if (tensors.tensors.empty())
+        throw Error(tensors.path + ": no tensor stands under \"" + part + "\".");
+    for (NamedTensor& tensor : tensors.tensors)
+        tensor.name.erase(0, part.size() + 1);
+    return tensors;
+}
+
+// A part that is half a model is refused with the advice to take it whole.
+MappingFit fitOf(const NamedTensors& tensors, const std::vector<Mapping>& mappings, const std::string& part) {
+    try {
+        return findMapping(tensors, mappings);
+    } catch (const Error& error) {
+        std::string sentence = error.what();
+        if (part.empty())
+            throw;
+        if (sentence.ends_with('.'))
+            sentence.pop_back();
+        throw Error(sentence + "; only what stands under " + inQuotes(part) +
+                    " was taken, so leave --part out when the rest of the model stands beside it.");
+    }
+}
+
+SideVocabulary sideOf(Index size, const std::string& file, const SpecialIds& special,
+                      const std::string& path) {
+    if (file.empty())
+        return sideVocabulary(size, std::nullopt, special, path);
+    return sideVocabulary(size, loadTokens(file), special, file);
+}
+
+}  // namespace
+
+std::shared_ptr<const Tokenizer> tokenizerFor(const Vocabulary& vocabulary, const std::string& chosen) {
+    if (!chosen.empty())
+        return createTokenizer(chosen);
+    std::shared_ptr<const Tokenizer> characters = createTokenizer("characters");
+    const std::vector<std::string>& tokens = vocabulary.tokens();
+    const bool areCharacters =
+        std::all_of(tokens.begin() + unknownToken + 1, tokens.end(),
+                    [&](const auto& token) { return characters->tokenize(token).size() == 1; });
+    return areCharacters && vocabulary.size() > unknownToken + 1 ? characters : createTokenizer("blanks");
+}
+
+ImportedModel importModel(const std::vector<std::string>& paths, const ImportOptions& options) {
+    const NamedTensors tensors = chosenPart(loadNamedTensors(paths), options.part);
+    if (!options.configuration.empty() || (options.mapping.empty() && hasNamesOfSpecification(tensors)))
+        return importNamed(tensors, options.configuration, options);
+    const std::vector<Mapping> mappings =
+        options.mapping.empty() ? bundledMappings() : std::vector<Mapping>{loadMapping(options.mapping)};
+    const MappingFit fit = fitOf(tensors, mappings, options.part);
+    const TensorAssembly assembly(fit, tensors.path);
+    ModelConfig config = assembly.config();
+    const std::string problem = configProblem(config, VocabularySizes::Written);
+    if (!problem.empty())
+        throw Error(tensors.path + ": as " + inQuotes(fit.mapping.title) + ": " + problem);
+    SideVocabulary source =
+        sideOf(config.sourceSize, options.sourceVocabulary, options.special, tensors.path);
+    SideVocabulary target =
+        sideOf(config.targetSize, options.targetVocabulary, options.special, tensors.path);
+    if (!target.rows.empty() && (target.rows[beginToken] < 0 || target.rows[endToken] < 0))
+        throw Error((options.targetVocabulary.empty() ? tensors.path : options.targetVocabulary) +
+                    ": no token begins or none ends a sentence; say which with \"--special "
+                    "PAD,BEGIN,END,UNKNOWN\".");
+    config.sourceSize = source.vocabulary.size();
+    config.targetSize = target.vocabulary.size();
+    ParameterLayout layout;
+    const Encoder encoder(config, layout);
+    const auto decoder = createDecoder(config, layout);
+    const TensorAssembly::Rows rows = {source.rows, target.rows};
+    assembly.check(layout, config, rows);
+    checkSize(layout, tensors);
+
+    Seq2Seq network(config);
+    assembly.fill(network.parameters(), config, rows);
+    std::string note;
+    if (const std::vector<float> bias = assembly.attentionalBias(config); !bias.empty()) {
+        network = withAttentionalBias(network, bias);
+        note = "the bias " + inQuotes(fit.mapping.attentionalBias) +
+               " is carried by one more hidden unit, which is always 1 in the annotations";
+    }
+    Tokenizers tokenizers = {tokenizerFor(source.vocabulary, options.tokenizer),
+                             tokenizerFor(target.vocabulary, options.tokenizer)};
+    return {std::make_shared<const TrainedModel>(TrainedModel{std::move(network),
+                                                              std::move(source.vocabulary),
+                                                              std::move(target.vocabulary),
+                                                              std::move(tokenizers),
+                                                              {}}),
+            fit.mapping.title, note};
+}
+
+bool isFromElsewhere(const SafetensorsFile& file) {
+    const auto& metadata = file.metadata();
+    const auto format = metadata.find("format");
+    // The specification's own names: a model file that has lost its metadata.
+    const bool isOurs = file.find("encoder.embedding.weight") && file.find("output.weight");
+    return !isOurs && metadata.count("config") == 0 && metadata.count("source_vocabulary") == 0 &&
+           (format == metadata.end() || !format->second.starts_with("attention-lab"));
+}
+
+bool isStateDict(const std::string& path) {
+    return isPytorchFile(path) || isFromElsewhere(SafetensorsFile::load(path));
+}
+
+}  // namespace attn

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/model_files/import_named.h"
+
+#include <algorithm>
+#include <cmath>
+#include <set>
+
+#include "core/base/error.h"
+#include "core/base/nearest_name.h"
+#include "core/files/file_reader.h"
+#include "core/files/formats/json_reader.h"
+#include "core/files/formats/safetensors.h"
+#include "core/model_files/model_file.h"
+#include "core/network/recurrent/config_json.h"
+#include "core/network/recurrent/decoder.h"
+#include "core/network/recurrent/encoder.h"
+#include "core/network/recurrent/wiring_registry.h"
+
+namespace attn {
+namespace {
+
+constexpr const char* sourceEmbedding = "encoder.embedding.weight";
+constexpr const char* targetEmbedding = "decoder.embedding.weight";
+constexpr std::size_t largestConfiguration = 64 << 20;  // bytes: info also lists the vocabularies
+
+std::vector<std::uint64_t> shapeOf(const ParameterEntry& entry) {
+    std::vector<std::uint64_t> shape = {static_cast<std::uint64_t>(entry.rows)};
+    if (entry.rank == 2)
+        shape.push_back(static_cast<std::uint64_t>(entry.cols));
+    return shape;
+}
+
+const NamedTensor& required(const NamedTensors& tensors, const std::string& name) {
+    const NamedTensor* tensor = tensors.find(name);
+    if (!tensor)
+        throw Error(tensors.path + ": the tensor " + name +
+                    " is missing; the configuration asks for it, so they do not belong together.");
+    return *tensor;
+}
+
+Index rowsOf(const NamedTensors& tensors, const std::string& name) {
+    const NamedTensor& tensor = required(tensors, name);
+    return tensor.shape.empty() ? 0 : static_cast<Index>(tensor.shape.front());
+}
+
+ModelConfig configurationIn(const std::string& path) {
+    const std::string text = readFile(path, largestConfiguration);
+    const nlohmann::json value = parseJson(text, path);
+    return configFromJson(value.is_object() && value.contains("config") ? value["config"].dump() : text,
+                          path);
+}
+
+Vocabulary vocabularyOf(Index size, const std::string& file, const Vocabulary* known,
+                        const ImportOptions& options, const std::string& where) {
+    if (file.empty() && known && known->size() == size)
+        return *known;
+    const std::string& origin = file.empty() ? where : file;
+    SideVocabulary side = file.empty() ? sideVocabulary(size, std::nullopt, options.special, where)
+                                       : sideVocabulary(size, loadTokens(file), options.special, file);
+    for (std::size_t i = 0; i < side.rows.size(); ++i)
+        if (side.rows[i] != static_cast<Index>(i))
+            throw Error(
+                origin +
+                ": the first four tokens should be padding, begin, end and unknown, as the specification "
+                "has them.");
+    return std::move(side.vocabulary);
+}
+
+void fill(const NamedTensors& tensors, Parameters& parameters) {
+    using RowMajor = Eigen::Matrix<float, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>;
+    const std::vector<ParameterEntry>& entries = parameters.layout().entries();
+    for (std::size_t id = 0; id < entries.size(); ++id) {
+        const ParameterEntry& entry = entries[id];
+        const std::vector<float> numbers = required(tensors, entry.name).read();
+        if (!std::all_of(numbers.begin(), numbers.end(), [](float number) { return std::isfinite(number); }))
+            throw Error(tensors.path + ": a number in " + entry.name + " is not finite.");
+        parameters.weight(static_cast<ParameterId>(id)) =
+            Eigen::Map<const RowMajor>(numbers.data(), entry.rows, entry.cols).cast<Real>();
+    }
+}
+
+// Before anything of the configuration's sizes is allocated.
+void checkNamed(const NamedTensors& tensors, const ParameterLayout& layout) {
+    std::set<std::string> known;
+    for (const ParameterEntry& entry : layout.entries()) {
+        known.insert(entry.name);
+        const std::vector<std::uint64_t>& found = required(tensors, entry.name).shape;
+        if (found != shapeOf(entry))
+            throw Error(tensors.path + ": the tensor " + entry.name + " is " + shapeText(found) +
+                        ", the configuration makes it " + shapeText(shapeOf(entry)) + ".");
+    }
+    for (const NamedTensor& tensor : tensors.tensors)
+        if (!known.contains(tensor.name))
+            throw Error(tensors.path + ": the configuration has no tensor " + inQuotes(tensor.name) +
+                        ", so they do not belong together.");
+}
+
+}  // namespace
+
+bool hasNamesOfSpecification(const NamedTensors& tensors) {
+    return tensors.find(sourceEmbedding) && tensors.find(targetEmbedding) && tensors.find("output.weight");
+}
+
+ImportedModel importNamed(const NamedTensors& tensors, const std::string& configuration,
+                          const ImportOptions& options) {
+    if (!hasNamesOfSpecification(tensors))
+        throw Error(
+            tensors.path + ": has no tensors " + sourceEmbedding + ", " + targetEmbedding +
+            " and output.weight, which the specification names; leave --config out for other models.");
+    if (configuration.empty())
+        throw Error(
+            tensors.path +
+            ": its tensors have the specification's names, which do not say what cells, wiring and score "
+            "they belong to; \"attnlab import\" with --config takes a model file or a configuration.");
+    std::shared_ptr<const TrainedModel> like;
+    ModelConfig config;
+    if (configuration.ends_with(".json")) {
+        config = configurationIn(configuration);
+    } else {
+        like = loadModel(configuration);
+        config = like->network.config();
+    }
+    config.sourceSize = rowsOf(tensors, sourceEmbedding);
+    config.targetSize = rowsOf(tensors, targetEmbedding);
+    if (const std::string problem = configProblem(config, VocabularySizes::Written); !problem.empty())
+        throw Error(tensors.path + ": " + problem);
+    ParameterLayout layout;
+    const Encoder encoder(config, layout);
+    const auto decoder = createDecoder(config, layout);
+    checkNamed(tensors, layout);
+    Vocabulary source = vocabularyOf(config.sourceSize, options.sourceVocabulary,
+                                     like ? &like->source : nullptr, options, tensors.path);
+    Vocabulary target = vocabularyOf(config.targetSize, options.targetVocabulary,
+                                     like ? &like->target : nullptr, options, tensors.path);
+    Tokenizers tokenizers =
+        like && options.tokenizer.empty()
+            ? like->tokenizers
+            : Tokenizers{tokenizerFor(source, options.tokenizer), tokenizerFor(target, options.tokenizer)};
+    Seq2Seq network(config);
+    fill(tensors, network.parameters());
+    return {std::make_shared<const TrainedModel>(TrainedModel{
+                std::move(network), std::move(source), std::move(target), std::move(tokenizers), {}}),
+            "the specification's names", ""};
+}
+
+}  // namespace attn

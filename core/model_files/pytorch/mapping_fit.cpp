@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/model_files/pytorch/mapping_fit.h"
+
+#include <algorithm>
+#include <optional>
+#include <set>
+
+#include "core/base/error.h"
+#include "core/base/nearest_name.h"
+
+namespace attn {
+namespace {
+
+using Alias = std::map<std::string, std::string>;
+using ByName = std::map<std::string, const NamedTensor*>;
+
+constexpr std::size_t mostNamed = 5;  // in a sentence
+// A model of the specification has far fewer; what is tried stays a matter of moments.
+constexpr std::size_t mostModelTensors = 5000;
+constexpr std::size_t mostPrefixes = 20;
+
+std::string renamed(const std::string& name, const Alias& alias) {
+    for (const auto& [old, fresh] : alias)
+        if (name.starts_with(old))
+            return fresh + name.substr(old.size());
+    return name;
+}
+
+bool matches(std::string_view pattern, std::string_view name) {
+    return pattern.ends_with('*') ? name.starts_with(pattern.substr(0, pattern.size() - 1)) : pattern == name;
+}
+
+bool isThere(const ByName& tensors, const std::string& pattern) {
+    if (!pattern.ends_with('*'))
+        return tensors.count(pattern) > 0;
+    const auto found = tensors.lower_bound(pattern.substr(0, pattern.size() - 1));
+    return found != tensors.end() && matches(pattern, found->first);
+}
+
+std::vector<std::string> patternsOf(const Mapping& mapping) {
+    std::vector<std::string> patterns = mapping.recognised;
+    for (const TensorRule& rule : mapping.rules)
+        patterns.insert(patterns.end(), rule.from.begin(), rule.from.end());
+    for (const auto* map : {&mapping.ignored, &mapping.mustBeZero})
+        for (const auto& [name, reason] : *map)
+            patterns.push_back(name);
+    if (!mapping.attentionalBias.empty())
+        patterns.push_back(mapping.attentionalBias);
+    return patterns;
+}
+
+// What may stand in front of all names of the mapping: what stands in front of one that it needs.
+std::set<std::string> prefixesFor(const Mapping& mapping, const NamedTensors& tensors, const Alias& alias) {
+    std::set<std::string> prefixes = {""};
+    const std::vector<std::string> patterns = patternsOf(mapping);
+    const auto key = std::find_if(patterns.begin(), patterns.end(),
+                                  [](const std::string& pattern) { return !pattern.ends_with('*'); });
+    if (key == patterns.end())
+        return prefixes;
+    for (const auto& [old, fresh] : alias.empty() ? Alias{{"", ""}} : alias) {
+        const std::string name = key->starts_with(fresh) ? old + key->substr(fresh.size()) : *key;
+        for (const NamedTensor& tensor : tensors.tensors)
+            if (prefixes.size() < mostPrefixes && tensor.name.ends_with("." + name))
+                prefixes.insert(tensor.name.substr(0, tensor.name.size() - name.size()));
+    }
+    return prefixes;
+}
+
+MappingFit laidOn(const Mapping& mapping, const NamedTensors& tensors, const std::string& prefix,
+                  const Alias& alias) {
+    MappingFit fit{mapping, prefix, {}, {}, {}, {}};
+    for (const NamedTensor& tensor : tensors.tensors)
+        if (tensor.name.starts_with(prefix) &&
+            !fit.byName.emplace(renamed(tensor.name.substr(prefix.size()), alias), &tensor).second)
+            fit.doubled.push_back(tensor.name);
+    for (const std::string& name : mapping.recognised)
+        if (!isThere(fit.byName, name))
+            fit.missing.push_back(name);
+    for (const TensorRule& rule : mapping.rules)
+        for (const std::string& name : rule.from)
+            if (!rule.isOptional && !rule.isZero && !isThere(fit.byName, name))
+                fit.missing.push_back(name);
+    if (!mapping.refusal.empty() && !mapping.isOnly)
+        return fit;
+    const std::vector<std::string> patterns = patternsOf(mapping);
+    // Clang 14 captures names of structured bindings only so.
+    for (const auto& [name, tensor] : fit.byName)
+        if (std::none_of(patterns.begin(), patterns.end(),
+                         [&name = name](const std::string& pattern) { return matches(pattern, name); }))
+            fit.unknown.push_back(name);
+    return fit;
+}
+
+std::string firstOf(const std::vector<std::string>& names) {
+    std::string text;
+    for (std::size_t i = 0; i < std::min(names.size(), mostNamed); ++i)
+        text += (i == 0 ? "" : ", ") + inQuotes(names[i]);
+    return text +
+           (names.size() > mostNamed ? " and " + std::to_string(names.size() - mostNamed) + " more" : "");
+}
+
+std::string namesOf(const NamedTensors& tensors) {
+    std::vector<std::string> names;
+    for (const NamedTensor& tensor : tensors.tensors)
+        names.push_back(tensor.name);
+    return firstOf(names);
+}
+
+// Names at any place that the mapping knows.
+bool knowsSome(const MappingFit& fit) {
+    return fit.byName.size() > fit.unknown.size();
+}
+
+[[noreturn]] void refuseUnmapped(const NamedTensors& tensors, const std::optional<MappingFit>& nearest) {
+    std::string text = tensors.path + ": no mapping knows its tensors (" + namesOf(tensors) + ")";
+    if (nearest) {
+        text += "; nearest is " + inQuotes(nearest->mapping.title);
+        if (!nearest->missing.empty())
+            text += ", which needs also " + firstOf(nearest->missing);
+        if (!nearest->unknown.empty())
+            text += (nearest->missing.empty() ? ", which" : " and") + std::string(" does not know ") +
+                    firstOf(nearest->unknown);
+        if (!nearest->doubled.empty())
+            text += ", for which " + firstOf(nearest->doubled) + " would be a second tensor of one name";
+    }
+    throw Error(text + "; name its tensors in a mapping file for \"attnlab import --mapping\".");
+}
+
+}  // namespace
+
+MappingFit findMapping(const NamedTensors& tensors, const std::vector<Mapping>& mappings) {
+    if (tensors.tensors.size() > mostModelTensors)
+        throw Error(tensors.path + ": holds " + std::to_string(tensors.tensors.size()) +
+                    " tensors, at most " + std::to_string(mostModelTensors) +
+                    " are possible in a network of encoder, attention and decoder.");
+    if (mappings.empty())
+        throw Error(
+            tensors.path +
+            ": is a state_dict, and the program's mappings, which name its tensors, are not installed; set "
+            "ATTENTION_LAB_RESOURCES to the folder of resources.");
+    std::optional<MappingFit> found, nearest;
+    for (const Mapping& mapping : mappings) {
+        std::vector<Alias> aliases = {{}};
+        aliases.insert(aliases.end(), mapping.aliases.begin(), mapping.aliases.end());
+        for (const Alias& alias : aliases) {
+            for (const std::string& prefix : prefixesFor(mapping, tensors, alias)) {
+                MappingFit fit = laidOn(mapping, tensors, prefix, alias);
+                if (!mapping.refusal.empty()) {
+                    if (fit.isWhole() && (!mapping.isOnly || prefix.empty()))
+                        throw Error(tensors.path + ": " + mapping.refusal);
+                    continue;
+                }
+                const auto difference = [](const MappingFit& f) {
+                    return f.missing.size() + f.unknown.size() + f.doubled.size();
+                };
+                if (!fit.isWhole()) {
+                    if (knowsSome(fit) && (!nearest || difference(fit) < difference(*nearest)))
+                        nearest = std::move(fit);
+                    continue;
+                }
+                // Two ways to the same tensors are one.
+                if (found && found->prefix == fit.prefix && found->mapping.path == mapping.path)
+                    continue;
+                if (found && found->mapping.path == mapping.path)
+                    throw Error(tensors.path + ": holds several models, under " + inQuotes(found->prefix) +
+                                " and " + inQuotes(fit.prefix) +
+                                "; choose one with \"attnlab import --part\".");
+                if (found)
+                    throw Error(tensors.path + ": two mappings fit, " + found->mapping.path + " and " +
+                                mapping.path + "; choose one with \"attnlab import --mapping\".");
+                found = std::move(fit);
+            }
+        }
+    }
+    if (!found)
+        refuseUnmapped(tensors, nearest);
+    return *found;
+}
+
+std::map<std::string, TensorRule> rulesFor(const MappingFit& fit) {
+    std::map<std::string, TensorRule> rules;
+    for (const TensorRule& rule : fit.mapping.rules) {
+        if (!rule.name.ends_with('*')) {
+            const bool isHere = std::all_of(rule.from.begin(), rule.from.end(), [&](const std::string& name) {
+                return fit.byName.count(name) > 0;
+            });
+            if (isHere || rule.isZero)
+                rules[rule.name] = rule;
+            if (!isHere && rule.isZero)
+                rules[rule.name].from.clear();
+            continue;
+        }
+        const std::string stem = rule.from.front().substr(0, rule.from.front().size() - 1);
+        for (const auto& [name, tensor] : fit.byName) {
+            if (!name.starts_with(stem))
+                continue;
+            TensorRule one = rule;
+            one.name = rule.name.substr(0, rule.name.size() - 1) + name.substr(stem.size());
+            one.from = {name};
+            rules.emplace(one.name, one);
+        }
+    }
+    return rules;
+}
+
+}  // namespace attn

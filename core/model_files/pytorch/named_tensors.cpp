@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/model_files/pytorch/named_tensors.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <memory>
+
+#include "core/base/error.h"
+#include "core/files/file_reader.h"
+#include "core/files/formats/safetensors.h"
+#include "core/model_files/pytorch/pytorch_file.h"
+
+namespace attn {
+namespace {
+
+constexpr std::string_view zipStart = "PK\x03\x04";
+constexpr std::string_view emptyZip = "PK\x05\x06";
+
+NamedTensors fromSafetensors(const std::string& path) {
+    const auto file = std::make_shared<const SafetensorsFile>(SafetensorsFile::load(path));
+    NamedTensors result{path, {}, FileReader(path).size()};
+    for (const TensorInfo& tensor : file->tensors())
+        result.tensors.push_back(
+            {tensor.name, tensor.shape, [file, &tensor] { return file->floats(tensor); }});
+    return result;
+}
+
+// torch.save names nothing else so; a safetensors file may still be called so by mistake.
+bool hasPytorchName(const std::string& path) {
+    return path.ends_with(".pt") || path.ends_with(".pth");
+}
+
+std::string firstBytes(const std::string& path) {
+    FileReader file(path);
+    return file.read(std::min<std::uint64_t>(file.size(), 9));
+}
+
+}  // namespace
+
+const NamedTensor* NamedTensors::find(const std::string& name) const {
+    const auto found = std::find_if(tensors.begin(), tensors.end(),
+                                    [&](const NamedTensor& tensor) { return tensor.name == name; });
+    return found == tensors.end() ? nullptr : &*found;
+}
+
+bool isPytorchFile(const std::string& path) {
+    const std::string start = firstBytes(path);
+    const bool isSafetensors = start.size() == 9 && start[8] == '{';
+    if (start.starts_with(zipStart) || start.starts_with(emptyZip) ||
+        (hasPytorchName(path) && !isSafetensors))
+        return true;
+    // A bare pickle; eight bytes and then a brace are the beginning of a safetensors file whose header has
+    // that length.
+    return start.size() == 9 && start[0] == '\x80' && start[1] >= 2 && start[1] <= 5 && start[2] != 0 &&
+           !isSafetensors;
+}
+
+NamedTensors loadNamedTensors(const std::string& path) {
+    return isPytorchFile(path) ? loadPytorchFile(path) : fromSafetensors(path);
+}
+
+NamedTensors loadNamedTensors(const std::vector<std::string>& paths) {
+    if (paths.size() == 1)
+        return loadNamedTensors(paths.front());
+    NamedTensors result;
+    std::vector<std::string> stems;
+    for (const std::string& path : paths) {
+        const std::string stem = std::filesystem::path(path).stem().string();
+        if (std::find(stems.begin(), stems.end(), stem) != stems.end())
+            throw Error(path + ": two files are called \"" + stem +
+                        "\", which is to stand before the names of their tensors; rename one of them.");
+        stems.push_back(stem);
+        NamedTensors part = loadNamedTensors(path);
+        result.path += (result.path.empty() ? "" : " + ") + path;
+        result.fileBytes += part.fileBytes;
+        for (NamedTensor& tensor : part.tensors) {
+            tensor.name = stem + "." + tensor.name;
+            result.tensors.push_back(std::move(tensor));
+        }
+    }
+    return result;
+}
+
+}  // namespace attn

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/model_files/pytorch/pickle_calls.h"
+
+#include <algorithm>
+
+#include "core/base/error.h"
+#include "core/base/nearest_name.h"
+
+namespace attn {
+namespace {
+
+constexpr const char* orderedDict = "collections.OrderedDict";
+constexpr const char* rebuildTensor = "torch._utils._rebuild_tensor_v2";
+constexpr const char* rebuildParameter = "torch._utils._rebuild_parameter";
+constexpr std::string_view torchPrefix = "torch.";
+
+// Tensors and keys are copied: what one may weigh is bounded.
+constexpr std::size_t mostDimensions = 16;
+constexpr std::size_t longestKey = 200;
+
+constexpr const char* storageTypes[] = {"FloatStorage", "DoubleStorage", "HalfStorage",  "BFloat16Storage",
+                                        "LongStorage",  "IntStorage",    "ShortStorage", "CharStorage",
+                                        "ByteStorage",  "BoolStorage"};
+
+bool isStorageType(const std::string& module, const std::string& name) {
+    return module == "torch" &&
+           std::find(std::begin(storageTypes), std::end(storageTypes), name) != std::end(storageTypes);
+}
+
+// The arguments of one call.
+class Arguments {
+public:
+    Arguments(const Pickle& pickle, PickleId id, std::string call)
+        : m_pickle(pickle), m_list(std::get_if<PickleList>(&pickle.values[id])), m_call(std::move(call)) {
+        if (!m_list || !m_list->isTuple)
+            refuse("has no list of arguments");
+    }
+
+    std::size_t size() const { return m_list->items.size(); }
+    void requireSize(std::size_t smallest, std::size_t largest) const {
+        if (size() < smallest || size() > largest)
+            refuse("has " + std::to_string(size()) + " arguments, expected " + std::to_string(smallest) +
+                   (smallest == largest ? "" : " to " + std::to_string(largest)));
+    }
+    template <typename Type>
+    const Type& get(std::size_t i, const char* expected) const {
+        const auto* value = std::get_if<Type>(&m_pickle.values[m_list->items[i]]);
+        if (!value)
+            refuse("should have " + std::string(expected) + " as argument " + std::to_string(i));
+        return *value;
+    }
+    std::uint64_t sizeAt(std::size_t i) const { return nonNegative(get<std::int64_t>(i, "a whole number")); }
+    std::vector<std::uint64_t> sizes(std::size_t i) const {
+        std::vector<std::uint64_t> result;
+        for (const PickleId id : get<PickleList>(i, "a tuple of whole numbers").items) {
+            const auto* value = std::get_if<std::int64_t>(&m_pickle.values[id]);
+            if (!value)
+                refuse("should have whole numbers in argument " + std::to_string(i));
+            result.push_back(nonNegative(*value));
+        }
+        return result;
+    }
+    [[noreturn]] void refuse(const std::string& problem) const { throw Error(m_call + " " + problem + "."); }
+
+private:
+    std::uint64_t nonNegative(std::int64_t value) const {
+        if (value < 0)
+            refuse("has the negative size " + std::to_string(value));
+        return static_cast<std::uint64_t>(value);
+    }
+
+    const Pickle& m_pickle;
+    const PickleList* m_list;
+    std::string m_call;
+};
+
+// Empty: its pairs follow.
+PickleDict makeOrderedDict(const Arguments& arguments) {
+    arguments.requireSize(0, 0);
+    return {{}, true};
+}
+
+// (storage, offset, shape, strides, requires_grad, hooks[, metadata]); the last three are of no use here.
+PickleTensor makeTensor(const Arguments& arguments) {
+    arguments.requireSize(4, 7);
+    PickleTensor tensor{arguments.get<PickleStorage>(0, "a storage"), arguments.sizeAt(1), arguments.sizes(2),
+                        arguments.sizes(3)};
+    if (tensor.shape.size() != tensor.strides.size())
+        arguments.refuse("has a shape of " + std::to_string(tensor.shape.size()) + " dimensions and " +
+                         std::to_string(tensor.strides.size()) + " strides");
+    if (tensor.shape.size() > mostDimensions)
+        arguments.refuse("has a shape of " + std::to_string(tensor.shape.size()) + " dimensions, at most " +
+                         std::to_string(mostDimensions) + " are read");
+    return tensor;
+}
+
+}  // namespace
+
+void checkPickleGlobal(const std::string& module, const std::string& name, const std::string& where) {
+    const std::string full = module + "." + name;
+    if (full == orderedDict || full == rebuildTensor || full == rebuildParameter ||
+        isStorageType(module, name))
+        return;
+    if (module == "__main__" || module.starts_with("torch.nn.modules."))
+        throw Error(where + ": holds a whole module (" + inQuotes(full) +
+                    "), not a state_dict; save model.state_dict() instead.");
+    throw Error(where + ": asks for " + inQuotes(full) +
+                ", which is no plain container and no tensor, so it was not run; save only "
+                "model.state_dict().");
+}
+
+PickleValue pickleCall(const Pickle& pickle, PickleId function, PickleId arguments,
+                       const std::string& where) {
+    const auto* global = std::get_if<PickleGlobal>(&pickle.values[function]);
+    if (!global)
+        throw Error(where + ": calls what is no function; save it again with torch.save.");
+    const Arguments read(pickle, arguments, where + ": " + global->name);
+    if (global->name == orderedDict)
+        return makeOrderedDict(read);
+    if (global->name == rebuildTensor)
+        return makeTensor(read);
+    if (global->name == rebuildParameter) {
+        read.requireSize(1, 3);
+        return read.get<PickleTensor>(0, "a tensor");
+    }
+    read.refuse("is called, which is no way to make a tensor; save only model.state_dict()");
+}
+
+PickleStorage pickleStorage(const Pickle& pickle, PickleId id, const std::string& where) {
+    const Arguments read(pickle, id, where + ": a persistent id");
+    read.requireSize(5, 6);
+    if (read.get<std::string>(0, "the text \"storage\"") != "storage")
+        read.refuse("should start with \"storage\", found " + inQuotes(read.get<std::string>(0, "a text")));
+    const std::string& type = read.get<PickleGlobal>(1, "the type of a storage").name;
+    if (!type.starts_with(torchPrefix) || !isStorageType("torch", type.substr(torchPrefix.size())))
+        read.refuse("should name the type of a storage, found " + inQuotes(type));
+    const std::string& key = read.get<std::string>(2, "a text as key");
+    if (key.size() > longestKey)
+        read.refuse("has a key of " + std::to_string(key.size()) + " bytes, at most " +
+                    std::to_string(longestKey) + " are read");
+    return {type.substr(torchPrefix.size()), key, read.sizeAt(4)};
+}
+
+const char* pickleCodeName(unsigned char code) {
+    switch (code) {
+        case 'i':
+            return "INST, an object";
+        case 'o':
+            return "OBJ, an object";
+        case 0x81:
+            return "NEWOBJ, an object";
+        case 0x92:
+            return "NEWOBJ_EX, an object";
+        case 0x82:
+        case 0x83:
+        case 0x84:
+            return "EXT, an object of a registry";
+        case 'P':
+            return "PERSID, a reference by text";
+        case 0x8f:
+            return "EMPTY_SET, a set";
+        case 0x91:
+            return "FROZENSET, a set";
+        case 0x96:
+            return "BYTEARRAY8, changeable bytes";
+        case 0x97:
+        case 0x98:
+            return "BUFFER, numbers outside of the file";
+        default:
+            return nullptr;
+    }
+}
+
+}  // namespace attn

@@ -1,0 +1,307 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/model_files/pytorch/tensor_assembly.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "core/base/error.h"
+#include "core/base/nearest_name.h"
+#include "core/files/formats/json_reader.h"
+#include "core/files/formats/safetensors.h"
+#include "core/model_files/pytorch/attentional_bias.h"
+#include "core/model_files/pytorch/column_blocks.h"
+#include "core/network/recurrent/config_json.h"
+
+namespace attn {
+namespace {
+
+constexpr Index largestSize = 1'000'000'000;  // of one dimension; far above what `validate` allows
+
+std::string quoted(const std::vector<const NamedTensor*>& sources) {
+    std::string text;
+    for (const NamedTensor* source : sources)
+        text += (text.empty() ? "" : " + ") + inQuotes(source->name);
+    return text;
+}
+
+// [rows, cols] of what is stored row-major.
+std::vector<float> transposed(const std::vector<float>& values, std::size_t rows, std::size_t cols) {
+    std::vector<float> result(values.size());
+    for (std::size_t i = 0; i < rows; ++i)
+        for (std::size_t j = 0; j < cols; ++j)
+            result[j * rows + i] = values[i * cols + j];
+    return result;
+}
+
+const char* cellOf(Index gates) {
+    return gates == 3 ? "gru" : gates == 4 ? "lstm" : "rnn";
+}
+
+const std::vector<Index>* rowsOf(const std::string& tensor, const TensorAssembly::Rows& rows) {
+    if (tensor == "encoder.embedding.weight")
+        return rows.source.empty() ? nullptr : &rows.source;
+    if (tensor == "decoder.embedding.weight" || tensor == "output.weight" || tensor == "output.bias")
+        return rows.target.empty() ? nullptr : &rows.target;
+    return nullptr;
+}
+
+// A token that the stranger does not have is never chosen: e^−10000 is zero in float.
+constexpr float neverChosen = -10000;
+
+}  // namespace
+
+void TensorAssembly::refuse(const std::string& problem) const {
+    throw Error(m_path + ": " + problem);
+}
+
+TensorAssembly::TensorAssembly(const MappingFit& fit, const std::string& path) : m_fit(fit), m_path(path) {
+    for (const auto& [name, rule] : rulesFor(fit))
+        m_assembled.emplace(name, assemble(rule));
+}
+
+TensorAssembly::Assembled TensorAssembly::assemble(const TensorRule& rule) const {
+    Assembled result{rule, {}, {}};
+    for (const std::string& name : rule.from) {
+        const NamedTensor* source = m_fit.byName.at(name);
+        std::vector<std::uint64_t> shape = source->shape;
+        if (rule.isTransposed || (rule.from.size() > 1 && !rule.isSummed)) {
+            if (shape.size() != 2)
+                refuse("tensor " + inQuotes(source->name) + " should have two dimensions, found shape " +
+                       shapeText(shape) + ".");
+            if (rule.isTransposed)
+                std::swap(shape[0], shape[1]);
+        }
+        if (rule.isSqueezed)
+            std::erase(shape, 1u);
+        if (rule.isSqueezed && shape.empty())
+            shape = {1};
+        result.sources.push_back(source);
+        if (result.sources.size() == 1) {
+            result.shape = shape;
+            continue;
+        }
+        const bool fits = rule.isSummed ? shape == result.shape : shape[0] == result.shape[0];
+        if (!fits)
+            refuse("tensor " + inQuotes(source->name) + " of shape " + shapeText(source->shape) +
+                   " does not go together with " + inQuotes(result.sources.front()->name) + " of shape " +
+                   shapeText(result.sources.front()->shape) + ".");
+        if (!rule.isSummed)
+            result.shape[1] += shape[1];
+    }
+    return result;
+}
+
+const TensorAssembly::Assembled* TensorAssembly::find(const std::string& name) const {
+    const auto found = m_assembled.find(name);
+    return found == m_assembled.end() ? nullptr : &found->second;
+}
+
+Index TensorAssembly::size(const std::string& name, std::size_t dimension) const {
+    const Assembled* assembled = find(name);
+    if (!assembled || assembled->sources.empty())
+        return 0;
+    if (assembled->shape.size() <= dimension)
+        refuse("tensor " + quoted(assembled->sources) + " (" + name + ") should have at least " +
+               std::to_string(dimension + 1) + " dimensions, found shape " + shapeText(assembled->shape) +
+               ".");
+    return static_cast<Index>(std::min<std::uint64_t>(assembled->shape[dimension], largestSize));
+}
+
+ModelConfig TensorAssembly::config() const {
+    ModelConfig config;
+    JsonObject choices(m_fit.mapping.config, m_fit.mapping.path, "config");
+    readConfig(choices, config, VocabularySizes::LeftOut);
+    const auto layers = [&](const std::string& half) {
+        Index count = 0;
+        while (find(half + ".rnn.weight_hh_l" + std::to_string(count)))
+            ++count;
+        return count;
+    };
+    const auto cell = [&](const std::string& half) {
+        const std::string name = half + ".rnn.weight_hh_l0";
+        const Index rows = size(name, 0), hidden = size(name, 1);
+        if (hidden == 0 || (rows != hidden && rows != 3 * hidden && rows != 4 * hidden))
+            refuse("tensor " + name +
+                   " should have 1, 3 or 4 times as many rows as columns (rnn, gru, lstm), "
+                   "found shape [" +
+                   std::to_string(rows) + ", " + std::to_string(hidden) + "].");
+        return std::string(cellOf(rows / hidden));
+    };
+    EncoderConfig& encoder = config.encoder;
+    encoder.cell = cell("encoder");
+    encoder.layers = layers("encoder");
+    encoder.bidirectional = find("encoder.rnn.weight_hh_l0_reverse") != nullptr;
+    encoder.hidden = size("encoder.rnn.weight_hh_l0", 1);
+    encoder.embedding = size("encoder.embedding.weight", 1);
+    config.sourceSize = size("encoder.embedding.weight", 0);
+    DecoderConfig& decoder = config.decoder;
+    decoder.cell = cell("decoder");
+    decoder.layers = layers("decoder");
+    decoder.hidden = size("decoder.rnn.weight_hh_l0", 1);
+    decoder.embedding = size("decoder.embedding.weight", 1);
+    config.targetSize = size("decoder.embedding.weight", 0);
+    AttentionConfig& attention = config.attention;
+    attention.bias = find("attention.b_a") != nullptr;
+    attention.learnedKeyStrength = find("attention.key_strength") != nullptr;
+    if (attention.score == "location" && find("attention.W_a"))
+        attention.longestSource = size("attention.W_a", 0);
+    for (const char* name : {"attention.W_K", "attention.v_a", "attention.v_p"})
+        if (find(name))
+            attention.size = size(name, 0);
+    return config;
+}
+
+std::vector<TensorAssembly::Block> TensorAssembly::blocks(const ParameterEntry& entry,
+                                                          const ModelConfig& config) const {
+    const Assembled& assembled = m_assembled.at(entry.name);
+    const std::vector<std::string>& theirs = assembled.rule.columns;
+    if (theirs.empty())
+        return {{0, 0, entry.cols}};
+    const std::vector<ColumnBlock> ours = columnBlocks(entry.name, config);
+    std::vector<Block> result;
+    Index to = 0;
+    for (const ColumnBlock& block : ours) {
+        Index from = -1, place = 0;
+        for (const std::string& name : theirs) {
+            if (name == block.name)
+                from = place;
+            for (const ColumnBlock& other : ours)
+                place += other.name == name ? other.size : 0;
+        }
+        result.push_back({from, to, block.size});
+        to += block.size;
+    }
+    Index expected = 0;
+    for (const std::string& name : theirs) {
+        const auto known =
+            std::find_if(ours.begin(), ours.end(), [&](const ColumnBlock& b) { return b.name == name; });
+        if (known == ours.end() || std::count(theirs.begin(), theirs.end(), name) > 1)
+            throw Error(m_fit.mapping.path + ": tensors." + entry.name + ".columns: " + inQuotes(name) +
+                        (known == ours.end() ? " is not among the blocks of this tensor."
+                                             : " stands twice; each block may stand once."));
+        expected += known->size;
+    }
+    if (assembled.shape.size() != 2 || assembled.shape[1] != static_cast<std::uint64_t>(expected))
+        refuse("tensor " + quoted(assembled.sources) + " (" + entry.name + ") should have " +
+               std::to_string(expected) + " columns for " + listed(theirs) + ", found shape " +
+               shapeText(assembled.shape) + ".");
+    return result;
+}
+
+void TensorAssembly::check(const ParameterLayout& layout, const ModelConfig& config, const Rows& rows) const {
+    for (const ParameterEntry& entry : layout.entries()) {
+        const Assembled* assembled = find(entry.name);
+        if (!assembled)
+            refuse("the mapping " + m_fit.mapping.path + " says of no tensor that it is " + entry.name +
+                   ", which a model of this configuration has.");
+        if (assembled->sources.empty())
+            continue;
+        const std::vector<Index>* order = rowsOf(entry.name, rows);
+        const Index theirRows = order ? 1 + *std::max_element(order->begin(), order->end()) : entry.rows;
+        std::vector<std::uint64_t> expected = {static_cast<std::uint64_t>(entry.rows)};
+        if (entry.rank == 2)
+            expected.push_back(static_cast<std::uint64_t>(entry.cols));
+        if (order)
+            expected[0] = static_cast<std::uint64_t>(theirRows);
+        if (!assembled->rule.columns.empty()) {
+            blocks(entry, config);
+            expected[1] = assembled->shape[1];
+        }
+        if (assembled->shape != expected)
+            refuse("tensor " + quoted(assembled->sources) + " (" + entry.name + ") should have shape " +
+                   shapeText(expected) + ", found " + shapeText(assembled->shape) + ".");
+    }
+    for (const auto& [name, assembled] : m_assembled)
+        if (!layout.find(name))
+            refuse("tensor " + quoted(assembled.sources) + " would be " + name +
+                   ", which a model of this configuration does not have.");
+}
+
+std::vector<float> TensorAssembly::finiteNumbers(const NamedTensor& tensor) const {
+    std::vector<float> numbers = tensor.read();
+    for (std::size_t i = 0; i < numbers.size(); ++i)
+        if (!std::isfinite(numbers[i]))
+            refuse("tensor " + inQuotes(tensor.name) + " holds " +
+                   (std::isnan(numbers[i]) ? "NaN" : "infinity") + " as number " + std::to_string(i) +
+                   ", expected finite numbers.");
+    return numbers;
+}
+
+std::vector<float> TensorAssembly::values(const Assembled& assembled) const {
+    const TensorRule& rule = assembled.rule;
+    std::vector<float> result;
+    const std::size_t rows = assembled.shape[0];
+    const std::size_t cols = assembled.shape.size() > 1 ? assembled.shape[1] : 1;
+    std::size_t column = 0;
+    for (const NamedTensor* source : assembled.sources) {
+        std::vector<float> part = finiteNumbers(*source);
+        if (rule.isTransposed)
+            part = transposed(part, source->shape[0], source->shape[1]);
+        if (assembled.sources.size() == 1)
+            return part;
+        if (result.empty())
+            result.resize(rows * cols, 0);
+        const std::size_t width = rule.isSummed ? cols : part.size() / rows;
+        for (std::size_t i = 0; i < part.size(); ++i)
+            result[i / width * cols + column + i % width] += part[i];
+        column += rule.isSummed ? 0 : width;
+    }
+    return result;
+}
+
+std::vector<float> TensorAssembly::attentionalBias(const ModelConfig& config) const {
+    const auto found = m_fit.byName.find(m_fit.mapping.attentionalBias);
+    if (found == m_fit.byName.end())
+        return {};
+    const NamedTensor& tensor = *found->second;
+    const std::vector<std::uint64_t> expected = {static_cast<std::uint64_t>(config.decoder.hidden)};
+    if (tensor.shape != expected)
+        refuse("tensor " + inQuotes(tensor.name) + " should have shape " + shapeText(expected) + ", found " +
+               shapeText(tensor.shape) + ".");
+    std::vector<float> bias = finiteNumbers(tensor);
+    if (std::all_of(bias.begin(), bias.end(), [](float value) { return value == 0; }))
+        return {};
+    const std::string problem = attentionalBiasProblem(config);
+    if (!problem.empty())
+        refuse("tensor " + inQuotes(tensor.name) +
+               " is not zero, but the specification's attentional layer tanh(W_c [c ; s]) has no bias, and " +
+               problem + ".");
+    return bias;
+}
+
+void TensorAssembly::requireZeros() const {
+    for (const auto& [name, reason] : m_fit.mapping.mustBeZero) {
+        const auto found = m_fit.byName.find(name);
+        if (found == m_fit.byName.end())
+            continue;
+        for (const float value : found->second->read())
+            if (value != 0)
+                refuse("tensor " + inQuotes(found->second->name) + " is not zero, but " + reason + ".");
+    }
+}
+
+void TensorAssembly::fill(Parameters& parameters, const ModelConfig& config, const Rows& rows) const {
+    requireZeros();
+    for (const ParameterEntry& entry : parameters.layout().entries()) {
+        const Assembled& assembled = m_assembled.at(entry.name);
+        if (assembled.sources.empty())
+            continue;
+        const std::vector<float> from = values(assembled);
+        const Index theirCols = assembled.shape.size() > 1 ? static_cast<Index>(assembled.shape[1]) : 1;
+        const std::vector<Index>* order = rowsOf(entry.name, rows);
+        Real* to = parameters.buffer().data() + entry.offset;
+        for (Index i = 0; i < entry.rows; ++i) {
+            const Index row = order ? (*order)[static_cast<std::size_t>(i)] : i;
+            if (row < 0 && entry.name == "output.bias")
+                to[i] = neverChosen;
+            if (row < 0)
+                continue;
+            for (const Block& block : blocks(entry, config))
+                for (Index j = 0; block.from >= 0 && j < block.count; ++j)
+                    to[i * entry.cols + block.to + j] =
+                        from[static_cast<std::size_t>(row * theirCols + block.from + j)];
+        }
+    }
+}
+
+}  // namespace attn

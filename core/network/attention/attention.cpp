@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/network/attention/attention.h"
+
+#include <cassert>
+
+#include "core/network/attention/scores/score_registry.h"
+#include "core/network/attention/spans/span_registry.h"
+#include "core/network/positions/position_products.h"
+
+namespace attn {
+namespace {
+
+// The same weights [S] for every sentence.
+void replaceAlignment(const Positions& positions, const Vector& weights, VectorRef alignment) {
+    assert(weights.size() == positions.longest());
+    for (Index j = 0; j < positions.longest(); ++j)
+        alignment.segment(positions.first(j), positions.active(j)).setConstant(weights[j]);
+}
+
+}  // namespace
+
+Attention::Attention(const ModelConfig& config, ParameterLayout& layout) {
+    const ScoreDescription* description = findScoreFunction(config.attention.score);
+    assert(description);
+    m_score = description->create(config, layout);
+    if (m_score)
+        m_span = createSpan(config, layout);
+}
+
+void Attention::prepare(const NetworkWeights& weights, const Positions& positions, const Encoding& encoding,
+                        Index steps, AttentionTape& tape) const {
+    if (!attends())
+        return;
+    tape.scores.shape(positions.columns(), steps);
+    tape.alignment.shape(positions.columns(), steps);
+    tape.dScores.shape(positions.columns(), steps);
+    tape.dAlignment.shape(positions.columns(), 1);
+    m_score->prepare(weights, positions, encoding.annotations.all(), steps, tape.score);
+    m_span->prepare(positions, steps, tape.span);
+}
+
+void Attention::forward(const NetworkWeights& weights, const Positions& positions,
+                        const ConstMatrixRef& query, const Encoding& encoding, Index t, AttentionTape& tape,
+                        Index slot, MatrixRef context) const {
+    if (!attends()) {
+        context = encoding.summary.all();
+        return;
+    }
+    const VectorRef scores = tape.scores.cols(slot, 1).col(0);
+    const VectorRef alignment = tape.alignment.cols(slot, 1).col(0);
+    m_score->forward(weights, positions, query, encoding.annotations.all(), tape.score, slot, scores);
+    if (tape.edit.temperature != 1) {
+        tape.edited.shape(positions.columns(), 1);
+        VectorRef edited = tape.edited.all().col(0);
+        edited = scores / tape.edit.temperature;
+        m_span->forward(weights, positions, query, edited, t, tape.span, slot, alignment);
+    } else {
+        m_span->forward(weights, positions, query, scores, t, tape.span, slot, alignment);
+    }
+    if (tape.edit.weights)
+        replaceAlignment(positions, *tape.edit.weights, alignment);
+    context.setZero();
+    addWeightedSums(positions, alignment, encoding.annotations.all(), context);
+}
+
+void Attention::backward(const NetworkWeights& weights, const Positions& positions,
+                         const ConstMatrixRef& query, const ConstMatrixRef& dContext,
+                         const Encoding& encoding, AttentionTape& tape, Index slot, MatrixRef dQuery) const {
+    if (!attends())
+        return;
+    const ConstMatrixRef annotations = encoding.annotations.all();
+    VectorRef dAlignment = tape.dAlignment.all().col(0);
+    VectorRef dScores = tape.dScores.cols(slot, 1).col(0);
+    innerProducts(positions, dContext, annotations, dAlignment);
+    m_span->backward(weights, positions, tape.alignment.cols(slot, 1).col(0), dAlignment, tape.span, slot,
+                     dScores, dQuery);
+    m_score->backward(weights, positions, query, annotations, tape.score, slot, dScores, dQuery);
+}
+
+void Attention::finish(const NetworkWeights& weights, const Positions& positions,
+                       const ConstMatrixRef& queries, const ConstMatrixRef& dContexts,
+                       const Encoding& encoding, AttentionTape& tape, EncodingGradient& dEncoding,
+                       Parameters& gradient) const {
+    const Index batch = positions.batch();
+    if (!attends()) {
+        for (Index column = 0; column < dContexts.cols(); column += batch)
+            dEncoding.summary.all() += dContexts.middleCols(column, batch);
+        return;
+    }
+    addOuterProducts(positions, tape.alignment.all(), dContexts, dEncoding.annotations.all());
+    m_score->finish(weights, positions, queries, encoding.annotations.all(), tape.dScores.all(), tape.score,
+                    dEncoding.annotations.all(), gradient);
+    m_span->finish(queries, tape.span, gradient);
+}
+
+}  // namespace attn

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <cmath>
+
+#include "core/network/attention/scores/dot_product.h"
+#include "core/network/attention/scores/scores.h"
+
+namespace attn {
+
+// e_j = sᵀ h_j / √K (Vaswani et al. 2017, equation 1)
+std::unique_ptr<ScoreFunction> createScaledDotScore(const ModelConfig& config, ParameterLayout&) {
+    return std::make_unique<DotProductScore>(Real(1) / std::sqrt(static_cast<Real>(config.annotationSize())));
+}
+
+}  // namespace attn

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "core/math/scratch.h"
+#include "core/network/layers/network_weights.h"
+#include "core/network/positions/positions.h"
+#include "core/network/trace.h"
+
+namespace attn {
+
+// What a span keeps between its calls, for T steps side by side; each uses the parts it needs.
+struct SpanTape {
+    Scratch centres;       // [B, T] p_t of local spans
+    Scratch distribution;  // [N, T] softmax of the scores, before a span's own factor
+    Scratch windowed;      // [N, 1] scores inside the window, within a call
+    Scratch units;         // [A, T·B] tanh(W_p s) of local_p
+    Scratch dUnits;        // [A, T·B]
+    Scratch dCentres;      // [B, T] of what stands under the sigmoid
+
+    // Of `hard`: where set, positions are drawn from the distribution with this seed, as training does;
+    // otherwise the most likely one is taken.
+    std::optional<std::uint64_t> sampling;
+    std::vector<Index> taken;  // [T·B]
+    // What the estimator of its gradient needs to know of each draw before it goes back.
+    Scratch advantage;  // [B, T] loss of this step and those after it, less the baseline
+    Scratch share;      // [B, T] what the step counts for in the loss; 0 for padding
+    Real entropy = 0;   // weight of the entropy bonus
+};
+
+// From scores to weights (model-spec, "From scores to weights: the span"). Holds no numbers.
+class Span {
+public:
+    virtual ~Span() = default;
+
+    virtual void prepare(const Positions& positions, Index steps, SpanTape& tape) const = 0;
+    // `scores` [N] → `alignment` [N] at step `t` of decoding, kept at place `slot`; `query` [D, B].
+    virtual void forward(const NetworkWeights& weights, const Positions& positions,
+                         const ConstMatrixRef& query, const ConstVectorRef& scores, Index t, SpanTape& tape,
+                         Index slot, VectorRef alignment) const = 0;
+    // Gradient of the weights → gradient of the scores; adds to `dQuery`.
+    virtual void backward(const NetworkWeights& weights, const Positions& positions,
+                          const ConstVectorRef& alignment, const ConstVectorRef& dAlignment, SpanTape& tape,
+                          Index slot, VectorRef dScores, MatrixRef dQuery) const = 0;
+    // Adds what all steps together give the span's own tensors. `queries` [D, T·B].
+    virtual void finish(const ConstMatrixRef& queries, SpanTape& tape, Parameters& gradient) const;
+    // What the span did at `slot` with sentence `b`, for the trace.
+    virtual SpanTrace trace(const Positions& positions, const SpanTape& tape, Index slot, Index b) const = 0;
+    // Draws positions while training, so that its gradient is an estimate.
+    virtual bool samples() const { return false; }
+};
+
+inline void Span::finish(const ConstMatrixRef&, SpanTape&, Parameters&) const {}
+
+}  // namespace attn

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/network/attention/spans/span_registry.h"
+
+#include <algorithm>
+#include <cassert>
+
+#include "core/network/attention/spans/spans.h"
+
+namespace attn {
+
+const std::vector<SpanDescription>& spans() {
+    static const std::vector<SpanDescription> table = {
+        {"global", "Global", createGlobalSpan},
+        {"local_m", "Local, monotonic", createLocalMonotonicSpan},
+        {"local_p", "Local, predictive", createLocalPredictiveSpan},
+        {"hard", "Hard", createHardSpan},
+    };
+    return table;
+}
+
+std::unique_ptr<Span> createSpan(const ModelConfig& config, ParameterLayout& layout) {
+    const auto row = std::find_if(spans().begin(), spans().end(), [&](const SpanDescription& span) {
+        return span.id == config.attention.span;
+    });
+    assert(row != spans().end());
+    return row->create(config, layout);
+}
+
+}  // namespace attn

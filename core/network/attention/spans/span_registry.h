@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "core/network/attention/spans/span.h"
+#include "core/network/recurrent/config.h"
+
+namespace attn {
+
+// One row a span; what lists spans reads this table.
+struct SpanDescription {
+    std::string id;     // as in configurations: "global"
+    std::string label;  // for people: "Global"
+    // Adds the span's tensors to the layout. Sizes come from a configuration that is valid.
+    std::unique_ptr<Span> (*create)(const ModelConfig& config, ParameterLayout& layout);
+};
+const std::vector<SpanDescription>& spans();
+// The id must be known (asserted): configurations are validated before.
+std::unique_ptr<Span> createSpan(const ModelConfig& config, ParameterLayout& layout);
+
+}  // namespace attn

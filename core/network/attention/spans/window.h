@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/network/positions/positions.h"
+
+namespace attn {
+
+// Softmax over the positions j with |j − centre_b| ≤ window. A position whose score is −∞ is not permitted;
+// where no permitted one is in the window, the nearest permitted one gets all weight, the first of two.
+// `scores`, `weights` [N], `windowed` [N] of its own use, `centres` [B].
+void windowSoftmax(const Positions& positions, const ConstVectorRef& scores, const ConstVectorRef& centres,
+                   Index window, VectorRef windowed, VectorRef weights);
+
+}  // namespace attn

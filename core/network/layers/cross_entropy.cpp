@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/network/layers/cross_entropy.h"
+
+#include <cmath>
+
+namespace attn {
+namespace {
+
+// Whether `target` is what the arg max picks: the first of equals. An unknown token is never right: nobody
+// knows which one it stands for.
+bool isHit(const Eigen::Map<Eigen::Array<Real, Eigen::Dynamic, 1>>& values, Token target, Real largest) {
+    return target != unknownToken && values[target] == largest &&
+           (target == 0 || values.head(target).maxCoeff() < largest);
+}
+
+}  // namespace
+
+double crossEntropy(MatrixRef logits, std::span<const Token> targets, Real scale, Index& hits,
+                    std::span<Real> losses) {
+    double loss = 0;
+    for (Index column = 0; column < logits.cols(); ++column) {
+        const Token target = targets[static_cast<std::size_t>(column)];
+        if (target == paddingToken) {
+            logits.col(column).setZero();
+            if (!losses.empty())
+                losses[static_cast<std::size_t>(column)] = 0;
+            continue;
+        }
+        Eigen::Map<Eigen::Array<Real, Eigen::Dynamic, 1>> values(logits.col(column).data(), logits.rows());
+        const Real largest = values.maxCoeff();
+        const Real own = values[target];
+        hits += isHit(values, target, largest) ? 1 : 0;
+        values = (values - largest).exp();
+        const Real sum = values.sum();
+        const double missed =
+            std::log(static_cast<double>(sum)) + static_cast<double>(largest) - static_cast<double>(own);
+        loss += missed;
+        if (!losses.empty())
+            losses[static_cast<std::size_t>(column)] = static_cast<Real>(missed);
+        values *= scale / sum;
+        values[target] -= scale;
+    }
+    return loss;
+}
+
+}  // namespace attn

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/network/layers/network_weights.h"
+
+#include <cassert>
+
+#include "core/math/transpose.h"
+
+namespace attn {
+namespace {
+
+// Embeddings are looked up, never multiplied; vectors have one way round only.
+bool isTransposed(const ParameterEntry& entry) {
+    return entry.isTransposed && entry.rank == 2 && entry.initialization != Initialization::Embedding;
+}
+
+}  // namespace
+
+NetworkWeights::NetworkWeights(const Parameters& parameters) : m_parameters(&parameters) {
+    Index size = 0;
+    for (const ParameterEntry& entry : parameters.layout().entries()) {
+        m_offsets.push_back(isTransposed(entry) ? size : -1);
+        if (isTransposed(entry))
+            size += entry.alignedSize();
+    }
+    m_transposed.resize(size);
+    update();
+}
+
+void NetworkWeights::update(Index part, Index parts) {
+    const std::vector<ParameterEntry>& entries = m_parameters->layout().entries();
+    for (std::size_t i = 0; i < entries.size(); ++i) {
+        const ParameterEntry& entry = entries[i];
+        if (m_offsets[i] < 0)
+            continue;
+        const Index first = entry.rows * part / parts, end = entry.rows * (part + 1) / parts;
+        transposeInto<registerLanes>(m_parameters->buffer().data() + entry.offset + first * entry.cols,
+                                     entry.cols, end - first, entry.cols,
+                                     m_transposed.data() + m_offsets[i] + first, entry.rows);
+    }
+}
+
+Eigen::Map<const Matrix> NetworkWeights::forward(ParameterId id) const {
+    const ParameterEntry& entry = m_parameters->layout()[id];
+    const Index offset = m_offsets[static_cast<std::size_t>(id)];
+    assert(offset >= 0);
+    return {m_transposed.data() + offset, entry.rows, entry.cols};
+}
+
+}  // namespace attn

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/network/layers/parameters.h"
+
+#include <cassert>
+#include <cmath>
+#include <cstdint>
+#include <utility>
+
+#include "core/math/random.h"
+
+namespace attn {
+namespace {
+
+// FNV-1a over the tensor's name and shape: the same on every machine, unlike std::hash.
+std::uint64_t seedOf(const ParameterEntry& entry, std::uint64_t seed) {
+    std::uint64_t hash = 14695981039346656037ULL ^ seed;
+    const std::string key = entry.name + " " + std::to_string(entry.rows) + " " + std::to_string(entry.cols);
+    for (const char c : key)
+        hash = (hash ^ static_cast<unsigned char>(c)) * 1099511628211ULL;
+    return hash;
+}
+
+}  // namespace
+
+ParameterId ParameterLayout::add(ParameterEntry entry) {
+    assert(!find(entry.name));
+    entry.offset = m_bufferSize;
+    m_bufferSize += entry.alignedSize();
+    m_entries.push_back(std::move(entry));
+    return static_cast<ParameterId>(m_entries.size()) - 1;
+}
+
+ParameterId ParameterLayout::addWeight(const std::string& name, Index rows, Index cols,
+                                       Initialization initialization, Index fanIn) {
+    return add({name, rows, cols, 2, initialization, fanIn});
+}
+
+ParameterId ParameterLayout::addVector(const std::string& name, Index size, Initialization initialization,
+                                       Index fanIn) {
+    return add({name, size, 1, 1, initialization, fanIn});
+}
+
+std::optional<ParameterId> ParameterLayout::find(const std::string& name) const {
+    for (std::size_t i = 0; i < m_entries.size(); ++i)
+        if (m_entries[i].name == name)
+            return static_cast<ParameterId>(i);
+    return std::nullopt;
+}
+
+Index ParameterLayout::parameterCount() const {
+    Index count = 0;
+    for (const ParameterEntry& entry : m_entries)
+        count += entry.size();
+    return count;
+}
+
+Parameters::Parameters(std::shared_ptr<const ParameterLayout> layout)
+    : m_layout(std::move(layout)), m_buffer(Vector::Zero(m_layout->bufferSize())) {}
+
+Weight Parameters::weight(ParameterId id) {
+    const ParameterEntry& entry = layout()[id];
+    return {m_buffer.data() + entry.offset, entry.rows, entry.cols};
+}
+
+ConstWeight Parameters::weight(ParameterId id) const {
+    const ParameterEntry& entry = layout()[id];
+    return {m_buffer.data() + entry.offset, entry.rows, entry.cols};
+}
+
+Eigen::Map<Vector> Parameters::vector(ParameterId id) {
+    const ParameterEntry& entry = layout()[id];
+    return {m_buffer.data() + entry.offset, entry.size()};
+}
+
+Eigen::Map<const Vector> Parameters::vector(ParameterId id) const {
+    const ParameterEntry& entry = layout()[id];
+    return {m_buffer.data() + entry.offset, entry.size()};
+}
+
+Eigen::Map<Matrix> Parameters::columns(ParameterId id) {
+    const ParameterEntry& entry = layout()[id];
+    return {m_buffer.data() + entry.offset, entry.cols, entry.rows};
+}
+
+Eigen::Map<const Matrix> Parameters::columns(ParameterId id) const {
+    const ParameterEntry& entry = layout()[id];
+    return {m_buffer.data() + entry.offset, entry.cols, entry.rows};
+}
+
+void Parameters::initialize(std::uint64_t seed) {
+    for (const ParameterEntry& entry : m_layout->entries()) {
+        Random random(seedOf(entry, seed));
+        Eigen::Map<Vector> values(m_buffer.data() + entry.offset, entry.size());
+        const double bound = 1.0 / std::sqrt(static_cast<double>(entry.fanIn));
+        for (Real& value : values) {
+            switch (entry.initialization) {
+                case Initialization::Uniform:
+                    value = static_cast<Real>(random.uniform(-bound, bound));
+                    break;
+                case Initialization::Embedding:
+                    value = static_cast<Real>(0.1 * random.normal());
+                    break;
+                case Initialization::Zero:
+                    value = 0;
+                    break;
+            }
+        }
+    }
+}
+
+}  // namespace attn

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/network/positions/positions.h"
+
+namespace attn {
+
+// The products between a vector of each sentence ([R, B]) and its source positions ([R, N]) that scores and
+// contexts are made of. `values` [N] and the columns of `positions` belong together.
+
+// values_jb = vectors_b · columns_jb
+void innerProducts(const Positions& positions, const ConstMatrixRef& vectors, const ConstMatrixRef& columns,
+                   VectorRef values);
+// sums_b += Σ_j values_jb columns_jb
+void addWeightedSums(const Positions& positions, const ConstVectorRef& values, const ConstMatrixRef& columns,
+                     MatrixRef sums);
+// columns_jb += Σ_t values_jbt vectors_tb: `values` [N, T], `vectors` [R, T·B]. All steps at once, so that
+// each column is read and written once.
+void addOuterProducts(const Positions& positions, const ConstMatrixRef& values, const ConstMatrixRef& vectors,
+                      MatrixRef columns);
+
+}  // namespace attn

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+
+#include "core/base/types.h"
+
+namespace attn {
+
+// Everything of a model that is a choice (model-spec, "Model file", key `config`). Plain values; `validate`
+// says what contradicts itself. JSON keys are the field names, grouped as here.
+struct EncoderConfig {
+    std::string cell = "gru";
+    Index layers = 1;
+    bool bidirectional = true;
+    Index hidden = 32;  // per direction
+    Index embedding = 32;
+    std::string bridge = "tanh";
+};
+
+struct DecoderConfig {
+    std::string wiring = "bahdanau";
+    std::string cell = "gru";
+    Index layers = 1;
+    Index hidden = 64;  // D
+    Index embedding = 32;
+    bool inputFeeding = true;  // "input_feeding", read by Luong's wiring only
+};
+
+struct AttentionConfig {
+    std::string score = "additive";   // an id of score_registry.h
+    Index size = 64;                  // A
+    Index longestSource = 64;         // "longest_source", L, read by `location` only
+    std::string activation = "tanh";  // of `additive`: tanh, sigmoid, relu
+    bool bias = false;                // of `additive`
+    bool learnedKeyStrength = false;  // "learned_key_strength", of `content`
+    std::string span = "global";
+    Index window = 2;  // read by local spans only
+};
+
+struct ModelConfig {
+    Index sourceSize = 0;  // "source_size", Vs
+    Index targetSize = 0;  // "target_size", Vt
+    EncoderConfig encoder;
+    DecoderConfig decoder;
+    AttentionConfig attention;
+
+    Index directions() const { return encoder.bidirectional ? 2 : 1; }
+    Index annotationSize() const { return encoder.hidden * directions(); }  // K
+};
+
+// Throws Error naming the key, what was found and what is possible.
+void validate(const ModelConfig& config);
+
+// JSON text <-> configuration. `where` names the origin in errors (a file, "recipe …"). Unknown keys and
+// wrong types throw Error with the key's path, a key that is missing keeps its default; the result is
+// validated.
+std::string configToJson(const ModelConfig& config);
+ModelConfig configFromJson(const std::string& text, const std::string& where);
+
+}  // namespace attn

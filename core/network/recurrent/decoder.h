@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+#include <span>
+
+#include "core/network/attention/attention.h"
+#include "core/network/recurrent/config.h"
+#include "core/network/recurrent/decoder_stack.h"
+
+namespace attn {
+
+// What the decoder keeps between its calls, for T steps side by side; step t of a batch stands in the columns
+// t·B … t·B + B − 1. Training keeps all steps, stepping keeps one and carries the state over.
+struct DecoderTape {
+    Noise noise;  // of a training pass; none by default
+    DecoderStackTape layers;
+    AttentionTape attention;
+    Scratch readout;   // [F, T·B] what the output layer reads: [s_t ; c_t ; emb(y_{t−1})] or h̃_t
+    Scratch joined;    // [K+D, T·B] Luong's [c_t ; s_t]
+    Scratch feed;      // [D, B] Luong's h̃ before place 0
+    Scratch dReadout;  // [F, T·B]
+    Scratch dJoined;   // [K+D, T·B]
+    Scratch mask;      // [F, n] dropout of the columns in work
+    Scratch dropped;   // [F, n]
+};
+
+// The one place that decodes (model-spec, "Decoder wirings"): training, greedy, forced, beam and what a
+// window steps through all call `step`. What does not depend on the step before (embeddings and their part of
+// the gates, the output layer) stands outside of it, so that training does it for all steps at once. The
+// wirings (core/model/wirings) say how attention, layers and readout hang together. Holds no numbers.
+class Decoder {
+public:
+    virtual ~Decoder() = default;
+
+    Index stateSize() const { return m_layers.stateSize(); }
+    Index contextSize() const { return m_annotationSize; }
+    Index targetSize() const { return m_targetSize; }
+    const Attention& attention() const { return m_attention; }
+
+    // Shapes the tape for `steps` steps and puts s_0 at its beginning. `tape.noise` is read here.
+    virtual void prepare(const NetworkWeights& weights, const Positions& positions, const Encoding& encoding,
+                         Index steps, DecoderTape& tape) const;
+    // The tokens y_{t−1} that the steps from place 0 on read, as many as are known. [n·B]
+    virtual void readTokens(const NetworkWeights& weights, std::span<const Token> tokens,
+                            DecoderTape& tape) const;
+    // Step `t` of decoding at place `slot`: attention, context, next state, what the output layer reads.
+    virtual void step(const NetworkWeights& weights, const Positions& positions, const Encoding& encoding,
+                      Index t, Index slot, DecoderTape& tape) const = 0;
+    // What place 0 left becomes what stood before it. Sentence b takes over that of sentence `parents[b]`
+    // (a beam), its own where `parents` is empty.
+    virtual void carryState(std::span<const Index> parents, DecoderTape& tape) const;
+    // logits [Vt, n] of the columns first … first + n − 1.
+    void logits(const NetworkWeights& weights, DecoderTape& tape, Index first, MatrixRef logits) const;
+
+    // Of the step at place `slot`, [·, B]: s_t; what attention compared with the annotations; c_t; h̃_t (no
+    // rows but in Luong's wiring).
+    ConstMatrixRef states(const DecoderTape& tape, Index slot, Index count = 1) const {
+        return m_layers.after(tape.layers, slot, count);
+    }
+    virtual ConstMatrixRef queries(const DecoderTape& tape, Index slot, Index count = 1) const = 0;
+    virtual ConstMatrixRef contexts(const DecoderTape& tape, Index slot, Index count = 1) const = 0;
+    virtual ConstMatrixRef attentionals(const DecoderTape& tape, Index slot, Index count = 1) const;
+
+    // Writes the gradient of what the output layer read, adds the output layer's own. Right after `logits` of
+    // the same columns.
+    void logitsBack(const NetworkWeights& weights, const ConstMatrixRef& dLogits, Index first,
+                    DecoderTape& tape, Parameters& gradient) const;
+    // All steps back, after `logitsBack` of all columns. `tokens` as in readTokens. Adds to `gradient` and to
+    // `dEncoding`; overwrites the gates of the tape.
+    void backward(const NetworkWeights& weights, const Positions& positions, const Encoding& encoding,
+                  std::span<const Token> tokens, DecoderTape& tape, EncodingGradient& dEncoding,
+                  Parameters& gradient) const;
+
+protected:
+    // `feedSize`: rows that the first layer reads besides the embedding.
+    Decoder(const ModelConfig& config, Index feedSize, ParameterLayout& layout);
+    // Adds the output layer, the last tensors of the layout.
+    void addOutputLayer(Index readoutSize, ParameterLayout& layout);
+
+    virtual void stepBack(const NetworkWeights& weights, const Positions& positions, const Encoding& encoding,
+                          Index slot, DecoderTape& tape) const = 0;
+    // What all steps together give.
+    virtual void finish(const NetworkWeights& weights, const Positions& positions, const Encoding& encoding,
+                        std::span<const Token> tokens, DecoderTape& tape, EncodingGradient& dEncoding,
+                        Parameters& gradient) const = 0;
+
+    Index m_annotationSize;  // K
+    Index m_embeddingSize;   // E
+    Index m_targetSize;      // Vt
+    ParameterId m_embedding;
+    DecoderStack m_layers;
+    Attention m_attention;
+
+private:
+    Index m_readoutSize = 0;                   // F
+    ParameterId m_outputWeight = noParameter;  // [Vt, F]
+    ParameterId m_outputBias = noParameter;
+};
+
+}  // namespace attn

@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/network/recurrent/encoder.h"
+
+#include <string>
+#include <utility>
+
+#include "core/math/column_products.h"
+#include "core/math/product.h"
+#include "core/network/recurrent/cells/cell_registry.h"
+
+namespace attn {
+namespace {
+
+constexpr std::uint64_t firstEncoderNoise = 1000;
+
+// Position of the i-th step of a direction.
+Index positionOf(Index i, Index direction, const Positions& positions) {
+    return direction == 0 ? i : positions.longest() - 1 - i;
+}
+
+}  // namespace
+
+Encoder::Encoder(const ModelConfig& config, ParameterLayout& layout)
+    : m_annotationSize(config.annotationSize()), m_decoderSize(config.decoder.hidden) {
+    const Index embeddingSize = config.encoder.embedding;
+    m_embedding = layout.addWeight("encoder.embedding.weight", config.sourceSize, embeddingSize,
+                                   Initialization::Embedding, 1);
+    const auto cell = createCell(config.encoder.cell);
+    for (Index l = 0; l < config.encoder.layers; ++l) {
+        m_layers.emplace_back();
+        for (Index direction = 0; direction < config.directions(); ++direction)
+            m_layers.back().emplace_back(
+                cell, l == 0 ? embeddingSize : m_annotationSize, config.encoder.hidden, "encoder.rnn",
+                "_l" + std::to_string(l) + (direction == 0 ? "" : "_reverse"), layout);
+    }
+    if (config.encoder.bridge == "tanh") {
+        m_bridgeWeight = layout.addWeight("bridge.weight", m_decoderSize, m_annotationSize,
+                                          Initialization::Uniform, m_annotationSize);
+        m_bridgeBias = layout.addVector("bridge.bias", m_decoderSize, Initialization::Zero);
+    }
+}
+
+void Encoder::forward(const NetworkWeights& weights, const Positions& positions,
+                      std::span<const Token> tokens, Encoding& encoding) const {
+    encoding.summary.shape(m_annotationSize, positions.batch());
+    encoding.firstState.shape(m_decoderSize, positions.batch());
+    encoding.layers.resize(m_layers.size());
+    for (std::size_t l = 0; l < m_layers.size(); ++l) {
+        encoding.layers[l].directions.resize(m_layers[l].size());
+        output(l, encoding).shape(m_annotationSize, positions.columns());
+        dropBelow(l, encoding);
+        for (Index direction = 0; direction < directions(); ++direction)
+            runDirection(l, direction, weights, positions, tokens, encoding);
+    }
+    if (m_bridgeWeight == noParameter) {
+        encoding.firstState.all() = encoding.summary.all();
+        return;
+    }
+    Eigen::Map<Matrix> firstState = encoding.firstState.all();
+    setProductWithBias(weights.forward(m_bridgeWeight), encoding.summary.all(), weights.vector(m_bridgeBias),
+                       firstState);
+    firstState = firstState.array().tanh();
+}
+
+Scratch& Encoder::output(std::size_t layer, Encoding& encoding) const {
+    return layer + 1 == m_layers.size() ? encoding.annotations : encoding.layers[layer].output;
+}
+
+// What a layer above the first reads.
+ConstMatrixRef Encoder::inputOf(std::size_t layer, const Encoding& encoding) const {
+    const Encoding::Layer& tape = encoding.layers[layer];
+    return tape.mask.rows() > 0 ? tape.below.all() : encoding.layers[layer - 1].output.all();
+}
+
+void Encoder::dropBelow(std::size_t layer, Encoding& encoding) const {
+    Encoding::Layer& tape = encoding.layers[layer];
+    const bool drops = layer > 0 && encoding.noise.dropout > 0;
+    const Index columns = drops ? encoding.layers[layer - 1].output.cols() : 0;
+    tape.mask.shape(drops ? m_annotationSize : 0, columns);
+    if (!drops)
+        return;
+    tape.below.shape(m_annotationSize, columns);
+    drawMask(encoding.noise, firstEncoderNoise + layer, tape.mask.all());
+    tape.below.all() = encoding.layers[layer - 1].output.all().cwiseProduct(tape.mask.all());
+}
+
+void Encoder::projectInput(std::size_t layer, const RecurrentLayer& recurrent, const NetworkWeights& weights,
+                           std::span<const Token> tokens, Encoding::Direction& tape,
+                           const Encoding& encoding) const {
+    if (layer == 0)
+        projectTokens(weights, m_embedding, recurrent, tokens, tape.tokens, tape.input.all());
+    else
+        recurrent.projectInput(weights, inputOf(layer, encoding), 0, tape.input.all());
+}
+
+// Position j holds the sentences that are longer than j, always the first columns: forwards a sentence that
+// has ended keeps its last state, backwards one that has not begun still has the zero state.
+void Encoder::runDirection(std::size_t layer, Index direction, const NetworkWeights& weights,
+                           const Positions& positions, std::span<const Token> tokens,
+                           Encoding& encoding) const {
+    const RecurrentLayer& recurrent = m_layers[layer][static_cast<std::size_t>(direction)];
+    Encoding::Direction& tape = encoding.layers[layer].directions[static_cast<std::size_t>(direction)];
+    const Index hidden = recurrent.hidden(), firstRow = direction * hidden;
+    tape.input.shape(recurrent.gateRows(), positions.columns());
+    tape.hidden.shape(recurrent.gateRows(), positions.columns());
+    tape.previous.shape(recurrent.stateRows(), positions.columns());
+    tape.state.shapeZero(recurrent.stateRows(), positions.batch());
+    projectInput(layer, recurrent, weights, tokens, tape, encoding);
+    for (Index i = 0; i < positions.longest(); ++i) {
+        const Index j = positionOf(i, direction, positions);
+        const Index first = positions.first(j), active = positions.active(j);
+        Eigen::Map<Matrix> state = tape.state.cols(0, active);
+        tape.previous.cols(first, active) = state;
+        recurrent.step(weights, tape.input.cols(first, active), tape.hidden.cols(first, active), state,
+                       state);
+        output(layer, encoding).block(firstRow, hidden, first, active) = state.topRows(hidden);
+    }
+    if (layer + 1 == m_layers.size())
+        encoding.summary.all().middleRows(firstRow, hidden) = tape.state.all().topRows(hidden);
+}
+
+void Encoder::backward(const NetworkWeights& weights, const Positions& positions,
+                       std::span<const Token> tokens, Encoding& encoding, EncodingGradient& upstream,
+                       Parameters& gradient) const {
+    Eigen::Map<Matrix> dFirst = upstream.firstState.all();
+    if (m_bridgeWeight == noParameter) {
+        upstream.summary.all() += dFirst;
+    } else {
+        dFirst.array() *= Real(1) - encoding.firstState.all().array().square();
+        addProductTransposed(encoding.summary.all(), dFirst, gradient.columns(m_bridgeWeight));
+        addSumOfColumns(dFirst, gradient.vector(m_bridgeBias));
+        addProduct(weights.backward(m_bridgeWeight), dFirst, upstream.summary.all());
+    }
+    for (std::size_t l = m_layers.size(); l-- > 0;) {
+        for (Index direction = 0; direction < directions(); ++direction)
+            runDirectionBack(l, direction, weights, positions, encoding, upstream);
+        addInputGradients(l, weights, tokens, encoding, upstream, gradient);
+    }
+}
+
+void Encoder::runDirectionBack(std::size_t layer, Index direction, const NetworkWeights& weights,
+                               const Positions& positions, Encoding& encoding,
+                               EncodingGradient& upstream) const {
+    const RecurrentLayer& recurrent = m_layers[layer][static_cast<std::size_t>(direction)];
+    Encoding::Direction& tape = encoding.layers[layer].directions[static_cast<std::size_t>(direction)];
+    const Index hidden = recurrent.hidden(), firstRow = direction * hidden;
+    upstream.state.shapeZero(recurrent.stateRows(), positions.batch());
+    if (layer + 1 == m_layers.size())
+        upstream.state.all().topRows(hidden) = upstream.summary.all().middleRows(firstRow, hidden);
+    for (Index i = positions.longest() - 1; i >= 0; --i) {
+        const Index j = positionOf(i, direction, positions);
+        const Index first = positions.first(j), active = positions.active(j);
+        Eigen::Map<Matrix> dState = upstream.state.cols(0, active);
+        dState.topRows(hidden) += upstream.annotations.block(firstRow, hidden, first, active);
+        recurrent.stepBack(weights, tape.input.cols(first, active), tape.hidden.cols(first, active),
+                           tape.previous.cols(first, active), dState);
+    }
+}
+
+// What a step keeps for going back has become its gates' gradient: all steps at once from here. The gradient
+// of what an upper layer read becomes that of the annotations below it.
+void Encoder::addInputGradients(std::size_t layer, const NetworkWeights& weights,
+                                std::span<const Token> tokens, Encoding& encoding, EncodingGradient& upstream,
+                                Parameters& gradient) const {
+    if (layer > 0)
+        upstream.below.shapeZero(m_annotationSize, encoding.annotations.cols());
+    for (std::size_t direction = 0; direction < m_layers[layer].size(); ++direction) {
+        const RecurrentLayer& recurrent = m_layers[layer][direction];
+        Encoding::Direction& tape = encoding.layers[layer].directions[direction];
+        const Eigen::Map<const Matrix> dGates = std::as_const(tape.input).all();
+        if (layer == 0) {
+            projectTokensBack(weights, m_embedding, recurrent, tokens, dGates, tape.tokens, gradient);
+        } else {
+            recurrent.addInputWeightGradient(dGates, inputOf(layer, encoding), 0, gradient);
+            recurrent.addInputBiasGradient(dGates, gradient);
+            recurrent.addInputGradient(weights, dGates, 0, upstream.below.all());
+        }
+        recurrent.addHiddenGradient(tape.hidden.all(), tape.previous.all(), gradient);
+    }
+    if (layer == 0)
+        return;
+    if (encoding.layers[layer].mask.rows() > 0)
+        upstream.below.all().array() *= encoding.layers[layer].mask.all().array();
+    std::swap(upstream.annotations, upstream.below);
+}
+
+}  // namespace attn

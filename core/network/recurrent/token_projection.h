@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <span>
+
+#include "core/math/scratch.h"
+#include "core/network/recurrent/recurrent_layer.h"
+
+namespace attn {
+
+// Workspace of one layer that reads tokens.
+struct TokenProjection {
+    Scratch table;  // [G·H, V] b_ih + W_ih[:, :E] · embedding of every token, where that is the cheaper way
+    Scratch dTable;     // [G·H, V]
+    Scratch embedded;   // [E, n] otherwise
+    Scratch dEmbedded;  // [E, n]
+};
+
+// gates [G·H, n] = b_ih + W_ih[:, :E] · embedding(token) for each of n tokens. A vocabulary smaller than n is
+// projected once as a whole and looked up, which leaves out n − V of n products.
+void projectTokens(const NetworkWeights& weights, ParameterId embedding, const RecurrentLayer& layer,
+                   std::span<const Token> tokens, TokenProjection& tape, MatrixRef gates);
+// Adds the gradients of the embedding, of W_ih's first E columns and of b_ih.
+void projectTokensBack(const NetworkWeights& weights, ParameterId embedding, const RecurrentLayer& layer,
+                       std::span<const Token> tokens, const ConstMatrixRef& dGates, TokenProjection& tape,
+                       Parameters& gradient);
+
+}  // namespace attn

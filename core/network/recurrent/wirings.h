@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+
+#include "core/network/recurrent/decoder.h"
+
+namespace attn {
+
+// One file a wiring; wiring_registry.cpp lists them.
+std::unique_ptr<Decoder> createBahdanauDecoder(const ModelConfig& config, ParameterLayout& layout);
+std::unique_ptr<Decoder> createLuongDecoder(const ModelConfig& config, ParameterLayout& layout);
+
+}  // namespace attn

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/files/atomic_file.h"
+#include "core/runs/run_file.h"
+#include "core/runs/run_packing.h"
+
+namespace attn {
+namespace {
+
+struct Stopped {};
+
+std::uint64_t bytesIn(const std::vector<std::string_view>& parts) {
+    std::uint64_t whole = 0;
+    for (const std::string_view part : parts)
+        whole += part.size();
+    return whole;
+}
+
+}  // namespace
+
+bool saveRun(const SavedRun& run, const std::string& path, const SaveRunOptions& options) {
+    const PackedRun packed(run, path, options);
+    if (options.stop.stop_requested())
+        return false;
+    const std::string header = packed.header(packed.tensors());
+    const std::vector<std::string_view> parts = packed.parts(header);
+    try {
+        writeFileAtomically(path, parts, [&, whole = bytesIn(parts)](std::uint64_t written) {
+            if (options.stop.stop_requested())
+                throw Stopped();
+            if (options.publish)
+                options.publish(static_cast<double>(written) / static_cast<double>(whole));
+        });
+    } catch (const Stopped&) {
+        return false;
+    }
+    return true;
+}
+
+std::uint64_t runFileBytes(const SavedRun& run, const SaveRunOptions& options) {
+    return PackedRun(run, "the run", options).bytes();
+}
+
+}  // namespace attn

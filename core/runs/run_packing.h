@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <list>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/files/formats/safetensors.h"
+#include "core/runs/run_file.h"
+#include "core/runs/run_pictures.h"
+
+namespace attn {
+
+// A run as a file holds it: tensors, and all else as JSON. Numbers stay where they are as far as they can:
+// the run must outlive this.
+class PackedRun {
+public:
+    // Throws Error (Failure) that starts with `path` when a text of the run is not UTF-8.
+    PackedRun(const SavedRun& run, const std::string& path, const SaveRunOptions& options);
+    PackedRun(const PackedRun&) = delete;
+    PackedRun& operator=(const PackedRun&) = delete;
+
+    const std::vector<TensorToWrite>& tensors() const { return m_tensors; }
+    // What stands before so many tensors of it in a file. `continued`: those that go on with what an earlier
+    // part of the file has of the same name.
+    std::string header(const std::vector<TensorToWrite>& tensors,
+                       const std::vector<std::string>& continued = {}) const;
+    // A whole file, `header` of all tensors, which must outlive it.
+    std::vector<std::string_view> parts(const std::string& header) const;
+    // Of all tensors and the text.
+    std::uint64_t bytes() const;
+
+private:
+    void add(std::string name, const std::vector<float>& values, std::uint64_t columns = 0);
+    void add(std::string name, const Vector& values);
+    void add(const std::string& name, const Keyframe& keyframe);
+
+    std::list<PackedPictures> m_pictures;
+    std::vector<TensorToWrite> m_tensors;
+    std::list<Eigen::VectorXf> m_copies;  // of numbers that are no floats
+    std::string m_text;
+};
+
+}  // namespace attn

@@ -1,0 +1,234 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/runs/run_pictures.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdint>
+#include <span>
+
+#include "core/base/error.h"
+
+namespace attn {
+namespace {
+
+using nlohmann::json;
+using nlohmann::ordered_json;
+
+constexpr double largestToken = 1 << 24;  // whole numbers that a float holds
+constexpr double mostShare = 1.001;       // of weights and probabilities, which are rounded
+constexpr double mostSpread = 1e6;        // of a window and of what a centre may lie beyond the sentence
+
+enum Column {
+    Previous,
+    Written,
+    Predicted,
+    PredictedProbability,
+    IsForced,
+    LogProbability,
+    Temperature,
+    HasGivenWeights,
+    HasCentre,
+    Centre,
+    Taken,  // −1: none
+    Window,
+    Parts,  // what it has in `weights`: nothing, weights, or weights and a distribution
+    ColumnCount
+};
+static_assert(ColumnCount == PackedPictures::stepColumns);
+
+bool isWhole(const StepTrace& step, Index sources) {
+    const Vector& weights = step.weights;
+    const Vector& distribution = step.span.distribution;
+    return std::isfinite(step.predictedProbability) && std::isfinite(step.logProbability) &&
+           std::isfinite(step.temperature) && weights.allFinite() && distribution.allFinite() &&
+           std::isfinite(step.span.centre.value_or(0)) &&
+           (weights.size() == sources || (weights.size() == 0 && distribution.size() == 0)) &&
+           (distribution.size() == sources || distribution.size() == 0);
+}
+
+bool isWhole(const DecodeTrace& picture) {
+    const auto sources = static_cast<Index>(picture.source.size());
+    for (const StepTrace& step : picture.steps)
+        if (!isWhole(step, sources))
+            return false;
+    return true;
+}
+
+void append(std::vector<float>& numbers, const Vector& values) {
+    for (const Real value : values)
+        numbers.push_back(static_cast<float>(value));
+}
+
+void pack(const StepTrace& step, PackedPictures& packed) {
+    float row[ColumnCount] = {};
+    row[Previous] = static_cast<float>(step.previous);
+    row[Written] = static_cast<float>(step.token);
+    row[Predicted] = static_cast<float>(step.predicted);
+    row[PredictedProbability] = static_cast<float>(step.predictedProbability);
+    row[IsForced] = step.forced ? 1 : 0;
+    row[LogProbability] = static_cast<float>(step.logProbability);
+    row[Temperature] = static_cast<float>(step.temperature);
+    row[HasGivenWeights] = step.hasGivenWeights ? 1 : 0;
+    row[HasCentre] = step.span.centre ? 1 : 0;
+    row[Centre] = static_cast<float>(step.span.centre.value_or(0));
+    row[Taken] = static_cast<float>(step.span.taken.value_or(-1));
+    row[Window] = static_cast<float>(step.span.window);
+    row[Parts] = static_cast<float>((step.weights.size() > 0) + (step.span.distribution.size() > 0));
+    packed.steps.insert(packed.steps.end(), std::begin(row), std::end(row));
+    append(packed.weights, step.weights);
+    append(packed.weights, step.span.distribution);
+}
+
+void pack(const Snapshot& snapshot, PackedPictures& packed) {
+    const DecodeTrace* picture = snapshot.picture.get();
+    if (!picture || !isWhole(*picture)) {
+        packed.index.push_back(ordered_json::array({snapshot.update}));
+        return;
+    }
+    packed.index.push_back(ordered_json::array(
+        {snapshot.update, picture->source.size(), picture->steps.size(), static_cast<int>(picture->stop)}));
+    for (const Token token : picture->source)
+        packed.sources.push_back(static_cast<float>(token));
+    for (const StepTrace& step : picture->steps)
+        pack(step, packed);
+}
+
+// Takes the numbers from the front, as many as are asked for.
+class Unpacker {
+public:
+    Unpacker(const PackedPictures& numbers, std::string start)
+        : m_sources(numbers.sources),
+          m_steps(numbers.steps),
+          m_weights(numbers.weights),
+          m_start(std::move(start)) {}
+
+    std::shared_ptr<const DecodeTrace> picture(Index sources, Index steps, Index stop) {
+        auto trace = std::make_shared<DecodeTrace>();
+        for (const float id : take(m_sources, sources, "source tokens"))
+            trace->source.push_back(static_cast<Token>(whole(id, 0, largestToken, "a source token")));
+        if (steps > static_cast<Index>(m_steps.size()) / ColumnCount)
+            refuse("more steps are counted than are there");
+        for (Index i = 0; i < steps; ++i)
+            trace->steps.push_back(step(i, sources));
+        trace->stop = static_cast<StopReason>(stop);
+        return trace;
+    }
+
+    void expectEnd() const {
+        if (!m_sources.empty() || !m_steps.empty() || !m_weights.empty())
+            refuse("fewer numbers are counted than are there");
+    }
+
+    [[noreturn]] void refuse(const std::string& problem) const { throw Error(m_start + problem + "."); }
+
+private:
+    std::span<const float> take(std::span<const float>& numbers, Index count, const char* what) const {
+        if (count > static_cast<Index>(numbers.size()))
+            refuse(std::string("more ") + what + " are counted than are there");
+        const std::span<const float> taken = numbers.first(static_cast<std::size_t>(count));
+        numbers = numbers.subspan(taken.size());
+        return taken;
+    }
+
+    double within(float value, double smallest, double largest, const char* what) const {
+        if (!(value >= smallest && value <= largest))
+            refuse(std::string(what) + " should be from " + json(smallest).dump() + " to " +
+                   json(largest).dump() + ", found " + std::to_string(value));
+        return value;
+    }
+    double whole(float value, double smallest, double largest, const char* what) const {
+        if (within(value, smallest, largest, what) != std::floor(value))
+            refuse(std::string(what) + " should be a whole number, found " + std::to_string(value));
+        return value;
+    }
+
+    Vector distribution(Index sources) {
+        const std::span<const float> taken = take(m_weights, sources, "weights");
+        for (const float weight : taken)
+            within(weight, 0, mostShare, "a weight");
+        return Eigen::Map<const Eigen::VectorXf>(taken.data(), sources).cast<Real>();
+    }
+
+    StepTrace step(Index index, Index sources) {
+        const std::span<const float> row = take(m_steps, ColumnCount, "numbers of steps");
+        const auto token = [&](Column column) {
+            return static_cast<Token>(whole(row[column], 0, largestToken, "a token"));
+        };
+        const auto flag = [&](Column column) { return whole(row[column], 0, 1, "a flag") == 1; };
+        StepTrace step;
+        step.step = index;
+        step.previous = token(Previous);
+        step.token = token(Written);
+        step.predicted = token(Predicted);
+        step.predictedProbability =
+            static_cast<Real>(within(row[PredictedProbability], 0, mostShare, "a probability"));
+        step.forced = flag(IsForced);
+        step.logProbability =
+            static_cast<Real>(within(row[LogProbability], -1e30, 1e-3, "a logarithm of a probability"));
+        step.temperature = static_cast<Real>(within(row[Temperature], 0, 1e30, "a temperature"));
+        step.hasGivenWeights = flag(HasGivenWeights);
+        const auto length = static_cast<double>(sources);
+        if (flag(HasCentre))
+            step.span.centre = static_cast<Real>(within(row[Centre], -mostSpread, mostSpread, "a centre"));
+        if (const double taken = whole(row[Taken], -1, length - 1, "a position"); taken >= 0)
+            step.span.taken = static_cast<Index>(taken);
+        step.span.window = static_cast<Index>(whole(row[Window], 0, mostSpread, "a window"));
+        const double parts = whole(row[Parts], 0, 2, "a count of distributions");
+        if (parts >= 1)
+            step.weights = distribution(sources);
+        if (parts == 2)
+            step.span.distribution = distribution(sources);
+        if (step.span.taken && parts == 0)
+            refuse("a position is taken where there are no weights");
+        return step;
+    }
+
+    std::span<const float> m_sources, m_steps, m_weights;
+    const std::string m_start;
+};
+
+}  // namespace
+
+PackedPictures packPictures(const std::vector<Snapshot>& snapshots) {
+    PackedPictures packed;
+    packed.index = ordered_json::array();
+    for (std::size_t i = 0; i < snapshots.size(); ++i)
+        if (i + 1 == snapshots.size() || snapshots[i + 1].update != snapshots[i].update)
+            pack(snapshots[i], packed);
+    return packed;
+}
+
+std::vector<Snapshot> unpackPictures(const json& index, const PackedPictures& numbers, Index updates,
+                                     const std::string& where, const std::string& path) {
+    Unpacker unpacker(numbers, where + ": " + path + ": ");
+    std::vector<Snapshot> snapshots;
+    Index last = -1;
+    for (const json& entry : index) {
+        const bool isCounts = entry.is_array() && (entry.size() == 1 || entry.size() == 4) &&
+                              std::all_of(entry.begin(), entry.end(), [](const json& count) {
+                                  return count.is_number_unsigned() && count.get<std::uint64_t>() < 1u << 31;
+                              });
+        if (!isCounts)
+            unpacker.refuse("entry " + std::to_string(snapshots.size()) +
+                            " should be [update] or [update, source tokens, steps, stop] with counts below "
+                            "2147483648");
+        Snapshot snapshot;
+        snapshot.update = entry[0].get<Index>();
+        if (snapshot.update <= last || snapshot.update > updates)
+            unpacker.refuse("entry " + std::to_string(snapshots.size()) + " is of update " +
+                            std::to_string(snapshot.update) + ", expected one from " +
+                            std::to_string(last + 1) + " to " + std::to_string(updates));
+        last = snapshot.update;
+        if (entry.size() == 4) {
+            if (entry[3].get<Index>() > static_cast<Index>(StopReason::Length))
+                unpacker.refuse("a stop should be 0, 1 or 2, found " + entry[3].dump());
+            snapshot.picture =
+                unpacker.picture(entry[1].get<Index>(), entry[2].get<Index>(), entry[3].get<Index>());
+        }
+        snapshots.push_back(std::move(snapshot));
+    }
+    unpacker.expectEnd();
+    return snapshots;
+}
+
+}  // namespace attn

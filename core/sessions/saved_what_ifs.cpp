@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/sessions/saved_what_ifs.h"
+
+#include "core/base/error.h"
+#include "core/base/nearest_name.h"
+
+namespace attn {
+namespace {
+
+Token knownToken(const Vocabulary& vocabulary, const std::string& text, const char* side) {
+    if (!vocabulary.contains(text))
+        throw Error("its " + std::string(side) + " vocabulary has no token " + inQuotes(text) +
+                    " any more; choose another one.");
+    return vocabulary.id(text);
+}
+
+}  // namespace
+
+SavedWhatIfs toSaved(const Interventions& whatIfs, const TrainedModel& model) {
+    SavedWhatIfs saved;
+    saved.temperature = whatIfs.temperature;
+    saved.zeroed = whatIfs.zeroed;
+    for (const auto& [position, token] : whatIfs.swapped)
+        saved.swapped[position] = model.source.text(token);
+    for (const auto& [step, change] : whatIfs.steps) {
+        SavedWhatIfs::Step& row = saved.steps[step];
+        row.temperature = change.temperature;
+        if (change.token)
+            row.token = model.target.text(*change.token);
+        if (change.weights)
+            row.weights.emplace(change.weights->data(), change.weights->data() + change.weights->size());
+    }
+    return saved;
+}
+
+Interventions fromSaved(const SavedWhatIfs& saved, const TrainedModel& model, Index sourceLength) {
+    Interventions whatIfs;
+    whatIfs.temperature = saved.temperature;
+    whatIfs.zeroed = saved.zeroed;
+    for (const auto& [position, text] : saved.swapped)
+        whatIfs.swapped[position] = knownToken(model.source, text, "source");
+    for (const auto& [step, row] : saved.steps) {
+        StepIntervention& change = whatIfs.steps[step];
+        change.temperature = row.temperature;
+        if (row.token)
+            change.token = knownToken(model.target, *row.token, "target");
+        if (row.weights)
+            change.weights =
+                Eigen::Map<const Vector>(row.weights->data(), static_cast<Index>(row.weights->size()));
+    }
+    validate(whatIfs, model.network.config(), sourceLength);
+    return whatIfs;
+}
+
+}  // namespace attn

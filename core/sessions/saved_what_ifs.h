@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <map>
+#include <optional>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "core/decode/interventions.h"
+#include "core/network/recurrent/trained_model.h"
+
+namespace attn {
+
+// Interventions as a file holds them: tokens by their texts, so that they mean the same in another
+// vocabulary.
+struct SavedWhatIfs {
+    struct Step {
+        std::optional<std::string> token;
+        std::optional<std::vector<Real>> weights;
+        std::optional<Real> temperature;
+        bool operator==(const Step&) const = default;
+    };
+    std::map<Index, Step> steps;
+    Real temperature = 1;
+    std::set<Index> zeroed;
+    std::map<Index, std::string> swapped;
+    bool operator==(const SavedWhatIfs&) const = default;
+};
+
+SavedWhatIfs toSaved(const Interventions& whatIfs, const TrainedModel& model);
+// Throws Error, as `validate` does, when the model does not know a token or cannot be changed so.
+Interventions fromSaved(const SavedWhatIfs& saved, const TrainedModel& model, Index sourceLength);
+
+}  // namespace attn

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/error.h"
+#include "core/files/formats/safetensors.h"
+#include "core/files/formats/zip_archive.h"
+#include "core/model_files/model_file.h"
+#include "core/runs/run_file.h"
+#include "core/sessions/session_json.h"
+
+namespace attn {
+namespace {
+
+constexpr const char* sessionWriter = "Attention Lab";
+constexpr std::uint64_t largestJson = 64 << 20;  // bytes
+
+std::string readEntry(const ZipArchive& zip, const std::string& name, std::uint64_t largest = ~0ULL) {
+    const ZipArchive::Entry* entry = zip.find(name);
+    if (!entry)
+        throw Error(zip.path() + ": " + name + " is not in it, which " + sessionCalled +
+                    " has; choose a file that Attention Lab has saved.");
+    if (entry->size > largest)
+        throw Error(zip.path() + ": " + name + " in it has " + std::to_string(entry->size) +
+                    " bytes, at most " + std::to_string(largest) + " are read.");
+    return zip.read(*entry);
+}
+
+SavedSession readHeader(const ZipArchive& zip) {
+    return sessionFromJson(readEntry(zip, sessionJsonName, largestJson), zip.path() + ": " + sessionJsonName);
+}
+
+void readEmbedded(const ZipArchive& zip, SavedModel& model) {
+    const std::string name = embeddedName(model.embedded);
+    const std::string bytes = readEntry(zip, name);
+    const std::string where = zip.path() + ": " + name;
+    if (digestOf(bytes) != model.embedded)
+        throw Error(where + ": its bytes are not those that were saved; take another copy of the session.");
+    model.model = loadModel(SafetensorsFile::parse(bytes, where));
+    const std::string& score = model.model->network.config().attention.score;
+    if (score != model.score)
+        throw Error(where + ": its score is \"" + score + "\", expected \"" + model.score +
+                    "\", as session.json says.");
+}
+
+}  // namespace
+
+SavedSession loadSessionHeader(const std::string& path) {
+    return readHeader(ZipArchive(path, sessionWriter));
+}
+
+std::optional<SavedSession> loadSession(const std::string& path, const SessionWork& work) {
+    const ZipArchive zip(path, sessionWriter);
+    SavedSession session = readHeader(zip);
+    for (SavedModel& model : session.models) {
+        if (work.stop.stop_requested())
+            return std::nullopt;
+        if (!model.embedded.empty())
+            readEmbedded(zip, model);
+    }
+    if (zip.find(sessionRunName)) {
+        LoadRunOptions options;
+        options.stop = work.stop;
+        options.publish = work.publish;
+        const SafetensorsFile file =
+            SafetensorsFile::parse(readEntry(zip, sessionRunName), path + ": " + sessionRunName);
+        std::optional<SavedRun> run = loadRun(file, path, options);
+        if (!run)
+            return std::nullopt;
+        session.run = std::make_shared<const SavedRun>(std::move(*run));
+    }
+    return session;
+}
+
+}  // namespace attn

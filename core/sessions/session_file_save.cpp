@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <filesystem>
+#include <list>
+#include <optional>
+
+#include "core/base/error.h"
+#include "core/files/atomic_file.h"
+#include "core/files/formats/zip_writer.h"
+#include "core/model_files/model_file.h"
+#include "core/runs/run_packing.h"
+#include "core/sessions/session_json.h"
+
+namespace attn {
+namespace {
+
+struct SessionStopped {};
+
+std::string relativeTo(const std::string& sessionPath, const std::string& path) {
+    std::error_code error;
+    const auto folder = std::filesystem::absolute(sessionPath, error).parent_path();
+    const auto relative = std::filesystem::path(path).lexically_relative(folder);
+    return error ? std::string() : relative.string();
+}
+
+// The file of a model that is open is looked at once more: a session by path must lead to what is open.
+void settle(SavedModel& model, const std::string& sessionPath) {
+    model.embedded.clear();
+    model.relativePath = model.path.empty() ? std::string() : relativeTo(sessionPath, model.path);
+    if (!model.model)
+        return;  // of a file that was not found: kept as it was
+    const bool isThere = !model.path.empty() && model.opened && fileStamp(model.path) == model.opened;
+    if (isThere)
+        model.digest = fileDigest(model.path);
+    model.isKept = model.isKept || !isThere;
+}
+
+// All entries, and what they hold.
+class PackedSession {
+public:
+    PackedSession(SavedSession& session, const std::string& path, const SessionWork& work) {
+        std::vector<std::string> models;
+        for (SavedModel& model : session.models) {
+            if (work.stop.stop_requested())
+                throw SessionStopped();
+            settle(model, path);
+            if (!model.isKept || !model.model)
+                continue;
+            models.push_back(modelBytes(*model.model, path));
+            model.embedded = digestOf(models.back());
+        }
+        add(sessionJsonName, sessionToJson(session).dump(2) + "\n");
+        std::size_t next = 0;
+        for (const SavedModel& model : session.models)
+            if (!model.embedded.empty())
+                add(embeddedName(model.embedded), std::move(models[next++]));
+        if (session.run)
+            addRun(session, path, work);
+    }
+    const std::vector<ZipEntry>& entries() const { return m_entries; }
+
+private:
+    void add(const std::string& name, std::string bytes) {
+        m_entries.push_back({name, {m_bytes.emplace_back(std::move(bytes))}});
+    }
+    // Weights stay where they are: a run takes as much as all else together.
+    void addRun(const SavedSession& session, const std::string& path, const SessionWork& work) {
+        SaveRunOptions options;
+        options.weights = session.runWeights;
+        m_run.emplace(*session.run, path, options);
+        if (work.stop.stop_requested())
+            throw SessionStopped();
+        const std::string& header = m_bytes.emplace_back(m_run->header(m_run->tensors()));
+        m_entries.push_back({sessionRunName, m_run->parts(header)});
+    }
+
+    std::list<std::string> m_bytes;
+    std::optional<PackedRun> m_run;
+    std::vector<ZipEntry> m_entries;
+};
+
+}  // namespace
+
+bool saveSession(SavedSession session, const std::string& path, const SessionWork& work) {
+    try {
+        const PackedSession packed(session, path, work);
+        const ZipFile zip(packed.entries(), path);
+        std::uint64_t whole = 0;
+        for (const std::string_view part : zip.parts())
+            whole += part.size();
+        writeFileAtomically(path, zip.parts(), [&](std::uint64_t written) {
+            if (work.stop.stop_requested())
+                throw SessionStopped();
+            if (work.publish)
+                work.publish(static_cast<double>(written) / static_cast<double>(whole));
+        });
+        return true;
+    } catch (const SessionStopped&) {
+        return false;
+    } catch (const nlohmann::json::exception&) {
+        throw Error(path + ": not written, because a path or a text of the session is not UTF-8.",
+                    Error::Kind::Failure);
+    }
+}
+
+}  // namespace attn

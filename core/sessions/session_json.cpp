@@ -1,0 +1,255 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/sessions/session_json.h"
+
+#include <algorithm>
+#include <set>
+
+#include "core/base/error.h"
+#include "core/base/nearest_name.h"
+#include "core/sessions/session_values.h"
+
+namespace attn {
+namespace {
+
+using nlohmann::json;
+using nlohmann::ordered_json;
+
+constexpr const char* sessionFormat = "attention-lab-session";
+constexpr Index sessionVersion = 1;
+constexpr std::size_t mostModels = 64;
+constexpr std::size_t longestSessionText = 16'000;  // bytes
+constexpr Index mostSteps = 1'000'000;              // also positions
+constexpr Index mostStages = 100;
+constexpr Index widestBeam = 1000;
+constexpr double largestPower = 100;
+constexpr double coldest = 1e-6, hottest = 1e6;
+
+// One list of keys for both directions; those of `models` and `what_ifs` follow.
+template <class Session, class Values>
+void visitSession(Session& session, Values& values) {
+    values.text("text", session.text, longestSessionText);
+    values.flag("reads_reference", session.readsReference);
+    values.texts("hidden_lanes", session.hiddenLanes, mostModels);
+    values.count("step", session.step, mostSteps);
+    values.text("lane", session.lane);
+    values.count("stage", session.stage, mostStages);
+    values.choice("picture", session.picture, {"heatmap", "lines", "difference", "beam"});
+    values.choice("mode", session.mode, {"step", "train"});
+    values.optionalCount("beam_width", session.beamWidth, 1, widestBeam);
+    values.optionalNumber("length_power", session.lengthPower, 0, largestPower);
+    values.texts("unfolded", session.unfolded, 1000);
+    values.flag("shows_computation", session.showsComputation);
+    values.flag("shows_focus", session.showsFocus);
+    values.bytes("geometry", session.geometry);
+    values.bytes("layout", session.layout);
+    values.text("origin", session.origin);
+}
+
+template <class Model, class Values>
+void visitModel(Model& model, Values& values) {
+    values.text("score", model.score);
+    values.text("path", model.path);
+    values.text("relative_path", model.relativePath);
+    values.text("digest", model.digest);
+    values.text("name", model.name);
+    values.text("embedded", model.embedded);
+}
+
+ordered_json stepJson(Index index, const SavedWhatIfs::Step& step) {
+    ordered_json row = {{"step", index}};
+    if (step.token)
+        row["token"] = *step.token;
+    if (step.weights)
+        row["weights"] = *step.weights;
+    if (step.temperature)
+        row["temperature"] = *step.temperature;
+    return row;
+}
+
+ordered_json whatIfsJson(const SavedWhatIfs& whatIfs) {
+    ordered_json value = ordered_json::object();
+    if (whatIfs.temperature != 1)
+        value["temperature"] = whatIfs.temperature;
+    if (!whatIfs.zeroed.empty())
+        value["zeroed"] = whatIfs.zeroed;
+    for (const auto& [position, token] : whatIfs.swapped)
+        value["swapped"].push_back({{"position", position}, {"token", token}});
+    for (const auto& [index, step] : whatIfs.steps)
+        value["steps"].push_back(stepJson(index, step));
+    return value;
+}
+
+Real savedTemperature(SessionReader& values) {
+    double temperature = 1;
+    values.number("temperature", temperature, coldest, hottest);
+    return static_cast<Real>(temperature);
+}
+
+std::vector<Real> savedWeights(SessionReader& values) {
+    std::vector<Real> weights;
+    values.each("weights", [&](const json& weight, const std::string& path) {
+        if (!weight.is_number() || !(weight.get<double>() >= 0 && weight.get<double>() <= 1))
+            values.refuse(path, "should be a number from 0 to 1, found " + weight.dump());
+        weights.push_back(weight.get<Real>());
+    });
+    return weights;
+}
+
+// Of a list of objects, each with a place of its own under `key`.
+Index entryPlace(SessionReader& values, const char* key) {
+    values.need(key);
+    Index place = 0;
+    values.count(key, place, mostSteps);
+    return place;
+}
+
+Index savedPosition(SessionReader& values, const json& position, const std::string& path) {
+    if (!position.is_number_integer() || position.get<double>() < 0 ||
+        position.get<double>() > static_cast<double>(mostSteps))
+        values.refuse(path, "should be a position from 0 to " + std::to_string(mostSteps) + ", found " +
+                                position.dump());
+    return position.get<Index>();
+}
+
+void readStep(SessionReader row, LenientReader& values, SavedWhatIfs& whatIfs) {
+    const Index place = entryPlace(row, "step");
+    SavedWhatIfs::Step step;
+    values.leave([&] {
+        std::string token;
+        row.text("token", token);
+        if (row.has("token"))
+            step.token = token;
+    });
+    values.leave([&] {
+        if (row.has("weights"))
+            step.weights = savedWeights(row);
+    });
+    values.leave([&] {
+        if (row.has("temperature"))
+            step.temperature = savedTemperature(row);
+    });
+    if (step != SavedWhatIfs::Step())
+        whatIfs.steps[place] = std::move(step);
+}
+
+// Each change by itself: one that is bad is left out.
+SavedWhatIfs whatIfsFrom(LenientReader values) {
+    SavedWhatIfs whatIfs;
+    values.leave([&] { whatIfs.temperature = savedTemperature(values); });
+    values.leave([&] {
+        values.each("zeroed", [&](const json& position, const std::string& path) {
+            values.leave([&] { whatIfs.zeroed.insert(savedPosition(values, position, path)); });
+        });
+    });
+    values.leave([&] {
+        values.eachObject("swapped", [&](SessionReader swap) {
+            values.leave([&] {
+                const Index position = entryPlace(swap, "position");
+                std::string token;
+                swap.need("token");
+                swap.text("token", token);
+                whatIfs.swapped[position] = token;
+            });
+        });
+    });
+    values.leave([&] {
+        values.eachObject("steps",
+                          [&](SessionReader row) { values.leave([&] { readStep(row, values, whatIfs); }); });
+    });
+    return whatIfs;
+}
+
+void checkDigest(SessionReader& values, const char* key, const std::string& digest) {
+    if (!digest.empty() && !isDigest(digest))
+        values.refuse(values.pathOf(key),
+                      "should be 64 small hexadecimal digits (SHA-256), found " + inQuotes(digest));
+}
+
+SavedModel modelFrom(SessionReader values) {
+    SavedModel model;
+    values.need("score");
+    visitModel(model, values);
+    if (model.score.empty())
+        values.refuse(values.pathOf("score"), "should be the id of a score function, found nothing");
+    checkDigest(values, "digest", model.digest);
+    checkDigest(values, "embedded", model.embedded);
+    if (model.path.empty() && model.embedded.empty())
+        values.refuse(values.pathOf("path"),
+                      "is missing; a model that is not kept in the session has the place of its file");
+    return model;
+}
+
+void checkHead(SessionReader& values, const std::string& where) {
+    values.need("format");
+    std::string format;
+    values.text("format", format);
+    if (format != sessionFormat)
+        throw Error(where + ": its format is " + inQuotes(format) + ", expected \"" + sessionFormat + "\".");
+    values.need("version");
+    Index version = 0;
+    values.wholeNumber("version", version);
+    if (version > sessionVersion)
+        throw Error(where + ": was written by a newer Attention Lab (version " + std::to_string(version) +
+                    "; this one reads " + std::to_string(sessionVersion) + "); update the program.");
+    if (version < 1)
+        values.refuse("version", "should be 1, found " + std::to_string(version));
+}
+
+}  // namespace
+
+ordered_json sessionToJson(const SavedSession& session) {
+    ordered_json value = {{"format", sessionFormat}, {"version", sessionVersion}};
+    value["models"] = ordered_json::array();
+    for (const SavedModel& model : session.models) {
+        SessionWriter row(value["models"].emplace_back(ordered_json::object()));
+        visitModel(model, row);
+    }
+    SessionWriter values(value);
+    visitSession(session, values);
+    for (const auto& [score, whatIfs] : session.whatIfs)
+        value["what_ifs"][score] = whatIfsJson(whatIfs);
+    return value;
+}
+
+SavedSession sessionFromJson(const std::string& text, const std::string& where) {
+    const json value = parseJson(text, where);
+    SessionReader values(value, where, {});
+    checkHead(values, where);
+    SavedSession session;
+    for (const char* key : {"models", "text"})
+        values.need(key);
+    std::set<std::string> scores;
+    values.eachObject("models", [&](SessionReader row) {
+        session.models.push_back(modelFrom(row));
+        if (!scores.insert(session.models.back().score).second)
+            row.refuse(row.pathOf("score"), "is " + inQuotes(session.models.back().score) +
+                                                " as that of a model before it; each lane has its own");
+        if (session.models.size() > mostModels)
+            values.refuse("models", "should be " + std::to_string(mostModels) + " at most, found more");
+    });
+    LenientReader lenient(values, session.leftOut);
+    visitSession(session, lenient);
+    values.eachKey("what_ifs", [&](const std::string& score, SessionReader row) {
+        session.whatIfs[score] = whatIfsFrom(LenientReader(row, session.leftOut));
+    });
+    return session;
+}
+
+std::string sessionContent(const SavedSession& session) {
+    SavedSession content = session;
+    for (SavedModel& model : content.models) {
+        if (!model.path.empty())
+            model.name.clear();
+        model.relativePath.clear();
+        model.digest.clear();
+        model.embedded.clear();
+    }
+    content.step = content.stage = 0;
+    content.lane = content.geometry = content.layout = content.origin = {};
+    content.mode = SavedSession().mode;
+    content.showsComputation = true;
+    std::sort(content.hiddenLanes.begin(), content.hiddenLanes.end());
+    return sessionToJson(content).dump(-1, ' ', false, json::error_handler_t::replace);
+}
+
+}  // namespace attn

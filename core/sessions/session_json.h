@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <nlohmann/json.hpp>
+#include <string>
+
+#include "core/sessions/session_file.h"
+
+namespace attn {
+
+inline constexpr const char* sessionJsonName = "session.json";
+inline constexpr const char* sessionRunName = "run.attnrun";
+inline constexpr const char* sessionCalled = "a session of Attention Lab";
+
+inline std::string embeddedName(const std::string& digest) {
+    return "models/" + digest + ".safetensors";
+}
+
+nlohmann::ordered_json sessionToJson(const SavedSession& session);
+// Throws Error that starts with `where` and names the key for what is missing, of another type or out of its
+// range; what can be left out is, and said in `leftOut`.
+SavedSession sessionFromJson(const std::string& text, const std::string& where);
+
+}  // namespace attn

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/sessions/session_models.h"
+
+#include <filesystem>
+#include <map>
+
+#include "core/base/error.h"
+#include "core/files/resource_folder.h"
+#include "core/model_files/model_file.h"
+
+namespace attn {
+namespace {
+
+namespace fs = std::filesystem;
+
+std::optional<std::string> digestOfFile(const std::string& path) {
+    try {
+        return fileStamp(path) ? std::optional(fileDigest(path)) : std::nullopt;
+    } catch (const Error&) {
+        return std::nullopt;
+    }
+}
+
+// None for a file that is no model of this score.
+std::optional<FoundModels::Found> readModel(const std::string& path, const std::string& score) {
+    try {
+        FoundModels::Found found;
+        found.opened = fileStamp(path);
+        found.model = loadModel(path);
+        found.score = score;
+        found.path = path;
+        if (found.model->network.config().attention.score == score)
+            return found;
+    } catch (const Error&) {
+    }
+    return std::nullopt;
+}
+
+// Bundled model files by their digests, read when it is asked for first.
+class BundledDigests {
+public:
+    std::string path(const std::string& digest) {
+        if (!m_isRead)
+            read();
+        const auto found = m_paths.find(digest);
+        return found == m_paths.end() ? std::string() : found->second;
+    }
+
+private:
+    void read() {
+        m_isRead = true;
+        std::error_code error;
+        fs::recursive_directory_iterator entry(resourceFolder() / "models", error), end;
+        for (; !error && entry != end; entry.increment(error)) {
+            const std::string path = entry->path().string();
+            if (entry->path().extension() != ".safetensors")
+                continue;
+            if (const std::optional<std::string> digest = digestOfFile(path))
+                m_paths.emplace(*digest, path);
+        }
+    }
+
+    bool m_isRead = false;
+    std::map<std::string, std::string> m_paths;
+};
+
+std::vector<std::string> placesOf(const SavedModel& model, const std::string& sessionPath) {
+    std::vector<std::string> places;
+    if (fs::path(model.path).is_absolute())
+        places.push_back(model.path);
+    if (!model.relativePath.empty()) {
+        std::error_code error;
+        const fs::path folder = fs::absolute(sessionPath, error).parent_path();
+        const std::string place = (folder / model.relativePath).lexically_normal().string();
+        if (places.empty() || places.front() != place)
+            places.push_back(place);
+    }
+    return places;
+}
+
+std::optional<FoundModels::Found> sameModel(const SavedModel& model, const std::vector<std::string>& places,
+                                            BundledDigests& bundled) {
+    const bool hasDigest = !model.digest.empty();
+    for (const std::string& place : places)
+        if (hasDigest && digestOfFile(place) == model.digest)
+            if (auto found = readModel(place, model.score))
+                return found;
+    if (model.model) {
+        FoundModels::Found found;
+        found.model = model.model;
+        found.score = model.score;
+        found.path = model.path.empty() ? model.name : model.path;
+        found.isKept = true;
+        return found;
+    }
+    const std::string path = hasDigest ? bundled.path(model.digest) : std::string();
+    return path.empty() ? std::nullopt : readModel(path, model.score);
+}
+
+std::optional<FoundModels::Found> changedModel(const SavedModel& model,
+                                               const std::vector<std::string>& places) {
+    for (const std::string& place : places)
+        if (auto found = readModel(place, model.score)) {
+            found->isChanged = !model.digest.empty();
+            return found;
+        }
+    return std::nullopt;
+}
+
+}  // namespace
+
+std::optional<FoundModels> findModels(const SavedSession& session, const std::string& sessionPath,
+                                      const SessionWork& work) {
+    FoundModels models;
+    BundledDigests bundled;
+    double done = 0;
+    for (const SavedModel& model : session.models) {
+        if (work.stop.stop_requested())
+            return std::nullopt;
+        const std::vector<std::string> places = placesOf(model, sessionPath);
+        std::optional<FoundModels::Found> found = sameModel(model, places, bundled);
+        if (!found)
+            found = changedModel(model, places);
+        if (found)
+            models.found.push_back(std::move(*found));
+        else
+            models.missing.push_back(model);
+        if (work.publish)
+            work.publish(++done / static_cast<double>(session.models.size()));
+    }
+    return models;
+}
+
+}  // namespace attn

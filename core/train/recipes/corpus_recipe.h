@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <nlohmann/json_fwd.hpp>
+#include <string>
+
+#include "core/files/lines/text_pairs.h"
+#include "core/train/recipes/pair_limits.h"
+
+namespace attn {
+
+// Key `corpus` of a recipe: pairs of texts from files, in place of a task. A path is absolute or starts at
+// the recipe's folder.
+struct CorpusRecipe {
+    CorpusFiles files;         // "files" (with tabs), or "source" and "target"; "swap"
+    CorpusFiles heldOutFiles;  // "held_out": {"files"} or {"source", "target"}; none: drawn from `files`
+    std::string heldOut = "random";  // "held_out": drawn by the recipe's seed, or the "last" ones
+    PairLimits limits{1, 50};        // "shortest", "longest"
+    Index vocabularySize = 0;        // "vocabulary": {"size"}: at most, besides the special four; 0: all
+    Index vocabularyFrequency = 1;   // "vocabulary": {"frequency"}: at least so often in the training part
+    // "tokenizer": one object for both sides, each of which learns its own, or {"source", "target"}; as JSON
+    std::string sourceTokenizer = R"({"id":"words"})";
+    std::string targetTokenizer = R"({"id":"words"})";
+    std::string folder;  // where paths start; not in the JSON
+    bool operator==(const CorpusRecipe&) const = default;
+
+    bool hasOwnHeldOut() const { return !heldOutFiles.isEmpty(); }
+};
+
+// Throws Error that starts with `where` for what is not possible.
+CorpusRecipe readCorpusRecipe(const nlohmann::json& value, const std::string& where);
+nlohmann::ordered_json corpusRecipeJson(const CorpusRecipe& corpus);
+
+}  // namespace attn

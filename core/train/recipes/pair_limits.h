@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+
+#include "core/base/types.h"
+#include "core/files/lines/skipped_lines.h"
+
+namespace attn {
+
+// Tokens that each side of a pair may have.
+struct PairLimits {
+    Index shortest = 1;
+    Index longest = 1000;
+    bool operator==(const PairLimits&) const = default;
+
+    // Whether a pair of so many tokens is of use; if not, its line is counted.
+    bool areKept(std::size_t source, std::size_t target, Index line, SkippedLines& skipped) const;
+};
+
+}  // namespace attn

@@ -1,0 +1,385 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/train/recipes/recipe.h"
+
+#include <algorithm>
+#include <cmath>
+#include <filesystem>
+#include <vector>
+
+#include "core/base/error.h"
+#include "core/base/nearest_name.h"
+#include "core/files/file_reader.h"
+#include "core/files/formats/json_difference.h"
+#include "core/network/recurrent/config_json.h"
+#include "core/train/recipes/schedule.h"
+
+namespace attn {
+
+namespace {
+
+constexpr Index largestBatch = 65'536;
+constexpr Index largestCount = Recipe::mostUpdates;
+constexpr Index largestThreads = 1'024;
+constexpr double smallestEpsilon = 1e-30;         // what is far smaller is 0 as a float, and 0 / 0 no number
+constexpr std::size_t largestRecipe = 1'000'000;  // bytes
+
+void checkWhole(const std::string& where, const std::string& key, Index found, Index smallest,
+                Index largest) {
+    if (found < smallest || found > largest)
+        throw Error(where + ": " + key + " should be from " + std::to_string(smallest) + " to " +
+                    std::to_string(largest) + ", found " + std::to_string(found) + ".");
+}
+
+// `possible` is the range in words. NaN is in no range.
+void checkReal(const std::string& where, const std::string& key, double found, bool isPossible,
+               const std::string& possible) {
+    if (!isPossible)
+        throw Error(where + ": " + key + " should be " + possible + ", found " +
+                    (std::isfinite(found) ? nlohmann::json(found).dump() : std::to_string(found)) + ".");
+}
+
+// A rate beyond all sense is somebody's experiment: what it does to a lane is said when it happens.
+void checkRate(const std::string& where, const std::string& key, double rate) {
+    checkReal(where, key, rate, rate > 0 && std::isfinite(rate), "a number above 0");
+}
+
+void checkId(const std::string& where, const std::string& key, const std::string& found,
+             const std::vector<std::string>& known) {
+    if (std::find(known.begin(), known.end(), found) == known.end())
+        throw Error(where + ": " + key + " should be one of " + listed(known) + ", found " + inQuotes(found) +
+                    ".");
+}
+
+void checkOptimizer(const OptimizerConfig& optimizer, const std::string& where) {
+    const double rate = optimizer.rate;
+    checkRate(where, "optimizer.rate", rate);
+    checkReal(where, "optimizer.final_rate", optimizer.finalRate,
+              optimizer.finalRate >= 0 && optimizer.finalRate <= rate,
+              "from 0 to the rate (" + nlohmann::json(rate).dump() + ")");
+    const auto isDecay = [](double beta) { return beta >= 0 && beta < 1; };
+    checkReal(where, "optimizer.beta1", optimizer.beta1, isDecay(optimizer.beta1), "at least 0 and below 1");
+    checkReal(where, "optimizer.beta2", optimizer.beta2, isDecay(optimizer.beta2), "at least 0 and below 1");
+    checkReal(where, "optimizer.epsilon", optimizer.epsilon,
+              optimizer.epsilon >= smallestEpsilon && optimizer.epsilon <= 1, "from 1e-30 to 1");
+    checkReal(where, "optimizer.clip_norm", optimizer.clipNorm,
+              optimizer.clipNorm >= 0 && optimizer.clipNorm <= 1e6, "from 0 (no clipping) to 1000000");
+    checkWhole(where, "optimizer.warmup", optimizer.warmup, 0, largestCount);
+    checkId(where, "optimizer.decay", optimizer.decay, decays());
+}
+
+void checkStops(const Recipe& recipe, const std::string& where) {
+    checkWhole(where, "measure_every", recipe.measureEvery, 0, largestCount);
+    checkWhole(where, "early_stop.patience", recipe.earlyStop.patience, 0, largestCount);
+    const double goal = recipe.earlyStop.exactMatch;
+    checkReal(where, "early_stop.exact_match", goal, goal >= 0 && goal <= 1, "from 0 (never) to 1");
+    const double loss = recipe.earlyStop.loss, seconds = recipe.earlyStop.seconds;
+    checkReal(where, "early_stop.loss", loss, loss >= 0 && loss <= 1000, "from 0 (never) to 1000");
+    checkReal(where, "early_stop.seconds", seconds, seconds >= 0 && seconds <= 1e9,
+              "from 0 (never) to 1000000000");
+}
+
+void checkDropout(const std::string& where, const std::string& key, double dropout) {
+    checkReal(where, key, dropout, dropout >= 0 && dropout < 1, "at least 0 and below 1");
+}
+
+void checkShare(const std::string& where, const std::string& key, double share) {
+    checkReal(where, key, share, share >= 0 && share <= 1, "from 0 to 1");
+}
+
+void checkNoise(const Recipe& recipe, const std::string& where) {
+    const auto [entropy, decay] = recipe.hard;
+    checkDropout(where, "dropout", recipe.dropout);
+    checkShare(where, "teacher_forcing", recipe.teacherForcing);
+    checkReal(where, "hard.entropy", entropy, entropy >= 0 && entropy <= 1000, "from 0 to 1000");
+    checkShare(where, "hard.baseline_decay", decay);
+}
+
+std::string changePath(std::size_t place) {
+    return "changes[" + std::to_string(place) + "]";
+}
+
+// `path` ends where a key follows.
+void checkChange(const TrainingChange& change, const std::string& where, const std::string& path) {
+    if (!change.rate && !change.dropout && !change.teacherForcing && !change.updates)
+        throw Error(where + ": " + path + "rate, " + path + "dropout, " + path + "teacher_forcing or " +
+                    path + "updates should be set, found none of them.");
+    if (change.rate)
+        checkRate(where, path + "rate", *change.rate);
+    if (change.dropout)
+        checkDropout(where, path + "dropout", *change.dropout);
+    if (change.teacherForcing)
+        checkShare(where, path + "teacher_forcing", *change.teacherForcing);
+    if (change.updates)
+        checkWhole(where, path + "updates", *change.updates, change.update + 1, largestCount);
+}
+
+void checkChanges(const Recipe& recipe, const std::string& where) {
+    Index smallest = 0, largest = recipe.updates;
+    for (std::size_t i = 0; i < recipe.changes.size(); ++i) {
+        const TrainingChange& change = recipe.changes[i];
+        checkWhole(where, changePath(i) + ".update", change.update, smallest, largest);
+        checkChange(change, where, changePath(i) + ".");
+        smallest = change.update + 1;
+        largest = change.updates.value_or(largest);
+    }
+}
+
+void checkTask(const Recipe& recipe, const std::string& where) {
+    std::vector<std::string> known;
+    for (const TaskDescription& task : tasks())
+        known.push_back(task.id);
+    checkId(where, "task", recipe.task, known);
+    const std::string lengths = lengthsProblem(*findTask(recipe.task), recipe.lengths);
+    if (!lengths.empty())
+        throw Error(where + ": lengths " + lengths);
+}
+
+void checkRecipe(const Recipe& recipe, const std::string& where) {
+    if (!recipe.corpus)
+        checkTask(recipe, where);
+    const std::string problem = configProblem(recipe.model, VocabularySizes::LeftOut, "model.");
+    if (!problem.empty())
+        throw Error(where + ": " + problem);
+    checkOptimizer(recipe.optimizer, where);
+    checkWhole(where, "batch", recipe.batch, 1, largestBatch);
+    checkWhole(where, "updates", recipe.updates, 1, largestCount);
+    checkWhole(where, "pairs", recipe.pairs, recipe.corpus ? 0 : 1, largestCount);
+    const bool canHoldAll = recipe.corpus && recipe.corpus->hasOwnHeldOut();
+    checkWhole(where, "held_out", recipe.heldOut, canHoldAll ? 0 : 1, largestCount);
+    checkWhole(where, "threads", recipe.threads, 0, largestThreads);
+    checkStops(recipe, where);
+    checkNoise(recipe, where);
+    checkChanges(recipe, where);
+}
+
+template <typename Value>
+void readOptional(JsonObject& object, const std::string& key, std::optional<Value>& target) {
+    Value value = 0;
+    object.read(key, value);
+    if (object.find(key))
+        target = value;
+}
+
+std::vector<TrainingChange> readChanges(const nlohmann::json& list, const std::string& where) {
+    if (!list.is_array())
+        throw Error(where + ": changes should be a list of objects, found " + list.type_name() + ".");
+    std::vector<TrainingChange> changes;
+    for (const nlohmann::json& value : list) {
+        JsonObject object(value, where, changePath(changes.size()));
+        TrainingChange& change = changes.emplace_back();
+        if (!object.find("update"))
+            throw Error(where + ": " + object.pathOf("update") +
+                        " is missing; it says after how many updates the change is made.");
+        object.read("update", change.update);
+        readOptional(object, "rate", change.rate);
+        readOptional(object, "dropout", change.dropout);
+        readOptional(object, "teacher_forcing", change.teacherForcing);
+        readOptional(object, "updates", change.updates);
+        object.refuseUnknown();
+    }
+    return changes;
+}
+
+nlohmann::ordered_json changeJson(const TrainingChange& change) {
+    nlohmann::ordered_json value = {{"update", change.update}};
+    if (change.rate)
+        value["rate"] = *change.rate;
+    if (change.dropout)
+        value["dropout"] = *change.dropout;
+    if (change.teacherForcing)
+        value["teacher_forcing"] = *change.teacherForcing;
+    if (change.updates)
+        value["updates"] = *change.updates;
+    return value;
+}
+
+// Programs before this one wrote every key, so runs and models may hold what is refused here.
+void refuseUnread(const nlohmann::json& recipe, const ModelConfig& config, const std::string& where) {
+    const auto asksFor = [&](const char* pointer, const nlohmann::json& usual) {
+        const nlohmann::json::json_pointer place(pointer);
+        return recipe.contains(place) && recipe.at(place) != usual;
+    };
+    const auto refuse = [&](const std::string& key, const std::string& reader, const std::string& found) {
+        throw Error(where + ": " + key + " is read by " + reader + " only, found with " + found +
+                    "; leave it out.");
+    };
+    const std::string score = "the score " + inQuotes(config.attention.score);
+    if (config.decoder.wiring != "luong" && asksFor("/model/decoder/input_feeding", false))
+        refuse("model.decoder.input_feeding", "the wiring \"luong\"",
+               "the wiring " + inQuotes(config.decoder.wiring));
+    if (config.attention.score != "content" && asksFor("/model/attention/learned_key_strength", false))
+        refuse("model.attention.learned_key_strength", "the score \"content\"", score);
+    if (config.attention.score != "additive" && asksFor("/model/attention/activation", "tanh"))
+        refuse("model.attention.activation", "the score \"additive\"", score);
+    if (config.attention.score != "additive" && asksFor("/model/attention/bias", false))
+        refuse("model.attention.bias", "the score \"additive\"", score);
+}
+
+}  // namespace
+
+void checkChange(const TrainingChange& change, const std::string& where) {
+    checkChange(change, where, "");
+}
+
+Index lastUpdate(const Recipe& recipe) {
+    Index last = recipe.updates;
+    for (const TrainingChange& change : recipe.changes)
+        last = change.updates.value_or(last);
+    return last;
+}
+
+Index threadsOf(const Recipe& recipe) {
+    return std::max<Index>(1, recipe.threads);
+}
+
+EarlyStopConfig earlyStopOf(const Recipe& recipe) {
+    const bool goesOn = std::any_of(recipe.changes.begin(), recipe.changes.end(),
+                                    [](const TrainingChange& change) { return change.updates.has_value(); });
+    return goesOn ? EarlyStopConfig() : recipe.earlyStop;
+}
+
+void addChange(Recipe& recipe, const TrainingChange& change) {
+    std::vector<TrainingChange>& changes = recipe.changes;
+    const auto next = std::find_if(changes.begin(), changes.end(), [&](const TrainingChange& other) {
+        return other.update >= change.update;
+    });
+    if (next == changes.end() || next->update > change.update) {
+        changes.insert(next, change);
+        return;
+    }
+    for (auto setting : {&TrainingChange::rate, &TrainingChange::dropout, &TrainingChange::teacherForcing})
+        if (change.*setting)
+            (*next).*setting = change.*setting;
+    if (change.updates)
+        next->updates = change.updates;
+}
+
+Recipe recipeFromJson(const std::string& text, const std::string& where) {
+    const nlohmann::json value = parseJson(text, where);
+    JsonObject object(value, where);
+    Recipe recipe;
+    object.read("task", recipe.task);
+    if (const nlohmann::json* found = object.find("corpus")) {
+        if (object.find("task"))
+            throw Error(where + ": has both task and corpus; a recipe trains on one of them.");
+        recipe.task.clear();
+        recipe.corpus = readCorpusRecipe(*found, where);
+        recipe.pairs = 0;
+        recipe.heldOut = recipe.corpus->hasOwnHeldOut() ? 0 : recipe.heldOut;
+    }
+    if (const nlohmann::json* found = object.find("lengths")) {
+        if (recipe.corpus)
+            throw Error(where +
+                        ": lengths are of a task's sources; those of a corpus are corpus.shortest and "
+                        "corpus.longest.");
+        JsonObject lengths(*found, where, "lengths");
+        lengths.read("shortest", recipe.lengths.shortest);
+        lengths.read("longest", recipe.lengths.longest);
+        lengths.refuseUnknown();
+    }
+    if (const nlohmann::json* model = object.find("model")) {
+        JsonObject config(*model, where, "model");
+        readConfig(config, recipe.model, VocabularySizes::LeftOut);
+    }
+    if (const nlohmann::json* found = object.find("optimizer")) {
+        JsonObject optimizer(*found, where, "optimizer");
+        optimizer.read("rate", recipe.optimizer.rate);
+        optimizer.read("final_rate", recipe.optimizer.finalRate);
+        optimizer.read("beta1", recipe.optimizer.beta1);
+        optimizer.read("beta2", recipe.optimizer.beta2);
+        optimizer.read("epsilon", recipe.optimizer.epsilon);
+        optimizer.read("clip_norm", recipe.optimizer.clipNorm);
+        optimizer.read("warmup", recipe.optimizer.warmup);
+        optimizer.read("decay", recipe.optimizer.decay);
+        optimizer.refuseUnknown();
+    }
+    object.read("batch", recipe.batch);
+    object.read("updates", recipe.updates);
+    object.read("pairs", recipe.pairs);
+    object.read("held_out", recipe.heldOut);
+    object.read("seed", recipe.seed);
+    object.read("threads", recipe.threads);
+    object.read("dropout", recipe.dropout);
+    object.read("teacher_forcing", recipe.teacherForcing);
+    object.read("measure_every", recipe.measureEvery);
+    if (const nlohmann::json* found = object.find("early_stop")) {
+        JsonObject earlyStop(*found, where, "early_stop");
+        earlyStop.read("patience", recipe.earlyStop.patience);
+        earlyStop.read("exact_match", recipe.earlyStop.exactMatch);
+        earlyStop.read("loss", recipe.earlyStop.loss);
+        earlyStop.read("seconds", recipe.earlyStop.seconds);
+        earlyStop.refuseUnknown();
+    }
+    if (const nlohmann::json* found = object.find("hard")) {
+        JsonObject hard(*found, where, "hard");
+        hard.read("entropy", recipe.hard.entropy);
+        hard.read("baseline_decay", recipe.hard.baselineDecay);
+        hard.refuseUnknown();
+    }
+    if (const nlohmann::json* found = object.find("changes"))
+        recipe.changes = readChanges(*found, where);
+    object.refuseUnknown();
+    checkRecipe(recipe, where);
+    return recipe;
+}
+
+std::string recipeToJson(const Recipe& recipe) {
+    nlohmann::ordered_json value;
+    if (recipe.corpus)
+        value["corpus"] = corpusRecipeJson(*recipe.corpus);
+    else
+        value["task"] = recipe.task;
+    if (recipe.lengths != TaskLengths{})
+        value["lengths"] = {{"shortest", recipe.lengths.shortest}, {"longest", recipe.lengths.longest}};
+    value["model"] = configToJsonValue(recipe.model, VocabularySizes::LeftOut);
+    value["optimizer"] = {{"rate", recipe.optimizer.rate},       {"final_rate", recipe.optimizer.finalRate},
+                          {"beta1", recipe.optimizer.beta1},     {"beta2", recipe.optimizer.beta2},
+                          {"epsilon", recipe.optimizer.epsilon}, {"clip_norm", recipe.optimizer.clipNorm},
+                          {"warmup", recipe.optimizer.warmup},   {"decay", recipe.optimizer.decay}};
+    value["batch"] = recipe.batch;
+    value["updates"] = recipe.updates;
+    value["pairs"] = recipe.pairs;
+    value["held_out"] = recipe.heldOut;
+    value["seed"] = recipe.seed;
+    if (recipe.threads > 0)
+        value["threads"] = recipe.threads;
+    value["dropout"] = recipe.dropout;
+    // What is as usual is left out: older programs read recipes, too, and files stay as they were.
+    if (recipe.teacherForcing != 1)
+        value["teacher_forcing"] = recipe.teacherForcing;
+    value["measure_every"] = recipe.measureEvery;
+    value["early_stop"] = {{"patience", recipe.earlyStop.patience},
+                           {"exact_match", recipe.earlyStop.exactMatch}};
+    if (recipe.earlyStop.loss != 0)
+        value["early_stop"]["loss"] = recipe.earlyStop.loss;
+    if (recipe.earlyStop.seconds != 0)
+        value["early_stop"]["seconds"] = recipe.earlyStop.seconds;
+    value["hard"] = {{"entropy", recipe.hard.entropy}, {"baseline_decay", recipe.hard.baselineDecay}};
+    for (const TrainingChange& change : recipe.changes)
+        value["changes"].push_back(changeJson(change));
+    return value.dump(2) + "\n";
+}
+
+std::string recipeDifference(const Recipe& found, const Recipe& expected) {
+    const auto settings = [](const Recipe& recipe) { return nlohmann::json::parse(recipeToJson(recipe)); };
+    for (const JsonDifference& difference : jsonDifferences(settings(found), settings(expected)))
+        return difference.key + " is " + shownValue(difference.found) + ", expected " +
+               shownValue(difference.expected);
+    return {};
+}
+
+Recipe loadRecipe(const std::string& path) {
+    const std::string text = readFile(path, largestRecipe);
+    Recipe recipe = recipeFromJson(text, path);
+    const nlohmann::json value = parseJson(text, path);
+    refuseUnread(value, recipe.model, path);
+    if (!value.contains("task") && !recipe.corpus)
+        throw Error(path +
+                    ": has neither task nor corpus; name the task, such as \"task\": \"dates\", or the "
+                    "files to train on with corpus.");
+    if (recipe.corpus)
+        recipe.corpus->folder = std::filesystem::path(path).parent_path().string();
+    return recipe;
+}
+
+}  // namespace attn

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/network/recurrent/config.h"
+#include "core/tasks/task.h"
+#include "core/train/recipes/corpus_recipe.h"
+#include "core/train/recipes/training_change.h"
+
+namespace attn {
+
+struct OptimizerConfig {
+    double rate = 0.003;
+    double finalRate = 0.0003;  // "final_rate": reached at the last update
+    double beta1 = 0.9;
+    double beta2 = 0.999;
+    double epsilon = 1e-8;
+    double clipNorm = 1.0;         // "clip_norm", of the whole gradient; 0 does not clip
+    Index warmup = 0;              // updates in which the rate rises from 0
+    std::string decay = "cosine";  // an id of schedule.h
+};
+
+// 0: never. All but the time is decided at measurements, on the held-out pairs that they take; a reached goal
+// is confirmed on all held-out pairs.
+struct EarlyStopConfig {
+    Index patience = 0;     // measurements in a row without a lower held-out loss
+    double exactMatch = 0;  // "exact_match", 0 to 1: reached
+    double loss = 0;        // held-out loss per target token: so low
+    double seconds = 0;     // of the updates alone; where it ends differs from machine to machine
+};
+
+// Training of a span that samples one position (Xu 2015).
+struct HardConfig {
+    double entropy = 0.05;       // weight of the entropy bonus
+    double baselineDecay = 0.9;  // "baseline_decay", 0 to 1: share of the moving average that is kept
+};
+
+// One training run as a file: what is trained on what, for how long, from which seed. Sizes of the
+// vocabularies are the task's or the corpus's and are filled in when training starts.
+struct Recipe {
+    static constexpr Index mostUpdates = 1'000'000'000;  // a run that is to have no end has these
+
+    std::string task = "dates";          // empty where there is a corpus
+    std::optional<CorpusRecipe> corpus;  // instead of a task
+    TaskLengths lengths;                 // "lengths": {"shortest", "longest"}; 0: the task's usual ones
+    ModelConfig model;
+    OptimizerConfig optimizer;
+    Index batch = 32;
+    Index updates = 4000;
+    // Training pairs: so many generated ones; of a corpus the first so many, 0 (usual there) for all.
+    Index pairs = 20000;
+    // "held_out": fresh pairs, none of them among the training pairs; of files of their own 0 (usual there)
+    // for all.
+    Index heldOut = 1000;
+    std::uint64_t seed = 1;
+    Index threads = 0;   // 0 (usual): all of the machine's where it is trained alone, else one
+    double dropout = 0;  // share of the activations that an update leaves out
+    // "teacher_forcing": share of the decoder's inputs that are the target's, the others its own most likely
+    // tokens (own_tokens.h).
+    double teacherForcing = 1;
+    Index measureEvery = 0;     // "measure_every", in updates; 0: twenty a run, fewer past its planned end
+    EarlyStopConfig earlyStop;  // "early_stop"
+    HardConfig hard;
+    std::vector<TrainingChange> changes;  // ascending by update, each update once
+};
+
+// The number of updates after which its run ends: as planned, or as its changes say.
+Index lastUpdate(const Recipe& recipe);
+// Those that an update is spread over: 1 where the recipe leaves them open.
+Index threadsOf(const Recipe& recipe);
+// None where a change lets the run go on past its end.
+EarlyStopConfig earlyStopOf(const Recipe& recipe);
+// Adds the change, or its settings to those that are changed at the same update.
+void addChange(Recipe& recipe, const TrainingChange& change);
+
+// Throws Error naming file, key, what was found and what is possible; an unknown key is answered with the
+// nearest known one. A file that a person wrote is refused, too, when it asks for what its model does not
+// read (input feeding of Bahdanau's wiring).
+Recipe loadRecipe(const std::string& path);  // a corpus's paths start at its folder
+Recipe recipeFromJson(const std::string& text, const std::string& where);
+// What the model does not read is left out.
+std::string recipeToJson(const Recipe& recipe);
+
+// Throws Error, which starts with `where`, for a change that sets nothing or what is not possible.
+void checkChange(const TrainingChange& change, const std::string& where);
+
+// The first key in which two recipes differ: "optimizer.rate is 0.01, expected 0.005"; empty when they are
+// equal.
+std::string recipeDifference(const Recipe& found, const Recipe& expected);
+
+}  // namespace attn

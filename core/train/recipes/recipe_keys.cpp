@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/train/recipes/recipe_keys.h"
+
+#include <algorithm>
+#include <array>
+#include <nlohmann/json.hpp>
+
+#include "core/network/attention/scores/score_registry.h"
+#include "core/network/attention/spans/span_registry.h"
+#include "core/network/recurrent/cells/cell_registry.h"
+#include "core/network/recurrent/wiring_registry.h"
+#include "core/tasks/task.h"
+#include "core/text/tokenizer.h"
+#include "core/train/recipes/recipe.h"
+#include "core/train/recipes/schedule.h"
+
+namespace attn {
+namespace {
+
+constexpr const char* size = "1 to 16384";
+constexpr const char* layers = "1 to 16";
+constexpr const char* count = "1 to 1000000000";
+constexpr const char* countOrNone = "0 to 1000000000";
+constexpr const char* flag = "true, false";
+constexpr const char* share = "0 to 1";
+
+std::string joined(const std::vector<std::string>& ids) {
+    std::string text;
+    for (const std::string& id : ids)
+        text += (text.empty() ? "" : ", ") + id;
+    return text;
+}
+
+template <typename Table>
+std::string idsIn(const Table& table) {
+    std::vector<std::string> ids;
+    for (const auto& row : table)
+        ids.push_back(row.id);
+    return joined(ids);
+}
+
+// Of UTF-8, without combining marks.
+std::size_t columnsOf(const std::string& text) {
+    return static_cast<std::size_t>(
+        std::count_if(text.begin(), text.end(), [](char byte) { return (byte & 0xC0) != 0x80; }));
+}
+
+// As the engine has them: of a recipe that says nothing.
+nlohmann::json usualValues() {
+    Recipe recipe;
+    recipe.model.decoder.wiring = "luong";  // the one whose input feeding is written
+    nlohmann::json values = nlohmann::json::parse(recipeToJson(recipe));
+    values["model"]["decoder"]["wiring"] = DecoderConfig().wiring;
+    return values;
+}
+
+std::vector<RecipeKey> allKeys() {
+    std::vector<RecipeKey> keys = {
+        {"task", "–", idsIn(tasks()),
+         "What the model learns, from pairs that the program makes; this or `corpus`"},
+        {"lengths.shortest", "the task's", "see Tasks", "Least length of a task's sources"},
+        {"lengths.longest", "the task's", "see Tasks", "Greatest length of a task's sources"},
+        {"corpus.files", "–", "a path", "One file of pairs with a tab between source and target"},
+        {"corpus.source", "–", "a path", "Instead of `files`: the sources, a line each"},
+        {"corpus.target", "–", "a path", "Instead of `files`: the targets, a line each"},
+        {"corpus.swap", "false", flag, "Translate the other way"},
+        {"corpus.held_out", "\"random\"", "random, last, or files of its own",
+         "Where held-out pairs come from; files are given as `{\"files\"}` or `{\"source\", \"target\"}`"},
+        {"corpus.shortest", "1", "1 to 2000", "Least number of tokens of each side"},
+        {"corpus.longest", "50", "1 to 2000", "Greatest number of tokens of each side"},
+        {"corpus.vocabulary.size", "0", "0 to 1000000", "The most frequent tokens that are kept; 0: all"},
+        {"corpus.vocabulary.frequency", "1", "1 to 1000000", "How often a token must stand to be kept"},
+        {"corpus.tokenizer", R"({"id": "words"})", idsIn(tokenizers()),
+         "How texts are cut, for both sides or as `{\"source\", \"target\"}`"},
+        {"model.encoder.cell", "", idsIn(cells()), "The encoder's recurrent cell"},
+        {"model.encoder.layers", "", layers, "Layers of the encoder"},
+        {"model.encoder.bidirectional", "", flag, "Whether it also reads from the end"},
+        {"model.encoder.hidden", "", size, "Size of its state, each direction"},
+        {"model.encoder.embedding", "", size, "Size of a source token's embedding"},
+        {"model.encoder.bridge", "", "tanh, copy",
+         "How the decoder's first state is made of the encoder's last"},
+        {"model.decoder.wiring", "", idsIn(wirings()), "Where attention stands in a step"},
+        {"model.decoder.cell", "", idsIn(cells()), "The decoder's recurrent cell"},
+        {"model.decoder.layers", "", layers, "Layers of the decoder"},
+        {"model.decoder.hidden", "", size, "Size of its state"},
+        {"model.decoder.embedding", "", size, "Size of a target token's embedding"},
+        {"model.decoder.input_feeding", "", flag,
+         "With `luong` only: the attentional vector is read at the next step"},
+        {"model.attention.score", "", idsIn(scoreFunctions()), "The score function"},
+        {"model.attention.size", "", size, "Size A of `additive`, `key_query` and `local_p`"},
+        {"model.attention.longest_source", "", size, "With `location`: positions that have weights"},
+        {"model.attention.activation", "", "tanh, sigmoid, relu", "With `additive` only"},
+        {"model.attention.bias", "", flag, "With `additive` only"},
+        {"model.attention.learned_key_strength", "false", flag, "With `content` only: β is learned"},
+        {"model.attention.span", "", idsIn(spans()), "Which positions are looked at"},
+        {"model.attention.window", "", size, "With `local_m` and `local_p`: positions on each side"},
+        {"optimizer.rate", "", "above 0", "Learning rate of Adam"},
+        {"optimizer.final_rate", "", "0 to the rate", "Rate at the last update"},
+        {"optimizer.beta1", "", "0 to below 1", "Adam's decay of the mean"},
+        {"optimizer.beta2", "", "0 to below 1", "Adam's decay of the squares"},
+        {"optimizer.epsilon", "", "1e-30 to 1", "Adam's ε"},
+        {"optimizer.clip_norm", "", "0 to 1000000",
+         "Greatest norm of the whole gradient; 0: it is not clipped"},
+        {"optimizer.warmup", "", countOrNone, "Updates in which the rate rises from 0"},
+        {"optimizer.decay", "", joined(decays()), "How the rate falls"},
+        {"batch", "", "1 to 65536", "Pairs of an update"},
+        {"updates", "", count, "Updates of the run"},
+        {"pairs", "", countOrNone, "Training pairs; of a corpus the first so many, 0 (usual there): all"},
+        {"held_out", "", countOrNone,
+         "Pairs that are measured and never trained on; of files of their own 0 (usual there): all"},
+        {"seed", "", "0 to 18446744073709551615", "Where all that is random begins"},
+        {"threads", "0", "0 to 1024",
+         "Threads of an update; 0: all of the machine where `attnlab train` has one recipe, else one"},
+        {"dropout", "", "0 to below 1", "Share of the activations that an update leaves out"},
+        {"teacher_forcing", "1.0", share,
+         "Share of the steps at which the decoder reads the right token; at the others it reads its own"},
+        {"measure_every", "", countOrNone,
+         "Updates from one measurement to the next; 0: twenty measurements a run"},
+        {"early_stop.patience", "", countOrNone,
+         "Measurements in a row without a lower loss that end the run; 0: never"},
+        {"early_stop.exact_match", "", share, "Exact match that ends the run; 0: never"},
+        {"early_stop.loss", "0.0", "0 to 1000",
+         "Held-out loss of a target token that ends the run; 0: never"},
+        {"early_stop.seconds", "0.0", "0 to 1000000000", "Seconds of updates that end the run; 0: never"},
+        {"hard.entropy", "", "0 to 1000", "With the span `hard`: weight of the entropy bonus"},
+        {"hard.baseline_decay", "", share, "With the span `hard`: share of the moving average that is kept"},
+        {"changes", "–", "a list of objects",
+         "What changes during the run: `update` and `rate`, `dropout`, `teacher_forcing` or `updates` "
+         "(trains on past the end)"},
+    };
+    const nlohmann::json usual = usualValues().flatten();
+    for (RecipeKey& key : keys) {
+        std::string pointer = "/" + key.path;
+        std::replace(pointer.begin(), pointer.end(), '.', '/');
+        if (key.usual.empty())
+            key.usual = usual.at(pointer).dump();
+    }
+    return keys;
+}
+
+}  // namespace
+
+const std::vector<RecipeKey>& recipeKeys() {
+    static const std::vector<RecipeKey> keys = allKeys();
+    return keys;
+}
+
+std::string recipeKeyTable() {
+    using Cells = std::array<std::string, 4>;
+    std::vector<Cells> rows = {{"key", "usual", "possible", "what"}};
+    for (const RecipeKey& key : recipeKeys())
+        rows.push_back({"`" + key.path + "`", key.usual, key.possible, key.about});
+    std::array<std::size_t, 3> widths{};
+    for (const Cells& row : rows)
+        for (std::size_t i = 0; i < widths.size(); ++i)
+            widths[i] = std::max(widths[i], columnsOf(row[i]));
+    std::string text;
+    const auto add = [&](const Cells& row) {
+        text += "|";
+        for (std::size_t i = 0; i < row.size(); ++i) {
+            const std::size_t blanks = i < widths.size() ? widths[i] - columnsOf(row[i]) : 0;
+            text += " " + row[i] + std::string(blanks, ' ') + " |";
+        }
+        text += "\n";
+    };
+    add(rows.front());
+    add({std::string(widths[0], '-'), std::string(widths[1], '-'), std::string(widths[2], '-'), "---"});
+    for (std::size_t i = 1; i < rows.size(); ++i)
+        add(rows[i]);
+    return text;
+}
+
+}  // namespace attn

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/train/setup/corpus_preview.h"
+
+#include <algorithm>
+
+#include "core/train/corpora/text_corpus.h"
+
+namespace attn {
+namespace {
+
+CorpusPreview::Side sideOf(const std::string& text, const Tokenizer& tokenizer,
+                           const Vocabulary& vocabulary) {
+    CorpusPreview::Side side{text, tokenizer.tokenize(text), {}};
+    for (const std::string& token : side.tokens)
+        side.isUnknown.push_back(vocabulary.idOfText(token) == unknownToken);
+    return side;
+}
+
+double meanLength(const Corpus& corpus, std::vector<Token> SentencePair::*side) {
+    double sum = 0;
+    for (const SentencePair& pair : corpus.pairs)
+        sum += static_cast<double>((pair.*side).size());
+    return corpus.pairs.empty() ? 0 : sum / static_cast<double>(corpus.pairs.size());
+}
+
+// What concerns the texts.
+void check(const Recipe& recipe) {
+    Recipe texts;
+    texts.task.clear();
+    texts.corpus = recipe.corpus;
+    texts.pairs = recipe.pairs;
+    texts.heldOut = recipe.heldOut;
+    recipeFromJson(recipeToJson(texts), recipe.corpus->files.names());
+}
+
+}  // namespace
+
+CorpusPreview previewCorpus(const Recipe& recipe, std::size_t rows, const std::stop_token& stop,
+                            const std::function<void(Index done, Index all)>& progress) {
+    check(recipe);
+    TextSplit split = splitTexts(recipe, stop);
+    const RecipeCorpora corpora = textCorpora(recipe, split, stop, progress);
+    CorpusPreview preview{{}, {}, 0, split.skipped, split.heldOutSkipped, {}};
+    for (const std::string& note : corpora.notes)
+        if (note != split.skipped.text() && (!split.heldOutSkipped || note != split.heldOutSkipped->text()))
+            preview.notes.push_back(note);
+    const Tokenizers& cut = corpora.tokenizers;
+    SkippedLines counted = split.skipped;
+    for (const TextPair& pair : split.training) {
+        if (stop.stop_requested() || preview.rows.size() == std::min(rows, corpora.training.pairs.size()))
+            break;
+        CorpusPreview::Row row{pair.line, sideOf(pair.source, *cut.source, corpora.source),
+                               sideOf(pair.target, *cut.target, corpora.target)};
+        if (recipe.corpus->limits.areKept(row.source.tokens.size(), row.target.tokens.size(), pair.line,
+                                          counted))
+            preview.rows.push_back(std::move(row));
+    }
+    preview.sizes = {corpora.source.size(), corpora.target.size(),
+                     static_cast<Index>(corpora.training.pairs.size()),
+                     meanLength(corpora.training, &SentencePair::source),
+                     meanLength(corpora.training, &SentencePair::target)};
+    preview.heldOut = static_cast<Index>(corpora.heldOut.pairs.size());
+    return preview;
+}
+
+}  // namespace attn

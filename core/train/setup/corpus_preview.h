@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+#include "core/files/lines/text_pairs.h"
+#include "core/train/setup/run_setup.h"
+
+namespace attn {
+
+// What training on a corpus would see.
+struct CorpusPreview {
+    struct Side {
+        std::string text;
+        std::vector<std::string> tokens;
+        std::vector<bool> isUnknown;  // by token: not in the vocabulary
+    };
+    struct Row {
+        Index line = 0;  // from 1
+        Side source, target;
+    };
+    std::vector<Row> rows;  // the first pairs to train on
+    TextSizes sizes;
+    Index heldOut = 0;  // pairs
+    SkippedLines skipped;
+    std::optional<SkippedLines> heldOutSkipped;  // of the held-out part's own files
+    std::vector<std::string> notes;              // sentences: what there is less of than was asked for
+};
+
+// Reads all of a recipe's corpus, cuts it and keeps `rows` pairs. `progress` hears how many of the pairs were
+// cut, on the calling thread. Throws Error as textCorpora and, for a recipe that is not sound, as
+// recipeFromJson; a stop leaves what was done so far, which is of no use.
+CorpusPreview previewCorpus(const Recipe& recipe, std::size_t rows, const std::stop_token& stop = {},
+                            const std::function<void(Index done, Index all)>& progress = {});
+
+}  // namespace attn

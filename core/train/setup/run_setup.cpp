@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/train/setup/run_setup.h"
+
+#include <algorithm>
+#include <filesystem>
+
+#include "core/base/error.h"
+#include "core/base/nearest_name.h"
+#include "core/files/atomic_file.h"
+#include "core/files/resource_folder.h"
+#include "core/network/attention/scores/score_registry.h"
+
+namespace attn {
+namespace {
+
+namespace fs = std::filesystem;
+
+LaneSetup laneOf(const Recipe& recipe) {
+    LaneSetup lane;
+    lane.attention = recipe.model.attention;
+    lane.attention.size = AttentionConfig().size;
+    lane.wiring = recipe.model.decoder.wiring;
+    lane.inputFeeding = recipe.model.decoder.inputFeeding;
+    lane.encoderCell = recipe.model.encoder.cell;
+    lane.decoderCell = recipe.model.decoder.cell;
+    return lane;
+}
+
+// What is left of a recipe when its lane is taken out.
+Recipe commonOf(Recipe recipe) {
+    const Index size = recipe.model.attention.size;
+    const EncoderConfig usualEncoder;
+    const DecoderConfig usualDecoder;
+    recipe.model.attention = {};
+    recipe.model.attention.size = size;
+    recipe.model.decoder.wiring = usualDecoder.wiring;
+    recipe.model.decoder.inputFeeding = usualDecoder.inputFeeding;
+    recipe.model.decoder.cell = usualDecoder.cell;
+    recipe.model.encoder.cell = usualEncoder.cell;
+    recipe.threads = threadsOf(recipe);  // lanes are trained side by side
+    return recipe;
+}
+
+void makeAbsolute(CorpusFiles& files, const std::string& folder) {
+    for (std::string* path : {&files.pairs, &files.source, &files.target})
+        if (!path->empty())
+            *path = fs::absolute(fs::path(folder) / *path).lexically_normal().string();
+}
+
+// Recipes are written elsewhere than they were read.
+void makeAbsolute(Recipe& recipe) {
+    if (!recipe.corpus)
+        return;
+    makeAbsolute(recipe.corpus->files, recipe.corpus->folder);
+    makeAbsolute(recipe.corpus->heldOutFiles, recipe.corpus->folder);
+    recipe.corpus->folder.clear();
+}
+
+}  // namespace
+
+RunSetup defaultSetup() {
+    RunSetup setup;
+    setup.common = commonOf(setup.common);
+    for (const ScoreDescription& score : scoreFunctions()) {
+        LaneSetup lane;
+        lane.attention.score = score.id;
+        setup.lanes.push_back(lane);
+    }
+    return setup;
+}
+
+Recipe laneRecipe(const RunSetup& setup, std::size_t lane) {
+    const LaneSetup& own = setup.lanes[lane];
+    Recipe recipe = setup.common;
+    recipe.model.attention = own.attention;
+    recipe.model.attention.size = setup.common.model.attention.size;
+    recipe.model.decoder.wiring = own.wiring;
+    recipe.model.decoder.inputFeeding = own.inputFeeding;
+    recipe.model.encoder.cell = own.encoderCell;
+    recipe.model.decoder.cell = own.decoderCell;
+    return recipe;
+}
+
+std::vector<JobLane> jobLanes(const RunSetup& setup) {
+    const std::vector<std::string> names = laneNames(setup);
+    std::vector<JobLane> lanes;
+    for (std::size_t i = 0; i < setup.lanes.size(); ++i)
+        if (setup.lanes[i].takesPart)
+            lanes.push_back({names[i], laneRecipe(setup, i)});
+    return lanes;
+}
+
+LaneReads readsOf(const LaneSetup& lane) {
+    const std::string &score = lane.attention.score, &span = lane.attention.span;
+    LaneReads reads;
+    reads.size = score == "additive" || score == "key_query" || span == "local_p";
+    reads.window = span == "local_m" || span == "local_p";
+    reads.inputFeeding = lane.wiring == "luong";
+    reads.longestSource = score == "location";
+    reads.activationAndBias = score == "additive";
+    reads.keyStrength = score == "content";
+    return reads;
+}
+
+bool areSame(const RunSetup& left, const RunSetup& right) {
+    if (left.lanes.size() != right.lanes.size() || left.common.corpus != right.common.corpus)
+        return false;
+    for (std::size_t i = 0; i < left.lanes.size(); ++i)
+        if (left.lanes[i].takesPart != right.lanes[i].takesPart ||
+            recipeToJson(laneRecipe(left, i)) != recipeToJson(laneRecipe(right, i)))
+            return false;
+    return recipeToJson(left.common) == recipeToJson(right.common);
+}
+
+RunSetup setupOf(const std::vector<JobLane>& recipes) {
+    if (recipes.empty())
+        throw Error("No recipe to make a run of; name at least one.");
+    if (recipes.size() > RunSetup::mostLanes)
+        throw Error(std::to_string(recipes.size()) + " recipes are too many for one run, which has " +
+                    std::to_string(RunSetup::mostLanes) + " lanes at most; open fewer.");
+    RunSetup setup;
+    const JobLane* sizeFrom = nullptr;
+    for (const JobLane& each : recipes) {
+        const LaneSetup lane = laneOf(each.recipe);
+        Recipe common = commonOf(each.recipe);
+        Index& size = common.model.attention.size;
+        const bool isFirst = setup.lanes.empty(), readsSize = readsOf(lane).size;
+        setup.lanes.push_back(lane);
+        if (isFirst) {
+            setup.common = common;
+        } else if (!readsSize) {
+            size = setup.common.model.attention.size;
+        } else if (!sizeFrom) {
+            setup.common.model.attention.size = size;
+        }
+        if (readsSize && !sizeFrom)
+            sizeFrom = &each;
+        const JobLane& other =
+            sizeFrom && size != setup.common.model.attention.size ? *sizeFrom : recipes.front();
+        std::string difference = recipeDifference(common, setup.common);
+        if (difference.empty() && common.corpus != setup.common.corpus)
+            difference = "corpus starts at another folder";
+        if (!difference.empty())
+            throw Error(each.name + ": cannot be trained in one run with " + other.name + ": " + difference +
+                        "; lanes of one run differ in score, span, wiring and cell only.");
+    }
+    return setup;
+}
+
+RunSetup loadSetup(const std::vector<std::string>& paths) {
+    std::vector<JobLane> recipes;
+    for (const std::string& path : paths) {
+        recipes.push_back({path, loadRecipe(path)});
+        makeAbsolute(recipes.back().recipe);
+    }
+    return setupOf(recipes);
+}
+
+RunSetup usualSetup(const std::string& task) {
+    const fs::path folder = resourceFolder() / "recipes" / task;
+    std::vector<std::string> paths;
+    for (const ScoreDescription& score : scoreFunctions()) {
+        const fs::path path = folder / (score.id + ".json");
+        std::error_code ignored;
+        if (fs::is_regular_file(path, ignored))
+            paths.push_back(path.string());
+    }
+    if (paths.empty())
+        throw Error(folder.string() + ": has no recipes of the task " + inQuotes(task) +
+                    "; the program's resources are not where they should be, or the task is not known.");
+    return loadSetup(paths);
+}
+
+std::vector<std::string> saveSetup(const RunSetup& setup, const std::string& folder) {
+    const std::vector<std::string> names = laneFileNames(setup);
+    std::vector<std::string> paths;
+    for (std::size_t i = 0; i < setup.lanes.size(); ++i) {
+        if (!setup.lanes[i].takesPart)
+            continue;
+        Recipe recipe = laneRecipe(setup, i);
+        makeAbsolute(recipe);
+        paths.push_back((fs::path(folder) / (names[i] + ".json")).string());
+        writeFileAtomically(paths.back(), recipeToJson(recipe));
+    }
+    return paths;
+}
+
+void keepHalvesEqual(const Recipe& before, Recipe& after) {
+    const ModelConfig& old = before.model;
+    ModelConfig& model = after.model;
+    const bool isWider = model.decoder.hidden != old.decoder.hidden || model.directions() != old.directions();
+    // As near as they can be, so that the first digits of a number that is typed part nothing.
+    const auto half = [](const ModelConfig& of) {
+        return std::max<Index>(1, of.decoder.hidden / of.directions());
+    };
+    if (isWider && old.encoder.hidden == half(old) && model.encoder.hidden == old.encoder.hidden)
+        model.encoder.hidden = half(model);
+    if (old.encoder.embedding == old.decoder.embedding && model.decoder.embedding == old.decoder.embedding)
+        model.decoder.embedding = model.encoder.embedding;
+    if (old.encoder.layers == old.decoder.layers && model.decoder.layers == old.decoder.layers)
+        model.decoder.layers = model.encoder.layers;
+}
+
+}  // namespace attn

@@ -1,0 +1,244 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/train/setup/setup_cost.h"
+
+#include <time.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <map>
+#include <tuple>
+
+#include "core/math/random.h"
+#include "core/network/recurrent/config_json.h"
+#include "core/network/recurrent/decoder.h"
+#include "core/network/recurrent/encoder.h"
+#include "core/network/recurrent/wiring_registry.h"
+#include "core/tasks/task.h"
+
+namespace attn {
+namespace {
+
+constexpr int sampledPairs = 100;
+// tanh and exp of a score, in multiplications: additive scores have one tanh for each of their A numbers.
+constexpr double activationWork = 8;
+// What a token costs besides, forward: small matrices are slow. With it, and the next one, the runs of
+// estimate_benchmark come out within a third.
+constexpr double tokenWork = 9'000;
+// Of sentences: they differ in length, so a part of every batch is idle. The rows of many words do
+// not stay in a cache.
+constexpr double sentenceWork = 1.5;
+
+// The tensors alone: no number of them is allocated.
+ParameterLayout layoutOf(const ModelConfig& config) {
+    ParameterLayout layout;
+    const Encoder encoder(config, layout);
+    createDecoder(config, layout);
+    return layout;
+}
+
+TextSizes sizesOfTask(const std::string& id, const TaskLengths& lengths) {
+    const std::unique_ptr<Task> task = createTask(id, lengths);
+    const Tokenizers tokenizers = tokenizersOf(*task);
+    TextSizes sizes;
+    sizes.sourceVocabulary = sourceVocabulary(*task).size();
+    sizes.targetVocabulary = targetVocabulary(*task).size();
+    Random random(1);
+    for (int i = 0; i < sampledPairs; ++i) {
+        const TaskPair pair = task->sample(random);
+        sizes.sourceLength += static_cast<double>(tokenizers.source->tokenize(pair.source).size());
+        sizes.targetLength += static_cast<double>(tokenizers.target->tokenize(pair.target).size() + 1);
+    }
+    sizes.areSentences = task->tokenizers().source == "words" && task->tokenizers().target == "words";
+    sizes.sourceLength /= sampledPairs;
+    sizes.targetLength /= sampledPairs;
+    return sizes;
+}
+
+ModelConfig withVocabularies(ModelConfig config, const TextSizes& texts) {
+    config.sourceSize = texts.sourceVocabulary;
+    config.targetSize = texts.targetVocabulary;
+    return config;
+}
+
+double threadSeconds() {
+    timespec time{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+    return static_cast<double>(time.tv_sec) + 1e-9 * static_cast<double>(time.tv_nsec);
+}
+
+double speedNow() {
+    Recipe recipe;
+    recipe.pairs = 320;
+    recipe.heldOut = 1;
+    constexpr int updates = 10, warmUp = 3;
+    recipe.updates = 2 * updates;
+    LaneTraining lane(recipe, std::make_shared<const RecipeCorpora>(recipeCorpora(recipe)));
+    // The first ones touch all memory anew.
+    double tokens = 0;
+    for (int i = 0; i < warmUp; ++i)
+        lane.update();
+    // Of this thread alone: whatever else is at work takes none of it.
+    const double begin = threadSeconds();
+    for (int i = 0; i < updates; ++i) {
+        lane.update();
+        tokens += static_cast<double>(lane.lastBatch().tokens);
+    }
+    const double seconds = threadSeconds() - begin;
+    RunSetup setup;
+    setup.common = recipe;
+    return tokens / seconds * updateWork(lane.network().config(), *textSizes(setup));
+}
+
+}  // namespace
+
+std::optional<Index> parameterCount(const ModelConfig& config) {
+    if (!configProblem(config, VocabularySizes::Written).empty())
+        return std::nullopt;
+    return layoutOf(config).parameterCount();
+}
+
+std::optional<TextSizes> textSizes(const RunSetup& setup) {
+    const Recipe& common = setup.common;
+    if (common.corpus)
+        return setup.texts;
+    const TaskDescription* task = findTask(common.task);
+    if (!task || !lengthsProblem(*task, common.lengths).empty())
+        return std::nullopt;
+    thread_local std::map<std::tuple<std::string, Index, Index>, TextSizes> known;
+    const auto [place, isNew] =
+        known.try_emplace({common.task, common.lengths.shortest, common.lengths.longest});
+    if (isNew)
+        place->second = sizesOfTask(common.task, common.lengths);
+    TextSizes sizes = place->second;
+    sizes.pairs = common.pairs;
+    return sizes;
+}
+
+double updateWork(const ModelConfig& config, const TextSizes& texts) {
+    const double positions = texts.sourceLength;
+    const double sourceShare = positions / std::max(texts.targetLength, 1.0);
+    double forward = tokenWork;
+    bool isAdditive = false;
+    const ParameterLayout layout = layoutOf(config);
+    for (const ParameterEntry& entry : layout.entries()) {
+        isAdditive = isAdditive || entry.name == "attention.v_a";
+        if (entry.rank != 2 || entry.initialization == Initialization::Embedding)
+            continue;
+        const bool meetsSource = entry.name.starts_with("encoder.") || entry.name.starts_with("attention.");
+        forward += static_cast<double>(entry.size()) * (meetsSource ? sourceShare : 1);
+    }
+    const auto annotation = static_cast<double>(config.annotationSize());
+    const double score =
+        isAdditive ? activationWork * static_cast<double>(config.attention.size) : annotation;
+    forward += positions * (score + annotation);
+    return 3 * forward;
+}
+
+namespace {
+
+// Buffers as large as all parameters: weights, gradient, Adam's two, the weights kept; then those of the
+// newest keyframe.
+constexpr double copiesOfLane = 5, copiesOfKeyframe = 4;
+// Sentences of a batch are as long as its longest one.
+constexpr double longestShare = 1.5;
+// Bytes of a pair besides its tokens, and of a token while pairs are made: texts, those that were seen, ids.
+constexpr double bytesOfPair = 420, bytesOfToken = 16;
+// Of a byte of a file of texts, as it is read, cut and counted.
+constexpr double bytesOfByte = 12;
+const TextSizes unreadTexts{1000, 1000, 0, 20, 20};
+
+// Numbers that a batch takes there and back.
+double batchNumbers(const ModelConfig& config, const TextSizes& texts, Index batch) {
+    const double source = longestShare * texts.sourceLength, steps = longestShare * texts.targetLength;
+    const auto annotation = static_cast<double>(config.annotationSize());
+    const auto hidden = static_cast<double>(config.decoder.hidden);
+    const auto encoder =
+        static_cast<double>(config.encoder.hidden * config.encoder.layers * config.directions());
+    const double perPosition = 9 * encoder + 3 * annotation + static_cast<double>(config.attention.size);
+    const double perStep = 9 * hidden * static_cast<double>(config.decoder.layers) +
+                           4 * (annotation + hidden) +
+                           source * (static_cast<double>(config.attention.size) + 4);
+    return static_cast<double>(batch) * (source * perPosition + steps * perStep);
+}
+
+double fileBytes(const CorpusRecipe& corpus, const CorpusFiles& files) {
+    double bytes = 0;
+    for (const std::string& path : files.in(corpus.folder).paths()) {
+        std::error_code unknown;
+        const auto size = std::filesystem::file_size(path, unknown);
+        bytes += unknown ? 0 : static_cast<double>(size);
+    }
+    return bytes;
+}
+
+}  // namespace
+
+double expectedMemory(const RunSetup& setup) {
+    const Recipe& common = setup.common;
+    const TextSizes texts = textSizes(setup).value_or(unreadTexts);
+    const auto pairs = static_cast<double>((common.corpus ? texts.pairs : common.pairs) + common.heldOut);
+    double bytes = pairs * (bytesOfPair + bytesOfToken * (texts.sourceLength + texts.targetLength));
+    if (common.corpus)
+        bytes = std::max(bytes, bytesOfByte * (fileBytes(*common.corpus, common.corpus->files) +
+                                               fileBytes(*common.corpus, common.corpus->heldOutFiles)));
+    for (std::size_t i = 0; i < setup.lanes.size(); ++i) {
+        const ModelConfig config = withVocabularies(laneRecipe(setup, i).model, texts);
+        const std::optional<Index> parameters = parameterCount(config);
+        if (!setup.lanes[i].takesPart || !parameters)
+            continue;
+        const double copies = copiesOfLane + copiesOfKeyframe + static_cast<double>(threadsOf(common) - 1);
+        bytes += sizeof(Real) *
+                 (copies * static_cast<double>(*parameters) + batchNumbers(config, texts, common.batch));
+    }
+    return bytes;
+}
+
+double machineMemory() {
+    const long pages = sysconf(_SC_PHYS_PAGES), size = sysconf(_SC_PAGESIZE);
+    double bytes = pages > 0 && size > 0 ? static_cast<double>(pages) * static_cast<double>(size) : 0;
+    std::ifstream group("/sys/fs/cgroup/memory.max");
+    if (double most = 0; group >> most && most > 0)
+        bytes = bytes > 0 ? std::min(bytes, most) : most;
+    return bytes;
+}
+
+bool isLarge(const RunSetup& setup) {
+    constexpr double unknownMachine = 8e9;
+    const double all = machineMemory();
+    return expectedMemory(setup) > (all > 0 ? all : unknownMachine) / 2;
+}
+
+double measuredSpeed() {
+    static const double speed = speedNow();
+    return speed;
+}
+
+std::optional<RunCost> expectedCost(const RunSetup& setup, double speed, Index processors) {
+    const std::optional<TextSizes> texts = textSizes(setup);
+    if (!texts)
+        return std::nullopt;
+    RunCost cost;
+    double secondsPerToken = 0;  // of one processor, a token of every lane
+    Index lanes = 0;
+    for (std::size_t i = 0; i < setup.lanes.size(); ++i) {
+        const ModelConfig config = withVocabularies(laneRecipe(setup, i).model, *texts);
+        cost.parameters.push_back(parameterCount(config));
+        if (!setup.lanes[i].takesPart || !cost.parameters.back())
+            continue;
+        ++lanes;
+        secondsPerToken += updateWork(config, *texts) * (texts->areSentences ? sentenceWork : 1) / speed;
+    }
+    if (lanes == 0)
+        return cost;
+    const auto atWork = static_cast<double>(std::max<Index>(1, std::min(processors, lanes)));
+    cost.tokensPerSecond = static_cast<double>(lanes) * atWork / secondsPerToken;
+    const double tokens = static_cast<double>(setup.common.updates) *
+                          static_cast<double>(setup.common.batch) * texts->targetLength *
+                          static_cast<double>(lanes);
+    cost.seconds = tokens / cost.tokensPerSecond;
+    return cost;
+}
+
+}  // namespace attn

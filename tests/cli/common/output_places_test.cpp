@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/common/output_places.h"
+
+#include <filesystem>
+
+#include "tests/cli/command_test.h"
+#include "tests/support/paths.h"
+#include "tests/support/tiny_recipe.h"
+
+namespace attn::test {
+namespace {
+
+using testing::AllOf;
+using testing::HasSubstr;
+
+class OutputPlaces : public CommandTest {
+protected:
+    // A refusal names both, and the file that is read keeps its bytes.
+    void expectRefused(const std::vector<std::string>& arguments, const std::string& option,
+                       const std::string& file) {
+        SCOPED_TRACE(testing::PrintToString(arguments));
+        const std::string before = readBytes(file);
+        EXPECT_THAT(sentence(arguments), AllOf(HasSubstr(option), HasSubstr(file)));
+        EXPECT_EQ(readBytes(file), before);
+    }
+};
+
+TEST_F(OutputPlaces, NoInputIsWrittenOver) {
+    const std::string recipe = m_folder.write("r.json", recipeToJson(tinyRecipe()));
+    const std::string links = m_folder.write("l.talp", "0-0 1-1\n");
+    expectRefused({"train", recipe, "--out", recipe}, "--out", recipe);
+    expectRefused({"train", recipe, "--checkpoint", recipe}, "--checkpoint", recipe);
+    expectRefused({"compare", recipe, "--out", recipe}, "--out", recipe);
+    expectRefused({"compare", "--merge", recipe, "--out", recipe}, "--out", recipe);
+    expectRefused({"inspect", links, "--links", links}, "--links", links);
+    expectRefused({"inspect", links, "--gold", recipe, "--csv", recipe}, "--csv", recipe);
+    const std::string model = (resourceDir() / "models" / "dates" / "dot.safetensors").string();
+    expectRefused({"import", model, "--out", model}, "--out", model);
+}
+
+TEST_F(OutputPlaces, AnotherNameOfAnInputIsTheInput) {
+    const std::string recipe = m_folder.write("r.json", recipeToJson(tinyRecipe()));
+    std::filesystem::create_symlink(recipe, m_folder.file("link.json"));
+    std::filesystem::create_hard_link(recipe, m_folder.file("hard.json"));
+    for (const std::string& other :
+         {m_folder.file("link.json"), m_folder.file("hard.json"), m_folder.path().string() + "/./r.json"})
+        EXPECT_THAT(sentence({"train", recipe, "--out", other}), HasSubstr("would write over")) << other;
+}
+
+TEST_F(OutputPlaces, TextsOfARecipeAreInputsToo) {
+    Recipe recipe = tinyRecipe();
+    recipe.task.clear();
+    recipe.pairs = 0;
+    recipe.corpus.emplace();
+    recipe.corpus->files.pairs = "texts.tsv";
+    m_folder.write("texts.tsv", "a b\tc d\n");
+    const std::string path = m_folder.write("r.json", recipeToJson(recipe));
+    EXPECT_THAT(sentence({"train", path, "--out", m_folder.file("texts.tsv")}),
+                HasSubstr("would write over"));
+}
+
+TEST_F(OutputPlaces, AFileThatIsNoModelIsNotWrittenOver) {
+    const std::string recipe = m_folder.write("r.json", recipeToJson(tinyRecipe()));
+    const std::string notes = m_folder.write("notes.txt", "what I found today\n");
+    expectRefused({"train", recipe, "--out", notes}, "--out", notes);
+    expectRefused({"train", recipe, "--checkpoint", notes}, "--checkpoint", notes);
+    const std::string model = (resourceDir() / "models" / "dates" / "dot.safetensors").string();
+    expectRefused({"import", model, "--out", notes}, "--out", notes);
+    // An older model, or an empty file, is.
+    const std::string out = m_folder.file("m.safetensors");
+    EXPECT_EQ(run({"train", recipe, "--out", out, "--quiet"}).code, 0);
+    EXPECT_EQ(run({"train", recipe, "--out", out, "--quiet"}).code, 0);
+    m_folder.write("empty.safetensors", "");
+    EXPECT_EQ(run({"train", recipe, "--out", m_folder.file("empty.safetensors"), "--quiet"}).code, 0);
+}
+
+TEST_F(OutputPlaces, AnEmptyNameIsCalledSo) {
+    for (const std::vector<std::string>& arguments : std::vector<std::vector<std::string>>{
+             {"info", ""}, {"train", ""}, {"compare", ""}, {"inspect", ""}, {"decode", "", "--text", "x"}})
+        EXPECT_THAT(sentence(arguments), HasSubstr("attnlab: a file's name is expected"))
+            << arguments.front();
+}
+
+TEST_F(OutputPlaces, TheFolderOfModelsIsMade) {
+    const std::string recipe = m_folder.write("r.json", recipeToJson(tinyRecipe()));
+    const std::string folder = m_folder.file("new/models");
+    EXPECT_EQ(run({"train", recipe, "--out-dir", folder, "--quiet"}).code, 0);
+    EXPECT_TRUE(std::filesystem::exists(folder + "/r.safetensors"));
+    m_folder.write("file", "x");
+    EXPECT_THAT(sentence({"train", recipe, "--out-dir", m_folder.file("file/models")}),
+                HasSubstr("the folder cannot be made"));
+}
+
+}  // namespace
+}  // namespace attn::test

@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/exports/step_numbers.h"
+
+#include <gmock/gmock.h>
+
+#include <cmath>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <limits>
+#include <nlohmann/json.hpp>
+#include <sstream>
+
+#include "core/metrics/alignment.h"
+#include "tests/support/temporary_folder.h"
+
+namespace attn::test {
+namespace {
+
+using testing::HasSubstr;
+using testing::Not;
+using Json = nlohmann::json;
+
+// Two steps over three tokens, the second one of which a span did not permit.
+StepNumbers sampleNumbers() {
+    DecodeTrace trace;
+    trace.annotations = Matrix::Random(4, 3);
+    Vocabulary target;
+    const Token tokens[] = {target.add("a"), target.add("\"b\",\n")};
+    for (int row = 0; row < 2; ++row) {
+        StepTrace step;
+        step.step = row;
+        step.token = step.predicted = tokens[row];
+        step.logProbability = std::log(Real(0.8) / static_cast<Real>(row + 1));
+        step.weights = Vector::Constant(3, Real(0.1));
+        step.weights[row] = Real(0.8);
+        step.scores = Vector::Constant(3, Real(-1.25));
+        step.scores[2] = -std::numeric_limits<Real>::infinity();
+        step.probabilities = Vector::Constant(6, Real(0.1));
+        step.probabilities[tokens[row]] = Real(0.5);
+        trace.steps.push_back(step);
+    }
+    LaneNumbers lane;
+    lane.name = "Key · query";
+    lane.model = "key_query.safetensors";
+    lane.updates = 1240;
+    lane.source = {"x", " ", "\xE4\xB8\xAD"};
+    lane.output = {"a", "\"b\",\n"};
+    lane.trace = std::make_shared<const DecodeTrace>(std::move(trace));
+    lane.target = std::make_shared<const Vocabulary>(std::move(target));
+    LaneNumbers none = lane;
+    none.name = "No attention";
+    auto plain = std::make_shared<DecodeTrace>(*lane.trace);
+    for (StepTrace& step : plain->steps)
+        step.weights = step.scores = Vector();
+    none.trace = plain;
+    return {"x \xE4\xB8\xAD", {lane, none}};
+}
+
+// RFC 4180.
+std::vector<std::vector<std::string>> parseCsv(const std::string& text) {
+    std::vector<std::vector<std::string>> rows(1, {""});
+    bool isQuoted = false;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        if (isQuoted) {
+            if (text[i] == '"' && i + 1 < text.size() && text[i + 1] == '"')
+                rows.back().back() += text[++i];
+            else if (text[i] == '"')
+                isQuoted = false;
+            else
+                rows.back().back() += text[i];
+        } else if (text[i] == '"') {
+            isQuoted = true;
+        } else if (text[i] == ',') {
+            rows.back().emplace_back();
+        } else if (text[i] == '\r') {
+            rows.push_back({""});
+            ++i;
+        } else {
+            rows.back().back() += text[i];
+        }
+    }
+    rows.pop_back();
+    return rows;
+}
+
+TEST(StepNumbers, CsvHasEveryNumberOfTheTrace) {
+    const StepNumbers numbers = sampleNumbers();
+    const auto rows = parseCsv(stepNumbersToCsv(numbers));
+    // Header, source and two steps of two rows; source and two steps of one.
+    ASSERT_EQ(rows.size(), 9U);
+    for (const auto& row : rows)
+        EXPECT_EQ(row.size(), 9U);
+    EXPECT_EQ(rows[0][5], "entropy_bits");
+    EXPECT_EQ(rows[0][8], "3");
+    EXPECT_EQ(rows[1][1], "source");
+    EXPECT_EQ(rows[1][7], " ");
+    EXPECT_EQ(rows[1][8], "\xE4\xB8\xAD");
+    const StepTrace& step = numbers.lanes[0].trace->steps[1];
+    const auto& weights = rows[4];
+    EXPECT_EQ(weights[0], "Key · query");
+    EXPECT_EQ(weights[1], "weight");
+    EXPECT_EQ(weights[2], "2");
+    EXPECT_EQ(weights[3], "\"b\",\n");
+    EXPECT_NEAR(std::stod(weights[4]), 0.4, 1e-6);
+    EXPECT_NEAR(std::stod(weights[5]), static_cast<double>(entropyBits(step.weights)), 1e-9);
+    for (int j = 0; j < 3; ++j)
+        EXPECT_EQ(static_cast<Real>(std::stod(weights[static_cast<std::size_t>(6 + j)])), step.weights[j]);
+    EXPECT_EQ(weights[7], "0.8") << "no digits that were never computed";
+    EXPECT_EQ(rows[5][1], "score");
+    EXPECT_EQ(rows[5][6], "-1.25");
+    EXPECT_EQ(rows[5][8], "") << "minus infinity is no number";
+    EXPECT_EQ(rows[7][0], "No attention");
+    EXPECT_EQ(rows[7][5], "");
+    EXPECT_EQ(rows[7][6], "");
+}
+
+TEST(StepNumbers, TabsStayOneRowEach) {
+    std::istringstream lines(stepNumbersToTabs(sampleNumbers()));
+    int count = 0;
+    for (std::string line; std::getline(lines, line); ++count)
+        EXPECT_EQ(std::count(line.begin(), line.end(), '\t'), 8) << line;
+    EXPECT_EQ(count, 9);
+}
+
+TEST(StepNumbers, JsonHasModelSentenceAndSteps) {
+    const StepNumbers numbers = sampleNumbers();
+    const Json whole = Json::parse(stepNumbersToJson(numbers));
+    EXPECT_EQ(whole["text"], numbers.text);
+    ASSERT_EQ(whole["lanes"].size(), 2U);
+    const Json& lane = whole["lanes"][0];
+    EXPECT_EQ(lane["model"], "key_query.safetensors");
+    EXPECT_EQ(lane["updates"], 1240);
+    EXPECT_EQ(lane["source_tokens"], Json(numbers.lanes[0].source));
+    EXPECT_EQ(lane["annotations"].size(), 3U);
+    for (std::size_t row = 0; row < 2; ++row) {
+        const StepTrace& step = numbers.lanes[0].trace->steps[row];
+        const Json& shown = lane["steps"][row];
+        EXPECT_EQ(shown["step"], row + 1);
+        EXPECT_EQ(shown["token"], numbers.lanes[0].output[row]);
+        for (int j = 0; j < 3; ++j) {
+            EXPECT_EQ(shown["weights"][static_cast<std::size_t>(j)].get<Real>(), step.weights[j]);
+        }
+        for (int j = 0; j < 2; ++j)
+            EXPECT_EQ(shown["scores"][static_cast<std::size_t>(j)].get<Real>(), step.scores[j]);
+        EXPECT_TRUE(shown["scores"][2].is_null());
+        EXPECT_EQ(shown["most_likely"][0]["token"], numbers.lanes[0].output[row]);
+        EXPECT_EQ(shown["most_likely"].size(), 5U);
+    }
+    EXPECT_TRUE(whole["lanes"][1]["steps"][0]["entropy_bits"].is_null());
+}
+
+TEST(StepNumbers, LatexEscapesAndRounds) {
+    EXPECT_EQ(latexText("50 % of A_B & {x} #1 $ ~ ^ \\ <s>"),
+              "50 \\% of A\\_B \\& \\{x\\} \\#1 \\$ \\textasciitilde{} \\textasciicircum{} \\textbackslash{} "
+              "\\textless{}s\\textgreater{}");
+    EXPECT_EQ(latexText("“a--b”"), "``a-{}-b''");
+    const std::string text =
+        stepNumbersToLatex(sampleNumbers(), {.decimals = 2, .caption = "A & B", .label = "x"});
+    EXPECT_THAT(text, HasSubstr("\\caption{Key \\textperiodcentered{} query: A \\& B}"));
+    EXPECT_THAT(text, HasSubstr("\\label{tab:x}"));
+    EXPECT_THAT(text, HasSubstr("\\label{tab:x-2}"));
+    EXPECT_THAT(text, HasSubstr(" & x & \\textvisiblespace{} & "));
+    EXPECT_THAT(text, HasSubstr("1 & a & 0.80 & 0.10 & 0.10 & 0.80 & 0.92 \\\\"));
+    EXPECT_THAT(text, HasSubstr("1 & a & $-1.25$ & $-1.25$ & $-\\infty$ & & \\\\"));
+    EXPECT_THAT(text, Not(HasSubstr("resizebox"))) << "three columns fit a page";
+}
+
+TEST(StepNumbers, LatexCompiles) {
+    if (std::system("command -v pdflatex > /dev/null 2>&1") != 0)
+        GTEST_SKIP() << "pdflatex is not installed";
+    StepNumbers numbers = sampleNumbers();
+    numbers.lanes[0].source = {"[", "\\", "%"};
+    numbers.lanes[0].output = {"*", "--,,''\"|"};
+    const TemporaryFolder folder;
+    folder.write("t.tex",
+                 "\\documentclass{article}\n\\usepackage{booktabs}\n\\usepackage{graphicx}\n"
+                 "\\begin{document}\n" +
+                     stepNumbersToLatex({numbers.text, {numbers.lanes[0]}}, {}) + "\\end{document}\n");
+    const std::string command = "cd '" + folder.path().string() +
+                                "' && pdflatex -interaction=nonstopmode -halt-on-error t.tex > out.txt 2>&1";
+    EXPECT_EQ(std::system(command.c_str()), 0) << readBytes(folder.path() / "out.txt");
+}
+
+}  // namespace
+}  // namespace attn::test

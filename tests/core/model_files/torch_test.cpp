@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Models to PyTorch and back, and models of strangers: everything that needs PyTorch itself, in one process
+// of it.
+#include <gmock/gmock.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <nlohmann/json.hpp>
+
+#include "core/base/error.h"
+#include "core/decode/stepper.h"
+#include "core/math/random.h"
+#include "core/model_files/model_file.h"
+#include "core/network/attention/scores/score_registry.h"
+#include "core/network/attention/spans/span_registry.h"
+#include "tests/support/golden_case.h"
+#include "tests/support/paths.h"
+#include "tests/support/python.h"
+#include "tests/support/random_values.h"
+#include "tests/support/run_program.h"
+#include "tests/support/score_variants.h"
+#include "tests/support/temporary_folder.h"
+
+namespace attn {
+namespace {
+
+namespace fs = std::filesystem;
+using testing::HasSubstr;
+
+constexpr Real bound = 1e-5f;
+
+Vocabulary numbered(Index size) {
+    Vocabulary vocabulary;
+    while (vocabulary.size() < size)
+        vocabulary.add("#" + std::to_string(vocabulary.size()));
+    return vocabulary;
+}
+
+struct Case {
+    std::string name;
+    std::shared_ptr<const TrainedModel> model;
+    std::vector<Token> source;
+    std::vector<Token> reads;  // <s> first
+};
+
+Case makeCase(const std::string& name, const ModelConfig& config) {
+    TrainedModel model{Seq2Seq(config),
+                       numbered(config.sourceSize),
+                       numbered(config.targetSize),
+                       tokenizersFromJson(R"({"id":"blanks"})", "test"),
+                       {}};
+    Random random(name.size());
+    test::randomize(model.network.parameters(), random, 0.7);
+    Case one{name, nullptr, {}, {beginToken}};
+    for (int j = 0; j < 11; ++j)
+        one.source.push_back(unknownToken + random.below(static_cast<int>(config.sourceSize) - unknownToken));
+    for (int t = 0; t < 13; ++t)
+        one.reads.push_back(unknownToken + random.below(static_cast<int>(config.targetSize) - unknownToken));
+    one.model = std::make_shared<const TrainedModel>(std::move(model));
+    return one;
+}
+
+// The reference's own parameters; its first sentence is the longest.
+std::vector<Case> goldenCases() {
+    std::vector<Case> cases;
+    for (const std::string& path : goldenFiles()) {
+        const GoldenCase golden(path);
+        if (golden.metadata("kind") != "model")
+            continue;
+        Case one = makeCase(fs::path(path).stem(), configFromJson(golden.metadata("config"), path));
+        TrainedModel model = *one.model;
+        golden.fill(model.network.parameters(), "param.");
+        one.model = std::make_shared<const TrainedModel>(std::move(model));
+        cases.push_back(std::move(one));
+    }
+    return cases;
+}
+
+// Every score with every span and wiring, sentences longer than `location` has rows and targets longer than
+// the source.
+std::vector<Case> variantCases() {
+    std::vector<Case> cases;
+    for (const test::ScoreVariant& variant : test::scoreVariants())
+        for (const SpanDescription& span : spans())
+            for (const std::string wiring : {"bahdanau", "luong"}) {
+                ModelConfig config = test::smallConfig(variant.attention);
+                config.attention.span = span.id;
+                config.decoder.wiring = wiring;
+                if (!findScoreFunction(variant.attention.score)->attends && config.attention.span != "global")
+                    continue;
+                cases.push_back(makeCase(variant.name + "-" + span.id + "-" + wiring, config));
+            }
+    for (const std::string cell : {"rnn", "gru", "lstm"}) {
+        ModelConfig config = test::smallConfig("additive");
+        config.encoder.cell = config.decoder.cell = cell;
+        config.encoder.layers = config.decoder.layers = 2;
+        cases.push_back(makeCase("layers-" + cell, config));
+        config.encoder.bidirectional = false;
+        config.encoder.hidden = config.decoder.hidden;
+        config.encoder.bridge = "copy";
+        config.decoder.wiring = "luong";
+        config.decoder.inputFeeding = false;
+        cases.push_back(makeCase("copy-" + cell, config));
+    }
+    return cases;
+}
+
+void writeCase(const Case& one, const fs::path& folder) {
+    saveModel(*one.model, folder / (one.name + ".safetensors"));
+    std::ofstream(folder / (one.name + ".json"))
+        << nlohmann::json{{"source", one.source}, {"reads", one.reads}}.dump();
+}
+
+void expectNear(const std::string& what, const Vector& found, const float* expected) {
+    const Eigen::Map<const Eigen::VectorXf> values(expected, found.size());
+    EXPECT_LE((found.cast<float>() - values).cwiseAbs().maxCoeff(), bound) << what;
+}
+
+// What PyTorch computed against what the engine computes of `model`.
+void expectSame(const std::string& path, const std::shared_ptr<const TrainedModel>& model,
+                const std::vector<Token>& source, const std::vector<Token>& reads) {
+    SCOPED_TRACE(path);
+    const SafetensorsFile file = SafetensorsFile::load(path);
+    const std::vector<float> logits = file.floats(*file.find("logits"));
+    const std::vector<float> weights = file.floats(*file.find("weights"));
+    const DecodeTrace trace = decode(model, source,
+                                     {.maximumLength = static_cast<Index>(reads.size()),
+                                      .force = true,
+                                      .target = {reads.begin() + 1, reads.end()},
+                                      .interventions = {}});
+    ASSERT_EQ(trace.steps.size(), reads.size());
+    ASSERT_EQ(logits.size(), reads.size() * static_cast<std::size_t>(model->target.size()));
+    ASSERT_EQ(weights.size(), reads.size() * source.size());
+    for (std::size_t t = 0; t < reads.size(); ++t) {
+        const StepTrace& step = trace.steps[t];
+        expectNear("logits of step " + std::to_string(t), step.logits,
+                   logits.data() + t * static_cast<std::size_t>(model->target.size()));
+        if (step.weights.size() > 0)
+            expectNear("weights of step " + std::to_string(t), step.weights,
+                       weights.data() + t * source.size());
+    }
+}
+
+std::vector<Token> tokensIn(const SafetensorsFile& file, const std::string& name) {
+    const std::vector<float> values = file.floats(*file.find(name));
+    return {values.begin(), values.end()};
+}
+
+std::string sentence(const std::string& path) {
+    try {
+        loadModel(path);
+    } catch (const Error& error) {
+        return error.what();
+    }
+    return "not refused";
+}
+
+void checkStrangers(const fs::path& folder) {
+    for (const char* name : {"tutorial_additive", "textbook_additive", "luong_dot", "luong_general",
+                             "luong_concat", "luong_dot_bias", "luong_general_bias", "luong_concat_bias"}) {
+        const std::string expected = folder / "logits" / (std::string(name) + ".safetensors");
+        const SafetensorsFile file = SafetensorsFile::load(expected);
+        expectSame(expected, loadModel(folder / "strangers" / (std::string(name) + ".pt")),
+                   tokensIn(file, "source"), tokensIn(file, "reads"));
+    }
+    const auto stranger = [&](const std::string& name) {
+        return (folder / "strangers" / (name + ".pt")).string();
+    };
+    const Vector exact = loadModel(stranger("luong_general"))->network.parameters().buffer();
+    for (const char* name : {"nested_chatbot", "nested_parallel", "nested_columns"})
+        EXPECT_EQ(loadModel(stranger(name))->network.parameters().buffer(), exact) << name;
+    EXPECT_LT((loadModel(stranger("half"))->network.parameters().buffer() - exact).cwiseAbs().maxCoeff(),
+              1e-2);
+
+    EXPECT_THAT(sentence(stranger("refused_two")),
+                HasSubstr("several models, under \"best.\" and \"last.\""));
+    EXPECT_THAT(sentence(stranger("refused_directions")), HasSubstr("encoder.gru.weight_hh_l0_reverse"));
+    EXPECT_THAT(sentence(stranger("refused_module")), HasSubstr("whole module (\"__main__.Luong\")"));
+    EXPECT_THAT(sentence(stranger("refused_old")), HasSubstr("before PyTorch 1.6"));
+    EXPECT_THAT(sentence(stranger("refused_script")), HasSubstr("TorchScript"));
+    EXPECT_THAT(sentence(stranger("refused_nan")), HasSubstr("\"decoder.out.bias\" holds NaN as number 0"));
+    EXPECT_THAT(sentence(stranger("refused_shape")),
+                HasSubstr("\"decoder.out.weight\" (output.weight) should have shape [9, 6], found [9, 7]"));
+    EXPECT_THAT(sentence(stranger("refused_integers")), HasSubstr("torch.LongStorage"));
+    EXPECT_THAT(sentence(stranger("refused_extra")), HasSubstr("does not know \"decoder.extra\""));
+}
+
+TEST(Torch, RoundTripAndStrangers) {
+    if (!test::hasTorch())
+        GTEST_SKIP() << test::python << " cannot import torch: models are not compared with PyTorch";
+    const test::TemporaryFolder folder;
+    for (const char* name : {"models", "back", "logits", "strangers"})
+        fs::create_directory(folder.path() / name);
+    std::vector<Case> cases = variantCases();
+    for (Case& one : goldenCases())
+        cases.push_back(std::move(one));
+    for (const Case& one : cases)
+        writeCase(one, folder.path() / "models");
+    const test::ProgramResult result =
+        test::runProgram(test::python, {"-B", test::projectDir() / "tests/core/model_files/torch_cases.py",
+                                        test::resourceDir() / "pytorch", folder.path()});
+    ASSERT_EQ(result.code, 0) << result.err;
+
+    for (const Case& one : cases) {
+        expectSame(folder.path() / "logits" / (one.name + ".safetensors"), one.model, one.source, one.reads);
+        const auto back = loadModel(folder.path() / "back" / (one.name + ".safetensors"));
+        EXPECT_EQ(back->network.parameters().buffer(), one.model->network.parameters().buffer()) << one.name;
+        EXPECT_EQ(configToJson(back->network.config()), configToJson(one.model->network.config()))
+            << one.name;
+        EXPECT_EQ(back->source.tokens(), one.model->source.tokens()) << one.name;
+        EXPECT_EQ(back->target.tokens(), one.model->target.tokens()) << one.name;
+    }
+    const auto converted = std::find_if(
+        cases.begin(), cases.end(), [](const Case& one) { return one.name == "additive_bias-global-luong"; });
+    ASSERT_NE(converted, cases.end());
+    const auto model = loadModel(folder.path() / "converted.safetensors");
+    EXPECT_EQ(model->network.parameters().buffer(), converted->model->network.parameters().buffer());
+    EXPECT_EQ(model->target.tokens(), converted->model->target.tokens());
+    EXPECT_EQ(model->tokenizers.source->id(), "blanks");
+    checkStrangers(folder.path());
+}
+
+}  // namespace
+}  // namespace attn

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/network/layers/cross_entropy.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <vector>
+
+namespace attn {
+namespace {
+
+// Column 0: e⁰ : e⁰ : e^ln 2 = ¼ : ¼ : ½, target 2. Column 1: padding. Column 2: evenly ⅓, target 1, but
+// the first of equals is what would be said.
+TEST(CrossEntropy, ByHand) {
+    Matrix logits(3, 3);
+    logits << 0, 7, 5,  //
+        0, 7, 5,        //
+        std::log(Real(2)), 7, 5;
+    const std::vector<Token> targets = {2, paddingToken, 1};
+    Index hits = 0;
+    const double loss = crossEntropy(logits, targets, 10, hits);
+    EXPECT_NEAR(loss, std::log(2.0) + std::log(3.0), 1e-6);
+    EXPECT_EQ(hits, 1);
+    const Matrix expected = (Matrix(3, 3) << 2.5, 0, 10.0 / 3, 2.5, 0, -20.0 / 3, -5, 0, 10.0 / 3).finished();
+    EXPECT_LE((logits - expected).cwiseAbs().maxCoeff(), 1e-5) << logits;
+}
+
+TEST(CrossEntropy, LargeLogitsNeitherOverflowNorVanish) {
+    Matrix logits(2, 2);
+    logits << 1e4, -1e4, -1e4, 1e4;
+    const std::vector<Token> targets = {1, 1};
+    Index hits = 0;
+    EXPECT_NEAR(crossEntropy(logits, targets, 1, hits), 2e4, 1e-2);
+    EXPECT_EQ(hits, 1);
+    EXPECT_TRUE(logits.allFinite());
+}
+
+// Of equal logits the first one is what a decoder says; <unk> is nothing that can be right.
+TEST(CrossEntropy, HitsAreTheArgMax) {
+    const auto hitsOf = [](Token target) {
+        Matrix logits(6, 1);
+        logits << 0, 1, 3, 3, 2, 3;
+        Index hits = 0;
+        crossEntropy(logits, std::vector<Token>{target}, 1, hits);
+        return hits;
+    };
+    EXPECT_EQ(hitsOf(2), 1);
+    EXPECT_EQ(hitsOf(5), 0);
+    EXPECT_EQ(hitsOf(4), 0);
+    Matrix logits(5, 1);
+    logits << 0, 0, 0, 7, 0;
+    Index hits = 0;
+    crossEntropy(logits, std::vector<Token>{unknownToken}, 1, hits);
+    EXPECT_EQ(hits, 0);
+    logits << 0, 7, 0, 0, 0;
+    crossEntropy(logits, std::vector<Token>{beginToken}, 1, hits);
+    EXPECT_EQ(hits, 1);
+}
+
+}  // namespace
+}  // namespace attn

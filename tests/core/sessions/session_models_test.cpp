@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/sessions/session_models.h"
+
+#include <gmock/gmock.h>
+#include <stdlib.h>
+
+#include "core/base/error.h"
+#include "core/model_files/model_file.h"
+#include "tests/support/sample_session.h"
+#include "tests/support/temporary_folder.h"
+
+namespace attn::test {
+namespace {
+
+namespace fs = std::filesystem;
+using testing::HasSubstr;
+
+class SessionModels : public testing::Test {
+protected:
+    // A session beside a folder of models, and that folder.
+    void SetUp() override {
+        fs::create_directories(m_folder.path() / "lesson" / "models");
+        m_model = m_folder.file("lesson/models/additive.safetensors");
+        m_session = m_folder.file("lesson/lesson.attnlab");
+        saveModel(smallModel(), m_model);
+        ::setenv("ATTENTION_LAB_RESOURCES", m_folder.file("resources").c_str(), 1);
+    }
+    void TearDown() override { ::unsetenv("ATTENTION_LAB_RESOURCES"); }
+
+    void save(bool isKept = false) {
+        SavedSession session = sampleSession();
+        session.models[0].path = m_model;
+        session.models[0].opened = fileStamp(m_model);
+        session.models[0].isKept = isKept;
+        saveSession(session, m_session);
+    }
+    FoundModels find() const { return *findModels(*loadSession(m_session), m_session); }
+    FoundModels::Found one() const {
+        const FoundModels models = find();
+        EXPECT_TRUE(models.missing.empty());
+        EXPECT_EQ(models.found.size(), 1u);
+        return models.found.at(0);
+    }
+
+    const TemporaryFolder m_folder;
+    std::string m_model, m_session;
+};
+
+TEST_F(SessionModels, AreFoundWhereTheyWere) {
+    save();
+    const FoundModels::Found found = one();
+    EXPECT_EQ(found.path, m_model);
+    EXPECT_EQ(found.opened, fileStamp(m_model));
+    EXPECT_FALSE(found.isChanged);
+    EXPECT_FALSE(found.isKept);
+    EXPECT_EQ(found.model->network.parameters().buffer(), smallModel().network.parameters().buffer());
+}
+
+TEST_F(SessionModels, AreFoundBesideASessionThatWasMoved) {
+    save();
+    fs::rename(m_folder.path() / "lesson", m_folder.path() / "moved");
+    m_session = m_folder.file("moved/lesson.attnlab");
+    EXPECT_EQ(one().path, m_folder.file("moved/models/additive.safetensors"));
+}
+
+TEST_F(SessionModels, AreTakenOutOfTheSession) {
+    save(true);
+    fs::remove(m_model);
+    FoundModels::Found found = one();
+    EXPECT_TRUE(found.isKept);
+    EXPECT_EQ(found.path, m_model) << "what it is called";
+    EXPECT_FALSE(found.opened);
+    // Also where the file is another one now.
+    TrainedModel other = smallModel();
+    other.network.parameters().initialize(8);
+    saveModel(other, m_model);
+    found = one();
+    EXPECT_TRUE(found.isKept);
+    EXPECT_EQ(found.model->network.parameters().buffer(), smallModel().network.parameters().buffer());
+}
+
+TEST_F(SessionModels, AreFoundAmongTheBundledOnes) {
+    save();
+    const std::string bundled = m_folder.file("resources/models/dates/additive.safetensors");
+    fs::create_directories(fs::path(bundled).parent_path());
+    fs::rename(m_model, bundled);
+    EXPECT_EQ(one().path, bundled);
+    TrainedModel other = smallModel();
+    other.network.parameters().initialize(8);
+    saveModel(other, bundled);
+    EXPECT_EQ(find().missing.size(), 1u) << "of other bytes";
+}
+
+TEST_F(SessionModels, ThatHaveChangedAreSaidToHave) {
+    save();
+    TrainedModel other = smallModel();
+    other.network.parameters().initialize(8);
+    saveModel(other, m_model);
+    const FoundModels::Found found = one();
+    EXPECT_TRUE(found.isChanged);
+    EXPECT_EQ(found.model->network.parameters().buffer(), other.network.parameters().buffer());
+}
+
+TEST_F(SessionModels, ThatAreGoneBrokenOrOfAnotherScoreAreMissing) {
+    save();
+    saveModel(smallModel("dot"), m_model);
+    EXPECT_EQ(find().missing.at(0).path, m_model);
+    m_folder.write("lesson/models/additive.safetensors", "broken");
+    EXPECT_EQ(find().missing.size(), 1u);
+    fs::remove(m_model);
+    const FoundModels models = find();
+    EXPECT_TRUE(models.found.empty());
+    EXPECT_EQ(models.missing.at(0).score, "additive");
+}
+
+TEST_F(SessionModels, WhatIfsKeepTheMeaningOfTheirTokens) {
+    const TrainedModel model = smallModel();
+    Interventions whatIfs;
+    whatIfs.swapped[1] = model.source.id("é");
+    whatIfs.zeroed = {0};
+    whatIfs.steps[2].token = model.target.id("2");
+    whatIfs.steps[2].weights = Vector::Constant(4, Real(0.25));
+    whatIfs.steps[3].token = endToken;
+    const SavedWhatIfs saved = toSaved(whatIfs, model);
+    EXPECT_EQ(saved.swapped.at(1), "é");
+    EXPECT_EQ(fromSaved(saved, model, 4), whatIfs);
+
+    TrainedModel other = smallModel();
+    Vocabulary turned;
+    for (const char* token : {"\"", "é", "a"})
+        turned.add(token);
+    other.source = turned;
+    other.target = Vocabulary();
+    SavedWhatIfs swaps = saved;
+    swaps.steps.clear();
+    EXPECT_EQ(fromSaved(swaps, other, 4).swapped.at(1), turned.id("é"));
+    try {
+        fromSaved(saved, other, 4);
+        FAIL();
+    } catch (const Error& error) {
+        EXPECT_THAT(error.what(), HasSubstr("its target vocabulary has no token \"2\" any more"));
+    }
+    EXPECT_THROW(fromSaved(saved, model, 3), Error) << "another length";
+}
+
+}  // namespace
+}  // namespace attn::test

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/train/recipes/schedule.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+
+namespace attn::test {
+namespace {
+
+OptimizerConfig optimizer(const std::string& decay, Index warmup = 0) {
+    OptimizerConfig config;
+    config.rate = 1;
+    config.finalRate = 0.2;
+    config.decay = decay;
+    config.warmup = warmup;
+    return config;
+}
+
+TEST(LearningRate, IsHalfACosine) {
+    const OptimizerConfig config = optimizer("cosine");
+    EXPECT_DOUBLE_EQ(learningRate(config, 0, 5), 1);
+    EXPECT_NEAR(learningRate(config, 1, 5), 0.2 + 0.4 * (1 + std::sqrt(0.5)), 1e-12);
+    EXPECT_DOUBLE_EQ(learningRate(config, 2, 5), 0.6);
+    EXPECT_DOUBLE_EQ(learningRate(config, 4, 5), 0.2);
+    EXPECT_DOUBLE_EQ(learningRate(config, 0, 1), 1) << "of the only update";
+}
+
+TEST(LearningRate, FallsOnALineOrStays) {
+    EXPECT_DOUBLE_EQ(learningRate(optimizer("linear"), 0, 5), 1);
+    EXPECT_DOUBLE_EQ(learningRate(optimizer("linear"), 1, 5), 0.8);
+    EXPECT_DOUBLE_EQ(learningRate(optimizer("linear"), 4, 5), 0.2);
+    EXPECT_DOUBLE_EQ(learningRate(optimizer("constant"), 3, 5), 1);
+}
+
+TEST(LearningRate, StaysWhatItWasAtTheLastUpdate) {
+    EXPECT_DOUBLE_EQ(learningRate(optimizer("cosine"), 7, 5), 0.2);
+    EXPECT_DOUBLE_EQ(learningRate(optimizer("linear"), 500, 5), 0.2);
+    EXPECT_DOUBLE_EQ(learningRate(optimizer("constant"), 500, 5), 1);
+}
+
+TEST(LearningRate, RisesFirst) {
+    for (const std::string& decay : decays()) {
+        const OptimizerConfig config = optimizer(decay, 3);
+        EXPECT_DOUBLE_EQ(learningRate(config, 0, 8), 0.25);
+        EXPECT_DOUBLE_EQ(learningRate(config, 2, 8), 0.75);
+        EXPECT_DOUBLE_EQ(learningRate(config, 3, 8), 1);
+        EXPECT_DOUBLE_EQ(learningRate(config, 7, 8), decay == "constant" ? 1 : 0.2);
+        // Of a run that is no longer than its warm-up.
+        EXPECT_DOUBLE_EQ(learningRate(config, 1, 2), 0.5);
+    }
+    EXPECT_DOUBLE_EQ(learningRate(optimizer("linear", 3), 5, 8), 0.6);
+}
+
+Recipe changing(const std::string& decay, std::vector<TrainingChange> changes) {
+    Recipe recipe;
+    recipe.optimizer = optimizer(decay);
+    recipe.updates = 5;
+    recipe.dropout = 0.1;
+    recipe.changes = std::move(changes);
+    return recipe;
+}
+
+TEST(UpdateSettings, WithoutChangesAreTheRecipes) {
+    const UpdateSettings settings = settingsAt(changing("linear", {}), 1);
+    EXPECT_EQ(settings.rate, learningRate(optimizer("linear"), 1, 5));
+    EXPECT_EQ(settings.dropout, 0.1);
+    EXPECT_EQ(settings.teacherForcing, 1);
+    EXPECT_FALSE(settings.hasChangedRate);
+}
+
+TEST(UpdateSettings, AfterAChangeOfTheRateTheScheduleGoesOnInProportion) {
+    const Recipe recipe = changing("linear", {{2, 0.3, {}, {}}, {3, {}, 0.5, {}}});
+    EXPECT_DOUBLE_EQ(settingsAt(recipe, 1).rate, 0.8);
+    EXPECT_EQ(settingsAt(recipe, 2).rate, 0.3);
+    EXPECT_DOUBLE_EQ(settingsAt(recipe, 3).rate, 0.3 * 0.4 / 0.6);
+    EXPECT_DOUBLE_EQ(settingsAt(recipe, 4).rate, 0.3 * 0.2 / 0.6);
+    EXPECT_TRUE(settingsAt(recipe, 4).hasChangedRate);
+    // The last change counts, against the schedule as it would be without any.
+    EXPECT_DOUBLE_EQ(settingsAt(changing("linear", {{1, 0.4, {}, {}}, {3, 0.1, {}, {}}}), 4).rate, 0.05);
+    EXPECT_DOUBLE_EQ(settingsAt(changing("constant", {{2, 0.3, {}, {}}}), 4).rate, 0.3);
+}
+
+TEST(UpdateSettings, OfAScheduleThatIsAtZeroTheGivenRateStays) {
+    Recipe recipe = changing("linear", {{4, 0.3, {}, {}}});
+    recipe.optimizer.finalRate = 0;
+    EXPECT_EQ(settingsAt(recipe, 4).rate, 0.3);
+    EXPECT_EQ(settingsAt(recipe, 5).rate, 0.3);
+}
+
+TEST(UpdateSettings, EachSettingKeepsItsLastChange) {
+    const Recipe recipe = changing("linear", {{1, {}, 0.2, 0.5}, {2, {}, {}, 0.0}, {4, {}, 0.0, {}}});
+    const auto noise = [&](Index update) {
+        const UpdateSettings settings = settingsAt(recipe, update);
+        return std::pair(settings.dropout, settings.teacherForcing);
+    };
+    EXPECT_EQ(noise(0), std::pair(0.1, 1.0));
+    EXPECT_EQ(noise(1), std::pair(0.2, 0.5));
+    EXPECT_EQ(noise(3), std::pair(0.2, 0.0));
+    EXPECT_EQ(noise(4), std::pair(0.0, 0.0));
+}
+
+}  // namespace
+}  // namespace attn::test

@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/train/setup/run_setup.h"
+
+#include <gmock/gmock.h>
+
+#include <filesystem>
+
+#include "core/base/error.h"
+#include "core/network/attention/scores/score_registry.h"
+#include "core/tasks/task.h"
+#include "tests/support/paths.h"
+#include "tests/support/run_program.h"
+#include "tests/support/tiny_corpus.h"
+
+namespace attn::test {
+namespace {
+
+using testing::ElementsAre;
+using testing::HasSubstr;
+
+std::string refusal(const std::vector<JobLane>& recipes) {
+    try {
+        setupOf(recipes);
+    } catch (const Error& error) {
+        EXPECT_EQ(error.kind(), Error::Kind::WrongInput);
+        return error.what();
+    }
+    return "accepted";
+}
+
+Recipe recipeWith(const std::string& score) {
+    Recipe recipe = tinyRecipe();
+    recipe.model.attention.score = score;
+    return recipe;
+}
+
+LaneSetup laneWith(const std::string& score, const std::string& span = "global") {
+    LaneSetup lane;
+    lane.attention.score = score;
+    lane.attention.span = span;
+    return lane;
+}
+
+TEST(RunSetup, TheUsualOneOfEveryTaskIsItsRecipes) {
+    for (const TaskDescription& task : tasks()) {
+        const RunSetup setup = usualSetup(task.id);
+        ASSERT_EQ(setup.lanes.size(), scoreFunctions().size()) << task.id;
+        EXPECT_EQ(setup.common.task, task.id);
+        const std::vector<JobLane> lanes = jobLanes(setup);
+        for (std::size_t i = 0; i < lanes.size(); ++i) {
+            const ScoreDescription& score = scoreFunctions()[i];
+            EXPECT_EQ(lanes[i].name, score.label);
+            Recipe file = loadRecipe((resourceDir() / "recipes" / task.id / (score.id + ".json")).string());
+            if (!readsOf(setup.lanes[i]).size)
+                file.model.attention.size = lanes[i].recipe.model.attention.size;
+            EXPECT_EQ(recipeDifference(lanes[i].recipe, file), "") << task.id << ", " << score.id;
+        }
+    }
+    EXPECT_THROW(usualSetup("poems"), Error);
+}
+
+TEST(RunSetup, SharesWhatItsRecipesShare) {
+    Recipe lstm = recipeWith("general");
+    lstm.model.encoder.cell = lstm.model.decoder.cell = "lstm";
+    lstm.model.decoder.wiring = "luong";
+    lstm.model.attention.span = "local_p";
+    lstm.model.attention.window = 3;
+    const RunSetup setup = setupOf({{"a", recipeWith("additive")}, {"b", lstm}});
+    EXPECT_EQ(setup.common.batch, 8);
+    EXPECT_EQ(setup.common.model.attention.size, 5);
+    EXPECT_EQ(setup.lanes[1].decoderCell, "lstm");
+    EXPECT_EQ(setup.lanes[1].attention.window, 3);
+    EXPECT_EQ(recipeDifference(laneRecipe(setup, 1), lstm), "");
+}
+
+TEST(RunSetup, SizesThatNobodyReadsDoNotMatter) {
+    Recipe dot = recipeWith("dot");
+    dot.model.attention.size = 64;
+    EXPECT_EQ(setupOf({{"dot", dot}, {"additive", recipeWith("additive")}}).common.model.attention.size, 5);
+    EXPECT_EQ(setupOf({{"additive", recipeWith("additive")}, {"dot", dot}}).common.model.attention.size, 5);
+    Recipe other = recipeWith("key_query");
+    other.model.attention.size = 6;
+    EXPECT_EQ(refusal({{"dot", dot}, {"additive", recipeWith("additive")}, {"key_query", other}}),
+              "key_query: cannot be trained in one run with additive: model.attention.size is 6, expected 5; "
+              "lanes of one run differ in score, span, wiring and cell only.");
+}
+
+TEST(RunSetup, RefusesInOneSentenceWhatOneRunCannotHold) {
+    Recipe slow = recipeWith("dot");
+    slow.optimizer.rate = 0.001;
+    EXPECT_EQ(
+        refusal({{"fast", recipeWith("dot")}, {"slow", slow}}),
+        "slow: cannot be trained in one run with fast: optimizer.rate is 0.001, expected 0.003; lanes of "
+        "one run differ in score, span, wiring and cell only.");
+    Recipe copy = recipeWith("dot");
+    copy.task = "copy";
+    EXPECT_THAT(refusal({{"dates", recipeWith("dot")}, {"copy", copy}}),
+                HasSubstr("task is \"copy\", expected \"dates\""));
+    EXPECT_THAT(refusal({}), HasSubstr("name at least one"));
+    EXPECT_THAT(refusal(std::vector<JobLane>(9, {"dot", recipeWith("dot")})), HasSubstr("8 lanes at most"));
+}
+
+TEST(RunSetup, NamesAreUniqueAndSayInWhatLanesDiffer) {
+    RunSetup setup;
+    setup.lanes = {laneWith("additive"), laneWith("general"), laneWith("general", "local_p"),
+                   laneWith("general", "local_p"), laneWith("content")};
+    EXPECT_THAT(laneNames(setup), ElementsAre("Additive", "General", "General · Local, predictive",
+                                              "General · Local, predictive 2", "Content"));
+    setup.lanes[3].attention.window = 5;
+    EXPECT_EQ(laneNames(setup)[2], "General · Local, predictive · window 2");
+    EXPECT_EQ(laneFileNames(setup)[3], "general-local_p-window5");
+    setup.lanes[3] = laneWith("general");
+    setup.lanes[3].encoderCell = setup.lanes[3].decoderCell = "lstm";
+    setup.lanes[3].attention.window = 7;  // which a global span does not read
+    EXPECT_EQ(laneNames(setup)[1], "General · GRU");
+    EXPECT_EQ(laneNames(setup)[3], "General · LSTM");
+    setup.lanes[3].takesPart = false;
+    EXPECT_EQ(laneNames(setup)[1], "General · GRU") << "names stay when a lane pauses";
+    EXPECT_EQ(jobLanes(setup).size(), 4U);
+}
+
+TEST(RunSetup, ColoursAreTheScoresOwnAndAllDifferent) {
+    RunSetup setup;
+    setup.lanes = {laneWith("general"), laneWith("general"), laneWith("additive"), laneWith("general")};
+    EXPECT_THAT(laneColours(setup), ElementsAre(1, 2, 0, 3));
+    setup.lanes.assign(8, laneWith("none"));
+    EXPECT_THAT(laneColours(setup), ElementsAre(7, 0, 1, 2, 3, 4, 5, 6));
+}
+
+TEST(RunSetup, SavedRecipesReadBack) {
+    const TemporaryFolder folder;
+    RunSetup setup = usualSetup("copy");
+    setup.common.optimizer.rate = 0.0125;
+    setup.common.seed = 7;
+    setup.lanes.resize(3);
+    setup.lanes[2] = laneWith("general", "hard");
+    setup.lanes[2].wiring = "luong";
+    setup.lanes[2].encoderCell = "rnn";
+    const std::vector<std::string> paths = saveSetup(setup, folder.path().string());
+    EXPECT_THAT(paths, ElementsAre(folder.file("additive.json"), folder.file("general.json"),
+                                   folder.file("general-hard.json")));
+    EXPECT_TRUE(areSame(loadSetup(paths), setup));
+    setup.lanes[2].attention.window = 3;
+    EXPECT_FALSE(areSame(loadSetup(paths), setup));
+}
+
+TEST(RunSetup, SavedCorporaAreFoundFromElsewhere) {
+    const TemporaryFolder corpus, recipes;
+    RunSetup setup = setupOf({{"a", tinyCorpusRecipe(corpus)}});
+    const std::vector<std::string> paths = saveSetup(setup, recipes.path().string());
+    const RunSetup again = loadSetup(paths);
+    EXPECT_EQ(again.common.corpus->files.pairs, corpus.file("pairs.tsv"));
+    EXPECT_EQ(recipeCorpora(laneRecipe(again, 0)).training.pairs.size(), 42U);
+}
+
+TEST(RunSetup, TheCommandLineTrainsWhatWasSaved) {
+    const TemporaryFolder folder;
+    const RunSetup setup = setupOf({{"a", tinyRecipe()}, {"b", recipeWith("dot")}});
+    std::vector<std::string> arguments = {"train", "--quiet", "--out-dir", folder.path().string()};
+    for (const std::string& path : saveSetup(setup, folder.path().string()))
+        arguments.push_back(path);
+    const ProgramResult result = runProgram("attnlab", arguments);
+    EXPECT_EQ(result.code, 0) << result.err;
+    EXPECT_TRUE(std::filesystem::exists(folder.file("additive.safetensors")));
+    EXPECT_TRUE(std::filesystem::exists(folder.file("dot.safetensors")));
+}
+
+TEST(RunSetup, TheEncoderFollowsWhatIsTyped) {
+    Recipe before;
+    for (const auto& [typed, encoder] :
+         {std::pair<Index, Index>{2, 1}, {25, 12}, {256, 128}, {1, 1}, {12, 6}}) {
+        Recipe after = before;
+        after.model.decoder.hidden = typed;
+        keepHalvesEqual(before, after);
+        EXPECT_EQ(after.model.encoder.hidden, encoder) << typed;
+        before = after;
+    }
+}
+
+TEST(RunSetup, TheEncoderFollowsTheDecoderWhileTheyAgree) {
+    Recipe before, after;
+    after.model.decoder.hidden = 128;
+    keepHalvesEqual(before, after);
+    EXPECT_EQ(after.model.encoder.hidden, 64);
+    before = after;
+    after.model.encoder.bidirectional = false;
+    keepHalvesEqual(before, after);
+    EXPECT_EQ(after.model.encoder.hidden, 128);
+    before = after;
+    after.model.encoder.hidden = 40;
+    keepHalvesEqual(before, after);
+    EXPECT_EQ(after.model.decoder.hidden, 128) << "which the other does not";
+    before = after;
+    after.model.decoder.hidden = 64;
+    keepHalvesEqual(before, after);
+    EXPECT_EQ(after.model.encoder.hidden, 40) << "nor once they differ";
+    before = after;
+    after.model.encoder.embedding = 8;
+    after.model.encoder.layers = 2;
+    keepHalvesEqual(before, after);
+    EXPECT_EQ(after.model.decoder.embedding, 8);
+    EXPECT_EQ(after.model.decoder.layers, 2);
+}
+
+}  // namespace
+}  // namespace attn::test

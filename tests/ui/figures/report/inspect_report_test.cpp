@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/figures/report/inspect_report.h"
+
+#include <gmock/gmock.h>
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QRegularExpression>
+#include <QStandardPaths>
+
+#include "tests/support/temporary_folder.h"
+#include "tests/ui/inspect/inspect_sample.h"
+#include "ui/inspect/inspect_lanes.h"
+#include "ui/kit/jobs/stopped.h"
+#include "ui/kit/theme/theme.h"
+
+namespace attn::test {
+namespace {
+
+// Of sentences with these numbers, each in two systems.
+ui::InspectReport reportOf(const std::vector<int>& numbers) {
+    ui::InspectReport report;
+    report.title = QStringLiteral("<b> & co");
+    report.facts = {QStringLiteral("3 of 12 sentences."), QStringLiteral("Filter: aer>=0.5")};
+    report.systems = {{QStringLiteral("sharp"), {QStringLiteral("AER 0.100")}},
+                      {QStringLiteral("vague"), {QStringLiteral("AER 0.300")}}};
+    const std::vector<std::vector<Link>> links = madeUpLinks(100);
+    for (const int number : numbers) {
+        ui::InspectReport::Sentence sentence;
+        sentence.heading = QStringLiteral("Sentence %1").arg(number);
+        for (const double doubt : {0.35, 1.1}) {
+            const SentencePointer made = madeUpSentence(number, doubt);
+            const std::vector<Link>& known = links[static_cast<std::size_t>(number)];
+            auto lane = ui::inspectedLane(*made, &known);
+            lane->name = doubt < 1 ? QStringLiteral("sharp") : QStringLiteral("vague");
+            sentence.alignments.push_back({{lane, {}, 0}, measure(*made, &known, {})});
+        }
+        report.sentences.push_back(std::move(sentence));
+    }
+    return report;
+}
+
+// What the pictures of a page are drawn from.
+QList<QJsonObject> picturesIn(const QString& page) {
+    static const QRegularExpression data(QStringLiteral("data-a='([^']*)'"));
+    QList<QJsonObject> pictures;
+    for (auto found = data.globalMatch(page); found.hasNext();) {
+        QString json = found.next().captured(1);
+        json.replace(QStringLiteral("&#39;"), QStringLiteral("'"))
+            .replace(QStringLiteral("&amp;"), QStringLiteral("&"));
+        pictures.append(QJsonDocument::fromJson(json.toUtf8()).object());
+    }
+    return pictures;
+}
+
+TEST(InspectReport, HtmlIsOneFileWithItsNumbersAndAScript) {
+    const ui::InspectReport report = reportOf({3, 5});
+    const QString page = QString::fromUtf8(ui::htmlReport(report));
+    EXPECT_TRUE(page.contains(QStringLiteral("<title>&lt;b&gt; &amp; co</title>")));
+    EXPECT_EQ(page.count(QStringLiteral("<section>")), 2);
+    EXPECT_EQ(page.count(QStringLiteral("<canvas")), 4);
+    EXPECT_EQ(page.count(QStringLiteral("<script>")), 1);
+    EXPECT_FALSE(page.contains(QStringLiteral("http"))) << "needs no network";
+    const QList<QJsonObject> pictures = picturesIn(page);
+    ASSERT_EQ(pictures.size(), 4);
+    const ui::LaneData& lane = *report.sentences[0].alignments[0].source.data;
+    EXPECT_EQ(pictures[0][QStringLiteral("s")].toArray(), QJsonArray::fromStringList(lane.sourceTokens));
+    EXPECT_EQ(pictures[0][QStringLiteral("t")].toArray(), QJsonArray::fromStringList(lane.outputTokens));
+    EXPECT_EQ(pictures[0][QStringLiteral("k")].toArray().size(), static_cast<qsizetype>(lane.links.size()));
+    // A table of the metrics with a row for each system.
+    const MetricValues values = measure(*madeUpSentence(3, 0.35), &madeUpLinks(4)[3], {});
+    EXPECT_TRUE(page.contains(QString::number(valueOf(values, Metric::Entropy), 'f', 3)));
+    EXPECT_EQ(page.count(QStringLiteral("<table>")), 2);
+}
+
+TEST(InspectReport, OddTokensStayWhatTheyAre) {
+    ui::InspectReport report = reportOf({3});
+    auto lane = std::make_shared<ui::LaneData>(*report.sentences[0].alignments[0].source.data);
+    const QString odd = QStringLiteral("l'</script>\"&amp;<b>\u00e9\u4e2d");
+    lane->sourceTokens[0] = lane->name = odd;
+    report.sentences[0].alignments[0].source.data = lane;
+    const QString page = QString::fromUtf8(ui::htmlReport(report));
+    EXPECT_EQ(picturesIn(page)[0][QStringLiteral("s")].toArray()[0].toString(), odd);
+    EXPECT_FALSE(page.contains(QStringLiteral("<b>\u00e9"))) << "in no attribute and no text";
+}
+
+// The script runs on a page of its own making: what it fills and strokes are the weights and links.
+TEST(InspectReport, TheScriptDrawsTheWeights) {
+    const std::string node = QStandardPaths::findExecutable(QStringLiteral("node")).toStdString();
+    if (node.empty())
+        GTEST_SKIP() << "needs Node.js";
+    const ui::InspectReport report = reportOf({3});
+    const QString page = QString::fromUtf8(ui::htmlReport(report));
+    const auto start = page.indexOf(QStringLiteral("<script>")) + 8;
+    const QString script = page.mid(start, page.indexOf(QStringLiteral("</script>")) - start);
+    const QByteArray data = QJsonDocument(picturesIn(page)[0]).toJson(QJsonDocument::Compact);
+    const TemporaryFolder folder;
+    const std::string file =
+        folder.write("run.js", QStringLiteral(R"(
+const calls = [];
+const pen = {measureText: (t) => ({width: 7 * t.length}), save() {}, restore() {}, translate() {}, rotate() {},
+  scale() {}, fillText() {}, setLineDash(d) { this.dash = d.length; },
+  fillRect(x, y) { calls.push(["fill", this.fillStyle]); }, strokeRect() { calls.push(["stroke", this.dash]); }};
+const canvas = {dataset: {a: %1}, style: {}, getContext: () => pen, addEventListener(n, f) { this[n] = f; }};
+const document = {querySelectorAll: () => [canvas], createElement: () => ({getContext: () => pen})};
+const window = {addEventListener() {}};
+%2
+const d = JSON.parse(canvas.dataset.a), x = 7 * Math.max(...d.t.map((t) => t.length)) + 12 + 5;
+canvas.mousemove({target: canvas, offsetX: x, offsetY: parseInt(canvas.style.height) - 6 - 5});
+console.log(JSON.stringify({calls, title: canvas.title}));
+)")
+                                   .arg(QString::fromUtf8(QJsonDocument(QJsonArray{QString::fromUtf8(data)})
+                                                              .toJson(QJsonDocument::Compact)
+                                                              .mid(1)
+                                                              .chopped(1)),
+                                        script)
+                                   .toStdString());
+    QProcess run;
+    run.start(QString::fromStdString(node), {QString::fromStdString(file)});
+    ASSERT_TRUE(run.waitForFinished());
+    const QByteArray printed = run.readAllStandardOutput();
+    const QJsonObject result = QJsonDocument::fromJson(printed).object();
+    ASSERT_FALSE(result.isEmpty()) << run.readAllStandardError().toStdString();
+    const ui::LaneData& lane = *report.sentences[0].alignments[0].source.data;
+    const ui::Theme colours = ui::makePictureTheme(ui::ThemeKind::Light, report.map);
+    const QJsonArray calls = result[QStringLiteral("calls")].toArray();
+    qsizetype at = 0;
+    for (const StepTrace& step : lane.trace->steps)
+        for (const Real weight : step.weights) {
+            const double shown = std::round(1000.0 * weight) / 1000;
+            EXPECT_EQ(calls[at++].toArray()[1].toString(), colours.weight(shown).name());
+        }
+    for (const Link& link : lane.links)
+        EXPECT_EQ(calls[at++].toArray()[1].toInt(), link.sure ? 0 : 2);
+    EXPECT_EQ(calls.size(), at);
+    const auto last = lane.trace->steps.size() - 1;
+    EXPECT_EQ(result[QStringLiteral("title")].toString(),
+              QStringLiteral("</s> \u2190 %1: %2")
+                  .arg(lane.sourceTokens[0])
+                  .arg(static_cast<double>(lane.trace->steps[last].weights[0]), 0, 'f', 3));
+}
+
+TEST(InspectReport, HundredsOfSentencesAreAFewMegabytes) {
+    ui::InspectReport report = reportOf({0});
+    // Two systems with 25 tokens on each side, none of the weights 0.
+    AlignedSentence sentence;
+    for (int i = 0; i < 25; ++i) {
+        sentence.source.add("source" + std::to_string(i));
+        sentence.target.add("target" + std::to_string(i));
+    }
+    sentence.weights = AlignmentWeights::Constant(25, 25, Real(0.04));
+    ui::InspectReport::Alignment alignment = report.sentences[0].alignments[0];
+    alignment.source.data = ui::inspectedLane(sentence, nullptr);
+    report.sentences.assign(447, {QStringLiteral("Sentence 1"), {alignment, alignment}});
+    EXPECT_LT(ui::htmlReport(report).size(), 5'000'000);
+}
+
+TEST(InspectReport, PdfHasPagesAndNamesItself) {
+    const QByteArray few = ui::pdfReport(reportOf({0}));
+    const QByteArray many = ui::pdfReport(reportOf({0, 1, 2, 3, 4, 5, 6, 7, 8, 9}));
+    EXPECT_TRUE(few.startsWith("%PDF-"));
+    static const QRegularExpression pages(QStringLiteral("/Type /Page\\s"));
+    const auto count = [&](const QByteArray& pdf) { return QString::fromLatin1(pdf).count(pages); };
+    EXPECT_GE(count(few), 1);
+    EXPECT_GT(count(many), count(few));
+}
+
+TEST(InspectReport, LinesAreDrawnWhereTheyAreAskedFor) {
+    ui::InspectReport report = reportOf({3});
+    const QByteArray matrices = ui::htmlReport(report);
+    report.view = QStringLiteral("lines");
+    EXPECT_NE(ui::htmlReport(report), matrices);
+}
+
+TEST(InspectReport, StopsWhenItIsAskedTo) {
+    std::stop_source source;
+    int told = 0;
+    const ui::ReportWatch watch{source.get_token(), [&](int done, int all) {
+                                    EXPECT_EQ(all, 3);
+                                    told = done;
+                                    if (done == 1)
+                                        source.request_stop();
+                                }};
+    EXPECT_THROW(ui::htmlReport(reportOf({1, 2, 3}), watch), ui::Stopped);
+    EXPECT_EQ(told, 1);
+}
+
+}  // namespace
+}  // namespace attn::test

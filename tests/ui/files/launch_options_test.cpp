@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/files/launch_options.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "core/base/error.h"
+#include "core/tasks/task.h"
+
+namespace attn::test {
+namespace {
+
+ui::LaunchOptions parse(QStringList arguments) {
+    return ui::parseLaunchOptions(QStringList{QStringLiteral("attention-lab")} + arguments);
+}
+
+std::string refusal(const QStringList& arguments) {
+    try {
+        parse(arguments);
+    } catch (const Error& error) {
+        EXPECT_EQ(error.kind(), Error::Kind::WrongInput);
+        return error.what();
+    }
+    return "";
+}
+
+TEST(LaunchOptions, ReadsEverything) {
+    const ui::LaunchOptions options =
+        parse({"a.safetensors", "--text", "9 May 1998", "--steps", "7", "--theme", "dark", "--size",
+               "1024x768", "--screenshot", "out.png", "b.safetensors"});
+    EXPECT_EQ(options.models, QStringList({"a.safetensors", "b.safetensors"}));
+    EXPECT_EQ(options.text, QStringLiteral("9 May 1998"));
+    EXPECT_EQ(options.steps, 7);
+    EXPECT_EQ(options.theme, ui::ThemeKind::Dark);
+    EXPECT_EQ(options.size, QSize(1024, 768));
+    EXPECT_EQ(options.screenshot, QStringLiteral("out.png"));
+    EXPECT_TRUE(options.answer.isEmpty());
+}
+
+TEST(LaunchOptions, TrainModeHasItsOwn) {
+    const ui::LaunchOptions options = parse({"--train", "--example", "reverse", "--text", "abc", "--updates",
+                                             "500", "--update", "130", "--screenshot", "out.png"});
+    EXPECT_TRUE(options.trains);
+    EXPECT_EQ(options.example, QStringLiteral("reverse"));
+    EXPECT_EQ(options.updates, 500);
+    EXPECT_EQ(options.update, 130);
+    for (const QStringList& files : {QStringList{"lecture.attnrun"}, {"a.json", "b.json"}}) {
+        EXPECT_TRUE(parse(files).trains);
+        EXPECT_EQ(parse(files).runs, files);
+        EXPECT_TRUE(parse(files).models.isEmpty());
+    }
+    EXPECT_THAT(refusal({"--train", "a.safetensors"}), testing::StartsWith("a.safetensors: "));
+    EXPECT_THAT(refusal({"a.json", "a.safetensors"}), testing::StartsWith("a.safetensors: "));
+    EXPECT_THAT(refusal({"--updates", "5"}), testing::HasSubstr("--train"));
+    EXPECT_THAT(refusal({"--train", "--steps", "5"}), testing::HasSubstr("--updates"));
+    EXPECT_THAT(refusal({"--train", "--updates", "-1"}), testing::HasSubstr("from 0 to"));
+    EXPECT_THAT(refusal({"--train", "--render", "t.json", "--out", "t.svg"}), testing::HasSubstr("--render"));
+}
+
+TEST(LaunchOptions, ASessionIsOpenedByItself) {
+    const ui::LaunchOptions options =
+        parse({"lesson.attnlab", "--theme", "dark", "--size", "1024x768", "--screenshot", "out.png"});
+    EXPECT_EQ(options.session, QStringLiteral("lesson.attnlab"));
+    EXPECT_TRUE(options.models.isEmpty());
+    EXPECT_FALSE(options.trains);
+    for (const QStringList& more : {QStringList{"a.safetensors"},
+                                    {"b.attnlab"},
+                                    {"a.attnrun"},
+                                    {"--train"},
+                                    {"--example", "dates"},
+                                    {"--text", "abc"},
+                                    {"--steps", "3"},
+                                    {"--updates", "3"}})
+        EXPECT_THAT(refusal(QStringList{"lesson.attnlab"} + more), testing::HasSubstr(".attnlab: a session "))
+            << more.front().toStdString();
+    EXPECT_THAT(refusal({"lesson.attnlab", "--render", "t.json", "--out", "t.svg"}),
+                testing::HasSubstr("--render"));
+}
+
+TEST(LaunchOptions, NothingIsGiven) {
+    const ui::LaunchOptions options = parse({});
+    EXPECT_TRUE(options.models.isEmpty());
+    EXPECT_FALSE(options.text || options.steps || options.theme || options.size);
+    EXPECT_EQ(parse({"--text", ""}).text, QString());
+}
+
+TEST(LaunchOptions, HelpAndVersion) {
+    EXPECT_THAT(parse({"--help"}).answer.toStdString(), testing::HasSubstr("--screenshot"));
+    EXPECT_THAT(parse({"--help"}).answer.toStdString(), testing::Not(testing::HasSubstr("quit-after")));
+    EXPECT_THAT(parse({"--version"}).answer.toStdString(), testing::StartsWith("attention-lab "));
+}
+
+TEST(LaunchOptions, RenderIsOfOneTable) {
+    const ui::LaunchOptions options = parse({"--render", "table.json", "--out", "picture.SVG", "--what",
+                                             "exact_match", "--theme", "projector", "--size", "800x500"});
+    EXPECT_EQ(options.render, QStringLiteral("table.json"));
+    EXPECT_EQ(options.out, QStringLiteral("picture.SVG"));
+    EXPECT_EQ(options.what, QStringLiteral("exact_match"));
+    EXPECT_EQ(options.theme, ui::ThemeKind::Projector);
+    EXPECT_EQ(options.size, QSize(800, 500));
+    for (const QStringList& nameless :
+         {QStringList{"--render", "t.json"}, {"--render", "t.json", "--out", ""}})
+        EXPECT_THAT(refusal(nameless), testing::HasSubstr("t.json: the picture has no name"));
+    EXPECT_THAT(refusal({"--render", "t.json", "--out", "x.jpg"}), testing::HasSubstr("x.jpg"));
+    EXPECT_THAT(refusal({"--render", "", "--out", "x.png"}), testing::HasSubstr("expected a table"));
+    EXPECT_THAT(refusal({"--render", "t.json", "--out", "x.png", "model.safetensors"}),
+                testing::HasSubstr("leave other files"));
+    EXPECT_THAT(refusal({"--out", "x.png"}), testing::HasSubstr("--render TABLE.json"));
+}
+
+TEST(LaunchOptions, RenderIsOfModels) {
+    const ui::LaunchOptions options =
+        parse({"--render", "a.safetensors", "b.safetensors", "--text", "9 May", "--out", "x.pdf"});
+    ASSERT_TRUE(options.figure);
+    EXPECT_TRUE(options.render.isEmpty());
+    EXPECT_EQ(options.models, QStringList({"a.safetensors", "b.safetensors"}));
+    EXPECT_EQ(options.figure->view, QStringLiteral("lanes"));
+    EXPECT_EQ(parse({"--render", "a.safetensors", "--out", "x.png"}).figure->view, QStringLiteral("heatmap"));
+    EXPECT_EQ(parse({"--render", "a.safetensors", "--out", "x.png", "--scale", "2.5"}).figure->scale, 2.5);
+    const auto wrong = [](const QStringList& more) {
+        return refusal(QStringList{"--render", "a.safetensors"} + more);
+    };
+    EXPECT_THAT(wrong({}), testing::HasSubstr("--out"));
+    EXPECT_THAT(wrong({"--out", "x.gif"}), testing::HasSubstr(".png, .svg, .pdf, .csv, .json or .tex"));
+    const ui::LaunchOptions beam = parse({"--render", "a.safetensors", "--out", "x.svg", "--view", "beam",
+                                          "--beam", "8", "--length-power", "0.6"});
+    EXPECT_EQ(beam.figure->beamWidth, 8);
+    EXPECT_EQ(beam.figure->lengthPower, 0.6);
+    EXPECT_THAT(wrong({"--out", "x.svg", "--view", "lines", "--beam", "8"}),
+                testing::HasSubstr("--view lines searches no beam"));
+    for (const char* width : {"0", "21", "2.5", "x"})
+        EXPECT_THAT(wrong({"--out", "x.svg", "--view", "beam", "--beam", width}),
+                    testing::HasSubstr("expected a whole number from 1 to 20"));
+    EXPECT_THAT(wrong({"--out", "x.svg", "--view", "beam", "--length-power", "3"}),
+                testing::HasSubstr("expected a number from 0 to 2"));
+    EXPECT_EQ(parse({"--render", "a.safetensors", "b.safetensors", "--out", "x.svg", "--view", "difference",
+                     "--lane", "dot"})
+                  .figure->lane,
+              QStringLiteral("dot"));
+    EXPECT_THAT(wrong({"--out", "x.svg", "--view", "plaid"}), testing::HasSubstr("choose heatmap"));
+    EXPECT_THAT(wrong({"--out", "x.svg", "--view", "lanes", "--lane", "dot"}),
+                testing::HasSubstr("all lanes"));
+    EXPECT_THAT(wrong({"--out", "x.png", "--scale", "11"}), testing::HasSubstr("from 0.5 to 10"));
+    EXPECT_THAT(wrong({"--out", "x.svg", "--scale", "2"}), testing::HasSubstr("--scale is of PNG pictures"));
+    EXPECT_THAT(wrong({"--out", "x.csv", "--theme", "dark"}), testing::HasSubstr("--theme is of pictures"));
+    EXPECT_THAT(wrong({"--out", "x.svg", "--what", "summary"}), testing::HasSubstr("--what"));
+    EXPECT_THAT(wrong({"--out", "x.svg", "--train"}), testing::HasSubstr("--train"));
+    EXPECT_THAT(wrong({"--out", "x.svg", "--screenshot", "x.png"}), testing::HasSubstr("--screenshot"));
+    EXPECT_THAT(refusal({"--render", "--text", "9 May", "--out", "x.svg"}),
+                testing::HasSubstr("--render: expected a model or a table of attnlab compare, found the "
+                                   "option --text"));
+    EXPECT_THAT(wrong({"--out", "--scale", "2"}), testing::HasSubstr("found the option --scale"));
+    for (const char* nameless : {".svg", "pictures/.svg"})
+        EXPECT_THAT(wrong({"--out", nameless}), testing::HasSubstr("no name before its ending"));
+    EXPECT_THAT(refusal({"--render", "t.json", "--out", ".svg"}),
+                testing::HasSubstr("no name before its ending"));
+    EXPECT_THAT(refusal({"--render", "t.json", "--out", "x.svg", "--view", "lanes"}),
+                testing::HasSubstr("t.json is a table"));
+    EXPECT_THAT(refusal({"--view", "lanes"}), testing::HasSubstr("--render MODEL"));
+    EXPECT_THAT(parse({"--help"}).answer.toStdString(),
+                testing::HasSubstr("What --render draws of models: heatmap, lanes,"));
+}
+
+TEST(LaunchOptions, TrainModeTakesTheExampleOfEveryTask) {
+    for (const TaskDescription& task : tasks())
+        EXPECT_EQ(parse({"--train", "--example", QString::fromStdString(task.id)}).example.toStdString(),
+                  task.id);
+    EXPECT_THAT(refusal({"--train", "--example", "sortt"}),
+                testing::HasSubstr("--example sortt: there is no such task; did you mean \"sort\"?"));
+}
+
+TEST(LaunchOptions, WrongValuesAreNamed) {
+    EXPECT_THAT(refusal({"--theme", "plaid"}), testing::HasSubstr("plaid"));
+    for (const char* size : {"12", "0x0", "axb", "1024x", "99999x99999", "-5x7"})
+        EXPECT_THAT(refusal({"--size", size}), testing::HasSubstr("--size")) << size;
+    for (const char* steps : {"x", "-1", "1.5", "99999999999"})
+        EXPECT_THAT(refusal({QStringLiteral("--steps=%1").arg(steps)}), testing::HasSubstr("--steps"))
+            << steps;
+    EXPECT_THAT(refusal({"--screenshot", "picture.jpg"}), testing::HasSubstr(".png"));
+    EXPECT_THAT(refusal({"--nonsense"}), testing::HasSubstr("nonsense"));
+    EXPECT_THAT(refusal({"--text", QString(1001, 'x')}), testing::HasSubstr("1001"));
+    EXPECT_NE(refusal({"--theme"}), "");
+}
+
+}  // namespace
+}  // namespace attn::test

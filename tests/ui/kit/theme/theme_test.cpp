@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/kit/theme/theme.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+
+#include "ui/kit/theme/theme_maps.h"
+
+namespace attn::ui {
+namespace {
+
+struct Choice {
+    ThemeKind kind;
+    ColourMap map;
+};
+
+class ThemeTest : public testing::TestWithParam<Choice> {
+protected:
+    const Theme t = makeTheme(GetParam().kind, GetParam().map);
+};
+
+TEST_P(ThemeTest, TextIsReadable) {
+    for (const QColor& ground : {t.window, t.card, t.chip, t.chipOutput}) {
+        EXPECT_GE(contrast(t.text, ground), 4.5);
+        EXPECT_GE(contrast(t.mutedText, ground), 4.5);
+        EXPECT_GE(contrast(t.unknown, ground), 4.5);
+    }
+    EXPECT_GE(contrast(t.accentText, t.accent), 4.5);
+    EXPECT_GE(contrast(t.accent, t.card), 4.5);  // the current row's label
+    EXPECT_GE(contrast(t.text, t.accentSoft), 4.5);
+    EXPECT_GE(contrast(t.text, t.goldSoft), 4.5);
+}
+
+TEST_P(ThemeTest, GraphicsStandOut) {
+    EXPECT_GE(contrast(t.gold, t.card), 3);
+    EXPECT_GE(contrast(t.accent, t.window), 3);
+    EXPECT_GE(contrast(t.focus, t.window), 3);
+    for (int lane = 0; lane < laneColourCount; ++lane) {
+        EXPECT_GE(contrast(t.lane(lane), t.card), 3) << "lane " << lane;
+        for (int other = 0; other < lane; ++other) {
+            const LabColour a = toLab(t.lane(lane)), b = toLab(t.lane(other));
+            EXPECT_GT(std::hypot(a.lightness - b.lightness, a.a - b.a, a.b - b.b), 0.07)
+                << "lanes " << other << " and " << lane << " look alike";
+        }
+    }
+}
+
+TEST_P(ThemeTest, NumbersOnCellsAreReadable) {
+    for (int i = 0; i <= 255; ++i) {
+        const QColor cell = t.weight(i / 255.0);
+        EXPECT_GE(contrast(t.textOn(cell), cell), 4.5) << "weight " << i / 255.0;
+    }
+}
+
+TEST_P(ThemeTest, WeightsAreOrderedByLightness) {
+    const double direction = t.isDark ? 1 : -1;
+    double last = toLab(t.weight(0)).lightness;
+    for (int i = 1; i <= 255; ++i) {
+        const double lightness = toLab(t.weight(i / 255.0)).lightness;
+        // One step of eight-bit rounding may go astray.
+        EXPECT_GT(direction * (lightness - last), -0.004) << "weight " << i / 255.0;
+        last = lightness;
+    }
+    for (int i = 8; i <= 255; i += 8) {
+        EXPECT_GT(
+            direction * (toLab(t.weight(i / 255.0)).lightness - toLab(t.weight((i - 8) / 255.0)).lightness),
+            0);
+    }
+    EXPECT_GT(direction * (last - toLab(t.weight(0)).lightness), 0.5);
+}
+
+TEST_P(ThemeTest, SignedMapIsCentredAndDiverges) {
+    const LabColour zero = toLab(t.signedValue(0, 2)), low = toLab(t.signedValue(-2, 2)),
+                    high = toLab(t.signedValue(2, 2));
+    EXPECT_NEAR(zero.a, 0, 0.03);
+    EXPECT_NEAR(zero.b, 0, 0.03);
+    EXPECT_LT(low.b, -0.05);  // blue
+    EXPECT_GT(high.b, 0.05);  // orange
+    EXPECT_EQ(t.signedValue(-9, 2), t.signedValue(-2, 2));
+    EXPECT_EQ(t.signedValue(1, 0), t.signedValue(0, 1));
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    All, ThemeTest,
+    testing::Values(Choice{ThemeKind::Light, ColourMap::Blues}, Choice{ThemeKind::Light, ColourMap::Cividis},
+                    Choice{ThemeKind::Light, ColourMap::Grey}, Choice{ThemeKind::Dark, ColourMap::Blues},
+                    Choice{ThemeKind::Dark, ColourMap::Cividis}, Choice{ThemeKind::Dark, ColourMap::Grey},
+                    Choice{ThemeKind::Projector, ColourMap::Blues},
+                    Choice{ThemeKind::Projector, ColourMap::Cividis},
+                    Choice{ThemeKind::Projector, ColourMap::Grey}));
+
+TEST(Theme, ContrastFollowsWcag) {
+    EXPECT_NEAR(contrast(Qt::black, Qt::white), 21, 1e-6);
+    EXPECT_NEAR(contrast(QColor("#777777"), Qt::white), 4.48, 0.01);
+    EXPECT_NEAR(contrast(Qt::red, Qt::red), 1, 1e-9);
+}
+
+TEST(Theme, ProjectorLabelsHaveTwentyPoints) {
+    EXPECT_DOUBLE_EQ(makeTheme(ThemeKind::Projector, ColourMap::Blues).label.pointSizeF(), 20);
+}
+
+}  // namespace
+}  // namespace attn::ui

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pictures/tokens/token_chips.h"
+
+#include <gtest/gtest.h>
+
+#include <QSignalSpy>
+#include <QTest>
+
+namespace attn::ui {
+namespace {
+
+QStringList letters(int count) {
+    QStringList tokens;
+    for (int i = 0; i < count; ++i) {
+        tokens << QString(QChar(static_cast<char16_t>('a' + i % 26)));
+    }
+    return tokens;
+}
+
+TEST(TokenChips, MouseNamesTheToken) {
+    TokenChips chips(TokenChips::Kind::Source);
+    chips.resize(400, 32);
+    chips.setTokens(letters(5), {false, true});
+    chips.show();
+    QSignalSpy hovered(&chips, &TokenChips::hovered), clicked(&chips, &TokenChips::clicked);
+    QTest::mouseMove(&chips, chips.chipRect(3).center());
+    ASSERT_EQ(hovered.count(), 1);
+    EXPECT_EQ(hovered[0][0].toInt(), 3);
+    QTest::mouseClick(&chips, Qt::LeftButton, {}, chips.chipRect(1).center());
+    ASSERT_EQ(clicked.count(), 1);
+    EXPECT_EQ(clicked[0][0].toInt(), 1);
+    QTest::mouseMove(&chips, QPoint(390, 10));
+    EXPECT_EQ(hovered.last()[0].toInt(), -1);
+}
+
+TEST(TokenChips, KeysMoveTheHighlight) {
+    TokenChips chips(TokenChips::Kind::Source);
+    chips.setTokens(letters(5));
+    chips.setHighlighted(2);
+    QSignalSpy hovered(&chips, &TokenChips::hovered), clicked(&chips, &TokenChips::clicked);
+    QTest::keyClick(&chips, Qt::Key_Right);
+    EXPECT_EQ(hovered.last()[0].toInt(), 3);
+    QTest::keyClick(&chips, Qt::Key_Left);
+    EXPECT_EQ(hovered.last()[0].toInt(), 1);
+    QTest::keyClick(&chips, Qt::Key_Return);
+    EXPECT_EQ(clicked.last()[0].toInt(), 2);
+}
+
+TEST(TokenChips, LongLinesScrollToWhatIsCurrent) {
+    TokenChips chips(TokenChips::Kind::Output);
+    chips.resize(300, 32);
+    chips.setTokens(letters(500));
+    chips.setPending("…");
+    chips.show();
+    for (const int index : {499, 0, 250}) {
+        chips.setCurrent(index);
+        EXPECT_GE(chips.chipRect(index).left(), 0);
+        EXPECT_LE(chips.chipRect(index).right(), chips.width());
+        EXPECT_FALSE(chips.grab().isNull());
+    }
+    EXPECT_LT(chips.sizeHint().height(), 60);
+}
+
+TEST(TokenChips, DescriptionNamesInvisibleTokens) {
+    TokenChips chips(TokenChips::Kind::Source);
+    chips.setTokens({"a", " ", "\n", ""});
+    EXPECT_TRUE(chips.accessibleDescription().contains("blank, line feed, an empty token"));
+    chips.setTokens({});
+    EXPECT_EQ(chips.accessibleDescription(), "No tokens yet");
+    chips.grab();
+}
+
+}  // namespace
+}  // namespace attn::ui

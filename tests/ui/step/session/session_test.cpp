@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/step/session/session.h"
+
+#include <gtest/gtest.h>
+
+#include <QSignalSpy>
+
+#include "core/base/error.h"
+#include "tests/support/temporary_folder.h"
+#include "tests/ui/support/sample_models.h"
+#include "ui/step/exports.h"
+
+namespace attn::test {
+namespace {
+
+// Cuts nothing that holds a number.
+class WordsOnly : public Tokenizer {
+public:
+    std::string id() const override { return "words_only"; }
+    std::vector<std::string> tokenize(std::string_view text) const override {
+        if (text.find_first_of("0123456789") != text.npos)
+            throw Error("no numbers here.");
+        return {std::string(text)};
+    }
+    std::string join(const std::vector<std::string>& tokens) const override {
+        return tokens.empty() ? std::string() : tokens.front();
+    }
+};
+
+class SessionTest : public testing::Test {
+protected:
+    void SetUp() override {
+        session.openModels({writeSampleModel(folder.path(), "dot"), writeSampleModel(folder.path(), "none"),
+                            writeSampleModel(folder.path(), "additive")});
+    }
+    void start(const QString& text) {
+        ui::SessionInputs inputs;
+        inputs.text = text;
+        session.start(inputs);
+    }
+    void decode(int steps) {
+        session.decodeUpTo(steps);
+        while (session.isDecoding())
+            QCoreApplication::processEvents();
+    }
+
+    TemporaryFolder folder;
+    ui::Session session;
+};
+
+TEST_F(SessionTest, LanesStandInTheRegistrysOrder) {
+    ASSERT_EQ(session.lanes().size(), 3U);
+    EXPECT_EQ(session.lanes()[0]->scoreId(), QStringLiteral("additive"));
+    EXPECT_EQ(session.lanes()[1]->scoreId(), QStringLiteral("dot"));
+    EXPECT_EQ(session.lanes()[2]->scoreId(), QStringLiteral("none"));
+}
+
+TEST_F(SessionTest, StepwiseDecodingEqualsDecodingAtOnce) {
+    start(QStringLiteral("9 May 1998"));
+    for (int step = 1; step <= 8; ++step)
+        decode(step);
+    for (const ui::Lane* lane : session.shownLanes()) {
+        const auto data = lane->data();
+        const DecodeTrace whole = attn::decode(lane->model(), data->trace->source);
+        for (std::size_t row = 0; row < data->trace->steps.size(); ++row) {
+            EXPECT_EQ(data->trace->steps[row].token, whole.steps[row].token);
+            EXPECT_EQ(data->trace->steps[row].weights, whole.steps[row].weights);
+        }
+    }
+}
+
+TEST_F(SessionTest, EveryChangeIsOneSignalAndTypingIsOneCommand) {
+    start(QStringLiteral("9"));
+    QSignalSpy changes(&session, &ui::Session::changed);
+    session.setSourceText(QStringLiteral("9 "));
+    EXPECT_EQ(changes.count(), 1);
+    session.setSourceText(QStringLiteral("9 M"));
+    EXPECT_EQ(session.undoStack()->count(), 1);
+    session.setSourceText(QStringLiteral("9"));  // back where typing began: nothing to undo
+    EXPECT_EQ(session.undoStack()->count(), 0);
+    session.setSourceText(QStringLiteral("9"));
+    EXPECT_EQ(changes.count(), 3);
+}
+
+TEST_F(SessionTest, HiddenLanesAreNotDecoded) {
+    ui::SessionInputs inputs;
+    inputs.text = QStringLiteral("9 May 1998");
+    inputs.hiddenLanes = {QStringLiteral("dot")};
+    session.start(inputs);
+    decode(3);
+    EXPECT_EQ(session.lanes()[1]->stepCount(), 0);
+    session.setLaneShown(QStringLiteral("dot"), true);
+    while (session.isDecoding())
+        QCoreApplication::processEvents();
+    EXPECT_EQ(session.lanes()[1]->stepCount(), 3);
+    session.setLaneShown(QStringLiteral("dot"), false);
+    session.setLaneShown(QStringLiteral("none"), false);
+    ASSERT_EQ(session.shownLanes().size(), 1U);
+    const QSignalSpy refusals(&session, &ui::Session::refused);
+    session.setLaneShown(session.shownLanes().front()->scoreId(), false);
+    EXPECT_EQ(session.shownLanes().size(), 1U) << "the last one stays";
+    EXPECT_EQ(refusals.count(), 1) << "and it is said";
+    session.setLanesShown({QStringLiteral("dot"), QStringLiteral("none")});
+    EXPECT_EQ(session.shownLanes().size(), 2U);
+    session.setLanesShown({QStringLiteral("no such lane")});
+    EXPECT_EQ(session.shownLanes().size(), 2U);
+    session.undoStack()->undo();
+    EXPECT_EQ(session.shownLanes().size(), 1U);
+}
+
+TEST_F(SessionTest, TextThatAModelCannotCutFailsItsLaneOnly) {
+    TrainedModel model = sampleModel("general", 7);
+    model.tokenizers.source = std::make_shared<WordsOnly>();
+    std::vector<std::unique_ptr<ui::Lane>> lanes;
+    lanes.push_back(std::make_unique<ui::Lane>(QStringLiteral("words.safetensors"),
+                                               std::make_shared<const TrainedModel>(std::move(model))));
+    QSignalSpy refusals(&session, &ui::Session::refused);
+    EXPECT_EQ(session.openLanes(std::move(lanes)), 1);
+    start(QStringLiteral("May"));
+    decode(3);
+    const ui::Lane& lane = *session.lanes()[1];
+    ASSERT_EQ(lane.scoreId(), QStringLiteral("general"));
+    EXPECT_EQ(lane.sourceLength(), 1);
+    EXPECT_GT(lane.stepCount(), 0);
+    EXPECT_EQ(refusals.count(), 0);
+
+    session.setSourceText(QStringLiteral("9 May 1998"));
+    decode(3);
+    ASSERT_EQ(refusals.count(), 1);
+    EXPECT_EQ(refusals[0][0].toString(),
+              lane.name() + QStringLiteral(" could not read the text: no numbers here."));
+    EXPECT_TRUE(lane.isFinished());
+    EXPECT_EQ(lane.stepCount(), 0);
+    EXPECT_TRUE(lane.data()->sourceTokens.isEmpty());
+    EXPECT_EQ(session.lanes()[0]->stepCount(), 3);
+    session.undoStack()->undo();
+    decode(3);
+    EXPECT_GT(lane.stepCount(), 0);
+}
+
+TEST_F(SessionTest, WeightsAreCopiedAsTheyAre) {
+    start(QStringLiteral("9 May 1998"));
+    decode(3);
+    const auto data = session.lanes()[0]->data();
+    const QStringList rows = ui::weightTable(*data, 2).split('\n', Qt::SkipEmptyParts);
+    ASSERT_EQ(rows.size(), 3);
+    EXPECT_EQ(rows[0].split('\t').size(), 11);
+    const QStringList cells = rows[2].split('\t');
+    ASSERT_EQ(cells.size(), 11);
+    for (int source = 0; source < 10; ++source)
+        EXPECT_NEAR(cells[source + 1].toDouble(), static_cast<double>(data->trace->steps[1].weights[source]),
+                    1e-6);
+    EXPECT_TRUE(ui::weightTable(*session.lanes()[2]->data(), 2).isEmpty());
+}
+
+}  // namespace
+}  // namespace attn::test

@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QComboBox>
+#include <QDir>
+#include <QLineEdit>
+#include <QMenu>
+#include <QProgressDialog>
+#include <QPushButton>
+#include <QToolButton>
+#include <optional>
+
+#include "core/train/setup/run_setup.h"
+#include "core/train/trainer.h"
+#include "tests/support/tiny_recipe.h"
+#include "tests/ui/support/dialog_answer.h"
+#include "tests/ui/window/window_fixture.h"
+#include "ui/kit/widgets/message_bar.h"
+#include "ui/pictures/curves/curves_plot.h"
+#include "ui/train/setup/lane_row.h"
+#include "ui/train/setup/setup_panel.h"
+#include "ui/train/time/time_line.h"
+#include "ui/train/time/time_track.h"
+#include "ui/train/train_mode.h"
+
+namespace attn::test {
+
+// The real window in Train mode; the recipes that it finds are three small ones a task.
+class TrainWindowTest : public WindowTest {
+protected:
+    void SetUp() override {
+        WindowTest::SetUp();
+        QDir(ui::Autosave::folder()).removeRecursively();
+        for (const std::string task : {"dates", "reverse"}) {
+            const std::filesystem::path folder = resources()->path() / "recipes" / task;
+            std::filesystem::create_directories(folder);
+            for (const std::string score : {"additive", "dot", "none"}) {
+                Recipe recipe = tinyRecipe();
+                recipe.task = task;
+                recipe.updates = 40;
+                recipe.model.attention.score = score;
+                std::ofstream(folder / (score + ".json")) << recipeToJson(recipe);
+            }
+        }
+    }
+    void TearDown() override {
+        WindowTest::TearDown();
+        QDir(ui::Autosave::folder()).removeRecursively();
+    }
+
+    // Ctrl+2, and the run that is made at once.
+    void openTrain() {
+        open();
+        press(Qt::Key_2, Qt::ControlModifier);
+        waitForPairs();
+        view<ui::SetupPanel>()->setShowsMore(true);  // so that any field can be typed into
+    }
+    void waitForPairs() {
+        ASSERT_TRUE(QTest::qWaitFor([this] { return controller().corpora() != nullptr; }, 60'000));
+    }
+    void waitUntilAt(Index update) {
+        ASSERT_TRUE(waitFor([&] { return leastUpdate() >= update; }))
+            << leastUpdate() << ", running: " << controller().isRunning() << ", focus: "
+            << (QApplication::focusWidget() ? QApplication::focusWidget()->objectName().toStdString()
+                                            : "none")
+            << ", command: " << action("trainRun")->isEnabled();
+    }
+    void waitUntilEnded() {
+        ASSERT_TRUE(waitFor([this] { return controller().isEnded(); })) << leastUpdate();
+    }
+    // Paused, and all of it is shown.
+    void waitUntilIdle() {
+        ASSERT_TRUE(waitFor([this] { return !controller().isRunning() && controller().isSettled(); }));
+    }
+    template <class Condition>
+    static bool waitFor(Condition condition) {
+        return QTest::qWaitFor(condition, 30'000);
+    }
+
+    // As WindowTest's; a dialog that was closed gives the window back, as a window manager has it do.
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
+        if (!window->isActiveWindow())
+            focusLanes();
+        WindowTest::press(key, modifiers);
+    }
+    // Into a field of the panel, as a person does it.
+    void enter(const char* field, const QString& text) {
+        auto* edit = child<QLineEdit>(field);
+        edit->setFocus();
+        edit->selectAll();
+        QTest::keyClicks(edit, text);
+    }
+    // From the list behind a button of the tool bar.
+    void chooseFromBar(const char* button, const char* name) {
+        QTimer::singleShot(50, window.get(), [name] {
+            auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+            ASSERT_NE(menu, nullptr);
+            for (int i = 0; i < menu->actions().size(); ++i) {
+                QTest::keyClick(menu, Qt::Key_Down);
+                if (menu->activeAction()->objectName() == QLatin1String(name))
+                    return QTest::keyClick(menu, Qt::Key_Return);
+            }
+            ADD_FAILURE() << name << " is not in the list";
+            menu->close();
+        });
+        QTest::mouseClick(child<QToolButton>(button), Qt::LeftButton);
+    }
+    // For keys: nothing of the settings has the focus, and no list or dialog that was open.
+    void focusLanes() {
+        window->activateWindow();
+        ASSERT_TRUE(QTest::qWaitForWindowActive(window.get()));
+        ASSERT_TRUE(waitFor([this] { return trainGrid()->isVisible(); })) << "there is a run to be seen";
+        trainGrid()->setFocus();
+    }
+
+    ui::TrainMode& train() const { return window->train(); }
+    ui::TrainController& controller() const { return train().controller(); }
+    template <class View>
+    View* view() const {
+        auto* found = train().page()->findChild<View*>();
+        EXPECT_NE(found, nullptr);
+        return found;
+    }
+    ui::LaneGrid* trainGrid() const { return view<ui::LaneGrid>(); }
+    ui::TimeTrack* track() const { return view<ui::TimeTrack>(); }
+    QString status() const { return child<QLabel>("trainStatus")->toolTip(); }
+    QString message() const { return window->findChild<ui::MessageBar*>()->text(); }
+
+    Index leastUpdate() const {
+        Index least = controller().newestUpdate();
+        for (int lane = 0; lane < controller().laneCount(); ++lane)
+            least = std::min(least, controller().history(lane).update());
+        return least;
+    }
+    // The model of a lane as it was, by the same way as everything that is saved.
+    std::shared_ptr<const TrainedModel> modelAt(int lane, std::optional<Index> update) {
+        controller().setShownUpdate(update);
+        std::shared_ptr<const TrainedModel> model;
+        const auto connection =
+            QObject::connect(&controller(), &ui::TrainController::modelsReady, window.get(),
+                             [&](const auto& models, const QString& purpose) {
+                                 if (purpose == QLatin1String("test"))
+                                     model = models.front();
+                             });
+        controller().requestModels({lane}, QStringLiteral("test"));
+        EXPECT_TRUE(waitFor([&] { return model != nullptr; }));
+        QObject::disconnect(connection);
+        controller().setShownUpdate(std::nullopt);
+        return model;
+    }
+    static Vector weightsOf(const TrainedModel& model) { return model.network.parameters().buffer(); }
+    static TrainingResult trainedAlone(const Recipe& recipe) {
+        return attn::train(recipe, {}, [](const TrainingProgress&) {});
+    }
+    // Bit for bit what `attnlab train` gives.
+    void expectAsAlone(int lane) {
+        const TrainingResult alone = trainedAlone(controller().history(lane).recipe);
+        const std::shared_ptr<const TrainedModel> model = modelAt(lane, std::nullopt);
+        ASSERT_NE(model, nullptr);
+        EXPECT_EQ(weightsOf(*model), weightsOf(*alone.model)) << controller().history(lane).name;
+        EXPECT_EQ(model->training.loss, alone.model->training.loss);
+        EXPECT_EQ(model->training.exactMatch, alone.model->training.exactMatch);
+        EXPECT_EQ(model->training.updates, alone.model->training.updates);
+    }
+};
+
+}  // namespace attn::test

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/export/print_figure.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QCoreApplication>
+#include <QLineEdit>
+#include <QPainter>
+#include <QPrintPreviewDialog>
+#include <QPrinter>
+#include <QToolBar>
+#include <algorithm>
+
+#include "ui/figures/step/step_caption.h"
+#include "ui/kit/text/tr.h"
+
+namespace attn::ui {
+namespace {
+
+constexpr double pixelsPerInch = 96;  // of a figure
+constexpr double largestEnlargement = 1.5;
+
+// One page has none to turn; without their buttons those that set it up and print it are in sight in any size
+// of letters.
+void leaveOutPages(QPrintPreviewDialog& dialog) {
+    auto* bar = dialog.findChild<QToolBar*>();
+    if (!bar)
+        return;
+    bar->setMovable(false);
+    QStringList names;
+    for (const char* name : {"Next page", "Previous page", "First page", "Last page", "Show single page",
+                             "Show facing pages", "Show overview of all pages"})
+        names.append(QCoreApplication::translate("QPrintPreviewDialog", name));
+    bool isAfterButton = false;  // no two lines beside each other
+    for (QAction* action : bar->actions()) {
+        const QWidget* field = bar->widgetForAction(action);
+        const bool isPage =
+            names.contains(action->text()) ||
+            (field && !qobject_cast<const QComboBox*>(field) && field->findChild<QLineEdit*>());
+        if (isPage || (action->isSeparator() && !isAfterButton))
+            action->setVisible(false);
+        else
+            isAfterButton = !action->isSeparator();
+    }
+}
+
+}  // namespace
+
+void paintPage(QPrinter& printer, const StepFigure& figure) {
+    const QSize size = stepFigureSize(figure);
+    const QRectF page = printer.pageRect(QPrinter::DevicePixel);
+    const double dots = printer.resolution() / pixelsPerInch;
+    const double scale =
+        std::min({page.width() / size.width(), page.height() / size.height(), largestEnlargement * dots});
+    QPainter painter(&printer);
+    painter.translate((page.width() - scale * size.width()) / 2, 0);
+    painter.scale(scale, scale);
+    paintStepFigure(painter, figure);
+}
+
+void printFigure(const StepFigure& figure, QWidget* parent) {
+    const QSize size = stepFigureSize(figure);
+    QPrinter printer(QPrinter::HighResolution);
+    printer.setDocName(figureFileName(figure));
+    printer.setCreator(QStringLiteral("Attention Lab"));
+    printer.setPageOrientation(size.width() > size.height() ? QPageLayout::Landscape : QPageLayout::Portrait);
+    QPrintPreviewDialog dialog(&printer, parent);
+    dialog.setObjectName(QStringLiteral("printPreview"));
+    dialog.setWindowTitle(tr("Print Figure"));
+    // Its list of zooms has a field inside, whose frame and padding would cut the number.
+    dialog.setStyleSheet(QStringLiteral("QComboBox QLineEdit { border: none; padding: 0; }"));
+    leaveOutPages(dialog);
+    if (parent)
+        dialog.resize((QSizeF(parent->size()) * 0.8).toSize());
+    QObject::connect(&dialog, &QPrintPreviewDialog::paintRequested, &dialog,
+                     [&figure](QPrinter* target) { paintPage(*target, figure); });
+    dialog.exec();
+}
+
+}  // namespace attn::ui

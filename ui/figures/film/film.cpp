@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/figures/film/film.h"
+
+#include <algorithm>
+#include <set>
+
+#include "core/metrics/alignment.h"
+#include "ui/kit/text/number_text.h"
+#include "ui/kit/text/tr.h"
+
+namespace attn::ui {
+namespace {
+
+std::vector<std::string> texts(const QStringList& tokens) {
+    std::vector<std::string> list;
+    for (const QString& token : tokens)
+        list.push_back(token.toStdString());
+    return list;
+}
+
+}  // namespace
+
+std::vector<FilmFrame> filmFrames(const LaneHistory& history, const Vocabulary& target) {
+    std::vector<FilmFrame> frames;
+    auto measured = history.measurements.begin();
+    std::optional<double> exactMatch;
+    for (const Snapshot& snapshot : history.snapshots) {
+        for (; measured != history.measurements.end() && measured->update <= snapshot.update; ++measured)
+            exactMatch = measured->exactMatch;
+        if (!snapshot.picture)
+            continue;
+        FilmFrame frame{snapshot.update, snapshot.picture, {}, exactMatch};
+        for (const StepTrace& step : snapshot.picture->steps)
+            frame.outputTokens.append(QString::fromStdString(target.text(step.token)));
+        frames.push_back(std::move(frame));
+    }
+    return frames;
+}
+
+const FilmFrame* frameAt(const FilmLane& lane, Index update) {
+    const auto after =
+        std::upper_bound(lane.frames.begin(), lane.frames.end(), update,
+                         [](Index wanted, const FilmFrame& frame) { return wanted < frame.update; });
+    return after == lane.frames.begin() ? nullptr : &*std::prev(after);
+}
+
+std::vector<Index> filmUpdates(const std::vector<FilmLane>& lanes, std::size_t most) {
+    std::set<Index> all;
+    for (const FilmLane& lane : lanes)
+        for (const FilmFrame& frame : lane.frames)
+            all.insert(frame.update);
+    const std::vector<Index> list(all.begin(), all.end());
+    if (list.size() <= most)
+        return list;
+    std::vector<Index> chosen;
+    for (std::size_t i = 0; i < most; ++i)
+        chosen.push_back(most == 1 ? list.back() : list[i * (list.size() - 1) / (most - 1)]);
+    return chosen;
+}
+
+std::vector<FilmLane> lanesAt(const std::vector<FilmLane>& lanes, const std::vector<Index>& updates) {
+    std::vector<FilmLane> shown;
+    for (const FilmLane& lane : lanes) {
+        std::vector<FilmFrame> frames;
+        for (const Index update : updates) {
+            const FilmFrame* frame = frameAt(lane, update);
+            if (frame && (frames.empty() || frames.back().update != frame->update))
+                frames.push_back(*frame);
+        }
+        if (frames.empty())
+            continue;
+        shown.push_back({lane.name, lane.colour, lane.attends, lane.sourceTokens, lane.sourceUnknown,
+                         lane.referenceTokens, lane.links, std::move(frames)});
+    }
+    return shown;
+}
+
+LaneData filmData(const FilmLane& lane, const FilmFrame& frame) {
+    LaneData data;
+    data.name = lane.name;
+    data.colour = lane.colour;
+    data.attends = lane.attends;
+    data.sourceTokens = lane.sourceTokens;
+    data.sourceUnknown = lane.sourceUnknown;
+    data.outputTokens = frame.outputTokens;
+    data.referenceTokens = lane.referenceTokens;
+    data.links = linksOfMatchingTokens(lane.links, texts(frame.outputTokens), texts(lane.referenceTokens));
+    data.trace = frame.picture;
+    data.exactMatch = frame.exactMatch;
+    data.isFinished = true;
+    return data;
+}
+
+QString updateText(Index update) {
+    return tr("update %1").arg(groupedNumber(update));
+}
+
+QString exactMatchText(const FilmFrame& frame) {
+    return frame.exactMatch ? tr("exact match %1 %").arg(100 * *frame.exactMatch, 0, 'f', 1) : QString();
+}
+
+}  // namespace attn::ui

@@ -1,0 +1,229 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/figures/report/inspect_report.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <algorithm>
+#include <cmath>
+
+#include "ui/figures/report/report_pages.h"
+#include "ui/kit/jobs/stopped.h"
+#include "ui/kit/text/metric_text.h"
+#include "ui/kit/text/tr.h"
+#include "ui/kit/theme/theme.h"
+
+namespace attn::ui {
+namespace {
+
+QString element(const char* name, const QString& text) {
+    return QStringLiteral("<%1>%2</%1>\n").arg(QLatin1String(name), text.toHtmlEscaped());
+}
+
+// Weights in thousandths, as resources/report/alignments.js reads them.
+QByteArray packedWeights(const attn::DecodeTrace& trace, int sources) {
+    static constexpr char digits[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+    constexpr int base = 64, largest = base * base - 1, thousand = 1000;
+    QByteArray packed;
+    int zeros = 0;
+    const auto endRun = [&] {
+        for (; zeros > 0; zeros -= std::min(zeros, base))
+            packed.append('.').append(digits[std::min(zeros, base) - 1]);
+    };
+    for (const attn::StepTrace& step : trace.steps) {
+        for (int source = 0; source < sources; ++source) {
+            const double weight = source < step.weights.size() ? step.weights[source] : 0;
+            const int number =
+                weight > 0 ? static_cast<int>(std::lround(std::min(thousand * weight, 1.0 * largest))) : 0;
+            if (number == 0) {
+                ++zeros;
+                continue;
+            }
+            endRun();
+            packed.append(digits[number / base]).append(digits[number % base]);
+        }
+    }
+    endRun();
+    return packed;
+}
+
+// What the script draws from.
+QString pictureElement(const InspectReport::Alignment& alignment) {
+    const LaneData& lane = *alignment.source.data;
+    QJsonArray links;
+    for (const Link& link : lane.links)
+        links.append(QJsonArray{link.source, link.target, link.sure ? 1 : 0});
+    const QJsonObject data{
+        {QStringLiteral("s"), QJsonArray::fromStringList(lane.sourceTokens)},
+        {QStringLiteral("t"), QJsonArray::fromStringList(lane.outputTokens)},
+        {QStringLiteral("w"),
+         QString::fromLatin1(packedWeights(*lane.trace, static_cast<int>(lane.sourceTokens.size())))},
+        {QStringLiteral("k"), links}};
+    // Its place until it is drawn, about as large as it will be.
+    constexpr int cell = 18, labels = 160;
+    QString json = QString::fromUtf8(QJsonDocument(data).toJson(QJsonDocument::Compact));
+    json.replace(QLatin1Char('&'), QStringLiteral("&amp;"))
+        .replace(QLatin1Char('\''), QStringLiteral("&#39;"))
+        .replace(QLatin1Char('<'), QStringLiteral("\\u003c"));
+    return QStringLiteral(
+               "<figure><figcaption>%1</figcaption><canvas role=\"img\" aria-label=\"%1\" "
+               "style=\"width:%2px;height:%3px\" data-a='%4'></canvas></figure>\n")
+        .arg(lane.name.toHtmlEscaped())
+        .arg(labels + cell * lane.sourceTokens.size())
+        .arg(labels + cell * lane.outputTokens.size())
+        .arg(json);
+}
+
+// What the colours of all pictures mean.
+QString weightLegend(const Theme& colours, bool hasLinks) {
+    QStringList stops;
+    for (int i = 0; i <= 8; ++i)
+        stops.append(colours.weight(i / 8.0).name());
+    return QStringLiteral(
+               "<p class=\"legend\">%1 0 <span style=\"background:linear-gradient(90deg,%2)\"></span> "
+               "1%3</p>\n")
+        .arg(
+            tr("Weight").toHtmlEscaped(), stops.join(QLatin1Char(',')),
+            hasLinks
+                ? (QStringLiteral(" · ") + tr("outlined: known link, dashed: a possible one")).toHtmlEscaped()
+                : QString());
+}
+
+QString scriptOf(const InspectReport& report, const Theme& colours) {
+    QString map;
+    for (const QRgb colour : colours.weights)
+        map += QString::number(colour & 0xFFFFFFU, 16).rightJustified(6, QLatin1Char('0'));
+    QFile file(QStringLiteral(":/report/alignments.js"));
+    file.open(QIODevice::ReadOnly);
+    return QStringLiteral("<script>\nconst attnMap=\"%1\",attnView=\"%2\";\n%3</script>\n")
+        .arg(map, report.view, QString::fromUtf8(file.readAll()));
+}
+
+bool hasKnownLinks(const InspectReport& report) {
+    for (const InspectReport::Sentence& sentence : report.sentences)
+        for (const InspectReport::Alignment& alignment : sentence.alignments)
+            if (!alignment.source.data->links.empty())
+                return true;
+    return false;
+}
+
+std::vector<Metric> knownMetrics(const InspectReport::Sentence& sentence) {
+    std::vector<Metric> known;
+    for (const MetricInfo& info : metricInfos()) {
+        for (const InspectReport::Alignment& alignment : sentence.alignments)
+            if (std::isfinite(valueOf(alignment.metrics, info.metric))) {
+                known.push_back(info.metric);
+                break;
+            }
+    }
+    return known;
+}
+
+QString metricsTable(const InspectReport::Sentence& sentence) {
+    const std::vector<Metric> known = knownMetrics(sentence);
+    QString table = QStringLiteral("<table>\n<tr><th></th>");
+    for (const Metric metric : known)
+        table += element("th", QString::fromStdString(infoOf(metric).label));
+    table += QStringLiteral("</tr>\n");
+    for (const InspectReport::Alignment& alignment : sentence.alignments) {
+        table += QStringLiteral("<tr>") + element("th", alignment.source.data->name);
+        for (const Metric metric : known)
+            table += element("td", metricText(metric, valueOf(alignment.metrics, metric)));
+        table += QStringLiteral("</tr>\n");
+    }
+    return table + QStringLiteral("</table>\n");
+}
+
+void step(const ReportWatch& watch, std::size_t done, std::size_t all) {
+    if (watch.stop.stop_requested())
+        throw Stopped();
+    if (watch.progress)
+        watch.progress(static_cast<int>(done), static_cast<int>(all));
+}
+
+const char* const style =
+    "body{font-family:sans-serif;margin:2em auto;max-width:75em;padding:0 1em;color:#1b2333;background:#fff}"
+    "h2{margin-top:2em;border-top:1px solid #c9d0dc;padding-top:.8em}"
+    "table{border-collapse:collapse;font-variant-numeric:tabular-nums;margin:.6em 0}"
+    "th,td{padding:.15em .8em .15em 0;text-align:right}th:first-child{text-align:left}"
+    "figure{display:inline-block;margin:.5em 1em .5em 0;vertical-align:top;max-width:100%;overflow-x:auto}"
+    "figcaption{font-weight:bold}canvas{display:block}"
+    ".legend span{display:inline-block;width:9em;height:.8em;border:1px solid #c9d0dc;vertical-align:middle}"
+    "@media print{section{break-inside:avoid}}";
+
+}  // namespace
+
+StepFigure reportFigure(const InspectReport& report, const InspectReport::Alignment& alignment) {
+    StepFigure figure;
+    figure.view = report.view;
+    figure.lanes = {alignment.source};
+    figure.selection.showsAll = true;  // no row is the current one
+    figure.theme = makePictureTheme(ThemeKind::Light, report.map);
+    return figure;
+}
+
+QString reportNumbers(const InspectReport::Alignment& alignment) {
+    QStringList parts;
+    for (const MetricInfo& info : metricInfos()) {
+        const double value = valueOf(alignment.metrics, info.metric);
+        if (std::isfinite(value))
+            parts.append(QString::fromStdString(info.label) + QLatin1Char(' ') +
+                         metricText(info.metric, value));
+    }
+    return parts.join(QStringLiteral(" · "));
+}
+
+QByteArray htmlReport(const InspectReport& report, const ReportWatch& watch) {
+    QString page = QStringLiteral(
+                       "<!DOCTYPE html>\n<html>\n<head>\n<meta charset=\"utf-8\">\n"
+                       "<meta name=\"generator\" content=\"Attention Lab\">\n") +
+                   element("title", report.title) +
+                   QStringLiteral("<style>%1</style>\n</head>\n<body>\n").arg(QLatin1String(style)) +
+                   element("h1", report.title);
+    for (const QString& fact : report.facts)
+        page += element("p", fact);
+    for (const InspectReport::System& system : report.systems)
+        page += element("p", system.name + QStringLiteral(": ") + system.facts.join(QStringLiteral(" · ")));
+    const Theme colours = makePictureTheme(ThemeKind::Light, report.map);
+    page += weightLegend(colours, hasKnownLinks(report)) +
+            QStringLiteral("<noscript>%1</noscript>\n")
+                .arg(tr("The pictures are drawn by a script in this file: allow it to run.").toHtmlEscaped());
+    for (std::size_t i = 0; i < report.sentences.size(); ++i) {
+        const InspectReport::Sentence& sentence = report.sentences[i];
+        step(watch, i, report.sentences.size());
+        page += QStringLiteral("<section>\n") + element("h2", sentence.heading);
+        const LaneData& first = *sentence.alignments.front().source.data;
+        page += element("p", first.sourceTokens.join(QLatin1Char(' ')));
+        page += metricsTable(sentence);
+        for (const InspectReport::Alignment& alignment : sentence.alignments)
+            page += pictureElement(alignment);
+        page += QStringLiteral("</section>\n");
+    }
+    return (page + scriptOf(report, colours) + QStringLiteral("</body>\n</html>\n")).toUtf8();
+}
+
+QByteArray pdfReport(const InspectReport& report, const ReportWatch& watch) {
+    const ThemeScope scope(makePictureTheme(ThemeKind::Light, report.map));
+    ReportPages pages(report.title);
+    pages.addText(report.title, theme().title);
+    for (const QString& fact : report.facts)
+        pages.addText(fact, theme().label);
+    for (const InspectReport::System& system : report.systems)
+        pages.addText(system.name + QStringLiteral(": ") + system.facts.join(QStringLiteral(" · ")),
+                      theme().label);
+    for (std::size_t i = 0; i < report.sentences.size(); ++i) {
+        const InspectReport::Sentence& sentence = report.sentences[i];
+        step(watch, i, report.sentences.size());
+        for (std::size_t j = 0; j < sentence.alignments.size(); ++j) {
+            const InspectReport::Alignment& alignment = sentence.alignments[j];
+            const QString heading =
+                j == 0 ? sentence.heading + QStringLiteral(" · ") + alignment.source.data->name
+                       : alignment.source.data->name;
+            pages.addFigure(heading, reportNumbers(alignment), reportFigure(report, alignment));
+        }
+    }
+    return pages.finish();
+}
+
+}  // namespace attn::ui

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/figures/step/figure_tables.h"
+
+#include <algorithm>
+
+#include "core/base/error.h"
+#include "core/exports/step_numbers_parts.h"
+#include "ui/figures/step/beam_finder.h"
+#include "ui/figures/step/step_caption.h"
+#include "ui/pictures/beam/beam_text.h"
+#include "ui/pictures/lane/difference.h"
+
+namespace attn::ui {
+namespace {
+
+// Of a beam's hypotheses, all of one lane.
+NumberTables beamTables(const StepFigure& figure) {
+    const std::shared_ptr<const BeamData> data = foundBeam(figure);
+    const FigureSource lane = lanesOf(figure).front();
+    NumberTables tables;
+    tables.format = "attention-lab beam";
+    tables.text = figure.text.toStdString();
+    tables.columns = {{"rank", "rank"},   {"output", "hypothesis"}, {"log_probability", "$\\ln p$"},
+                      {"score", "score"}, {"length", ""},           {"end", ""}};
+    tables.rowsKey = "hypotheses";
+    tables.listKey = "tokens";
+    NumberTable table;
+    table.caption = figure.caption.isEmpty() ? lane.data->name.toStdString() : figure.caption.toStdString();
+    table.facts = {{"lane", lane.data->name.toStdString()},
+                   {"model", lane.model.toStdString()},
+                   {"updates", lane.updates},
+                   {"beam_width", data->width},
+                   {"length_power", data->lengthPower},
+                   {"maximum_length", data->maximumLength}};
+    for (const QString& change : changeTexts(*lane.data))
+        table.changes.push_back(change.toStdString());
+    for (const Index place : data->tree->ranked) {
+        const BeamNode& node = nodeOf(*data, place);
+        NumberRow row;
+        row.cells = {static_cast<Index>(table.rows.size()) + 1,
+                     pathText(*data, place).toStdString(),
+                     node.logProbability,
+                     node.score,
+                     node.length,
+                     std::string(node.stop == StopReason::End ? "</s>" : "maximum length")};
+        for (const Index each : pathTo(*data->tree, place))
+            row.list.push_back(data->tokens[each].toStdString());
+        table.rows.push_back(std::move(row));
+    }
+    tables.tables = {std::move(table)};
+    return tables;
+}
+
+bool isComparable(const FigureSource& lane, const LaneData& base) {
+    return lane.data.get() != &base && lane.data->attends && refusalOf(*lane.data, base).isEmpty();
+}
+
+// What its own table says of a lane, unless somebody wrote what all are of.
+std::string captionOfPair(const StepFigure& figure, const FigureSource& lane, const LaneData& base) {
+    StepFigure pair = figure;
+    pair.lanes = {lane};
+    for (const FigureSource& each : figure.lanes)
+        if (each.data.get() == &base)
+            pair.lanes.push_back(each);
+    pair.selection.lane = 1;
+    if (figure.caption == stepCaption(figure))
+        return stepCaption(pair).toStdString();
+    const QString names = QStringLiteral("%1 − %2").arg(lane.data->name, base.name);
+    return (figure.caption.isEmpty() ? names : names + QStringLiteral(": ") + figure.caption).toStdString();
+}
+
+NumberRow differenceRow(const LaneData& lane, const LaneData& base, int row) {
+    NumberRow result;
+    result.cells.reserve(3);
+    result.cells.emplace_back(Index(row) + 1);
+    result.cells.emplace_back(lane.outputTokens.value(row).toStdString());
+    if (base.trace && row < static_cast<int>(base.trace->steps.size()))
+        result.cells.emplace_back(base.outputTokens.value(row).toStdString());
+    else
+        result.cells.emplace_back();
+    for (int j = 0; j < static_cast<int>(lane.sourceTokens.size()); ++j) {
+        if (const std::optional<double> difference = differenceAt(lane, base, row, j))
+            result.list.emplace_back(shortestNumber(static_cast<Real>(*difference)));
+        else
+            result.list.emplace_back();
+    }
+    return result;
+}
+
+NumberTables differenceTables(const StepFigure& figure) {
+    requireComparison(figure);
+    const LaneData& base = *baseOf(figure);
+    NumberTables tables;
+    tables.format = "attention-lab differences";
+    tables.text = figure.text.toStdString();
+    tables.columns = {{"step", "$t$"}, {"output", "$\\Delta\\alpha_{tj}$"}, {"base_output", "base"}};
+    tables.rowsKey = "steps";
+    tables.listKey = "differences";
+    for (const FigureSource& lane : figure.lanes) {
+        if (!isComparable(lane, base))
+            continue;
+        NumberTable table;
+        table.caption = captionOfPair(figure, lane, base);
+        table.facts = {{"lane", lane.data->name.toStdString()},
+                       {"base", base.name.toStdString()},
+                       {"model", lane.model.toStdString()},
+                       {"updates", lane.updates}};
+        for (const QString& change : changeTexts(*lane.data))
+            table.changes.push_back(change.toStdString());
+        for (const QString& token : lane.data->sourceTokens)
+            table.heads.push_back(token.toStdString());
+        for (int row = 0; row < rowsShown(*lane.data, figure.selection); ++row)
+            table.rows.push_back(differenceRow(*lane.data, base, row));
+        tables.tables.push_back(std::move(table));
+    }
+    return tables;
+}
+
+}  // namespace
+
+std::optional<NumberTables> figureTables(const StepFigure& figure) {
+    if (figure.view == QLatin1String("beam"))
+        return beamTables(figure);
+    if (baseOf(figure))
+        return differenceTables(figure);
+    return std::nullopt;
+}
+
+void requireComparison(const StepFigure& figure) {
+    const LaneData& base = *baseOf(figure);
+    const std::string name = base.name.toStdString();
+    if (!base.attends)
+        throw Error(std::string(name).append(
+            " has no weights that others could be compared with; choose another lane."));
+    if (std::none_of(figure.lanes.begin(), figure.lanes.end(),
+                     [&](const FigureSource& lane) { return isComparable(lane, base); }))
+        throw Error(std::string("there is no lane to compare ")
+                        .append(name)
+                        .append(" with; show two lanes whose weights are over the same source tokens."));
+}
+
+}  // namespace attn::ui

@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/figures/step/heatmap_body.h"
+
+#include <QFontMetricsF>
+#include <QImage>
+#include <QPainter>
+#include <algorithm>
+#include <cmath>
+#include <functional>
+
+#include "ui/figures/film/film_tiles.h"
+#include "ui/kit/theme/theme.h"
+#include "ui/pictures/attention/attention_painter.h"
+
+namespace attn::ui {
+namespace {
+
+// Longer labels are cut, in lines of text: nobody reads a picture that is half label.
+constexpr double longestOutput = 16, longestSource = 14;
+// More cells than these are one image in drawings, whose programs would choke on as many rectangles.
+constexpr int mostDrawnCells = 20000;
+constexpr double imageRatio = 4;
+constexpr double mostImagePixels = 8e6;
+
+double lineOfText(const QFont& font) {
+    return std::ceil(QFontMetricsF(font).height());
+}
+
+// Rows that all lanes have room for. Those that have far more than the others, as one that does not find its
+// end, have lower rows instead of making all tiles as high.
+int sharedRows(const std::vector<std::shared_ptr<const LaneData>>& lanes) {
+    std::vector<int> rows;
+    for (const auto& lane : lanes)
+        rows.push_back(rowCount(*lane));
+    std::sort(rows.begin(), rows.end());
+    const int usual = rows[(rows.size() - 1) / 2];
+    return std::max(1, std::min(rows.back(), std::max(8, usual + usual / 2)));
+}
+
+void paintAsImage(QPainter& painter, const AttentionLayout& layout,
+                  const std::function<void(QPainter&, const AttentionLayout&)>& paint) {
+    const QRectF area = layout.cells.adjusted(-2, -2, 2, 2);
+    const double ratio =
+        std::clamp(std::sqrt(mostImagePixels / (area.width() * area.height())), 1.0, imageRatio);
+    QImage image((area.size() * ratio).toSize(), QImage::Format_ARGB32_Premultiplied);
+    image.setDevicePixelRatio(ratio);
+    image.fill(Qt::transparent);
+    QPainter cells(&image);
+    cells.translate(-area.topLeft());
+    AttentionLayout fine = layout;
+    fine.ratio = ratio;
+    paint(cells, fine);
+    cells.end();
+    painter.drawImage(area, image);
+}
+
+// What the legend of films reads of a lane.
+FilmLane legendLane(const LaneData& data, const Selection& selection) {
+    FilmLane lane;
+    lane.attends = data.attends;
+    lane.givesLinks = givesLinks(data);
+    lane.links = data.links;
+    if (!data.trace)
+        return lane;
+    auto rows = std::make_shared<DecodeTrace>(*data.trace);
+    rows->steps.resize(static_cast<std::size_t>(rowsShown(data, selection)));
+    lane.frames.push_back({.update = 0, .picture = rows, .outputTokens = {}, .exactMatch = {}});
+    return lane;
+}
+
+}  // namespace
+
+HeatmapBody::HeatmapBody(TileLanes lanes, const Selection& selection, QSizeF cell, double ratio)
+    : m_lanes(std::move(lanes)), m_selection(selection), m_ratio(ratio), m_cell(cell) {
+    const Theme& t = theme();
+    const double line = lineOfText(t.label);
+    m_outputs = QFontMetricsF(t.small).horizontalAdvance(QStringLiteral("α₀₀ 1"));
+    m_rows = sharedRows(m_lanes);
+    for (const auto& lane : m_lanes) {
+        m_columns = std::max(m_columns, sourceCount(*lane));
+        m_outputs = std::max(m_outputs, std::min<double>(wantedLabelWidth(*lane), longestOutput * line));
+        AttentionLayout layout;
+        layout.columns = sourceCount(*lane);
+        layout.cellWidth = m_cell.width();
+        layout.size = QSize(1 << 20, 1 << 20);
+        setSources(layout, *lane);
+        m_sources = std::max(m_sources, std::ceil(placeColumnLabels(layout, longestSource * line)) + 2);
+        m_overhang = std::max(m_overhang, std::ceil(ui::overhang(layout)));
+    }
+    m_outputs = std::ceil(m_outputs) + 8;
+    m_size = {std::ceil(m_outputs + m_columns * m_cell.width() + m_overhang + 2),
+              std::ceil(places(*m_lanes.front()).bars.bottom() + 1)};
+}
+
+std::unique_ptr<TileBody> HeatmapBody::make(const TileLanes& lanes, const Selection& selection, QSizeF cell,
+                                            double ratio) {
+    return std::make_unique<HeatmapBody>(lanes, selection, cell, ratio);
+}
+
+AttentionLayout HeatmapBody::places(const LaneData& lane) const {
+    const Theme& t = theme();
+    const double small = lineOfText(t.small);
+    AttentionLayout layout;
+    layout.ratio = m_ratio;
+    layout.columns = layout.visibleColumns = sourceCount(lane);
+    layout.rows = layout.visibleRows = std::max(m_rows, rowCount(lane));
+    layout.cellWidth = m_cell.width();
+    layout.cellHeight = m_rows * m_cell.height() / layout.rows;
+    layout.size = QSize(1 << 20, 1 << 20);
+    layout.cells = QRectF(m_outputs, m_sources, layout.columns * m_cell.width(), m_rows * m_cell.height());
+    // Room between them for the number on a bar of 1.
+    const double top = std::round(layout.cells.bottom() + small + 4);
+    const double height = std::clamp(0.3 * layout.cells.height(), 3 * small, 6 * small);
+    layout.bars = QRectF(layout.cells.left(), top, layout.cells.width(), std::round(height));
+    // A whole matrix without a current row has none, nor have links.
+    if (givesLinks(lane) || (lane.attends && m_selection.showsAll && m_selection.step == 0))
+        layout.bars = QRectF(layout.cells.bottomLeft(), QSizeF(layout.cells.width(), 0));
+    setSources(layout, lane);
+    placeColumnLabels(layout, longestSource * lineOfText(t.label));
+    placeRowLabels(layout);
+    // Numbers on bars stay inside of it.
+    layout.size = QSizeF(layout.cells.right() + m_overhang + 2, layout.bars.bottom() + 3).toSize();
+    return layout;
+}
+
+void HeatmapBody::paint(QPainter& painter, std::size_t index) const {
+    const LaneData& lane = *m_lanes[index];
+    const AttentionLayout layout = places(lane);
+    const int rows = rowsShown(lane, m_selection);
+    paintGround(painter, layout, lane);
+    // Only drawings are spared: pixels are pixels.
+    const bool isDrawing = !dynamic_cast<QImage*>(painter.device());
+    if (isDrawing && lane.attends && rows * layout.columns > mostDrawnCells)
+        paintAsImage(painter, layout,
+                     [&](QPainter& cells, const AttentionLayout& fine) { paintCells(cells, fine, index); });
+    else
+        paintCells(painter, layout, index);
+    paintRest(painter, layout, index);
+}
+
+void HeatmapBody::paintCells(QPainter& painter, const AttentionLayout& layout, std::size_t index) const {
+    paintHeatmap(painter, layout, *m_lanes[index], rowsShown(*m_lanes[index], m_selection));
+}
+
+void HeatmapBody::paintRest(QPainter& painter, const AttentionLayout& layout, std::size_t index) const {
+    const LaneData& lane = *m_lanes[index];
+    if (!lane.attends)
+        paintFixedVector(painter, layout, currentRow(lane, m_selection));
+    paintOutputLabels(painter, layout, lane, rowsShown(lane, m_selection), currentRow(lane, m_selection));
+    paintStepBars(painter, layout, lane, m_selection);
+    paintSelection(painter, layout, lane, m_selection);
+}
+
+const std::vector<FilmLane>& HeatmapBody::legend() const {
+    if (m_legend.empty())
+        for (const auto& lane : m_lanes)
+            m_legend.push_back(legendLane(*lane, m_selection));
+    return m_legend;
+}
+
+double HeatmapBody::legendHeight(double width) const {
+    return filmLegendHeight(legend(), width);
+}
+
+void HeatmapBody::paintLegend(QPainter& painter, QPointF place, double width) const {
+    paintFilmLegend(painter, legend(), place, width, m_ratio);
+}
+
+}  // namespace attn::ui

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/figures/film/film.h"
+#include "ui/figures/step/tile_body.h"
+#include "ui/pictures/attention/attention_layout.h"
+
+namespace attn::ui {
+
+// Heatmaps with the bars of the current step, cells of one size in all lanes. Labels are whole where that is
+// not absurd.
+class HeatmapBody : public TileBody {
+public:
+    HeatmapBody(TileLanes lanes, const Selection& selection, QSizeF cell, double ratio);
+    static std::unique_ptr<TileBody> make(const TileLanes& lanes, const Selection& selection, QSizeF cell,
+                                          double ratio);
+
+    QSizeF size() const override { return m_size; }
+    void paint(QPainter& painter, std::size_t lane) const override;
+    double legendHeight(double width) const override;
+    void paintLegend(QPainter& painter, QPointF place, double width) const override;
+
+    // Where things stand in a lane's body.
+    AttentionLayout places(const LaneData& lane) const;
+
+protected:
+    virtual void paintCells(QPainter& painter, const AttentionLayout& layout, std::size_t lane) const;
+    // What stands beside the cells and over them.
+    virtual void paintRest(QPainter& painter, const AttentionLayout& layout, std::size_t lane) const;
+    const std::vector<FilmLane>& legend() const;
+
+    const TileLanes m_lanes;
+    const Selection m_selection;
+    const double m_ratio;
+
+private:
+    const QSizeF m_cell;
+    int m_rows = 1, m_columns = 1;
+    // Room of output tokens left of the cells, of source tokens above them and on their right.
+    double m_outputs = 0, m_sources = 0, m_overhang = 0;
+    QSizeF m_size;
+    mutable std::vector<FilmLane> m_legend;  // what the legend of films reads; made when it is asked for
+};
+
+}  // namespace attn::ui

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/figures/step/step_figure.h"
+
+namespace attn::ui {
+
+// The drawings of the views of Step mode, as StepFigureView::layOut: heatmaps of one lane, large, and of all;
+// lines of one lane; differences of all from the selected one; the tree of a beam search.
+std::unique_ptr<StepDrawing> layOutHeatmap(const StepFigure& figure, const FigureRoom& room, double ratio);
+std::unique_ptr<StepDrawing> layOutLanes(const StepFigure& figure, const FigureRoom& room, double ratio);
+std::unique_ptr<StepDrawing> layOutLinesOfLane(const StepFigure& figure, const FigureRoom& room,
+                                               double ratio);
+std::unique_ptr<StepDrawing> layOutDifferences(const StepFigure& figure, const FigureRoom& room,
+                                               double ratio);
+std::unique_ptr<StepDrawing> layOutBeam(const StepFigure& figure, const FigureRoom& room, double ratio);
+
+}  // namespace attn::ui

@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/figures/step/step_export.h"
+
+#include <QFileInfo>
+
+#include "core/base/error.h"
+#include "core/files/atomic_file.h"
+#include "ui/figures/step/figure_tables.h"
+#include "ui/figures/step/step_caption.h"
+#include "ui/kit/jobs/stopped.h"
+#include "ui/kit/text/tr.h"
+#include "ui/pictures/lane/lane_measures.h"
+
+namespace attn::ui {
+namespace {
+
+std::vector<std::string> strings(const QStringList& list) {
+    std::vector<std::string> all;
+    for (const QString& text : list)
+        all.push_back(text.toStdString());
+    return all;
+}
+
+LaneNumbers laneNumbers(const FigureSource& lane, const Selection& selection) {
+    const LaneData& data = *lane.data;
+    const int rows = rowsShown(data, selection);
+    LaneNumbers numbers;
+    numbers.name = data.name.toStdString();
+    numbers.model = lane.model.toStdString();
+    numbers.updates = lane.updates;
+    numbers.source = strings(data.sourceTokens);
+    numbers.output = strings(data.outputTokens.mid(0, rows));
+    const bool isWhole = data.trace && rows == static_cast<int>(data.trace->steps.size());
+    numbers.errorRate = lane.measured && isWhole ? lane.measured->errorRate : errorRate(data, rows);
+    numbers.changes = strings(changeTexts(data));
+    numbers.trace = data.trace ? data.trace : std::make_shared<const DecodeTrace>();
+    numbers.target = data.target;
+    return numbers;
+}
+
+// Each says what it is of, unless somebody wrote what all are of.
+std::string latexTables(const StepExport& request) {
+    const StepFigure& figure = request.figure;
+    StepNumbers numbers = stepNumbers(figure);
+    if (figure.caption == stepCaption(figure)) {
+        StepFigure one = figure;
+        const std::vector<FigureSource> lanes = lanesOf(figure);
+        for (std::size_t lane = 0; lane < lanes.size(); ++lane) {
+            one.lanes = {lanes[lane]};
+            numbers.lanes[lane].caption = stepCaption(one).toStdString();
+        }
+    }
+    return stepNumbersToLatex(numbers,
+                              {.decimals = request.decimals, .caption = figure.caption.toStdString()});
+}
+
+std::string tableText(const NumberTables& tables, const StepExport& request) {
+    if (request.format == ExportFormat::Csv)
+        return numberTablesToCsv(tables);
+    if (request.format == ExportFormat::Json)
+        return numberTablesToJson(tables);
+    return numberTablesToLatex(
+        tables, {.decimals = request.decimals, .caption = {}, .label = request.figure.view.toStdString()});
+}
+
+}  // namespace
+
+const std::vector<ExportFormatRow>& exportFormats() {
+    static const std::vector<ExportFormatRow> rows = {
+        {ExportFormat::Png, "png", QT_TR_NOOP("PNG picture"), PictureFormat::Png},
+        {ExportFormat::Svg, "svg", QT_TR_NOOP("SVG drawing"), PictureFormat::Svg},
+        {ExportFormat::Pdf, "pdf", QT_TR_NOOP("PDF page"), PictureFormat::Pdf},
+        {ExportFormat::Csv, "csv", QT_TR_NOOP("Numbers as CSV"), std::nullopt},
+        {ExportFormat::Json, "json", QT_TR_NOOP("Numbers as JSON"), std::nullopt},
+        {ExportFormat::Latex, "tex", QT_TR_NOOP("LaTeX table"), std::nullopt},
+    };
+    return rows;
+}
+
+const ExportFormatRow& rowOf(ExportFormat format) {
+    for (const ExportFormatRow& row : exportFormats())
+        if (row.format == format)
+            return row;
+    return exportFormats().front();
+}
+
+QString exportFilters() {
+    QStringList filters;
+    for (const ExportFormatRow& row : exportFormats())
+        filters.append(QStringLiteral("%1 (*.%2)").arg(tr(row.label), QLatin1String(row.ending)));
+    return filters.join(QStringLiteral(";;"));
+}
+
+std::optional<ExportFormat> exportFormat(const QString& path) {
+    const QString ending = QFileInfo(path).suffix().toLower();
+    for (const ExportFormatRow& row : exportFormats())
+        if (ending == QLatin1String(row.ending))
+            return row.format;
+    return std::nullopt;
+}
+
+QString exportEndings() {
+    QStringList endings;
+    for (const ExportFormatRow& row : exportFormats())
+        endings.append(QLatin1Char('.') + QLatin1String(row.ending));
+    const QString last = endings.takeLast();
+    return tr("%1 or %2").arg(endings.join(QStringLiteral(", ")), last);
+}
+
+ExportFormat requireFormat(const QString& path, const QString& name) {
+    const std::optional<ExportFormat> format = exportFormat(path);
+    if (!format)
+        throw Error(tr("%1: the ending of the name decides the format. Choose %2.")
+                        .arg(name, exportEndings())
+                        .toStdString());
+    return *format;
+}
+
+StepNumbers stepNumbers(const StepFigure& figure) {
+    StepNumbers numbers;
+    numbers.text = figure.text.toStdString();
+    for (const FigureSource& lane : lanesOf(figure))
+        numbers.lanes.push_back(laneNumbers(lane, figure.selection));
+    return numbers;
+}
+
+QByteArray exportBytes(const StepExport& request) {
+    const auto bytes = [](const std::string& text) { return QByteArray::fromStdString(text); };
+    if (!rowOf(request.format).picture)
+        if (const std::optional<NumberTables> tables = figureTables(request.figure))
+            return bytes(tableText(*tables, request));
+    switch (request.format) {
+        case ExportFormat::Csv:
+            return bytes(stepNumbersToCsv(stepNumbers(request.figure)));
+        case ExportFormat::Json:
+            return bytes(stepNumbersToJson(stepNumbers(request.figure)));
+        case ExportFormat::Latex:
+            return bytes(latexTables(request));
+        default:
+            return drawStepFigure(request.figure, *rowOf(request.format).picture, request.scale);
+    }
+}
+
+QByteArray tabbedNumbers(const StepFigure& figure) {
+    const std::optional<NumberTables> tables = figureTables(figure);
+    return QByteArray::fromStdString(tables ? numberTablesToTabs(*tables)
+                                            : stepNumbersToTabs(stepNumbers(figure)));
+}
+
+void writeExport(const StepExport& request, const QString& path) {
+    StepExport whole = request;
+    whole.format = requireFormat(path, path);
+    checkPicturePlace(path, path.toStdString());
+    QByteArray bytes;
+    try {
+        bytes = exportBytes(whole);
+    } catch (const Error& error) {
+        throw Error(path.toStdString().append(": ").append(error.what()), error.kind());
+    }
+    if (request.figure.watch.stop.stop_requested())
+        throw Stopped();
+    writeFileAtomically(path.toStdString(), {bytes.constData(), static_cast<std::size_t>(bytes.size())});
+}
+
+}  // namespace attn::ui

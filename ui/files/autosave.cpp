@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/files/autosave.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QStandardPaths>
+#include <QUuid>
+
+#include "core/base/error.h"
+#include "core/runs/run_copy.h"
+#include "core/train/live/return_memory.h"
+
+namespace attn::ui {
+namespace {
+
+QString lockOf(const QString& path) {
+    return path + QStringLiteral(".lock");
+}
+
+// Of a copy; an owner that is alive keeps it however old it is.
+std::unique_ptr<QLockFile> lockFile(const QString& path) {
+    auto lock = std::make_unique<QLockFile>(lockOf(path));
+    lock->setStaleLockTime(0);
+    return lock;
+}
+
+// Locks whose copies were never written.
+void removeLoneLocks(const QDir& folder) {
+    for (const QString& name : folder.entryList({QStringLiteral("*.lock")}, QDir::Files)) {
+        QString path = folder.filePath(name);
+        path.chop(5);
+        if (!QFile::exists(path) && lockFile(path)->tryLock(0))
+            QFile::remove(path);
+    }
+}
+
+}  // namespace
+
+QString Autosave::folder() {
+    return QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation) +
+           QStringLiteral("/autosave");
+}
+
+Autosave::Autosave(Source source, QObject* parent)
+    : Autosave(
+          runCopies(),
+          [source = std::move(source), copy = std::make_shared<RunCopy>()]() -> Write {
+              const std::shared_ptr<const SavedRun> run = source();
+              if (!run)
+                  return {};
+              return [run, copy](const std::string& path, const std::stop_token& stop) {
+                  SaveRunOptions options;
+                  options.stop = stop;
+                  const bool isWritten = copy->write(*run, path, options);
+                  returnMemory();
+                  return isWritten;
+              };
+          },
+          parent) {}
+
+Autosave::Autosave(const AutosaveKind& kind, Content content, QObject* parent)
+    : QObject(parent),
+      m_kind(kind),
+      m_content(std::move(content)),
+      m_first(kind.first),
+      m_interval(kind.interval) {
+    m_timer.setSingleShot(true);
+    connect(&m_timer, &QTimer::timeout, this, &Autosave::write);
+    connect(&m_job, &BackgroundJob::ended, this, &Autosave::endWrite);
+}
+
+Autosave::~Autosave() = default;
+
+void Autosave::noteChange() {
+    m_isChanged = true;
+    wait();
+}
+
+void Autosave::wait() {
+    if (m_isChanged && !m_job.isRunning() && !m_timer.isActive())
+        m_timer.start(m_lock ? m_interval : m_first);
+}
+
+void Autosave::setInterval(int milliseconds) {
+    m_first = m_interval = milliseconds;
+    if (m_timer.isActive())
+        m_timer.start(milliseconds);
+}
+
+void Autosave::writeNow() {
+    if (m_job.isRunning())
+        m_isWanted = true;
+    else
+        write();
+}
+
+void Autosave::write() {
+    m_isWanted = false;
+    m_timer.stop();
+    try {
+        const Write writeTo = m_content();
+        if (writeTo && takePlace()) {
+            m_isChanged = false;
+            m_job.start([writeTo, path = m_path.toStdString()](const std::stop_token& stop, const auto&) {
+                return writeTo(path, stop);
+            });
+        }
+    } catch (const std::exception& error) {
+        report(QString::fromUtf8(error.what()));
+    }
+    wait();
+}
+
+// The first write chooses the name; nobody else has it.
+bool Autosave::takePlace() {
+    if (m_lock)
+        return true;
+    const QString place = folder();
+    if (!QDir().mkpath(place)) {
+        report(tr("%1: cannot be created, so there is no safety copy of %2. Free some space, or allow "
+                  "writing there.")
+                   .arg(place, m_kind.subject));
+        return false;
+    }
+    const QString path = QStringLiteral("%1/%2%3").arg(
+        place, QUuid::createUuid().toString(QUuid::WithoutBraces), m_kind.suffix);
+    std::unique_ptr<QLockFile> lock = lockFile(path);
+    if (!lock->tryLock(0)) {
+        report(tr("%1: cannot be written, so there is no safety copy of %2. Free some space, or allow "
+                  "writing there.")
+                   .arg(place, m_kind.subject));
+        return false;
+    }
+    m_lock = std::move(lock);
+    m_path = path;
+    return true;
+}
+
+void Autosave::endWrite(bool isDone, const QString& problem) {
+    if (isDone) {
+        m_hasFailed = false;
+        emit written();
+    } else if (!problem.isEmpty()) {
+        m_isChanged = true;  // tried again when the interval is over
+        report(problem);
+    }
+    if (m_isWanted)
+        write();
+    else
+        wait();
+}
+
+void Autosave::report(const QString& problem) {
+    if (m_hasFailed)
+        return;
+    m_hasFailed = true;
+    emit failed(problem);
+}
+
+void Autosave::discard() {
+    m_job.drop();
+    m_timer.stop();
+    m_isChanged = m_isWanted = m_hasFailed = false;
+    if (!m_lock)
+        return;
+    QFile::remove(m_path);
+    m_path.clear();
+    m_lock.reset();
+}
+
+std::vector<Autosave::LeftBehind> Autosave::leftBehind(const AutosaveKind& kind) {
+    const QDir place(folder());
+    removeLoneLocks(place);
+    std::vector<LeftBehind> found;
+    const QString pattern = QLatin1Char('*') + kind.suffix;
+    for (const QFileInfo& file : place.entryInfoList({pattern}, QDir::Files, QDir::Time)) {
+        const std::unique_ptr<QLockFile> lock = lockFile(file.filePath());
+        if (!lock->tryLock(0))
+            continue;
+        LeftBehind left{file.filePath(), file.lastModified(), {}, {}};
+        try {
+            left.what = kind.describe(file.filePath().toStdString());
+        } catch (const std::exception& error) {
+            left.problem = QString::fromUtf8(error.what());
+        }
+        found.push_back(std::move(left));
+    }
+    return found;
+}
+
+std::shared_ptr<QLockFile> Autosave::hold(const QString& path) {
+    std::unique_ptr<QLockFile> lock = lockFile(path);
+    if (!lock->tryLock(0))
+        throw Error(path.toStdString() + ": another window has taken it; go on with it there.");
+    return lock;
+}
+
+void Autosave::takeOver(const QString& path, std::shared_ptr<QLockFile> lock) {
+    discard();
+    m_lock = std::move(lock);
+    m_path = path;
+}
+
+void Autosave::remove(const QString& path) {
+    const std::unique_ptr<QLockFile> lock = lockFile(path);
+    if (lock->tryLock(0))
+        QFile::remove(path);
+}
+
+}  // namespace attn::ui

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/files/file_dialogs.h"
+
+#include <QApplication>
+#include <QComboBox>
+#include <QDateTime>
+#include <QEvent>
+#include <QFileDialog>
+#include <QHeaderView>
+#include <QListView>
+#include <QLocale>
+#include <QScreen>
+#include <QSplitter>
+#include <QTreeView>
+#include <algorithm>
+
+namespace attn::ui {
+namespace {
+
+// Of QFileSystemModel.
+enum FileColumn { NameColumn, SizeColumn, TypeColumn, DateColumn };
+constexpr int leastName = 16, usualName = 30;  // average letters
+constexpr int cellSides = 24;                  // px, beside a text in its column
+constexpr int leastWindow = 1000;              // px
+
+// As wide as its window, or as what is needed in a small one.
+int mostWidth(const QWidget& dialog) {
+    const QWidget* window = dialog.parentWidget() ? dialog.parentWidget()->window() : &dialog;
+    return std::min(window->screen()->availableGeometry().width(), std::max(window->width(), leastWindow)) *
+           49 / 50;
+}
+
+int longestText(const QComboBox& box) {
+    int width = 0;
+    for (int i = 0; i < box.count(); ++i)
+        width = std::max(width, box.fontMetrics().horizontalAdvance(box.itemText(i)));
+    return width;
+}
+
+// The date is that of now: all are about as long.
+int fileColumnWidth(const QTreeView& list, FileColumn column) {
+    const QFontMetrics metrics = list.fontMetrics();
+    const QString text = column == SizeColumn ? QStringLiteral("1,023.99 MiB")
+                         : column == TypeColumn
+                             ? QStringLiteral("attnlab File")
+                             : QLocale::system().toString(QDateTime::currentDateTime(), QLocale::ShortFormat);
+    return std::max(metrics.horizontalAdvance(text), list.header()->sectionSizeHint(column)) + cellSides;
+}
+
+// Where all have no room the type goes, which the end of the name says, then the size.
+void fitFileColumns(QTreeView& list, int room) {
+    const int letter = list.fontMetrics().averageCharWidth();
+    list.header()->setSectionResizeMode(NameColumn, QHeaderView::Stretch);
+    int wanted = leastName * letter + cellSides;
+    for (const FileColumn column : {DateColumn, SizeColumn, TypeColumn}) {
+        wanted += fileColumnWidth(list, column);
+        list.setColumnHidden(column, wanted > room);
+        list.header()->setSectionResizeMode(column, QHeaderView::ResizeToContents);
+    }
+}
+
+void fitFileDialog(QFileDialog& dialog) {
+    auto* list = dialog.findChild<QTreeView*>(QStringLiteral("treeView"));
+    const auto* places = dialog.findChild<QListView*>(QStringLiteral("sidebar"));
+    auto* halves = dialog.findChild<QSplitter*>(QStringLiteral("splitter"));
+    const auto* kinds = dialog.findChild<QComboBox*>(QStringLiteral("fileTypeCombo"));
+    if (!list || !places || !halves || !kinds)
+        return;  // the desktop has its own
+    const int letter = list->fontMetrics().averageCharWidth();
+    const int sidebar = places->sizeHintForColumn(0) + 2 * letter;
+    const int frame = halves->handleWidth() + 4 * letter;
+    int columns = usualName * letter + cellSides;
+    for (const FileColumn column : {SizeColumn, TypeColumn, DateColumn})
+        columns += fileColumnWidth(*list, column);
+    // Beside the kinds of files stand their label and a button.
+    const int beside = dialog.width() - kinds->width();
+    const int wanted = std::max(sidebar + frame + columns, longestText(*kinds) + 6 * letter + beside);
+    dialog.resize(std::min(std::max(dialog.width(), wanted), mostWidth(dialog)), dialog.height());
+    const int right = dialog.width() - sidebar - frame;
+    halves->setSizes({sidebar, right});
+    fitFileColumns(*list, right);
+}
+
+class FileDialogs : public QObject {
+public:
+    using QObject::QObject;
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        if (event->type() == QEvent::Show) {
+            if (auto* dialog = qobject_cast<QFileDialog*>(watched))
+                fitFileDialog(*dialog);
+        }
+        return false;
+    }
+};
+
+}  // namespace
+
+void keepFileDialogsWhole(QApplication& program) {
+    static QObject* installed = nullptr;
+    if (installed)
+        return;
+    installed = new FileDialogs(&program);
+    program.installEventFilter(installed);
+}
+
+}  // namespace attn::ui

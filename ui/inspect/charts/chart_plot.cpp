@@ -1,0 +1,282 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/inspect/charts/chart_plot.h"
+
+#include <qcustomplot.h>
+
+#include <QFontMetricsF>
+#include <QPainter>
+#include <QToolTip>
+#include <algorithm>
+#include <cmath>
+
+#include "ui/kit/text/label.h"
+#include "ui/kit/theme/theme.h"
+
+namespace attn::ui {
+namespace {
+
+constexpr double legendShare = 0.4;  // of the height, at most
+
+double chartLine(const QFont& font) {
+    return std::ceil(QFontMetricsF(font).height());
+}
+// Of a legend's mark.
+double chartMarkWidth(const Theme& t) {
+    return 1.1 * chartLine(t.small);
+}
+
+}  // namespace
+
+class ChartPlot::Canvas : public QCustomPlot {
+public:
+    Canvas() {
+        plotLayout()->setMargins({});
+        axisRect()->setAutoMargins(QCP::msNone);
+        axisRect()->setMinimumMargins({});
+        axisRect()->setMinimumSize(1, 1);
+        for (QCPAxis* axis : {xAxis, yAxis}) {
+            axis->setSubTicks(false);
+            axis->grid()->setSubGridVisible(false);
+            axis->setBasePen(Qt::NoPen);
+        }
+    }
+    void layOut(QSize size, const QMargins& margins) {
+        setViewport(QRect(QPoint(0, 0), size));
+        axisRect()->setMargins(margins);
+        updateLayout();
+    }
+};
+
+ChartPlot::ChartPlot(QWidget* parent) : QWidget(parent), m_canvas(std::make_unique<Canvas>()) {
+    setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    connect(ThemeNotifier::instance(), &ThemeNotifier::changed, this, [this] {
+        updateGeometry();
+        restyle();
+        changeDrawing();
+    });
+}
+
+ChartPlot::~ChartPlot() = default;
+
+void ChartPlot::changeDrawing() {
+    m_isLaidOut = m_isDrawn = false;
+    update();
+}
+
+void ChartPlot::setAxes(ChartAxis horizontal, ChartAxis vertical) {
+    m_horizontal = std::move(horizontal);
+    m_vertical = std::move(vertical);
+    changeDrawing();
+}
+
+void ChartPlot::setLegend(const QVector<ChartKey>& keys) {
+    m_legend = keys;
+    changeDrawing();
+}
+
+void ChartPlot::setNote(const QString& note) {
+    m_note = note;
+    changeDrawing();
+}
+
+void ChartPlot::setReading(const QString& text, const QPointF& beside) {
+    if (m_reading != text || !text.isEmpty()) {
+        if (text.isEmpty())
+            QToolTip::hideText();
+        else
+            QToolTip::showText(mapToGlobal(beside.toPoint()), text, this);
+    }
+    m_reading = text;
+    update();
+}
+
+QRectF ChartPlot::axesRect() {
+    layOut();
+    return QRectF(m_canvas->axisRect()->rect());
+}
+
+QPointF ChartPlot::placeOf(double x, double y) {
+    layOut();
+    return {m_canvas->xAxis->coordToPixel(x), m_canvas->yAxis->coordToPixel(y)};
+}
+
+QPointF ChartPlot::valueAt(const QPointF& place) {
+    layOut();
+    return {m_canvas->xAxis->pixelToCoord(place.x()), m_canvas->yAxis->pixelToCoord(place.y())};
+}
+
+// Entries follow the vertical axis' name, then fill further lines; lines end where their share of the
+// height does. The lines' height.
+double ChartPlot::layOutLegend(double room) {
+    const Theme& t = theme();
+    const double line = chartLine(t.small), gap = 3 * t.space;
+    const double end = width() - 2.0 * t.space;
+    double x = labelWidth(t.small, m_vertical.name) + 2 * t.space + 1.5 * gap, y = t.space;
+    m_keys.clear();
+    for (const ChartKey& key : m_legend) {
+        const double needed = chartMarkWidth(t) + t.space + labelWidth(t.small, key.name);
+        if (x + needed > end && x > 2 * t.space) {
+            x = 2 * t.space;
+            y += line;
+        }
+        const bool hasRoom = y + line <= std::max(room, line + t.space);
+        m_keys.append(hasRoom ? QRectF(x, y, std::min(needed, end - x), line) : QRectF());
+        if (hasRoom)
+            x += needed + gap;
+    }
+    double bottom = t.space + line;
+    for (const QRectF& key : m_keys)
+        bottom = std::max(bottom, key.bottom());
+    return bottom;
+}
+
+void ChartPlot::layOut() {
+    if (m_isLaidOut)
+        return;
+    m_isLaidOut = true;
+    const Theme& t = theme();
+    const double line = chartLine(t.small), pad = t.space;
+    const int top = static_cast<int>(std::ceil(layOutLegend(legendShare * height()) + pad + line / 4));
+    const int bottom = static_cast<int>(std::ceil(2 * line + 2.5 * pad));
+    const QVector<ChartTick> upright =
+        chartTicks(m_vertical, height() - top - bottom, t.small, TickLabels::Above);
+    double left = 0;
+    for (const ChartTick& tick : upright)
+        left = std::max(left, labelWidth(t.small, tick.label));
+    left = std::ceil(left + 3 * pad);
+    // Half of the last label stands right of its tick.
+    double right = 2.5 * pad;
+    QVector<ChartTick> level = chartTicks(m_horizontal, width() - left - right, t.small, TickLabels::Beside);
+    if (!level.isEmpty()) {
+        const double past = (m_horizontal.high - level.back().value) / (m_horizontal.high - m_horizontal.low);
+        right = std::max(right, labelWidth(t.small, level.back().label) / 2 + pad - past * (width() - left));
+    }
+    level = chartTicks(m_horizontal, width() - left - right, t.small, TickLabels::Beside);
+    m_canvas->xAxis->setRange(m_horizontal.low, m_horizontal.high);
+    m_canvas->yAxis->setRange(m_vertical.low, m_vertical.high);
+    setUp(*m_canvas->xAxis, level);
+    setUp(*m_canvas->yAxis, upright);
+    m_canvas->layOut(size(),
+                     QMargins(static_cast<int>(left), top, static_cast<int>(std::ceil(right)), bottom));
+}
+
+void ChartPlot::setUp(QCPAxis& axis, const QVector<ChartTick>& ticks) {
+    const Theme& t = theme();
+    const QSharedPointer<QCPAxisTickerText> ticker(new QCPAxisTickerText);
+    for (const ChartTick& tick : ticks)
+        ticker->addTick(tick.value, tick.label);
+    axis.setTicker(ticker);
+    axis.setTickLabelFont(t.small);
+    axis.setTickLabelColor(t.mutedText);
+    axis.setTickLabelPadding(t.space);
+    const bool isLevel = axis.axisType() == QCPAxis::atBottom;
+    axis.setTickPen(isLevel ? QPen(t.grid, t.line) : QPen(Qt::NoPen));
+    axis.setTickLength(0, isLevel ? t.space : 0);
+    axis.setBasePen(isLevel ? QPen(t.mutedText, t.line) : QPen(Qt::NoPen));
+    axis.grid()->setVisible(!isLevel);
+    axis.grid()->setPen(QPen(t.grid, t.line));
+    axis.grid()->setZeroLinePen(Qt::NoPen);
+}
+
+void ChartPlot::draw() {
+    const double ratio = devicePixelRatioF();
+    if (m_isDrawn && m_drawing.devicePixelRatioF() == ratio)
+        return;
+    layOut();
+    m_isDrawn = true;
+    ++m_drawings;
+    m_canvas->clearPlottables();
+    m_canvas->setBackground(QBrush(theme().card));
+    const bool isEmpty = !m_note.isEmpty();
+    m_canvas->axisRect()->setVisible(!isEmpty);
+    for (QCPAxis* axis : {m_canvas->xAxis, m_canvas->yAxis}) {
+        axis->setVisible(!isEmpty);
+        if (isEmpty)
+            axis->grid()->setVisible(false);
+    }
+    if (!isEmpty)
+        fill(*m_canvas->xAxis, *m_canvas->yAxis);
+    m_drawing = m_canvas->toPixmap(std::max(1, width()), std::max(1, height()), ratio);
+    m_drawing.setDevicePixelRatio(ratio);
+    QPainter painter(&m_drawing);
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
+    if (isEmpty) {
+        painter.setPen(theme().mutedText);
+        painter.setFont(theme().label);
+        painter.drawText(QRectF(rect()).adjusted(16, 8, -16, -8), Qt::AlignCenter | Qt::TextWordWrap, m_note);
+        return;
+    }
+    paintData(painter, ratio);
+    paintTexts(painter);
+}
+
+void ChartPlot::paintTexts(QPainter& painter) {
+    const Theme& t = theme();
+    const double line = chartLine(t.small), room = width() - 4.0 * t.space;
+    painter.setPen(t.mutedText);
+    drawLabel(painter, t.small, QRectF(2 * t.space, t.space, room, line), Qt::AlignLeft,
+              cutLabel(t.small, m_vertical.name, room));
+    drawLabel(painter, t.small, QRectF(2 * t.space, height() - line - t.space / 2.0, room, line),
+              Qt::AlignRight, cutLabel(t.small, m_horizontal.name, room));
+    const double mark = chartMarkWidth(t);
+    for (qsizetype i = 0; i < m_keys.size(); ++i) {
+        const QRectF& place = m_keys[i];
+        const ChartKey& key = m_legend[i];
+        if (place.isNull())
+            continue;
+        const QRectF at(place.left(), place.center().y() - 0.3 * line, mark, 0.6 * line);
+        if (key.mark == ChartKey::Mark::Patch) {
+            painter.fillRect(at, key.colour);
+        } else {
+            QPen pen(key.colour, t.strongLine, Qt::SolidLine, Qt::FlatCap);
+            if (key.mark == ChartKey::Mark::DashedLine)
+                pen.setDashPattern({2, 1});
+            painter.setPen(pen);
+            painter.drawLine(QPointF(at.left(), at.center().y()), QPointF(at.right(), at.center().y()));
+        }
+        painter.setPen(t.text);
+        const QRectF text = place.adjusted(mark + t.space, 0, 0, 0);
+        drawLabel(painter, t.small, text, Qt::AlignLeft, cutLabel(t.small, key.name, text.width() + 1));
+    }
+}
+
+void ChartPlot::paintEvent(QPaintEvent*) {
+    draw();
+    const Theme& t = theme();
+    QPainter painter(this);
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
+    painter.drawPixmap(0, 0, m_drawing);
+    if (m_note.isEmpty())
+        paintCoat(painter);
+    if (hasFocus()) {
+        const double half = t.strongLine / 2;
+        painter.setPen(QPen(t.focus, t.strongLine));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRoundedRect(QRectF(rect()).adjusted(half, half, -half, -half), t.space, t.space);
+    }
+}
+
+void ChartPlot::resizeEvent(QResizeEvent*) {
+    changeDrawing();
+}
+
+void ChartPlot::focusInEvent(QFocusEvent*) {
+    update();
+}
+
+void ChartPlot::focusOutEvent(QFocusEvent*) {
+    update();
+}
+
+QSize ChartPlot::minimumSizeHint() const {
+    const double line = chartLine(theme().small);
+    return {static_cast<int>(14 * line), static_cast<int>(7 * line)};
+}
+
+QSize ChartPlot::sizeHint() const {
+    return {minimumSizeHint().width() * 3 / 2, minimumSizeHint().height() * 2};
+}
+
+}  // namespace attn::ui

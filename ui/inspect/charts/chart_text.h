@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QFont>
+#include <QString>
+#include <QVector>
+
+#include "core/inspect/measures/measure.h"
+
+namespace attn::ui {
+
+// What the axes of charts say; values of metrics are in metric_text.h.
+
+QString metricName(Metric metric);  // "AER"
+// With its unit where it has one: "Entropy, bits".
+QString metricAxisName(Metric metric);
+
+struct ChartTick {
+    double value = 0;
+    QString label;
+};
+// An axis of a chart.
+struct ChartAxis {
+    double low = 0, high = 1;
+    QString name;
+    bool isWhole = false;    // only whole numbers have ticks
+    bool isPercent = false;  // values are shares
+};
+// At round numbers from low to high, so far apart that no two labels touch on `room` pixels; labels stand
+// beside or above each other.
+enum class TickLabels { Beside, Above };
+QVector<ChartTick> chartTicks(const ChartAxis& axis, double room, const QFont& font, TickLabels labels);
+
+}  // namespace attn::ui

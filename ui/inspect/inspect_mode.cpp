@@ -1,0 +1,425 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the mode does; its commands are in inspect_mode_menu.cpp.
+#include "ui/inspect/inspect_mode.h"
+
+#include <QAction>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QMenu>
+#include <QMessageBox>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QScopedValueRollback>
+#include <QStatusBar>
+#include <QToolButton>
+
+#include "core/base/error.h"
+#include "core/model_files/model_file.h"
+#include "ui/files/save_dialog.h"
+#include "ui/inspect/inspect_exports.h"
+#include "ui/inspect/inspect_files.h"
+#include "ui/inspect/inspect_page.h"
+#include "ui/inspect/inspect_tool_bar.h"
+#include "ui/inspect/inspect_wiring.h"
+#include "ui/inspect/picture/picture_view.h"
+#include "ui/inspect/table/filter_bar.h"
+#include "ui/inspect/table/sentence_table.h"
+#include "ui/kit/text/metric_text.h"
+#include "ui/kit/text/number_text.h"
+#include "ui/kit/widgets/elided_label.h"
+
+namespace attn::ui {
+namespace {
+
+constexpr int thousandths = 1000;  // of the progress
+
+QString needsModel(const QString& system) {
+    return InspectMode::tr("Step mode needs the model of %1, and only its weights are known.").arg(system);
+}
+
+}  // namespace
+
+InspectMode::InspectMode(QWidget* window) : Mode(window), m_controller(this) {
+    buildActions(window);
+    buildExports(window);
+    buildViews(window);
+    buildMenu(window);
+    connect(&m_controller, &InspectController::problem, this, &InspectMode::problem);
+    connect(&m_controller, &InspectController::readingFailed, this, &InspectMode::follow);
+    connect(&m_controller, &InspectController::said, this, &InspectMode::said);
+    connect(&m_controller, &InspectController::opened, this, &InspectMode::opened);
+    connect(&m_controller, &InspectController::progressed, this, &InspectMode::showProgress);
+    connect(&m_controller, &InspectController::systemsChanged, this, &InspectMode::follow);
+    connect(&m_controller, &InspectController::currentRowChanged, this, &InspectMode::followRow);
+    connect(&m_controller, &InspectController::goldChanged, this, &InspectMode::follow);
+    connect(&m_controller, &InspectController::metricsChanged, this, &InspectMode::showSummary);
+    connect(&m_controller, &InspectController::rowsChanged, this, [this] {
+        if (!m_controller.isBusy())
+            showSummary();
+    });
+    connect(&m_controller.undoStack(), &QUndoStack::cleanChanged, this, &InspectMode::follow);
+    m_isPending = connectInspectMode(m_controller,
+                                     {.bar = m_inspectBar,
+                                      .filter = m_inspectPage->filter(),
+                                      .table = m_inspectPage->table(),
+                                      .picture = m_inspectPage->picture(),
+                                      .charts = m_inspectPage->charts()},
+                                     [this](int row) { openInStep(row); });
+    follow();
+}
+
+void InspectMode::buildViews(QWidget* window) {
+    m_inspectPage = new InspectPage({.open = m_open, .models = m_models}, window);
+    m_page = m_inspectPage;
+    m_inspectBar = new InspectToolBar({.open = m_open,
+                                       .known = m_gold,
+                                       .ownOutput = m_ownOutput,
+                                       .reference = m_reference,
+                                       .exports = m_exportMenu},
+                                      window);
+    m_bar = m_inspectBar;
+    m_summary = new ElidedLabel;
+    m_summary->setObjectName(QStringLiteral("inspectSummary"));
+    m_summary->setProperty("tone", "muted");
+    m_summary->setIndent(10);
+    m_progress = new QWidget;
+    auto* row = new QHBoxLayout(m_progress);
+    row->setContentsMargins(0, 0, 8, 0);
+    m_share = new QProgressBar;
+    m_share->setObjectName(QStringLiteral("inspectProgress"));
+    m_share->setRange(0, thousandths);
+    m_share->setTextVisible(false);
+    m_share->setFixedWidth(140);
+    m_share->setMaximumHeight(8);
+    auto* cancel = new QToolButton;
+    cancel->setObjectName(QStringLiteral("cancelInspecting"));
+    cancel->setText(tr("Cancel"));
+    cancel->setProperty("role", "flat");
+    cancel->setToolTip(tr("Stop and keep what was read"));
+    connect(cancel, &QToolButton::clicked, &m_controller, &InspectController::cancel);
+    row->addWidget(m_share);
+    row->addWidget(cancel);
+    m_progress->hide();
+    m_statusWidgets = {m_summary, m_progress};
+}
+
+void InspectMode::buildExports(QWidget* window) {
+    m_exports = new InspectExports(m_controller, window);
+    m_exportMenu = new QMenu(tr("E&xport"), window);
+    m_exports->addTo(m_exportMenu);
+    m_exports->selectedRows = [this] { return m_inspectPage->table()->selectedRows(); };
+    m_exports->shownView = [this] {
+        switch (m_inspectPage->picture()->shown()) {
+            case InspectPictureView::Shown::Lines:
+                return QStringLiteral("lines");
+            case InspectPictureView::Shown::Difference:
+                return QStringLiteral("difference");
+            case InspectPictureView::Shown::SideBySide:
+                return QStringLiteral("lanes");
+            default:
+                return QStringLiteral("heatmap");
+        }
+    };
+    connect(m_exports, &InspectExports::problem, this, &InspectMode::problem);
+    connect(m_exports, &InspectExports::said, this, &InspectMode::said);
+}
+
+void InspectMode::setShown(bool isShown) {
+    Mode::setShown(isShown);
+    if (isShown)
+        m_progress->setVisible(m_controller.isBusy());
+}
+
+void InspectMode::takeFocus() {
+    if (isEmpty())
+        m_inspectPage->setFocus();
+    else if (m_isPresenting)
+        m_inspectPage->picture()->takeFocus();
+    else
+        m_inspectPage->takeFocus();
+}
+
+void InspectMode::setPresenting(bool isPresenting) {
+    m_isPresenting = isPresenting;
+    m_inspectPage->setPictureAlone(isPresenting);
+    m_inspectPage->picture()->setPresenting(isPresenting);
+    setSentenceKeys();
+}
+
+void InspectMode::fitStatusBar(int) {
+    if (isShown())
+        m_progress->setVisible(m_controller.isBusy());
+}
+
+bool InspectMode::isEmpty() const {
+    return m_controller.inspection().systemCount() == 0;
+}
+
+bool InspectMode::isBusy() const {
+    return m_controller.isBusy() || m_exports->isWorking() || m_isPending();
+}
+
+void InspectMode::showProgress(double share, const QString& what) {
+    const bool isWorking = share < 1 || m_controller.isBusy();
+    m_working = !isWorking ? QString() : what.isEmpty() ? tr("Reading") : what;
+    m_share->setValue(static_cast<int>(share * thousandths));
+    m_share->setAccessibleName(what);
+    m_share->setToolTip(what);
+    m_progress->setVisible(isShown() && isWorking);
+    if (isEmpty())
+        showPrompt();
+    if (!what.isEmpty())
+        m_summary->setContent(what + QStringLiteral(" …"));
+    else
+        showSummary();
+}
+
+void InspectMode::showPrompt() {
+    if (!isEmpty())
+        m_inspectPage->setPrompt({});
+    else if (!m_working.isEmpty())
+        m_inspectPage->setPrompt(m_working + QStringLiteral(" …"));
+    else if (m_controller.isBusy())
+        m_inspectPage->setPrompt(tr("Reading …"));
+    else
+        m_inspectPage->setPrompt(tr("No alignments are open."),
+                                 tr("Open the attention that a translation system wrote, or the links of an "
+                                    "aligner: Nematus, Sockeye, Marian, OpenNMT, fairseq, Neural Monkey, "
+                                    "Pharaoh, NAACL, GIZA++. Files can be dropped on the window, too."));
+}
+
+// The shown system: what it is, how much of it there is, and its AER.
+void InspectMode::showSummary() {
+    const int shown = m_controller.shownSystem();
+    if (shown < 0)
+        return m_summary->setContent({});
+    const InspectedSystem& system = m_controller.inspection().system(shown);
+    const auto all = static_cast<qint64>(m_controller.shownCount()),
+               passing = static_cast<qint64>(m_controller.rows().size());
+    QStringList parts = {QString::fromStdString(system.name),
+                         passing < all ? tr("%1 of %2").arg(groupedNumber(passing), countedSentences(all))
+                                       : countedSentences(all)};
+    const Inspection& inspection = m_controller.inspection();
+    const std::optional<double> rate = inspection.pooled(shown).errorRate();
+    if (rate && !m_controller.isMeasuring())
+        parts.append(passing < all
+                         ? tr("AER %1 (of all %2)")
+                               .arg(metricText(Metric::ErrorRate,
+                                               inspection.pooled(shown, &m_controller.rows()).errorRate()),
+                                    metricText(Metric::ErrorRate, *rate))
+                         : tr("AER %1").arg(metricText(Metric::ErrorRate, *rate)));
+    if (const GoldLinks* gold = m_controller.inspection().gold(); gold && !gold->path.empty()) {
+        QString known = tr("known links: %1").arg(QFileInfo(QString::fromStdString(gold->path)).fileName());
+        for (const Conclusion& conclusion : gold->conclusions) {
+            if (conclusion.id == "base")
+                known += tr(", counted from %1").arg(QString::fromStdString(conclusion.value)) +
+                         (conclusion.doubt.empty() ? QString() : QStringLiteral(" (?)"));
+        }
+        parts.append(known);
+    }
+    QStringList conclusions;
+    for (const Conclusion& conclusion : system.conclusions)
+        conclusions.append(QString::fromStdString(conclusion.what + " " + conclusion.why));
+    m_summary->setContent(parts.join(QStringLiteral(" · ")), conclusions.join(QLatin1Char('\n')));
+}
+
+void InspectMode::follow() {
+    fillSystemMenus();
+    showPrompt();
+    if (!m_controller.isBusy())
+        showSummary();
+    const bool hasSystem = m_controller.shownSystem() >= 0;
+    const std::shared_ptr<const TrainedModel> model = m_controller.model(m_controller.shownSystem());
+    followRow();
+    m_closeGold->setEnabled(m_controller.inspection().gold() != nullptr);
+    m_close->setEnabled(hasSystem);
+    m_openAs->setEnabled(m_controller.failed().has_value());
+    m_reading->setEnabled(hasSystem && (!model || m_controller.inspection().gold()));
+    m_texts->setEnabled(!m_controller.models().empty());
+    m_worst->setEnabled(hasSystem);
+    (m_controller.modelReads() == ReadsTarget::Reference ? m_reference : m_ownOutput)->setChecked(true);
+    for (QAction* action : {m_ownOutput, m_reference})
+        action->setEnabled(model != nullptr);
+}
+
+// The little that depends on the row: keys move fast through them.
+void InspectMode::followRow() {
+    m_saveGold->setEnabled(m_controller.hasGold());
+    m_saveGoldAs->setEnabled(m_controller.hasGold());
+    const int shown = m_controller.shownSystem();
+    const bool isModel = m_controller.model(shown) != nullptr;
+    m_step->setEnabled(isModel && m_controller.currentRow() >= 0);
+    m_step->setToolTip(isModel || shown < 0 ? m_stepTip
+                                            : needsModel(QString::fromStdString(
+                                                  m_controller.inspection().system(shown).name)));
+}
+
+// In place of a folder the alignments and models in it.
+QStringList InspectMode::withoutFolders(const QStringList& paths) {
+    QStringList files;
+    for (const QString& path : paths) {
+        if (!QFileInfo(path).isDir()) {
+            files.append(path);
+            continue;
+        }
+        const QStringList found = alignmentsIn(path);
+        if (found.isEmpty())
+            emit problem(tr("%1: this folder has no file of alignments and no model.").arg(path));
+        files.append(found);
+    }
+    return files;
+}
+
+void InspectMode::open(const QStringList& paths) {
+    std::vector<std::shared_ptr<const TrainedModel>> models;
+    QStringList files;
+    for (const QString& path : withoutFolders(paths)) {
+        try {
+            if (looksLikeModel(path.toStdString())) {
+                models.push_back(loadModel(path.toStdString()));
+                files.append(path);
+                emit opened(path);
+            } else {
+                m_controller.openDump(path);
+            }
+        } catch (const Error& error) {
+            emit problem(QString::fromUtf8(error.what()));
+        }
+    }
+    inspectModels(models, files);
+}
+
+void InspectMode::inspectModels(const std::vector<std::shared_ptr<const TrainedModel>>& models,
+                                const QStringList& paths) {
+    if (models.empty())
+        return;
+    ModelCorpus corpus;
+    corpus.task = models.front()->training.task;
+    if (corpus.task.empty())
+        return chooseTexts(models, paths);  // there are no fresh sentences of its own
+    m_controller.openModels(models, paths, corpus, m_controller.modelReads());
+}
+
+void InspectMode::begin(const LaunchOptions& options) {
+    open(options.inspected);
+    if (!options.gold.isEmpty())
+        m_controller.openGold(options.gold);
+}
+
+void InspectMode::chooseDumps() {
+    open(QFileDialog::getOpenFileNames(m_page->window(), tr("Open Alignments"), {}, tr("All files (*)")));
+}
+
+void InspectMode::chooseGold() {
+    if (!mayLoseGold())
+        return;
+    const QString path =
+        QFileDialog::getOpenFileName(m_page->window(), tr("Open Known Links"), {}, tr("All files (*)"));
+    if (path.isEmpty())
+        return;
+    m_goldPath.clear();
+    m_controller.openGold(path);
+}
+
+bool InspectMode::saveGold(bool asksForPath) {
+    const QString pharaoh = QStringLiteral("pharaoh"), naacl = QStringLiteral("naacl");
+    QString path = m_goldPath, format = m_goldFormat;
+    if (path.isEmpty() || asksForPath) {
+        const GoldLinks* gold = m_controller.inspection().gold();
+        const bool isNaacl = gold && gold->format == "naacl", keepsForm = m_controller.keepsGoldForm();
+        const QString naaclFilter = tr("NAACL, numbers from 1 (*.naacl)");
+        const QString pharaohFilter = tr("Pharaoh, positions from 0 (*.pharaoh)");
+        const QString keepFilter = tr("The form of the file that was opened (*)");
+        QStringList filters = {pharaohFilter, naaclFilter};
+        if (keepsForm)
+            filters.prepend(keepFilter);
+        const SaveChoice choice =
+            askForSaveFile(m_page->window(), tr("Save Known Links"), proposedGoldPath(keepsForm),
+                           filters.join(QStringLiteral(";;")),
+                           keepsForm ? keepFilter
+                           : isNaacl ? naaclFilter
+                                     : pharaohFilter);
+        path = choice.path;
+        // The name's end decides, else the filter. The name of the file that was opened says nothing else.
+        const QString ending = QFileInfo(path).suffix().toLower();
+        const bool isOpened = gold && QFileInfo(path) == QFileInfo(QString::fromStdString(gold->path));
+        const bool isNamed = ending == naacl || ending == pharaoh;
+        format = keepsForm && choice.filter == keepFilter && (isOpened || !isNamed || ending == goldFormat())
+                     ? QString()
+                 : isNamed                      ? ending
+                 : choice.filter == naaclFilter ? naacl
+                                                : pharaoh;
+    }
+    if (path.isEmpty() || !m_controller.saveGold(path, format))
+        return false;
+    m_goldPath = path;
+    m_goldFormat = format;
+    return true;
+}
+
+QString InspectMode::goldFormat() const {
+    const GoldLinks* gold = m_controller.inspection().gold();
+    return gold ? QString::fromStdString(gold->format) : QString();
+}
+
+// The file that was opened, in its folder; of a form that cannot be written another one beside it. What was
+// made here has no file yet.
+QString InspectMode::proposedGoldPath(bool keepsForm) const {
+    if (!m_goldPath.isEmpty())
+        return m_goldPath;
+    const GoldLinks* gold = m_controller.inspection().gold();
+    if (!gold || gold->path.empty())
+        return QStringLiteral("links.pharaoh");
+    const QFileInfo file(QString::fromStdString(gold->path));
+    return keepsForm ? file.absoluteFilePath()
+                     : file.absoluteDir().filePath(file.completeBaseName() + QStringLiteral(".pharaoh"));
+}
+
+bool InspectMode::mayLoseGold() {
+    if (!m_controller.isGoldChanged())
+        return true;
+    if (m_isAsking)
+        return false;
+    const QScopedValueRollback asking(m_isAsking, true);
+    QMessageBox box(QMessageBox::Question, tr("Attention Lab"), tr("The known links have changed."),
+                    QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, m_page->window());
+    box.setInformativeText(tr("Save them?"));
+    box.setObjectName(QStringLiteral("loseGold"));
+    box.setDefaultButton(QMessageBox::Save);
+    const int chosen = box.exec();
+    return chosen == QMessageBox::Save ? saveGold(false) : chosen == QMessageBox::Discard;
+}
+
+bool InspectMode::mayClose() {
+    return mayLoseGold();
+}
+
+void InspectMode::openInStep(int row) {
+    const int shown = m_controller.shownSystem();
+    if (shown < 0 || row < 0)
+        return;
+    const Inspection& inspection = m_controller.inspection();
+    const std::shared_ptr<const TrainedModel> model = m_controller.model(shown);
+    const AlignedSentence* sentence = inspection.sentence(shown, row);
+    if (!sentence)
+        return;
+    if (!model) {
+        emit said(needsModel(QString::fromStdString(inspection.system(shown).name)));
+        return;
+    }
+    std::vector<std::shared_ptr<const TrainedModel>> models;
+    QStringList paths;
+    for (int system = 0; system < inspection.systemCount(); ++system) {
+        if (const auto other = m_controller.model(system)) {
+            models.push_back(other);
+            paths.append(QString::fromStdString(inspection.system(system).path));
+        }
+    }
+    std::vector<std::string> tokens = sentence->source.toVector();
+    tokens.resize(static_cast<std::size_t>(sentence->sourceLength()));
+    emit stepRequested(models, paths, QString::fromStdString(model->tokenizers.source->join(tokens)));
+}
+
+}  // namespace attn::ui

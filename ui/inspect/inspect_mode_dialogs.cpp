@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What Inspect mode asks and shows in windows of their own.
+#include <QDialog>
+#include <QFileInfo>
+#include <QVBoxLayout>
+#include <algorithm>
+#include <map>
+
+#include "core/inspect/dumps/dump_format.h"
+#include "ui/inspect/inspect_mode.h"
+#include "ui/inspect/inspect_models_dialog.h"
+#include "ui/inspect/picture/picture_flow.h"
+#include "ui/inspect/picture/picture_legend.h"
+#include "ui/inspect/reading_dialog.h"
+#include "ui/inspect/sheet/contact_sheet.h"
+#include "ui/inspect/sheet/sheet_legend.h"
+#include "ui/kit/text/metric_text.h"
+#include "ui/kit/theme/theme.h"
+#include "ui/kit/widgets/colour_legend.h"
+
+namespace attn::ui {
+namespace {
+
+constexpr int mostSheets = 200;
+
+QString worthOf(const MetricValues& values) {
+    for (const Metric metric : {Metric::ErrorRate, Metric::Confidence}) {
+        if (const double value = valueOf(values, metric); value == value)
+            return QStringLiteral("%1 %2").arg(QString::fromStdString(infoOf(metric).label),
+                                               metricText(metric, value));
+    }
+    return {};
+}
+
+}  // namespace
+
+void InspectMode::chooseTexts(const std::vector<std::shared_ptr<const TrainedModel>>& models,
+                              const QStringList& paths) {
+    QStringList names;
+    for (const QString& path : paths)
+        names.append(QFileInfo(path).fileName());
+    ModelCorpus start = m_controller.modelCorpus();
+    if (start.task.empty() && start.files.isEmpty())
+        start.task = models.front()->training.task;
+    InspectModelsDialog dialog(names.join(QStringLiteral(", ")), start, m_controller.modelReads(),
+                               m_page->window());
+    if (dialog.exec() == QDialog::Accepted)
+        m_controller.openModels(models, paths, dialog.corpus(), dialog.reads());
+}
+
+void InspectMode::showReading() {
+    const int shown = m_controller.shownSystem();
+    if (shown < 0)
+        return;
+    const InspectedSystem& system = m_controller.inspection().system(shown);
+    std::vector<ReadFile> files;
+    const bool isDump = !m_controller.model(shown);
+    if (isDump) {
+        files.push_back({QString::fromStdString(system.name), system.conclusions, {}});
+        for (const std::string& sentence : {system.skipped, system.problem}) {
+            if (!sentence.empty())
+                files.back().problems.append(QString::fromStdString(sentence));
+        }
+    }
+    const GoldLinks* gold = m_controller.inspection().gold();
+    const bool isGoldRead = gold && !gold->path.empty();
+    if (isGoldRead) {
+        files.push_back({QFileInfo(QString::fromStdString(gold->path)).fileName(), gold->conclusions, {}});
+        for (const GoldProblem& wrong : gold->problems)
+            files.back().problems.append(QString::fromStdString(wrong.described()));
+    }
+    if (files.empty())
+        return;
+    const QString goldPath = isGoldRead ? QString::fromStdString(gold->path) : QString();
+    DumpOptions options = system.options;
+    const auto answer = askHowToRead(files, WereRead::Yes, m_page->window());
+    if (isDump && answer.front()) {
+        options.overruled = *answer.front();
+        m_controller.reopen(shown, options);
+    }
+    if (isGoldRead && answer.back() && mayLoseGold())
+        m_controller.openGold(goldPath, *answer.back());
+}
+
+void InspectMode::openAs() {
+    const std::optional<InspectController::Failed> failed = m_controller.failed();
+    if (!failed)
+        return;
+    Conclusion format;
+    format.id = "format";
+    format.topic = "Format";
+    format.what = "It could not be read.";
+    format.why = failed->why.toStdString();
+    for (const DumpFormat& each : dumpFormats())
+        if (!failed->isGold || each.traits.hasLinks)
+            format.choices.push_back({each.id, each.label});
+    const auto answer =
+        askHowToRead({{QFileInfo(failed->path).fileName(), {format}, {}}}, WereRead::No, m_page->window());
+    if (!answer.front())
+        return;
+    if (!failed->isGold)
+        m_controller.openDump(failed->path, {.overruled = *answer.front(), .reference = {}});
+    else if (mayLoseGold())
+        m_controller.openGold(failed->path, *answer.front());
+}
+
+// Of the rows that the filter lets through: the worst first, or as somebody has sorted the table.
+std::vector<SheetItem> InspectMode::worstItems() const {
+    const int shown = m_controller.shownSystem();
+    const Inspection& inspection = m_controller.inspection();
+    std::vector<int> rows = worstRows(inspection, shown, m_controller.rows(), mostSheets);
+    if (m_controller.order() != SortOrder()) {
+        std::map<int, std::size_t> places;
+        for (std::size_t i = 0; i < m_controller.rows().size(); ++i)
+            places[m_controller.rows()[i]] = i;
+        std::sort(rows.begin(), rows.end(), [&](int a, int b) { return places[a] < places[b]; });
+    }
+    std::vector<SheetItem> items;
+    for (const int row : rows) {
+        SheetItem item;
+        item.row = row;
+        item.number = QString::number(inspection.key(row).number);
+        item.title = worthOf(inspection.metrics(shown, row));
+        item.sentence = inspection.sharedSentence(shown, row);
+        if (const std::vector<Link>* known = inspection.known(shown, row))
+            item.gold = *known;
+        item.colour = m_controller.colourOf(shown);
+        items.push_back(std::move(item));
+    }
+    return items;
+}
+
+// Stays open beside the window, what is clicked is shown there.
+void InspectMode::showWorst() {
+    const int shown = m_controller.shownSystem();
+    if (shown < 0)
+        return;
+    const Inspection& inspection = m_controller.inspection();
+    auto* dialog = new QDialog(m_page->window());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setObjectName(QStringLiteral("worstAlignments"));
+    dialog->setWindowTitle(
+        tr("Worst Alignments of %1").arg(QString::fromStdString(inspection.system(shown).name)));
+    auto* sheet = new ContactSheet(dialog);
+    auto* weights = new ColourLegend(ColourLegend::Kind::Weights);
+    auto* links = new PictureLegend;
+    links->setMark(PictureLegend::Mark::Cell);
+    auto* known = new SheetLegend;
+    const auto fill = [this, sheet, weights, links, known] {
+        if (m_controller.shownSystem() < 0)
+            return;
+        sheet->setItems(worstItems());
+        const auto has = [&](auto is) {
+            return std::any_of(sheet->items().begin(), sheet->items().end(), is);
+        };
+        weights->setVisible(
+            has([](const SheetItem& item) { return item.sentence && item.sentence->weights.size() > 0; }));
+        links->setVisible(has([](const SheetItem& item) {
+            return item.sentence && item.sentence->weights.size() == 0 && item.sentence->links;
+        }));
+        known->setVisible(has([](const SheetItem& item) { return !item.gold.empty(); }));
+    };
+    QWidget* legends = PictureFlow::rowOf({known, links, weights}, 4 * theme().space);
+    fill();
+    connect(&m_controller, &InspectController::rowsChanged, sheet, fill);
+    sheet->setCurrentRow(m_controller.currentRow());
+    auto* column = new QVBoxLayout(dialog);
+    column->addWidget(legends);
+    column->addWidget(sheet, 1);
+    connect(sheet, &ContactSheet::rowActivated, &m_controller,
+            [this](int row) { m_controller.setCurrentRow(row); });
+    connect(&m_controller, &InspectController::currentRowChanged, sheet,
+            [this, sheet] { sheet->setCurrentRow(m_controller.currentRow()); });
+    // Its rows are of the systems there were.
+    connect(&m_controller, &InspectController::systemsChanged, dialog, &QDialog::close);
+    dialog->resize(m_page->window()->size() * 0.6);
+    dialog->show();
+}
+
+}  // namespace attn::ui

@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The commands of Inspect mode.
+#include <QAction>
+#include <QActionGroup>
+#include <QMenu>
+
+#include "ui/inspect/inspect_exports.h"
+#include "ui/inspect/inspect_mode.h"
+#include "ui/inspect/inspect_page.h"
+#include "ui/inspect/picture/picture_view.h"
+#include "ui/inspect/table/filter_bar.h"
+#include "ui/inspect/table/sentence_table.h"
+#include "ui/kit/commands/add_command.h"
+#include "ui/kit/commands/new_command.h"
+#include "ui/kit/commands/zoom_commands.h"
+
+namespace attn::ui {
+
+// Those that buttons show, too.
+void InspectMode::buildActions(QWidget*) {
+    m_open = newCommand(this, QStringLiteral("openDumps"), tr("&Open Alignments…"),
+                        tr("Open attention or links of any system, or models, beside those that are open"),
+                        {Qt::CTRL | Qt::SHIFT | Qt::Key_O}, [this] { chooseDumps(); });
+    m_models = newCommand(this, QStringLiteral("inspectModels"), tr("Inspect the &Models of Step Mode"),
+                          tr("Decode a thousand fresh sentences with the models that are open in Step mode"),
+                          {Qt::CTRL | Qt::Key_M}, [this] { emit modelsRequested(); });
+    m_models->setIconText(tr("Inspect the Open Models"));
+    m_gold = newCommand(this, QStringLiteral("openGold"), tr("Open &Known Links…"),
+                        tr("Open the known links that the systems are measured against"),
+                        {Qt::CTRL | Qt::Key_K}, [this] { chooseGold(); });
+    m_gold->setIconText(tr("Known Links…"));
+    m_ownOutput = newCommand(this, QStringLiteral("inspectOwnOutput"), tr("Models Read Their &Own Output"),
+                             tr("The models read their own output. Only right tokens have known links then"),
+                             {}, [this] { m_controller.setModelReads(ReadsTarget::Own); });
+    m_ownOutput->setIconText(tr("Own Output"));
+    m_reference = newCommand(this, QStringLiteral("inspectReference"), tr("Models Read the Re&ference"),
+                             tr("The models read the right output, token by token"), {},
+                             [this] { m_controller.setModelReads(ReadsTarget::Reference); });
+    m_reference->setIconText(tr("Reference"));
+    auto* reads = new QActionGroup(this);
+    for (QAction* action : {m_ownOutput, m_reference}) {
+        action->setCheckable(true);
+        reads->addAction(action);
+    }
+    m_ownOutput->setChecked(true);
+}
+
+void InspectMode::buildMenu(QWidget* window) {
+    auto* menu = new QMenu(tr("&Inspect"), window);
+    m_menus.append(menu);
+    menu->setToolTipsVisible(true);  // why a command cannot be chosen
+    menu->addActions({m_open, m_models});
+    m_close = addCommand(menu, QStringLiteral("closeSystem"), tr("&Close System"),
+                         tr("Close the system that is shown"), {Qt::CTRL | Qt::Key_W}, this,
+                         [this] { m_controller.closeSystem(m_controller.shownSystem()); });
+    m_shownMenu = menu->addMenu(tr("&Show System"));
+    m_otherMenu = menu->addMenu(tr("Compare &With"));
+    QMenu* models = menu->addMenu(tr("What Mo&dels Read"));
+    models->addActions({m_ownOutput, m_reference});
+    models->addSeparator();
+    m_texts = addCommand(models, QStringLiteral("modelTexts"), tr("Te&xts of the Models…"),
+                         tr("Choose what the models decode: fresh sentences of a task, or files"), {}, this,
+                         [this] { chooseTexts(m_controller.models(), m_controller.modelPaths()); });
+    m_reading = addCommand(menu, QStringLiteral("howRead"), tr("How the File Was &Read…"),
+                           tr("How the file was understood, and why. Another reading can be chosen"),
+                           {Qt::CTRL | Qt::Key_I}, this, [this] { showReading(); });
+    m_openAs = addCommand(menu, QStringLiteral("openAs"), tr("Open A&gain As…"),
+                          tr("Choose the format of the file that could not be read"),
+                          {Qt::CTRL | Qt::SHIFT | Qt::Key_I}, this, [this] { openAs(); });
+    menu->addSeparator();
+    menu->addMenu(makeGoldMenu(menu));
+    menu->addMenu(m_exportMenu);
+    menu->addSeparator();
+    menu->addMenu(makeSentenceMenu(menu));
+    m_worst = addCommand(menu, QStringLiteral("worstAlignments"), tr("Worst Ali&gnments…"),
+                         tr("The worst alignments of the sentences in the table, as small pictures"),
+                         {Qt::CTRL | Qt::Key_B}, this, [this] { showWorst(); });
+    m_step = addCommand(menu, QStringLiteral("inspectInStep"), tr("Open in S&tep Mode"),
+                        tr("Decode the sentence token by token; Enter in the table does the same"),
+                        {Qt::CTRL | Qt::Key_Return}, this, [this] { openInStep(m_controller.currentRow()); });
+    m_stepTip = m_step->toolTip();
+}
+
+QMenu* InspectMode::makeGoldMenu(QWidget* parent) {
+    auto* menu = new QMenu(tr("&Known Links"), parent);
+    menu->addAction(m_gold);
+    m_saveGold = addCommand(menu, QStringLiteral("saveGold"), tr("&Save Known Links"),
+                            tr("Save the known links with the edits"), {Qt::CTRL | Qt::Key_S}, this,
+                            [this] { saveGold(false); });
+    m_saveGoldAs =
+        addCommand(menu, QStringLiteral("saveGoldAs"), tr("Save Known Links &As…"),
+                   tr("Save the known links in another file, in their own form, Pharaoh's or NAACL's"), {},
+                   this, [this] { saveGold(true); });
+    m_closeGold = addCommand(menu, QStringLiteral("closeGold"), tr("&Close Known Links"),
+                             tr("Measure without the file of known links"), {}, this, [this] {
+                                 if (!mayLoseGold())
+                                     return;
+                                 m_goldPath.clear();  // other links are not to be saved over these
+                                 m_controller.closeGold();
+                             });
+    menu->addSeparator();
+    QAction* undo = m_controller.undoStack().createUndoAction(menu, tr("&Undo"));
+    undo->setObjectName(QStringLiteral("undoLink"));
+    undo->setShortcut(QKeySequence::Undo);
+    undo->setStatusTip(tr("Undo the last edit of a known link"));
+    QAction* redo = m_controller.undoStack().createRedoAction(menu, tr("&Redo"));
+    redo->setObjectName(QStringLiteral("redoLink"));
+    redo->setShortcuts({QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
+    redo->setStatusTip(tr("Redo the edit of a known link"));
+    menu->addActions({m_inspectPage->picture()->editLinksAction, undo, redo});
+    return menu;
+}
+
+// Which of them the table has, and which is looked at.
+QMenu* InspectMode::makeSentenceMenu(QWidget* parent) {
+    auto* menu = new QMenu(tr("S&entences"), parent);
+    menu->setToolTipsVisible(true);  // why a filter cannot be chosen
+    m_next = addCommand(menu, QStringLiteral("nextSentence"), tr("&Next Sentence"),
+                        tr("Look at the next sentence of the table"), {}, this,
+                        [this] { m_controller.moveCurrentRow(1); });
+    m_previous = addCommand(menu, QStringLiteral("previousSentence"), tr("&Previous Sentence"),
+                            tr("Look at the previous sentence of the table"), {}, this,
+                            [this] { m_controller.moveCurrentRow(-1); });
+    setSentenceKeys();
+    menu->addSeparator();
+    addCommand(menu, QStringLiteral("filterSentences"), tr("&Filter"),
+               tr("Type words or ranges of metrics that sentences must have"), {Qt::CTRL | Qt::Key_F}, this,
+               [this] {
+                   m_inspectPage->setPictureAlone(false);
+                   m_inspectPage->filter()->edit();
+               });
+    addCommand(menu, QStringLiteral("clearFilter"), tr("&Clear Filter"), tr("Show all sentences"),
+               {Qt::CTRL | Qt::SHIFT | Qt::Key_F}, this, [this] { m_controller.setFilter({}); });
+    menu->addActions(m_inspectPage->filter()->readyMenu()->actions());
+    return menu;
+}
+
+// The keys of a remote turn the table's pages while there is one.
+void InspectMode::setSentenceKeys() {
+    QList<QKeySequence> next = {Qt::ALT | Qt::Key_Down}, previous = {Qt::ALT | Qt::Key_Up};
+    if (m_isPresenting) {
+        next.append(Qt::Key_PageDown);
+        previous.append(Qt::Key_PageUp);
+    }
+    m_next->setShortcuts(next);
+    m_previous->setShortcuts(previous);
+}
+
+void InspectMode::addToViewMenu(QMenu* menu, QAction* before) {
+    InspectPictureView* picture = m_inspectPage->picture();
+    for (QAction* action : picture->shownActions) {
+        menu->insertAction(before, action);
+        addOwn(action);
+    }
+    addOwn(menu->insertSeparator(before));
+    menu->insertAction(before, m_inspectPage->chartsAction);
+    addOwn(m_inspectPage->chartsAction);
+    QMenu* zoom = zoomMenu(menu, picture,
+                           {.name = QStringLiteral("zoomPicture"),
+                            .in = tr("Larger cells in the picture; wheel, Shift+wheel or dragging scroll it"),
+                            .out = tr("Smaller cells in the picture"),
+                            .zoomBy = [picture](int steps) { picture->zoomBy(steps); },
+                            .fit = [picture] { picture->resetZoom(); }});
+    menu->insertMenu(before, zoom);
+    addOwn(zoom->menuAction());
+    addOwn(menu->insertSeparator(before));
+}
+
+void InspectMode::fillSystemMenus() {
+    const Inspection& inspection = m_controller.inspection();
+    for (QMenu* menu : {m_shownMenu, m_otherMenu})
+        menu->clear();
+    const auto add = [this](QMenu* menu, const QString& name, bool isChecked, auto run) {
+        QAction* action = menu->addAction(QString(name).replace(QLatin1Char('&'), QLatin1String("&&")));
+        action->setCheckable(true);
+        action->setChecked(isChecked);
+        // Later: the menu is filled anew meanwhile.
+        connect(action, &QAction::triggered, &m_controller, run, Qt::QueuedConnection);
+    };
+    add(m_otherMenu, tr("Nothing"), m_controller.otherSystem() < 0, [this] { m_controller.compareWith(-1); });
+    for (int system = 0; system < inspection.systemCount(); ++system) {
+        const QString name = QString::fromStdString(inspection.system(system).name);
+        add(m_shownMenu, name, system == m_controller.shownSystem(),
+            [this, system] { m_controller.showSystem(system); });
+        if (system != m_controller.shownSystem())
+            add(m_otherMenu, name, system == m_controller.otherSystem(),
+                [this, system] { m_controller.compareWith(system); });
+    }
+    m_shownMenu->setEnabled(inspection.systemCount() > 1);
+    m_otherMenu->setEnabled(inspection.systemCount() > 1);
+}
+
+}  // namespace attn::ui

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+#include "ui/inspect/charts/inspect_data.h"
+#include "ui/pictures/lane/link_editing.h"
+
+class QLabel;
+
+namespace attn::ui {
+
+class AttentionPlot;
+class ElidedLabel;
+class LinesView;
+class PictureFigures;
+
+// One system's picture of a sentence: its name where two stand beside each other ("pane-name"), matrix or
+// lines, figures below. Without the sentence a quiet note ("pane-note").
+class PicturePane : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit PicturePane(QWidget* parent = nullptr);
+
+    // Around what is shown, for the ring of the keyboard's focus.
+    static constexpr int ringRoom = 4;
+
+    enum class Body { Matrix, Lines };
+    enum class Name { Shown, Hidden };
+
+    void setLane(const InspectedLane& lane);
+    void setBody(Body body);
+    void setName(Name name);
+    void setBase(std::shared_ptr<const LaneData> base);  // as AttentionPlot's
+    void setSelection(const Selection& selection);
+    void setLinkEditing(const LinkEditing& editing);
+    void setRowLabelWidth(int width);
+    void setZoom(double zoom);
+    // Of the figures below, in a pane of that width; two panes share the larger one.
+    int figuresHeight(int width) const;
+    void setLeastFiguresHeight(int height);
+    void setErrorRateShown(bool isShown);    // among the figures
+    void setEmptyNote(const QString& note);  // while there is no lane
+    void takeFocus();
+
+    AttentionPlot* plot() const { return m_plot; }
+    LinesView* lines() const { return m_lines; }
+
+signals:
+    void stepRequested(int step);
+    void sourceHovered(int source);  // -1: left
+    void rowHovered(int row);        // -1: left
+    void linkToggled(int source, int target);
+    void zoomRequested(int steps);
+    void plotScrolled(int firstColumn, int firstRow);
+    void linesScrolled(double share);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void showBody();
+    void applyTheme();
+    void fitRows();
+    void describe();
+
+    InspectedLane m_lane;
+    Selection m_selection;
+    Body m_body = Body::Matrix;
+    Name m_shownName = Name::Hidden;
+    QString m_emptyNote;
+    ElidedLabel* m_name;
+    QLabel* m_note;
+    AttentionPlot* m_plot;
+    LinesView* m_lines;
+    PictureFigures* m_figures;
+};
+
+}  // namespace attn::ui

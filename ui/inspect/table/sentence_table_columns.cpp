@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Which columns the table shows, and how wide.
+#include <QAction>
+#include <QHeaderView>
+#include <QMenu>
+#include <QScopedValueRollback>
+#include <QScrollBar>
+#include <algorithm>
+#include <optional>
+
+#include "ui/inspect/table/sentence_model.h"
+#include "ui/inspect/table/sentence_table.h"
+#include "ui/kit/text/metric_text.h"
+#include "ui/kit/theme/theme.h"
+
+namespace attn::ui {
+namespace {
+
+constexpr int cellMargin = 10;                // of numbers to the column's edges
+constexpr int leastText = 9, usualText = 14;  // of texts' columns, in letters
+
+std::optional<int> columnOf(const QString& id) {
+    const auto& columns = sentenceColumns();
+    const auto found =
+        std::find_if(columns.begin(), columns.end(), [&](const auto& column) { return column.id == id; });
+    return found == columns.end() ? std::nullopt
+                                  : std::optional<int>(static_cast<int>(found - columns.begin()));
+}
+
+// The widest number that a column may have to show.
+QString widest(const SentenceColumn& column) {
+    if (column.order.key == SortKey::Number)
+        return QStringLiteral("00000");
+    const MetricInfo& info = infoOf(column.order.metric);
+    if (info.isWhole)
+        return QStringLiteral("000");
+    return info.isPercent                   ? metricText(info.metric, 1)
+           : info.metric == Metric::Entropy ? QStringLiteral("0.000")
+                                            : QStringLiteral("−00.00");
+}
+
+}  // namespace
+
+// What a number needs.
+int SentenceTable::numberWidth(int column) const {
+    const QFontMetrics metrics(theme().label);
+    const SentenceColumn& shown = sentenceColumn(column);
+    const int arrow = metrics.horizontalAdvance(QStringLiteral(" ▼"));
+    return std::max(metrics.horizontalAdvance(widest(shown)), metrics.horizontalAdvance(shown.head) + arrow) +
+           2 * cellMargin;
+}
+
+// What is left beside the columns of numbers that are given.
+int SentenceTable::roomBeside(const std::vector<int>& numbers) const {
+    // Kept free before there are rows enough, too: the columns would not fit any more when it comes.
+    int room = width() - 2 * frameWidth() - verticalScrollBar()->sizeHint().width();
+    for (const int column : numbers)
+        room -= numberWidth(column);
+    return room;
+}
+
+// Numbers have what they need, texts share the rest.
+void SentenceTable::fitColumns() {
+    const QScopedValueRollback setting(m_isSetting, true);
+    const int letter = QFontMetrics(theme().label).averageCharWidth();
+    int texts = 0;
+    std::vector<int> numbers;
+    for (int column = 0; column < m_model->columnCount(); ++column) {
+        if (isColumnHidden(column))
+            continue;
+        if (sentenceColumn(column).isNumber()) {
+            setColumnWidth(column, numberWidth(column));
+            numbers.push_back(column);
+        } else {
+            ++texts;
+        }
+    }
+    if (m_isDivided || texts == 0)
+        return;
+    const int room = roomBeside(numbers);
+    const int wanted =
+        std::max(room / texts, (room < 2 * texts * leastText * letter ? leastText : usualText) * letter);
+    for (int column = 0; column < m_model->columnCount(); ++column) {
+        if (!isColumnHidden(column) && !sentenceColumn(column).isNumber())
+            setColumnWidth(column, wanted);
+    }
+}
+
+bool SentenceTable::isColumnShown(const QString& id) const {
+    const std::optional<int> column = columnOf(id);
+    return column && !isColumnHidden(*column);
+}
+
+void SentenceTable::setColumnShown(const QString& id, bool isShown) {
+    if (const std::optional<int> column = columnOf(id)) {
+        m_chosen[*column] = isShown;
+        showColumns();
+    }
+}
+
+void SentenceTable::showUsualColumns() {
+    m_isDivided = false;
+    m_chosen.clear();
+    showColumns();
+}
+
+void SentenceTable::setKnown(const KnownMetrics& known) {
+    if (known == m_known)
+        return;
+    m_known = known;
+    showColumns();
+}
+
+void SentenceTable::showColumns() {
+    const auto isKnown = [this](Metric metric) { return m_known[static_cast<std::size_t>(metric)]; };
+    // Links have no entropy and no confidence: there is room for what AER is made of.
+    const bool standsIn = !isKnown(Metric::Entropy) && !isKnown(Metric::Confidence);
+    std::vector<int> texts, numbers;
+    for (int column = 0; column < m_model->columnCount(); ++column) {
+        const SentenceColumn& shown = sentenceColumn(column);
+        bool isShown = shown.isUsual;
+        if (shown.order.key == SortKey::Metric) {
+            const Metric metric = shown.order.metric;
+            isShown = isShown || (standsIn && (metric == Metric::Precision || metric == Metric::Recall));
+            isShown = isShown && isKnown(metric);
+        }
+        const auto chosen = m_chosen.find(column);
+        if (chosen == m_chosen.end() ? isShown : chosen->second)
+            (shown.isNumber() ? numbers : texts).push_back(column);
+    }
+    // Texts come before numbers that nobody has chosen.
+    const int wanted = 2 * usualText * QFontMetrics(theme().label).averageCharWidth();
+    for (const Metric metric :
+         {Metric::LogProbability, Metric::Recall, Metric::Precision, Metric::Confidence}) {
+        const int column = columnOf(QString::fromStdString(infoOf(metric).id)).value();
+        if (roomBeside(numbers) < wanted && !m_chosen.contains(column))
+            std::erase(numbers, column);
+    }
+    // Only what changes: a table that is laid out anew is resized.
+    for (int column = 0; column < m_model->columnCount(); ++column) {
+        const std::vector<int>& those = sentenceColumn(column).isNumber() ? numbers : texts;
+        const bool isHidden = std::find(those.begin(), those.end(), column) == those.end();
+        if (isHidden != isColumnHidden(column))
+            setColumnHidden(column, isHidden);
+    }
+    fitColumns();
+}
+
+void SentenceTable::chooseColumns(QPoint place) {
+    QMenu menu(this);
+    menu.setObjectName(QStringLiteral("columnMenu"));
+    menu.setToolTipsVisible(true);
+    for (const SentenceColumn& column : sentenceColumns()) {
+        QAction* action = menu.addAction(column.name);
+        action->setObjectName(column.id);
+        action->setToolTip(column.meaning);
+        action->setCheckable(true);
+        action->setChecked(isColumnShown(column.id));
+        connect(action, &QAction::toggled, this,
+                [this, id = column.id](bool isShown) { setColumnShown(id, isShown); });
+    }
+    menu.addSeparator();
+    connect(menu.addAction(tr("Usual Columns")), &QAction::triggered, this, &SentenceTable::showUsualColumns);
+    menu.exec(horizontalHeader()->mapToGlobal(place));
+}
+
+}  // namespace attn::ui

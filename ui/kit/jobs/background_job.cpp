@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/kit/jobs/background_job.h"
+
+#include <QMetaObject>
+#include <cassert>
+#include <exception>
+#include <system_error>
+#include <utility>
+
+#include "ui/kit/jobs/stopped.h"
+
+namespace attn::ui {
+
+BackgroundJob::BackgroundJob(QObject* parent) : QObject(parent) {}
+
+BackgroundJob::~BackgroundJob() {
+    drop();
+}
+
+void BackgroundJob::start(Work work) {
+    assert(!m_isRunning);
+    drop();  // joins the thread of the last work
+    m_isRunning = true;
+    const int run = m_run;
+    const auto body = [this, run, work = std::move(work)](const std::stop_token& stop) {
+        const Publish publish = [this, run](int done, int all) {
+            QMetaObject::invokeMethod(
+                this,
+                [this, run, done, all] {
+                    if (run == m_run && m_isRunning)
+                        emit progressed(done, all);
+                },
+                Qt::QueuedConnection);
+        };
+        bool isDone = false;
+        QString problem;
+        try {
+            isDone = work(stop, publish);
+        } catch (const Stopped&) {
+            isDone = false;
+        } catch (const std::bad_alloc&) {
+            problem = tr("There is not enough memory for this.");
+        } catch (const std::exception& error) {
+            problem = QString::fromUtf8(error.what());
+        }
+        QMetaObject::invokeMethod(
+            this, [this, run, isDone, problem] { finish(run, isDone, problem); }, Qt::QueuedConnection);
+    };
+    try {
+        m_thread = std::jthread(body);
+    } catch (const std::system_error&) {
+        finish(run, false, tr("The system has no thread left for this. Close other programs."));
+    }
+}
+
+void BackgroundJob::finish(int run, bool isDone, const QString& problem) {
+    if (run != m_run || !m_isRunning)
+        return;
+    if (m_thread.joinable())
+        m_thread.join();
+    m_isRunning = false;
+    emit ended(isDone, problem);
+}
+
+void BackgroundJob::cancel() {
+    m_thread.request_stop();
+}
+
+void BackgroundJob::drop() {
+    m_thread.request_stop();
+    if (m_thread.joinable())
+        m_thread.join();
+    ++m_run;
+    m_isRunning = false;
+}
+
+}  // namespace attn::ui

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/kit/text/metric_text.h"
+
+#include <cmath>
+
+#include "ui/kit/text/number_text.h"
+#include "ui/kit/text/readable_number.h"
+#include "ui/kit/text/tr.h"
+
+namespace attn::ui {
+namespace {
+
+const QChar minusSign(0x2212);
+
+QString withMinus(QString number) {
+    if (number.startsWith(QLatin1Char('-')))
+        number.replace(0, 1, minusSign);
+    return number;
+}
+
+QString shareText(double share, int decimals) {
+    return withMinus(QString::number(100 * share, 'f', decimals)) + QStringLiteral("\u202f%");
+}
+
+}  // namespace
+
+QString metricText(Metric metric, double value) {
+    if (!std::isfinite(value))
+        return QStringLiteral("–");
+    const MetricInfo& info = infoOf(metric);
+    if (metric == Metric::Right)
+        return value > 0.5 ? tr("yes") : tr("no");
+    if (info.isWhole)
+        return groupedNumber(static_cast<qint64>(std::llround(value)));
+    if (info.isPercent)
+        return shareText(value, info.decimals);
+    const QString text = QString::number(value, 'f', info.decimals);
+    // Nothing that is not 0 is shown as −0.000.
+    return withMinus(text.toDouble() == 0 && text.startsWith(QLatin1Char('-')) ? text.mid(1) : text);
+}
+
+QString metricText(Metric metric, const std::optional<double>& value) {
+    return metricText(metric, value.value_or(std::nan("")));
+}
+
+QString exactMetricText(Metric metric, double value) {
+    if (!std::isfinite(value))
+        return tr("not known");
+    if (metric == Metric::Right || infoOf(metric).isWhole)
+        return metricText(metric, value);
+    if (infoOf(metric).isPercent)
+        return readableNumber(100 * value, 9) + QStringLiteral("\u202f%");
+    return readableNumber(value, 9);
+}
+
+QString metricTip(Metric metric, double value) {
+    const MetricInfo& info = infoOf(metric);
+    const QString meaning = QStringLiteral("%1: %2").arg(QString::fromStdString(info.label),
+                                                         QString::fromStdString(info.meaning));
+    return std::isfinite(value) ? tr("%1\nExactly %2").arg(meaning, exactMetricText(metric, value))
+                                : tr("%1\nNot known of this sentence").arg(meaning);
+}
+
+QString shareText(const std::optional<double>& share) {
+    return share ? shareText(*share, infoOf(Metric::ErrorRate).decimals) : QStringLiteral("–");
+}
+
+}  // namespace attn::ui

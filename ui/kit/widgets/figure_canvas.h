@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QFont>
+#include <QPointF>
+#include <QRectF>
+#include <QSize>
+#include <QString>
+#include <QStringList>
+#include <optional>
+
+#include "ui/kit/theme/theme.h"
+
+class QCPAxisRect;
+class QCustomPlot;
+
+namespace attn::ui {
+
+// Fonts of a picture in pixels, those of a theme times a factor, with their measures.
+struct FigureFonts {
+    FigureFonts(const Theme& theme, double factor);
+
+    QFont small, label, bold, title;
+    double smallHeight, labelHeight, titleHeight;  // of a line
+    double unit;                                   // 4 px times the factor
+    double line;                                   // thickness of a plotted line
+};
+double textWidth(const QFont& font, const QString& text);
+// Words in lines of at most `width` pixels; a word alone may be longer.
+QStringList wrapped(const QFont& font, const QString& text, double width);
+
+// The largest factor that `fits`, from `largest` down to that of the smallest text that can be read; 0 when
+// none does.
+template <typename Fits>
+double largestFactor(const Theme& theme, double largest, Fits fits);
+double smallestFactor(const Theme& theme);
+
+template <typename Fits>
+double largestFactor(const Theme& theme, double largest, Fits fits) {
+    const double smallest = smallestFactor(theme);
+    for (double factor = largest; factor > smallest; factor *= 0.97) {
+        if (fits(FigureFonts(theme, factor)))
+            return factor;
+    }
+    return fits(FigureFonts(theme, smallest)) ? smallest : 0;
+}
+
+// Places things on a plot at pixels counted from the top left.
+class FigureCanvas {
+public:
+    FigureCanvas(QCustomPlot& plot, const Theme& theme, QSizeF size);
+    // Where the things that are added from now on count their pixels from.
+    void setOrigin(const QPointF& origin) { m_origin = origin; }
+
+    // An axis rect with a horizontal and a vertical axis and no margins of its own.
+    QCPAxisRect* addAxes(const QRectF& place);
+    // `where` is the corner, edge or centre that `alignment` names.
+    void addText(const QPointF& where, const QString& text, const QFont& font, const QColor& colour,
+                 Qt::Alignment alignment, const QColor& ground = Qt::transparent);
+    void addDot(const QPointF& centre, double diameter, const QColor& colour);
+    void addLine(const QPointF& from, const QPointF& to, const QColor& colour, double width);
+
+private:
+    QCustomPlot& m_plot;
+    const QSizeF m_size;
+    QPointF m_origin;
+};
+
+// Behind the lengths that a lane was trained on.
+QColor trainedGround(const Theme& theme);
+// A lane's colour, 3 : 1 at least on the card and on that ground.
+QColor laneInk(const Theme& theme, int colour);
+
+// 1, 2, 2.5 or 5 times a power of ten, so that `parts` of it reach `value` and fewer might not.
+double niceStep(double value, int parts);
+
+// Short for large numbers: "52.9k", "1.25M".
+QString compactNumber(double value, int decimals);
+// Mean and deviation in one unit and with as many decimals, so that they can be compared by eye: at least
+// `decimals` where the numbers are not short, and what spreadDecimals asks for. "0.093 ± 0.012", "119k ±
+// 36k".
+QString spreadNumber(double mean, std::optional<double> deviation, int decimals);
+// "50k", "0.5"
+QString tickNumber(double value);
+
+}  // namespace attn::ui

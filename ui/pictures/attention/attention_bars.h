@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/pictures/attention/attention_layout.h"
+
+class QPainter;
+
+namespace attn::ui {
+
+// A weight above its bar.
+struct BarNumber {
+    int column;
+    QString text;
+    QRectF place;
+};
+// The largest weights in sight, as far as they keep clear of each other and of `keepClear`.
+std::vector<BarNumber> barNumbers(const AttentionLayout& layout, const StepTrace& step,
+                                  const QRectF& keepClear = {});
+
+// The softmax bars of a lane's current step, on the heatmap's columns.
+void paintBars(QPainter& painter, const AttentionLayout& layout, const LaneData& lane, const StepTrace& step);
+// Their numbers: the exact one of the hovered column, -1 for none, and the largest others where there is
+// room.
+void paintBarNumbers(QPainter& painter, const AttentionLayout& layout, const StepTrace& step, int hovered);
+
+}  // namespace attn::ui

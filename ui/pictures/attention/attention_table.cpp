@@ -1,0 +1,234 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pictures/attention/attention_table.h"
+
+#include <QAccessible>
+#include <QAccessibleWidget>
+#include <vector>
+
+#include "ui/kit/text/token_text.h"
+#include "ui/kit/text/tr.h"
+#include "ui/pictures/attention/attention_plot.h"
+#include "ui/pictures/lane/difference.h"
+#include "ui/pictures/lane/own_links.h"
+#include "ui/pictures/lane/sole_focus.h"
+#include "ui/pictures/lane/span_view.h"
+#include "ui/pictures/lane/what_if_marks.h"
+
+namespace attn::ui {
+namespace {
+
+// Rows that are shown; none without weights.
+int tableRows(const AttentionPlot& plot) {
+    return plot.data() && plot.data()->attends ? rowsShown(*plot.data(), plot.selection()) : 0;
+}
+
+int tableColumns(const AttentionPlot& plot) {
+    return plot.data() ? sourceCount(*plot.data()) : 0;
+}
+
+// What the cell shows: a weight, or that less another lane's.
+QString numberText(const LaneData& lane, const LaneData* base, int row, int column) {
+    if (base) {
+        if (const QString refusal = refusalOf(lane, *base); !refusal.isEmpty())
+            return refusal;
+        if (const QString difference = differenceText(lane, *base, row, column); !difference.isEmpty())
+            return tr("minus %1: %2").arg(base->name, difference);
+    }
+    if (givesLinks(lane))
+        return ownLinkText(lane, row, column);
+    return weightText(lane.trace->steps[static_cast<std::size_t>(row)], column);
+}
+
+// "“May”, step 3 “9”: 0.62, a known link"
+QString cellText(const LaneData& lane, const LaneData* base, int row, int column) {
+    const StepTrace& step = lane.trace->steps[static_cast<std::size_t>(row)];
+    QString text = tr("%1, step %2 %3: %4")
+                       .arg(tokenName(lane.sourceTokens.value(column)))
+                       .arg(row + 1)
+                       .arg(tokenName(lane.outputTokens.value(row)), numberText(lane, base, row, column));
+    if (soleFocusOf(step) == column && !givesLinks(lane))
+        text += tr(", most looked at");
+    if (const Link* link = knownLink(lane, row, column))
+        text += link->sure ? tr(", a known link") : tr(", a possible link");
+    for (const QString& note : {sourceNote(lane, column), rowNote(lane, row), weightNote(lane, row, column)})
+        text += note.isEmpty() ? QString() : QStringLiteral("; ") + note;
+    return text;
+}
+
+class AttentionCell : public QAccessibleInterface, public QAccessibleTableCellInterface {
+public:
+    AttentionCell(AttentionPlot& plot, int row, int column) : m_plot(plot), m_row(row), m_column(column) {}
+
+    bool isValid() const override { return m_row < tableRows(m_plot) && m_column < tableColumns(m_plot); }
+    QObject* object() const override { return nullptr; }
+    QWindow* window() const override { return m_plot.window() ? m_plot.window()->windowHandle() : nullptr; }
+    QAccessibleInterface* parent() const override { return table(); }
+    QAccessibleInterface* child(int) const override { return nullptr; }
+    QAccessibleInterface* childAt(int, int) const override { return nullptr; }
+    int childCount() const override { return 0; }
+    int indexOfChild(const QAccessibleInterface*) const override { return -1; }
+    QAccessible::Role role() const override { return QAccessible::Cell; }
+    QRect rect() const override {
+        const AttentionLayout& layout = m_plot.places();
+        if (!isValid() || !layout.showsRow(m_row) || !layout.showsColumn(m_column))
+            return {};
+        const QRect cell = layout.cell(m_row, m_column).toAlignedRect();
+        return {m_plot.mapToGlobal(cell.topLeft()), cell.size()};
+    }
+    QAccessible::State state() const override {
+        QAccessible::State state;
+        state.readOnly = state.focusable = state.selectable = true;
+        state.selected = isSelected();
+        state.focused = isSelected() && m_plot.hasFocus();
+        state.offscreen = rect().isEmpty();
+        return state;
+    }
+    QString text(QAccessible::Text kind) const override {
+        return kind == QAccessible::Name && isValid()
+                   ? cellText(*m_plot.data(), m_plot.base().get(), m_row, m_column)
+                   : QString();
+    }
+    void setText(QAccessible::Text, const QString&) override {}
+    void* interface_cast(QAccessible::InterfaceType type) override {
+        return type == QAccessible::TableCellInterface ? static_cast<QAccessibleTableCellInterface*>(this)
+                                                       : nullptr;
+    }
+
+    bool isSelected() const override {
+        return isValid() && currentRow(*m_plot.data(), m_plot.selection()) == m_row &&
+               m_plot.selection().source == m_column;
+    }
+    QList<QAccessibleInterface*> columnHeaderCells() const override { return {}; }
+    QList<QAccessibleInterface*> rowHeaderCells() const override { return {}; }
+    int columnIndex() const override { return m_column; }
+    int rowIndex() const override { return m_row; }
+    int columnExtent() const override { return 1; }
+    int rowExtent() const override { return 1; }
+    QAccessibleInterface* table() const override { return QAccessible::queryAccessibleInterface(&m_plot); }
+
+private:
+    AttentionPlot& m_plot;  // the table that owns this goes with it
+    int m_row, m_column;
+};
+
+class AttentionTable : public QAccessibleWidget, public QAccessibleTableInterface {
+public:
+    explicit AttentionTable(AttentionPlot* plot) : QAccessibleWidget(plot, QAccessible::Table) {}
+    ~AttentionTable() override { forgetCells(); }
+
+    void* interface_cast(QAccessible::InterfaceType type) override {
+        return type == QAccessible::TableInterface ? static_cast<QAccessibleTableInterface*>(this)
+                                                   : QAccessibleWidget::interface_cast(type);
+    }
+    QString text(QAccessible::Text kind) const override {
+        // The card says it, whose plot this is.
+        return kind == QAccessible::Description && plot()->parentWidget()
+                   ? plot()->parentWidget()->accessibleDescription()
+                   : QAccessibleWidget::text(kind);
+    }
+
+    int childCount() const override { return rowCount() * columnCount(); }
+    QAccessibleInterface* child(int index) const override {
+        return index < 0 || index >= childCount() ? nullptr
+                                                  : cellAt(index / columnCount(), index % columnCount());
+    }
+    QAccessibleInterface* childAt(int x, int y) const override {
+        const QPoint place = plot()->mapFromGlobal(QPoint(x, y));
+        const AttentionLayout& layout = plot()->places();
+        return cellAt(layout.rowAt(place.y()), layout.columnAt(place.x()));
+    }
+    int indexOfChild(const QAccessibleInterface* cell) const override {
+        auto* place = const_cast<QAccessibleInterface*>(cell)->tableCellInterface();
+        return place ? place->rowIndex() * columnCount() + place->columnIndex() : -1;
+    }
+    QAccessibleInterface* focusChild() const override {
+        return plot()->data()
+                   ? cellAt(currentRow(*plot()->data(), plot()->selection()), plot()->selection().source)
+                   : nullptr;
+    }
+
+    QAccessibleInterface* caption() const override { return nullptr; }
+    QAccessibleInterface* summary() const override { return nullptr; }
+    QAccessibleInterface* cellAt(int row, int column) const override {
+        if (row < 0 || column < 0 || row >= rowCount() || column >= columnCount())
+            return nullptr;
+        if (m_columns != columnCount()) {
+            forgetCells();
+            m_columns = columnCount();
+        }
+        const auto index = static_cast<std::size_t>(row * m_columns + column);
+        if (index >= m_cells.size())
+            m_cells.resize(static_cast<std::size_t>(childCount()), 0);
+        QAccessible::Id& id = m_cells[index];
+        if (id == 0)
+            id = QAccessible::registerAccessibleInterface(new AttentionCell(*plot(), row, column));
+        return QAccessible::accessibleInterface(id);
+    }
+    int rowCount() const override { return tableRows(*plot()); }
+    int columnCount() const override { return tableColumns(*plot()); }
+    QString columnDescription(int column) const override {
+        return plot()->data() ? tokenName(plot()->data()->sourceTokens.value(column)) : QString();
+    }
+    QString rowDescription(int row) const override {
+        return plot()->data() ? tokenName(plot()->data()->outputTokens.value(row)) : QString();
+    }
+
+    // One cell at most: that of the current row and the hovered source.
+    int selectedCellCount() const override { return focusChild() ? 1 : 0; }
+    QList<QAccessibleInterface*> selectedCells() const override {
+        QAccessibleInterface* cell = focusChild();
+        return cell ? QList<QAccessibleInterface*>{cell} : QList<QAccessibleInterface*>();
+    }
+    int selectedColumnCount() const override { return 0; }
+    int selectedRowCount() const override { return 0; }
+    QList<int> selectedColumns() const override { return {}; }
+    QList<int> selectedRows() const override { return {}; }
+    bool isColumnSelected(int) const override { return false; }
+    bool isRowSelected(int) const override { return false; }
+    bool selectRow(int) override { return false; }
+    bool selectColumn(int) override { return false; }
+    bool unselectRow(int) override { return false; }
+    bool unselectColumn(int) override { return false; }
+    void modelChange(QAccessibleTableModelChangeEvent*) override {}
+
+private:
+    AttentionPlot* plot() const { return static_cast<AttentionPlot*>(widget()); }
+    void forgetCells() const {
+        for (const QAccessible::Id id : m_cells) {
+            if (id != 0)
+                QAccessible::deleteAccessibleInterface(id);
+        }
+        m_cells.clear();
+    }
+
+    mutable std::vector<QAccessible::Id> m_cells;  // by row and column; 0: not asked for yet
+    mutable int m_columns = 0;
+};
+
+QAccessibleInterface* makeAttentionTable(const QString&, QObject* object) {
+    auto* plot = qobject_cast<AttentionPlot*>(object);
+    return plot ? new AttentionTable(plot) : nullptr;
+}
+
+}  // namespace
+
+void installAttentionTables() {
+    static const bool isInstalled = [] {
+        QAccessible::installFactory(makeAttentionTable);
+        return true;
+    }();
+    static_cast<void>(isInstalled);
+}
+
+void announceCell(AttentionPlot& plot) {
+    if (!QAccessible::isActive() || !plot.data())
+        return;
+    const int row = currentRow(*plot.data(), plot.selection()), column = plot.selection().source;
+    if (row < 0 || row >= tableRows(plot) || column < 0 || column >= tableColumns(plot))
+        return;
+    QAccessibleEvent event(&plot, QAccessible::Focus);
+    event.setChild(row * tableColumns(plot) + column);
+    QAccessible::updateAccessibility(&event);
+}
+
+}  // namespace attn::ui

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pictures/attention/found_links.h"
+
+#include <algorithm>
+
+#include <QPainter>
+
+#include "ui/kit/theme/theme.h"
+#include "ui/pictures/attention/attention_painter.h"
+#include "ui/pictures/attention/frames.h"
+#include "ui/pictures/lane/own_links.h"
+#include "ui/pictures/lane/sole_focus.h"
+#include "ui/pictures/lane/span_view.h"
+
+namespace attn::ui {
+namespace {
+
+constexpr double smallCell = 26;  // px
+
+// The ring of the ground around it parts it from dark cells.
+void paintFoundDot(QPainter& painter, QPointF centre, double size) {
+    const Theme& t = theme();
+    const double ring = size >= 5 ? t.line : 0.5;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(t.card);
+    painter.drawEllipse(centre, size / 2 + ring, size / 2 + ring);
+    painter.setBrush(t.accent);
+    painter.drawEllipse(centre, size / 2, size / 2);
+}
+
+double wholeDot() {
+    return 5 + 2 * theme().line;
+}
+
+}  // namespace
+
+void paintFoundLinks(QPainter& painter, const AttentionLayout& layout, const LaneData& lane,
+                     const std::vector<Link>& links, int rows) {
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    for (const Link& link : links) {
+        if (link.target >= rows || !layout.showsRow(link.target) || !layout.showsColumn(link.source))
+            continue;
+        const StepTrace& step = lane.trace->steps[static_cast<std::size_t>(link.target)];
+        const double number =
+            soleFocusOf(step) == link.source ? largestNumberWidth(layout, step, link.source) : 0;
+        const QRectF cell = layout.cell(link.target, link.source);
+        const double least = std::min(cell.width(), cell.height());
+        const double size = std::clamp(0.32 * least, std::min(3.0, least), wholeDot());
+        // Within the outline of a known link.
+        const double inset = size / 2 + std::min(linkFrameWidth() + theme().line, least / 6);
+        const QPointF corner(inset + theme().line, inset + 1);
+        if (number > 0 && (cell.width() - number) / 2 < corner.x() + size / 2 + 2 * theme().line)
+            continue;
+        paintFoundDot(painter, number == 0 && least < smallCell ? cell.center() : cell.bottomRight() - corner,
+                      size);
+    }
+    painter.restore();
+}
+
+void paintFoundMark(QPainter& painter, const QRectF& place) {
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintFoundDot(painter, place.center(), wholeDot());
+    painter.restore();
+}
+
+std::vector<Strand> foundStrands(const LinesLayout& layout, const LaneData& lane,
+                                 const std::vector<Link>& links, int rows) {
+    std::vector<Strand> strands;
+    if (!lane.trace)
+        return strands;
+    for (const Link& link : links) {
+        if (link.target >= std::min(rows, layout.output.count()) || link.source >= layout.source.count())
+            continue;
+        const Vector& weights = drawnWeights(lane.trace->steps[static_cast<std::size_t>(link.target)]);
+        const double weight = givesLinks(lane)               ? ownLinkShare(link.sure)
+                              : link.source < weights.size() ? static_cast<double>(weights[link.source])
+                                                             : 0;
+        const TokenJoin join{link.source, link.target, weight};
+        if (layout.isInSight(join))
+            strands.push_back({join, std::max(layout.width(weight), 1.5 * theme().line)});
+    }
+    return strands;
+}
+
+}  // namespace attn::ui

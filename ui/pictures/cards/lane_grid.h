@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include <QScrollArea>
+
+#include "ui/kit/widgets/lane_switch.h"
+#include "ui/pictures/lane/lane_data.h"
+#include "ui/pictures/lane/step_picture.h"
+
+namespace attn::ui {
+
+class LaneCard;
+
+// One to eight lane cards of equal size; columns and rows follow the size of the window, and it scrolls when
+// the cards would get too small to read. In focus, the selected lane alone fills it.
+class LaneGrid : public QScrollArea {
+    Q_OBJECT
+
+public:
+    explicit LaneGrid(QWidget* parent = nullptr);
+
+    // Cards are kept and only get new data when the number of lanes stays.
+    void setLanes(std::vector<std::shared_ptr<const LaneData>> lanes);
+    void setSelection(const Selection& selection);
+    // Whether bars can be dragged.
+    void setEditable(bool isEditable);
+    // Whether clicks on source tokens and their columns are guesses.
+    void setGuessing(bool isGuessing);
+
+    // Of the cards, as LaneCard's; those past the end have no switch.
+    void setParts(const std::vector<LanePart>& parts);
+
+    // As LaneCard's; the base of differences is the selected lane.
+    void setPicture(StepPicture picture);
+    bool showsCells() const;  // heatmaps, in the place of lines or beside them
+    // The size of the cells of all lanes: larger, smaller, or as they fit.
+    void zoomBy(int steps);
+    void resetZoom();
+
+    void setFocused(bool isFocused);
+    bool isFocused() const { return m_isFocused; }
+
+    int laneCount() const { return static_cast<int>(m_cards.size()); }
+    LaneCard* card(int lane) const { return m_cards[static_cast<std::size_t>(lane)]; }
+    int columns() const { return m_columns; }
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+    int heightForAll(int width) const;  // pixels in which every lane is seen at once
+
+signals:
+    void laneSelected(int lane);
+    void stepRequested(int step);
+    void sourceHovered(int source);  // -1: left
+    void rowHovered(int row);        // -1: left
+    void weightDragged(int lane, int row, int source, double weight, bool isFirst);
+    void guessed(int source);
+    void menuRequested(int lane, int row, int source, QPoint place);  // as AttentionPlot's
+    void cellActivated(int lane, int row, int source);                // the same
+    void switched(int lane, bool isOn);                               // as LaneSwitch's
+    void entered();                                                   // Return or Enter on the selected lane
+    void baseChanged(const std::shared_ptr<const LaneData>& base);    // of differences; nullptr: none
+    void textChanged();  // other source tokens, or another number of lanes: other heights may fit
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    bool focusNextPrevChild(bool next) override;
+
+private:
+    void arrange();
+    void arrangeFocused();
+    void showSelected();
+    void showCard(const LaneCard& card);
+    bool shareLabels();
+    int leastCardHeight(int width) const;
+    int compactCardHeight(int width) const;
+    int bestColumns(QSize room) const;
+    void shareBase();
+    void shareLead();
+    void follow();
+    void connectPictures(LaneCard* card);
+    void scrollOthers(const LaneCard* first, int firstColumn, int firstRow);
+    void setZoom(int zoom, const LaneCard* first);
+    LaneCard* makeCard(int lane);
+
+    std::vector<LaneCard*> m_cards;  // owned by the content widget
+    Selection m_selection;
+    int m_columns = 0;
+    int m_labelWidth = 0, m_rows = 0;  // that the lanes share
+    QList<QStringList> m_sources;      // of the lanes
+    bool m_isEditable = false;
+    bool m_isGuessing = false;
+    bool m_isFocused = false;
+    StepPicture m_picture = StepPicture::Heatmap;
+    LaneCard* m_leader = nullptr;           // whose columns the others follow
+    int m_firstColumn = 0, m_firstRow = 0;  // where the lanes are scrolled
+    static constexpr int usualZoom = 1;
+    int m_zoom = usualZoom;  // index of the sizes of cells
+};
+
+}  // namespace attn::ui

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <vector>
+
+#include "core/train/live/lane_history.h"
+#include "core/train/recipes/training_change.h"
+
+namespace attn::ui {
+
+enum class LossScale { Logarithmic, Linear };
+enum class CurveKind { Loss, ExactMatch, AlignmentError, HeldOutLoss, TokenAccuracy, Bleu };
+inline constexpr int curveKindCount = 6;
+
+// A lane for the curves and the time line. Whoever is given one reads the history during that call only.
+struct CurveLane {
+    QString name;
+    int colour = 0;         // of Theme::lane
+    bool isBranch = false;  // dashed, over the lane that it comes from
+    bool isSelected = false;
+    bool isHidden = false;
+    const LaneHistory* history = nullptr;      // none before it has begun
+    std::vector<TrainingChange> changes = {};  // of its recipe, ascending
+};
+
+}  // namespace attn::ui

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pictures/curves/curve_text.h"
+
+#include <cmath>
+
+#include "ui/kit/text/readable_number.h"
+
+namespace attn::ui {
+namespace {
+
+const QString none = QStringLiteral("—");
+
+// So many digits behind the point.
+QString written(std::optional<double> value, int decimals) {
+    if (!value) {
+        return none;
+    }
+    return std::isfinite(*value) ? QString::number(*value, 'f', decimals) : readableNumber(*value, decimals);
+}
+
+}  // namespace
+
+QString lossText(std::optional<double> loss) {
+    const bool isUsual = loss && std::abs(*loss) >= 0.1 && std::abs(*loss) < 1000;
+    return isUsual || !loss ? written(loss, 3) : readableNumber(*loss, 3);
+}
+
+QString percentText(std::optional<double> share) {
+    return share ? written(100 * *share, 1) + QStringLiteral("\u202F%") : none;
+}
+
+QString errorText(std::optional<double> error) {
+    return written(error, 3);
+}
+
+QString settingText(double value) {
+    return readableNumber(value, 4);
+}
+
+}  // namespace attn::ui

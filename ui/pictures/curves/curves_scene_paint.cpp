@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QFontMetricsF>
+#include <QPainter>
+#include <algorithm>
+
+#include "ui/kit/text/tr.h"
+#include "ui/pictures/curves/curves_scene.h"
+
+namespace attn::ui {
+namespace {
+
+constexpr int mostChangeRows = 3;
+
+}  // namespace
+
+QString CurvesScene::title(CurveKind kind) const {
+    switch (kind) {
+        case CurveKind::Loss: {
+            QStringList notes;
+            if (m_look.scale == LossScale::Logarithmic) {
+                notes << tr("log");
+            }
+            if (m_look.smoothing > 1) {
+                notes << tr("mean of %1").arg(m_look.smoothing);
+            }
+            return notes.isEmpty() ? tr("Training loss")
+                                   : tr("Training loss (%1)").arg(notes.join(QStringLiteral(", ")));
+        }
+        case CurveKind::ExactMatch:
+            return tr("Exact match, held-out %");
+        case CurveKind::HeldOutLoss:
+            return m_look.scale == LossScale::Logarithmic ? tr("Held-out loss (log)") : tr("Held-out loss");
+        case CurveKind::TokenAccuracy:
+            return tr("Token accuracy, held-out %");
+        case CurveKind::Bleu:
+            return tr("BLEU, held-out");
+        case CurveKind::AlignmentError:
+            break;
+    }
+    return tr("Alignment error (AER)");
+}
+
+QString CurvesScene::fittingTitle(CurveKind kind, double room) const {
+    const QString whole = title(kind);
+    const QString brief = kind == CurveKind::Loss
+                              ? m_look.scale == LossScale::Logarithmic ? tr("Loss (log)") : tr("Loss")
+                          : kind == CurveKind::ExactMatch     ? tr("Exact match %")
+                          : kind == CurveKind::HeldOutLoss    ? tr("Held-out loss")
+                          : kind == CurveKind::TokenAccuracy  ? tr("Token acc. %")
+                          : kind == CurveKind::AlignmentError ? tr("AER")
+                                                              : tr("BLEU");
+    const QFontMetricsF metrics(m_fonts.bold);
+    return metrics.horizontalAdvance(whole) <= room   ? whole
+           : metrics.horizontalAdvance(brief) <= room ? brief
+                                                      : metrics.elidedText(brief, Qt::ElideRight, room);
+}
+
+void CurvesScene::paintCards(QPainter& painter) const {
+    if (!m_hasCards) {
+        return;
+    }
+    painter.setPen(QPen(m_theme.border, m_theme.line));
+    painter.setBrush(m_theme.card);
+    const double half = m_theme.line / 2;
+    for (const CurveKind kind : m_layout.kinds) {
+        const CurvesLayout::Chart& chart = m_layout.of(kind);
+        painter.drawRoundedRect(chart.card.adjusted(half, half, -half, -half), m_theme.radius,
+                                m_theme.radius);
+    }
+}
+
+void CurvesScene::paintChanges(QPainter& painter) const {
+    painter.setPen(QPen(m_theme.mutedText, m_theme.line, Qt::DotLine));
+    for (const ChangeMark& change : m_changes) {
+        for (const CurveKind kind : m_layout.kinds) {
+            const QRectF& axes = m_layout.of(kind).axes;
+            const double place = x(kind, static_cast<double>(change.update));
+            if (place >= axes.left() && place <= axes.right()) {
+                painter.drawLine(QPointF(place, axes.top()), QPointF(place, axes.bottom()));
+            }
+        }
+    }
+}
+
+void CurvesScene::paintTexts(QPainter& painter) const {
+    const QFontMetricsF bold(m_fonts.bold), small(m_fonts.small);
+    for (const CurveKind kind : m_layout.kinds) {
+        const CurvesLayout::Chart& chart = m_layout.of(kind);
+        const double pad = 2 * m_fonts.unit;
+        if (const QString& note = m_look.notes[static_cast<std::size_t>(kind)]; !note.isEmpty()) {
+            paintNote(painter, chart, note);
+        } else {
+            painter.setFont(m_fonts.small);
+            painter.setPen(m_theme.mutedText);
+            // Left of the first number, in its row.
+            const QString updates = tr("update");
+            const double right = chart.axes.left() - small.horizontalAdvance(QLatin1Char('0')) - m_fonts.unit;
+            painter.drawText(QPointF(right - small.horizontalAdvance(updates),
+                                     chart.axes.bottom() + m_fonts.unit + small.ascent()),
+                             updates);
+        }
+        painter.setFont(m_fonts.bold);
+        painter.setPen(m_theme.text);
+        painter.drawText(QPointF(chart.card.left() + pad, chart.card.top() + pad + bold.ascent()),
+                         fittingTitle(kind, chart.card.width() - 2 * pad));
+    }
+}
+
+// In the place of axes that have nothing to show.
+void CurvesScene::paintNote(QPainter& painter, const CurvesLayout::Chart& chart, const QString& note) const {
+    const double pad = 2 * m_fonts.unit;
+    const double top = chart.axes.top() - m_fonts.smallHeight / 2;
+    painter.fillRect(QRectF(QPointF(chart.card.left() + m_theme.line, top),
+                            chart.card.bottomRight() - QPointF(m_theme.line, m_theme.radius)),
+                     m_theme.card);
+    // The numbers of the last ticks reach down between the rounded corners.
+    painter.fillRect(QRectF(QPointF(chart.card.left() + m_theme.radius, top),
+                            chart.card.bottomRight() - QPointF(m_theme.radius, m_theme.line)),
+                     m_theme.card);
+    const QRectF room(chart.card.left() + pad, chart.axes.top(), chart.card.width() - 2 * pad,
+                      chart.card.bottom() - pad - chart.axes.top());
+    constexpr int flags = Qt::AlignCenter | Qt::TextWordWrap;
+    painter.setFont(m_fonts.label);
+    if (!room.contains(painter.boundingRect(room, flags, note))) {
+        painter.setFont(m_fonts.small);
+    }
+    painter.setPen(m_theme.mutedText);
+    painter.drawText(room, flags, note);
+}
+
+// In the first chart, over their lines beside the title; in the next row below where something stands, none
+// where all rows are taken (the time line's tooltips have them).
+void CurvesScene::paintChangeTexts(QPainter& painter) const {
+    const QRectF& axes = m_layout.of(CurveKind::Loss).axes;
+    const QFontMetricsF metrics(m_fonts.small);
+    const int rows =
+        std::clamp(static_cast<int>(axes.height() / (2.5 * m_fonts.smallHeight)), 1, mostChangeRows);
+    std::vector<std::vector<QRectF>> taken(static_cast<std::size_t>(rows) + 1);
+    const QRectF& card = m_layout.of(CurveKind::Loss).card;
+    const double pad = 2 * m_fonts.unit;
+    const QString name = fittingTitle(CurveKind::Loss, card.width() - 2 * pad);
+    taken[0].emplace_back(card.left(), card.top(),
+                          2 * pad + QFontMetricsF(m_fonts.bold).horizontalAdvance(name),
+                          axes.top() - card.top());
+    painter.setFont(m_fonts.small);
+    for (const ChangeMark& change : m_changes) {
+        const double place = x(CurveKind::Loss, static_cast<double>(change.update));
+        if (place < axes.left() || place > axes.right()) {
+            continue;
+        }
+        const double width = metrics.horizontalAdvance(change.text) + m_fonts.unit;
+        const double left = place + 2 + width <= axes.right() ? place + 2 : place - 2 - width;
+        for (std::size_t row = 0; row < taken.size() && left >= axes.left(); ++row) {
+            const QRectF area(left, axes.top() + (static_cast<double>(row) - 1) * m_fonts.smallHeight, width,
+                              m_fonts.smallHeight);
+            if (std::none_of(taken[row].begin(), taken[row].end(),
+                             [&](const QRectF& other) { return other.intersects(area); })) {
+                taken[row].push_back(area);
+                QColor ground = m_theme.card;
+                ground.setAlphaF(0.85F);
+                painter.fillRect(area, ground);
+                painter.setPen(m_theme.text);
+                painter.drawText(area, Qt::AlignCenter, change.text);
+                break;
+            }
+        }
+    }
+}
+
+// A diamond where a lane first aligned right, a triangle where it first knew nearly all.
+void CurvesScene::paintMarks(QPainter& painter) const {
+    const double half = 2.4 * m_fonts.line;
+    for (const Mark& mark : m_marks) {
+        const auto lane = std::find_if(m_lanes.begin(), m_lanes.end(),
+                                       [&](const SceneLane& other) { return other.lane == mark.lane; });
+        const QPointF centre(x(mark.kind, mark.point.update), y(mark.kind, mark.point.value));
+        QPolygonF shape;
+        if (mark.kind == CurveKind::AlignmentError) {
+            shape << QPointF(0, -half) << QPointF(half, 0) << QPointF(0, half) << QPointF(-half, 0);
+        } else {
+            shape << QPointF(0, -half) << QPointF(half, 0.8 * half) << QPointF(-half, 0.8 * half);
+        }
+        painter.setPen(QPen(m_theme.card, m_theme.line));
+        painter.setBrush(ink(*lane));
+        painter.drawPolygon(shape.translated(centre));
+    }
+}
+
+}  // namespace attn::ui

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pictures/curves/lane_curves.h"
+
+#include <algorithm>
+#include <cstring>
+
+namespace attn::ui {
+namespace {
+
+// By their bytes: NaN equals itself.
+bool isSame(float a, float b) {
+    return std::memcmp(&a, &b, sizeof a) == 0;
+}
+
+std::optional<CurvePoint> pointOf(const LaneCurves& curves, std::optional<Index> update, CurveKind kind) {
+    const Measurement* measurement = update ? curves.measuredAt(*update) : nullptr;
+    const std::optional<double> value =
+        measurement && measurement->update == *update ? valueOf(*measurement, kind) : std::nullopt;
+    return value ? CurvePoint{static_cast<double>(*update), *value} : std::optional<CurvePoint>();
+}
+
+}  // namespace
+
+bool LaneCurves::goesOn(const LaneHistory& history) const {
+    const std::size_t known = m_losses.size(), measured = m_measurements.size();
+    if (history.firstUpdate != m_firstUpdate || history.losses.size() < known ||
+        history.measurements.size() < measured) {
+        return false;
+    }
+    if (measured > 0 && (history.measurements[0] != m_measurements[0] ||
+                         history.measurements[measured - 1] != m_measurements[measured - 1])) {
+        return false;
+    }
+    return known == 0 || (isSame(history.losses[0], m_losses[0]) &&
+                          isSame(history.losses[known / 2], m_losses[known / 2]) &&
+                          isSame(history.losses[known - 1], m_losses[known - 1]));
+}
+
+void LaneCurves::take(const LaneHistory& history) {
+    if (!goesOn(history)) {
+        *this = LaneCurves(m_window);
+        m_firstUpdate = history.firstUpdate;
+    }
+    const std::size_t known = m_losses.size();
+    m_losses.insert(m_losses.end(), history.losses.begin() + static_cast<std::ptrdiff_t>(known),
+                    history.losses.end());
+    if (m_window > 1) {
+        for (std::size_t i = known; i < m_losses.size(); ++i) {
+            m_means.push_back(static_cast<float>(m_mean.add(static_cast<double>(m_losses[i]))));
+        }
+    }
+    m_measurements.insert(m_measurements.end(),
+                          history.measurements.begin() + static_cast<std::ptrdiff_t>(m_measurements.size()),
+                          history.measurements.end());
+    m_alignedAt = history.alignedAt;
+    m_exactAt = history.exactAt;
+}
+
+void LaneCurves::setWindow(Index window) {
+    if (window == m_window) {
+        return;
+    }
+    m_window = window;
+    m_mean = MovingMean(window);
+    m_means.clear();
+    if (window > 1) {
+        m_means.reserve(m_losses.size());
+        for (const float loss : m_losses) {
+            m_means.push_back(static_cast<float>(m_mean.add(static_cast<double>(loss))));
+        }
+    }
+}
+
+std::optional<double> LaneCurves::at(std::span<const float> values, Index update) const {
+    const Index i = update - firstUpdate();
+    return i >= 0 && i < static_cast<Index>(values.size())
+               ? static_cast<double>(values[static_cast<std::size_t>(i)])
+               : std::optional<double>();
+}
+
+const Measurement* LaneCurves::measuredAt(Index update) const {
+    const auto after =
+        std::upper_bound(m_measurements.begin(), m_measurements.end(), update,
+                         [](Index limit, const Measurement& found) { return limit < found.update; });
+    return after == m_measurements.begin() ? nullptr : &*(after - 1);
+}
+
+std::optional<CurvePoint> LaneCurves::aligned() const {
+    return pointOf(*this, m_alignedAt, CurveKind::AlignmentError);
+}
+
+std::optional<CurvePoint> LaneCurves::exact() const {
+    return pointOf(*this, m_exactAt, CurveKind::ExactMatch);
+}
+
+std::vector<CurveKind> LaneCurves::kindsOf(const std::vector<const LaneCurves*>& lanes) {
+    bool areTexts = false, hasErrors = false;
+    for (const LaneCurves* lane : lanes) {
+        for (const Measurement& measurement : lane->measurements()) {
+            areTexts = areTexts || measurement.bleu;
+            hasErrors = hasErrors || measurement.alignmentErrorRate;
+        }
+    }
+    std::vector<CurveKind> kinds = {CurveKind::Loss};
+    if (areTexts) {
+        kinds.insert(kinds.end(), {CurveKind::HeldOutLoss, CurveKind::TokenAccuracy, CurveKind::Bleu});
+    }
+    kinds.push_back(CurveKind::ExactMatch);
+    if (!areTexts || hasErrors) {
+        kinds.push_back(CurveKind::AlignmentError);
+    }
+    return kinds;
+}
+
+std::optional<double> valueOf(const Measurement& measurement, CurveKind kind) {
+    switch (kind) {
+        case CurveKind::Loss:
+        case CurveKind::HeldOutLoss:
+            return measurement.loss;
+        case CurveKind::TokenAccuracy:
+            return measurement.tokenAccuracy;
+        case CurveKind::Bleu:
+            return measurement.bleu;
+        case CurveKind::ExactMatch:
+            return measurement.exactMatch;
+        case CurveKind::AlignmentError:
+            break;
+    }
+    return measurement.alignmentErrorRate;
+}
+
+}  // namespace attn::ui

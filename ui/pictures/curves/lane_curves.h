@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "core/train/live/lane_history.h"
+#include "ui/pictures/curves/curve_lane.h"
+#include "ui/pictures/curves/envelope.h"
+#include "ui/pictures/curves/moving_mean.h"
+
+namespace attn::ui {
+
+// What the curves keep of a lane's history, so that nobody waits for whoever trains it.
+class LaneCurves {
+public:
+    explicit LaneCurves(Index window = 1) : m_window(window), m_mean(window) {}
+
+    // Appends what is new, or begins again where the history is another one.
+    void take(const LaneHistory& history);
+    void setWindow(Index window);  // of the moving average, in updates; 1: none
+
+    // Of the losses' first element; means are in the same places.
+    Index firstUpdate() const { return m_firstUpdate + 1; }
+    Index update() const { return m_firstUpdate + static_cast<Index>(m_losses.size()); }  // the newest
+    std::span<const float> losses() const { return m_losses; }
+    std::span<const float> means() const { return m_window > 1 ? m_means : m_losses; }
+    const std::vector<Measurement>& measurements() const { return m_measurements; }
+
+    // None where that update was not made.
+    std::optional<double> lossAt(Index update) const { return at(m_losses, update); }
+    std::optional<double> meanAt(Index update) const { return at(means(), update); }
+    // What has a chart of its own, in its order: for texts of one's own their measures stand beside what is
+    // known of tasks.
+    static std::vector<CurveKind> kindsOf(const std::vector<const LaneCurves*>& lanes);
+
+    // The last measurement at this update or before it; nullptr before the first.
+    const Measurement* measuredAt(Index update) const;
+
+    // Where the lane first aligned right and first knew nearly all held-out pairs.
+    std::optional<CurvePoint> aligned() const;  // alignment error, 0 to 1
+    std::optional<CurvePoint> exact() const;    // exact match, 0 to 1
+
+private:
+    bool goesOn(const LaneHistory& history) const;
+    std::optional<double> at(std::span<const float> values, Index update) const;
+
+    Index m_firstUpdate = 0;
+    Index m_window;
+    MovingMean m_mean;
+    std::vector<float> m_losses, m_means;
+    std::vector<Measurement> m_measurements;
+    std::optional<Index> m_alignedAt, m_exactAt;
+};
+
+// Of the charts' values of a measurement; none where it has none.
+std::optional<double> valueOf(const Measurement& measurement, CurveKind kind);
+
+}  // namespace attn::ui

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include <QPixmap>
+#include <QWidget>
+
+#include "ui/pictures/lane/link_editing.h"
+#include "ui/pictures/lines/lines_layout.h"
+
+namespace attn::ui {
+
+// The source tokens and the output tokens of one lane, joined by lines as thick and opaque as the weights:
+// those of the current row in the lane's colour, the others calm; those of a hovered token light up. With the
+// focus, arrows move the hovered source and the current row. Takes const data, emits intent.
+class LinesView : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit LinesView(QWidget* parent = nullptr);
+
+    void setData(std::shared_ptr<const LaneData> data);
+    void setSelection(const Selection& selection);
+    void setZoom(double zoom);        // of the room of a token; 1: fits, where that can be read
+    void setEnlarge(double enlarge);  // as AttentionPlot's
+    // Whether a click on a source token, or on a line to it, is a guess.
+    void setGuessing(bool isGuessing);
+    // Drawn in strong lines: links that the weights become.
+    void setFoundLinks(std::vector<Link> links);
+    // While it is on, a click on a source token and one on an output token, and Space or Enter with the
+    // current row and the hovered source, are a linkToggled.
+    void setLinkEditing(const LinkEditing& editing);
+    int pickedSource() const { return m_picked; }  // by the first of the two clicks; −1: none
+    void scrollTo(double share);                   // of all of it, 0 to 1: where what is in sight begins
+
+    // Where things stand now; up to date after a call.
+    const LinesLayout& places();
+
+signals:
+    void sourceHovered(int source);  // -1: left
+    void rowHovered(int row);        // -1: left
+    void stepRequested(int step);
+    void pressed();
+    void guessed(int source);
+    void scrolled(double share);
+    void zoomRequested(int steps);  // above 0: larger
+    void linkToggled(int row, int source);
+    void sourcePicked(int source);  // −1: no more
+
+protected:
+    bool event(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    enum Change { Nothing = 0, Calm = 1, Layout = 2, Joins = 4 };
+    void change(int what);
+    void updateLayout();
+    void follow(bool isStep);
+    void hover(int source, int row);
+    void scrollByUser(double offset);
+    struct Place {
+        int source = -1, row = -1;
+    };
+    Place placeAt(QPointF point);
+    void pick(int source);
+    bool editAt(QPointF point);  // a click; whether that is all that it does
+    bool toggleCurrentLink();
+    bool hoversToken() const;
+    void paintPicked(QPainter& painter) const;
+    QString tipAt(QPointF point);
+
+    std::shared_ptr<const LaneData> m_data;
+    Selection m_selection;
+    LinesLayout m_layout;
+    std::vector<TokenJoin> m_joins;  // of the rows shown
+    double m_zoom = 1, m_enlarge = 1;
+    int m_changes = Joins | Layout | Calm;
+    QPixmap m_calm;                               // the quiet coat
+    int m_hoveredSource = -1, m_hoveredRow = -1;  // by this view's own mouse
+    QPointF m_pressedAt;
+    double m_offsetAtPress = -1;  // −1: no button is down
+    bool m_isDragged = false;
+    bool m_isGuessing = false;
+    std::vector<Link> m_found;
+    LinkEditing m_editing;
+    int m_picked = -1;
+};
+
+}  // namespace attn::ui

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include <QStringList>
+#include <QWidget>
+
+#include "ui/pictures/lane/token_mark.h"
+
+namespace attn::ui {
+
+// One line of tokens as chips; scrolls when they do not fit and keeps the current or hovered one in sight.
+// Tokens come raw (see token_text.h). Left/Right move the highlight, Enter clicks.
+class TokenChips : public QWidget {
+    Q_OBJECT
+
+public:
+    enum class Kind { Source, Output };  // Output: tinted chips
+
+    explicit TokenChips(Kind kind, QWidget* parent = nullptr);
+
+    void setTokens(const QStringList& tokens, const std::vector<bool>& unknown = {});
+    // What was changed by hand, one for each token; none where nothing was.
+    void setMarks(std::vector<TokenMark> marks);
+    void setCurrent(int index);      // accent frame, bold; -1: none
+    void setHighlighted(int index);  // golden frame; -1: none
+    // A last, empty chip with this text that says that more can come ("…"); "" for none.
+    void setPending(const QString& text);
+
+    const QStringList& tokens() const { return m_tokens; }
+    // Where a chip stands now, in widget coordinates; may lie outside when scrolled.
+    QRect chipRect(int index) const;
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+signals:
+    void hovered(int index);  // -1: left
+    void clicked(int index);
+    // What can be done with a token, at a point of the screen. Nothing where nobody listens.
+    void menuRequested(int index, QPoint place);
+
+protected:
+    bool event(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
+
+private:
+    struct Chip {
+        QString text;
+        bool isSymbol = false;
+        bool isUnknown = false;
+        int x = 0;  // from the start of the line
+        int width = 0;
+        QString ghost = {};  // what the original has here
+        int ghostWidth = 0;
+    };
+    void measure();
+    void scrollTo(int index);
+    void setScroll(int offset);
+    int indexAt(QPoint position) const;
+    TokenMark mark(int index) const;
+    void setHovered(int index);
+    void describe();
+
+    Kind m_kind;
+    QStringList m_tokens;
+    std::vector<bool> m_unknown;
+    std::vector<TokenMark> m_marks;
+    std::vector<Chip> m_chips;
+    QString m_pending;
+    int m_current = -1;
+    int m_highlighted = -1;
+    int m_hovered = -1;
+    bool m_showsFocus = false;
+    int m_scroll = 0;
+    int m_lineWidth = 0;
+};
+
+}  // namespace attn::ui

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QTimer>
+#include <memory>
+#include <optional>
+
+#include "ui/kit/jobs/background_job.h"
+#include "ui/pictures/beam/beam_data.h"
+#include "ui/step/session/session.h"
+#include "ui/step/session/step_cursor.h"
+
+namespace attn::ui {
+
+// The beam search of the selected lane: runs on a thread of its own while its picture is shown, starts anew
+// when text, lane, what was changed by hand or an option changes, and keeps the last tree meanwhile. Its
+// hypotheses read their own output, also in a lane that reads the reference. The window's thread only.
+class BeamController : public QObject {
+    Q_OBJECT
+
+public:
+    BeamController(Session& session, StepCursor& cursor, QObject* parent = nullptr);
+
+    int width() const { return m_width; }
+    void setWidth(int width);  // 1 to mostBeamWidth, as near as it gets
+    double lengthPower() const { return m_lengthPower; }
+    void setLengthPower(double lengthPower);  // 0 to mostLengthPower
+    // Searches only while it is shown.
+    void setShown(bool isShown);
+    bool isShown() const { return m_isShown; }
+
+    std::shared_ptr<const BeamData> data() const { return m_data; }  // nullptr: nothing was found yet
+    bool isCurrent() const;  // it is shown, and the tree is that of the present inputs and options
+    bool isSearching() const { return m_question && !isCurrent() && m_problem.isEmpty() && !m_isStopped; }
+    bool isStopped() const { return m_isStopped; }
+    const QString& problem() const { return m_problem; }  // a sentence; empty when there is none
+    void stop();
+    void searchAgain();
+
+    // Makes the lane say the path to `node` and go on from there by itself: one undoable command. The tree
+    // must be current.
+    void decode(Index node);
+
+signals:
+    void changed();
+    void optionsChanged();
+    void progressed(int steps, int most);
+
+private:
+    // What a search is of.
+    struct Question {
+        QString scoreId;
+        std::shared_ptr<const TrainedModel> model;
+        std::vector<Token> source;
+        Interventions changes;
+        int width = 0;
+        double lengthPower = 0;
+        bool operator==(const Question&) const = default;
+    };
+    std::optional<Question> present() const;
+    void follow();
+    void search();
+    void finish(bool isDone, const QString& problem);
+    bool isSaidAnyway(const Lane& lane, const BeamNode& node) const;
+
+    Session& m_session;    // outlives this
+    StepCursor& m_cursor;  // outlives this
+    int m_width = usualBeamWidth;
+    double m_lengthPower = usualLengthPower;
+    bool m_isShown = false;
+    bool m_isStopped = false;
+    QString m_problem;
+    QTimer m_pause;                      // typing and turning come in bursts
+    std::optional<Question> m_question;  // what shall be searched
+    std::optional<Question> m_running;   // what is being searched
+    std::optional<Question> m_answered;  // what m_data is of
+    std::shared_ptr<BeamData> m_result;  // written by the job until it has ended
+    std::shared_ptr<const BeamData> m_data;
+    BackgroundJob m_job;  // last: its thread ends first
+};
+
+}  // namespace attn::ui

@@ -1,0 +1,290 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/step/explain/explain_actions.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QDockWidget>
+#include <QMainWindow>
+#include <QMenu>
+#include <QTimer>
+#include <algorithm>
+#include <cstdlib>
+
+#include "core/network/attention/scores/score_registry.h"
+#include "ui/kit/commands/new_command.h"
+#include "ui/pictures/lane/formula_symbols.h"
+#include "ui/step/explain/explanation_window.h"
+#include "ui/step/stages/computation_bar.h"
+#include "ui/step/stages/stage_panel.h"
+#include "ui/step/stages/stages_area.h"
+#include "ui/step/stages/stages_view.h"
+
+namespace attn::ui {
+
+ExplainActions::ExplainActions(Session& session, StepCursor& cursor, StagesArea& area, QObject* parent)
+    : QObject(parent),
+      whyAction(newCommand(this, QStringLiteral("why"), tr("&Why This Number?"),
+                           tr("Show how the highlighted weight or stage was computed"), {Qt::Key_W},
+                           [this] { explainCurrent(); })),
+      checkAction(newCommand(this, QStringLiteral("check"), tr("&Check the Numbers"),
+                             tr("Compute every number of the selected lane again in double precision and "
+                                "compare; or stop the check"),
+                             {Qt::CTRL | Qt::Key_K}, [this] { toggleCheck(); })),
+      m_session(session),
+      m_cursor(cursor),
+      m_area(area),
+      m_explainer(session, this),
+      m_check(this),
+      m_besideMenu(new QMenu(tr("&Unfold Other Lanes"), &area)) {
+    m_besideMenu->menuAction()->setObjectName(QStringLiteral("unfoldBeside"));
+    m_besideMenu->menuAction()->setStatusTip(
+        tr("Show the stages of other lanes below those of the selected lane"));
+    area.bar()->setBesideMenu(m_besideMenu);
+    buildBesideMenu();
+    connectArea();
+    connectCheck();
+    connect(&cursor, &StepCursor::selectionChanged, this, &ExplainActions::follow);
+    follow();
+}
+
+void ExplainActions::addTo(QMenu* menu) {
+    menu->addAction(whyAction);
+    menu->addAction(checkAction);
+}
+
+void ExplainActions::connectArea() {
+    connect(m_area.main(), &StagesView::quantityRequested, this, [this](const Quantity& quantity) {
+        if (const Lane* lane = m_cursor.selectedLane())
+            explain(lane->scoreId(), quantity);
+    });
+    connect(&m_area, &StagesArea::quantityRequested, this, [this](int beside, const Quantity& quantity) {
+        const auto lanes = besideLanes();
+        if (beside < static_cast<int>(lanes.size()))
+            explain(lanes[static_cast<std::size_t>(beside)]->scoreId(), quantity);
+    });
+    connect(&m_area, &StagesArea::sourceHovered, &m_cursor, &StepCursor::setHoveredSource);
+    connect(&m_area, &StagesArea::stageRequested, &m_cursor, [this](std::optional<Stage> stage) {
+        const std::vector<Stage>& order = m_area.main()->order();
+        const auto place = stage ? std::find(order.begin(), order.end(), *stage) : order.end();
+        m_cursor.setStage(place == order.end() ? 0 : static_cast<int>(place - order.begin()) + 1);
+    });
+    connect(&m_cursor, &StepCursor::stageChanged, this, [this] {
+        const std::vector<Stage>& order = m_area.main()->order();
+        const auto stage = static_cast<std::size_t>(m_cursor.stage());
+        m_area.setStage(stage > 0 && stage <= order.size() ? std::optional(order[stage - 1]) : std::nullopt);
+    });
+}
+
+void ExplainActions::connectCheck() {
+    ComputationBar* bar = m_area.bar();
+    connect(bar, &ComputationBar::checkRequested, this, &ExplainActions::toggleCheck);
+    connect(bar, &ComputationBar::stopRequested, this, &ExplainActions::toggleCheck);
+    connect(bar, &ComputationBar::outcomeActivated, this,
+            [this] { explain(m_checkedLane, m_difference.quantity); });
+    connect(&m_check, &PathCheck::progressed, bar, &ComputationBar::setProgress);
+    connect(&m_check, &PathCheck::ended, this, [this](const PathDifference& difference) {
+        m_difference = difference;
+        const QString sentence = checkSentence(difference, *m_check.lane());
+        m_area.bar()->setOutcome(sentence, true);
+        if (!m_area.isVisible())
+            emit said(sentence);
+    });
+}
+
+void ExplainActions::toggleCheck() {
+    if (m_check.isRunning())
+        return clearCheck();
+    const Lane* lane = m_cursor.selectedLane();
+    const int steps = lane ? rowsShown(*lane->data(), m_cursor.selection()) : 0;
+    if (steps == 0)
+        return;
+    m_checkedLane = lane->scoreId();
+    m_area.bar()->setProgress(0, 0);
+    // Progress and outcome stand in the dock.
+    auto* dock = qobject_cast<QDockWidget*>(m_area.parentWidget());
+    if (dock && dock->isHidden() && !m_isPresenting)
+        dock->show();
+    makeRoom();
+    m_check.start(lane->data(), steps);
+}
+
+void ExplainActions::clearCheck() {
+    m_check.drop();
+    m_area.bar()->setOutcome({}, false);
+}
+
+std::vector<const Lane*> ExplainActions::besideLanes() const {
+    std::vector<const Lane*> lanes;
+    for (const Lane* lane : m_session.shownLanes()) {
+        if (m_beside.contains(lane->scoreId()) && lane != m_cursor.selectedLane())
+            lanes.push_back(lane);
+    }
+    return lanes;
+}
+
+void ExplainActions::follow() {
+    const Lane* lane = m_cursor.selectedLane();
+    const std::shared_ptr<const LaneData> data = lane ? lane->data() : nullptr;
+    const int steps = data ? rowsShown(*data, m_cursor.selection()) : 0;
+    whyAction->setEnabled(steps > 0);
+    checkAction->setEnabled(steps > 0);
+    m_area.bar()->setCanCheck(steps > 0);
+    // What was found is of another picture now.
+    if (m_check.lane() && (m_check.lane() != data || m_check.steps() != steps))
+        clearCheck();
+    followLanes();
+    m_area.setSelection(m_cursor.selection());
+    if (m_window)
+        m_window->setSource(m_cursor.selection().source);
+}
+
+void ExplainActions::followLanes() {
+    const Lane* selected = m_cursor.selectedLane();
+    std::vector<std::shared_ptr<const LaneData>> shown = {selected ? selected->data() : nullptr};
+    for (const Lane* lane : besideLanes())
+        shown.push_back(lane->data());
+    if (shown == m_shown)
+        return;
+    m_shown = shown;
+    m_area.setLanes(shown.front(), {shown.begin() + 1, shown.end()});
+    followBesideMenu();
+}
+
+void ExplainActions::buildBesideMenu() {
+    for (const ScoreDescription& score : scoreFunctions()) {
+        const QString id = QString::fromStdString(score.id), name = QString::fromStdString(score.label);
+        QAction* action =
+            newCommand(m_besideMenu, QStringLiteral("beside-") + id, name,
+                       tr("Show or hide the stages of “%1” below those of the selected lane").arg(name), {});
+        action->setCheckable(true);
+        action->setData(id);
+        m_besideMenu->addAction(action);
+        connect(action, &QAction::triggered, this, [this, id](bool isOn) { setBeside(id, isOn); });
+    }
+}
+
+void ExplainActions::followBesideMenu() {
+    const auto lanes = m_session.shownLanes();
+    for (QAction* action : m_besideMenu->actions()) {
+        const QString id = action->data().toString();
+        const auto lane =
+            std::find_if(lanes.begin(), lanes.end(), [&](const Lane* one) { return one->scoreId() == id; });
+        const bool isSelected = lane != lanes.end() && *lane == m_cursor.selectedLane();
+        action->setVisible(lane != lanes.end());
+        action->setEnabled(lane != lanes.end() && !isSelected);
+        action->setChecked(isSelected || m_beside.contains(id));
+    }
+}
+
+void ExplainActions::setBeside(const QString& laneId, bool isOn) {
+    m_beside.removeAll(laneId);
+    if (isOn)
+        m_beside.append(laneId);
+    emit besideChanged();
+    follow();
+    followBesideMenu();
+    auto* dock = qobject_cast<QDockWidget*>(m_area.parentWidget());
+    if (isOn && dock && dock->isHidden() && !m_isPresenting)
+        dock->show();
+    if (besideLanes().empty())
+        giveRoomBack();
+    else
+        makeRoom();
+}
+
+// The dock grows with the lanes in it, as far as half of what it shares with the picture, then they scroll.
+// When they fold it has its own height again, unless somebody has chosen another one meanwhile.
+void ExplainActions::makeRoom() {
+    auto* dock = qobject_cast<QDockWidget*>(m_area.parentWidget());
+    const auto* main = qobject_cast<const QMainWindow*>(m_area.window());
+    if (!main || !dock || dock->isHidden())
+        return;
+    if (!m_ownHeight || std::abs(dock->height() - m_givenHeight) > 1)
+        m_ownHeight = dock->height();
+    const int shared = dock->height() + main->centralWidget()->height();
+    setDockHeight(std::max(*m_ownHeight, std::min(m_area.heightForAll(), shared / 2)));
+}
+
+void ExplainActions::giveRoomBack() {
+    const auto* dock = qobject_cast<QDockWidget*>(m_area.parentWidget());
+    if (m_ownHeight && dock && std::abs(dock->height() - m_givenHeight) <= 1)
+        setDockHeight(*m_ownHeight);
+    m_ownHeight.reset();
+}
+
+void ExplainActions::setDockHeight(int height) {
+    auto* main = qobject_cast<QMainWindow*>(m_area.window());
+    auto* dock = qobject_cast<QDockWidget*>(m_area.parentWidget());
+    if (dock->height() != height)
+        main->resizeDocks({dock}, {height}, Qt::Vertical);
+    m_givenHeight = dock->height();
+    // The window may lay it out later, and not give all of it.
+    QTimer::singleShot(0, this, [this, dock] { m_givenHeight = dock->height(); });
+}
+
+ExplanationWindow& ExplainActions::window() {
+    if (!m_window) {
+        m_window = new ExplanationWindow(m_area.window());
+        connect(m_window, &ExplanationWindow::wanted, &m_explainer, &Explainer::explain);
+        connect(m_window, &QDialog::finished, &m_explainer, &Explainer::forget);
+        connect(&m_explainer, &Explainer::explained, m_window, &ExplanationWindow::setExplanation);
+        connect(&m_explainer, &Explainer::began, m_window, &ExplanationWindow::setBusy);
+        connectLit();
+    }
+    return *m_window;
+}
+
+// Symbols of the window's formulas, and what they stand for in the stages.
+void ExplainActions::connectLit() {
+    connect(m_window, &ExplanationWindow::sourceHovered, &m_cursor, &StepCursor::setHoveredSource);
+    connect(m_window, &ExplanationWindow::symbolHovered, this, [this](const QString& symbol, int position) {
+        const Lane* lane = m_cursor.selectedLane();
+        m_area.lightAll(symbol);
+        if (isOfSource(symbol) && lane)
+            m_cursor.setHoveredSource(position >= 0 ? position
+                                                    : sourceLookedAt(*lane->data(), m_cursor.selection()));
+        else
+            m_cursor.setHoveredSource(-1);
+    });
+    m_window->setSource(m_cursor.selection().source);
+}
+
+void ExplainActions::explain(const QString& laneId, const Quantity& quantity) {
+    ExplanationWindow& shown = window();
+    m_explainer.setLane(laneId);
+    shown.open(quantity);
+    shown.show();
+    shown.raise();
+    shown.activateWindow();
+    emit explained();
+}
+
+void ExplainActions::explainWeight(int lane, int row, int source) {
+    const auto lanes = m_session.shownLanes();
+    if (lane >= 0 && lane < static_cast<int>(lanes.size()))
+        explain(lanes[static_cast<std::size_t>(lane)]->scoreId(),
+                {.kind = Kind::AttentionWeight, .step = row, .position = source});
+}
+
+void ExplainActions::explainCurrent() {
+    const Lane* lane = m_cursor.selectedLane();
+    const StepTrace* step = lane ? currentStep(*lane->data(), m_cursor.selection()) : nullptr;
+    if (!step)
+        return;
+    const int source = sourceLookedAt(*lane->data(), m_cursor.selection());
+    // The stage that has the focus, else the one that stands out, else the weights.
+    std::vector<const StagePanel*> panels;
+    const auto* focused = qobject_cast<const StagePanel*>(QApplication::focusWidget());
+    if (focused && m_area.main()->isAncestorOf(focused))
+        panels.push_back(focused);
+    if (const StagePanel* panel = m_area.main()->standingOut())
+        panels.push_back(panel);
+    panels.push_back(m_area.main()->panel(Stage::Weights));
+    panels.push_back(m_area.main()->panel(Stage::Output));
+    for (const StagePanel* panel : panels) {
+        if (const std::optional<Quantity> quantity = panel->mainQuantity(source))
+            return explain(lane->scoreId(), *quantity);
+    }
+}
+
+}  // namespace attn::ui

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "core/explain/explanation.h"
+#include "ui/pictures/lane/lane_data.h"
+
+namespace attn::ui {
+
+// The arithmetic of one number of a lane.
+struct ShownExplanation {
+    std::shared_ptr<const LaneData> lane;  // has a model
+    Quantity asked;
+    // What `asked` only is another name of, one after the other; the last one is what is explained.
+    std::vector<Quantity> same;
+    std::optional<attn::Explanation> explanation;  // none: the lane has no such number now
+    std::optional<double> shown;                   // as the trace has it
+};
+
+}  // namespace attn::ui

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/step/picture_actions.h"
+
+#include "ui/kit/commands/new_command.h"
+
+namespace attn::ui {
+namespace {
+
+struct Row {
+    StepPicture picture;
+    const char* name;
+    const char* text;
+    const char* tip;
+    QKeySequence key;
+};
+
+// In the order of the menu.
+const Row rows[] = {
+    {StepPicture::Heatmap, "heatmapPicture", QT_TR_NOOP("&Heatmaps"),
+     QT_TR_NOOP("Show the weights of each lane as a heatmap"), Qt::CTRL | Qt::SHIFT | Qt::Key_1},
+    {StepPicture::Lines, "linesPicture", QT_TR_NOOP("&Lines"),
+     QT_TR_NOOP("Join source and output tokens by lines as thick as the weights"),
+     Qt::CTRL | Qt::SHIFT | Qt::Key_2},
+    {StepPicture::Difference, "differencePicture", QT_TR_NOOP("&Difference"),
+     QT_TR_NOOP("Show each lane's weights less those of the selected lane"),
+     Qt::CTRL | Qt::SHIFT | Qt::Key_3},
+    {StepPicture::Beam, "beamPicture", QT_TR_NOOP("&Beam Tree"),
+     QT_TR_NOOP("Show what a beam search of the selected lane finds, pruned ends included"),
+     Qt::CTRL | Qt::SHIFT | Qt::Key_4},
+};
+
+}  // namespace
+
+PictureActions::PictureActions(QObject* parent) : QObject(parent), m_group(new QActionGroup(this)) {
+    for (const Row& row : rows) {
+        QAction* action = newCommand(this, QString::fromLatin1(row.name), tr(row.text), tr(row.tip),
+                                     {row.key}, [this, picture = row.picture] { setPicture(picture); });
+        action->setCheckable(true);
+        action->setData(static_cast<int>(row.picture));
+        m_group->addAction(action);
+    }
+    m_group->actions().front()->setChecked(true);
+}
+
+void PictureActions::setPicture(StepPicture picture) {
+    for (QAction* action : m_group->actions())
+        action->setChecked(action->data().toInt() == static_cast<int>(picture));
+    if (picture != m_picture) {
+        m_picture = picture;
+        emit pictureChanged(picture);
+    }
+}
+
+}  // namespace attn::ui

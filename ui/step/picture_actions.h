@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QActionGroup>
+#include <QObject>
+
+#include "ui/pictures/lane/step_picture.h"
+
+namespace attn::ui {
+
+// Which picture the middle of Step mode shows: one command for each, one of them checked. The window's thread
+// only.
+class PictureActions : public QObject {
+    Q_OBJECT
+
+public:
+    explicit PictureActions(QObject* parent = nullptr);
+
+    StepPicture picture() const { return m_picture; }
+    void setPicture(StepPicture picture);
+    QList<QAction*> actions() const { return m_group->actions(); }
+
+signals:
+    void pictureChanged(attn::ui::StepPicture picture);
+
+private:
+    QActionGroup* m_group;
+    StepPicture m_picture = StepPicture::Heatmap;
+};
+
+}  // namespace attn::ui

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAction>
+#include <QObject>
+#include <map>
+
+#include "ui/step/session/session.h"
+#include "ui/step/session/step_cursor.h"
+
+namespace attn::ui {
+
+// "Predict, then reveal": before a token is decoded the class says which source position will be looked at
+// most; the step then shows whether it was. Guesses belong to rows of the current text and are forgotten with
+// it. The window's thread only.
+class Prediction : public QObject {
+    Q_OBJECT
+
+public:
+    Prediction(Session& session, StepCursor& cursor, QObject* parent = nullptr);
+
+    bool isOn() const { return predictAction->isChecked(); }
+    // Of the row that comes next; the same position again takes it back. Ignored when nothing comes next.
+    void guess(int source);
+
+    struct Score {
+        int guesses = 0, right = 0;  // right: the position that is looked at most
+        double weight = 0;           // mean of the weights that were guessed
+    };
+    // Of the selected lane, over the guessed rows that are shown.
+    Score score() const;
+    // What came of the last guess, and what is asked next: one line, as far as one is enough.
+    QString sentence() const;
+    // "2 of 3 right, mean weight 0.41"; "" before the first guess is revealed.
+    QString tally() const;
+
+    QAction* const predictAction;  // checkable
+    QAction* const guessAction;    // the hovered position
+
+signals:
+    void changed();
+
+private:
+    void follow();
+    void forget();
+    int guessed(int row) const;  // −1: nothing
+    bool canGuess() const;
+    QString outcome(const LaneData& lane, int row) const;
+    QString question(const LaneData& lane, int row) const;
+
+    Session& m_session;  // both outlive this
+    StepCursor& m_cursor;
+    std::map<int, int> m_guesses;  // source position by row
+};
+
+}  // namespace attn::ui

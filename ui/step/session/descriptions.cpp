@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/step/session/descriptions.h"
+
+#include <QFileInfo>
+#include <algorithm>
+
+#include "core/base/error.h"
+#include "core/train/recipes/recipe.h"
+#include "ui/kit/text/model_text.h"
+#include "ui/kit/text/number_text.h"
+#include "ui/kit/text/tr.h"
+
+namespace attn::ui {
+namespace {
+
+QString counted(qint64 number, const char* one, const char* many) {
+    return (number == 1 ? tr(one) : tr(many)).arg(groupedNumber(number));
+}
+
+QString parameterCount(Index count) {
+    if (count < 1000)
+        return counted(count, "%1 parameter", "%1 parameters");
+    return tr("%1 k parameters").arg(qRound64(static_cast<double>(count) / 1000));
+}
+
+// "model: 100 % of 1,000 fresh pairs, AER 0.02", as its file says; empty where it was not
+// measured.
+QString qualityText(const TrainingInfo& training) {
+    if (training.exactMatch < 0)
+        return {};
+    const QString pairs = training.corpus.empty() ? tr("fresh pairs") : tr("held-out pairs");
+    const QString share = QString::number(100 * training.exactMatch, 'g', 4);
+    if (training.alignmentErrorRate < 0)
+        return tr("model: %1 % of %2").arg(share, pairs);
+    // Alignments are measured at the end of a run, on all held-out pairs.
+    QString count;
+    try {
+        if (!training.recipe.empty())
+            count = groupedNumber(recipeFromJson(training.recipe, "recipe").heldOut) + QLatin1Char(' ');
+    } catch (const Error&) {
+        // A recipe of another version: how many there were is not known.
+    }
+    return tr("model: %1 % of %2, AER %3")
+        .arg(share, count + pairs)
+        .arg(training.alignmentErrorRate, 0, 'f', 2);
+}
+
+}  // namespace
+
+QString countsText(const Session& session, const Lane* selected, int step) {
+    const auto shown = session.shownLanes();
+    qint64 computed = 0;
+    qint64 whole = 0;
+    bool isWholeKnown = true;
+    for (const Lane* lane : shown) {
+        if (!lane->attends())
+            continue;
+        const std::optional<int> steps = lane->expectedSteps();
+        computed += static_cast<qint64>(lane->sourceLength()) * std::min(step, lane->stepCount());
+        whole += static_cast<qint64>(lane->sourceLength()) * steps.value_or(0);
+        isWholeKnown = isWholeKnown && steps;
+    }
+    const int tokens = selected ? selected->sourceLength() : 0;
+    QString text = counted(tokens, "%1 token", "%1 tokens") + QStringLiteral(" · ") +
+                   counted(static_cast<qint64>(shown.size()), "%1 lane", "%1 lanes") + QStringLiteral(" · ") +
+                   counted(computed, "%1 weight computed", "%1 weights computed");
+    if (isWholeKnown && whole > 0)
+        text += tr(" of %1 (m·T a lane)").arg(groupedNumber(whole));
+    return text;
+}
+
+QString modelSummary(const Lane& lane) {
+    const ModelConfig& config = lane.model()->network.config();
+    const QString cell = QString::fromStdString(config.decoder.cell).toUpper();
+    QStringList parts = {QFileInfo(lane.path()).fileName()};
+    if (const QString quality = qualityText(lane.model()->training); !quality.isEmpty())
+        parts << quality;
+    if (const QString variant = variantText(config); !variant.isEmpty())
+        parts << variant;
+    if (!parts.back().contains(cell))
+        parts << cell;
+    parts << tr("hidden %1").arg(config.decoder.hidden)
+          << parameterCount(lane.model()->network.layout()->parameterCount())
+          << tr("seed %1").arg(lane.model()->training.seed);
+    return parts.join(QStringLiteral(" · "));
+}
+
+ShownSpans shownSpans(const Session& session) {
+    ShownSpans found;
+    for (const Lane* lane : session.shownLanes()) {
+        if (!lane->attends())
+            continue;
+        const std::string& span = lane->model()->network.config().attention.span;
+        found.local = found.local || span.starts_with("local");
+        found.hard = found.hard || span == "hard";
+    }
+    return found;
+}
+
+LinkKinds linkKinds(const Session& session) {
+    LinkKinds found;
+    for (const auto& lane : session.lanes()) {
+        if (!lane->truth())
+            continue;
+        for (const Link& link : lane->truth()->links)
+            (link.sure ? found.sure : found.possible) = true;
+    }
+    return found;
+}
+
+Prompt promptFor(const Session& session) {
+    if (session.lanes().empty())
+        return {tr("No model is open"), tr("Open a model file with Ctrl+O, or drop one here")};
+    const auto shown = session.shownLanes();
+    const bool isEmpty =
+        std::all_of(shown.begin(), shown.end(), [](const Lane* lane) { return lane->sourceLength() == 0; });
+    if (!isEmpty)
+        return {};
+    const Task* task = session.task();
+    if (!task)
+        return {tr("Type a text to decode"), tr("Ctrl+L goes to the source text")};
+    return {
+        tr("Type a text to decode"),
+        tr("Ctrl+L goes to the source text; “%1” has examples").arg(QString::fromStdString(task->label()))};
+}
+
+}  // namespace attn::ui

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/step/session/failing_examples.h"
+
+#include <algorithm>
+
+#include "core/network/attention/scores/score_registry.h"
+#include "ui/step/session/resource_locator.h"
+
+namespace attn::ui {
+namespace {
+
+const QString fixedVector = QStringLiteral("none"), attending = QStringLiteral("additive");
+
+// Of the models that are bundled for the task; empty where there is none of the score.
+QString bundledModel(const QString& taskId, const QString& scoreId) {
+    for (const QString& path : bundledModels(taskId))
+        if (path.endsWith(QLatin1Char('/') + scoreId + QStringLiteral(".safetensors")))
+            return path;
+    return {};
+}
+
+bool isOpen(const Session& session, const QString& path) {
+    return std::any_of(session.lanes().begin(), session.lanes().end(),
+                       [&](const auto& lane) { return lane->path() == path; });
+}
+
+}  // namespace
+
+// Found by decoding 3,000 texts of each task with every bundled model.
+const std::vector<BeamExample>& beamExamples() {
+    static const std::vector<BeamExample> table = {
+        {"reverse", "scaled_dot", "cuqvszemufpfxs"},
+        {"reverse", "scaled_dot", "hohcbgluobcfs"},
+        {"reverse", "content", "xvrvqvjzrqhuwy"},
+        {"translate", "none", "she meets the famous man ."},
+        {"translate", "none", "the Council does not sign the agreement ."},
+        {"translate", "none", "Alice fell behind the houses in June 1999 ."},
+    };
+    return table;
+}
+
+const std::vector<FixedVectorExample>& fixedVectorExamples() {
+    static const std::vector<FixedVectorExample> table = {
+        {"translate", "the report of the president must be signed in 1995 ."},
+        {"translate", "I love this school because the teachers are good ."},
+        {"translate", "Anne went to Athens in May 1991 and her friends worked in London ."},
+        {"reverse", "vdoizuvgvy"},
+        {"reverse", "abcdefghijkl"},
+    };
+    return table;
+}
+
+QList<BeamText> beamTexts(const QString& taskId) {
+    QList<BeamText> texts;
+    for (const BeamExample& example : beamExamples()) {
+        const QString score = QString::fromLatin1(example.score);
+        if (taskId != QLatin1String(example.task) || bundledModel(taskId, score).isEmpty())
+            continue;
+        texts.append({QString::fromUtf8(example.text), score,
+                      QString::fromStdString(findScoreFunction(example.score)->label)});
+    }
+    return texts;
+}
+
+QStringList fixedVectorTexts(const QString& taskId) {
+    QStringList texts;
+    if (bundledModel(taskId, fixedVector).isEmpty() || bundledModel(taskId, attending).isEmpty())
+        return texts;
+    for (const FixedVectorExample& example : fixedVectorExamples())
+        if (taskId == QLatin1String(example.task))
+            texts.append(QString::fromUtf8(example.text));
+    return texts;
+}
+
+namespace {
+
+// With the task's bundled models, of which this one is open and shown afterwards. False: it cannot be opened.
+bool openBundled(Session& session, const QString& taskId, const QString& scoreId, const QString& text) {
+    if (isOpen(session, bundledModel(taskId, scoreId))) {
+        session.setSourceText(text);
+        session.setLaneShown(scoreId, true);
+        return true;
+    }
+    SessionInputs inputs = session.inputs();
+    inputs.text = text;
+    inputs.whatIfs.clear();  // of other models
+    inputs.hiddenLanes.removeAll(scoreId);
+    return session.replaceModels(bundledModels(taskId), inputs) > 0;
+}
+
+}  // namespace
+
+void openFixedVectorExample(Session& session, StepCursor& cursor, const QString& taskId,
+                            const QString& text) {
+    if (!openBundled(session, taskId, fixedVector, text))
+        return;
+    session.setLanesShown({fixedVector, attending});
+    cursor.lastAction->trigger();
+}
+
+void openBeamExample(Session& session, StepCursor& cursor, const QString& taskId, const BeamText& example) {
+    if (!openBundled(session, taskId, example.scoreId, example.text))
+        return;
+    const auto shown = session.shownLanes();
+    for (std::size_t lane = 0; lane < shown.size(); ++lane)
+        if (shown[lane]->scoreId() == example.scoreId)
+            cursor.selectLane(static_cast<int>(lane));
+    cursor.lastAction->trigger();
+}
+
+}  // namespace attn::ui

@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/step/session/lane.h"
+
+#include <algorithm>
+#include <chrono>
+#include <utility>
+
+#include "core/metrics/alignment.h"
+#include "core/network/attention/scores/score_registry.h"
+#include "ui/pictures/lane/lane_identity.h"
+#include "ui/pictures/lane/output_differences.h"
+
+namespace attn::ui {
+namespace {
+
+QStringList texts(const std::vector<std::string>& tokens) {
+    QStringList list;
+    for (const std::string& token : tokens)
+        list.append(QString::fromStdString(token));
+    return list;
+}
+
+// What it takes to call something, in seconds.
+template <typename Call>
+double secondsOf(Call&& call) {
+    const auto begin = std::chrono::steady_clock::now();
+    call();
+    return std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+}
+
+}  // namespace
+
+void Lane::Decoding::advance() {
+    stepSeconds.push_back(secondsOf([this] { stepper->advance(); }));
+}
+
+Lane::Lane(QString path, std::shared_ptr<const TrainedModel> model)
+    : m_path(std::move(path)),
+      m_model(std::move(model)),
+      m_scoreId(QString::fromStdString(m_model->network.config().attention.score)) {}
+
+QString Lane::name() const {
+    const ScoreDescription* score = findScoreFunction(m_scoreId.toStdString());
+    return score ? QString::fromStdString(score->label) : m_scoreId;
+}
+
+bool Lane::attends() const {
+    const ScoreDescription* score = findScoreFunction(m_scoreId.toStdString());
+    return score && score->attends;
+}
+
+void Lane::setInput(LaneInput input) {
+    m_input = std::move(input);
+    m_source.clear();
+    m_reference.clear();
+    m_decoding = {};
+    m_original = {};
+    m_whatIfs = {};
+    m_hasFailed = false;
+    m_data.reset();
+    try {
+        m_source = m_model->tokenizers.source->tokenize(m_input.text.toStdString());
+        if (m_input.truth)
+            m_reference = m_model->tokenizers.target->tokenize(m_input.truth->target);
+    } catch (...) {
+        m_hasFailed = true;
+        throw;
+    }
+}
+
+void Lane::setWhatIfs(const Interventions& whatIfs) {
+    if (whatIfs == m_whatIfs)
+        return;
+    if (m_whatIfs.isEmpty())
+        m_original = std::move(m_decoding);
+    m_decoding = {};
+    if (whatIfs.isEmpty())
+        m_decoding = std::exchange(m_original, {});
+    m_whatIfs = whatIfs;
+    m_hasFailed = false;
+    m_data.reset();
+}
+
+int Lane::stepCount() const {
+    return m_decoding.stepper ? static_cast<int>(m_decoding.stepper->trace().steps.size()) : 0;
+}
+
+bool Lane::hadEnded() const {
+    return m_original.stepper && m_original.stepper->isFinished();
+}
+
+bool Lane::isFinished() const {
+    return m_source.empty() || m_hasFailed || (m_decoding.stepper && m_decoding.stepper->isFinished());
+}
+
+std::optional<int> Lane::expectedSteps() const {
+    if (isFinished())
+        return stepCount();
+    // One more than the reference for </s>. A lane that reads its own output may run on past it.
+    const int expected = static_cast<int>(m_reference.size()) + 1;
+    if (!m_input.truth || expected <= stepCount())
+        return std::nullopt;
+    return expected;
+}
+
+void Lane::prepare() {
+    if (m_decoding.stepper || m_source.empty() || m_hasFailed)
+        return;
+    try {
+        m_decoding = begin(m_whatIfs);
+        if (!m_whatIfs.isEmpty() && !m_original.stepper)
+            m_original = begin({});
+    } catch (...) {
+        m_hasFailed = true;
+        throw;
+    }
+    m_data.reset();
+}
+
+Lane::Decoding Lane::begin(const Interventions& whatIfs) const {
+    DecodeOptions options;
+    options.interventions = whatIfs;
+    if (m_input.readsReference && m_input.truth) {
+        options.force = true;
+        options.target = m_model->target.ids(m_reference);
+    }
+    Decoding decoding;
+    decoding.encoderSeconds = secondsOf([&] {
+        decoding.stepper = std::make_shared<Stepper>(m_model, m_model->source.ids(m_source), options);
+    });
+    return decoding;
+}
+
+void Lane::advance() {
+    prepare();
+    try {
+        m_decoding.advance();
+        // Row by row beside it, and to its own end when that is there.
+        const auto isBehind = [this] {
+            return m_decoding.stepper->isFinished() ||
+                   m_original.stepper->trace().steps.size() < m_decoding.stepper->trace().steps.size();
+        };
+        while (m_original.stepper && !m_original.stepper->isFinished() && isBehind())
+            m_original.advance();
+    } catch (...) {
+        m_hasFailed = true;
+        throw;
+    }
+    m_data.reset();
+}
+
+std::vector<Link> Lane::applicableLinks(const DecodeTrace& trace) const {
+    if (!m_input.truth || !m_input.linksCount)
+        return {};
+    std::vector<std::string> output;
+    for (const StepTrace& step : trace.steps)
+        output.push_back(m_model->target.text(step.token));
+    return linksOfMatchingTokens(m_input.truth->links, output, m_reference);
+}
+
+std::shared_ptr<const LaneData> Lane::data() const {
+    if (m_data)
+        return m_data;
+    auto data = std::make_shared<LaneData>();
+    setIdentity(*data, m_model->network.config());
+    std::vector<std::string> source = m_source;
+    for (const auto& [position, token] : m_whatIfs.swapped)
+        source.at(static_cast<std::size_t>(position)) = m_model->source.text(token);
+    data->sourceTokens = texts(source);
+    for (const std::string& token : source)
+        data->sourceUnknown.push_back(!m_model->source.contains(token));
+    data->whatIfs = m_whatIfs;
+    if (m_original.stepper)
+        data->original = std::shared_ptr<const DecodeTrace>(m_original.stepper, &m_original.stepper->trace());
+    if (m_input.truth)
+        data->referenceTokens = texts(m_reference);
+    if (m_decoding.stepper) {
+        for (const StepTrace& step : m_decoding.stepper->trace().steps)
+            data->outputTokens.append(QString::fromStdString(m_model->target.text(step.token)));
+        data->links = applicableLinks(m_decoding.stepper->trace());
+        if (m_input.truth)
+            data->differences = outputDifferences(m_decoding.stepper->trace(), m_model->target, m_reference,
+                                                  m_decoding.stepper->isFinished(), m_input.readsReference);
+        // Shares the stepper's trace, which only ever grows at its end; a copy for every step would make
+        // decoding of n tokens cost n². The stepper lives as long as anybody looks at its trace.
+        data->trace = std::shared_ptr<const DecodeTrace>(m_decoding.stepper, &m_decoding.stepper->trace());
+    }
+    data->encoderSeconds = m_decoding.encoderSeconds;
+    data->stepSeconds = m_decoding.stepSeconds;
+    data->model = m_model;
+    data->target = {m_model, &m_model->target};
+    if (m_model->training.exactMatch >= 0)
+        data->exactMatch = m_model->training.exactMatch;
+    data->isFinished = isFinished();
+    m_data = data;
+    return m_data;
+}
+
+QString Lane::outputText(int steps) const {
+    std::vector<std::string> tokens;
+    for (int row = 0; row < std::min(steps, stepCount()); ++row) {
+        const Token token = m_decoding.stepper->trace().steps[static_cast<std::size_t>(row)].token;
+        if (token != endToken)
+            tokens.push_back(m_model->target.text(token));
+    }
+    return QString::fromStdString(m_model->tokenizers.target->join(tokens));
+}
+
+}  // namespace attn::ui

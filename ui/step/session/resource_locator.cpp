@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/step/session/resource_locator.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+#include "core/files/resource_folder.h"
+#include "core/network/attention/scores/score_registry.h"
+#include "core/tasks/task.h"
+
+namespace attn::ui {
+
+QStringList bundledTasks() {
+    QStringList ids;
+    for (const TaskDescription& task : tasks()) {
+        if (const QString id = QString::fromStdString(task.id); !bundledModels(id).isEmpty())
+            ids.append(id);
+    }
+    return ids;
+}
+
+QStringList bundledModels(const QString& taskId) {
+    const std::filesystem::path resources = resourceFolder();
+    QStringList paths;
+    if (resources.empty())
+        return paths;
+    const QDir folder(QString::fromStdString((resources / "models" / taskId.toStdString()).string()));
+    for (const ScoreDescription& score : scoreFunctions()) {
+        const QString path = folder.filePath(QString::fromStdString(score.id + ".safetensors"));
+        if (QFileInfo::exists(path))
+            paths.append(path);
+    }
+    return paths;
+}
+
+}  // namespace attn::ui

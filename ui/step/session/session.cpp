@@ -1,0 +1,376 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/step/session/session.h"
+
+#include <algorithm>
+
+#include "core/base/error.h"
+#include "core/model_files/model_file.h"
+#include "core/network/attention/scores/score_registry.h"
+#include "core/train/corpora/corpus.h"
+#include "ui/step/session/session_commands.h"
+
+namespace attn::ui {
+namespace {
+
+constexpr int typingKey = 1;
+constexpr int mostUndone = 500;  // commands
+
+std::ptrdiff_t registryPlace(const Lane& lane) {
+    const auto& scores = scoreFunctions();
+    const std::string id = lane.scoreId().toStdString();
+    return std::distance(scores.begin(), std::find_if(scores.begin(), scores.end(),
+                                                      [&](const auto& row) { return row.id == id; }));
+}
+
+bool haveSameTokens(const Lane& a, const Lane& b) {
+    return a.model()->source.tokens() == b.model()->source.tokens() &&
+           a.model()->target.tokens() == b.model()->target.tokens();
+}
+
+}  // namespace
+
+Session::Session(QObject* parent) : QObject(parent) {
+    m_undoStack.setUndoLimit(mostUndone);
+    m_timer.setInterval(0);
+    connect(&m_timer, &QTimer::timeout, this, [this] {
+        if (runSlice())
+            emit changed(SessionChange::Decoded);
+    });
+}
+
+Session::~Session() {
+    m_undoStack.disconnect(this);
+}
+
+bool Session::openModel(const QString& path) {
+    return openModels({path}) == 1;
+}
+
+std::vector<std::unique_ptr<Lane>> Session::loadLanes(const QStringList& paths) {
+    std::vector<std::unique_ptr<Lane>> lanes;
+    for (const QString& path : paths) {
+        try {
+            lanes.push_back(std::make_unique<Lane>(path, loadModel(path.toStdString())));
+        } catch (const std::exception& error) {
+            emit refused(QString::fromUtf8(error.what()));
+        }
+    }
+    return lanes;
+}
+
+bool Session::addLane(std::unique_ptr<Lane> lane) {
+    const auto same = std::find_if(m_lanes.begin(), m_lanes.end(),
+                                   [&](const auto& other) { return other->scoreId() == lane->scoreId(); });
+    if (same == m_lanes.end() && m_lanes.size() >= mostLanes) {
+        emit refused(tr("%1: the window shows at most %2 lanes; open a model whose score is among them to "
+                        "replace it")
+                         .arg(lane->path())
+                         .arg(mostLanes));
+        return false;
+    }
+    m_inputs.hiddenLanes.removeAll(lane->scoreId());
+    if (same != m_lanes.end()) {
+        // Tokens are known by their ids: what was changed by hand means nothing in other vocabularies.
+        if (!haveSameTokens(**same, *lane)) {
+            m_inputs.whatIfs.erase(lane->scoreId());
+            m_undoStack.clear();
+        }
+        *same = std::move(lane);
+    } else {
+        const auto place = std::upper_bound(m_lanes.begin(), m_lanes.end(), lane, [](auto& a, auto& b) {
+            return registryPlace(*a) < registryPlace(*b);
+        });
+        m_lanes.insert(place, std::move(lane));
+    }
+    return true;
+}
+
+int Session::openModels(const QStringList& paths) {
+    return openLanes(loadLanes(paths));
+}
+
+int Session::openLanes(std::vector<std::unique_ptr<Lane>> lanes) {
+    int opened = 0;
+    for (std::unique_ptr<Lane>& lane : lanes)
+        opened += addLane(std::move(lane)) ? 1 : 0;
+    if (opened > 0) {
+        resetLanes();
+        emit changed(SessionChange::Models);
+    }
+    return opened;
+}
+
+int Session::replaceModels(const QStringList& paths, const SessionInputs& inputs) {
+    return replaceLanes(loadLanes(paths), inputs);
+}
+
+int Session::replaceLanes(std::vector<std::unique_ptr<Lane>> lanes, const SessionInputs& inputs) {
+    return lanes.empty() ? 0 : restoreLanes(std::move(lanes), inputs);
+}
+
+int Session::restoreLanes(std::vector<std::unique_ptr<Lane>> lanes, const SessionInputs& inputs) {
+    stopDecoding();
+    m_lanes.clear();
+    m_goal = 0;
+    int opened = 0;
+    for (std::unique_ptr<Lane>& lane : lanes)
+        opened += addLane(std::move(lane)) ? 1 : 0;
+    m_inputs = inputs;
+    showEnoughLanes();
+    m_undoStack.clear();
+    resetLanes();
+    emit changed(SessionChange::Models);
+    emit changed(SessionChange::Source);
+    return opened;
+}
+
+std::vector<const Lane*> Session::shownLanes() const {
+    std::vector<const Lane*> shown;
+    for (const auto& lane : m_lanes) {
+        if (isLaneShown(lane->scoreId()))
+            shown.push_back(lane.get());
+    }
+    return shown;
+}
+
+const Task* Session::task() const {
+    for (const auto& lane : m_lanes) {
+        if (const Task* task = m_tasks.task(lane->taskId()))
+            return task;
+    }
+    return nullptr;
+}
+
+void Session::setSourceText(const QString& text) {
+    SessionInputs inputs = m_inputs;
+    inputs.text = text.left(longestText);
+    if (text.size() > longestText && inputs.text.back().isHighSurrogate())
+        inputs.text.chop(1);  // half a character
+    if (inputs.text != m_inputs.text)
+        inputs.whatIfs.clear();
+    push(std::move(inputs), tr("change of text"), {.key = typingKey, .endsWithPause = true});
+    if (text.size() > longestText)
+        emit textCut(text.size());
+}
+
+void Session::setDecoderReads(DecoderReads reads) {
+    SessionInputs inputs = m_inputs;
+    inputs.reads = reads;
+    push(std::move(inputs), tr("change of what the decoder reads"), {});
+}
+
+void Session::setLaneShown(const QString& scoreId, bool isShown) {
+    if (isShown == isLaneShown(scoreId))
+        return;
+    if (!isShown && !canHideLane()) {
+        emit refused(tr("%1 is the only lane that is shown. Show another one, then hide it.")
+                         .arg(shownLanes().front()->name()));
+        return;
+    }
+    SessionInputs inputs = m_inputs;
+    inputs.hiddenLanes.removeAll(scoreId);
+    if (!isShown)
+        inputs.hiddenLanes.append(scoreId);
+    push(std::move(inputs), tr("choice of lanes"), {});
+}
+
+void Session::setLanesShown(const QStringList& scoreIds) {
+    SessionInputs inputs = m_inputs;
+    bool isAny = false;
+    for (const auto& lane : m_lanes) {
+        const QString& id = lane->scoreId();
+        inputs.hiddenLanes.removeAll(id);
+        if (scoreIds.contains(id))
+            isAny = true;
+        else
+            inputs.hiddenLanes.append(id);
+    }
+    QStringList before = m_inputs.hiddenLanes;
+    before.sort();
+    inputs.hiddenLanes.sort();  // the same lanes are the same choice
+    if (isAny && inputs.hiddenLanes != before)
+        push(std::move(inputs), tr("choice of lanes"), {});
+}
+
+void Session::setWhatIfs(const QString& scoreId, const Interventions& whatIfs, const QString& text,
+                         int drag) {
+    const auto lane = std::find_if(m_lanes.begin(), m_lanes.end(),
+                                   [&](const auto& one) { return one->scoreId() == scoreId; });
+    if (lane == m_lanes.end())
+        return;
+    try {
+        validate(whatIfs, (*lane)->model()->network.config(), (*lane)->sourceLength());
+    } catch (const Error& error) {
+        emit refused(tr("%1: %2").arg((*lane)->name(), QString::fromUtf8(error.what())));
+        return;
+    }
+    SessionInputs inputs = m_inputs;
+    if (whatIfs.isEmpty())
+        inputs.whatIfs.erase(scoreId);
+    else
+        inputs.whatIfs[scoreId] = whatIfs;
+    push(std::move(inputs), text, {.key = drag});
+}
+
+const Interventions& Session::whatIfs(const QString& scoreId) const {
+    static const Interventions none;
+    const auto found = m_inputs.whatIfs.find(scoreId);
+    return found == m_inputs.whatIfs.end() ? none : found->second;
+}
+
+void Session::clearWhatIfs() {
+    SessionInputs inputs = m_inputs;
+    inputs.whatIfs.clear();
+    push(std::move(inputs), tr("return to the original"), {});
+}
+
+void Session::start(const SessionInputs& inputs) {
+    replaceInputs(inputs);
+    m_undoStack.clear();
+}
+
+void Session::push(SessionInputs inputs, const QString& text, const Merging& merging) {
+    if (inputs != m_inputs)
+        m_undoStack.push(new ChangeInputs(*this, std::move(inputs), text, merging));
+}
+
+void Session::replaceInputs(const SessionInputs& inputs) {
+    const SessionInputs before = m_inputs;
+    m_inputs = inputs;
+    m_isStopped = false;
+    showEnoughLanes();
+    if (before.text != m_inputs.text || before.reads != m_inputs.reads) {
+        resetLanes();
+    } else {
+        for (const auto& lane : m_lanes)
+            applyWhatIfs(*lane);
+        runSlice();
+    }
+    if (before.hiddenLanes != m_inputs.hiddenLanes)
+        emit changed(SessionChange::ShownLanes);
+    if (before.text != m_inputs.text)
+        emit changed(SessionChange::Source);
+    if (before.reads != m_inputs.reads)
+        emit changed(SessionChange::DecoderReads);
+    if (before.whatIfs != m_inputs.whatIfs)
+        emit changed(SessionChange::WhatIfs);
+}
+
+void Session::showEnoughLanes() {
+    // At least one lane stays in sight, also with settings that were written for other models.
+    while (!m_inputs.hiddenLanes.isEmpty() &&
+           static_cast<int>(shownLanes().size()) <
+               std::min<int>(fewestShown, static_cast<int>(m_lanes.size())))
+        m_inputs.hiddenLanes.removeLast();
+}
+
+bool Session::knowsReference() const {
+    return std::any_of(m_lanes.begin(), m_lanes.end(),
+                       [](const auto& lane) { return lane->knowsReference(); });
+}
+
+void Session::resetLanes() {
+    for (const auto& lane : m_lanes) {
+        const Task* task = m_tasks.task(lane->taskId());
+        try {
+            lane->setInput({.text = m_inputs.text,
+                            .truth = m_tasks.solve(lane->taskId(), m_inputs.text),
+                            .linksCount = task && countsIn(*task, lane->model()->tokenizers),
+                            .readsReference = m_inputs.reads == DecoderReads::Reference});
+            applyWhatIfs(*lane);
+        } catch (const std::exception& error) {
+            emit refused(
+                tr("%1 could not read the text: %2").arg(lane->name(), QString::fromUtf8(error.what())));
+        }
+    }
+    runSlice();
+}
+
+// What does not fit, of another model for one, is left out and said.
+void Session::applyWhatIfs(Lane& lane) {
+    try {
+        validate(whatIfs(lane.scoreId()), lane.model()->network.config(), lane.sourceLength());
+    } catch (const Error& error) {
+        m_inputs.whatIfs.erase(lane.scoreId());
+        emit refused(tr("%1: the changes by hand do not fit any more and were left out: %2")
+                         .arg(lane.name(), QString::fromUtf8(error.what())));
+    }
+    lane.setWhatIfs(whatIfs(lane.scoreId()));
+}
+
+void Session::decodeUpTo(int steps) {
+    m_isStopped = m_isStopped && steps <= m_goal;
+    m_goal = steps;
+    if (runSlice())
+        emit changed(SessionChange::Decoded);
+}
+
+void Session::stopDecoding() {
+    m_isStopped = true;
+    m_goal = std::min(m_goal, decodedSteps());
+    if (!hasWork())
+        m_timer.stop();
+}
+
+// A lane that somebody changed goes on to its own end where it had ended without the changes: what came of
+// them is said of all of it.
+bool Session::isWanted(const Lane& lane) const {
+    return isLaneShown(lane.scoreId()) && !lane.isFinished() &&
+           (lane.stepCount() < m_goal || (!m_isStopped && lane.hadEnded()));
+}
+
+bool Session::hasWork() const {
+    return std::any_of(m_lanes.begin(), m_lanes.end(), [this](const auto& lane) { return isWanted(*lane); });
+}
+
+bool Session::runSlice() {
+    const QDeadlineTimer deadline(slice, Qt::PreciseTimer);
+    bool isAny = false;
+    // The lane that is furthest behind goes first, so that all grow together.
+    while (true) {
+        Lane* next = nullptr;
+        for (const auto& lane : m_lanes) {
+            if (isWanted(*lane) && (!next || lane->stepCount() < next->stepCount()))
+                next = lane.get();
+        }
+        if (!next) {
+            m_timer.stop();
+            return isAny;
+        }
+        if (isAny && deadline.hasExpired())
+            break;
+        try {
+            next->advance();
+        } catch (const std::exception& error) {
+            emit refused(tr("%1 could not decode: %2").arg(next->name(), QString::fromUtf8(error.what())));
+        }
+        isAny = true;
+    }
+    m_timer.start();
+    return isAny;
+}
+
+int Session::decodedSteps() const {
+    int steps = 0;
+    for (const Lane* lane : shownLanes())
+        steps = std::max(steps, lane->stepCount());
+    return steps;
+}
+
+bool Session::isFinished() const {
+    const auto shown = shownLanes();
+    return std::all_of(shown.begin(), shown.end(), [](const Lane* lane) { return lane->isFinished(); });
+}
+
+std::optional<int> Session::expectedSteps() const {
+    int steps = 0;
+    for (const Lane* lane : shownLanes()) {
+        const std::optional<int> expected = lane->expectedSteps();
+        if (!expected)
+            return std::nullopt;
+        steps = std::max(steps, *expected);
+    }
+    return steps;
+}
+
+}  // namespace attn::ui

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDeadlineTimer>
+#include <QObject>
+#include <QStringList>
+#include <QTimer>
+#include <QUndoStack>
+#include <map>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "ui/step/session/lane.h"
+#include "ui/step/session/task_shelf.h"
+
+namespace attn::ui {
+
+enum class DecoderReads { OwnOutput, Reference };
+
+// All that a user chooses and can undo. Lanes are named by score, so a replaced model keeps its choices.
+struct SessionInputs {
+    QString text;
+    DecoderReads reads = DecoderReads::OwnOutput;
+    QStringList hiddenLanes;  // ids of scores
+    // What is changed by hand in the decoding of a lane, by the id of its score; none of them is empty. Of
+    // this text: another one has none.
+    std::map<QString, Interventions> whatIfs = {};
+    bool operator==(const SessionInputs&) const = default;
+};
+
+enum class SessionChange {
+    Models,        // a lane was added or replaced
+    ShownLanes,    // which lanes are shown
+    Source,        // the text
+    DecoderReads,  // what the decoder reads
+    WhatIfs,       // what is changed by hand
+    Decoded,       // more tokens of the same inputs
+};
+
+struct Merging;
+
+// The document: open models, inputs, one undo stack, and the traces derived from them. Decodes in slices of
+// at most `slice` on the window's thread, so that it stays responsive with any text. The window's thread
+// only.
+class Session : public QObject {
+    Q_OBJECT
+
+public:
+    static constexpr int fewestShown = 1;
+    static constexpr int mostLanes = 8;
+    static constexpr int longestText = 1000;  // characters; longer texts are cut
+    static constexpr std::chrono::milliseconds slice{10};
+
+    explicit Session(QObject* parent = nullptr);
+    ~Session() override;
+
+    // Models. A lane replaces the one of the same score or joins the others in the registry's order. False
+    // when the file is refused: then nothing changes and `refused` says why in one sentence.
+    bool openModel(const QString& path);
+    // The same for several; one change for all that could be opened. Returns how many.
+    int openModels(const QStringList& paths);
+    // Reads models without opening them; `refused` says why one cannot be read.
+    std::vector<std::unique_ptr<Lane>> loadLanes(const QStringList& paths);
+    // The same with models that have been read.
+    int openLanes(std::vector<std::unique_ptr<Lane>> lanes);
+    // In place of all lanes, with inputs of their own, as a new window: the undo stack is empty then. Nothing
+    // changes when none of them could be opened. Returns how many.
+    int replaceModels(const QStringList& paths, const SessionInputs& inputs);
+    int replaceLanes(std::vector<std::unique_ptr<Lane>> lanes, const SessionInputs& inputs);
+    // The same also with none.
+    int restoreLanes(std::vector<std::unique_ptr<Lane>> lanes, const SessionInputs& inputs);
+    const std::vector<std::unique_ptr<Lane>>& lanes() const { return m_lanes; }
+    std::vector<const Lane*> shownLanes() const;
+    // A model of a task when one is open: nullptr when no open model names a task that is known.
+    const Task* task() const;
+
+    // Inputs. Every setter is one undoable command; typing in one go is one command.
+    const SessionInputs& inputs() const { return m_inputs; }
+    const QString& sourceText() const { return m_inputs.text; }
+    // What is longer than `longestText` is cut, and `textCut` says so.
+    void setSourceText(const QString& text);
+    void setDecoderReads(DecoderReads reads);
+    // The last lane stays, and `refused` says so.
+    void setLaneShown(const QString& scoreId, bool isShown);
+    // Of the open lanes these and no others; nothing when none of them is open.
+    void setLanesShown(const QStringList& scoreIds);
+    bool isLaneShown(const QString& scoreId) const { return !m_inputs.hiddenLanes.contains(scoreId); }
+    bool canHideLane() const { return static_cast<int>(shownLanes().size()) > fewestShown; }
+    // What is changed by hand in one lane, in place of what was; `text` names the command. Changes of one
+    // `drag` (newDrag) in a row are one command. Refused with one sentence when the lane cannot have it.
+    void setWhatIfs(const QString& scoreId, const Interventions& whatIfs, const QString& text, int drag = -1);
+    const Interventions& whatIfs(const QString& scoreId) const;
+    bool hasWhatIfs() const { return !m_inputs.whatIfs.empty(); }
+    void clearWhatIfs();
+    int newDrag() { return ++m_lastDrag; }
+    // Sets what a new window starts with: no command, empty stack.
+    void start(const SessionInputs& inputs);
+    QUndoStack* undoStack() { return &m_undoStack; }
+
+    // Whether the right output is known; otherwise lanes read their own output, whatever is chosen.
+    bool knowsReference() const;
+    DecoderReads effectiveReads() const {
+        return knowsReference() ? m_inputs.reads : DecoderReads::OwnOutput;
+    }
+
+    // Decodes every shown lane to `steps` tokens or to its end, whichever comes first: the first slice now,
+    // the others from the event loop. Also the goal after a change of inputs.
+    void decodeUpTo(int steps);
+    bool isDecoding() const { return m_timer.isActive(); }
+    void stopDecoding();
+    int decodedSteps() const;  // of the lane that is furthest
+    bool isFinished() const;   // all shown lanes have ended
+    std::optional<int> expectedSteps() const;
+
+signals:
+    void changed(attn::ui::SessionChange change);
+    void refused(const QString& sentence);
+    void textCut(qsizetype from);  // characters; sourceText() is what is left of them
+
+private:
+    friend class ChangeInputs;
+    void replaceInputs(const SessionInputs& inputs);  // commands and start only
+    bool addLane(std::unique_ptr<Lane> lane);
+    void showEnoughLanes();
+    void push(SessionInputs inputs, const QString& text, const Merging& merging);
+    void resetLanes();
+    bool runSlice();  // whether anything was decoded
+    bool hasWork() const;
+    bool isWanted(const Lane& lane) const;  // more of its tokens are
+    void applyWhatIfs(Lane& lane);
+
+    std::vector<std::unique_ptr<Lane>> m_lanes;
+    SessionInputs m_inputs;
+    mutable TaskShelf m_tasks;
+    QUndoStack m_undoStack;
+    QTimer m_timer;
+    int m_goal = 0;            // steps to decode
+    bool m_isStopped = false;  // by the user, since the inputs changed
+    int m_lastDrag = 1;        // keys of commands: typing has 1
+};
+
+}  // namespace attn::ui

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+#include "ui/pictures/lane/lane_data.h"
+
+class QMenu;
+class QPushButton;
+class QToolButton;
+
+namespace attn::ui {
+
+// One line over the stages: whose computation it is, the check by a second path with its progress and its
+// outcome, and which lanes are unfolded, too. Its buttons are named "checkButton", "checkOutcome",
+// "besideButton".
+class ComputationBar : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ComputationBar(QWidget* parent);
+
+    void setLane(const QString& name, int colour);
+    void setCanCheck(bool canCheck);
+    // The button stops it then. `all` 0: not known yet.
+    void setProgress(int done, int all);
+    // Has ended; empty: nothing to say. It can be clicked where it is about a number.
+    void setOutcome(const QString& sentence, bool isLink);
+    void setBesideMenu(QMenu* menu);
+
+    bool hasNews() const { return m_isRunning || !m_sentence.isEmpty(); }
+    const QString& sentence() const { return m_sentence; }
+    QSize sizeHint() const override;
+
+signals:
+    void checkRequested();
+    void stopRequested();
+    void outcomeActivated();
+    void newsChanged();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void place();
+    void applyTheme();
+
+    QString m_name, m_sentence;
+    int m_colour = 0;
+    bool m_isRunning = false, m_canCheck = false;
+    QToolButton *m_check, *m_beside;
+    QPushButton* m_outcome;
+};
+
+}  // namespace attn::ui

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+#include <optional>
+
+#include <QWidget>
+
+#include "core/explain/quantity.h"
+#include "ui/pictures/lane/lane_data.h"
+#include "ui/pictures/lane/stage_formulas.h"
+
+namespace attn::ui {
+
+class ColourLegend;
+class FormulaLabel;
+class StageButton;
+
+// One stage of the computation: title, formula, legend where it has colours, and a picture that a subclass
+// paints. A second line of formula and numbers says what else the stage needs (a local span's centre). A
+// click on the title asks for the stage to stand out, a click on a number for its arithmetic; the button
+// beside the title, named "allNumbers", Enter, and a click where there is no number ask for all of them. With
+// the focus, left and right move the hovered source, up and down the hovered symbol of the formula.
+class StagePanel : public QWidget {
+    Q_OBJECT
+
+public:
+    enum class Legend { None, Weights, Signed };
+
+    StagePanel(Stage stage, Legend legend, QWidget* parent);
+
+    void setData(std::shared_ptr<const LaneData> data);
+    void setSelection(const Selection& selection);
+    void setStandsOut(bool standsOut);
+    // Symbols to light up in the formulas and in the picture, by the names of sameSymbol.
+    void setLit(const QStringList& symbols);
+    // Its place in the order of the lane's computation, counted from 1; part of the title.
+    void setNumber(int number);
+
+    Stage stage() const { return m_stage; }
+    int number() const { return m_number; }
+    const QString& title() const { return m_title; }
+    // What stands under the formula: "= 5.23, σ = 1"; empty for nothing.
+    const QString& factText() const { return m_fact; }
+    QString formulaText() const;
+    // The number shown for entry `index` (source position, rank of the token, strip) as it stands in the
+    // picture; empty when there is none.
+    virtual QString valueText(int index) const = 0;
+    // The number under a point of the panel; none where there is no number.
+    virtual std::optional<Quantity> quantityAt(QPointF position) const = 0;
+    // The number that says most of the stage: at this source position where the stage has one for each.
+    virtual std::optional<Quantity> mainQuantity(int source) const = 0;
+
+signals:
+    void sourceHovered(int source);             // -1: left
+    void symbolHovered(const QString& symbol);  // empty: left
+    void quantityRequested(const attn::Quantity& quantity);
+    void numbersRequested();
+    void stageRequested();
+
+protected:
+    virtual QString titleText() const = 0;
+    virtual QString noteText() const { return {}; }  // quiet, at the right end of the title's line
+    virtual StageFormula formula() const;            // by default the stage's
+    virtual StageFormula factFormula() const { return {}; }
+    virtual QString fact() const { return {}; }  // stands behind it, also where it has no room
+    virtual void paintPicture(QPainter& painter, const QRectF& area) = 0;
+    virtual int sourceAt(QPointF position) const = 0;       // -1: none
+    virtual QString symbolAt(QPointF) const { return {}; }  // of the picture
+    virtual QString tipAt(QPointF position) const = 0;
+    virtual QString description() const = 0;
+    virtual void dataChanged() {}
+
+    const LaneData* lane() const { return m_data.get(); }
+    const ModelConfig* config() const;  // nullptr without a model
+    const Selection& selection() const { return m_selection; }
+    const StepTrace* step() const { return m_data ? currentStep(*m_data, m_selection) : nullptr; }
+    bool standsOut() const { return m_standsOut; }
+    bool isLit(const QString& symbol) const;
+    int stepNumber() const;    // counted from 1
+    QRectF area() const;       // of the picture
+    QRectF factLine() const;   // where the fact stands; empty where it has no room
+    bool hasFactLine() const;  // room for the fact
+    void setLegendRange(double range);
+    // Says in the picture's place why there is none.
+    void paintNote(QPainter& painter, const QRectF& area, const QString& text) const;
+
+    bool event(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void refresh();
+    void placeHeader();
+    void lightFormulas();
+    void hoverSymbol(const QString& symbol);
+    QString symbolUnder(QPointF position) const;
+    void hoverNextSymbol(int by);
+    QString tip(QPoint position) const;
+    bool takesKey(const QKeyEvent& key) const;
+
+    void paintTitle(QPainter& painter) const;
+    int titleRight() const;  // where the button begins
+
+    Stage m_stage;
+    int m_number = 0;
+    QString m_title, m_fact;
+    std::shared_ptr<const LaneData> m_data;
+    Selection m_selection;
+    bool m_standsOut = false;
+    int m_hovered = -1;
+    QString m_symbol;  // hovered
+    QStringList m_lit;
+    bool m_isPressed = false;
+    FormulaLabel* m_formula;
+    FormulaLabel* m_factFormula;
+    StageButton* m_all;
+    ColourLegend* m_legend = nullptr;
+};
+
+StagePanel* makeStagePanel(Stage stage, QWidget* parent);
+
+}  // namespace attn::ui

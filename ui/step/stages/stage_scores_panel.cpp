@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <cmath>
+
+#include <QCoreApplication>
+#include <QFontMetrics>
+#include <QPainter>
+
+#include "ui/kit/text/label.h"
+#include "ui/kit/text/token_text.h"
+#include "ui/kit/theme/theme.h"
+#include "ui/step/stages/stage_panels.h"
+
+namespace attn::ui {
+namespace {
+
+QString queryLabel(const ModelConfig& config, int stepNumber) {
+    return QCoreApplication::translate("attn::ui::ScoresPanel", "query s%1")
+        .arg(subscript(queryNumber(config, stepNumber)));
+}
+
+}  // namespace
+
+ScoresPanel::ScoresPanel(QWidget* parent) : SourceBarsPanel(Stage::Scores, Legend::None, parent) {}
+
+QString ScoresPanel::titleText() const {
+    const int number = stepNumber();
+    return number > 0 ? tr("Scores e%1").arg(subscript(number)) : tr("Scores e");
+}
+
+QString ScoresPanel::noteText() const {
+    const StepTrace* now = step();
+    if (!now || !config() || !values()) {
+        return {};
+    }
+    QString text = tr("query s%1").arg(subscript(queryNumber(*config(), stepNumber())));
+    if (now->temperature != 1) {
+        text += tr(" · divided by %1").arg(exactNumber(static_cast<double>(now->temperature)));
+    }
+    return text + tr(" · own axis");
+}
+
+StageFormula ScoresPanel::formula() const {
+    return lane() ? StageFormula{lane()->formulaId, lane()->formulaText} : StageFormula();
+}
+
+// Positions that a score function does not permit have no number: −∞.
+double ScoresPanel::low() const {
+    double least = 0;
+    for (int j = 0; values() && j < values()->size(); ++j) {
+        const auto value = static_cast<double>((*values())[j]);
+        least = std::isfinite(value) ? std::min(least, value) : least;
+    }
+    return least;
+}
+
+double ScoresPanel::high() const {
+    const double top = values() ? std::max(0.0, static_cast<double>(values()->maxCoeff())) : 1;
+    return top > low() ? top : low() + 1;
+}
+
+QString ScoresPanel::axisText(double value) const {
+    return value == 0 ? QStringLiteral("0") : number(value);
+}
+
+QString ScoresPanel::number(double value) const {
+    if (!std::isfinite(value)) {
+        return QStringLiteral("–");
+    }
+    const double size = std::max(std::abs(low()), std::abs(high()));
+    return QString::number(value, 'f',
+                           size < 1      ? 2
+                           : size < 1000 ? 1
+                                         : 0)
+        .replace(QLatin1Char('-'), QStringLiteral("−"));
+}
+
+QString ScoresPanel::valueText(int index) const {
+    return values() && index >= 0 && index < values()->size() ? number((*values())[index]) : QString();
+}
+
+// Only while the stage stands out and has the height for both.
+QRectF ScoresPanel::queryStrip() const {
+    const StepTrace* now = step();
+    const double line = QFontMetrics(theme().small).height();
+    const QRectF room = area();
+    if (!now || !values() || !config() || now->query.size() == 0 || !standsOut() ||
+        room.height() < 6 * line) {
+        return {};
+    }
+    const double label = labelWidth(theme().small, queryLabel(*config(), stepNumber())) + 2 * theme().space;
+    return {room.left(), room.top(), room.width() - label, std::round(1.2 * line)};
+}
+
+double ScoresPanel::roomAbove() const {
+    const QRectF strip = queryStrip();
+    return strip.isEmpty() ? 0 : strip.height() + 2 * theme().space;
+}
+
+int ScoresPanel::queryNumberAt(QPointF position) const {
+    const QRectF strip = queryStrip();
+    if (!strip.contains(position)) {
+        return -1;
+    }
+    const auto count = static_cast<double>(step()->query.size());
+    return std::min(static_cast<int>((position.x() - strip.left()) / strip.width() * count),
+                    static_cast<int>(count) - 1);
+}
+
+void ScoresPanel::paintBefore(QPainter& painter, const StageColumns&) const {
+    const QRectF strip = queryStrip();
+    if (strip.isEmpty()) {
+        return;
+    }
+    const Theme& t = theme();
+    const Vector& query = step()->query;
+    QImage image(static_cast<int>(query.size()), 1, QImage::Format_RGB32);
+    for (int i = 0; i < image.width(); ++i) {
+        image.setPixel(i, 0, t.signedValue(query[i], 1).rgb());
+    }
+    const bool isHovered = isLit(QStringLiteral("query"));
+    painter.drawImage(strip, image);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(isHovered ? t.gold : t.border, isHovered ? t.strongLine : t.line));
+    painter.drawRect(strip.adjusted(0.5, 0.5, -0.5, -0.5));
+    painter.setPen(t.text);
+    drawLabel(painter, t.small,
+              QRectF(strip.right() + t.space, strip.top(), area().right() - strip.right(), strip.height()),
+              Qt::AlignLeft, queryLabel(*config(), stepNumber()));
+}
+
+int ScoresPanel::sourceAt(QPointF position) const {
+    const QRectF strip = queryStrip();
+    return !strip.isEmpty() && position.y() <= strip.bottom() + theme().space
+               ? -1
+               : SourceBarsPanel::sourceAt(position);
+}
+
+QString ScoresPanel::symbolAt(QPointF position) const {
+    return queryNumberAt(position) >= 0 ? QStringLiteral("query") : QString();
+}
+
+std::optional<Quantity> ScoresPanel::quantityAt(QPointF position) const {
+    if (const int number = queryNumberAt(position); number >= 0) {
+        return Quantity{.kind = Kind::Query, .step = step()->step, .unit = number};
+    }
+    return SourceBarsPanel::quantityAt(position);
+}
+
+QString ScoresPanel::tipAt(QPointF position) const {
+    if (const int number = queryNumberAt(position); number >= 0) {
+        return tr("%1\nnumber %2: %3")
+            .arg(queryLabel(*config(), stepNumber()))
+            .arg(number + 1)
+            .arg(exactNumber(step()->query[number]));
+    }
+    return SourceBarsPanel::tipAt(position);
+}
+
+QColor ScoresPanel::barColour(int column) const {
+    return theme().signedValue((*values())[column], std::max(std::abs(low()), std::abs(high())));
+}
+
+}  // namespace attn::ui

@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/step/stages/stages_area.h"
+
+#include <algorithm>
+
+#include <QHBoxLayout>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QVBoxLayout>
+
+#include "ui/kit/theme/theme.h"
+#include "ui/pictures/cards/lane_band.h"
+#include "ui/step/stages/computation_bar.h"
+#include "ui/step/stages/stage_panel.h"
+#include "ui/step/stages/stages_view.h"
+
+namespace attn::ui {
+
+StagesArea::StagesArea(QWidget* parent)
+    : QWidget(parent),
+      m_bar(new ComputationBar(this)),
+      m_scroll(new QScrollArea(this)),
+      m_content(new QWidget(m_scroll)) {
+    auto* column = new QVBoxLayout(m_content);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(1);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_scroll->setWidget(m_content);
+    m_rows.push_back(makeRow());
+    connect(main(), &StagesView::symbolHovered, this, &StagesArea::lightAll);
+    connect(main(), &StagesView::placed, this, &StagesArea::followStages);
+    connect(m_bar, &ComputationBar::newsChanged, this, &StagesArea::place);
+    connect(ThemeNotifier::instance(), &ThemeNotifier::changed, this, [this] {
+        updateGeometry();
+        place();
+    });
+}
+
+StagesArea::Row StagesArea::makeRow() {
+    auto* whole = new QWidget(m_content);
+    auto* line = new QHBoxLayout(whole);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->setSpacing(1);
+    Row row{whole, new LaneBand(whole), new StagesView(whole)};
+    line->addWidget(row.band);
+    line->addWidget(row.stages, 1);
+    row.band->hide();
+    m_content->layout()->addWidget(whole);
+    return row;
+}
+
+void StagesArea::addBeside() {
+    const int index = besideCount();
+    const Row row = makeRow();
+    m_rows.push_back(row);
+    connect(row.stages, &StagesView::sourceHovered, this, &StagesArea::sourceHovered);
+    connect(row.stages, &StagesView::stageRequested, this, [this, stages = row.stages](int number) {
+        emit stageRequested(number > 0 ? std::optional(stages->order()[static_cast<std::size_t>(number - 1)])
+                                       : std::nullopt);
+    });
+    connect(row.stages, &StagesView::symbolHovered, this, &StagesArea::lightAll);
+    connect(row.stages, &StagesView::quantityRequested, this,
+            [this, index](const Quantity& quantity) { emit quantityRequested(index, quantity); });
+}
+
+void StagesArea::lightAll(const QString& symbol) {
+    for (const Row& row : m_rows) {
+        row.stages->setSymbol(symbol);
+    }
+}
+
+void StagesArea::setLanes(const std::shared_ptr<const LaneData>& selected,
+                          const std::vector<std::shared_ptr<const LaneData>>& beside) {
+    while (besideCount() < static_cast<int>(beside.size())) {
+        addBeside();
+    }
+    while (besideCount() > static_cast<int>(beside.size())) {
+        m_rows.back().whole->hide();
+        m_rows.back().whole->deleteLater();
+        m_rows.pop_back();
+    }
+    m_bar->setLane(selected ? selected->name : QString(), selected ? selected->colour : 0);
+    bool hasLuong = false, hasBahdanau = false;
+    for (std::size_t i = 0; i < m_rows.size(); ++i) {
+        const std::shared_ptr<const LaneData>& lane = i == 0 ? selected : beside[i - 1];
+        if (i > 0) {
+            m_rows[i].stages->setData(lane);
+            m_rows[i].stages->setSelection(m_selection);
+            m_rows[i].stages->setStandingOut(m_stage);
+        }
+        m_rows[i].band->setVisible(!beside.empty());
+        m_rows[i].band->setLane(lane ? lane->name : QString(), lane ? lane->colour : 0);
+        const bool isLuong = lane && lane->model && lane->model->network.config().decoder.wiring == "luong";
+        hasLuong = hasLuong || isLuong;
+        hasBahdanau = hasBahdanau || !isLuong;
+    }
+    for (const Row& row : m_rows) {
+        row.stages->setBothWirings(hasLuong && hasBahdanau);
+    }
+    place();
+}
+
+void StagesArea::setSelection(const Selection& selection) {
+    m_selection = selection;
+    for (int i = 0; i < besideCount(); ++i) {
+        beside(i)->setSelection(selection);
+    }
+}
+
+void StagesArea::setStage(std::optional<Stage> stage) {
+    m_stage = stage;
+    for (int i = 0; i < besideCount(); ++i) {
+        beside(i)->setStandingOut(stage);
+    }
+}
+
+void StagesArea::place() {
+    const int line = m_bar->sizeHint().height();
+    const bool hasBar = m_bar->hasNews() || height() >= line + main()->minimumSizeHint().height();
+    m_bar->setVisible(hasBar);
+    m_bar->setGeometry(0, 0, width(), line);
+    const int top = hasBar ? line : 0;
+    m_scroll->setGeometry(0, top, width(), std::max(1, height() - top));
+    // One lane takes what there is, several keep what they need and scroll.
+    const int least = besideCount() > 0 ? main()->minimumSizeHint().height() : 1;
+    for (const Row& row : m_rows) {
+        row.stages->setMinimumHeight(least);
+    }
+    fitStages();
+}
+
+// Where they would be too narrow to be read the stages keep a least width and scroll sideways.
+void StagesArea::fitStages() {
+    int wide = 0;
+    for (const Row& row : m_rows) {
+        const int band = row.band->isHidden() ? 0 : row.band->sizeHint().width() + 1;
+        const int least = row.stages->leastWidth(width() - band);
+        row.stages->setMinimumWidth(least);
+        wide = std::max(wide, least);
+    }
+    m_scroll->setHorizontalScrollBarPolicy(wide > 0 ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
+}
+
+// Other stages may need another width; the one that stands out is brought into sight, once.
+void StagesArea::followStages() {
+    fitStages();
+    const StagePanel* out = main()->standingOut();
+    const int left = out ? out->mapTo(m_content, QPoint(0, 0)).x() : -1;
+    if (left == m_outAt)
+        return;
+    m_outAt = left;
+    QScrollBar* bar = m_scroll->horizontalScrollBar();
+    if (out)
+        bar->setValue(
+            std::min(left, std::max(bar->value(), left + out->width() - m_scroll->viewport()->width())));
+}
+
+void StagesArea::resizeEvent(QResizeEvent*) {
+    place();
+}
+
+int StagesArea::heightForAll() const {
+    const int rows = static_cast<int>(m_rows.size());
+    return m_bar->sizeHint().height() + rows * (main()->minimumSizeHint().height() + 1);
+}
+
+QSize StagesArea::sizeHint() const {
+    const QSize stages = main()->sizeHint();
+    return {stages.width(), stages.height() + m_bar->sizeHint().height()};
+}
+
+QSize StagesArea::minimumSizeHint() const {
+    return main()->minimumSizeHint();
+}
+
+}  // namespace attn::ui

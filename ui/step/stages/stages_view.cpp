@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/step/stages/stages_view.h"
+
+#include <algorithm>
+
+#include <QPainter>
+
+#include "ui/kit/theme/theme.h"
+#include "ui/pictures/lane/formula_symbols.h"
+#include "ui/step/stages/stage_numbers.h"
+#include "ui/step/stages/stage_panel.h"
+
+namespace attn::ui {
+
+StagesView::StagesView(QWidget* parent) : QWidget(parent) {
+    setAccessibleName(tr("Stages of the computation"));
+    for (int kind = 0; kind < stageKindCount; ++kind) {
+        const auto stage = static_cast<Stage>(kind);
+        StagePanel* panel = makeStagePanel(stage, this);
+        m_panels[static_cast<std::size_t>(kind)] = panel;
+        connect(panel, &StagePanel::sourceHovered, this, &StagesView::sourceHovered);
+        connect(panel, &StagePanel::symbolHovered, this, &StagesView::hoverSymbol);
+        connect(panel, &StagePanel::quantityRequested, this, &StagesView::quantityRequested);
+        connect(panel, &StagePanel::numbersRequested, this, [this, stage] { showNumbers(stage); });
+        // A second click on the same title makes all alike again.
+        connect(panel, &StagePanel::stageRequested, this,
+                [this, panel] { emit stageRequested(m_stage == panel->number() ? 0 : panel->number()); });
+    }
+    orderPanels();
+    connect(ThemeNotifier::instance(), &ThemeNotifier::changed, this, [this] {
+        updateGeometry();
+        placePanels();
+        update();
+    });
+}
+
+void StagesView::setData(std::shared_ptr<const LaneData> laneData) {
+    if (laneData == m_data) {
+        return;
+    }
+    m_data = std::move(laneData);
+    orderPanels();
+    for (StagePanel* panel : m_panels) {
+        panel->setData(m_data);
+    }
+    if (m_numbers && m_numbers->isVisible()) {
+        m_numbers->show(m_numbers->stage(), m_data, m_selection);
+    }
+}
+
+// The stages of the lane's own wiring; the other panels hide.
+void StagesView::orderPanels() {
+    std::vector<Stage> order =
+        stagesOf(m_data && m_data->model ? m_data->model->network.config() : ModelConfig());
+    if (order == m_order) {
+        return;
+    }
+    m_order = std::move(order);
+    m_out = standingOut() ? std::optional(standingOut()->stage()) : std::nullopt;
+    for (StagePanel* panel : m_panels) {
+        panel->setVisible(std::find(m_order.begin(), m_order.end(), panel->stage()) != m_order.end());
+        panel->setObjectName(QString());
+    }
+    QWidget* before = nullptr;
+    for (std::size_t i = 0; i < m_order.size(); ++i) {
+        StagePanel* now = panel(m_order[i]);
+        now->setNumber(static_cast<int>(i) + 1);
+        now->setStandsOut(now->number() == m_stage);
+        if (before) {
+            setTabOrder(before, now);
+        }
+        before = now;
+    }
+    placePanels();
+}
+
+void StagesView::setSelection(const Selection& selection) {
+    const bool isStep = selection.step != m_selection.step;
+    m_selection = selection;
+    for (StagePanel* panel : m_panels) {
+        panel->setSelection(selection);
+    }
+    light();
+    if (isStep && m_numbers && m_numbers->isVisible()) {
+        m_numbers->show(m_numbers->stage(), m_data, m_selection);
+    }
+}
+
+// What there is one of for each source token shows where the token is, everywhere.
+void StagesView::hoverSymbol(const QString& symbol) {
+    const bool wasOfSource = isOfSource(m_symbol);
+    setSymbol(symbol);
+    if (isOfSource(symbol)) {
+        emit sourceHovered(m_data ? sourceLookedAt(*m_data, m_selection) : -1);
+    } else if (wasOfSource) {
+        emit sourceHovered(-1);
+    }
+    emit symbolHovered(symbol);
+}
+
+void StagesView::setSymbol(const QString& symbol) {
+    m_symbol = symbol;
+    light();
+}
+
+// A hovered source lights up all that there is of it.
+void StagesView::light() {
+    static const ModelConfig usual;
+    QStringList lit;
+    if (!m_symbol.isEmpty()) {
+        lit << sameSymbol(m_symbol, m_data && m_data->model ? m_data->model->network.config() : usual);
+    } else if (m_selection.source >= 0) {
+        lit = sourceSymbols();
+    }
+    for (StagePanel* panel : m_panels) {
+        panel->setLit(lit);
+    }
+}
+
+void StagesView::setStage(int stage) {
+    m_stage = stage;
+    const StagePanel* out = standingOut();
+    setStandingOut(out ? std::optional(out->stage()) : std::nullopt);
+}
+
+void StagesView::setStandingOut(std::optional<Stage> stage) {
+    const auto place = stage ? std::find(m_order.begin(), m_order.end(), *stage) : m_order.end();
+    m_stage = place == m_order.end() ? 0 : static_cast<int>(place - m_order.begin()) + 1;
+    m_out = stage;
+    for (StagePanel* panel : m_panels) {
+        panel->setStandsOut(panel->number() == m_stage && m_stage > 0);
+    }
+    placePanels();
+}
+
+void StagesView::setBothWirings(bool isBoth) {
+    if (isBoth != m_hasBothWirings) {
+        m_hasBothWirings = isBoth;
+        placePanels();
+        update();
+    }
+}
+
+StagePanel* StagesView::standingOut() const {
+    return m_stage > 0 && m_stage <= stageCount() ? panel(m_order[static_cast<std::size_t>(m_stage - 1)])
+                                                  : nullptr;
+}
+
+void StagesView::showNumbers(Stage stage) {
+    if (!m_numbers) {
+        m_numbers = new StageNumbers(this);
+        connect(m_numbers, &StageNumbers::quantityRequested, this, &StagesView::quantityRequested);
+    }
+    m_numbers->show(stage, m_data, m_selection);
+    m_numbers->setVisible(true);
+    m_numbers->raise();
+    m_numbers->activateWindow();
+    m_numbers->takeFocus();
+}
+
+std::vector<Stage> StagesView::columns() const {
+    if (!m_hasBothWirings) {
+        return m_order;
+    }
+    return {Stage::Annotations, Stage::State, Stage::Scores,      Stage::Weights,
+            Stage::Context,     Stage::State, Stage::Attentional, Stage::Output};
+}
+
+// What stands out gets nearly twice the width.
+void StagesView::placePanels() {
+    const auto share = [this](Stage stage) {
+        double usual = 1.05;
+        if (stage == Stage::Scores || stage == Stage::Weights) {
+            usual = 1.2;
+        } else if (stage == Stage::Output || stage == Stage::State) {
+            usual = 1;
+        } else if (stage == Stage::Attentional) {
+            usual = 0.85;
+        }
+        return stage == m_out ? 1.9 * usual : usual;
+    };
+    const std::vector<Stage> all = columns();
+    double total = 0;
+    for (const Stage stage : all) {
+        total += share(stage);
+    }
+    double left = 0;
+    std::size_t next = 0;  // of the order
+    for (const Stage stage : all) {
+        const double right = left + share(stage) / total * width();
+        const int from = static_cast<int>(left) + (left > 0 ? 1 : 0);  // room for the line between two
+        if (next < m_order.size() && m_order[next] == stage) {
+            panel(stage)->setGeometry(from, 0, static_cast<int>(right) - from, height());
+            ++next;
+        }
+        left = right;
+    }
+    emit placed();
+}
+
+int StagesView::leastWidth(int room) const {
+    // Titles and terms are cut below seven lines' width; then better all whole, and some out of sight.
+    const int line = QFontMetrics(theme().label).height(), count = static_cast<int>(columns().size());
+    return room < 7 * line * count ? 11 * line * count : 0;
+}
+
+void StagesView::resizeEvent(QResizeEvent*) {
+    placePanels();
+}
+
+void StagesView::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    // Between the panels; where this wiring has no stage, the window's ground.
+    painter.fillRect(rect(), m_hasBothWirings ? theme().window : theme().border);
+}
+
+QSize StagesView::sizeHint() const {
+    const int line = QFontMetrics(theme().label).height();
+    return {60 * line, 11 * line};
+}
+
+QSize StagesView::minimumSizeHint() const {
+    const int line = QFontMetrics(theme().label).height();
+    return {27 * line, 8 * line};  // in the largest type still inside 1024 pixels
+}
+
+}  // namespace attn::ui

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include <QPointer>
+#include <QWidget>
+
+#include "core/explain/quantity.h"
+#include "ui/pictures/lane/stage_formulas.h"
+
+namespace attn::ui {
+
+class StageNumbers;
+class StagePanel;
+
+// The selected lane taken apart, in the order in which its model computes (stagesOf): annotations → scores →
+// weights → context → state → next token, or Luong's order, with the legends of the weights and of signed
+// numbers. Enter on a stage opens the table of all its numbers, a click on a number asks for its arithmetic.
+// The panels are named "stage1", "stage2" … in their order.
+class StagesView : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit StagesView(QWidget* parent = nullptr);
+
+    void setData(std::shared_ptr<const LaneData> data);  // nullptr: nothing to show
+    void setSelection(const Selection& selection);
+    void setStage(int stage);  // 0: all alike, else that one stands out, counted from 1
+    int stage() const { return m_stage; }
+    // The same by kind; one that this lane has not, either, leaves its room.
+    void setStandingOut(std::optional<Stage> stage);
+    // Columns for what either wiring has, so that lanes of both stand stage under stage.
+    void setBothWirings(bool isBoth);
+    // A symbol of the formulas that is pointed at elsewhere; empty: none.
+    void setSymbol(const QString& symbol);
+    const std::vector<Stage>& order() const { return m_order; }
+    StagePanel* standingOut() const;  // nullptr: all alike
+    int stageCount() const { return static_cast<int>(m_order.size()); }
+
+    StagePanel* panel(Stage stage) const { return m_panels[static_cast<std::size_t>(stage)]; }
+    // Opens the table of all numbers of a stage.
+    void showNumbers(Stage stage);
+
+    // In which the stages can be read where `room` is too narrow for all of them; else 0.
+    int leastWidth(int room) const;
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+signals:
+    void sourceHovered(int source);  // -1: left
+    void stageRequested(int stage);
+    void symbolHovered(const QString& symbol);  // empty: left
+    void quantityRequested(const attn::Quantity& quantity);
+    void placed();  // the stages have other places
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void hoverSymbol(const QString& symbol);
+    void light();
+    void orderPanels();
+    void placePanels();
+    std::vector<Stage> columns() const;  // may have a stage twice
+
+    std::shared_ptr<const LaneData> m_data;
+    Selection m_selection;
+    int m_stage = 0;
+    std::optional<Stage> m_out;  // that stands out
+    bool m_hasBothWirings = false;
+    QString m_symbol;                                    // pointed at
+    std::array<StagePanel*, stageKindCount> m_panels{};  // by kind
+    std::vector<Stage> m_order;
+    QPointer<StageNumbers> m_numbers;
+};
+
+}  // namespace attn::ui

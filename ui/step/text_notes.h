@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QTimer>
+
+#include "ui/step/session/session.h"
+#include "ui/step/session/step_cursor.h"
+#include "ui/step/text_note.h"
+
+namespace attn::ui {
+
+class SourcePanel;
+
+// What the window says about its text: that it was cut, that a model does not know a word, that a task has
+// no such texts, and what is worth knowing about its known links. Of the selected lane. Session, cursor,
+// panel and note outlive it.
+class TextNotes : public QObject {
+    Q_OBJECT
+
+public:
+    TextNotes(Session& session, StepCursor& cursor, SourcePanel& panel, TextNote& note, QObject* parent);
+
+private:
+    struct Advice {
+        TextNote::Content note;
+        QString word, instead;  // of the offer
+    };
+    void refresh();
+    void refreshWords();
+    void show();
+    Advice advice(const Lane& lane);
+    Advice adviceOnWords(const Lane& lane) const;
+
+    Session& m_session;
+    StepCursor& m_cursor;
+    SourcePanel& m_panel;
+    TextNote& m_note;
+    TaskShelf m_tasks;
+    QTimer m_pause;  // of somebody who types: half a word is not wrong yet
+    Advice m_advice;
+    QString m_lane;     // whose advice it is, by its score
+    QString m_cutText;  // that is left of a longer one
+    qsizetype m_cutFrom = 0;
+};
+
+}  // namespace attn::ui

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAction>
+#include <QObject>
+#include <QPoint>
+#include <vector>
+
+#include "ui/step/what_if/what_if_editor.h"
+
+class QMenu;
+class QWidget;
+
+namespace attn::ui {
+
+// Commands that change the decoding of the selected lane by hand, at its current row and the hovered source
+// position. Their states and texts follow session and cursor; those that are not possible say why.
+class WhatIfActions : public QObject {
+    Q_OBJECT
+
+public:
+    WhatIfActions(Session& session, StepCursor& cursor, QObject* parent = nullptr);
+
+    WhatIfEditor& editor() { return m_editor; }
+    // The menu with all of them, and below it what belongs to one place. The window owns them.
+    QMenu* makeMenu(QWidget* window);
+    enum class Place { Cell, Source, Output };
+    void popUp(Place place, QPoint where, int source);
+
+signals:
+    // A token shall be chosen for the target: to be said, or to stand in the source.
+    void tokenWanted();
+    void swapWanted();
+    void temperatureWanted();
+    void explanationWanted();  // of the weight of the target
+
+private:
+    QAction* add(const QString& name, const QString& text, const QString& tip,
+                 const QList<QKeySequence>& keys, void (WhatIfEditor::*run)());
+    void addRowsOfLanes();
+    void follow();
+    void followRow(const WhatIfTarget& target);
+    void followSource(const WhatIfTarget& target);
+    void followOthers(const WhatIfTarget& target);
+
+    Session& m_session;  // outlives this
+    WhatIfEditor m_editor;
+    QAction* m_why;
+    QAction *m_uniform, *m_hard, *m_shuffle, *m_say, *m_zero, *m_swap, *m_temperature, *m_root;
+    QAction *m_step, *m_lane, *m_all;  // as they were
+    std::vector<QAction*> m_rowsOf;    // one per row of the score registry
+    QMenu* m_lanes = nullptr;
+    QMenu* m_places[3] = {};
+    // What the states were computed from.
+    std::shared_ptr<const LaneData> m_data;
+    int m_row = -2, m_source = -2;
+};
+
+}  // namespace attn::ui

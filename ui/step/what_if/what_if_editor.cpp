@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/step/what_if/what_if_editor.h"
+
+#include <QRandomGenerator>
+#include <cmath>
+
+#include "core/decode/weight_edits.h"
+#include "ui/kit/text/tr.h"
+#include "ui/pictures/lane/span_view.h"
+#include "ui/pictures/lane/what_if_marks.h"
+
+namespace attn::ui {
+
+WhatIfTarget WhatIfEditor::target() const {
+    WhatIfTarget target;
+    target.lane = m_cursor.selectedLane();
+    if (!target.lane)
+        return target;
+    target.data = target.lane->data();
+    const Selection selection = m_cursor.selection();
+    target.row = currentRow(*target.data, selection);
+    const int count = target.lane->sourceLength();
+    target.source = m_pinned.value_or(selection.source);
+    if (target.source >= count)  // another lane has more tokens
+        target.source = -1;
+    if (target.source < 0 && target.hasWeights())
+        target.source = focusOf(*target.step());
+    return target;
+}
+
+void WhatIfEditor::change(const QString& scoreId, Interventions changes, const QString& text, int drag) {
+    dropUnchangedSteps(changes);
+    m_session.setWhatIfs(scoreId, changes, text, drag);
+}
+
+void WhatIfEditor::setWeights(const Vector& weights, const QString& text) {
+    const WhatIfTarget to = target();
+    Interventions changes = m_session.whatIfs(to.lane->scoreId());
+    changes.steps[to.row].weights = weights;
+    change(to.lane->scoreId(), std::move(changes), text);
+}
+
+void WhatIfEditor::makeUniform() {
+    if (const WhatIfTarget to = target(); to.hasWeights())
+        setWeights(uniformWeights(to.step()->weights.size()), tr("uniform row"));
+}
+
+void WhatIfEditor::makeHard() {
+    if (const WhatIfTarget to = target(); to.hasWeights() && to.source >= 0)
+        setWeights(hardWeights(to.step()->weights.size(), to.source), tr("hard row"));
+}
+
+void WhatIfEditor::shuffle() {
+    if (const WhatIfTarget to = target(); to.hasWeights())
+        setWeights(shuffledWeights(to.step()->weights, QRandomGenerator::global()->generate64()),
+                   tr("shuffled row"));
+}
+
+QString WhatIfEditor::whyNotRowOf(const Lane& other) const {
+    const WhatIfTarget to = target();
+    if (!to.hasWeights() || &other == to.lane)
+        return tr("Choose the row of another lane");
+    if (!other.attends())
+        return tr("%1 has no attention: there is no row to take").arg(other.name());
+    if (other.sourceLength() != to.lane->sourceLength())
+        return tr("%1 cuts the text into %2 tokens, %3 into %4: the row does not fit")
+            .arg(other.name())
+            .arg(other.sourceLength())
+            .arg(to.lane->name())
+            .arg(to.lane->sourceLength());
+    if (other.stepCount() <= to.row)
+        return tr("%1 has no step %2").arg(other.name()).arg(to.row + 1);
+    return {};
+}
+
+void WhatIfEditor::takeRowOf(const QString& scoreId) {
+    const WhatIfTarget to = target();
+    for (const Lane* other : m_session.shownLanes()) {
+        if (other->scoreId() != scoreId || !whyNotRowOf(*other).isEmpty())
+            continue;
+        const Vector& row = other->data()->trace->steps[static_cast<std::size_t>(to.row)].weights;
+        setWeights(normalized(row), tr("row of %1").arg(other->name()));
+        return;
+    }
+}
+
+void WhatIfEditor::toggleZero() {
+    const WhatIfTarget to = target();
+    if (!to.lane || !to.lane->attends() || to.source < 0)
+        return;
+    Interventions changes = m_session.whatIfs(to.lane->scoreId());
+    const bool wasZeroed = changes.zeroed.erase(to.source) > 0;
+    if (!wasZeroed)
+        changes.zeroed.insert(to.source);
+    change(to.lane->scoreId(), std::move(changes),
+           wasZeroed ? tr("reset of a source token") : tr("zeroed source token"));
+}
+
+void WhatIfEditor::say(const QString& scoreId, int row, Token token) {
+    Interventions changes = m_session.whatIfs(scoreId);
+    changes.steps[row].token = token;
+    change(scoreId, std::move(changes), tr("another token"));
+}
+
+void WhatIfEditor::swap(const QString& scoreId, int source, Token token) {
+    for (const Lane* lane : m_session.shownLanes()) {
+        if (lane->scoreId() != scoreId || source >= lane->sourceLength())
+            continue;
+        Interventions changes = m_session.whatIfs(scoreId);
+        const auto data = lane->data();
+        const std::optional<Token> before = sourceBefore(*data, source);
+        const Token own =
+            before ? *before : lane->model()->source.idOfText(data->sourceTokens.value(source).toStdString());
+        if (token == own)
+            changes.swapped.erase(source);
+        else
+            changes.swapped[source] = token;
+        change(scoreId, std::move(changes), tr("swapped source token"));
+        return;
+    }
+}
+
+double WhatIfEditor::rootOfSize() const {
+    const Lane* lane = target().lane;
+    if (!lane || lane->scoreId() != QLatin1String("dot"))
+        return 0;
+    return std::sqrt(static_cast<double>(lane->model()->network.config().annotationSize()));
+}
+
+void WhatIfEditor::toggleRootOfSize() {
+    const WhatIfTarget to = target();
+    const double root = rootOfSize();
+    if (root <= 0)
+        return;
+    Interventions changes = m_session.whatIfs(to.lane->scoreId());
+    const auto divided = static_cast<Real>(root);
+    const bool wasDivided = changes.temperature == divided;
+    changes.temperature = wasDivided ? Real(1) : divided;
+    change(to.lane->scoreId(), std::move(changes), tr("scores divided by √K"));
+}
+
+void WhatIfEditor::setTemperature(std::optional<int> row, double temperature, int drag) {
+    const WhatIfTarget to = target();
+    if (!to.lane)
+        return;
+    Interventions changes = m_session.whatIfs(to.lane->scoreId());
+    const auto value = static_cast<Real>(temperature);
+    if (!row)
+        changes.temperature = value;
+    else if (value == changes.temperature)
+        changes.steps[*row].temperature.reset();
+    else
+        changes.steps[*row].temperature = value;
+    change(to.lane->scoreId(), std::move(changes), tr("temperature"), drag);
+}
+
+void WhatIfEditor::takeBack(const WhatIfItem& item) {
+    if (const WhatIfTarget to = target(); to.lane)
+        change(to.lane->scoreId(), without(m_session.whatIfs(to.lane->scoreId()), item),
+               tr("removal of “%1”").arg(item.text));
+}
+
+void WhatIfEditor::stepAsItWas() {
+    const WhatIfTarget to = target();
+    if (!to.lane)
+        return;
+    Interventions changes = m_session.whatIfs(to.lane->scoreId());
+    changes.steps.erase(to.row);
+    change(to.lane->scoreId(), std::move(changes), tr("reset of a step"));
+}
+
+void WhatIfEditor::laneAsItWas() {
+    if (const WhatIfTarget to = target(); to.lane)
+        change(to.lane->scoreId(), {}, tr("reset of a lane"));
+}
+
+}  // namespace attn::ui

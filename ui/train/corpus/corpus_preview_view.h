@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QScrollArea>
+
+#include "core/train/setup/corpus_preview.h"
+
+class QGridLayout;
+
+namespace attn::ui {
+
+// The first pairs of a corpus as texts and as the tokens they become. Chips are of type TokenChips, two a
+// pair.
+class CorpusPreviewView : public QScrollArea {
+    Q_OBJECT
+
+public:
+    explicit CorpusPreviewView(QWidget* parent = nullptr);
+
+    void setRows(const std::vector<CorpusPreview::Row>& rows);
+    int rowCount() const { return m_rowCount; }
+
+private:
+    void addSide(QGridLayout& grid, int row, int column, const CorpusPreview::Side& side, bool isSource);
+
+    int m_rowCount = 0;
+};
+
+}  // namespace attn::ui

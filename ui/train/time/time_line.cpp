@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/train/time/time_line.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <algorithm>
+
+#include "ui/kit/text/number_text.h"
+#include "ui/kit/widgets/elided_label.h"
+#include "ui/pictures/curves/curve_text.h"
+#include "ui/train/time/time_track.h"
+
+namespace attn::ui {
+namespace {
+
+constexpr double megabyte = 1024 * 1024;
+constexpr int captionFrom = 75;  // average letters
+// Of what stands in the row: to both sides, and between slider, text and button; of the text.
+constexpr int rowMargin = 4, rowGap = 10, besideText = 2 * (rowMargin + rowGap), textSlack = 4;
+const QString separator = QStringLiteral(" · ");
+
+}  // namespace
+
+TimeLine::TimeLine(QWidget* parent)
+    : QWidget(parent),
+      m_caption(new QLabel(tr("History"), this)),
+      m_track(new TimeTrack(this)),
+      m_text(new ElidedLabel(this)),
+      m_live(new QPushButton(tr("Live"), this)) {
+    m_caption->setProperty("tone", "muted");
+    m_caption->setBuddy(m_track);
+    m_caption->setToolTip(
+        tr("A snapshot keeps every lane's heatmap of the watched sentence at one update. Drag along the "
+           "line, or press ← and →, to look at earlier ones while training goes on."));
+    m_text->setObjectName(QStringLiteral("shownUpdate"));
+    m_text->setProperty("tone", "muted");
+    m_text->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    m_live->setObjectName(QStringLiteral("live"));
+    m_live->setCheckable(true);
+    m_live->setToolTip(tr("Show the lanes as they are now (End on the time line)"));
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(rowMargin, 0, rowMargin, 0);
+    row->setSpacing(rowGap);
+    row->addWidget(m_caption);
+    row->addWidget(m_track, 1);
+    row->addWidget(m_text);
+    row->addWidget(m_live);
+    connect(m_track, &TimeTrack::updateRequested, this, [this](qint64 update) {
+        showText();
+        emit updateRequested(update);
+    });
+    connect(m_track, &TimeTrack::liveRequested, this, [this] {
+        showText();
+        emit liveRequested();
+    });
+    connect(m_live, &QPushButton::clicked, this, [this] {
+        m_track->setShownUpdate({});
+        showText();
+        emit liveRequested();
+    });
+    showText();
+}
+
+void TimeLine::setData(const TimeLineData& run) {
+    m_newest = run.newest;
+    m_hasStops = !run.stops.empty();
+    m_track->setData(run);
+    showText();
+}
+
+void TimeLine::setShownUpdate(std::optional<qint64> update) {
+    m_track->setShownUpdate(update);
+    showText();
+}
+
+void TimeLine::setPace(Pace pace, qint64 updates) {
+    if (pace == m_pace && updates == m_updates)
+        return;
+    m_pace = pace;
+    m_updates = updates;
+    showText();
+}
+
+// What the heatmaps are of, in ever fewer words. In the presenter's view nothing else says whether the run
+// goes on.
+QStringList TimeLine::updateTexts() const {
+    const std::optional<qint64> shown = m_track->shownUpdate();
+    const QString update = groupedNumber(shown.value_or(m_newest));
+    if (shown)
+        return {tr("heatmaps of update %1").arg(update), tr("update %1").arg(update)};
+    if (m_newest == 0)
+        return {tr("no updates yet")};
+    if (m_pace == Pace::Running)
+        return {tr("live, update %1").arg(update), tr("update %1").arg(update)};
+    if (m_pace == Pace::Ended)
+        return {tr("ended at update %1").arg(update), tr("ended at %1").arg(update)};
+    const QString paused = tr("paused at update %1").arg(update);
+    QStringList texts = {paused, tr("paused at %1").arg(update)};
+    if (m_updates > 0)
+        texts.prepend(tr("%1 of %2").arg(paused, groupedNumber(m_updates)));
+    return texts;
+}
+
+// The first that leaves the slider a share of the width, else the first that fits.
+QString TimeLine::updateText() const {
+    const QStringList texts = updateTexts();
+    const int fixed = m_live->sizeHint().width() + besideText;
+    for (const int slider : {width() * 2 / 5, m_track->minimumSizeHint().width()}) {
+        for (const QString& text : texts) {
+            if (m_text->fontMetrics().horizontalAdvance(text) + textSlack <= width() - slider - fixed)
+                return text;
+        }
+    }
+    return texts.back();
+}
+
+void TimeLine::setMemory(qint64 used, qint64 limit) {
+    m_used = used;
+    m_limit = limit;
+    showText();
+}
+
+// Where room is short it is the slider's.
+void TimeLine::resizeEvent(QResizeEvent*) {
+    m_caption->setVisible(width() >= captionFrom * fontMetrics().averageCharWidth());
+    showText();
+}
+
+// The share of the slider follows the width and is no claim to it.
+QSize TimeLine::minimumSizeHint() const {
+    const int width = m_track->minimumSizeHint().width() + m_text->minimumWidth() +
+                      m_live->minimumSizeHint().width() + besideText;
+    return {width, QWidget::minimumSizeHint().height()};
+}
+
+QString TimeLine::text() const {
+    return m_text->text();
+}
+
+void TimeLine::showText() {
+    const std::optional<qint64> shown = m_track->shownUpdate();
+    QString text = updateText();
+    QString explanation;
+    if (m_limit > 0) {
+        const auto size = [](qint64 bytes) {
+            return QString::number(static_cast<double>(bytes) / megabyte, 'f', 0);
+        };
+        text += separator + tr("history %1 MB of %2 MB").arg(size(m_used), size(m_limit));
+        explanation =
+            tr("Memory of the snapshots of all lanes. Those with long ticks have weights and open at once; "
+               "for the others the lanes are trained again up to that update.");
+    }
+    m_text->setContent(text, explanation);
+    // The update is told whole; where room is short the rest goes.
+    m_text->setMinimumWidth(m_text->fontMetrics().horizontalAdvance(text.section(separator, 0, 0)) +
+                            textSlack);
+    const int least = m_track->minimumSizeHint().width();
+    const int left = width() - m_text->minimumWidth() - m_live->sizeHint().width() - besideText;
+    m_track->setMinimumWidth(std::clamp(left, least, std::max(least, width() * 2 / 5)));
+    m_live->setChecked(!shown);
+    m_track->setEnabled(m_hasStops || m_newest > 0);
+}
+
+}  // namespace attn::ui

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+#include <optional>
+
+#include "ui/train/time/time_line_data.h"
+
+class QLabel;
+class QPushButton;
+
+namespace attn::ui {
+
+class ElidedLabel;
+class TimeTrack;
+
+// The bar below the charts: what update the heatmaps are of, and the way to any other snapshot or back to
+// live. Takes const data, emits intent.
+class TimeLine : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit TimeLine(QWidget* parent = nullptr);
+
+    void setData(const TimeLineData& run);
+    // Where the heatmaps stand; none: live.
+    void setShownUpdate(std::optional<qint64> update);
+    // Whether the run goes on, and how many updates it has; 0: without end, or no run.
+    enum class Pace { Running, Paused, Ended };
+    void setPace(Pace pace, qint64 updates);
+    // Of the history, in bytes; a limit of 0 is not shown.
+    void setMemory(qint64 used, qint64 limit);
+
+    TimeTrack* track() const { return m_track; }
+    QPushButton* liveButton() const { return m_live; }
+    QString text() const;
+
+    QSize minimumSizeHint() const override;
+
+signals:
+    void updateRequested(qint64 update);
+    void liveRequested();
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void showText();
+    QStringList updateTexts() const;
+    QString updateText() const;
+
+    QLabel* m_caption;
+    TimeTrack* m_track;
+    ElidedLabel* m_text;
+    QPushButton* m_live;
+    Index m_newest = 0;
+    Pace m_pace = Pace::Running;
+    qint64 m_updates = 0;
+    bool m_hasStops = false;
+    qint64 m_used = 0, m_limit = 0;
+};
+
+}  // namespace attn::ui

@@ -1,0 +1,447 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/train/train_mode.h"
+
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMenu>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QRandomGenerator>
+#include <QStatusBar>
+#include <algorithm>
+#include <utility>
+
+#include "core/base/error.h"
+#include "core/runs/run_file.h"
+#include "core/train/recipes/schedule.h"
+#include "core/train/setup/fit_to_texts.h"
+#include "core/train/setup/setup_cost.h"
+#include "ui/figures/charts/curves_figure.h"
+#include "ui/files/left_behind.h"
+#include "ui/files/window_settings.h"
+#include "ui/kit/commands/add_command.h"
+#include "ui/kit/text/number_text.h"
+#include "ui/kit/theme/theme.h"
+#include "ui/kit/widgets/colour_legend.h"
+#include "ui/kit/widgets/elided_label.h"
+#include "ui/pictures/cards/lane_area.h"
+#include "ui/pictures/cards/lane_grid.h"
+#include "ui/pictures/curves/curves_view.h"
+#include "ui/pictures/lines/link_legend.h"
+#include "ui/pictures/tokens/source_panel.h"
+#include "ui/train/branch_dialog.h"
+#include "ui/train/corpus/corpus_dialog.h"
+#include "ui/train/live_settings.h"
+#include "ui/train/setup/setup_panel.h"
+#include "ui/train/time/time_line.h"
+#include "ui/train/train_actions.h"
+#include "ui/train/train_page.h"
+#include "ui/train/train_texts.h"
+#include "ui/train/train_tool_bar.h"
+#include "ui/train/train_wiring.h"
+
+namespace attn::ui {
+namespace {
+
+const QString yes = QStringLiteral("yes"), no = QStringLiteral("no");
+const QString stepPurpose = QStringLiteral("step");
+// Step mode has a lane a score: the selected one, else the first.
+std::vector<int> lanesForStep(const TrainController& controller) {
+    std::vector<int> lanes;
+    const auto score = [&](int lane) { return controller.history(lane).recipe.model.attention.score; };
+    for (int lane = 0; lane < controller.laneCount(); ++lane) {
+        const auto same =
+            std::find_if(lanes.begin(), lanes.end(), [&](int other) { return score(other) == score(lane); });
+        if (same == lanes.end())
+            lanes.push_back(lane);
+        else if (lane == controller.selectedLane())
+            *same = lane;
+    }
+    return lanes;
+}
+
+bool isSavedRun(const QString& path) {
+    return path.endsWith(QLatin1String(runFileSuffix));
+}
+bool isOneRun(const QStringList& paths) {
+    return paths.size() == 1 && isSavedRun(paths.front());
+}
+
+constexpr int usualSmoothing = 50;  // updates: losses of single batches of eight lanes hide each other
+
+}  // namespace
+
+TrainMode::TrainMode(QWidget* window)
+    : Mode(window),
+      m_controller(this),
+      m_autosave([this] { return m_controller.isChanged() ? m_controller.savedRun() : nullptr; }, this),
+      m_actions(new TrainActions(m_controller, this)),
+      m_files(m_controller, m_autosave, window) {
+    m_controller.mayBeLarge = [this](const RunSetup& setup) { return askForLarge(setup); };
+    buildViews(window);
+    buildMenu(window);
+    m_curves->setSmoothing(usualSmoothing);
+    connectTrainMode(m_controller, {.bar = m_trainBar,
+                                    .setup = m_setup,
+                                    .source = m_source,
+                                    .lanes = m_lanes,
+                                    .curves = m_curves,
+                                    .live = m_live,
+                                    .time = m_time});
+    connect(&m_controller, &TrainController::problem, this, &TrainMode::problem);
+    connect(&m_controller, &TrainController::changed, this, [this] {
+        if (m_firstShown)
+            isBusy();  // shows it as soon as it is there
+        keepSafe();
+    });
+    // Other settings make another run, and Reset begins anew: neither belongs into the old one's file.
+    connect(&m_controller, &TrainController::setupChanged, this, [this] { m_files.setPath({}); });
+    connect(&m_controller, &TrainController::setupChanged, this, &TrainMode::begun);
+    connect(m_actions->resetAction, &QAction::triggered, this, [this] {
+        if (!m_files.mayLoseRun())
+            return;
+        m_controller.reset();
+        m_files.setPath({});
+        emit begun();
+    });
+    // A button or a field that was used leaves the keys to the lanes.
+    for (const QAction* action : {m_actions->runAction, m_actions->batchAction, m_actions->endlessAction})
+        connect(action, &QAction::triggered, this, [this] {
+            const QWidget* focused = m_page->window()->focusWidget();
+            if (!focused || !m_trainBar->isAncestorOf(focused))
+                takeFocus();
+        });
+    connect(&m_autosave, &Autosave::failed, this, &TrainMode::problem);
+    connect(m_lanes->grid(), &LaneGrid::entered, m_trainPage->focusAction, &QAction::trigger);
+    connect(&m_files, &TrainFiles::problem, this, &TrainMode::problem);
+    connect(&m_files, &TrainFiles::said, this, &TrainMode::said);
+    connect(m_live, &LiveSettings::problem, this, &TrainMode::problem);
+    connect(m_live, &LiveSettings::left, this, &TrainMode::takeFocus);
+    connect(m_setup, &SetupPanel::left, this, &TrainMode::takeFocus);
+    connect(m_source, &SourcePanel::textLeft, this, &TrainMode::takeFocus);
+    connect(m_trainBar, &TrainToolBar::taskChosen, this, &TrainMode::chooseTask);
+    connect(m_setup, &SetupPanel::taskRequested, this, &TrainMode::chooseTask);
+    connect(m_trainBar, &TrainToolBar::corpusRequested, this, &TrainMode::chooseCorpus);
+    connect(m_setup, &SetupPanel::corpusRequested, this, &TrainMode::chooseCorpus);
+    connect(m_setup, &SetupPanel::newSeedRequested, this, &TrainMode::takeNewSeed);
+    connect(m_setup, &SetupPanel::saveRequested, m_files.saveRecipesAction, &QAction::trigger);
+    connect(m_setup, &SetupPanel::openRequested, this, &TrainMode::chooseRecipes);
+    connect(&m_controller, &TrainController::modelsReady, this,
+            [this](const auto& models, const QString& purpose) {
+                if (purpose == stepPurpose)
+                    emit stepRequested(models, m_controller.sentence().text);
+            });
+    m_files.drawCurves = [this](const QString& path) {
+        CurvesPicture picture;
+        picture.lanes = m_controller.curveLanes();
+        picture.scale = m_curves->lossScale();
+        picture.smoothing = m_curves->smoothing();
+        return ui::drawCurves(picture, pictureFormat(path));
+    };
+}
+
+void TrainMode::keepSafe() {
+    const bool wasRunning = std::exchange(m_wasRunning, m_controller.isRunning());
+    if (m_controller.hasRun() && !m_controller.hasBegun()) {
+        m_autosave.discard();  // of a run that was taken back
+    } else if (m_controller.isChanged() && !m_isClosed) {
+        m_autosave.noteChange();
+        if (wasRunning && !m_wasRunning)
+            m_autosave.writeNow();  // it has come to its end, or to a pause that may be long
+    }
+}
+
+void TrainMode::buildViews(QWidget* window) {
+    m_trainPage = new TrainPage(window);
+    m_page = m_trainPage;
+    m_trainBar = new TrainToolBar({.settings = m_trainPage->setupAction,
+                                   .run = m_actions->runAction,
+                                   .batch = m_actions->batchAction,
+                                   .reset = m_actions->resetAction,
+                                   .save = m_files.saveModelsAction},
+                                  window);
+    m_bar = m_trainBar;
+    m_setup = m_trainPage->setup();
+    m_source = m_trainPage->source();
+    m_lanes = m_trainPage->lanes();
+    m_curves = m_trainPage->curves();
+    m_live = m_trainPage->live();
+    m_time = m_trainPage->time();
+    m_summary = new ElidedLabel;
+    m_summary->setObjectName(QStringLiteral("trainSummary"));
+    m_summary->setProperty("tone", "muted");
+    m_summary->setIndent(10);
+    m_links = new LinkLegend;
+    m_weights = new ColourLegend(ColourLegend::Kind::Weights);
+    m_statusWidgets = {m_summary, m_links, m_weights};
+    connect(m_setup, &SetupPanel::costChanged, this, &TrainMode::showSummary);
+    connect(m_trainPage->setupAction, &QAction::toggled, this, &TrainMode::showSummary);
+    connect(&m_controller, &TrainController::setupChanged, this, &TrainMode::showSummary);
+    connect(&m_controller, &TrainController::sentenceChanged, this,
+            [this] { fitStatusBar(m_page->window()->width()); });
+}
+
+// What is trained, and what it takes where the settings that say so have no room.
+void TrainMode::showSummary() {
+    const QString made = setupText(m_controller.setup());
+    const QString cost = m_trainPage->setupAction->isChecked() ? QString() : m_setup->cost();
+    m_summary->setContent(cost.isEmpty() ? made : made + QStringLiteral(" · ") + cost);
+}
+
+void TrainMode::fitStatusBar(int width) {
+    if (!isShown())
+        return;
+    const auto* bar = qobject_cast<QStatusBar*>(m_summary->parentWidget());
+    const QFontMetrics metrics(bar ? bar->font() : m_summary->font());
+    const int message = bar ? metrics.horizontalAdvance(bar->currentMessage()) : 0;
+    const int summary = metrics.horizontalAdvance(m_summary->text().section(QStringLiteral(" · "), 0, 0));
+    int taken = std::max(message, summary) + 44 + m_weights->sizeHint().width();
+    m_weights->setVisible(taken <= width);
+    taken += m_links->sizeHint().width();
+    m_links->setVisible(taken <= width && !m_controller.sentence().links.empty());
+}
+
+void TrainMode::buildMenu(QWidget* window) {
+    auto* menu = new QMenu(tr("&Train"), window);
+    m_menus.append(menu);
+    m_actions->addTo(menu);
+    menu->addSeparator();
+    addCommand(menu, QStringLiteral("branch"), tr("New &Branch…"),
+               tr("Train the selected lane again from the shown update, with other settings"),
+               {Qt::CTRL | Qt::Key_B}, this, [this] { branch(); });
+    addCommand(menu, QStringLiteral("openInStep"), tr("Open in Step &Mode"),
+               tr("Decode with the lanes of the shown update"), {Qt::CTRL | Qt::Key_T}, this,
+               [this] { m_controller.requestModels(lanesForStep(m_controller), stepPurpose); });
+}
+
+void TrainMode::addToFileMenu(QMenu* menu, QAction* before) {
+    QMenu own;
+    addCommand(&own, QStringLiteral("openRun"), tr("Open R&un or Recipes…"),
+               tr("Open a saved run, or the recipes of a new one"), {}, this, [this] { chooseRun(); });
+    m_files.addTo(&own);
+    for (QAction* action : own.actions()) {
+        action->setParent(menu);
+        menu->insertAction(before, action);
+        addOwn(action);
+    }
+    auto* exports = new QMenu(tr("E&xport Run"), menu);
+    exports->addActions(m_files.exportActions());
+    addOwn(menu->insertMenu(before, exports));
+}
+
+void TrainMode::addToViewMenu(QMenu* menu, QAction* before) {
+    auto* selected = new QMenu(tr("&Select Lane"), menu);
+    for (QAction* action : m_actions->laneActions)
+        selected->addAction(action);
+    addOwn(menu->insertMenu(before, selected));
+    for (QAction* action : {m_trainPage->focusAction, m_trainPage->setupAction, m_trainPage->chartsAction}) {
+        menu->insertAction(before, action);
+        addOwn(action);
+    }
+    addOwn(menu->insertMenu(before, m_curves->menu()));
+    addOwn(menu->insertSeparator(before));
+}
+
+void TrainMode::chooseTask(const QString& id) {
+    if (!m_files.mayLoseRun())
+        return;
+    try {
+        m_controller.setSetup(usualSetup(id.toStdString()));
+    } catch (const Error& error) {
+        emit problem(QString::fromUtf8(error.what()));
+    }
+}
+
+void TrainMode::chooseCorpus() {
+    if (!m_files.mayLoseRun())
+        return;
+    CorpusDialog dialog(m_controller.setup().common, m_page->window());
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    RunSetup setup = m_controller.setup();
+    dialog.applyTo(setup);
+    // Other texts bring settings that fit, as another task does.
+    if (setup.common.corpus != m_controller.setup().common.corpus)
+        fitToTexts(setup);
+    m_controller.setSetup(setup);
+}
+
+void TrainMode::takeNewSeed() {
+    if (!m_files.mayLoseRun())
+        return;
+    RunSetup setup = m_controller.setup();
+    // Short enough to be said aloud and typed.
+    const std::uint64_t before = setup.common.seed;
+    while (setup.common.seed == before)
+        setup.common.seed = QRandomGenerator::global()->bounded(1U, 1000U);
+    m_controller.setSetup(setup);
+}
+
+void TrainMode::restore(const WindowSettings& settings) {
+    m_setup->setShowsMore(settings.showsMoreSettings);
+    std::optional<bool> showsSettings;
+    if (settings.showsRunSettings == yes || settings.showsRunSettings == no)
+        showsSettings = settings.showsRunSettings == yes;
+    m_trainPage->choose(showsSettings, settings.showsRunCharts);
+}
+
+void TrainMode::remember(WindowSettings& settings) const {
+    settings.showsMoreSettings = m_setup->showsMore();
+    const std::optional<bool> showsSettings = m_trainPage->wantsSettings();
+    settings.showsRunSettings = !showsSettings ? QString() : *showsSettings ? yes : no;
+    settings.showsRunCharts = m_trainPage->wantsCharts();
+}
+
+void TrainMode::chooseRecipes() {
+    open(QFileDialog::getOpenFileNames(m_page->window(), tr("Open Recipes"), {},
+                                       tr("Recipes (*.json);;All files (*)")));
+}
+
+void TrainMode::chooseRun() {
+    open(QFileDialog::getOpenFileNames(
+        m_page->window(), tr("Open Run or Recipes"), {},
+        tr("Runs and recipes (*.attnrun *.json);;Runs (*.attnrun);;Recipes (*.json);;All files (*)")));
+}
+
+void TrainMode::open(const QStringList& paths) {
+    if (isOneRun(paths)) {
+        // Asked first: nothing is added to what may be lost, and a file that is saved now is read as it is
+        // then.
+        if (!m_files.mayLoseRun())
+            return;
+        m_controller.pause();
+        const QString path = paths.front();
+        m_files.openRun(path, tr("%1 opened").arg(path),
+                        [this, path](const SavedRun& run) { take(run, path); });
+        return;
+    }
+    if (paths.isEmpty())
+        return;
+    try {
+        if (std::any_of(paths.begin(), paths.end(), isSavedRun))
+            throw Error(tr("A run is opened alone. Choose one run, or recipes.").toStdString());
+        openRecipes(paths);
+    } catch (const Error& error) {
+        emit problem(QString::fromUtf8(error.what()));
+    }
+}
+
+bool TrainMode::askForLarge(const RunSetup& setup) {
+    QMessageBox box(QMessageBox::Warning, tr("Attention Lab"),
+                    tr("This run takes about %1 of memory; this machine has %2.")
+                        .arg(roughBytes(expectedMemory(setup)), roughBytes(machineMemory())),
+                    QMessageBox::Cancel, m_page->window());
+    box.setInformativeText(
+        tr("The machine may stand still, or end the program. Fewer pairs, a smaller hidden size or fewer "
+           "lanes take less."));
+    box.setObjectName(QStringLiteral("largeRun"));
+    QPushButton* start = box.addButton(tr("&Start all the same"), QMessageBox::AcceptRole);
+    start->setObjectName(QStringLiteral("startLarge"));
+    box.setDefaultButton(QMessageBox::Cancel);
+    box.exec();
+    return box.clickedButton() == start;
+}
+
+void TrainMode::take(const SavedRun& run, const QString& path) {
+    if (!m_controller.mayOpen(run))
+        return;
+    m_controller.open(run);
+    m_files.setPath(path);
+    if (isShown())
+        takeFocus();
+    emit opened(path);
+}
+
+void TrainMode::openRecipes(const QStringList& paths) {
+    std::vector<std::string> files;
+    for (const QString& path : paths)
+        files.push_back(path.toStdString());
+    const RunSetup setup = loadSetup(files);
+    if (!m_files.mayLoseRun())
+        return;
+    m_controller.setSetup(setup);
+    if (isShown())
+        takeFocus();
+}
+
+void TrainMode::begin(const LaunchOptions& options) {
+    if (isOneRun(options.runs))
+        take(loadRun(options.runs.front().toStdString()), options.runs.front());
+    else if (!options.runs.isEmpty())
+        openRecipes(options.runs);
+    else if (!options.example.isEmpty())
+        m_controller.setSetup(usualSetup(options.example.toStdString()));
+    if (options.text)
+        m_controller.setText(*options.text);
+    m_firstShown = options.update;
+    if (options.updates)
+        m_controller.advance(*options.updates);
+}
+
+bool TrainMode::isBusy() {
+    if (!m_controller.isSettled() || m_files.isWorking())
+        return true;
+    if (m_firstShown)
+        m_controller.setShownUpdate(std::exchange(m_firstShown, std::nullopt));
+    return false;
+}
+
+void TrainMode::branch() {
+    if (m_controller.laneCount() == 0)
+        return;
+    const int lane = m_controller.selectedLane();
+    const Index update =
+        m_controller.shownUpdate() ? m_controller.shownUpdateOf(lane) : m_controller.history(lane).update();
+    const UpdateSettings then = settingsAt(m_controller.history(lane).recipe, update);
+    TrainingChange now;
+    now.rate = then.rate;
+    now.dropout = then.dropout;
+    now.teacherForcing = then.teacherForcing;
+    const std::optional<TrainingChange> change =
+        askForBranch(QString::fromStdString(m_controller.history(lane).name), update, now, m_page->window());
+    // A run that was being read may have come in its place.
+    if (change && lane < m_controller.laneCount() && update <= m_controller.history(lane).update())
+        m_controller.branch(lane, update, *change);
+}
+
+bool TrainMode::mayClose() {
+    if (!m_files.mayLoseRun())
+        return false;
+    m_isClosed = true;
+    m_controller.pause();
+    m_autosave.discard();  // of a run that is in its file
+    return true;
+}
+
+bool TrainMode::offerLeftBehind() {
+    const auto open = [this](const QString& path, std::shared_ptr<QLockFile> hold, const QString& said) {
+        m_files.openRun(path, said, [this, path, hold = std::move(hold)](const SavedRun& run) {
+            if (!m_files.mayLoseRun() || !m_controller.mayOpen(run))
+                return;
+            m_controller.open(run);
+            m_autosave.takeOver(path, hold);
+            m_controller.markUnsaved();
+        });
+    };
+    return ui::offerLeftBehind(runCopies(), m_page->window(), open,
+                               [this](const QString& sentence) { emit problem(sentence); });
+}
+
+void TrainMode::openRun(const SavedRun& run) {
+    m_controller.open(run);
+    m_files.setPath({});
+    m_autosave.discard();
+}
+
+void TrainMode::markSaved(const SavedRun& run) {
+    m_controller.markSaved(run);
+    m_autosave.discard();
+    if (m_controller.isChanged())
+        m_autosave.noteChange();
+}
+
+void TrainMode::takeFocus() {
+    m_trainPage->takeFocus();
+}
+
+}  // namespace attn::ui

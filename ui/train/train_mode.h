@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include "core/network/recurrent/trained_model.h"
+#include "ui/files/autosave.h"
+#include "ui/files/launch_options.h"
+#include "ui/kit/mode.h"
+#include "ui/train/train_controller.h"
+#include "ui/train/train_files.h"
+
+namespace attn::ui {
+
+class ColourLegend;
+class CurvesView;
+class ElidedLabel;
+class LaneArea;
+class LinkLegend;
+class LiveSettings;
+class SetupPanel;
+class SourcePanel;
+class TimeLine;
+class TrainActions;
+class TrainPage;
+class TrainToolBar;
+struct WindowSettings;
+
+// Lanes that are trained side by side while one looks on: the controller, its views and commands.
+class TrainMode : public Mode {
+    Q_OBJECT
+
+public:
+    explicit TrainMode(QWidget* window);
+
+    TrainController& controller() { return m_controller; }
+    void addToFileMenu(QMenu* menu, QAction* before);
+    void addToViewMenu(QMenu* menu, QAction* before);
+
+    void takeFocus() override;
+    void fitStatusBar(int width) override;
+
+    // Asks once when something would be lost; false: the window stays open.
+    bool mayClose();
+    // What a person opened, or chose to see, is remembered.
+    void restore(const WindowSettings& settings);
+    void remember(WindowSettings& settings) const;
+    // What the command line asks for: files or a task, a sentence to watch, updates to train, the one to
+    // show. All is read when it returns. Throws Error.
+    void begin(const LaunchOptions& options);
+    // Something is still to come that was asked for at the start.
+    bool isBusy();
+    // A run file, which takes its time, or recipes. What is wrong is said.
+    void open(const QStringList& paths);
+    // What a crash has left: asks what to do with it; true: it was opened.
+    bool offerLeftBehind();
+    Autosave& autosave() { return m_autosave; }
+    // Of a session file: in place of the run that is there, once it may be lost, and when it was written.
+    bool mayLoseRun() { return m_files.mayLoseRun(); }
+    void openRun(const SavedRun& run);
+    void markSaved(const SavedRun& run);
+
+signals:
+    void problem(const QString& sentence);
+    void said(const QString& sentence);
+    void begun();  // anew: by Reset, or with other settings
+    void opened(const QString& path);
+    // Models of the run at the shown update, to be decoded in Step mode.
+    void stepRequested(const std::vector<std::shared_ptr<const attn::TrainedModel>>& models,
+                       const QString& text);
+
+private:
+    void buildViews(QWidget* window);
+    void buildMenu(QWidget* window);
+    void keepSafe();
+    void showSummary();
+    void chooseTask(const QString& id);
+    void chooseCorpus();
+    void takeNewSeed();
+    void chooseRecipes();
+    void chooseRun();
+    void take(const SavedRun& run, const QString& path);
+    void openRecipes(const QStringList& paths);
+    void branch();
+    bool askForLarge(const RunSetup& setup);
+
+    bool m_isClosed = false;    // nothing is kept any more
+    bool m_wasRunning = false;  // when the controller was last heard of
+    TrainController m_controller;
+    Autosave m_autosave;
+    TrainActions* m_actions;
+    TrainFiles m_files;
+    std::optional<Index> m_firstShown;  // of the command line, until the run has come so far
+    TrainToolBar* m_trainBar = nullptr;
+    TrainPage* m_trainPage = nullptr;  // the owner of the views that follow
+    SetupPanel* m_setup = nullptr;
+    SourcePanel* m_source = nullptr;
+    LaneArea* m_lanes = nullptr;
+    CurvesView* m_curves = nullptr;
+    LiveSettings* m_live = nullptr;
+    TimeLine* m_time = nullptr;
+    ElidedLabel* m_summary = nullptr;
+    LinkLegend* m_links = nullptr;
+    ColourLegend* m_weights = nullptr;
+};
+
+}  // namespace attn::ui

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Of TrainController: what is shown of a run, and models taken out of it.
+#include <algorithm>
+#include <utility>
+
+#include "core/base/error.h"
+#include "ui/train/time/picture_stops.h"
+#include "ui/train/train_controller.h"
+
+namespace attn::ui {
+
+void TrainController::setShownUpdate(std::optional<Index> update) {
+    if (update)
+        update = snapshotBefore(*update);
+    if (update == m_shown)
+        return;
+    m_shown = update;
+    emit selectionChanged();
+}
+
+std::set<Index> TrainController::stops() const {
+    std::vector<const LaneHistory*> lanes;
+    for (const LaneHistory& lane : m_histories)
+        lanes.push_back(&lane);
+    return pictureStops(lanes);
+}
+
+Index TrainController::snapshotBefore(Index update) const {
+    const std::set<Index> updates = stops();
+    if (const auto after = updates.upper_bound(update); after != updates.begin())
+        return *std::prev(after);
+    // Its picture is still to be made.
+    Index found = 0;
+    for (const LaneHistory& lane : m_histories) {
+        for (const Snapshot& snapshot : lane.snapshots) {
+            if (snapshot.update > update)
+                break;
+            found = std::max(found, snapshot.update);
+        }
+    }
+    return found;
+}
+
+void TrainController::goBySnapshots(int count) {
+    const std::set<Index> updates = stops();
+    if (updates.empty())
+        return;
+    const Index from = m_shown.value_or(newestUpdate());
+    if (count < 0) {
+        auto place = updates.lower_bound(from);
+        for (int i = 0; i > count && place != updates.begin(); --i)
+            --place;
+        setShownUpdate(*place);
+        return;
+    }
+    auto place = updates.upper_bound(from);
+    for (int i = 1; i < count && place != updates.end(); ++i)
+        ++place;
+    // What is newest is live.
+    const bool isNewest = place == updates.end() || *place == newestUpdate();
+    setShownUpdate(isNewest ? std::nullopt : std::optional(*place));
+}
+
+const Snapshot* TrainController::snapshotOf(int lane) const {
+    const LaneHistory& found = history(lane);
+    if (!m_shown)
+        return found.latest.picture || found.snapshots.empty() ? &found.latest : &found.snapshots.back();
+    // A branch that begins later shows its beginning.
+    const Snapshot* best = found.snapshots.empty() ? nullptr : &found.snapshots.front();
+    for (const Snapshot& snapshot : found.snapshots) {
+        if (snapshot.update > *m_shown)
+            break;
+        if (snapshot.picture)
+            best = &snapshot;
+    }
+    return best;
+}
+
+Index TrainController::shownUpdateOf(int lane) const {
+    const Snapshot* snapshot = snapshotOf(lane);
+    // A branch is its origin before it begins.
+    return snapshot ? std::min(snapshot->update, m_shown.value_or(snapshot->update)) : 0;
+}
+
+std::shared_ptr<const LaneData> TrainController::laneData(int lane) const {
+    const Snapshot* snapshot = snapshotOf(lane);
+    const Snapshot none;
+    const Snapshot& shown = snapshot ? *snapshot : none;
+    Shown& kept = m_data[static_cast<std::size_t>(lane)];
+    const std::size_t measurements = history(lane).measurements.size();
+    const bool hasEnded = history(lane).end.has_value();
+    if (!kept.data || kept.picture != shown.picture.get() || kept.update != shown.update ||
+        kept.measurements != measurements || kept.wanted != m_shown || kept.hasEnded != hasEnded)
+        kept = {shown.picture.get(),
+                shown.update,
+                measurements,
+                m_shown,
+                hasEnded,
+                watchedLane(history(lane), shown, m_shown, m_sentence, m_corpora)};
+    return kept.data;
+}
+
+void TrainController::requestModels(const std::vector<int>& lanes, const QString& purpose) {
+    if (!m_run || lanes.empty())
+        return;
+    Request request;
+    request.id = ++m_lastRequest;
+    request.purpose = purpose;
+    request.models.resize(lanes.size());
+    request.missing = lanes.size();
+    m_requests.push_back(std::move(request));
+    const int id = m_lastRequest;
+    for (std::size_t place = 0; place < lanes.size(); ++place) {
+        const std::optional<Index> update =
+            m_shown ? std::optional(shownUpdateOf(lanes[place])) : std::nullopt;
+        auto answer = [this, id, place](std::shared_ptr<const TrainedModel> model, const std::string& text) {
+            QMetaObject::invokeMethod(
+                this,
+                [this, id, place, model = std::move(model), text = QString::fromStdString(text)] {
+                    takeModel(id, place, model, text);
+                },
+                Qt::QueuedConnection);
+        };
+        std::stop_source stop =
+            m_run->model(static_cast<std::size_t>(lanes[place]), update, std::move(answer));
+        const auto found = std::find_if(m_requests.begin(), m_requests.end(),
+                                        [&](const Request& other) { return other.id == id; });
+        if (found != m_requests.end())
+            found->stops.push_back(std::move(stop));
+    }
+    emit changed();
+}
+
+void TrainController::takeModel(int request, std::size_t place, std::shared_ptr<const TrainedModel> model,
+                                const QString& text) {
+    const auto found = std::find_if(m_requests.begin(), m_requests.end(),
+                                    [&](const Request& other) { return other.id == request; });
+    if (found == m_requests.end())
+        return;
+    if (!model) {
+        for (std::stop_source& stop : found->stops)
+            stop.request_stop();
+        m_requests.erase(found);
+        emit problem(text);
+        emit changed();
+        return;
+    }
+    found->models[place] = std::move(model);
+    if (--found->missing > 0)
+        return;
+    const Request done = std::move(*found);
+    m_requests.erase(found);
+    emit modelsReady(done.models, done.purpose);
+    emit changed();
+}
+
+void TrainController::cancelModels() {
+    for (Request& request : m_requests)
+        for (std::stop_source& stop : request.stops)
+            stop.request_stop();
+    m_requests.clear();
+}
+
+}  // namespace attn::ui

@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/train/train_tool_bar.h"
+
+#include <QAction>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QMenu>
+#include <QToolButton>
+#include <algorithm>
+
+#include "ui/kit/theme/theme.h"
+#include "ui/kit/theme/themed_icon.h"
+
+namespace attn::ui {
+namespace {
+
+constexpr int margin = 6, spacing = 6;  // as the theme's style sheet has them
+constexpr int leastLetters = 4;         // of a name that is cut
+
+// "1 240 of 3 000" when it is longest, at the end of the run.
+QString longestOf(const QString& brief) {
+    const QStringList words = brief.split(QLatin1Char(' '));
+    return words.size() == 3 ? QStringList{words[2], words[1], words[2]}.join(QLatin1Char(' '))
+                             : TrainToolBar::tr("00 000 of 00 000");
+}
+
+}  // namespace
+
+TrainToolBar::TrainToolBar(const Commands& commands, QWidget* parent)
+    : QToolBar(tr("Training"), parent),
+      m_commands(commands),
+      m_tasks(new QToolButton(this)),
+      m_taskMenu(new QMenu(this)),
+      m_status(new QLabel(this)) {
+    setObjectName(QStringLiteral("trainToolBar"));
+    setMovable(false);
+    setContextMenuPolicy(Qt::PreventContextMenu);
+    m_tasks->setObjectName(QStringLiteral("trainTasks"));
+    m_tasks->setAccessibleName(tr("What is learnt"));
+    m_tasks->setMenu(m_taskMenu);
+    m_tasks->setPopupMode(QToolButton::InstantPopup);
+    m_tasks->setFocusPolicy(Qt::TabFocus);
+    m_tasks->installEventFilter(this);
+    addWidget(m_tasks);
+    m_settings = makeButton(m_commands.settings, "toggle");
+    auto* stretch = new QWidget(this);
+    stretch->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    addWidget(stretch);
+    m_status->setObjectName(QStringLiteral("trainStatus"));
+    m_status->setProperty("tone", "muted");
+    addWidget(m_status);
+    m_run = makeButton(m_commands.run, "primary");
+    m_batch = makeButton(m_commands.batch);
+    m_reset = makeButton(m_commands.reset);
+    m_save = makeButton(m_commands.save);
+    connect(m_commands.run, &QAction::changed, this, &TrainToolBar::applyTheme);
+    connect(ThemeNotifier::instance(), &ThemeNotifier::changed, this, &TrainToolBar::applyTheme);
+    applyTheme();
+}
+
+QToolButton* TrainToolBar::makeButton(QAction* command, const char* role) {
+    auto* button = new QToolButton(this);
+    command->setIconVisibleInMenu(false);  // drawn in the bar's colours
+    button->setDefaultAction(command);
+    button->setObjectName(command->objectName() + QStringLiteral("Button"));
+    button->setAccessibleName(command->iconText());
+    button->setProperty("role", role);
+    button->setFocusPolicy(Qt::TabFocus);
+    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    button->installEventFilter(this);
+    addWidget(button);
+    return button;
+}
+
+bool TrainToolBar::eventFilter(QObject* watched, QEvent* event) {
+    // A button that has the focus takes the space bar for itself; elsewhere it starts and pauses.
+    if (event->type() == QEvent::ShortcutOverride && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Space) {
+        event->accept();
+        return true;
+    }
+    return QToolBar::eventFilter(watched, event);
+}
+
+void TrainToolBar::resizeEvent(QResizeEvent* event) {
+    fit();
+    QToolBar::resizeEvent(event);
+}
+
+void TrainToolBar::setTasks(const QString& label, const QString& taskId, const QList<TaskChoice>& tasks) {
+    m_label = label;
+    m_taskMenu->clear();
+    for (const TaskChoice& task : tasks) {
+        QAction* action = m_taskMenu->addAction(task.label);
+        action->setObjectName(QStringLiteral("train_") + task.id);
+        action->setStatusTip(tr("Set up a run that learns “%1”").arg(task.label));
+        // Later: another set-up makes the list anew, this command with it.
+        connect(
+            action, &QAction::triggered, this, [this, id = task.id] { emit taskChosen(id); },
+            Qt::QueuedConnection);
+        if (task.id == taskId)
+            m_taskMenu->setDefaultAction(action);
+    }
+    m_taskMenu->addSeparator();
+    QAction* own = m_taskMenu->addAction(tr("&Your Own Texts…"));
+    own->setObjectName(QStringLiteral("trainCorpus"));
+    own->setStatusTip(tr("Set up a run that learns from pairs of texts in files"));
+    connect(own, &QAction::triggered, this, &TrainToolBar::corpusRequested, Qt::QueuedConnection);
+    fit();
+}
+
+void TrainToolBar::setTaskEnabled(bool isEnabled, const QString& why) {
+    m_tasks->setEnabled(isEnabled);
+    m_tasks->setToolTip(isEnabled ? m_label : why);
+}
+
+void TrainToolBar::setStatus(const QString& status) {
+    if (status == m_statusText)
+        return;
+    m_statusText = status;
+    m_status->setToolTip(status);
+    fit();
+}
+
+void TrainToolBar::fit() {
+    // All of it where there is room; otherwise the status, then words of buttons, then the end of the task's
+    // name go.
+    const QFontMetrics metrics(theme().label);
+    const QList<QToolButton*> buttons = {m_batch, m_save, m_reset, m_settings, m_run};
+    // The first part of the status, however many digits its numbers get.
+    const QString first = m_statusText.section(QStringLiteral(" · "), 0, 0);
+    int least = m_statusText.isEmpty() ? 0
+                                       : std::max(metrics.horizontalAdvance(first),
+                                                  metrics.horizontalAdvance(tr("update 00 000 of 00 000")));
+    for (QToolButton* button : buttons)
+        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_tasks->setText(m_label + QStringLiteral(" ▾"));
+    const auto taken = [&] {
+        int width = 2 * margin + m_tasks->sizeHint().width() + 3 * spacing + least;
+        for (QToolButton* button : buttons)
+            width += button->sizeHint().width() + spacing;
+        return width;
+    };
+    for (QToolButton* button : buttons) {
+        if (taken() > width())
+            button->setToolButtonStyle(Qt::ToolButtonIconOnly);
+    }
+    // "1 240 of 3 000" is enough beside the button that starts.
+    const QString brief = first.section(QLatin1Char(' '), 1);
+    if (taken() > width() && least > 0)
+        least = std::max(metrics.horizontalAdvance(brief), metrics.horizontalAdvance(longestOf(brief)));
+    if (const int excess = taken() - width(); excess > 0) {
+        const QString cut = metrics.elidedText(m_label, Qt::ElideRight,
+                                               std::max(0, metrics.horizontalAdvance(m_label) - excess));
+        // What the button is for says more than a letter of the name.
+        m_tasks->setText((cut.size() <= leastLetters ? tr("Task") : cut) + QStringLiteral(" ▾"));
+    }
+    const int room = std::max(0, width() - taken() + least - spacing);
+    m_status->setText(metrics.horizontalAdvance(m_statusText) <= room ? m_statusText
+                      : metrics.horizontalAdvance(first) <= room
+                          ? first
+                          : metrics.elidedText(brief, Qt::ElideRight, room));
+}
+
+void TrainToolBar::applyTheme() {
+    const Theme& now = theme();
+    QColor faint = now.mutedText;
+    faint.setAlphaF(0.5F);
+    const int size = QFontMetrics(now.label).height();
+    setIconSize({size, size});
+    const auto paint = [&](QAction* command, const QString& icon, const QColor& colour) {
+        const QSignalBlocker quiet(command);
+        command->setIcon(themedIcon(icon, colour, faint));
+    };
+    paint(m_commands.run, m_commands.run->isChecked() ? QStringLiteral("pause") : QStringLiteral("play"),
+          now.accentText);
+    paint(m_commands.settings, QStringLiteral("settings"), now.text);
+    paint(m_commands.batch, QStringLiteral("step"), now.text);
+    paint(m_commands.reset, QStringLiteral("reset"), now.text);
+    paint(m_commands.save, QStringLiteral("save"), now.text);
+    for (QToolButton* button : {m_settings, m_run, m_batch, m_reset, m_save}) {
+        if (button)
+            button->setIcon(button->defaultAction()->icon());
+    }
+    fit();
+}
+
+}  // namespace attn::ui

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/files/launch_options.h"
+
+namespace attn::ui {
+
+// Decodes the text with the models of the command line, to the end or as many steps as it says, and writes
+// their figure: what the window would export. Needs an application object, no display. Throws Error.
+void renderSteps(const LaunchOptions& options);
+
+}  // namespace attn::ui

@@ -1,0 +1,222 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/session_parts.h"
+
+#include <QAction>
+#include <QDockWidget>
+#include <QMenu>
+#include <algorithm>
+#include <array>
+
+#include "core/base/error.h"
+#include "ui/files/recent_files.h"
+#include "ui/files/run_in_session_dialog.h"
+#include "ui/kit/widgets/message_bar.h"
+#include "ui/step/beam/beam_controller.h"
+#include "ui/step/explain/explain_actions.h"
+#include "ui/step/layout_actions.h"
+#include "ui/step/picture_actions.h"
+#include "ui/step/session/startup.h"
+#include "ui/step/step_mode.h"
+#include "ui/train/train_mode.h"
+#include "ui/window/main_window.h"
+#include "ui/window/presenter_view.h"
+#include "ui/window/session_files.h"
+
+namespace attn::ui {
+namespace {
+
+struct PictureId {
+    StepPicture picture;
+    const char* id;
+};
+constexpr std::array pictureIds = {
+    PictureId{StepPicture::Heatmap, "heatmap"}, PictureId{StepPicture::Lines, "lines"},
+    PictureId{StepPicture::Difference, "difference"}, PictureId{StepPicture::Beam, "beam"}};
+
+// Made when it is first asked for.
+TrainMode* trainOf(const MainWindow& window) {
+    return window.findChild<TrainMode*>(QString(), Qt::FindDirectChildrenOnly);
+}
+
+SessionPart picturePart(PictureActions& pictures) {
+    return {.collect =
+                [&pictures](SavedSession& saved) {
+                    for (const PictureId& row : pictureIds)
+                        if (row.picture == pictures.picture())
+                            saved.picture = row.id;
+                },
+            .take =
+                [&pictures](const SavedSession& saved) {
+                    for (const PictureId& row : pictureIds)
+                        for (const QAction* action : pictures.actions())
+                            if (saved.picture == row.id && action->data().toInt() == int(row.picture))
+                                pictures.setPicture(row.picture);
+                }};
+}
+
+SessionPart layoutPart(StepMode& step) {
+    return {.collect = [&step](SavedSession& saved) { saved.showsFocus = step.wantsFocus(); },
+            .take = [&step](const SavedSession& saved) { step.layout().setFocused(saved.showsFocus); },
+            .isContent = false};
+}
+
+SessionPart beamPart(BeamController& beam) {
+    return {.collect =
+                [&beam](SavedSession& saved) {
+                    saved.beamWidth = beam.width();
+                    saved.lengthPower = beam.lengthPower();
+                },
+            .take =
+                [&beam](const SavedSession& saved) {
+                    beam.setWidth(static_cast<int>(saved.beamWidth.value_or(usualBeamWidth)));
+                    beam.setLengthPower(saved.lengthPower.value_or(usualLengthPower));
+                }};
+}
+
+SessionPart computationPart(ExplainActions& explain) {
+    return {.collect =
+                [&explain](SavedSession& saved) {
+                    for (const QString& lane : explain.beside())
+                        saved.unfolded.push_back(lane.toStdString());
+                },
+            .take =
+                [&explain](const SavedSession& saved) {
+                    const QStringList before = explain.beside();
+                    for (const QString& lane : before)
+                        explain.setBeside(lane, false);
+                    for (const std::string& lane : saved.unfolded)
+                        explain.setBeside(QString::fromStdString(lane), true);
+                }};
+}
+
+SessionPart windowPart(MainWindow& window, StepMode& step) {
+    return {.collect =
+                [&window, &step](SavedSession& saved) {
+                    const PresenterView& presenter = window.presenter();
+                    const bool isPresenting = presenter.isPresenting();
+                    saved.geometry = presenter.geometry().toStdString();
+                    saved.layout = presenter.layout().toStdString();
+                    const TrainMode* train = trainOf(window);
+                    saved.mode = train && train->isShown() ? "train" : "step";
+                    saved.showsComputation =
+                        isPresenting ? presenter.hasHidden(step.dock()) : step.wantsDock();
+                },
+            .take =
+                [&window, &step](const SavedSession& saved) {
+                    window.presenter().setPresenting(false);
+                    window.showStep();
+                    window.restorePlace(QByteArray::fromStdString(saved.geometry));
+                    window.restoreLayout(QByteArray::fromStdString(saved.layout), saved.showsComputation);
+                    if (saved.mode == "train")
+                        window.showTrain();
+                },
+            .isContent = false};
+}
+
+SessionPart runPart(MainWindow& window) {
+    // The run that was there when a session without one was opened is none of it.
+    constexpr int none = -2;
+    const auto foreign = std::make_shared<int>(none);
+    // What was said of a run for a file counts for the next time.
+    struct Given {
+        int run = none;
+        QString path;  // empty: any
+        RunInSession what = RunInSession::WithWeights;
+    };
+    const auto given = std::make_shared<Given>();
+    return {.collect =
+                [&window, foreign](SavedSession& saved) {
+                    TrainMode* train = trainOf(window);
+                    if (train && train->controller().runId() != *foreign)
+                        saved.run = train->controller().savedRun();
+                },
+            .mayGive =
+                [&window, given](SavedSession& saved, const QString& path) {
+                    if (!saved.run)
+                        return true;
+                    const int run = trainOf(window)->controller().runId();
+                    const bool isSaid = given->run == run && (given->path.isEmpty() || given->path == path);
+                    if (!isSaid) {
+                        const RunInSession what = askForRunInSession(*saved.run, &window);
+                        if (what == RunInSession::Cancelled)
+                            return false;
+                        *given = {run, path, what};
+                    }
+                    if (given->what == RunInSession::Nothing)
+                        saved.run = nullptr;
+                    saved.runWeights =
+                        given->what == RunInSession::WithWeights ? RunWeights::History : RunWeights::None;
+                    return true;
+                },
+            .take =
+                [&window, foreign, given](const SavedSession& saved) {
+                    TrainMode* train = trainOf(window);
+                    *foreign = saved.run || !train ? none : train->controller().runId();
+                    if (!saved.run)
+                        return;
+                    window.train().openRun(*saved.run);
+                    if (!window.train().controller().lacksWeights())  // it is in a session already
+                        *given = {window.train().controller().runId(), {}, RunInSession::WithWeights};
+                },
+            .mayTake =
+                [&window](const SavedSession& saved) {
+                    TrainMode* train = trainOf(window);
+                    return !saved.run || !train || train->mayLoseRun();
+                },
+            .saved =
+                [&window](const SavedSession& saved) {
+                    TrainMode* train = trainOf(window);
+                    if (train && saved.run && saved.runWeights == RunWeights::History)
+                        train->markSaved(*saved.run);
+                },
+            .isContent = false,
+            .isKeptSafe = false};  // Train mode keeps it safe by itself
+}
+
+}  // namespace
+
+SessionFiles* addSessionFiles(MainWindow& window, StepMode& step, QMenu* menu) {
+    auto* files = new SessionFiles(step.session(), step.cursor(), &window);
+    PictureActions& pictures = step.pictures();
+    files->addPart(picturePart(pictures));
+    files->addPart(layoutPart(step));
+    files->addPart(beamPart(step.beam()));
+    files->addPart(computationPart(step.explain()));
+    files->addPart(runPart(window));
+    files->addPart(windowPart(window, step));
+    QObject::connect(&pictures, &PictureActions::pictureChanged, files, &SessionFiles::noteChange);
+    QObject::connect(&step.beam(), &BeamController::optionsChanged, files, &SessionFiles::noteChange);
+    QObject::connect(&step.explain(), &ExplainActions::besideChanged, files, &SessionFiles::noteChange);
+    QObject::connect(files, &SessionFiles::problem, window.findChild<MessageBar*>(),
+                     &MessageBar::showSentence);
+    QObject::connect(files, &SessionFiles::said, &window, &MainWindow::say);
+    QObject::connect(files, &SessionFiles::opened, window.findChild<RecentFiles*>(), &RecentFiles::add);
+    menu->addActions({files->saveAction, files->saveAsAction});
+    // In Train mode the keys save the run.
+    const auto* shown = window.findChild<QAction*>(QStringLiteral("stepMode"));
+    for (QAction* action : {files->saveAction, files->saveAsAction}) {
+        QObject::connect(shown, &QAction::toggled, action, [action, key = action->shortcut()](bool isStep) {
+            action->setShortcut(isStep ? key : QKeySequence());
+        });
+    }
+    return files;
+}
+
+void startSessionFiles(MainWindow& window, SessionFiles& files, const LaunchOptions& options,
+                       const WindowSettings& remembered) {
+    const bool isPicture = !options.screenshot.isEmpty();
+    try {
+        if (!options.session.isEmpty())
+            files.openNow(options.session);
+    } catch (const Error& error) {
+        if (isPicture)
+            throw;
+        startSession(window.session(), window.cursor(), {}, remembered);
+        emit files.problem(QString::fromUtf8(error.what()));
+    }
+    if (options.size)
+        window.resize(*options.size);
+    files.begin(!isPicture);
+}
+
+}  // namespace attn::ui

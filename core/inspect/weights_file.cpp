@@ -8,6 +8,7 @@
 #include <nlohmann/json.hpp>
 
 #include "core/base/error.h"
+#include "core/inspect/dumps/own_json.h"
 
 namespace attn {
 namespace {

@@ -10,9 +10,6 @@
 
 namespace attn {
 
-inline constexpr const char* weightsFormatName = "attention-lab alignments";
-inline constexpr int weightsFormatVersion = 1;
-
 // Gets the parts of a text one after the other; each is gone after the call.
 using TextSink = std::function<void(std::string_view)>;
 

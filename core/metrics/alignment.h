@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "core/base/types.h"
-#include "core/tasks/task.h"
+#include "core/metrics/link.h"
 
 namespace attn {
 

@@ -7,20 +7,11 @@
 #include <vector>
 
 #include "core/base/types.h"
+#include "core/metrics/link.h"
 
 namespace attn {
 
 class Random;
-
-// A known link of an alignment: positions counted from 0 in tokens of the source and of the target. Sure
-// links are the one explanation of their output token; where several source tokens explain it together, each
-// of them is possible only (Och & Ney 2003), so that looking at any one of them is right.
-struct Link {
-    int source = 0;
-    int target = 0;
-    bool sure = true;
-    bool operator==(const Link&) const = default;
-};
 
 // A source text with its one right output and the true alignment between their tokens. An output token that
 // no link names explains itself by nothing in the source.

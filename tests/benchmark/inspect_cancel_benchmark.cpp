@@ -15,7 +15,7 @@
 #include "core/inspect/inspection.h"
 #include "core/inspect/links/gold.h"
 #include "core/inspect/model_system.h"
-#include "core/inspect/sentences/dump.h"
+#include "core/inspect/read_dump.h"
 #include "core/model_files/model_file.h"
 #include "tests/support/temporary_folder.h"
 

@@ -16,7 +16,7 @@
 #include <string>
 
 #include "core/inspect/inspection.h"
-#include "core/inspect/sentences/dump.h"
+#include "core/inspect/read_dump.h"
 #include "tests/support/temporary_folder.h"
 
 namespace {

@@ -12,7 +12,7 @@
 #include "core/base/error.h"
 #include "core/inspect/links/gold.h"
 #include "core/inspect/measures/measure.h"
-#include "core/inspect/sentences/dump.h"
+#include "core/inspect/read_dump.h"
 
 // Id of a format, "any" or "gold": of each program its own.
 extern const char* const fuzzedReader;

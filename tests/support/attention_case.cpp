@@ -11,7 +11,7 @@ AttentionCase::AttentionCase(const ModelConfig& modelConfig, const std::vector<I
                              Index stepCount, std::uint64_t seed)
     : config(modelConfig),
       layout(std::make_shared<ParameterLayout>()),
-      attention(config, *layout),
+      attention(config.attentionSetup(), *layout),
       parameters(layout),
       steps(stepCount),
       gradient(layout) {

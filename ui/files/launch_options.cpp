@@ -11,7 +11,7 @@
 #include "core/sessions/session_file.h"
 #include "core/tasks/task.h"
 #include "ui/files/figure_options.h"
-#include "ui/step/session/session.h"
+#include "ui/kit/limits.h"
 
 namespace attn::ui {
 namespace {
@@ -268,10 +268,10 @@ LaunchOptions parseLaunchOptions(const QStringList& arguments) {
                    .arg(options.example));
     if (parser.isSet(text)) {
         options.text = parser.value(text);
-        if (options.text->size() > Session::longestText) {
+        if (options.text->size() > longestText) {
             refuse(QStringLiteral("--text: the text has %1 characters, the window takes at most %2")
                        .arg(options.text->size())
-                       .arg(Session::longestText));
+                       .arg(longestText));
         }
     }
     if (parser.isSet(steps))

@@ -6,7 +6,7 @@
 #include <algorithm>
 
 #include "core/base/error.h"
-#include "core/inspect/sentences/dump.h"
+#include "core/inspect/read_dump.h"
 #include "core/inspect/texts/dump_start.h"
 #include "core/runs/run_file.h"
 #include "ui/files/launch_options.h"

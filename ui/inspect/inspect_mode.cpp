@@ -16,6 +16,7 @@
 #include <QToolButton>
 
 #include "core/base/error.h"
+#include "core/inspect/read_dump.h"
 #include "core/model_files/model_file.h"
 #include "ui/files/save_dialog.h"
 #include "ui/inspect/inspect_exports.h"

@@ -5,6 +5,7 @@
 #include <QSet>
 #include <algorithm>
 
+#include "core/inspect/read_dump.h"
 #include "core/inspect/texts/dump_start.h"
 #include "ui/inspect/inspect_controller.h"
 #include "ui/kit/text/number_text.h"

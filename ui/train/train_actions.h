@@ -5,7 +5,7 @@
 #include <QObject>
 #include <array>
 
-#include "ui/step/session/session.h"
+#include "ui/kit/limits.h"
 #include "ui/train/train_controller.h"
 
 class QMenu;
@@ -33,7 +33,7 @@ public:
     QAction* const firstAction;
     QAction* const liveAction;
     QAction* const referenceAction;  // checkable: the decoder reads the right output
-    std::array<QAction*, Session::mostLanes> laneActions{};
+    std::array<QAction*, mostLanes> laneActions{};
 
     void addTo(QMenu* menu) const;  // in its order, with separators
 

@@ -15,7 +15,7 @@
 #include "core/base/nearest_name.h"
 #include "core/inspect/dumps/dump_format.h"
 #include "core/inspect/dumps/formats.h"
-#include "core/inspect/sentences/dump.h"
+#include "core/inspect/read_dump.h"
 #include "core/inspect/symmetrise.h"
 
 namespace attn {

@@ -10,6 +10,7 @@
 #include "app/cli/inspect/inspect_systems.h"
 #include "core/base/error.h"
 #include "core/inspect/corpus_texts.h"
+#include "core/inspect/read_dump.h"
 #include "core/inspect/symmetrise.h"
 #include "core/math/flush_denormals.h"
 #include "core/model_files/model_file.h"

@@ -11,7 +11,7 @@
 #include "core/files/file_kind.h"
 #include "core/files/file_reader.h"
 #include "core/files/lines/line_reader.h"
-#include "core/inspect/sentences/dump.h"
+#include "core/inspect/read_dump.h"
 #include "core/metrics/chrf.h"
 #include "core/train/evaluation.h"
 

@@ -16,6 +16,7 @@
 #include "core/base/nearest_name.h"
 #include "core/inspect/corpus_texts.h"
 #include "core/inspect/dumps/dump_format.h"
+#include "core/inspect/read_dump.h"
 #include "core/inspect/sentences/conclusion_choice.h"
 #include "core/inspect/symmetrise.h"
 #include "core/inspect/texts/subwords.h"

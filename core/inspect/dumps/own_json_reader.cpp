@@ -7,8 +7,8 @@
 #include "core/inspect/dumps/array_readers.h"
 #include "core/inspect/dumps/first_lines.h"
 #include "core/inspect/dumps/json_sentence.h"
+#include "core/inspect/dumps/own_json.h"
 #include "core/inspect/dumps/text_stream.h"
-#include "core/inspect/weights_file.h"
 
 namespace attn {
 namespace {

@@ -9,7 +9,7 @@
 
 #include "core/base/types.h"
 #include "core/inspect/sentences/token_list.h"
-#include "core/tasks/task.h"
+#include "core/metrics/link.h"
 
 namespace attn {
 

@@ -19,15 +19,15 @@ void replaceAlignment(const Positions& positions, const Vector& weights, VectorR
 
 }  // namespace
 
-Attention::Attention(const ModelConfig& config, ParameterLayout& layout) {
-    const ScoreDescription* description = findScoreFunction(config.attention.score);
+Attention::Attention(const AttentionSetup& setup, ParameterLayout& layout) {
+    const ScoreDescription* description = findScoreFunction(setup.config.score);
     assert(description);
-    m_score = description->create(config, layout);
+    m_score = description->create(setup, layout);
     if (m_score)
-        m_span = createSpan(config, layout);
+        m_span = createSpan(setup, layout);
 }
 
-void Attention::prepare(const NetworkWeights& weights, const Positions& positions, const Encoding& encoding,
+void Attention::prepare(const NetworkWeights& weights, const Positions& positions, const Annotations& source,
                         Index steps, AttentionTape& tape) const {
     if (!attends())
         return;
@@ -35,20 +35,20 @@ void Attention::prepare(const NetworkWeights& weights, const Positions& position
     tape.alignment.shape(positions.columns(), steps);
     tape.dScores.shape(positions.columns(), steps);
     tape.dAlignment.shape(positions.columns(), 1);
-    m_score->prepare(weights, positions, encoding.annotations.all(), steps, tape.score);
+    m_score->prepare(weights, positions, source.annotations.all(), steps, tape.score);
     m_span->prepare(positions, steps, tape.span);
 }
 
 void Attention::forward(const NetworkWeights& weights, const Positions& positions,
-                        const ConstMatrixRef& query, const Encoding& encoding, Index t, AttentionTape& tape,
+                        const ConstMatrixRef& query, const Annotations& source, Index t, AttentionTape& tape,
                         Index slot, MatrixRef context) const {
     if (!attends()) {
-        context = encoding.summary.all();
+        context = source.summary.all();
         return;
     }
     const VectorRef scores = tape.scores.cols(slot, 1).col(0);
     const VectorRef alignment = tape.alignment.cols(slot, 1).col(0);
-    m_score->forward(weights, positions, query, encoding.annotations.all(), tape.score, slot, scores);
+    m_score->forward(weights, positions, query, source.annotations.all(), tape.score, slot, scores);
     if (tape.edit.temperature != 1) {
         tape.edited.shape(positions.columns(), 1);
         VectorRef edited = tape.edited.all().col(0);
@@ -60,15 +60,15 @@ void Attention::forward(const NetworkWeights& weights, const Positions& position
     if (tape.edit.weights)
         replaceAlignment(positions, *tape.edit.weights, alignment);
     context.setZero();
-    addWeightedSums(positions, alignment, encoding.annotations.all(), context);
+    addWeightedSums(positions, alignment, source.annotations.all(), context);
 }
 
 void Attention::backward(const NetworkWeights& weights, const Positions& positions,
                          const ConstMatrixRef& query, const ConstMatrixRef& dContext,
-                         const Encoding& encoding, AttentionTape& tape, Index slot, MatrixRef dQuery) const {
+                         const Annotations& source, AttentionTape& tape, Index slot, MatrixRef dQuery) const {
     if (!attends())
         return;
-    const ConstMatrixRef annotations = encoding.annotations.all();
+    const ConstMatrixRef annotations = source.annotations.all();
     VectorRef dAlignment = tape.dAlignment.all().col(0);
     VectorRef dScores = tape.dScores.cols(slot, 1).col(0);
     innerProducts(positions, dContext, annotations, dAlignment);
@@ -79,17 +79,17 @@ void Attention::backward(const NetworkWeights& weights, const Positions& positio
 
 void Attention::finish(const NetworkWeights& weights, const Positions& positions,
                        const ConstMatrixRef& queries, const ConstMatrixRef& dContexts,
-                       const Encoding& encoding, AttentionTape& tape, EncodingGradient& dEncoding,
+                       const Annotations& source, AttentionTape& tape, Annotations& dSource,
                        Parameters& gradient) const {
     const Index batch = positions.batch();
     if (!attends()) {
         for (Index column = 0; column < dContexts.cols(); column += batch)
-            dEncoding.summary.all() += dContexts.middleCols(column, batch);
+            dSource.summary.all() += dContexts.middleCols(column, batch);
         return;
     }
-    addOuterProducts(positions, tape.alignment.all(), dContexts, dEncoding.annotations.all());
-    m_score->finish(weights, positions, queries, encoding.annotations.all(), tape.dScores.all(), tape.score,
-                    dEncoding.annotations.all(), gradient);
+    addOuterProducts(positions, tape.alignment.all(), dContexts, dSource.annotations.all());
+    m_score->finish(weights, positions, queries, source.annotations.all(), tape.dScores.all(), tape.score,
+                    dSource.annotations.all(), gradient);
     m_span->finish(queries, tape.span, gradient);
 }
 

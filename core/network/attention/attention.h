@@ -3,11 +3,11 @@
 
 #include <memory>
 
+#include "core/network/attention/annotations.h"
 #include "core/network/attention/attention_edit.h"
 #include "core/network/attention/scores/score_function.h"
 #include "core/network/attention/spans/span.h"
-#include "core/network/recurrent/config.h"
-#include "core/network/recurrent/encoder.h"
+#include "core/network/attention_config.h"
 
 namespace attn {
 
@@ -27,26 +27,27 @@ struct AttentionTape {
 // (`none`) the context is the encoder's summary. Holds no numbers.
 class Attention {
 public:
-    Attention(const ModelConfig& config, ParameterLayout& layout);
+    Attention(const AttentionSetup& setup, ParameterLayout& layout);
 
     bool attends() const { return m_score != nullptr; }
     const Span& span() const { return *m_span; }
 
     // For `steps` steps to come.
-    void prepare(const NetworkWeights& weights, const Positions& positions, const Encoding& encoding,
+    void prepare(const NetworkWeights& weights, const Positions& positions, const Annotations& source,
                  Index steps, AttentionTape& tape) const;
     // Step `t` of decoding, kept at place `slot`: `query` [D, B] → `context` [K, B].
     void forward(const NetworkWeights& weights, const Positions& positions, const ConstMatrixRef& query,
-                 const Encoding& encoding, Index t, AttentionTape& tape, Index slot, MatrixRef context) const;
+                 const Annotations& source, Index t, AttentionTape& tape, Index slot,
+                 MatrixRef context) const;
     // Adds to `dQuery` [D, B].
     void backward(const NetworkWeights& weights, const Positions& positions, const ConstMatrixRef& query,
-                  const ConstMatrixRef& dContext, const Encoding& encoding, AttentionTape& tape, Index slot,
+                  const ConstMatrixRef& dContext, const Annotations& source, AttentionTape& tape, Index slot,
                   MatrixRef dQuery) const;
     // Adds what all steps together give: to the encoding's gradient and to the tensors of score and span.
     // `queries` [D, T·B], `dContexts` [K, T·B].
     void finish(const NetworkWeights& weights, const Positions& positions, const ConstMatrixRef& queries,
-                const ConstMatrixRef& dContexts, const Encoding& encoding, AttentionTape& tape,
-                EncodingGradient& dEncoding, Parameters& gradient) const;
+                const ConstMatrixRef& dContexts, const Annotations& source, AttentionTape& tape,
+                Annotations& dSource, Parameters& gradient) const;
 
 private:
     std::unique_ptr<ScoreFunction> m_score;  // null without attention

@@ -4,6 +4,7 @@
 #include <string>
 
 #include "core/base/types.h"
+#include "core/network/attention_config.h"
 
 namespace attn {
 
@@ -27,17 +28,6 @@ struct DecoderConfig {
     bool inputFeeding = true;  // "input_feeding", read by Luong's wiring only
 };
 
-struct AttentionConfig {
-    std::string score = "additive";   // an id of score_registry.h
-    Index size = 64;                  // A
-    Index longestSource = 64;         // "longest_source", L, read by `location` only
-    std::string activation = "tanh";  // of `additive`: tanh, sigmoid, relu
-    bool bias = false;                // of `additive`
-    bool learnedKeyStrength = false;  // "learned_key_strength", of `content`
-    std::string span = "global";
-    Index window = 2;  // read by local spans only
-};
-
 struct ModelConfig {
     Index sourceSize = 0;  // "source_size", Vs
     Index targetSize = 0;  // "target_size", Vt
@@ -47,6 +37,7 @@ struct ModelConfig {
 
     Index directions() const { return encoder.bidirectional ? 2 : 1; }
     Index annotationSize() const { return encoder.hidden * directions(); }  // K
+    AttentionSetup attentionSetup() const { return {attention, decoder.hidden, annotationSize()}; }
 };
 
 // Throws Error naming the key, what was found and what is possible.

@@ -19,7 +19,7 @@ Decoder::Decoder(const ModelConfig& config, Index feedSize, ParameterLayout& lay
       m_embedding(layout.addWeight("decoder.embedding.weight", m_targetSize, m_embeddingSize,
                                    Initialization::Embedding, 1)),
       m_layers(config, feedSize, layout),
-      m_attention(config, layout) {}
+      m_attention(config.attentionSetup(), layout) {}
 
 void Decoder::addOutputLayer(Index readoutSize, ParameterLayout& layout) {
     m_readoutSize = readoutSize;

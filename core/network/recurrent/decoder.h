@@ -7,6 +7,7 @@
 #include "core/network/attention/attention.h"
 #include "core/network/recurrent/config.h"
 #include "core/network/recurrent/decoder_stack.h"
+#include "core/network/recurrent/encoder.h"
 
 namespace attn {
 

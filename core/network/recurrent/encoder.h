@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "core/math/scratch.h"
+#include "core/network/attention/annotations.h"
 #include "core/network/layers/dropout.h"
 #include "core/network/positions/positions.h"
 #include "core/network/recurrent/config.h"
@@ -14,11 +15,10 @@
 namespace attn {
 
 // What the encoder says of a batch, and what it keeps to go back. Laid out by `positions`.
-struct Encoding {
-    Noise noise;          // of a training pass; none by default
-    Scratch annotations;  // [K, N] h_j = [h→_j ; h←_j]
-    Scratch summary;      // [K, B] [h→_last ; h←_first] of the last layer
-    Scratch firstState;   // [D, B] s_0
+// Annotations are h_j = [h→_j ; h←_j], the summary is [h→_last ; h←_first], both of the last layer.
+struct Encoding : Annotations {
+    Noise noise;         // of a training pass; none by default
+    Scratch firstState;  // [D, B] s_0
 
     struct Direction {
         Scratch input;     // [G·H, N] gates
@@ -37,10 +37,8 @@ struct Encoding {
 };
 
 // Gradients that flow into the encoder; used up by `backward`.
-struct EncodingGradient {
-    Scratch annotations;  // [K, N]
-    Scratch summary;      // [K, B]
-    Scratch firstState;   // [D, B]
+struct EncodingGradient : Annotations {
+    Scratch firstState;  // [D, B]
     // Of its own use:
     Scratch state;  // [R·H, B]
     Scratch below;  // [K, N]

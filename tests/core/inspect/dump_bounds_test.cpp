@@ -8,7 +8,7 @@
 
 #include "core/base/error.h"
 #include "core/inspect/dumps/dump_format.h"
-#include "core/inspect/sentences/dump.h"
+#include "core/inspect/read_dump.h"
 #include "tests/core/inspect/dumps/raw_sentences.h"
 #include "tests/support/paths.h"
 #include "tests/support/temporary_folder.h"

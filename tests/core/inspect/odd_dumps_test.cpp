@@ -4,6 +4,7 @@
 #include "core/base/error.h"
 #include "core/inspect/dumps/dump_format.h"
 #include "core/inspect/links/gold.h"
+#include "core/inspect/read_dump.h"
 #include "tests/core/inspect/dumps/raw_sentences.h"
 #include "tests/core/inspect/links/link_files.h"
 

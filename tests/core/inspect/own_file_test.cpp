@@ -2,7 +2,7 @@
 #include <gmock/gmock.h>
 
 #include "core/base/error.h"
-#include "core/inspect/sentences/dump.h"
+#include "core/inspect/read_dump.h"
 #include "core/inspect/weights_file.h"
 #include "tests/core/inspect/aligned_samples.h"
 #include "tests/core/inspect/dumps/raw_sentences.h"

@@ -4,6 +4,7 @@
 #include "core/inspect/gold_fit.h"
 #include "core/inspect/inspection.h"
 #include "core/inspect/links_file.h"
+#include "core/inspect/read_dump.h"
 #include "core/inspect/texts/first_number.h"
 #include "tests/core/inspect/links/link_files.h"
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/metrics/soft_alignment.h"
+#include "core/inspect/read_dump.h"
 
 #include <gtest/gtest.h>
 

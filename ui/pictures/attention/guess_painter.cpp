@@ -14,13 +14,16 @@
 namespace attn::ui {
 namespace {
 
-// What is said of a source position, and on which ground.
-struct GuessSign {
-    int source;
-    bool isNext;  // of the row that comes next
-    QString sign;
-    QColor ground;
-};
+void paintGuessFrame(QPainter& painter, const QRectF& frame) {
+    const Theme& t = theme();
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(t.card, t.strongLine + 2 * t.line));
+    painter.drawRect(frame);
+    painter.setPen(QPen(t.text, t.strongLine, Qt::DashLine));
+    painter.drawRect(frame);
+}
+
+}  // namespace
 
 std::vector<GuessSign> guessSigns(const LaneData& lane, const Selection& selection) {
     std::vector<GuessSign> signs;
@@ -38,30 +41,18 @@ std::vector<GuessSign> guessSigns(const LaneData& lane, const Selection& selecti
     return signs;
 }
 
-void paintGuessFrame(QPainter& painter, const QRectF& frame) {
-    const Theme& t = theme();
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(t.card, t.strongLine + 2 * t.line));
-    painter.drawRect(frame);
-    painter.setPen(QPen(t.text, t.strongLine, Qt::DashLine));
-    painter.drawRect(frame);
-}
-
-QSizeF badgeSize(const QString& sign) {
+QSizeF guessBadgeSize(const QString& sign) {
     return {labelWidth(theme().smallBold, sign) + 4, QFontMetricsF(theme().smallBold).height()};
 }
 
-// On a ground of its own: cells are often smaller than a character.
 void paintGuessBadge(QPainter& painter, QPointF centre, const GuessSign& guess) {
     const Theme& t = theme();
-    QRectF badge(QPointF(), badgeSize(guess.sign));
+    QRectF badge(QPointF(), guessBadgeSize(guess.sign));
     badge.moveCenter(centre);
     painter.fillRect(badge, guess.ground);
     painter.setPen(t.textOn(guess.ground));
     drawLabel(painter, t.smallBold, badge, Qt::AlignHCenter, guess.sign);
 }
-
-}  // namespace
 
 void paintGuesses(QPainter& painter, const AttentionLayout& layout, const LaneData& lane,
                   const Selection& selection) {
@@ -74,29 +65,6 @@ void paintGuesses(QPainter& painter, const AttentionLayout& layout, const LaneDa
         const QRectF cell = layout.cell(place, guess.source);
         paintGuessFrame(painter, cell);
         paintGuessBadge(painter, cell.center(), guess);
-    }
-}
-
-void paintGuessesOfLines(QPainter& painter, const LinesLayout& layout, const LaneData& lane,
-                         const Selection& selection) {
-    const bool isRows = layout.direction == LinesLayout::Direction::Rows;
-    for (const GuessSign& guess : guessSigns(lane, selection)) {
-        if (guess.source >= layout.source.count())
-            continue;
-        const QPointF end = layout.sourceEnd(guess.source);
-        if (const double along = isRows ? end.x() : end.y(); along < 0 || along > layout.room())
-            continue;
-        // Where the lines begin; of the same token the last guess before the next.
-        const QSizeF size = badgeSize(guess.sign);
-        const bool isSecond = guess.isNext && selection.guess == selection.lastGuess;
-        const double depth = (isRows ? size.height() : size.width()) * (isSecond ? 1.8 : 0.6);
-        const QPointF centre = end + (isRows ? QPointF(0, depth) : QPointF(depth, 0));
-        QRectF frame(QPointF(), size + QSizeF(2, 0));
-        frame.moveCenter(centre);
-        paintGuessBadge(painter, centre, guess);
-        painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(theme().text, theme().strongLine));
-        painter.drawRect(frame);
     }
 }
 

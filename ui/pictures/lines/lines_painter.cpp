@@ -13,7 +13,7 @@
 #include "ui/kit/text/tr.h"
 #include "ui/kit/theme/theme.h"
 #include "ui/pictures/attention/attention_layout.h"
-#include "ui/pictures/attention/guess_painter.h"
+#include "ui/pictures/lines/lines_guesses.h"
 #include "ui/pictures/lines/lines_known.h"
 #include "ui/pictures/lines/lines_numbers.h"
 #include "ui/pictures/lines/lines_what_if.h"

@@ -12,10 +12,10 @@
 
 #include "ui/kit/theme/theme.h"
 #include "ui/pictures/attention/attention_layout.h"
-#include "ui/pictures/attention/found_links.h"
 #include "ui/pictures/lane/own_links.h"
 #include "ui/pictures/lane/span_view.h"
 #include "ui/pictures/lane/what_if_marks.h"
+#include "ui/pictures/lines/found_strands.h"
 #include "ui/pictures/lines/lines_painter.h"
 
 namespace attn::ui {

@@ -11,6 +11,7 @@
 #include <optional>
 #include <vector>
 
+#include "ui/kit/limits.h"
 #include "ui/step/session/lane.h"
 #include "ui/step/session/task_shelf.h"
 
@@ -48,8 +49,8 @@ class Session : public QObject {
 
 public:
     static constexpr int fewestShown = 1;
-    static constexpr int mostLanes = 8;
-    static constexpr int longestText = 1000;  // characters; longer texts are cut
+    static constexpr int mostLanes = ui::mostLanes;
+    static constexpr int longestText = ui::longestText;
     static constexpr std::chrono::milliseconds slice{10};
 
     explicit Session(QObject* parent = nullptr);

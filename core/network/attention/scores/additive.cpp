@@ -24,15 +24,15 @@ Activation activationOf(const std::string& name) {
 // kept.
 class AdditiveScore final : public ScoreFunction {
 public:
-    AdditiveScore(const ModelConfig& config, ParameterLayout& layout)
-        : m_size(config.attention.size),
-          m_stateSize(config.decoder.hidden),
-          m_annotationSize(config.annotationSize()),
-          m_activation(activationOf(config.attention.activation)),
+    AdditiveScore(const AttentionSetup& setup, ParameterLayout& layout)
+        : m_size(setup.config.size),
+          m_stateSize(setup.state),
+          m_annotationSize(setup.annotation),
+          m_activation(activationOf(setup.config.activation)),
           m_weight(layout.addWeight("attention.W_a", m_size, m_stateSize + m_annotationSize,
                                     Initialization::Uniform, m_stateSize + m_annotationSize)),
           m_vector(layout.addVector("attention.v_a", m_size, Initialization::Uniform, m_size)) {
-        if (config.attention.bias)
+        if (setup.config.bias)
             m_bias = layout.addVector("attention.b_a", m_size, Initialization::Zero);
     }
 
@@ -166,8 +166,8 @@ private:
 
 }  // namespace
 
-std::unique_ptr<ScoreFunction> createAdditiveScore(const ModelConfig& config, ParameterLayout& layout) {
-    return std::make_unique<AdditiveScore>(config, layout);
+std::unique_ptr<ScoreFunction> createAdditiveScore(const AttentionSetup& setup, ParameterLayout& layout) {
+    return std::make_unique<AdditiveScore>(setup, layout);
 }
 
 }  // namespace attn

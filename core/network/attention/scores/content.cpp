@@ -110,8 +110,8 @@ private:
 
 }  // namespace
 
-std::unique_ptr<ScoreFunction> createContentScore(const ModelConfig& config, ParameterLayout& layout) {
-    return std::make_unique<ContentScore>(config.attention.learnedKeyStrength, layout);
+std::unique_ptr<ScoreFunction> createContentScore(const AttentionSetup& setup, ParameterLayout& layout) {
+    return std::make_unique<ContentScore>(setup.config.learnedKeyStrength, layout);
 }
 
 }  // namespace attn

@@ -5,7 +5,7 @@
 namespace attn {
 
 // e_j = sᵀ h_j (Luong et al. 2015, section 3.1, "dot")
-std::unique_ptr<ScoreFunction> createDotScore(const ModelConfig&, ParameterLayout&) {
+std::unique_ptr<ScoreFunction> createDotScore(const AttentionSetup&, ParameterLayout&) {
     return std::make_unique<DotProductScore>(Real(1));
 }
 

@@ -50,8 +50,8 @@ private:
 
 }  // namespace
 
-std::unique_ptr<ScoreFunction> createGeneralScore(const ModelConfig& config, ParameterLayout& layout) {
-    return std::make_unique<GeneralScore>(config.decoder.hidden, config.annotationSize(), layout);
+std::unique_ptr<ScoreFunction> createGeneralScore(const AttentionSetup& setup, ParameterLayout& layout) {
+    return std::make_unique<GeneralScore>(setup.state, setup.annotation, layout);
 }
 
 }  // namespace attn

@@ -57,9 +57,8 @@ private:
 
 }  // namespace
 
-std::unique_ptr<ScoreFunction> createKeyQueryScore(const ModelConfig& config, ParameterLayout& layout) {
-    return std::make_unique<KeyQueryScore>(config.attention.size, config.decoder.hidden,
-                                           config.annotationSize(), layout);
+std::unique_ptr<ScoreFunction> createKeyQueryScore(const AttentionSetup& setup, ParameterLayout& layout) {
+    return std::make_unique<KeyQueryScore>(setup.config.size, setup.state, setup.annotation, layout);
 }
 
 }  // namespace attn

@@ -57,8 +57,8 @@ private:
 
 }  // namespace
 
-std::unique_ptr<ScoreFunction> createLocationScore(const ModelConfig& config, ParameterLayout& layout) {
-    return std::make_unique<LocationScore>(config.attention.longestSource, config.decoder.hidden, layout);
+std::unique_ptr<ScoreFunction> createLocationScore(const AttentionSetup& setup, ParameterLayout& layout) {
+    return std::make_unique<LocationScore>(setup.config.longestSource, setup.state, layout);
 }
 
 }  // namespace attn

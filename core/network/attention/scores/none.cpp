@@ -4,7 +4,7 @@
 namespace attn {
 
 // No alignment: the context is [h→_last ; h←_first] at every step (Cho et al. 2014).
-std::unique_ptr<ScoreFunction> createNoScore(const ModelConfig&, ParameterLayout&) {
+std::unique_ptr<ScoreFunction> createNoScore(const AttentionSetup&, ParameterLayout&) {
     return nullptr;
 }
 

@@ -7,8 +7,8 @@
 namespace attn {
 
 // e_j = sᵀ h_j / √K (Vaswani et al. 2017, equation 1)
-std::unique_ptr<ScoreFunction> createScaledDotScore(const ModelConfig& config, ParameterLayout&) {
-    return std::make_unique<DotProductScore>(Real(1) / std::sqrt(static_cast<Real>(config.annotationSize())));
+std::unique_ptr<ScoreFunction> createScaledDotScore(const AttentionSetup& setup, ParameterLayout&) {
+    return std::make_unique<DotProductScore>(Real(1) / std::sqrt(static_cast<Real>(setup.annotation)));
 }
 
 }  // namespace attn

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "core/network/recurrent/config.h"
+#include "core/network/attention_config.h"
 
 namespace attn {
 
@@ -22,7 +22,7 @@ struct ScoreDescription {
     bool needsEqualSizes;  // D = K
     bool attends;          // false for `none`: one fixed context, no weights
     // Adds the score's tensors to the layout. Sizes come from a configuration that is valid.
-    std::unique_ptr<ScoreFunction> (*create)(const ModelConfig& config, ParameterLayout& layout);
+    std::unique_ptr<ScoreFunction> (*create)(const AttentionSetup& setup, ParameterLayout& layout);
 };
 
 // In the order in which lanes stand: additive, general, dot, scaled_dot, key_query, content, location, none.

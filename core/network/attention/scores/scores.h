@@ -4,19 +4,19 @@
 #include <memory>
 
 #include "core/network/attention/scores/score_function.h"
-#include "core/network/recurrent/config.h"
+#include "core/network/attention_config.h"
 
 namespace attn {
 
 // One factory a score, each in a file of its own; score_registry.cpp lists them.
-std::unique_ptr<ScoreFunction> createAdditiveScore(const ModelConfig& config, ParameterLayout& layout);
-std::unique_ptr<ScoreFunction> createContentScore(const ModelConfig& config, ParameterLayout& layout);
-std::unique_ptr<ScoreFunction> createDotScore(const ModelConfig& config, ParameterLayout& layout);
-std::unique_ptr<ScoreFunction> createGeneralScore(const ModelConfig& config, ParameterLayout& layout);
-std::unique_ptr<ScoreFunction> createKeyQueryScore(const ModelConfig& config, ParameterLayout& layout);
-std::unique_ptr<ScoreFunction> createLocationScore(const ModelConfig& config, ParameterLayout& layout);
-std::unique_ptr<ScoreFunction> createScaledDotScore(const ModelConfig& config, ParameterLayout& layout);
+std::unique_ptr<ScoreFunction> createAdditiveScore(const AttentionSetup& setup, ParameterLayout& layout);
+std::unique_ptr<ScoreFunction> createContentScore(const AttentionSetup& setup, ParameterLayout& layout);
+std::unique_ptr<ScoreFunction> createDotScore(const AttentionSetup& setup, ParameterLayout& layout);
+std::unique_ptr<ScoreFunction> createGeneralScore(const AttentionSetup& setup, ParameterLayout& layout);
+std::unique_ptr<ScoreFunction> createKeyQueryScore(const AttentionSetup& setup, ParameterLayout& layout);
+std::unique_ptr<ScoreFunction> createLocationScore(const AttentionSetup& setup, ParameterLayout& layout);
+std::unique_ptr<ScoreFunction> createScaledDotScore(const AttentionSetup& setup, ParameterLayout& layout);
 // Null: there is nothing to score.
-std::unique_ptr<ScoreFunction> createNoScore(const ModelConfig& config, ParameterLayout& layout);
+std::unique_ptr<ScoreFunction> createNoScore(const AttentionSetup& setup, ParameterLayout& layout);
 
 }  // namespace attn

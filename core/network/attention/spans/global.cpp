@@ -26,7 +26,7 @@ public:
 
 }  // namespace
 
-std::unique_ptr<Span> createGlobalSpan(const ModelConfig&, ParameterLayout&) {
+std::unique_ptr<Span> createGlobalSpan(const AttentionSetup&, ParameterLayout&) {
     return std::make_unique<GlobalSpan>();
 }
 

@@ -100,7 +100,7 @@ private:
 
 }  // namespace
 
-std::unique_ptr<Span> createHardSpan(const ModelConfig&, ParameterLayout&) {
+std::unique_ptr<Span> createHardSpan(const AttentionSetup&, ParameterLayout&) {
     return std::make_unique<HardSpan>();
 }
 

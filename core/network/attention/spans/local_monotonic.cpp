@@ -47,8 +47,8 @@ private:
 
 }  // namespace
 
-std::unique_ptr<Span> createLocalMonotonicSpan(const ModelConfig& config, ParameterLayout&) {
-    return std::make_unique<LocalMonotonicSpan>(config.attention.window);
+std::unique_ptr<Span> createLocalMonotonicSpan(const AttentionSetup& setup, ParameterLayout&) {
+    return std::make_unique<LocalMonotonicSpan>(setup.config.window);
 }
 
 }  // namespace attn

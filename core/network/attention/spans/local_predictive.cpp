@@ -15,11 +15,11 @@ namespace {
 // window's border is no part of the gradient.
 class LocalPredictiveSpan final : public Span {
 public:
-    LocalPredictiveSpan(const ModelConfig& config, ParameterLayout& layout)
-        : m_window(config.attention.window),
-          m_size(config.attention.size),
-          m_weight(layout.addWeight("attention.W_p", m_size, config.decoder.hidden, Initialization::Uniform,
-                                    config.decoder.hidden)),
+    LocalPredictiveSpan(const AttentionSetup& setup, ParameterLayout& layout)
+        : m_window(setup.config.window),
+          m_size(setup.config.size),
+          m_weight(
+              layout.addWeight("attention.W_p", m_size, setup.state, Initialization::Uniform, setup.state)),
           m_vector(layout.addVector("attention.v_p", m_size, Initialization::Uniform, m_size)) {}
 
     void prepare(const Positions& positions, Index steps, SpanTape& tape) const override {
@@ -107,8 +107,8 @@ private:
 
 }  // namespace
 
-std::unique_ptr<Span> createLocalPredictiveSpan(const ModelConfig& config, ParameterLayout& layout) {
-    return std::make_unique<LocalPredictiveSpan>(config, layout);
+std::unique_ptr<Span> createLocalPredictiveSpan(const AttentionSetup& setup, ParameterLayout& layout) {
+    return std::make_unique<LocalPredictiveSpan>(setup, layout);
 }
 
 }  // namespace attn

@@ -18,12 +18,11 @@ const std::vector<SpanDescription>& spans() {
     return table;
 }
 
-std::unique_ptr<Span> createSpan(const ModelConfig& config, ParameterLayout& layout) {
-    const auto row = std::find_if(spans().begin(), spans().end(), [&](const SpanDescription& span) {
-        return span.id == config.attention.span;
-    });
+std::unique_ptr<Span> createSpan(const AttentionSetup& setup, ParameterLayout& layout) {
+    const auto row = std::find_if(spans().begin(), spans().end(),
+                                  [&](const SpanDescription& span) { return span.id == setup.config.span; });
     assert(row != spans().end());
-    return row->create(config, layout);
+    return row->create(setup, layout);
 }
 
 }  // namespace attn

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "core/network/attention/spans/span.h"
-#include "core/network/recurrent/config.h"
+#include "core/network/attention_config.h"
 
 namespace attn {
 
@@ -15,10 +15,10 @@ struct SpanDescription {
     std::string id;     // as in configurations: "global"
     std::string label;  // for people: "Global"
     // Adds the span's tensors to the layout. Sizes come from a configuration that is valid.
-    std::unique_ptr<Span> (*create)(const ModelConfig& config, ParameterLayout& layout);
+    std::unique_ptr<Span> (*create)(const AttentionSetup& setup, ParameterLayout& layout);
 };
 const std::vector<SpanDescription>& spans();
 // The id must be known (asserted): configurations are validated before.
-std::unique_ptr<Span> createSpan(const ModelConfig& config, ParameterLayout& layout);
+std::unique_ptr<Span> createSpan(const AttentionSetup& setup, ParameterLayout& layout);
 
 }  // namespace attn

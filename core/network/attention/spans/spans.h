@@ -4,14 +4,14 @@
 #include <memory>
 
 #include "core/network/attention/spans/span.h"
-#include "core/network/recurrent/config.h"
+#include "core/network/attention_config.h"
 
 namespace attn {
 
 // One file a span; span_registry.cpp lists them.
-std::unique_ptr<Span> createGlobalSpan(const ModelConfig& config, ParameterLayout& layout);
-std::unique_ptr<Span> createLocalMonotonicSpan(const ModelConfig& config, ParameterLayout& layout);
-std::unique_ptr<Span> createLocalPredictiveSpan(const ModelConfig& config, ParameterLayout& layout);
-std::unique_ptr<Span> createHardSpan(const ModelConfig& config, ParameterLayout& layout);
+std::unique_ptr<Span> createGlobalSpan(const AttentionSetup& setup, ParameterLayout& layout);
+std::unique_ptr<Span> createLocalMonotonicSpan(const AttentionSetup& setup, ParameterLayout& layout);
+std::unique_ptr<Span> createLocalPredictiveSpan(const AttentionSetup& setup, ParameterLayout& layout);
+std::unique_ptr<Span> createHardSpan(const AttentionSetup& setup, ParameterLayout& layout);
 
 }  // namespace attn

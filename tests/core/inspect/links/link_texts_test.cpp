@@ -3,7 +3,7 @@
 
 #include <gmock/gmock.h>
 
-#include "core/inspect/sentences/dump.h"
+#include "core/inspect/read_dump.h"
 #include "tests/core/inspect/links/link_files.h"
 
 namespace attn::test {

@@ -4,7 +4,7 @@
 #include <cmath>
 
 #include "core/base/error.h"
-#include "core/inspect/sentences/dump.h"
+#include "core/inspect/read_dump.h"
 #include "core/metrics/soft_alignment.h"
 #include "tests/support/paths.h"
 #include "tests/support/temporary_folder.h"

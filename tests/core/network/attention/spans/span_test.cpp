@@ -22,7 +22,7 @@ struct SpanCase {
         config.attention.window = window;
         config.attention.size = 1;
         config.decoder.hidden = 1;
-        span = createSpan(config, *layout);
+        span = createSpan(config.attentionSetup(), *layout);
         parameters = std::make_unique<Parameters>(layout);
     }
 
@@ -146,7 +146,7 @@ TEST_P(SpanContract, WeightsOfEverySentenceOfABatch) {
     ModelConfig config = smallConfig("general");
     config.attention.span = GetParam().id;
     const auto layout = std::make_shared<ParameterLayout>();
-    const auto span = createSpan(config, *layout);
+    const auto span = createSpan(config.attentionSetup(), *layout);
     Parameters parameters(layout);
     Random random(71);
     randomize(parameters, random);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/inspect/sentences/dump.h"
+#include "core/inspect/read_dump.h"
 
 #include <algorithm>
 

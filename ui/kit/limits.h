@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+namespace attn::ui {
+
+inline constexpr int mostLanes = 8;       // side by side
+inline constexpr int longestText = 1000;  // characters of a source text; longer ones are cut
+
+}  // namespace attn::ui

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/pictures/lines/lines_layout.h"
+
+class QPainter;
+
+namespace attn::ui {
+
+// The class's guesses as paintGuesses has them, beside the source tokens of lines and without a frame.
+void paintGuessesOfLines(QPainter& painter, const LinesLayout& layout, const LaneData& lane,
+                         const Selection& selection);
+
+}  // namespace attn::ui

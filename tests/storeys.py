@@ -1,0 +1,108 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Reads every include of the product and prints its storeys, lowest first, as the CMake files list them.
+
+Fails, with the include that is to blame, where core includes anything but core, ui includes app, a storey includes
+one above it, or folders inside a storey include one another in a circle.
+"""
+import collections
+import os
+import re
+import sys
+
+ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+
+
+def read(*path):
+    with open(os.path.join(ROOT, *path), encoding="utf-8") as file:
+        return file.read()
+
+
+def sources(top):
+    for folder, _, names in os.walk(os.path.join(ROOT, top)):
+        for name in names:
+            if name.endswith((".h", ".cpp")):
+                yield os.path.relpath(os.path.join(folder, name), ROOT)
+
+
+def includes_of(path):
+    return re.findall(r'^\s*#\s*include "((?:core|ui|app)/[^"]+)"', read(path), re.MULTILINE)
+
+
+def circles(edges):
+    """Groups of folders that reach one another (Tarjan's algorithm)."""
+    index, low, stack, groups = {}, {}, [], []
+
+    def visit(folder):
+        index[folder] = low[folder] = len(index)
+        stack.append(folder)
+        for other in sorted(edges[folder]):
+            if other not in index:
+                visit(other)
+                low[folder] = min(low[folder], low[other])
+            elif other in stack:
+                low[folder] = min(low[folder], index[other])
+        if low[folder] == index[folder]:
+            group = stack[stack.index(folder):]
+            del stack[stack.index(folder):]
+            if len(group) > 1:
+                groups.append(group)
+
+    for folder in sorted(edges):
+        if folder not in index:
+            visit(folder)
+    return groups
+
+
+def main():
+    order = {
+        "core": re.findall(r"^attn_core_storey\((\w+)", read("core", "CMakeLists.txt"), re.MULTILINE),
+        "ui": re.search(r"foreach\(name IN ITEMS ([\w ]+)\)", read("ui", "CMakeLists.txt")).group(1).split(),
+        "app": [],
+    }
+    below = {"core": ["core"], "ui": ["core", "ui"], "app": ["core", "ui", "app"]}
+    problems = []
+    edges = collections.defaultdict(dict)
+    counts = collections.Counter()
+    for top in order:
+        for path in sources(top):
+            folder = os.path.dirname(path)
+            counts[folder] += 1
+            edges[folder]
+            for found in includes_of(path):
+                target = os.path.dirname(found)
+                if target != folder:
+                    edges[folder].setdefault(target, f"{path} includes {found}")
+                    edges[target]
+                other = found.split("/")[0]
+                if other not in below[top]:
+                    problems.append(f"{path} includes {found}: {top} knows nothing of {other}.")
+                elif other == top and order[top]:
+                    here, there = path.split("/")[1], found.split("/")[1]
+                    if order[top].index(there) > order[top].index(here):
+                        problems.append(f"{path} includes {found}: {there} stands above {here}.")
+        unlisted = {path.split("/")[1] for path in sources(top)} - set(order[top])
+        if order[top] and unlisted:
+            problems.append(f"{top}/CMakeLists.txt does not list {', '.join(sorted(unlisted))}.")
+    for group in circles(edges):
+        problems.append("A circle of folders:")
+        problems += ["  " + why for one in group for other, why in sorted(edges[one].items()) if other in group]
+
+    for top in ("core", "ui"):
+        print(f"{top}, lowest first:")
+        for storey in order[top]:
+            inside = {folder: n for folder, n in counts.items()
+                      if folder == f"{top}/{storey}" or folder.startswith(f"{top}/{storey}/")}
+            rooms = [f"{folder.split('/', 2)[2]} {n}" for folder, n in sorted(inside.items()) if folder.count("/") > 1]
+            print(f"  {storey:12} {sum(inside.values()):4}" + (f"   ({', '.join(rooms)})" if rooms else ""))
+    sizes = sorted(counts.values())
+    largest = max(counts, key=counts.get)
+    print(f"{sum(sizes)} files in {len(sizes)} folders; median {sizes[len(sizes) // 2]}, "
+          f"largest {counts[largest]} ({largest}).")
+    for problem in problems:
+        print(problem, file=sys.stderr)
+    return 1 if problems else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -25,17 +25,16 @@ Token take(const ConstVectorRef& logits, GreedyOutput& output) {
 }  // namespace
 
 void GreedyDecoder::begin(const Batch& batch) {
-    m_network.encoder().forward(m_weights, batch.positions, batch.source, m_encoding);
-    m_network.decoder().prepare(m_weights, batch.positions, m_encoding, 1, m_tape);
-    m_logits.shape(m_network.decoder().targetSize(), batch.size());
+    m_pass->encode(batch.positions, batch.source);
+    m_pass->begin(1);
+    m_logits.shape(m_network.targetSize(), batch.size());
 }
 
-void GreedyDecoder::step(const Batch& batch, Index t, std::span<const Token> previous) {
-    const Decoder& decoder = m_network.decoder();
-    decoder.readTokens(m_weights, previous, m_tape);
-    decoder.step(m_weights, batch.positions, m_encoding, t, 0, m_tape);
-    decoder.logits(m_weights, m_tape, 0, m_logits.all());
-    decoder.carryState({}, m_tape);
+void GreedyDecoder::step(Index t, std::span<const Token> previous) {
+    m_pass->read(previous);
+    m_pass->step(t, 0);
+    m_pass->logits(0, m_logits.all());
+    m_pass->carry();
 }
 
 std::vector<std::vector<Token>> GreedyDecoder::run(const Batch& batch, Index maximumLength,
@@ -47,7 +46,7 @@ std::vector<std::vector<Token>> GreedyDecoder::run(const Batch& batch, Index max
     std::vector<bool> isDone(count, false);
     std::size_t running = count;
     for (Index t = 0; t < maximumLength && running > 0 && !stop.stop_requested(); ++t) {
-        step(batch, t, previous);
+        step(t, previous);
         for (std::size_t b = 0; b < count; ++b) {
             Index most = 0;
             m_logits.all().col(static_cast<Index>(b)).maxCoeff(&most);
@@ -66,7 +65,7 @@ std::vector<std::vector<Token>> GreedyDecoder::run(const Batch& batch, Index max
 std::vector<GreedyOutput> GreedyDecoder::outputs(const Batch& batch, std::span<const Index> maximumLengths,
                                                  const std::stop_token& stop) {
     const auto count = static_cast<std::size_t>(batch.size());
-    const bool attends = m_network.decoder().attention().attends();
+    const std::optional<MapAddress> map = m_network.alignment();
     begin(batch);
     std::vector<GreedyOutput> outputs(count);
     for (GreedyOutput& output : outputs)
@@ -75,7 +74,7 @@ std::vector<GreedyOutput> GreedyDecoder::outputs(const Batch& batch, std::span<c
     std::vector<bool> isDone(count, false);
     std::size_t running = count;
     for (Index t = 0; running > 0 && !stop.stop_requested(); ++t) {
-        step(batch, t, previous);
+        step(t, previous);
         for (std::size_t b = 0; b < count; ++b) {
             if (isDone[b])
                 continue;
@@ -85,8 +84,8 @@ std::vector<GreedyOutput> GreedyDecoder::outputs(const Batch& batch, std::span<c
             output.isEnded = previous[b] == endToken;
             if (!output.isEnded) {
                 output.tokens.push_back(previous[b]);
-                if (attends)
-                    output.attended.push_back(mostAttended(batch, column));
+                if (map)
+                    output.attended.push_back(mostAttended(*map, column));
             }
             isDone[b] = output.isEnded || t + 1 >= maximumLengths[b];
             running -= isDone[b] ? 1 : 0;
@@ -95,13 +94,11 @@ std::vector<GreedyOutput> GreedyDecoder::outputs(const Batch& batch, std::span<c
     return outputs;
 }
 
-Index GreedyDecoder::mostAttended(const Batch& batch, Index b) const {
-    const auto weight = [&](Index j) {
-        return m_tape.attention.alignment.all()(batch.positions.first(j) + b, 0);
-    };
+Index GreedyDecoder::mostAttended(const MapAddress& map, Index b) {
+    m_pass->weights(map, 0, b, m_row);
     Index most = 0;
-    for (Index j = 1; j < batch.positions.length(b); ++j)
-        if (weight(j) > weight(most))
+    for (Index j = 1; j < m_row.size(); ++j)
+        if (m_row[j] > m_row[most])
             most = j;
     return most;
 }

@@ -6,9 +6,7 @@
 #include <vector>
 
 #include "core/network/batch.h"
-#include "core/network/recurrent/decoder.h"
-#include "core/network/recurrent/encoder.h"
-#include "core/network/recurrent/seq2seq.h"
+#include "core/network/network.h"
 
 namespace attn {
 
@@ -28,7 +26,10 @@ struct GreedyOutput {
 // one a thread.
 class GreedyDecoder {
 public:
-    explicit GreedyDecoder(const Seq2Seq& network) : m_network(network), m_weights(network.parameters()) {}
+    explicit GreedyDecoder(const Network& network)
+        : m_network(network),
+          m_weights(std::make_unique<NetworkWeights>(network.parameters())),
+          m_pass(network.pass(*m_weights)) {}
 
     // The most likely token at every step for each sentence of `batch`, up to its </s> (not included) or to
     // `maximumLength` tokens. In the batch's own order. A stop leaves the steps done so far.
@@ -41,14 +42,14 @@ public:
 private:
     void begin(const Batch& batch);
     // Step t of all sentences, which read `previous`; their logits are in m_logits.
-    void step(const Batch& batch, Index t, std::span<const Token> previous);
-    Index mostAttended(const Batch& batch, Index b) const;
+    void step(Index t, std::span<const Token> previous);
+    Index mostAttended(const MapAddress& map, Index b);
 
-    const Seq2Seq& m_network;
-    NetworkWeights m_weights;
-    Encoding m_encoding;
-    DecoderTape m_tape;
+    const Network& m_network;
+    std::unique_ptr<NetworkWeights> m_weights;
+    std::unique_ptr<Pass> m_pass;
     Scratch m_logits;
+    Vector m_row;  // [S] weights of one step
 };
 
 }  // namespace attn

@@ -7,8 +7,7 @@
 
 #include "core/decode/interventions.h"
 #include "core/decode/usual_length.h"
-#include "core/network/recurrent/decoder.h"
-#include "core/network/recurrent/encoder.h"
+#include "core/network/network.h"
 #include "core/network/recurrent/trained_model.h"
 #include "core/network/trace.h"
 
@@ -21,6 +20,8 @@ public:
     // Encodes at once. Throws Error when the source is empty or the interventions do not fit.
     Sentence(std::shared_ptr<const TrainedModel> model, std::vector<Token> source, Index hypotheses,
              Interventions interventions);
+    Sentence(const Sentence&) = delete;
+    Sentence& operator=(const Sentence&) = delete;
 
     const TrainedModel& model() const { return *m_model; }
     const Interventions& interventions() const { return m_interventions; }
@@ -43,9 +44,8 @@ private:
     std::vector<Token> m_source;
     Interventions m_interventions;
     NetworkWeights m_weights;
-    Positions m_positions;  // of as many equal sentences as there are hypotheses
-    Encoding m_encoding;
-    DecoderTape m_tape;
+    Positions m_single, m_positions;  // one sentence, and as many equal ones as there are hypotheses
+    std::unique_ptr<Pass> m_pass;
     Matrix m_logits;  // [Vt, hypotheses]
 };
 

@@ -212,9 +212,9 @@ private:
     }
 
     void setWeights(AlignedSentence& sentence, Index b) const {
-        if (!m_model.network.decoder().attention().attends())
+        if (!m_model.network.alignment())
             return;
-        const std::vector<Vector> rows = m_forced.alignment(m_batch, b, sentence.target.size());
+        const std::vector<Vector> rows = m_forced.alignment(b, sentence.target.size());
         sentence.weights.resize(sentence.target.size(), sentence.source.size());
         for (std::size_t i = 0; i < rows.size(); ++i)
             sentence.weights.row(static_cast<Index>(i)) = rows[i].transpose();

@@ -10,9 +10,7 @@
 #include "core/model_files/pytorch/attentional_bias.h"
 #include "core/model_files/pytorch/tensor_assembly.h"
 #include "core/network/recurrent/config_json.h"
-#include "core/network/recurrent/decoder.h"
-#include "core/network/recurrent/encoder.h"
-#include "core/network/recurrent/wiring_registry.h"
+#include "core/network/recurrent/seq2seq.h"
 
 namespace attn {
 namespace {
@@ -98,12 +96,10 @@ ImportedModel importModel(const std::vector<std::string>& paths, const ImportOpt
                     "PAD,BEGIN,END,UNKNOWN\".");
     config.sourceSize = source.vocabulary.size();
     config.targetSize = target.vocabulary.size();
-    ParameterLayout layout;
-    const Encoder encoder(config, layout);
-    const auto decoder = createDecoder(config, layout);
+    const std::shared_ptr<const ParameterLayout> layout = layoutOf(config);
     const TensorAssembly::Rows rows = {source.rows, target.rows};
-    assembly.check(layout, config, rows);
-    checkSize(layout, tensors);
+    assembly.check(*layout, config, rows);
+    checkSize(*layout, tensors);
 
     Seq2Seq network(config);
     assembly.fill(network.parameters(), config, rows);

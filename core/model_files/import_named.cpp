@@ -12,9 +12,7 @@
 #include "core/files/formats/safetensors.h"
 #include "core/model_files/model_file.h"
 #include "core/network/recurrent/config_json.h"
-#include "core/network/recurrent/decoder.h"
-#include "core/network/recurrent/encoder.h"
-#include "core/network/recurrent/wiring_registry.h"
+#include "core/network/recurrent/seq2seq.h"
 
 namespace attn {
 namespace {
@@ -124,10 +122,8 @@ ImportedModel importNamed(const NamedTensors& tensors, const std::string& config
     config.targetSize = rowsOf(tensors, targetEmbedding);
     if (const std::string problem = configProblem(config, VocabularySizes::Written); !problem.empty())
         throw Error(tensors.path + ": " + problem);
-    ParameterLayout layout;
-    const Encoder encoder(config, layout);
-    const auto decoder = createDecoder(config, layout);
-    checkNamed(tensors, layout);
+    const std::shared_ptr<const ParameterLayout> layout = layoutOf(config);
+    checkNamed(tensors, *layout);
     Vocabulary source = vocabularyOf(config.sourceSize, options.sourceVocabulary,
                                      like ? &like->source : nullptr, options, tensors.path);
     Vocabulary target = vocabularyOf(config.targetSize, options.targetVocabulary,

@@ -11,9 +11,7 @@
 #include "core/model_files/pytorch/named_tensors.h"
 #include "core/model_files/tensor_file.h"
 #include "core/model_files/training_json.h"
-#include "core/network/recurrent/decoder.h"
-#include "core/network/recurrent/encoder.h"
-#include "core/network/recurrent/wiring_registry.h"
+#include "core/network/recurrent/seq2seq.h"
 
 namespace attn {
 
@@ -59,14 +57,11 @@ std::shared_ptr<const TrainedModel> loadModel(const SafetensorsFile& file) {
     Vocabulary target = readVocabulary(file, "target_vocabulary", "target_size", config.targetSize);
     Tokenizers tokenizers = tokenizersFromJson(requiredMetadata(file, "tokenizer", format), path);
     TrainingInfo training = trainingFromJson(requiredMetadata(file, "training", format), path + ": training");
-    // The two halves name their tensors without allocating any.
-    ParameterLayout layout;
-    const Encoder encoder(config, layout);
-    const auto decoder = createDecoder(config, layout);
-    checkTensors(file, layout, {""});
+    const std::shared_ptr<const ParameterLayout> layout = layoutOf(config);
+    checkTensors(file, *layout, {""});
 
     Seq2Seq network(config);
-    readTensors(file, layout, "", network.parameters().buffer());
+    readTensors(file, *layout, "", network.parameters().buffer());
     return std::make_shared<const TrainedModel>(TrainedModel{std::move(network), std::move(source),
                                                              std::move(target), std::move(tokenizers),
                                                              std::move(training)});

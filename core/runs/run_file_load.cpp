@@ -8,9 +8,7 @@
 #include "core/files/formats/json_reader.h"
 #include "core/files/formats/record_file.h"
 #include "core/files/formats/required_keys.h"
-#include "core/network/recurrent/decoder.h"
-#include "core/network/recurrent/encoder.h"
-#include "core/network/recurrent/wiring_registry.h"
+#include "core/network/recurrent/seq2seq.h"
 #include "core/runs/run_file.h"
 #include "core/runs/run_parts.h"
 #include "core/runs/run_paths.h"
@@ -59,10 +57,8 @@ void checkTaskKeyframes(const SavedLane& lane, const std::string& where) {
     ModelConfig config = recipe.model;
     config.sourceSize = sourceVocabulary(*task).size();
     config.targetSize = targetVocabulary(*task).size();
-    ParameterLayout layout;
-    const Encoder encoder(config, layout);
-    const auto decoder = createDecoder(config, layout);
-    checkKeyframes(lane, layout, where);
+    const std::shared_ptr<const ParameterLayout> layout = layoutOf(config);
+    checkKeyframes(lane, *layout, where);
 }
 
 SavedLane readLane(const json& value, RunTensors& tensors, const LanePlace& place, const std::string& where) {

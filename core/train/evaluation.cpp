@@ -103,8 +103,8 @@ private:
         if (m_what.width > 0 || !output)
             found.forced = m_forced.sentence(m_batch, b);
         found.isExact = output ? isExact(*output, pair.target) : found.forced.hits == found.forced.tokens;
-        if (m_what.network.decoder().attention().attends()) {
-            std::vector<Vector> rows = m_forced.alignment(m_batch, b, static_cast<Index>(pair.target.size()));
+        if (m_what.network.alignment()) {
+            std::vector<Vector> rows = m_forced.alignment(b, static_cast<Index>(pair.target.size()));
             if (place < m_what.corpus.links.size())
                 found.links = alignmentCounts(rows, m_what.corpus.links[place], m_what.options.threshold);
             rows.pop_back();  // that of </s>

@@ -8,9 +8,8 @@
 namespace attn {
 
 void ForcedPass::run(const Batch& batch) {
-    const Decoder& decoder = m_network.decoder();
-    readReference(m_network, m_weights, batch, m_encoding, m_tape);
-    const Index rows = decoder.targetSize(), columns = batch.steps * batch.size();
+    readReference(*m_pass, batch);
+    const Index rows = m_network.targetSize(), columns = batch.steps * batch.size();
     const Index slice = std::max<Index>(m_logitsBudget / rows, 1);
     m_losses.resize(batch.target.size());
     m_isHit.resize(batch.target.size());
@@ -18,7 +17,7 @@ void ForcedPass::run(const Batch& batch) {
     const Index before = m_hits;
     for (Index first = 0; first < columns; first += slice) {
         m_logits.shape(rows, std::min(slice, columns - first));
-        decoder.logits(m_weights, m_tape, first, m_logits.all());
+        m_pass->logits(first, m_logits.all());
         for (Index column = 0; column < m_logits.cols(); ++column)
             loss += judge(batch, first + column, m_logits.cols(column, 1));
     }
@@ -50,16 +49,11 @@ ForcedPass::SentenceLoss ForcedPass::sentence(const Batch& batch, Index b) const
     return result;
 }
 
-std::vector<Vector> ForcedPass::alignment(const Batch& batch, Index b, Index steps) const {
+std::vector<Vector> ForcedPass::alignment(Index b, Index steps) const {
     std::vector<Vector> rows(static_cast<std::size_t>(steps));
-    if (!m_network.decoder().attention().attends())
-        return rows;
-    for (Index t = 0; t < steps; ++t) {
-        Vector& row = rows[static_cast<std::size_t>(t)];
-        row.resize(batch.positions.length(b));
-        for (Index j = 0; j < row.size(); ++j)
-            row[j] = m_tape.attention.alignment.all()(batch.positions.first(j) + b, t);
-    }
+    if (const std::optional<MapAddress> map = m_network.alignment())
+        for (Index t = 0; t < steps; ++t)
+            m_pass->weights(*map, t, b, rows[static_cast<std::size_t>(t)]);
     return rows;
 }
 

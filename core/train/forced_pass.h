@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "core/network/recurrent/teacher_forcing.h"
+#include "core/network/network.h"
 
 namespace attn {
 
@@ -14,8 +14,11 @@ public:
     static constexpr Index usualLogits = 16 * 1024 * 1024;
 
     // Keeps at most about `logitsBudget` logits at a time, but those of one token at least.
-    explicit ForcedPass(const Seq2Seq& network, Index logitsBudget = usualLogits)
-        : m_network(network), m_weights(network.parameters()), m_logitsBudget(logitsBudget) {}
+    explicit ForcedPass(const Network& network, Index logitsBudget = usualLogits)
+        : m_network(network),
+          m_weights(std::make_unique<NetworkWeights>(network.parameters())),
+          m_pass(network.pass(*m_weights)),
+          m_logitsBudget(logitsBudget) {}
 
     void run(const Batch& batch);
 
@@ -35,17 +38,16 @@ public:
     SentenceLoss sentence(const Batch& batch, Index b) const;
     // The weights [S] of the first `steps` steps of sentence b of the last batch; empty vectors without
     // attention.
-    std::vector<Vector> alignment(const Batch& batch, Index b, Index steps) const;
+    std::vector<Vector> alignment(Index b, Index steps) const;
 
 private:
     // The loss of one token, whose logits [V, 1] are overwritten.
     double judge(const Batch& batch, Index column, MatrixRef logits);
 
-    const Seq2Seq& m_network;
-    NetworkWeights m_weights;
+    const Network& m_network;
+    std::unique_ptr<NetworkWeights> m_weights;
+    std::unique_ptr<Pass> m_pass;
     Index m_logitsBudget;
-    Encoding m_encoding;
-    DecoderTape m_tape;
     Scratch m_logits;
     double m_loss = 0;
     Index m_tokens = 0;

@@ -4,9 +4,7 @@
 #include <cstdint>
 
 #include "core/network/batch.h"
-#include "core/network/recurrent/decoder.h"
-#include "core/network/recurrent/encoder.h"
-#include "core/network/recurrent/seq2seq.h"
+#include "core/network/network.h"
 
 namespace attn {
 
@@ -15,8 +13,8 @@ namespace attn {
 class OwnTokens {
 public:
     // Both must outlive this.
-    OwnTokens(const Seq2Seq& network, const NetworkWeights& weights)
-        : m_network(network), m_weights(weights) {}
+    OwnTokens(const Network& network, const NetworkWeights& weights)
+        : m_network(network), m_pass(network.pass(weights)) {}
 
     // Steps through `batch` without dropout and replaces its `previous`: at every step after the first each
     // sentence reads the target's token with probability `teacherForcing` (0 to 1), else the network's most
@@ -25,10 +23,8 @@ public:
     void mix(Batch& batch, double teacherForcing, std::uint64_t seed);
 
 private:
-    const Seq2Seq& m_network;
-    const NetworkWeights& m_weights;
-    Encoding m_encoding;
-    DecoderTape m_tape;
+    const Network& m_network;
+    std::unique_ptr<Pass> m_pass;
     Scratch m_logits;  // [Vt, B]
 };
 

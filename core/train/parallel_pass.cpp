@@ -16,7 +16,7 @@ constexpr std::uint64_t ownTokensPlace = std::uint64_t(1) << 32;
 }  // namespace
 
 struct ParallelPass::Worker {
-    Worker(const Seq2Seq& network, const NetworkWeights& weights, std::uint64_t workerPlace)
+    Worker(const Network& network, const NetworkWeights& weights, std::uint64_t workerPlace)
         : pass(network, weights), ownTokens(network, weights), place(workerPlace) {}
 
     TrainingPass pass;
@@ -30,7 +30,7 @@ struct ParallelPass::Worker {
     double squares = 0;  // of its part of the gradient
 };
 
-ParallelPass::ParallelPass(const Seq2Seq& network, Index threads)
+ParallelPass::ParallelPass(const Network& network, Index threads)
     : m_team(threads), m_weights(network.parameters()) {
     for (Index member = 0; member < m_team.size(); ++member) {
         m_workers.push_back(std::make_unique<Worker>(network, m_weights, static_cast<std::uint64_t>(member)));

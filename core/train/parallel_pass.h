@@ -16,7 +16,7 @@ namespace attn {
 class ParallelPass {
 public:
     // Throws Error (Failure) when the system does not give so many threads.
-    ParallelPass(const Seq2Seq& network, Index threads);
+    ParallelPass(const Network& network, Index threads);
     ~ParallelPass();
 
     // As TrainingPass::run for the chosen pairs; reads the network's parameters anew. Each share draws from a

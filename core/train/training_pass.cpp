@@ -4,7 +4,6 @@
 #include <algorithm>
 
 #include "core/network/layers/cross_entropy.h"
-#include "core/network/recurrent/teacher_forcing.h"
 
 namespace attn {
 namespace {
@@ -13,50 +12,39 @@ namespace {
 constexpr Index logitsBudget = 128 * 1024;  // numbers
 constexpr Index smallestChunk = 512;
 
-constexpr std::uint64_t drawsNoisePlace = 1;
-
 }  // namespace
 
-TrainingPass::TrainingPass(const Seq2Seq& network)
+TrainingPass::TrainingPass(const Network& network)
     : m_network(network),
       m_ownWeights(std::make_unique<NetworkWeights>(network.parameters())),
-      m_weights(*m_ownWeights) {}
+      m_weights(*m_ownWeights),
+      m_pass(network.pass(m_weights)) {}
 
-TrainingPass::TrainingPass(const Seq2Seq& network, const NetworkWeights& weights)
-    : m_network(network), m_weights(weights) {}
+TrainingPass::TrainingPass(const Network& network, const NetworkWeights& weights)
+    : m_network(network), m_weights(weights), m_pass(network.pass(m_weights)) {}
 
 BatchLoss TrainingPass::run(const Batch& batch, Parameters& gradient, Real scale,
                             const PassOptions& options) {
-    const Encoder& encoder = m_network.encoder();
-    const Decoder& decoder = m_network.decoder();
-    const Attention& attention = decoder.attention();
-    const bool draws = attention.attends() && attention.span().samples();
-    m_encoding.noise = m_tape.noise = {options.dropout, options.seed};
-    if (draws)
-        m_tape.attention.span.sampling = mixSeeds(options.seed, drawsNoisePlace);
+    m_pass->train({options.dropout, options.seed});
+    DrawCosts* const draws = m_pass->drawCosts();
     m_losses.shape(draws ? batch.steps * batch.size() : 0, 1);
-    readReference(m_network, m_weights, batch, m_encoding, m_tape);
+    readReference(*m_pass, batch);
 
     gradient.setZero();
     const BatchLoss loss = outputLayer(batch, gradient, scale);
     if (draws)
-        judgeDraws(batch, scale, options);
-    m_dEncoding.annotations.shapeZero(m_encoding.annotations.rows(), m_encoding.annotations.cols());
-    m_dEncoding.summary.shapeZero(m_encoding.summary.rows(), m_encoding.summary.cols());
-    m_dEncoding.firstState.shapeZero(m_encoding.firstState.rows(), m_encoding.firstState.cols());
-    decoder.backward(m_weights, batch.positions, m_encoding, batch.previous, m_tape, m_dEncoding, gradient);
-    encoder.backward(m_weights, batch.positions, batch.source, m_encoding, m_dEncoding, gradient);
+        judgeDraws(batch, scale, options, *draws);
+    m_pass->back(gradient);
     return loss;
 }
 
 // A draw at step t has a part in the loss of this step and of those after it; the baseline is what such steps
 // usually cost.
-void TrainingPass::judgeDraws(const Batch& batch, Real scale, const PassOptions& options) {
-    SpanTape& span = m_tape.attention.span;
+void TrainingPass::judgeDraws(const Batch& batch, Real scale, const PassOptions& options, DrawCosts& costs) {
     const Index size = batch.size();
-    span.entropy = options.entropy;
-    span.advantage.shape(size, batch.steps);
-    span.share.shape(size, batch.steps);
+    costs.entropy = options.entropy;
+    costs.advantage.shape(size, batch.steps);
+    costs.share.shape(size, batch.steps);
     const Real perToken = scale / static_cast<Real>(batch.targetTokens);
     for (Index b = 0; b < size; ++b) {
         Real toCome = 0;
@@ -64,15 +52,14 @@ void TrainingPass::judgeDraws(const Batch& batch, Real scale, const PassOptions&
             const Index column = t * size + b;
             const bool counts = batch.target[static_cast<std::size_t>(column)] != paddingToken;
             toCome += counts ? m_losses.all()(column, 0) - options.baseline : Real(0);
-            span.advantage.all()(b, t) = toCome;
-            span.share.all()(b, t) = counts ? perToken : Real(0);
+            costs.advantage.all()(b, t) = toCome;
+            costs.share.all()(b, t) = counts ? perToken : Real(0);
         }
     }
 }
 
 BatchLoss TrainingPass::outputLayer(const Batch& batch, Parameters& gradient, Real scale) {
-    const Decoder& decoder = m_network.decoder();
-    const Index rows = decoder.targetSize(), columns = batch.steps * batch.size();
+    const Index rows = m_network.targetSize(), columns = batch.steps * batch.size();
     const Index chunk = std::clamp(logitsBudget / rows, std::min(smallestChunk, columns), columns);
     BatchLoss loss;
     loss.tokens = batch.targetTokens;
@@ -82,7 +69,7 @@ BatchLoss TrainingPass::outputLayer(const Batch& batch, Parameters& gradient, Re
     for (Index first = 0; first < columns; first += chunk) {
         const Index count = std::min(chunk, columns - first);
         m_logits.shape(rows, count);
-        decoder.logits(m_weights, m_tape, first, m_logits.all());
+        m_pass->logits(first, m_logits.all());
         if (m_keepLogits)
             m_keptLogits.cols(first, count) = m_logits.all();
         const auto targets =
@@ -90,7 +77,7 @@ BatchLoss TrainingPass::outputLayer(const Batch& batch, Parameters& gradient, Re
         const auto losses = m_losses.rows() > 0 ? std::span(m_losses.all().data() + first, targets.size())
                                                 : std::span<Real>();
         loss.sum += crossEntropy(m_logits.all(), targets, perToken, loss.hits, losses);
-        decoder.logitsBack(m_weights, m_logits.all(), first, m_tape, gradient);
+        m_pass->logitsBack(m_logits.all(), first, gradient);
     }
     return loss;
 }

@@ -5,9 +5,7 @@
 #include <memory>
 
 #include "core/network/batch.h"
-#include "core/network/recurrent/decoder.h"
-#include "core/network/recurrent/encoder.h"
-#include "core/network/recurrent/seq2seq.h"
+#include "core/network/network.h"
 
 namespace attn {
 
@@ -33,9 +31,9 @@ struct PassOptions {
 // changed.
 class TrainingPass {
 public:
-    explicit TrainingPass(const Seq2Seq& network);
+    explicit TrainingPass(const Network& network);
     // Reads weights that others keep up to date; they must outlive this.
-    TrainingPass(const Seq2Seq& network, const NetworkWeights& weights);
+    TrainingPass(const Network& network, const NetworkWeights& weights);
 
     // The network's parameters have changed since the last call. Only of a pass with weights of its own.
     void updateWeights() { m_ownWeights->update(); }
@@ -45,23 +43,20 @@ public:
     // the expected loss, less the entropy bonus (core/network/attention/spans/hard.cpp).
     BatchLoss run(const Batch& batch, Parameters& gradient, Real scale = 1, const PassOptions& options = {});
 
-    // Of the last batch; columns as Positions and Decoder lay them out.
-    const Encoding& encoding() const { return m_encoding; }
-    const DecoderTape& tape() const { return m_tape; }
+    // What the last batch left.
+    const Pass& pass() const { return *m_pass; }
     // [Vt, T·B] as they were before the gradient, where they were all kept (`keepLogits`): for tests.
     void setKeepLogits(bool keep) { m_keepLogits = keep; }
     const Scratch& keptLogits() const { return m_keptLogits; }
 
 private:
     BatchLoss outputLayer(const Batch& batch, Parameters& gradient, Real scale);
-    void judgeDraws(const Batch& batch, Real scale, const PassOptions& options);
+    void judgeDraws(const Batch& batch, Real scale, const PassOptions& options, DrawCosts& costs);
 
-    const Seq2Seq& m_network;
+    const Network& m_network;
     std::unique_ptr<NetworkWeights> m_ownWeights;
     const NetworkWeights& m_weights;
-    Encoding m_encoding;
-    EncodingGradient m_dEncoding;
-    DecoderTape m_tape;
+    std::unique_ptr<Pass> m_pass;
     Scratch m_logits;  // [Vt, n] a chunk of columns
     Scratch m_losses;  // [T·B, 1] of every column, where a span draws; else empty
     bool m_keepLogits = false;

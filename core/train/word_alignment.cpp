@@ -56,12 +56,12 @@ std::vector<Vector> WordAligner::align(const std::vector<std::string>& source,
     Pieces to = cut(target, *m_model.tokenizers.target, m_model.target);
     checkLength("source", from);
     checkLength("target", to);
-    if (from.ids.empty() || to.ids.empty() || !m_model.network.decoder().attention().attends())
+    if (from.ids.empty() || to.ids.empty() || !m_model.network.alignment())
         return rows;
     to.ids.push_back(endToken);
     fillBatch(m_batch, {{from.ids, to.ids}}, {0});
     m_forced.run(m_batch);
-    const std::vector<Vector> weights = m_forced.alignment(m_batch, 0, static_cast<Index>(to.words.size()));
+    const std::vector<Vector> weights = m_forced.alignment(0, static_cast<Index>(to.words.size()));
 
     std::vector<Real> pieces(target.size(), 0);
     for (std::size_t t = 0; t < to.words.size(); ++t) {

@@ -18,7 +18,6 @@
 #include "core/files/lines/line_stream.h"
 #include "core/math/side_by_side.h"
 #include "core/model_files/model_file.h"
-#include "core/network/recurrent/decoder.h"
 
 namespace attn {
 namespace {
@@ -134,7 +133,7 @@ void decodeLines(const DecodeLinesOptions& options) {
     if (!options.out.empty())
         checkOutputs("decode", {{options.out, "--out"}}, {options.model, options.source});
     std::shared_ptr<const TrainedModel> model = loadModel(options.model);
-    if (options.replacesUnknown && !model->network.decoder().attention().attends())
+    if (options.replacesUnknown && !model->network.alignment())
         throw Error(options.model + ": has no attention, whose weights --replace-unk needs; leave it out.");
     LineStream source(options.source);
     const InterruptWatch interrupt;

@@ -4,10 +4,10 @@
 #include <memory>
 
 #include "core/network/attention/annotations.h"
-#include "core/network/attention/attention_edit.h"
 #include "core/network/attention/scores/score_function.h"
 #include "core/network/attention/spans/span.h"
 #include "core/network/attention_config.h"
+#include "core/network/attention_edit.h"
 
 namespace attn {
 

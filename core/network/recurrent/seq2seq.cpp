@@ -3,24 +3,40 @@
 
 #include "core/network/recurrent/decoder.h"
 #include "core/network/recurrent/encoder.h"
+#include "core/network/recurrent/recurrent_pass.h"
 #include "core/network/recurrent/wiring_registry.h"
 
 namespace attn {
 
-Seq2Seq::Seq2Seq(const ModelConfig& config)
-    : m_config(config), m_parameters(std::make_shared<const ParameterLayout>()) {
+Seq2Seq::Halves Seq2Seq::halvesOf(const ModelConfig& config) {
     validate(config);
     const auto layout = std::make_shared<ParameterLayout>();
-    m_encoder = std::make_shared<const Encoder>(config, *layout);
-    m_decoder = createDecoder(config, *layout);
-    m_layout = layout;
-    m_parameters = Parameters(m_layout);
+    auto encoder = std::make_shared<const Encoder>(config, *layout);
+    auto decoder = createDecoder(config, *layout);
+    return {layout, std::move(encoder), std::move(decoder)};
 }
+
+Seq2Seq::Seq2Seq(const ModelConfig& config) : Seq2Seq(config, halvesOf(config)) {}
+
+Seq2Seq::Seq2Seq(const ModelConfig& config, Halves halves)
+    : Network(halves.layout), m_config(config), m_halves(std::move(halves)) {}
 
 Seq2Seq::~Seq2Seq() = default;
 Seq2Seq::Seq2Seq(Seq2Seq&&) noexcept = default;
 Seq2Seq& Seq2Seq::operator=(Seq2Seq&&) noexcept = default;
 Seq2Seq::Seq2Seq(const Seq2Seq&) = default;
 Seq2Seq& Seq2Seq::operator=(const Seq2Seq&) = default;
+
+std::vector<MapAddress> Seq2Seq::maps() const {
+    return decoder().attention().attends() ? std::vector{MapAddress{}} : std::vector<MapAddress>();
+}
+
+std::unique_ptr<Pass> Seq2Seq::pass(const NetworkWeights& weights) const {
+    return std::make_unique<RecurrentPass>(*this, weights);
+}
+
+std::shared_ptr<const ParameterLayout> layoutOf(const ModelConfig& config) {
+    return Seq2Seq::halvesOf(config).layout;
+}
 
 }  // namespace attn

@@ -3,7 +3,7 @@
 
 #include <memory>
 
-#include "core/network/layers/parameters.h"
+#include "core/network/network.h"
 #include "core/network/recurrent/config.h"
 
 namespace attn {
@@ -11,31 +11,41 @@ namespace attn {
 class Encoder;
 class Decoder;
 
-// The network: configuration, tensors and the two halves that read them. The halves hold no numbers, so one
-// network serves any number of threads as long as nobody changes its parameters.
-class Seq2Seq {
+// A recurrent encoder and decoder with one attention: configuration, tensors and the two halves that read
+// them. The halves hold no numbers.
+class Seq2Seq : public Network {
 public:
     // All parameters zero. Throws Error when the configuration contradicts itself.
     explicit Seq2Seq(const ModelConfig& config);
-    ~Seq2Seq();
+    ~Seq2Seq() override;
     Seq2Seq(Seq2Seq&&) noexcept;
     Seq2Seq& operator=(Seq2Seq&&) noexcept;
     Seq2Seq(const Seq2Seq& other);
     Seq2Seq& operator=(const Seq2Seq& other);
 
+    Index targetSize() const override { return m_config.targetSize; }
+    std::vector<MapAddress> maps() const override;
+    std::unique_ptr<Pass> pass(const NetworkWeights& weights) const override;
+
     const ModelConfig& config() const { return m_config; }
-    const std::shared_ptr<const ParameterLayout>& layout() const { return m_layout; }
-    const Encoder& encoder() const { return *m_encoder; }
-    const Decoder& decoder() const { return *m_decoder; }
-    Parameters& parameters() { return m_parameters; }
-    const Parameters& parameters() const { return m_parameters; }
+    const Encoder& encoder() const { return *m_halves.encoder; }
+    const Decoder& decoder() const { return *m_halves.decoder; }
 
 private:
+    struct Halves {
+        std::shared_ptr<const ParameterLayout> layout;
+        std::shared_ptr<const Encoder> encoder;
+        std::shared_ptr<const Decoder> decoder;
+    };
+    static Halves halvesOf(const ModelConfig& config);
+    Seq2Seq(const ModelConfig& config, Halves halves);
+    friend std::shared_ptr<const ParameterLayout> layoutOf(const ModelConfig& config);
+
     ModelConfig m_config;
-    std::shared_ptr<const ParameterLayout> m_layout;
-    std::shared_ptr<const Encoder> m_encoder;
-    std::shared_ptr<const Decoder> m_decoder;
-    Parameters m_parameters;
+    Halves m_halves;
 };
+
+// Names and shapes of the tensors of such a network; no number of them is allocated. Throws as Seq2Seq.
+std::shared_ptr<const ParameterLayout> layoutOf(const ModelConfig& config);
 
 }  // namespace attn

@@ -8,16 +8,6 @@
 #include "core/math/flush_denormals.h"
 
 namespace attn {
-namespace {
-
-Vector weightsOf(const AttentionTape& tape, Index length) {
-    Vector weights(length);
-    for (Index j = 0; j < length; ++j)
-        weights[j] = tape.alignment.all()(j, 0);
-    return weights;
-}
-
-}  // namespace
 
 PinnedTokens pinnedTokens(const PinnedSentence& pin, const RecipeCorpora& corpora) {
     PinnedTokens tokens;
@@ -27,30 +17,29 @@ PinnedTokens pinnedTokens(const PinnedSentence& pin, const RecipeCorpora& corpor
     return tokens;
 }
 
-std::shared_ptr<const DecodeTrace> pictureOf(const Seq2Seq& network, const PinnedTokens& pin) {
+std::shared_ptr<const DecodeTrace> pictureOf(const Network& network, const PinnedTokens& pin) {
     if (pin.source.empty())
         return nullptr;
     const FlushDenormals flush;
-    const Decoder& decoder = network.decoder();
     const NetworkWeights weights(network.parameters());
+    const std::unique_ptr<Pass> pass = network.pass(weights);
+    const std::optional<MapAddress> map = network.alignment();
     Positions positions;
-    Encoding encoding;
-    DecoderTape tape;
     const auto length = static_cast<Index>(pin.source.size());
     positions.assign({length});
-    network.encoder().forward(weights, positions, pin.source, encoding);
-    decoder.prepare(weights, positions, encoding, 1, tape);
+    pass->encode(positions, pin.source);
+    pass->begin(1);
 
     auto picture = std::make_shared<DecodeTrace>();
     picture->source = pin.source;
     const Index steps = pin.target ? static_cast<Index>(pin.target->size()) + 1
                                    : std::min(usualMaximumLength(length), longestPicture);
-    Vector logits(decoder.targetSize());
+    Vector logits(network.targetSize());
     Token previous = beginToken;
     for (Index t = 0; t < steps && picture->stop != StopReason::End; ++t) {
-        decoder.readTokens(weights, std::span(&previous, 1), tape);
-        decoder.step(weights, positions, encoding, t, 0, tape);
-        decoder.logits(weights, tape, 0, logits);
+        pass->read(std::span(&previous, 1));
+        pass->step(t, 0);
+        pass->logits(0, logits);
         if (!logits.allFinite())
             return nullptr;
         StepTrace& step = picture->steps.emplace_back();
@@ -67,13 +56,13 @@ std::shared_ptr<const DecodeTrace> pictureOf(const Seq2Seq& network, const Pinne
         }
         step.logProbability =
             static_cast<Real>(static_cast<double>(logits[step.token]) + logNormalizer(logits));
-        if (decoder.attention().attends()) {
-            step.weights = weightsOf(tape.attention, length);
-            step.span = decoder.attention().span().trace(positions, tape.attention.span, 0, 0);
+        if (map) {
+            pass->weights(*map, 0, 0, step.weights);
+            step.span = pass->span(*map, 0, 0);
             if (!step.weights.allFinite() || !step.span.distribution.allFinite())
                 return nullptr;
         }
-        decoder.carryState({}, tape);
+        pass->carry();
         previous = step.token;
         picture->stop = step.token == endToken ? StopReason::End : StopReason::Running;
     }

@@ -22,7 +22,7 @@ PinnedTokens pinnedTokens(const PinnedSentence& pin, const RecipeCorpora& corpor
 // `longestPicture` steps, its own output. nullptr without a source, and where a number
 // is none any more.
 constexpr Index longestPicture = 80;
-std::shared_ptr<const DecodeTrace> pictureOf(const Seq2Seq& network, const PinnedTokens& pin);
+std::shared_ptr<const DecodeTrace> pictureOf(const Network& network, const PinnedTokens& pin);
 // Of memory.
 std::size_t bytesOf(const DecodeTrace& picture);
 

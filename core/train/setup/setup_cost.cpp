@@ -12,9 +12,7 @@
 
 #include "core/math/random.h"
 #include "core/network/recurrent/config_json.h"
-#include "core/network/recurrent/decoder.h"
-#include "core/network/recurrent/encoder.h"
-#include "core/network/recurrent/wiring_registry.h"
+#include "core/network/recurrent/seq2seq.h"
 #include "core/tasks/task.h"
 
 namespace attn {
@@ -29,14 +27,6 @@ constexpr double tokenWork = 9'000;
 // Of sentences: they differ in length, so a part of every batch is idle. The rows of many words do
 // not stay in a cache.
 constexpr double sentenceWork = 1.5;
-
-// The tensors alone: no number of them is allocated.
-ParameterLayout layoutOf(const ModelConfig& config) {
-    ParameterLayout layout;
-    const Encoder encoder(config, layout);
-    createDecoder(config, layout);
-    return layout;
-}
 
 TextSizes sizesOfTask(const std::string& id, const TaskLengths& lengths) {
     const std::unique_ptr<Task> task = createTask(id, lengths);
@@ -96,7 +86,7 @@ double speedNow() {
 std::optional<Index> parameterCount(const ModelConfig& config) {
     if (!configProblem(config, VocabularySizes::Written).empty())
         return std::nullopt;
-    return layoutOf(config).parameterCount();
+    return layoutOf(config)->parameterCount();
 }
 
 std::optional<TextSizes> textSizes(const RunSetup& setup) {
@@ -121,8 +111,8 @@ double updateWork(const ModelConfig& config, const TextSizes& texts) {
     const double sourceShare = positions / std::max(texts.targetLength, 1.0);
     double forward = tokenWork;
     bool isAdditive = false;
-    const ParameterLayout layout = layoutOf(config);
-    for (const ParameterEntry& entry : layout.entries()) {
+    const std::shared_ptr<const ParameterLayout> layout = layoutOf(config);
+    for (const ParameterEntry& entry : layout->entries()) {
         isAdditive = isAdditive || entry.name == "attention.v_a";
         if (entry.rank != 2 || entry.initialization == Initialization::Embedding)
             continue;

@@ -5,8 +5,8 @@
 
 #include "core/decode/stepper.h"
 #include "core/network/attention/spans/span_registry.h"
+#include "core/network/pass.h"
 #include "core/network/recurrent/cells/cell_registry.h"
-#include "core/network/recurrent/teacher_forcing.h"
 #include "core/network/recurrent/trained_model.h"
 #include "core/network/recurrent/wiring_registry.h"
 #include "tests/support/random_values.h"
@@ -17,7 +17,7 @@ namespace {
 
 void expectSameWeights(const std::shared_ptr<const TrainedModel>& model, std::vector<SentencePair> pairs,
                        const Batch& decoded, const std::vector<std::vector<Token>>& outputs) {
-    if (!model->network.decoder().attention().attends())
+    if (!model->network.alignment())
         return;
     for (std::size_t b = 0; b < pairs.size(); ++b) {
         std::vector<Token>& target = pairs[static_cast<std::size_t>(decoded.order[b])].target;
@@ -26,17 +26,18 @@ void expectSameWeights(const std::shared_ptr<const TrainedModel>& model, std::ve
     }
     const Batch batch = batchOf(pairs);
     const NetworkWeights weights(model->network.parameters());
-    Encoding encoding;
-    DecoderTape tape;
-    readReference(model->network, weights, batch, encoding, tape);
+    const std::unique_ptr<Pass> pass = model->network.pass(weights);
+    readReference(*pass, batch);
     for (Index b = 0; b < batch.size(); ++b) {
         const SentencePair& pair = pairs[static_cast<std::size_t>(batch.order[static_cast<std::size_t>(b)])];
         DecodeOptions options;
         options.maximumLength = static_cast<Index>(pair.target.size());
-        for (const StepTrace& step : decode(model, pair.source, options).steps)
+        for (const StepTrace& step : decode(model, pair.source, options).steps) {
+            Vector row;
+            pass->weights({}, step.step, b, row);
             for (Index j = 0; j < step.weights.size(); ++j)
-                EXPECT_NEAR(step.weights[j],
-                            tape.attention.alignment.all()(batch.positions.first(j) + b, step.step), 1e-5);
+                EXPECT_NEAR(step.weights[j], row[j], 1e-5);
+        }
     }
 }
 

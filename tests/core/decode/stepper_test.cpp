@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/decode/stepper.h"
+#include "tests/support/recurrent_numbers.h"
 
 #include <cmath>
 
@@ -77,14 +78,15 @@ TEST_P(StepperOfScore, SteppingEqualsBatchDecoding) {
             EXPECT_EQ(step.previous, t == 0 ? beginToken : pair.target[t - 1]);
             logProbability += static_cast<double>(step.logProbability);
             expectNear(step.logits, pass.keptLogits().all().col(column), "logits");
-            expectNear(step.query, decoder.queries(pass.tape(), step.step).col(b), "query");
-            expectNear(step.state, decoder.states(pass.tape(), step.step).col(b), "state");
-            expectNear(step.context, decoder.contexts(pass.tape(), step.step).col(b), "context");
+            expectNear(step.query, decoder.queries(recurrent(pass).tape(), step.step).col(b), "query");
+            expectNear(step.state, decoder.states(recurrent(pass).tape(), step.step).col(b), "state");
+            expectNear(step.context, decoder.contexts(recurrent(pass).tape(), step.step).col(b), "context");
             for (Index j = 0; j < step.weights.size(); ++j) {
                 const Index row = batch.positions.first(j) + b;
-                EXPECT_NEAR(step.weights[j], pass.tape().attention.alignment.all()(row, step.step),
+                EXPECT_NEAR(step.weights[j], recurrent(pass).tape().attention.alignment.all()(row, step.step),
                             tolerance);
-                EXPECT_NEAR(step.scores[j], pass.tape().attention.scores.all()(row, step.step), tolerance);
+                EXPECT_NEAR(step.scores[j], recurrent(pass).tape().attention.scores.all()(row, step.step),
+                            tolerance);
             }
         }
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/train/training_pass.h"
+#include "tests/support/recurrent_numbers.h"
 
 #include "core/network/attention/scores/score_registry.h"
 #include "core/network/recurrent/cells/cell_registry.h"
@@ -34,9 +35,10 @@ void expectLossGradient(const ModelConfig& config, std::uint64_t seed, const Pas
         batch = batchOf(randomPairs(random, config, {{3, 4}, {5, 2}, {1, 3}, {3, 1}}));
         pass.run(batch, gradient, 1, options);
         // A relu's slope jumps at 0: parameters are drawn until no input is near.
-    } while (!isTelling(gradient) || !isSmooth(config, network.parameters(), batch.positions,
-                                               network.decoder().queries(pass.tape(), 0, batch.steps),
-                                               pass.encoding().annotations.all(), 10 * differenceStep));
+    } while (!isTelling(gradient) ||
+             !isSmooth(config, network.parameters(), batch.positions,
+                       network.decoder().queries(recurrent(pass).tape(), 0, batch.steps),
+                       recurrent(pass).encoding().annotations.all(), 10 * differenceStep));
     const auto loss = [&] {
         pass.updateWeights();
         return pass.run(batch, scratch, 1, options).mean();

@@ -44,7 +44,8 @@ public:
                   MatrixRef) const override {
         const Eigen::Map<const Matrix> distribution = std::as_const(tape.distribution).cols(slot, 1);
         for (Index b = 0; b < positions.batch(); ++b) {
-            const Real share = tape.share.all()(b, slot), advantage = tape.advantage.all()(b, slot);
+            const Real share = tape.costs.share.all()(b, slot),
+                       advantage = tape.costs.advantage.all()(b, slot);
             Real entropy = 0;
             for (Index j = 0; j < positions.length(b); ++j)
                 entropy -= timesLog(distribution(positions.first(j) + b, 0));
@@ -52,7 +53,7 @@ public:
                 const Index column = positions.first(j) + b;
                 const Real p = distribution(column, 0);
                 dScores[column] = share * (advantage * (alignment[column] - p) +
-                                           tape.entropy * (timesLog(p) + p * entropy));
+                                           tape.costs.entropy * (timesLog(p) + p * entropy));
             }
         }
     }

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/math/scratch.h"
+#include "core/network/draw_costs.h"
 #include "core/network/layers/network_weights.h"
 #include "core/network/positions/positions.h"
 #include "core/network/trace.h"
@@ -25,10 +26,7 @@ struct SpanTape {
     // otherwise the most likely one is taken.
     std::optional<std::uint64_t> sampling;
     std::vector<Index> taken;  // [T·B]
-    // What the estimator of its gradient needs to know of each draw before it goes back.
-    Scratch advantage;  // [B, T] loss of this step and those after it, less the baseline
-    Scratch share;      // [B, T] what the step counts for in the loss; 0 for padding
-    Real entropy = 0;   // weight of the entropy bonus
+    DrawCosts costs;           // of `hard`
 };
 
 // From scores to weights (model-spec, "From scores to weights: the span"). Holds no numbers.

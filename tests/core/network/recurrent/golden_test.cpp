@@ -13,6 +13,7 @@
 #include "core/train/training_pass.h"
 #include "tests/support/golden_case.h"
 #include "tests/support/paths.h"
+#include "tests/support/recurrent_numbers.h"
 
 namespace attn {
 namespace {
@@ -143,10 +144,10 @@ void runModel(const GoldenCase& golden) {
 
     const Decoder& decoder = network.decoder();
     const Index columns = batch.steps * batch.size();
-    const DecoderTape& tape = pass.tape();
+    const DecoderTape& tape = test::recurrent(pass).tape();
     golden.expectEqual("out.loss", {static_cast<Real>(loss.mean())});
-    golden.expectEqual("out.annotations",
-                       asReference(batch.positions, batch.order, pass.encoding().annotations.all()));
+    golden.expectEqual("out.annotations", asReference(batch.positions, batch.order,
+                                                      test::recurrent(pass).encoding().annotations.all()));
     golden.expectEqual("out.state", stepsAsReference(batch.order, decoder.states(tape, 0, batch.steps)));
     golden.expectEqual("out.context", stepsAsReference(batch.order, decoder.contexts(tape, 0, batch.steps)));
     golden.expectEqual("out.logits", stepsAsReference(batch.order, pass.keptLogits().all()));

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/types.h"
+
+namespace attn {
+
+// Where a network attends (model-spec-2, "What a trace holds besides"): tokens of the source to one another,
+// tokens of the output to those before them, output to source, words to their sentence, a text to its class.
+enum class MapSite { Encoder, Decoder, Cross, Words, Pool };
+
+// One attention map of a network. Layers and heads count from 0.
+struct MapAddress {
+    MapSite site = MapSite::Cross;
+    Index layer = 0;
+    Index head = 0;
+    bool operator==(const MapAddress&) const = default;
+};
+
+}  // namespace attn

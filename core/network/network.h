@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "core/network/layers/network_weights.h"
+#include "core/network/layers/parameters.h"
+#include "core/network/map_address.h"
+#include "core/network/pass.h"
+
+namespace attn {
+
+// A network of any architecture: its tensors, and passes that read them. One network serves any number of
+// threads as long as nobody changes its parameters.
+class Network {
+public:
+    virtual ~Network() = default;
+
+    const std::shared_ptr<const ParameterLayout>& layout() const { return m_layout; }
+    Parameters& parameters() { return m_parameters; }
+    const Parameters& parameters() const { return m_parameters; }
+
+    virtual Index targetSize() const = 0;  // Vt
+    // Every attention map of a step, in the order in which people list them; none without attention.
+    virtual std::vector<MapAddress> maps() const = 0;
+    // The map that is the lane's alignment until somebody chooses another; nothing without attention.
+    std::optional<MapAddress> alignment() const;
+    // `weights` are those of `parameters()` or of others with the same layout, and are read when it runs.
+    virtual std::unique_ptr<Pass> pass(const NetworkWeights& weights) const = 0;
+
+protected:
+    // All parameters zero.
+    explicit Network(std::shared_ptr<const ParameterLayout> layout)
+        : m_layout(std::move(layout)), m_parameters(m_layout) {}
+    Network(const Network&) = default;
+    Network& operator=(const Network&) = default;
+    Network(Network&&) noexcept = default;
+    Network& operator=(Network&&) noexcept = default;
+
+private:
+    std::shared_ptr<const ParameterLayout> m_layout;
+    Parameters m_parameters;
+};
+
+inline std::optional<MapAddress> Network::alignment() const {
+    const std::vector<MapAddress> all = maps();
+    return all.empty() ? std::nullopt : std::optional(all.back());
+}
+
+}  // namespace attn

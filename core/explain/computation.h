@@ -7,7 +7,7 @@
 #include <stop_token>
 
 #include "core/decode/interventions.h"
-#include "core/explain/explanation.h"
+#include "core/network/explained/explanation.h"
 #include "core/network/trace.h"
 
 namespace attn {

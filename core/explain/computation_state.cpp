@@ -11,6 +11,7 @@ namespace attn {
 ComputationState::ComputationState(std::shared_ptr<const TrainedModel> model, DecodeTrace trace,
                                    Interventions interventions)
     : m_model(std::move(model)),
+      m_setup(m_model->network.config().attentionSetup()),
       m_trace(std::move(trace)),
       m_interventions(std::move(interventions)),
       m_sourceEmbedding(tensor("encoder.embedding.weight")),

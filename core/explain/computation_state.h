@@ -7,7 +7,8 @@
 #include <vector>
 
 #include "core/decode/interventions.h"
-#include "core/explain/arithmetic.h"
+#include "core/network/attention/scores/score_form.h"
+#include "core/network/explained/arithmetic.h"
 #include "core/network/recurrent/trained_model.h"
 #include "core/network/trace.h"
 
@@ -33,7 +34,7 @@ struct Form {
 const std::array<Form, kindCount>& forms();
 
 // What forms read: configuration, tensors, tokens, and other numbers.
-class ComputationState {
+class ComputationState : public ScoreNumbers {
 public:
     ComputationState(std::shared_ptr<const TrainedModel> model, DecodeTrace trace,
                      Interventions interventions);
@@ -53,10 +54,12 @@ public:
 
     bool has(const Quantity& quantity) const;
     double value(const Quantity& quantity) const;
-    Factor number(const Quantity& quantity) const { return {value(quantity), quantity}; }
+    const AttentionSetup& setup() const override { return m_setup; }
+    Factor number(const Quantity& quantity) const override { return {value(quantity), quantity}; }
     // noParameter: the model has no such tensor.
-    ParameterId tensor(const std::string& name) const;
-    Factor entry(ParameterId tensor, Index row, Index column = 0) const;
+    ParameterId tensor(const std::string& name) const override;
+    using ScoreNumbers::entry;
+    Factor entry(ParameterId tensor, Index row, Index column = 0) const override;
     ParameterId sourceEmbedding() const { return m_sourceEmbedding; }
     ParameterId targetEmbedding() const { return m_targetEmbedding; }
     void setStop(std::stop_token stop) { m_stop = std::move(stop); }
@@ -80,6 +83,7 @@ private:
     void prepare(const Quantity& quantity) const;
 
     std::shared_ptr<const TrainedModel> m_model;
+    AttentionSetup m_setup;
     DecodeTrace m_trace;
     Interventions m_interventions;
     ParameterId m_sourceEmbedding, m_targetEmbedding;

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every kind of number: how many there are, and who writes it down.
+#include <algorithm>
+
 #include "core/explain/cell_forms.h"
 #include "core/explain/computation_state.h"
 #include "core/explain/output_forms.h"
-#include "core/explain/score_forms.h"
 #include "core/explain/span_forms.h"
+#include "core/network/attention/scores/score_registry.h"
 
 namespace attn {
 namespace {
@@ -42,11 +44,16 @@ const std::string& decoderCell(const State& state) {
     return state.config().decoder.cell;
 }
 
-const ScoreForm noScore{};
-const ScoreForm& scoreForm(const State& state) {
-    const ScoreForm* form = findScoreForm(state.config().attention.score);
-    return form ? *form : noScore;
+// The score's form of a kind; nullptr where it has no such number.
+const ScoreForm* scoreForm(const State& state, Kind kind) {
+    const ScoreDescription* score = findScoreFunction(state.config().attention.score);
+    const auto found = std::find_if(score->forms.begin(), score->forms.end(),
+                                    [&](const ScoreForm& form) { return form.kind == kind; });
+    return found == score->forms.end() ? nullptr : &*found;
 }
+
+// Where a number of a score stands.
+enum class ScorePlace { Model, Step, Position, Cell };
 
 // One number for every step and source position of a model that attends, and one for every step.
 Extents cells(const State& state, bool has = true) {
@@ -118,51 +125,31 @@ std::array<Form, kindCount> makeForms() {
         Kind::Query, [](S s) { return Extents{.steps = s.stepCount(), .units = s.config().decoder.hidden}; },
         [](S s, Q q, A a) { writeQuery(s, q.step, q.unit, a); });
 
-    set(
-        Kind::ProjectedQuery,
-        [](S s) {
-            return Extents{.steps = countIf(scoreForm(s).projectsQuery, s.stepCount()),
-                           .units = s.config().attention.size};
-        },
-        [](S s, Q q, A a) { writeProjectedQuery(s, q.step, q.unit, a); });
-    set(
-        Kind::ProjectedAnnotation,
-        [](S s) {
-            return Extents{.positions = countIf(scoreForm(s).projectsAnnotations, s.sourceLength()),
-                           .units = projectedSize(s)};
-        },
-        [](S s, Q q, A a) { writeProjectedAnnotation(s, q.position, q.unit, a); });
-    set(
-        Kind::QueryNorm, [](S s) { return steps(s, scoreForm(s).hasNorms); },
-        [](S s, Q q, A a) { writeQueryNorm(s, q.step, a); });
-    set(
-        Kind::AnnotationNorm,
-        [](S s) { return Extents{.positions = countIf(scoreForm(s).hasNorms, s.sourceLength())}; },
-        [](S s, Q q, A a) { writeAnnotationNorm(s, q.position, a); });
-    set(
-        Kind::NormProduct, [](S s) { return cells(s, scoreForm(s).hasNorms); },
-        [](S s, Q q, A a) { writeNormProduct(s, q.step, q.position, a); });
-    set(
-        Kind::Cosine, [](S s) { return cells(s, scoreForm(s).hasNorms); },
-        [](S s, Q q, A a) { writeCosine(s, q.step, q.position, a); });
-    set(
-        Kind::KeyStrength,
-        [](S s) {
-            return Extents{.units =
-                               countIf(scoreForm(s).hasNorms && s.config().attention.learnedKeyStrength)};
-        },
-        [](S s, Q, A a) { writeKeyStrength(s, a); });
-    set(
-        Kind::ScoreUnit,
-        [](S s) {
-            return Extents{.steps = countIf(scoreForm(s).hasUnits, s.stepCount()),
-                           .positions = s.sourceLength(),
-                           .units = s.config().attention.size};
-        },
-        [](S s, Q q, A a) { writeScoreUnit(s, q.step, q.position, q.unit, a); });
-    set(
-        Kind::Score, [](S s) { return cells(s, scoreForm(s).score != nullptr); },
-        [](S s, Q q, A a) { scoreForm(s).score(s, q.step, q.position, a); });
+    const auto setScore = [&]<Kind kind, ScorePlace place>() {
+        set(
+            kind,
+            [](S s) {
+                const ScoreForm* form = scoreForm(s, kind);
+                Extents extents;
+                extents.steps =
+                    countIf(form, place == ScorePlace::Step || place == ScorePlace::Cell ? s.stepCount() : 1);
+                if (place == ScorePlace::Position || place == ScorePlace::Cell)
+                    extents.positions = s.sourceLength();
+                if (form && form->units)
+                    extents.units = form->units(s.setup());
+                return extents;
+            },
+            [](S s, Q q, A a) { scoreForm(s, kind)->write(s, q, a); });
+    };
+    setScore.operator()<Kind::ProjectedQuery, ScorePlace::Step>();
+    setScore.operator()<Kind::ProjectedAnnotation, ScorePlace::Position>();
+    setScore.operator()<Kind::QueryNorm, ScorePlace::Step>();
+    setScore.operator()<Kind::AnnotationNorm, ScorePlace::Position>();
+    setScore.operator()<Kind::NormProduct, ScorePlace::Cell>();
+    setScore.operator()<Kind::Cosine, ScorePlace::Cell>();
+    setScore.operator()<Kind::KeyStrength, ScorePlace::Model>();
+    setScore.operator()<Kind::ScoreUnit, ScorePlace::Cell>();
+    setScore.operator()<Kind::Score, ScorePlace::Cell>();
 
     set(
         Kind::CentreUnit,

@@ -11,14 +11,14 @@ namespace {
 
 using namespace std::string_view_literals;
 
-struct Kind {
+struct NamedKind {
     std::size_t place;  // of the mark in the file
     std::string_view mark;
     const char* name;
 };
 
 // The first that fits.
-constexpr Kind kinds[] = {
+constexpr NamedKind kinds[] = {
     {0, "\x89PNG\r\n\x1a\n"sv, "a PNG picture"},
     {0, "\xff\xd8\xff"sv, "a JPEG picture"},
     {0, "GIF8"sv, "a GIF picture"},
@@ -69,7 +69,7 @@ bool isText(std::string_view start) {
 }  // namespace
 
 std::string fileKind(std::string_view start) {
-    for (const Kind& kind : kinds)
+    for (const NamedKind& kind : kinds)
         if (start.size() > kind.place && start.substr(kind.place).starts_with(kind.mark))
             return kind.name;
     return isText(start.substr(0, fileKindBytes)) ? "a text" : "";

@@ -50,7 +50,7 @@ std::string tokenizerText(const Tokenizers& tokenizers) {
 }
 
 std::string formulaOf(const ScoreDescription& score, const AttentionConfig& attention) {
-    return score.id == "additive" && attention.bias ? "vᵀ g(W [s ; h] + b)" : score.formula;
+    return attention.bias && !score.formulaWithBias.empty() ? score.formulaWithBias : score.formula;
 }
 
 // A state_dict, or a model file that was made of one, says nothing.
@@ -77,7 +77,7 @@ Json describe(const std::string& path) {
         {"score", score->id},
         {"score_label", score->label},
         {"formula", formulaOf(*score, config.attention)},
-        {"activation", score->id == "additive" ? Json(config.attention.activation) : Json(nullptr)},
+        {"activation", score->reads.activationAndBias ? Json(config.attention.activation) : Json(nullptr)},
         {"span", config.attention.span},
         {"wiring", config.decoder.wiring},
         {"encoder_cell", config.encoder.cell},
@@ -92,7 +92,7 @@ Json describe(const std::string& path) {
         {"decoder_embedding", config.decoder.embedding},
         {"annotation_size", config.annotationSize()},
         {"attention_size", config.attention.size},
-        {"longest_source", score->id == "location" ? Json(config.attention.longestSource) : Json(nullptr)},
+        {"longest_source", score->reads.longestSource ? Json(config.attention.longestSource) : Json(nullptr)},
         {"parameters", layout.parameterCount()},
         {"tensors", tensorsOf(file ? &*file : nullptr, layout)},
         {"tokenizer", tokenizerText(model->tokenizers)},

@@ -6,6 +6,7 @@
 #include <cassert>
 
 #include "core/model_files/pytorch/column_blocks.h"
+#include "core/network/attention/scores/score_registry.h"
 
 namespace attn {
 namespace {
@@ -46,9 +47,7 @@ Weight weightOf(Seq2Seq& network, const std::string& name) {
 }  // namespace
 
 std::string attentionalBiasProblem(const ModelConfig& config) {
-    // Scores of the angle or the size of annotations change with one more unit.
-    constexpr std::array scores = {"dot", "general", "additive", "location", "key_query", "none"};
-    if (std::find(scores.begin(), scores.end(), config.attention.score) == scores.end())
+    if (findScoreFunction(config.attention.score)->readsSizeOfAnnotations)
         return "the score " + config.attention.score + " would change with it";
     if (config.attention.span == "local_p")
         return "the weights of the span local_p do not sum to 1";

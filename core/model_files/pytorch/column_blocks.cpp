@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/model_files/pytorch/column_blocks.h"
 
+#include "core/network/attention/scores/score_registry.h"
+
 namespace attn {
 
 std::vector<ColumnBlock> columnBlocks(const std::string& tensor, const ModelConfig& config) {
@@ -17,7 +19,7 @@ std::vector<ColumnBlock> columnBlocks(const std::string& tensor, const ModelConf
     }
     if (tensor == "output.weight")
         return isLuong ? std::vector{attentional} : std::vector{state, context, embedding};
-    if (tensor == "attention.W_a" && config.attention.score == "additive")
+    if (tensor == findScoreFunction(config.attention.score)->joinedTensor)
         return {state, annotation};
     if (tensor == "attentional.weight")
         return {context, state};

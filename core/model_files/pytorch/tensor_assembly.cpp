@@ -10,6 +10,7 @@
 #include "core/files/formats/safetensors.h"
 #include "core/model_files/pytorch/attentional_bias.h"
 #include "core/model_files/pytorch/column_blocks.h"
+#include "core/network/attention/scores/score_registry.h"
 #include "core/network/recurrent/config_json.h"
 
 namespace attn {
@@ -143,7 +144,8 @@ ModelConfig TensorAssembly::config() const {
     AttentionConfig& attention = config.attention;
     attention.bias = find("attention.b_a") != nullptr;
     attention.learnedKeyStrength = find("attention.key_strength") != nullptr;
-    if (attention.score == "location" && find("attention.W_a"))
+    const ScoreDescription* score = findScoreFunction(attention.score);
+    if (score && score->reads.longestSource && find("attention.W_a"))
         attention.longestSource = size("attention.W_a", 0);
     for (const char* name : {"attention.W_K", "attention.v_a", "attention.v_p"})
         if (find(name))

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/network/recurrent/config_json.h"
 
+#include "core/network/attention/scores/score_registry.h"
+
 #include "core/base/error.h"
 
 namespace attn {
@@ -11,9 +13,10 @@ namespace {
 void dropUnread(const ModelConfig& config, nlohmann::ordered_json& value) {
     if (config.decoder.wiring != "luong")
         value["decoder"].erase("input_feeding");
-    if (config.attention.score != "content")
+    const ScoreDescription* score = findScoreFunction(config.attention.score);
+    if (!score || !score->reads.keyStrength)
         value["attention"].erase("learned_key_strength");
-    if (config.attention.score != "additive") {
+    if (!score || !score->reads.activationAndBias) {
         value["attention"].erase("activation");
         value["attention"].erase("bias");
     }

@@ -10,6 +10,7 @@
 #include "core/base/nearest_name.h"
 #include "core/files/file_reader.h"
 #include "core/files/formats/json_difference.h"
+#include "core/network/attention/scores/score_registry.h"
 #include "core/network/recurrent/config_json.h"
 #include "core/train/recipes/schedule.h"
 
@@ -207,12 +208,14 @@ void refuseUnread(const nlohmann::json& recipe, const ModelConfig& config, const
     if (config.decoder.wiring != "luong" && asksFor("/model/decoder/input_feeding", false))
         refuse("model.decoder.input_feeding", "the wiring \"luong\"",
                "the wiring " + inQuotes(config.decoder.wiring));
-    if (config.attention.score != "content" && asksFor("/model/attention/learned_key_strength", false))
-        refuse("model.attention.learned_key_strength", "the score \"content\"", score);
-    if (config.attention.score != "additive" && asksFor("/model/attention/activation", "tanh"))
-        refuse("model.attention.activation", "the score \"additive\"", score);
-    if (config.attention.score != "additive" && asksFor("/model/attention/bias", false))
-        refuse("model.attention.bias", "the score \"additive\"", score);
+    const ScoreDescription* row = findScoreFunction(config.attention.score);
+    const ScoreKeys reads = row ? row->reads : ScoreKeys();
+    if (!reads.keyStrength && asksFor("/model/attention/learned_key_strength", false))
+        refuse("model.attention.learned_key_strength", scoresThatRead(&ScoreKeys::keyStrength), score);
+    if (!reads.activationAndBias && asksFor("/model/attention/activation", "tanh"))
+        refuse("model.attention.activation", scoresThatRead(&ScoreKeys::activationAndBias), score);
+    if (!reads.activationAndBias && asksFor("/model/attention/bias", false))
+        refuse("model.attention.bias", scoresThatRead(&ScoreKeys::activationAndBias), score);
 }
 
 }  // namespace

@@ -91,14 +91,16 @@ std::vector<JobLane> jobLanes(const RunSetup& setup) {
 }
 
 LaneReads readsOf(const LaneSetup& lane) {
-    const std::string &score = lane.attention.score, &span = lane.attention.span;
+    const std::string& span = lane.attention.span;
+    const ScoreDescription* score = findScoreFunction(lane.attention.score);
+    const ScoreKeys keys = score ? score->reads : ScoreKeys();
     LaneReads reads;
-    reads.size = score == "additive" || score == "key_query" || span == "local_p";
+    reads.size = keys.size || span == "local_p";
     reads.window = span == "local_m" || span == "local_p";
     reads.inputFeeding = lane.wiring == "luong";
-    reads.longestSource = score == "location";
-    reads.activationAndBias = score == "additive";
-    reads.keyStrength = score == "content";
+    reads.longestSource = keys.longestSource;
+    reads.activationAndBias = keys.activationAndBias;
+    reads.keyStrength = keys.keyStrength;
     return reads;
 }
 

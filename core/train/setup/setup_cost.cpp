@@ -11,6 +11,7 @@
 #include <tuple>
 
 #include "core/math/random.h"
+#include "core/network/attention/scores/score_registry.h"
 #include "core/network/recurrent/config_json.h"
 #include "core/network/recurrent/seq2seq.h"
 #include "core/tasks/task.h"
@@ -110,18 +111,17 @@ double updateWork(const ModelConfig& config, const TextSizes& texts) {
     const double positions = texts.sourceLength;
     const double sourceShare = positions / std::max(texts.targetLength, 1.0);
     double forward = tokenWork;
-    bool isAdditive = false;
     const std::shared_ptr<const ParameterLayout> layout = layoutOf(config);
     for (const ParameterEntry& entry : layout->entries()) {
-        isAdditive = isAdditive || entry.name == "attention.v_a";
         if (entry.rank != 2 || entry.initialization == Initialization::Embedding)
             continue;
         const bool meetsSource = entry.name.starts_with("encoder.") || entry.name.starts_with("attention.");
         forward += static_cast<double>(entry.size()) * (meetsSource ? sourceShare : 1);
     }
     const auto annotation = static_cast<double>(config.annotationSize());
-    const double score =
-        isAdditive ? activationWork * static_cast<double>(config.attention.size) : annotation;
+    const double score = findScoreFunction(config.attention.score)->reads.activationAndBias
+                             ? activationWork * static_cast<double>(config.attention.size)
+                             : annotation;
     forward += positions * (score + annotation);
     return 3 * forward;
 }

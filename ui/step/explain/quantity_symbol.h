@@ -3,7 +3,7 @@
 
 #include <QString>
 
-#include "core/explain/quantity.h"
+#include "core/network/explained/quantity.h"
 #include "ui/pictures/lane/lane_data.h"
 
 namespace attn::ui {

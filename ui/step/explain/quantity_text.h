@@ -3,7 +3,7 @@
 
 #include <QString>
 
-#include "core/explain/explanation.h"
+#include "core/network/explained/explanation.h"
 #include "ui/pictures/lane/lane_data.h"
 
 namespace attn::ui {

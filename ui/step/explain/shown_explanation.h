@@ -5,7 +5,7 @@
 #include <optional>
 #include <vector>
 
-#include "core/explain/explanation.h"
+#include "core/network/explained/explanation.h"
 #include "ui/pictures/lane/lane_data.h"
 
 namespace attn::ui {

@@ -3,7 +3,7 @@
 
 #include <QTableView>
 
-#include "core/explain/quantity.h"
+#include "core/network/explained/quantity.h"
 
 namespace attn::ui {
 

@@ -5,7 +5,7 @@
 
 #include <QDialog>
 
-#include "core/explain/quantity.h"
+#include "core/network/explained/quantity.h"
 #include "ui/pictures/lane/stage_formulas.h"
 
 class QTabWidget;

@@ -6,7 +6,7 @@
 
 #include <QWidget>
 
-#include "core/explain/quantity.h"
+#include "core/network/explained/quantity.h"
 #include "ui/pictures/lane/lane_data.h"
 #include "ui/pictures/lane/stage_formulas.h"
 

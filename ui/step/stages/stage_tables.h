@@ -7,7 +7,7 @@
 
 #include <QStringList>
 
-#include "core/explain/quantity.h"
+#include "core/network/explained/quantity.h"
 #include "ui/pictures/lane/stage_formulas.h"
 
 namespace attn::ui {

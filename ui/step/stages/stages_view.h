@@ -9,7 +9,7 @@
 #include <QPointer>
 #include <QWidget>
 
-#include "core/explain/quantity.h"
+#include "core/network/explained/quantity.h"
 #include "ui/pictures/lane/stage_formulas.h"
 
 namespace attn::ui {

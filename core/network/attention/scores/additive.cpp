@@ -170,4 +170,34 @@ std::unique_ptr<ScoreFunction> createAdditiveScore(const AttentionSetup& setup, 
     return std::make_unique<AdditiveScore>(setup, layout);
 }
 
+// Σ_a v_a g(W_a [s ; h] + b_a)
+std::vector<ScoreForm> additiveForms() {
+    const auto score = [](const ScoreNumbers& numbers, const Quantity& q, Arithmetic& arithmetic) {
+        const ParameterId vector = numbers.tensor("attention.v_a");
+        for (Index a = 0; a < numbers.setup().config.size; ++a)
+            arithmetic.term(
+                {numbers.entry(vector, a, 0),
+                 numbers.number(
+                     {.kind = Kind::ScoreUnit, .step = q.step, .position = q.position, .unit = a})});
+    };
+    const auto unit = [](const ScoreNumbers& numbers, const Quantity& q, Arithmetic& arithmetic) {
+        const AttentionSetup& setup = numbers.setup();
+        const ParameterId weight = numbers.tensor("attention.W_a");
+        for (Index d = 0; d < setup.state; ++d)
+            arithmetic.term({numbers.entry(weight, q.unit, d), numbers.query(q.step, d)});
+        for (Index k = 0; k < setup.annotation; ++k)
+            arithmetic.term(
+                {numbers.entry(weight, q.unit, setup.state + k), numbers.annotation(q.position, k)});
+        if (setup.config.bias)
+            arithmetic.term({numbers.entry("attention.b_a", q.unit)});
+        arithmetic.apply(setup.config.activation == "tanh"      ? Function::Tanh
+                         : setup.config.activation == "sigmoid" ? Function::Sigmoid
+                                                                : Function::Relu);
+    };
+    return {{.kind = Kind::Score, .write = score},
+            {.kind = Kind::ScoreUnit, .write = unit, .units = [](const AttentionSetup& setup) {
+                 return setup.config.size;
+             }}};
+}
+
 }  // namespace attn

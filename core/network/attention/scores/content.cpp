@@ -114,4 +114,56 @@ std::unique_ptr<ScoreFunction> createContentScore(const AttentionSetup& setup, P
     return std::make_unique<ContentScore>(setup.config.learnedKeyStrength, layout);
 }
 
+namespace {
+
+void writeScore(const ScoreNumbers& numbers, const Quantity& q, Arithmetic& arithmetic) {
+    const Factor cosine = numbers.number({.kind = Kind::Cosine, .step = q.step, .position = q.position});
+    if (numbers.setup().config.learnedKeyStrength)
+        arithmetic.term({numbers.number({.kind = Kind::KeyStrength}), cosine});
+    else
+        arithmetic.term({cosine});
+}
+
+void writeQueryNorm(const ScoreNumbers& numbers, const Quantity& q, Arithmetic& arithmetic) {
+    for (Index i = 0; i < numbers.setup().state; ++i)
+        arithmetic.term({numbers.query(q.step, i), numbers.query(q.step, i)});
+    arithmetic.apply(Function::SquareRoot);
+}
+
+void writeAnnotationNorm(const ScoreNumbers& numbers, const Quantity& q, Arithmetic& arithmetic) {
+    for (Index k = 0; k < numbers.setup().annotation; ++k)
+        arithmetic.term({numbers.annotation(q.position, k), numbers.annotation(q.position, k)});
+    arithmetic.apply(Function::SquareRoot);
+}
+
+void writeNormProduct(const ScoreNumbers& numbers, const Quantity& q, Arithmetic& arithmetic) {
+    arithmetic.term({numbers.number({.kind = Kind::QueryNorm, .step = q.step}),
+                     numbers.number({.kind = Kind::AnnotationNorm, .position = q.position})});
+    arithmetic.apply(Function::AtLeastTiny);
+}
+
+void writeCosine(const ScoreNumbers& numbers, const Quantity& q, Arithmetic& arithmetic) {
+    addProducts(numbers, q, arithmetic);
+    arithmetic.divide(numbers.number({.kind = Kind::NormProduct, .step = q.step, .position = q.position}));
+}
+
+void writeKeyStrength(const ScoreNumbers& numbers, const Quantity&, Arithmetic& arithmetic) {
+    arithmetic.term({numbers.entry("attention.key_strength", 0)});
+    arithmetic.apply(Function::Softplus);
+}
+
+}  // namespace
+
+// β cos(s, h) with cos = Σ s_i h_i / max(‖s‖‖h‖, 1e-8)
+std::vector<ScoreForm> contentForms() {
+    return {{.kind = Kind::Score, .write = writeScore},
+            {.kind = Kind::QueryNorm, .write = writeQueryNorm},
+            {.kind = Kind::AnnotationNorm, .write = writeAnnotationNorm},
+            {.kind = Kind::NormProduct, .write = writeNormProduct},
+            {.kind = Kind::Cosine, .write = writeCosine},
+            {.kind = Kind::KeyStrength, .write = writeKeyStrength, .units = [](const AttentionSetup& setup) {
+                 return Index(setup.config.learnedKeyStrength ? 1 : 0);
+             }}};
+}
+
 }  // namespace attn

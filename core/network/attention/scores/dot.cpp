@@ -9,4 +9,8 @@ std::unique_ptr<ScoreFunction> createDotScore(const AttentionSetup&, ParameterLa
     return std::make_unique<DotProductScore>(Real(1));
 }
 
+std::vector<ScoreForm> dotForms() {
+    return {{.kind = Kind::Score, .write = addProducts}};
+}
+
 }  // namespace attn

@@ -54,4 +54,21 @@ std::unique_ptr<ScoreFunction> createGeneralScore(const AttentionSetup& setup, P
     return std::make_unique<GeneralScore>(setup.state, setup.annotation, layout);
 }
 
+// Σ_d s_d (W_a h)_d
+std::vector<ScoreForm> generalForms() {
+    const auto score = [](const ScoreNumbers& numbers, const Quantity& q, Arithmetic& arithmetic) {
+        for (Index d = 0; d < numbers.setup().state; ++d)
+            arithmetic.term(
+                {numbers.query(q.step, d),
+                 numbers.number({.kind = Kind::ProjectedAnnotation, .position = q.position, .unit = d})});
+    };
+    const auto projection = [](const ScoreNumbers& numbers, const Quantity& q, Arithmetic& arithmetic) {
+        addProjection(numbers, "attention.W_a", q, arithmetic);
+    };
+    return {{.kind = Kind::Score, .write = score},
+            {.kind = Kind::ProjectedAnnotation,
+             .write = projection,
+             .units = [](const AttentionSetup& setup) { return setup.state; }}};
+}
+
 }  // namespace attn

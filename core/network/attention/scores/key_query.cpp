@@ -61,4 +61,26 @@ std::unique_ptr<ScoreFunction> createKeyQueryScore(const AttentionSetup& setup, 
     return std::make_unique<KeyQueryScore>(setup.config.size, setup.state, setup.annotation, layout);
 }
 
+// Σ_a (W_K h)_a (W_Q s)_a
+std::vector<ScoreForm> keyQueryForms() {
+    const auto score = [](const ScoreNumbers& numbers, const Quantity& q, Arithmetic& arithmetic) {
+        for (Index a = 0; a < numbers.setup().config.size; ++a)
+            arithmetic.term(
+                {numbers.number({.kind = Kind::ProjectedAnnotation, .position = q.position, .unit = a}),
+                 numbers.number({.kind = Kind::ProjectedQuery, .step = q.step, .unit = a})});
+    };
+    const auto query = [](const ScoreNumbers& numbers, const Quantity& q, Arithmetic& arithmetic) {
+        const ParameterId weight = numbers.tensor("attention.W_Q");
+        for (Index d = 0; d < numbers.setup().state; ++d)
+            arithmetic.term({numbers.entry(weight, q.unit, d), numbers.query(q.step, d)});
+    };
+    const auto key = [](const ScoreNumbers& numbers, const Quantity& q, Arithmetic& arithmetic) {
+        addProjection(numbers, "attention.W_K", q, arithmetic);
+    };
+    const auto size = [](const AttentionSetup& setup) { return setup.config.size; };
+    return {{.kind = Kind::Score, .write = score},
+            {.kind = Kind::ProjectedQuery, .write = query, .units = size},
+            {.kind = Kind::ProjectedAnnotation, .write = key, .units = size}};
+}
+
 }  // namespace attn

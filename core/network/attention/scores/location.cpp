@@ -61,4 +61,16 @@ std::unique_ptr<ScoreFunction> createLocationScore(const AttentionSetup& setup, 
     return std::make_unique<LocationScore>(setup.config.longestSource, setup.state, layout);
 }
 
+// Row j of W_a; positions past L get no attention.
+std::vector<ScoreForm> locationForms() {
+    return {{.kind = Kind::Score,
+             .write = [](const ScoreNumbers& numbers, const Quantity& q, Arithmetic& arithmetic) {
+                 if (q.position >= numbers.setup().config.longestSource)
+                     return arithmetic.term({constant(-std::numeric_limits<double>::infinity())});
+                 const ParameterId weight = numbers.tensor("attention.W_a");
+                 for (Index d = 0; d < numbers.setup().state; ++d)
+                     arithmetic.term({numbers.entry(weight, q.position, d), numbers.query(q.step, d)});
+             }}};
+}
+
 }  // namespace attn

@@ -11,4 +11,12 @@ std::unique_ptr<ScoreFunction> createScaledDotScore(const AttentionSetup& setup,
     return std::make_unique<DotProductScore>(Real(1) / std::sqrt(static_cast<Real>(setup.annotation)));
 }
 
+std::vector<ScoreForm> scaledDotForms() {
+    return {{.kind = Kind::Score,
+             .write = [](const ScoreNumbers& numbers, const Quantity& q, Arithmetic& arithmetic) {
+                 addProducts(numbers, q, arithmetic);
+                 arithmetic.divide(constant(std::sqrt(static_cast<double>(numbers.setup().annotation))));
+             }}};
+}
+
 }  // namespace attn

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "core/network/attention/scores/score_form.h"
 #include "core/network/attention_config.h"
 
 namespace attn {
@@ -12,23 +13,39 @@ namespace attn {
 class ScoreFunction;
 class ParameterLayout;
 
+// The keys of AttentionConfig that a score function reads.
+struct ScoreKeys {
+    bool size = false;
+    bool longestSource = false;
+    bool activationAndBias = false;
+    bool keyStrength = false;  // "learned_key_strength"
+};
+
 // One row a score function. Combo boxes, the command line's help, model files and the contract tests read
 // this table; nothing else lists scores.
 struct ScoreDescription {
-    std::string id;        // as in configurations and model files
-    std::string label;     // for people: "Scaled dot"
-    std::string formula;   // plain text, one line: "sᵀ h / √K"
-    std::string source;    // paper and equation
-    bool needsEqualSizes;  // D = K
-    bool attends;          // false for `none`: one fixed context, no weights
+    std::string id;       // as in configurations and model files
+    std::string label;    // for people: "Scaled dot"
+    std::string formula;  // plain text, one line: "sᵀ h / √K"
+    std::string source;   // paper and equation
     // Adds the score's tensors to the layout. Sizes come from a configuration that is valid.
     std::unique_ptr<ScoreFunction> (*create)(const AttentionSetup& setup, ParameterLayout& layout);
+    bool needsEqualSizes = false;  // D = K
+    bool attends = true;           // false for `none`: one fixed context, no weights
+    ScoreKeys reads = {};
+    // One more unit that is 1 in every annotation changes its weights: it reads their size or their angle.
+    bool readsSizeOfAnnotations = false;
+    std::string joinedTensor = {};      // whose columns are those of [s ; h]
+    std::string formulaWithBias = {};   // where `bias` of the configuration changes it
+    std::vector<ScoreForm> forms = {};  // of its numbers; none for `none`
 };
 
 // In the order in which lanes stand: additive, general, dot, scaled_dot, key_query, content, location, none.
 const std::vector<ScoreDescription>& scoreFunctions();
 // nullptr when the id is not known.
 const ScoreDescription* findScoreFunction(const std::string& id);
+// "the score "additive"", or "the scores "a", "b"": those that read a key, for sentences.
+std::string scoresThatRead(bool ScoreKeys::*key);
 // "additive, general, …", for sentences.
 std::string scoreFunctionNames();
 

@@ -2,7 +2,9 @@
 #pragma once
 
 #include <memory>
+#include <vector>
 
+#include "core/network/attention/scores/score_form.h"
 #include "core/network/attention/scores/score_function.h"
 #include "core/network/attention_config.h"
 
@@ -18,5 +20,13 @@ std::unique_ptr<ScoreFunction> createLocationScore(const AttentionSetup& setup, 
 std::unique_ptr<ScoreFunction> createScaledDotScore(const AttentionSetup& setup, ParameterLayout& layout);
 // Null: there is nothing to score.
 std::unique_ptr<ScoreFunction> createNoScore(const AttentionSetup& setup, ParameterLayout& layout);
+
+std::vector<ScoreForm> additiveForms();
+std::vector<ScoreForm> contentForms();
+std::vector<ScoreForm> dotForms();
+std::vector<ScoreForm> generalForms();
+std::vector<ScoreForm> keyQueryForms();
+std::vector<ScoreForm> locationForms();
+std::vector<ScoreForm> scaledDotForms();
 
 }  // namespace attn

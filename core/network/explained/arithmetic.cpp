@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/explain/arithmetic.h"
+#include "core/network/explained/arithmetic.h"
 
 namespace attn {
 

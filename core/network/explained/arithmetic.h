@@ -7,7 +7,7 @@
 #include <limits>
 #include <optional>
 
-#include "core/explain/explanation.h"
+#include "core/network/explained/explanation.h"
 #include "core/network/layers/parameters.h"
 
 namespace attn {

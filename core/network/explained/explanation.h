@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "core/explain/quantity.h"
+#include "core/network/explained/quantity.h"
 
 namespace attn {
 

@@ -8,6 +8,8 @@
 
 #include "core/math/random.h"
 #include "core/network/attention/attention.h"
+#include "core/network/recurrent/config.h"
+#include "core/network/recurrent/encoder.h"
 
 namespace attn::test {
 

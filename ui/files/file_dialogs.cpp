@@ -30,7 +30,7 @@ int mostWidth(const QWidget& dialog) {
            49 / 50;
 }
 
-int longestText(const QComboBox& box) {
+int widestItem(const QComboBox& box) {
     int width = 0;
     for (int i = 0; i < box.count(); ++i)
         width = std::max(width, box.fontMetrics().horizontalAdvance(box.itemText(i)));
@@ -74,7 +74,7 @@ void fitFileDialog(QFileDialog& dialog) {
         columns += fileColumnWidth(*list, column);
     // Beside the kinds of files stand their label and a button.
     const int beside = dialog.width() - kinds->width();
-    const int wanted = std::max(sidebar + frame + columns, longestText(*kinds) + 6 * letter + beside);
+    const int wanted = std::max(sidebar + frame + columns, widestItem(*kinds) + 6 * letter + beside);
     dialog.resize(std::min(std::max(dialog.width(), wanted), mostWidth(dialog)), dialog.height());
     const int right = dialog.width() - sidebar - frame;
     halves->setSizes({sidebar, right});

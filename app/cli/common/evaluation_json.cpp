@@ -40,7 +40,7 @@ Json measuresJson(const Measures& measures) {
     return json;
 }
 
-std::string cell(const char* format, std::optional<double> value) {
+std::string measureCell(const char* format, std::optional<double> value) {
     return paddedLeft(value ? formatted(format, *value) : "–", 11);
 }
 
@@ -93,13 +93,14 @@ std::string lengthTable(const Evaluation& evaluation) {
         const auto& soft = found.softAlignment;
         const auto& texts = found.texts;
         table += "\n" + paddedRight(lengths, 15) + paddedLeft(std::to_string(found.pairs), 11) +
-                 cell("%.2f %%", 100 * found.exactMatch) + cell("%.2f %%", 100 * found.tokenAccuracy) +
-                 cell("%.5f", found.loss) + cell("%.2f %%", percent(found.alignmentErrorRate)) +
-                 cell("%.2f %%", percent(found.alignmentPrecision)) +
-                 cell("%.2f %%", percent(found.alignmentRecall)) +
-                 cell("%.2f %%", soft ? std::optional(100 * soft->confidence) : std::nullopt) +
-                 cell("%.2f", texts ? std::optional(texts->bleu.score) : std::nullopt) +
-                 cell("%.2f", texts ? std::optional(texts->chrf) : std::nullopt);
+                 measureCell("%.2f %%", 100 * found.exactMatch) +
+                 measureCell("%.2f %%", 100 * found.tokenAccuracy) + measureCell("%.5f", found.loss) +
+                 measureCell("%.2f %%", percent(found.alignmentErrorRate)) +
+                 measureCell("%.2f %%", percent(found.alignmentPrecision)) +
+                 measureCell("%.2f %%", percent(found.alignmentRecall)) +
+                 measureCell("%.2f %%", soft ? std::optional(100 * soft->confidence) : std::nullopt) +
+                 measureCell("%.2f", texts ? std::optional(texts->bleu.score) : std::nullopt) +
+                 measureCell("%.2f", texts ? std::optional(texts->chrf) : std::nullopt);
     }
     return table + "\n";
 }

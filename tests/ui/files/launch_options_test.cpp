@@ -14,7 +14,7 @@ ui::LaunchOptions parse(QStringList arguments) {
     return ui::parseLaunchOptions(QStringList{QStringLiteral("attention-lab")} + arguments);
 }
 
-std::string refusal(const QStringList& arguments) {
+std::string refusalOf(const QStringList& arguments) {
     try {
         parse(arguments);
     } catch (const Error& error) {
@@ -49,12 +49,13 @@ TEST(LaunchOptions, TrainModeHasItsOwn) {
         EXPECT_EQ(parse(files).runs, files);
         EXPECT_TRUE(parse(files).models.isEmpty());
     }
-    EXPECT_THAT(refusal({"--train", "a.safetensors"}), testing::StartsWith("a.safetensors: "));
-    EXPECT_THAT(refusal({"a.json", "a.safetensors"}), testing::StartsWith("a.safetensors: "));
-    EXPECT_THAT(refusal({"--updates", "5"}), testing::HasSubstr("--train"));
-    EXPECT_THAT(refusal({"--train", "--steps", "5"}), testing::HasSubstr("--updates"));
-    EXPECT_THAT(refusal({"--train", "--updates", "-1"}), testing::HasSubstr("from 0 to"));
-    EXPECT_THAT(refusal({"--train", "--render", "t.json", "--out", "t.svg"}), testing::HasSubstr("--render"));
+    EXPECT_THAT(refusalOf({"--train", "a.safetensors"}), testing::StartsWith("a.safetensors: "));
+    EXPECT_THAT(refusalOf({"a.json", "a.safetensors"}), testing::StartsWith("a.safetensors: "));
+    EXPECT_THAT(refusalOf({"--updates", "5"}), testing::HasSubstr("--train"));
+    EXPECT_THAT(refusalOf({"--train", "--steps", "5"}), testing::HasSubstr("--updates"));
+    EXPECT_THAT(refusalOf({"--train", "--updates", "-1"}), testing::HasSubstr("from 0 to"));
+    EXPECT_THAT(refusalOf({"--train", "--render", "t.json", "--out", "t.svg"}),
+                testing::HasSubstr("--render"));
 }
 
 TEST(LaunchOptions, ASessionIsOpenedByItself) {
@@ -71,9 +72,10 @@ TEST(LaunchOptions, ASessionIsOpenedByItself) {
                                     {"--text", "abc"},
                                     {"--steps", "3"},
                                     {"--updates", "3"}})
-        EXPECT_THAT(refusal(QStringList{"lesson.attnlab"} + more), testing::HasSubstr(".attnlab: a session "))
+        EXPECT_THAT(refusalOf(QStringList{"lesson.attnlab"} + more),
+                    testing::HasSubstr(".attnlab: a session "))
             << more.front().toStdString();
-    EXPECT_THAT(refusal({"lesson.attnlab", "--render", "t.json", "--out", "t.svg"}),
+    EXPECT_THAT(refusalOf({"lesson.attnlab", "--render", "t.json", "--out", "t.svg"}),
                 testing::HasSubstr("--render"));
 }
 
@@ -100,12 +102,12 @@ TEST(LaunchOptions, RenderIsOfOneTable) {
     EXPECT_EQ(options.size, QSize(800, 500));
     for (const QStringList& nameless :
          {QStringList{"--render", "t.json"}, {"--render", "t.json", "--out", ""}})
-        EXPECT_THAT(refusal(nameless), testing::HasSubstr("t.json: the picture has no name"));
-    EXPECT_THAT(refusal({"--render", "t.json", "--out", "x.jpg"}), testing::HasSubstr("x.jpg"));
-    EXPECT_THAT(refusal({"--render", "", "--out", "x.png"}), testing::HasSubstr("expected a table"));
-    EXPECT_THAT(refusal({"--render", "t.json", "--out", "x.png", "model.safetensors"}),
+        EXPECT_THAT(refusalOf(nameless), testing::HasSubstr("t.json: the picture has no name"));
+    EXPECT_THAT(refusalOf({"--render", "t.json", "--out", "x.jpg"}), testing::HasSubstr("x.jpg"));
+    EXPECT_THAT(refusalOf({"--render", "", "--out", "x.png"}), testing::HasSubstr("expected a table"));
+    EXPECT_THAT(refusalOf({"--render", "t.json", "--out", "x.png", "model.safetensors"}),
                 testing::HasSubstr("leave other files"));
-    EXPECT_THAT(refusal({"--out", "x.png"}), testing::HasSubstr("--render TABLE.json"));
+    EXPECT_THAT(refusalOf({"--out", "x.png"}), testing::HasSubstr("--render TABLE.json"));
 }
 
 TEST(LaunchOptions, RenderIsOfModels) {
@@ -118,7 +120,7 @@ TEST(LaunchOptions, RenderIsOfModels) {
     EXPECT_EQ(parse({"--render", "a.safetensors", "--out", "x.png"}).figure->view, QStringLiteral("heatmap"));
     EXPECT_EQ(parse({"--render", "a.safetensors", "--out", "x.png", "--scale", "2.5"}).figure->scale, 2.5);
     const auto wrong = [](const QStringList& more) {
-        return refusal(QStringList{"--render", "a.safetensors"} + more);
+        return refusalOf(QStringList{"--render", "a.safetensors"} + more);
     };
     EXPECT_THAT(wrong({}), testing::HasSubstr("--out"));
     EXPECT_THAT(wrong({"--out", "x.gif"}), testing::HasSubstr(".png, .svg, .pdf, .csv, .json or .tex"));
@@ -146,17 +148,17 @@ TEST(LaunchOptions, RenderIsOfModels) {
     EXPECT_THAT(wrong({"--out", "x.svg", "--what", "summary"}), testing::HasSubstr("--what"));
     EXPECT_THAT(wrong({"--out", "x.svg", "--train"}), testing::HasSubstr("--train"));
     EXPECT_THAT(wrong({"--out", "x.svg", "--screenshot", "x.png"}), testing::HasSubstr("--screenshot"));
-    EXPECT_THAT(refusal({"--render", "--text", "9 May", "--out", "x.svg"}),
+    EXPECT_THAT(refusalOf({"--render", "--text", "9 May", "--out", "x.svg"}),
                 testing::HasSubstr("--render: expected a model or a table of attnlab compare, found the "
                                    "option --text"));
     EXPECT_THAT(wrong({"--out", "--scale", "2"}), testing::HasSubstr("found the option --scale"));
     for (const char* nameless : {".svg", "pictures/.svg"})
         EXPECT_THAT(wrong({"--out", nameless}), testing::HasSubstr("no name before its ending"));
-    EXPECT_THAT(refusal({"--render", "t.json", "--out", ".svg"}),
+    EXPECT_THAT(refusalOf({"--render", "t.json", "--out", ".svg"}),
                 testing::HasSubstr("no name before its ending"));
-    EXPECT_THAT(refusal({"--render", "t.json", "--out", "x.svg", "--view", "lanes"}),
+    EXPECT_THAT(refusalOf({"--render", "t.json", "--out", "x.svg", "--view", "lanes"}),
                 testing::HasSubstr("t.json is a table"));
-    EXPECT_THAT(refusal({"--view", "lanes"}), testing::HasSubstr("--render MODEL"));
+    EXPECT_THAT(refusalOf({"--view", "lanes"}), testing::HasSubstr("--render MODEL"));
     EXPECT_THAT(parse({"--help"}).answer.toStdString(),
                 testing::HasSubstr("What --render draws of models: heatmap, lanes,"));
 }
@@ -165,21 +167,21 @@ TEST(LaunchOptions, TrainModeTakesTheExampleOfEveryTask) {
     for (const TaskDescription& task : tasks())
         EXPECT_EQ(parse({"--train", "--example", QString::fromStdString(task.id)}).example.toStdString(),
                   task.id);
-    EXPECT_THAT(refusal({"--train", "--example", "sortt"}),
+    EXPECT_THAT(refusalOf({"--train", "--example", "sortt"}),
                 testing::HasSubstr("--example sortt: there is no such task; did you mean \"sort\"?"));
 }
 
 TEST(LaunchOptions, WrongValuesAreNamed) {
-    EXPECT_THAT(refusal({"--theme", "plaid"}), testing::HasSubstr("plaid"));
+    EXPECT_THAT(refusalOf({"--theme", "plaid"}), testing::HasSubstr("plaid"));
     for (const char* size : {"12", "0x0", "axb", "1024x", "99999x99999", "-5x7"})
-        EXPECT_THAT(refusal({"--size", size}), testing::HasSubstr("--size")) << size;
+        EXPECT_THAT(refusalOf({"--size", size}), testing::HasSubstr("--size")) << size;
     for (const char* steps : {"x", "-1", "1.5", "99999999999"})
-        EXPECT_THAT(refusal({QStringLiteral("--steps=%1").arg(steps)}), testing::HasSubstr("--steps"))
+        EXPECT_THAT(refusalOf({QStringLiteral("--steps=%1").arg(steps)}), testing::HasSubstr("--steps"))
             << steps;
-    EXPECT_THAT(refusal({"--screenshot", "picture.jpg"}), testing::HasSubstr(".png"));
-    EXPECT_THAT(refusal({"--nonsense"}), testing::HasSubstr("nonsense"));
-    EXPECT_THAT(refusal({"--text", QString(1001, 'x')}), testing::HasSubstr("1001"));
-    EXPECT_NE(refusal({"--theme"}), "");
+    EXPECT_THAT(refusalOf({"--screenshot", "picture.jpg"}), testing::HasSubstr(".png"));
+    EXPECT_THAT(refusalOf({"--nonsense"}), testing::HasSubstr("nonsense"));
+    EXPECT_THAT(refusalOf({"--text", QString(1001, 'x')}), testing::HasSubstr("1001"));
+    EXPECT_NE(refusalOf({"--theme"}), "");
 }
 
 }  // namespace

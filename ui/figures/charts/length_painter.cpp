@@ -16,16 +16,16 @@ namespace {
 constexpr double lowest = -1.5;
 constexpr double highest = 101.5;
 constexpr int bandAlpha = 46, bandAlphaOnDark = 72;
-constexpr double thinnest = 1;       // px, of the grid
-constexpr double plotShare = 0.5;    // of a panel's width, at least
-constexpr double usualShare = 0.56;  // of the width
+constexpr double thinnestLine = 1;         // px, of the grid
+constexpr double plotShare = 0.5;          // of a panel's width, at least
+constexpr double usualLengthShare = 0.56;  // of the width
 // Labels that may stand further than this many lines from their lines' ends.
 constexpr double farLines = 2;
 constexpr int mostFar = 2;
 
-class Layout {
+class LengthLayout {
 public:
-    Layout(const LengthFigure& figure, const FigureFonts& fonts, double width)
+    LengthLayout(const LengthFigure& figure, const FigureFonts& fonts, double width)
         : m_figure(figure), m_fonts(fonts), m_margin(3 * fonts.unit) {
         m_ticks = textWidth(fonts.small, QStringLiteral("100")) + 2 * fonts.unit;
         for (const FigureLane& lane : figure.lanes)
@@ -84,10 +84,10 @@ private:
            m_bottom = 0;
 };
 
-class Painter {
+class LengthPainter {
 public:
-    Painter(QCustomPlot& plot, FigureCanvas& canvas, const LengthFigure& figure, const Theme& theme,
-            const FigureFonts& fonts, QSizeF size)
+    LengthPainter(QCustomPlot& plot, FigureCanvas& canvas, const LengthFigure& figure, const Theme& theme,
+                  const FigureFonts& fonts, QSizeF size)
         : m_plot(plot),
           m_canvas(canvas),
           m_figure(figure),
@@ -166,11 +166,11 @@ private:
             axis->setTickLabelFont(m_fonts.small);
             axis->setTickLabelColor(m_theme.mutedText);
             axis->setTickLabelPadding(static_cast<int>(m_fonts.unit));
-            axis->setTickPen(QPen(m_theme.grid, thinnest));
+            axis->setTickPen(QPen(m_theme.grid, thinnestLine));
             axis->setTickLength(0, 3);
             axis->setSubTicks(false);
             axis->setBasePen(Qt::NoPen);
-            axis->grid()->setPen(QPen(m_theme.grid, thinnest));
+            axis->grid()->setPen(QPen(m_theme.grid, thinnestLine));
             axis->grid()->setZeroLinePen(QPen(m_theme.mutedText, m_theme.line));
         }
         percent.grid()->setVisible(true);
@@ -275,7 +275,7 @@ private:
     const LengthFigure& m_figure;
     const Theme& m_theme;
     const FigureFonts& m_fonts;
-    Layout m_layout;
+    LengthLayout m_layout;
     const double m_first, m_last;
 };
 
@@ -328,20 +328,20 @@ bool mislead(const QVector<double>& places, const QVector<double>& wanted, doubl
 }
 
 double neededWidth(const LengthFigure& figure, const FigureFonts& fonts) {
-    return Layout(figure, fonts, 0).neededWidth();
+    return LengthLayout(figure, fonts, 0).neededWidth();
 }
 
 double leastHeight(const LengthFigure& figure, const FigureFonts& fonts, double width) {
-    return Layout(figure, fonts, width).leastHeight();
+    return LengthLayout(figure, fonts, width).leastHeight();
 }
 
 double usualHeight(const LengthFigure& figure, const FigureFonts& fonts, double width) {
-    return std::max(usualShare * width, leastHeight(figure, fonts, width));
+    return std::max(usualLengthShare * width, leastHeight(figure, fonts, width));
 }
 
 void paintFigure(QCustomPlot& plot, FigureCanvas& canvas, const LengthFigure& figure, const Theme& theme,
                  const FigureFonts& fonts, QSizeF size) {
-    Painter(plot, canvas, figure, theme, fonts, size).paint();
+    LengthPainter(plot, canvas, figure, theme, fonts, size).paint();
 }
 
 }  // namespace attn::ui

@@ -10,14 +10,6 @@
 namespace attn::ui {
 namespace {
 
-const QChar minusSign(0x2212);
-
-QString withMinus(QString number) {
-    if (number.startsWith(QLatin1Char('-')))
-        number.replace(0, 1, minusSign);
-    return number;
-}
-
 QString shareText(double share, int decimals) {
     return withMinus(QString::number(100 * share, 'f', decimals)) + QStringLiteral("\u202f%");
 }

@@ -16,10 +16,6 @@ QString superscript(int number) {
     return text;
 }
 
-QString withMinus(QString text) {
-    return text.replace(QLatin1Char('-'), QStringLiteral("−"));
-}
-
 // "4.3e-07" as "4.3 × 10⁻⁷"; blanks that no line breaks at.
 QString withPower(const QString& text) {
     const qsizetype e = text.indexOf(QLatin1Char('e'));
@@ -32,6 +28,10 @@ QString withPower(const QString& text) {
 }
 
 }  // namespace
+
+QString withMinus(QString text) {
+    return text.replace(QLatin1Char('-'), QStringLiteral("−"));
+}
 
 QString readableNumber(double number, int digits) {
     if (!std::isfinite(number))

@@ -5,6 +5,8 @@
 
 namespace attn::ui {
 
+// The minus sign of typesetting in place of each hyphen.
+QString withMinus(QString text);
 // With that many significant digits at most, as a person writes it: "0.0125", "−3.1", "4.3 × 10⁻⁷", "10⁻⁵".
 QString readableNumber(double number, int digits);
 // Always with a power of ten, so many digits behind the point: "4.3 × 10⁻⁷".

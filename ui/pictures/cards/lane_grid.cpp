@@ -18,7 +18,7 @@
 namespace attn::ui {
 namespace {
 
-constexpr int gap = 8, sideMargin = 12, topMargin = 8;
+constexpr int topMargin = 8;
 
 }  // namespace
 
@@ -211,13 +211,13 @@ int LaneGrid::compactCardHeight(int width) const {
 int LaneGrid::bestColumns(QSize room) const {
     const int leastWidth = m_cards.front()->minimumSizeHint().width();
     const int count = laneCount();
-    const int most = std::clamp((room.width() + gap) / (leastWidth + gap), 1, std::max(1, count));
+    const int most = std::clamp((room.width() + laneGap) / (leastWidth + laneGap), 1, std::max(1, count));
     int best = 0;
     double bestSize = 0;
     for (int columns = 1; columns <= most; ++columns) {
         const int rows = (count + columns - 1) / columns;
-        const int width = (room.width() - (columns - 1) * gap) / columns;
-        const int height = (room.height() - (rows - 1) * gap) / rows;
+        const int width = (room.width() - (columns - 1) * laneGap) / columns;
+        const int height = (room.height() - (rows - 1) * laneGap) / rows;
         if (height < leastCardHeight(width))
             continue;
         // Rows count more than columns: their labels stand beside them.
@@ -239,7 +239,7 @@ int LaneGrid::bestColumns(QSize room) const {
 // The selected lane has all the room; rows without room scroll under their labels.
 void LaneGrid::arrangeFocused() {
     const int selected = std::clamp(m_selection.lane, 0, laneCount() - 1);
-    QSize room = size() - QSize(2 * sideMargin, 2 * topMargin);
+    QSize room = size() - QSize(2 * laneSideMargin, 2 * topMargin);
     LaneCard* large = card(selected);
     large->setLarge(true);
     if (large->compactHeight(room.width()) > room.height())
@@ -248,7 +248,7 @@ void LaneGrid::arrangeFocused() {
     m_columns = 1;
     const bool isOther = large->isHidden();
     widget()->resize(width(), height + 2 * topMargin);
-    large->setGeometry(sideMargin, topMargin, room.width(), height);
+    large->setGeometry(laneSideMargin, topMargin, room.width(), height);
     for (int i = 0; i < laneCount(); ++i) {
         card(i)->setLarge(i == selected);
         card(i)->setVisible(i == selected);
@@ -272,28 +272,28 @@ void LaneGrid::arrange() {
         card->show();
     }
     const int count = laneCount();
-    QSize room = size() - QSize(2 * sideMargin, 2 * topMargin);
+    QSize room = size() - QSize(2 * laneSideMargin, 2 * topMargin);
     m_columns = bestColumns(room);
     const int rows = (count + m_columns - 1) / m_columns;
-    const auto cardWidth = [&] { return (room.width() - (m_columns - 1) * gap) / m_columns; };
-    int cardHeight = (room.height() - (rows - 1) * gap) / rows;
+    const auto cardWidth = [&] { return (room.width() - (m_columns - 1) * laneGap) / m_columns; };
+    int cardHeight = (room.height() - (rows - 1) * laneGap) / rows;
     if (cardHeight < leastCardHeight(cardWidth())) {
         // Scrolls; whole rows of cards fill the view, so that no card is cut at rest. Where not even one
         // fits, the rows of its pictures scroll under their labels.
         room.rwidth() -= verticalScrollBar()->sizeHint().width();
         const int least = leastCardHeight(cardWidth());
-        const int wholeRows = std::max(1, (room.height() + gap) / (least + gap));
+        const int wholeRows = std::max(1, (room.height() + laneGap) / (least + laneGap));
         cardHeight =
-            std::max(compactCardHeight(cardWidth()), (room.height() - (wholeRows - 1) * gap) / wholeRows);
+            std::max(compactCardHeight(cardWidth()), (room.height() - (wholeRows - 1) * laneGap) / wholeRows);
     }
     // All alike to the pixel: a wider card could choose other labels than its neighbours.
     const int width = cardWidth();
-    widget()->resize(this->width(), rows * cardHeight + (rows - 1) * gap + 2 * topMargin);
-    verticalScrollBar()->setSingleStep(cardHeight + gap);
+    widget()->resize(this->width(), rows * cardHeight + (rows - 1) * laneGap + 2 * topMargin);
+    verticalScrollBar()->setSingleStep(cardHeight + laneGap);
     for (int i = 0; i < count; ++i) {
         const int column = i % m_columns, row = i / m_columns;
-        card(i)->setGeometry(sideMargin + column * (width + gap), topMargin + row * (cardHeight + gap), width,
-                             cardHeight);
+        card(i)->setGeometry(laneSideMargin + column * (width + laneGap),
+                             topMargin + row * (cardHeight + laneGap), width, cardHeight);
     }
     for (LaneCard* card : appearing)
         card->plot()->followTo(m_firstColumn, m_firstRow);
@@ -309,11 +309,11 @@ void LaneGrid::resizeEvent(QResizeEvent* event) {
 int LaneGrid::heightForAll(int width) const {
     if (m_cards.empty())
         return minimumSizeHint().height();
-    const int leastWidth = m_cards.front()->minimumSizeHint().width(), room = width - 2 * sideMargin;
-    const int columns = std::clamp((room + gap) / (leastWidth + gap), 1, laneCount());
+    const int leastWidth = m_cards.front()->minimumSizeHint().width(), room = width - 2 * laneSideMargin;
+    const int columns = std::clamp((room + laneGap) / (leastWidth + laneGap), 1, laneCount());
     const int rows = (laneCount() + columns - 1) / columns;
-    const int least = leastCardHeight((room - (columns - 1) * gap) / columns);
-    return rows * least + (rows - 1) * gap + 2 * topMargin;
+    const int least = leastCardHeight((room - (columns - 1) * laneGap) / columns);
+    return rows * least + (rows - 1) * laneGap + 2 * topMargin;
 }
 
 void LaneGrid::keyPressEvent(QKeyEvent* event) {
@@ -343,7 +343,7 @@ QSize LaneGrid::sizeHint() const {
 
 QSize LaneGrid::minimumSizeHint() const {
     const int line = QFontMetrics(theme().label).height();
-    return {13 * line + 2 * sideMargin, 43 * line / 4 + 2 * topMargin};
+    return {13 * line + 2 * laneSideMargin, 43 * line / 4 + 2 * topMargin};
 }
 
 // The keyboard's, with the focus on the grid as a whole: that of the selected lane.

@@ -12,6 +12,9 @@
 
 namespace attn::ui {
 
+// Between cards, and beside them, px.
+inline constexpr int laneGap = 8, laneSideMargin = 12;
+
 class LaneCard;
 
 // One to eight lane cards of equal size; columns and rows follow the size of the window, and it scrolls when

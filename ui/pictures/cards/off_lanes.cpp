@@ -6,11 +6,12 @@
 #include <algorithm>
 
 #include "ui/kit/theme/theme.h"
+#include "ui/pictures/cards/lane_grid.h"
 
 namespace attn::ui {
 namespace {
 
-constexpr int sideMargin = 12, bottomMargin = 8, gap = 8;  // as the grid above has them
+constexpr int bottomMargin = 8;
 
 // A ring in the lane's colour: full dots are of lanes that are trained.
 QIcon ringOf(int colour, const QWidget& widget) {
@@ -75,18 +76,18 @@ int OffLanes::heightFor(int width) const {
 }
 
 int OffLanes::place(int width, bool moves) const {
-    int x = sideMargin, y = 0, line = 0;
+    int x = laneSideMargin, y = 0, line = 0;
     const auto put = [&](QWidget* widget) {
         const QSize size = widget->sizeHint();
-        if (x > sideMargin && x + size.width() > width - sideMargin) {
-            x = sideMargin;
-            y += line + gap / 2;
+        if (x > laneSideMargin && x + size.width() > width - laneSideMargin) {
+            x = laneSideMargin;
+            y += line + laneGap / 2;
             line = 0;
         }
         line = std::max(line, size.height());
         if (moves)
-            widget->setGeometry(x, y, std::min(size.width(), width - 2 * sideMargin), size.height());
-        x += size.width() + gap;
+            widget->setGeometry(x, y, std::min(size.width(), width - 2 * laneSideMargin), size.height());
+        x += size.width() + laneGap;
     };
     put(m_caption);
     for (LaneSwitch* each : m_switches)

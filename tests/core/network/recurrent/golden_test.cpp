@@ -48,7 +48,7 @@ void runAttention(const GoldenCase& golden) {
     const nlohmann::json json = nlohmann::json::parse(golden.metadata("config"));
     const ModelConfig config = attentionConfig(json);
     const auto layout = std::make_shared<ParameterLayout>();
-    const Attention attention(config, *layout);
+    const Attention attention(config.attentionSetup(), *layout);
     Parameters parameters(layout), gradient(layout);
     golden.fill(parameters, "param.", "attention.");
     const NetworkWeights weights(parameters);

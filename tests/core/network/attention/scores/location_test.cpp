@@ -9,13 +9,13 @@ namespace attn::test {
 namespace {
 
 const Matrix anyAnnotations = Matrix::Constant(2, 3, 9);
-const std::vector<Real> weight = {1, 0, 0, 1, 1, -1};
+const std::vector<Real> positionWeight = {1, 0, 0, 1, 1, -1};
 
 // W_a = [1 0; 0 1; 1 −1]: rows score 1, 2 and −1 whatever the annotations are.
 TEST(LocationScore, ByHand) {
     ModelConfig config = tinyConfig("location", 2, 2);
     config.attention.longestSource = 3;
-    const Vector scores = scoresOf(config, {{"attention.W_a", weight}}, usualQuery, anyAnnotations);
+    const Vector scores = scoresOf(config, {{"attention.W_a", positionWeight}}, usualQuery, anyAnnotations);
     EXPECT_NEAR(scores[0], 1, 1e-6);
     EXPECT_NEAR(scores[1], 2, 1e-6);
     EXPECT_NEAR(scores[2], -1, 1e-6);
@@ -25,7 +25,7 @@ TEST(LocationScore, ShortSentenceUsesTheFirstRows) {
     ModelConfig config = tinyConfig("location", 2, 2);
     config.attention.longestSource = 3;
     const Vector scores =
-        scoresOf(config, {{"attention.W_a", weight}}, usualQuery, anyAnnotations.leftCols(2));
+        scoresOf(config, {{"attention.W_a", positionWeight}}, usualQuery, anyAnnotations.leftCols(2));
     ASSERT_EQ(scores.size(), 2);
     EXPECT_NEAR(scores[1], 2, 1e-6);
 }

@@ -202,7 +202,7 @@ TEST(ScoreRegistry, TensorsAreThoseOfTheSpecification) {
         {"none", {}}};
     for (const ScoreVariant& variant : scoreVariants()) {
         ParameterLayout layout;
-        const Attention attention(smallConfig(variant.attention), layout);
+        const Attention attention(smallConfig(variant.attention).attentionSetup(), layout);
         Shapes found;
         for (const ParameterEntry& entry : layout.entries()) {
             found[entry.name] = {entry.rows, entry.cols};

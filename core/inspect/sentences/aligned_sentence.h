@@ -26,8 +26,7 @@ struct SentenceKey {
 // One sentence as one system aligned it. It never changes once it is shared.
 struct AlignedSentence {
     SentenceKey key;
-    std::int64_t line =
-        0;  // where it begins in its file, from 1 (its place if there are no lines); 0: no file
+    std::int64_t line = 0;  // first line in its file, from 1 (its place without lines); 0: no file
     // The tokens of both sides. They include an end mark if the weights have a column or row for it. If the
     // text of a side is not known, the numbers of the positions, from 1, stand for it.
     TokenList source, target;

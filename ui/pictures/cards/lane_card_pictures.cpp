@@ -61,7 +61,7 @@ void LaneCard::setZoom(double zoom) {
         m_lines->setZoom(zoom);
 }
 
-// Lines stand in the heatmap's place, or beside it where both have a card's usual room.
+// The lines replace the heatmap, or are beside it if both have the usual room of a card.
 void LaneCard::placePictures(QRect room) {
     const int line = QFontMetrics(theme().label).height();
     const bool hasLines = m_picture == StepPicture::Lines;

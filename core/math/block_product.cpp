@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// After Goto & van de Geijn, "Anatomy of high-performance matrix multiplication" (2008), with the small
-// panel of A instead of B in the first-level cache: the engine's products have few columns.
+// Follows Goto & van de Geijn, "Anatomy of high-performance matrix multiplication" (2008), but keeps the
+// small panel of A, not of B, in the first-level cache, because the engine's products have few columns.
 #include "core/math/block_product.h"
 
 #include <algorithm>

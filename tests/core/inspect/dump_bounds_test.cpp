@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What files must not be able to do, whoever wrote them.
+// Limits that no file may break, whoever wrote it.
 #include <gmock/gmock.h>
 #include <zlib.h>
 

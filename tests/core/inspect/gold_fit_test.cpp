@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is said where known links may be read wrongly, or be of other sentences.
+// Doubts that are reported when known links may be read wrongly or belong to other sentences.
 #include "core/inspect/gold_fit.h"
 
 #include "core/base/error.h"

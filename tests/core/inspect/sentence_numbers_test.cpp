@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which sentence of the corpus a file's number means: the same one in systems, known links, texts and
-// exports.
+// A number in a file must mean the same sentence of the corpus in systems, known links, texts and exports.
 #include "core/inspect/gold_fit.h"
 #include "core/inspect/inspection.h"
 #include "core/inspect/links_file.h"

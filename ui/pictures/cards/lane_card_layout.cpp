@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where the parts of a card stand.
+// The layout of a card.
 #include <QLabel>
 #include <algorithm>
 #include <cmath>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a card shows between its head and its foot.
+// The pictures of a card between its head and its foot.
 #include <QLabel>
 #include <algorithm>
 #include <vector>

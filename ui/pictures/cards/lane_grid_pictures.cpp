@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the lanes' pictures share: which one, the base of differences, the size of cells, where they scroll.
+// The common properties of the lanes' pictures: their kind, the base of differences, the size of cells,
+// scrolling.
 #include <algorithm>
 #include <array>
 

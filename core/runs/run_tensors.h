@@ -25,8 +25,8 @@ public:
     // The numbers must be finite and have the size of the lane's other tensors; the first call sets `size`.
     Vector take(const std::string& name, Index& size, double smallest);
 
-    // Refuses tensors that were not taken, because they are unknown. Tensors of earlier parts may have been
-    // replaced since.
+    // Refuses tensors that were not taken, because they are unknown. In a file of several parts they are
+    // allowed: they were given up since.
     void expectNothingLeft() const;
 
 private:

@@ -14,7 +14,7 @@ namespace attn::ui {
 namespace {
 
 constexpr qsizetype mostText = 20000;  // characters of numbers
-constexpr double largestPreview = 2;   // pixels of the screen in one of the picture
+constexpr double largestPreview = 2;   // screen pixels in one pixel of the picture
 
 }  // namespace
 

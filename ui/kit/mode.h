@@ -32,7 +32,7 @@ public:
 
     // The window puts the page into its centre itself.
     virtual void setShown(bool isShown);
-    // Whether the dock was open when the mode was last shown.
+    // Whether the user wants the dock open: as it is now, or as it was when the mode was last shown.
     bool wantsDock() const;
     // Shows again what a window layout that was saved in another mode has hidden.
     virtual void restoreParts(bool wantsDock);

@@ -23,7 +23,7 @@ public:
     const nlohmann::json& list(const std::string& key);
     const nlohmann::json& value(const std::string& key);  // of any type
 
-    // These return nothing, or an empty list, when the key is missing.
+    // These return nothing when the key is missing.
     std::optional<Index> optionalCount(const std::string& key, Index smallest, Index largest);
     std::optional<double> optionalNumber(const std::string& key, double smallest, double largest);
     std::optional<double> optionalNumber(const std::string& key);

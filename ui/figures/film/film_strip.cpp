@@ -82,7 +82,8 @@ private:
             return frame && (!first || frame->outputTokens != first->outputTokens);
         });
     }
-    // Labels of source tokens are shown above the first lane that has them.
+    // Labels of source tokens are shown above the first lane, and above a lane whose tokens differ from those
+    // of the lane before it.
     bool hasSources(std::size_t row) const {
         return row == 0 || m_lanes[row].sourceTokens != m_lanes[row - 1].sourceTokens;
     }

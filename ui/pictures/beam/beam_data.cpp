@@ -73,7 +73,7 @@ std::shared_ptr<const LaneData> pathLane(const BeamData& data, Index node) {
     lane->links.clear();
     lane->original.reset();
     lane->stepSeconds.clear();
-    lane->isFinished = true;  // no room for rows to come
+    lane->isFinished = true;  // keeps no room for later rows
     return lane;
 }
 

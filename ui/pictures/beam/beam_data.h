@@ -29,7 +29,7 @@ attn::Index longestHypothesis(const attn::ModelConfig& config, attn::Index sourc
 std::shared_ptr<const BeamData> makeBeamData(BeamData data);
 
 const attn::BeamNode& nodeOf(const BeamData& data, attn::Index node);
-// p of a node's token after all before it.
+// The probability of a node's token after all tokens before it.
 double probabilityOf(const attn::BeamNode& node);
 // The nodes from the first token to `node`.
 std::vector<attn::Index> pathTo(const attn::BeamTree& tree, attn::Index node);

@@ -23,8 +23,7 @@ struct RunNews {
     Stage stage = Stage::Training;
     TrainingProgress progress;            // for Resumed and Training
     const ComparedRun* result = nullptr;  // for Found and Ended; valid during the call
-    std::string problem;  // a sentence, for Failed; another stage may have one about a problem that does not
-                          // concern its result
+    std::string problem;  // a sentence: the reason for Failed, or a problem that leaves the result valid
 };
 
 // Trains and measures those of `runs` that the store does not have, in their order, and returns the table of

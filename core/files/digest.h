@@ -14,7 +14,7 @@ std::string digestOf(std::string_view bytes);
 std::string fileDigest(const std::string& path);
 bool isDigest(const std::string& text);
 
-// Shows quickly whether a file was written to since.
+// Size and time of a file, which quickly show whether it was written to since.
 struct FileStamp {
     std::uint64_t size = 0;     // bytes
     std::int64_t modified = 0;  // nanoseconds since 1970

@@ -31,8 +31,8 @@ struct InspectedSystem {
     DumpOptions options;
 };
 
-// What is measured again after other links became known or other ones count; the other metrics depend only on
-// the weights.
+// The metrics to be measured again. Links: those that depend on links, after other links became known or
+// other ones count; the rest depends only on the weights.
 enum class MeasuredPart { Links, All };
 
 // The mean of a metric over several sentences.

@@ -25,7 +25,7 @@ struct AttentionLayout {
     double cellWidth = 1, cellHeight = 1;
     QRectF cells, bars;  // bars: 0 at the bottom, 1 at the top; empty for links
     Columns columnStyle = Columns::Upright;
-    int columnStride = 1, rowStride = 1;  // every how many-th label is drawn
+    int columnStride = 1, rowStride = 1;  // every n-th label is drawn
     double slant = 0;                     // degrees, for Slanted
     int columnLimit = 0;                  // longest slanted label
     double enlarge = 1;                   // factor of the labels' fonts

@@ -46,9 +46,8 @@ public:
     // Whether all lanes have the same variant; a head of one line then leaves it out.
     void setSharesVariant(bool shares);
     void setGuessing(bool isGuessing);
-    // What is shown instead of the weights: the weights themselves, lines (beside the weights if there is
-    // room), or the weights minus those of `base`. If `base` is this lane's own data, the card says that it
-    // is the base; nullptr: no base.
+    // What is shown: the weights, lines (beside the weights if there is room), or the weights minus those of
+    // `base`. If `base` is this lane's own data, the card says that it is the base; nullptr: no base.
     void setPicture(StepPicture picture);
     void setBase(std::shared_ptr<const LaneData> base);
     void setZoom(double zoom);  // as in AttentionPlot

@@ -41,7 +41,7 @@ struct TokenSide {
     double slant = 0;             // degrees, for labels in a row; 0: level
     double limit = 0;             // length of the longest label
     double overhang = 0;          // of the end's symbol beyond its place
-    int stride = 1;               // every how many-th label is drawn
+    int stride = 1;               // every n-th label is drawn
     bool isStaggered = false;     // every other label is one line farther out
     QFont font;
 

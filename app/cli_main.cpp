@@ -22,8 +22,8 @@ int complain(const std::string& sentence, int code) {
     return code;
 }
 
-// A standard stream that is closed must not become the number of the next file that is opened: results would
-// go into that file.
+// If a standard stream is closed, the next opened file would get its number, and results would go into that
+// file.
 void keepStandardStreams() {
     for (int descriptor = 0; descriptor <= 2; ++descriptor) {
         if (::fcntl(descriptor, F_GETFD) < 0 && ::open("/dev/null", O_RDONLY) < 0)
@@ -52,8 +52,8 @@ int run(int argc, char** argv) {
 int main(int argc, char** argv) {
     keepStandardStreams();
     attn::readPipesAsFiles();
-    std::signal(SIGPIPE, SIG_IGN);  // a reader that has gone ends it, but not at once: files are finished
-    std::signal(SIGXFSZ, SIG_IGN);  // and so is a file that may not grow
+    std::signal(SIGPIPE, SIG_IGN);  // a vanished reader ends the program, but only after files are finished
+    std::signal(SIGXFSZ, SIG_IGN);  // the same for a file that reached its size limit
     try {
         return run(argc, argv);
     } catch (const attn::ReaderGone&) {

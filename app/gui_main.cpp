@@ -22,7 +22,7 @@ bool isAny(int count, char** arguments, Asks asks) {
                        [asks](std::string_view argument) { return asks(argument); });
 }
 
-// Whether the arguments ask for something that shows no window.
+// Whether the arguments ask for something that needs no window.
 bool showsNothing(int count, char** arguments) {
     return isAny(count, arguments, [](std::string_view argument) {
         return argument.starts_with("--render") || argument.starts_with("--help") || argument == "-h" ||
@@ -30,7 +30,7 @@ bool showsNothing(int count, char** arguments) {
     });
 }
 
-// A picture of the window is at the screen's scale where there is a screen.
+// Whether a picture of the window is written; it has the scale of the screen if there is one.
 bool isScreenshot(int count, char** arguments) {
     return isAny(count, arguments,
                  [](std::string_view argument) { return argument.starts_with("--screenshot"); });
@@ -45,7 +45,8 @@ bool hasDisplay() {
     return qEnvironmentVariableIsSet("DISPLAY") || qEnvironmentVariableIsSet("WAYLAND_DISPLAY");
 }
 
-// Standard error is for sentences that help the user: what Qt says about the session's set-up does not.
+// Standard error is for sentences that help the user, so Qt's messages about the session's set-up are
+// dropped.
 void writeMessage(QtMsgType, const QMessageLogContext&, const QString& message) {
     if (message.startsWith(QLatin1String("QStandardPaths: XDG_RUNTIME_DIR")) ||
         message.startsWith(QLatin1String("This plugin does not support")))
@@ -53,7 +54,7 @@ void writeMessage(QtMsgType, const QMessageLogContext&, const QString& message) 
     std::cerr << message.toStdString() << '\n';
 }
 
-// Writes the picture when nothing is left to decode and everything has been laid out and painted.
+// Writes the picture as soon as nothing is left to decode and everything has been laid out and painted.
 void takeScreenshot(attn::ui::MainWindow& window, const QString& path) {
     window.setAttribute(Qt::WA_DontShowOnScreen);  // a window manager must not change its size
     window.show();
@@ -93,7 +94,7 @@ int run(QApplication& application) {
     }
     if (options.quitsAfterFirstFrame) {
         QObject::connect(&window, &attn::ui::MainWindow::firstFramePainted, &application, [&window] {
-            // One line for whoever started the clock, then the usual way out.
+            // Prints one line for the program that measures the time, then quits as usual.
             std::cout << "first frame, " << window.session().shownLanes().size() << " lanes" << std::endl;
             QCoreApplication::quit();
         });

@@ -1,23 +1,24 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# The one list of Debian packages. Usage: install_packages.sh [check|fuzz]; installs what is missing and says nothing
-# when nothing is. With "check", also what .ci/run needs; with "fuzz", what tests/fuzz/run.sh does.
+# The only list of the Debian packages that the project needs. Usage: install_packages.sh [check|fuzz]. It
+# installs what is missing and prints nothing when nothing is. With "check" it includes what .ci/run needs,
+# with "fuzz" what tests/fuzz/run.sh needs.
 set -euo pipefail
 
 packages=(
-    # compiler and build
+    # for compiler and build
     g++ cmake ninja-build pkgconf
-    # engine and command line
+    # for engine and command line
     libeigen3-dev nlohmann-json3-dev libcli11-dev libicu-dev
-    # corpora and models from elsewhere: gzip, SentencePiece (its model checked, and as base64), PyTorch's zip
+    # for foreign corpora and models: gzip, SentencePiece (with checks of its model and base64), PyTorch's zip
     zlib1g-dev libsentencepiece-dev libprotobuf-dev libsodium-dev libzip-dev
-    # window; the last three let Qt talk to X11 and Wayland
+    # for the window; the last three let Qt talk to X11 and Wayland
     qt6-base-dev qt6-svg-dev libqcustomplot-dev libgl-dev libxcb-cursor0 libxkbcommon-x11-0 qt6-wayland
-    # animations of heatmaps
+    # for animations of heatmaps
     libwebp-dev
-    # text of the window: digits of one width, most scripts, CJK, emoji
+    # fonts of the window: digits of equal width, most scripts, CJK, emoji
     fonts-noto-core fonts-dejavu-core fonts-wqy-microhei fonts-noto-color-emoji
-    # tests
+    # for tests
     libgtest-dev libgmock-dev
 )
 if [ "${1:-}" = check ]; then
@@ -31,7 +32,7 @@ if ! command -v apt-get >/dev/null; then
     exit 0
 fi
 
-# dpkg-query fails when one is unknown, and still lists the others.
+# dpkg-query fails when a package is unknown, but still lists the others.
 installed=$({ dpkg-query -W -f='${db:Status-Abbrev}${Package}\n' "${packages[@]}" 2>/dev/null || true; } | sed -n 's/^ii *//p')
 missing=()
 for package in "${packages[@]}"; do

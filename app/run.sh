@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Installs what is missing, builds, opens the window with the arguments given. Without a display it writes a
-# PNG of the window instead.
+# Installs what is missing, builds, and opens the window with the given arguments. Without a display it writes
+# a PNG of the window instead.
 set -euo pipefail
 root=$(cd "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/.." && pwd)
 build=$root/build/release

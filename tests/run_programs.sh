@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# tests/run_programs.sh FOLDER PROGRAM…: runs the tests of each program over all processors, in as many processes.
-# Only what fails is shown.
+# tests/run_programs.sh FOLDER PROGRAM…: runs the tests of each program with as many processes as there are
+# processors. Only failures are printed.
 set -euo pipefail
 folder=$1
 shift
@@ -11,7 +11,7 @@ for program in "$@"; do
   printf '%s\n' "$program"
   processes=()
   for ((shard = 0; shard < count; ++shard)); do
-    # A test that hangs ends the shard, not the day.
+    # A hanging test ends only its shard, and not too late.
     GTEST_TOTAL_SHARDS=$count GTEST_SHARD_INDEX=$shard timeout 30m "$folder/$program" --gtest_brief=1 &
     processes+=($!)
   done

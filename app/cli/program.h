@@ -7,8 +7,8 @@
 
 namespace attn {
 
-// The whole command line of attnlab, every command with its callback; what runs, helps, completes and
-// documents it reads this one description. `version` is that of the program.
+// The whole command line of attnlab with a callback for every command. Running, help, completion and
+// documentation all use this one description. `version` is that of the program.
 std::unique_ptr<CLI::App> createProgram(const std::string& version);
 
 }  // namespace attn

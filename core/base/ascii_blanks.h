@@ -7,11 +7,11 @@
 
 namespace attn {
 
-// Files of sentences and of links part their pieces by blanks of ASCII alone: a no-break space may stand in a
-// token. For blanks of Unicode see blanks.h.
+// The pieces of files of sentences and of links are separated by ASCII blanks only, because a token may
+// contain a no-break space. For Unicode blanks see blanks.h.
 inline constexpr std::string_view asciiBlanks = " \t\v\f\r";
 
-// The next piece between blanks, which is taken off; empty at the end.
+// Cuts the next piece between blanks off `text` and returns it; returns an empty piece at the end.
 std::string_view takePiece(std::string_view& text);
 std::vector<std::string> piecesOf(std::string_view text);
 

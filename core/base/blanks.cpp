@@ -35,7 +35,7 @@ icu::UnicodeString withPlainBlanks(std::string_view text) {
         icu::UnicodeString::fromUTF8(icu::StringPiece(text.data(), static_cast<int32_t>(text.size())));
     icu::UnicodeString result;
     for (int32_t i = 0; i < unicode.length(); ++i) {
-        const char16_t unit = unicode.charAt(i);  // all that is changed is one unit long
+        const char16_t unit = unicode.charAt(i);  // every character that is changed is one code unit long
         if (!concernsLinesOnly(unit))
             result.append(isBlankCharacter(unit) ? u' ' : unit);
     }

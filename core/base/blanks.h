@@ -7,14 +7,14 @@
 
 namespace attn {
 
-// White space of Unicode and U+200B.
+// Whether the character is Unicode white space or U+200B.
 bool isBlankCharacter(UChar32 character);
 
-// Nothing but blanks and marks that only concern the breaking of lines (UTF-8).
+// Whether the text (UTF-8) holds only blanks and the characters that only concern line breaking.
 bool isBlankText(std::string_view text);
 
-// A text (UTF-8; other bytes become U+FFFD) with U+0020 for every blank, without marks that only concern the
-// breaking of lines: U+00AD, U+2060, U+FEFF.
+// The text (UTF-8; invalid bytes become U+FFFD) with every blank replaced by U+0020 and without the
+// characters that only concern line breaking: U+00AD, U+2060, U+FEFF.
 icu::UnicodeString withPlainBlanks(std::string_view text);
 
 }  // namespace attn

@@ -14,7 +14,7 @@ constexpr UChar32 joiner = 0x200D;
 constexpr UChar32 emojiStyle = 0xFE0F;
 constexpr UChar32 replacement = 0xFFFD;
 
-// The code point that starts at `at`, which moves past it.
+// Returns the code point that starts at `at` and moves `at` past it.
 UChar32 nextPoint(std::string_view text, std::int32_t& at) {
     UChar32 point = 0;
     U8_NEXT(text.data(), at, static_cast<std::int32_t>(text.size()), point);
@@ -27,7 +27,8 @@ bool isMark(UChar32 point) {
 
 bool isEscaped(UChar32 point, bool isAlone) {
     const std::uint32_t category = U_GET_GC_MASK(point);
-    // A format character inside a token joins or styles its neighbours; alone it would be invisible.
+    // A format character inside a token joins or styles its neighbours, but it is invisible when it stands
+    // alone.
     return (category & (U_GC_CC_MASK | U_GC_ZL_MASK | U_GC_ZP_MASK | U_GC_CS_MASK)) != 0 ||
            u_hasBinaryProperty(point, UCHAR_BIDI_CONTROL) || (isAlone && (category & U_GC_CF_MASK) != 0);
 }
@@ -51,7 +52,7 @@ std::string escaped(UChar32 point) {
 std::size_t widthOf(UChar32 point) {
     if ((U_GET_GC_MASK(point) & (U_GC_MN_MASK | U_GC_ME_MASK | U_GC_CF_MASK | U_GC_CC_MASK)) != 0)
         return 0;
-    // Vowels and final consonants are drawn into the Hangul syllable that they continue.
+    // Vowels and final consonants are drawn inside the Hangul syllable that they continue.
     const int hangul = u_getIntPropertyValue(point, UCHAR_HANGUL_SYLLABLE_TYPE);
     if (hangul == U_HST_VOWEL_JAMO || hangul == U_HST_TRAILING_JAMO)
         return 0;
@@ -103,7 +104,7 @@ std::string harmlessText(std::string_view text) {
 
 std::size_t displayWidth(std::string_view text) {
     std::size_t width = 0;
-    std::size_t last = 0;  // of the character that marks and joiners belong to
+    std::size_t last = 0;  // width of the character that marks and joiners attach to
     bool isJoined = false;
     const auto size = static_cast<std::int32_t>(text.size());
     for (std::int32_t at = 0; at < size;) {

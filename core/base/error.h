@@ -6,9 +6,9 @@
 
 namespace attn {
 
-// Something that the user can be told in one sentence: what is wrong, where, what was expected, what to do.
-// `WrongInput` is a file, a text or an option that is not what it should be (exit code 2 on the command
-// line); `Failure` is all else: a full disk, a run that diverged (exit code 1).
+// A problem that can be told to the user in one sentence: what is wrong, where, what was expected, what to
+// do. `WrongInput` means that a file, a text or an option is not what it should be (exit code 2 on the
+// command line). `Failure` is everything else: a full disk, a run that diverged (exit code 1).
 class Error : public std::runtime_error {
 public:
     enum class Kind { WrongInput, Failure };

@@ -7,7 +7,7 @@ namespace attn {
 
 namespace {
 
-// Names longer than this are no slips of the pen; it also bounds the quadratic distance.
+// A longer name is not a typing error; the limit also bounds the quadratic distance.
 constexpr std::size_t longestComparedName = 200;
 constexpr std::size_t longestQuotedText = 60;
 
@@ -64,7 +64,8 @@ std::string listed(const std::vector<std::string>& names) {
 
 std::string inQuotes(std::string_view text) {
     std::string_view shown = text.substr(0, longestQuotedText);
-    // 10xxxxxx bytes continue a character of UTF-8: cut before its first byte.
+    // Bytes of the form 10xxxxxx continue a UTF-8 character, so the text is cut before the character's first
+    // byte.
     if (shown.size() < text.size() && (static_cast<unsigned char>(text[shown.size()]) & 0xC0) == 0x80) {
         while (!shown.empty() && (static_cast<unsigned char>(shown.back()) & 0xC0) == 0x80)
             shown.remove_suffix(1);

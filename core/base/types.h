@@ -5,8 +5,8 @@
 
 namespace attn {
 
-// float in the product; the test suite builds the same sources once more with double, so that central
-// differences can be asserted to 1e-8.
+// float in the product. The test suite also builds the same sources with double, so that it can assert
+// central differences to 1e-8.
 #ifdef ATTN_REAL_DOUBLE
 using Real = double;
 #else
@@ -15,8 +15,8 @@ using Real = float;
 
 using Index = Eigen::Index;
 
-// Column-major: a column per sentence ([D, B]) or per source position ([K, N], N = Σ lengths:
-// core/network/positions/positions.h says which column is whose).
+// Column-major: one column per sentence ([D, B]) or per source position ([K, N], N = Σ lengths;
+// core/network/positions/positions.h says which column belongs to which sentence).
 using Matrix = Eigen::Matrix<Real, Eigen::Dynamic, Eigen::Dynamic>;
 using Vector = Eigen::Matrix<Real, Eigen::Dynamic, 1>;
 
@@ -25,7 +25,7 @@ using ConstMatrixRef = Eigen::Ref<const Matrix, 0, Eigen::OuterStride<>>;
 using VectorRef = Eigen::Ref<Vector>;
 using ConstVectorRef = Eigen::Ref<const Vector>;
 
-// A weight [out, in] as PyTorch and the model file lay it out, row after row.
+// A weight [out, in], stored row after row as in PyTorch and in the model file.
 using Weight = Eigen::Map<Eigen::Matrix<Real, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>>;
 using ConstWeight = Eigen::Map<const Eigen::Matrix<Real, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>>;
 

@@ -18,7 +18,7 @@ namespace {
 
 using nlohmann::json;
 
-// What score functions are compared by.
+// Whether the setting is one by which score functions are compared.
 bool isAttention(const std::string& key) {
     return key.starts_with("model.attention.");
 }
@@ -49,7 +49,7 @@ RunFigures withoutTimes(RunFigures values) {
     return values;
 }
 
-// What two results of one run differ in: empty when they agree apart from times.
+// The first thing in which two results of one run differ; empty when they agree apart from times.
 std::string resultDifference(const ComparedRun& left, const ComparedRun& right) {
     const RunFigures a = withoutTimes(left.figures), b = withoutTimes(right.figures);
     for (const Figure& figure : figures()) {
@@ -138,14 +138,15 @@ void checkTests(const Comparison& comparison) {
 
 std::vector<std::string> recipeDifferences(const Comparison& comparison) {
     std::vector<std::string> sentences;
-    std::map<std::string, const ComparedLane*> firstOf;  // by their data
+    std::map<std::string, const ComparedLane*> firstOf;  // by the name of its data
     for (const ComparedLane& lane : comparison.lanes) {
         const auto [first, isNew] = firstOf.emplace(dataName(lane.recipe), &lane);
         if (isNew)
             continue;
         for (const JsonDifference& difference :
              jsonDifferences(settingsOf(lane.recipe), settingsOf(first->second->recipe))) {
-            // Of the model's keys those are written that it reads: what decides that differs, too.
+            // A model writes only the keys that it reads. A key that only one side has follows from another
+            // setting, which differs too.
             const bool isInBoth = !difference.found.empty() && !difference.expected.empty();
             if ((difference.key.starts_with("model.") && !isInBoth) || isAttention(difference.key))
                 continue;
@@ -228,7 +229,7 @@ ComparisonTable mergeTables(std::vector<TablePart> parts) {
 
 std::vector<std::size_t> shardRuns(const Comparison& comparison, Index index, Index count) {
     const std::size_t lanes = comparison.lanes.size(), step = static_cast<std::size_t>(count);
-    // After so many runs a part would begin with the same lane again.
+    // After this many runs a part would begin with the same lane again.
     const std::size_t turn = std::lcm(lanes, step);
     std::vector<std::size_t> runs;
     for (auto place = static_cast<std::size_t>(index - 1); place < comparison.runCount(); place += step)

@@ -40,7 +40,7 @@ public:
             if (workers.empty())
                 throw Error("the system gives no thread; close other programs.", Error::Kind::Failure);
         }
-        // The destructors of the workers wait.
+        // The destructors of the workers wait for them.
     }
 
     std::vector<ComparedRun> take() {
@@ -67,7 +67,7 @@ private:
         }
     }
 
-    // Whatever is thrown ends this run only.
+    // An exception ends only this run.
     void handle(std::size_t run) {
         using Stage = RunNews::Stage;
         std::string problem;
@@ -121,7 +121,7 @@ private:
     Index m_free = 0;
     Index m_places = 0;
 
-    std::mutex m_publishing;  // and what is done
+    std::mutex m_publishing;  // also guards m_done
     std::map<std::size_t, ComparedRun> m_done;
 };
 

@@ -11,7 +11,7 @@
 namespace attn {
 
 struct ComparisonOptions {
-    Index threads = 0;  // at work at once; 0: one for every processor
+    Index threads = 0;  // threads that work at the same time; 0: one for every processor
     // How often the state of a run is saved.
     std::chrono::seconds checkpointInterval{60};
 };
@@ -21,16 +21,16 @@ struct RunNews {
     enum class Stage { Found, Resumed, Training, Measuring, Ended, Stopped, Failed };
     std::size_t run = 0;
     Stage stage = Stage::Training;
-    TrainingProgress progress;            // of Resumed and Training
-    const ComparedRun* result = nullptr;  // of Found and Ended; while the call lasts
-    std::string problem;  // a sentence: of Failed; or what else is to be said, its result all the same
+    TrainingProgress progress;            // for Resumed and Training
+    const ComparedRun* result = nullptr;  // for Found and Ended; valid during the call
+    std::string problem;  // a sentence: the reason for Failed, or a problem that leaves the result valid
 };
 
-// Trains and measures those of `runs` that the store does not have, in their order, as many at once as
-// there are workers (a recipe of several threads takes the place of as many), and returns the table of all
-// that are done. Lanes of a seed whose recipes have the same pairs share them. Blocks; a stop saves the state
-// of the runs at work, within an update or the batch of a measurement. A run that fails leaves the others.
-// `publish` is called on worker threads, one call at a time.
+// Trains and measures those of `runs` that the store does not have, in their order, and returns the table of
+// all finished runs. There are as many at the same time as there are workers; a recipe of several threads
+// takes the places of that many. Lanes of a seed whose recipes have the same pairs share them. Blocks. A stop
+// saves the state of the runs at work, after the present update or batch of a measurement. If a run fails,
+// the others go on. `publish` is called on worker threads, one call at a time.
 ComparisonTable runComparison(const Comparison& comparison, const std::vector<std::size_t>& runs,
                               const RunStore& store, const ComparisonOptions& options,
                               const std::stop_token& stop,

@@ -47,7 +47,7 @@ void setMeasures(RunFigures& figures, const Evaluation& evaluation) {
         figures.loss = evaluation.loss;
     figures.alignmentErrorRate = evaluation.alignmentErrorRate;
     if (evaluation.texts)
-        // Perfect ones come out of exp and log a little above.
+        // Through exp and log, a perfect score comes out slightly too high.
         figures.bleu = std::min(evaluation.texts->bleu.score, findFigure("bleu")->largest);
 }
 

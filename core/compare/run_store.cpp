@@ -19,7 +19,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-// What reads the corpus for a run says what is wrong with the file.
+// Errors are ignored here, because reading the corpus for a run reports what is wrong with the file.
 std::string checksumText(const std::string& path) {
     try {
         return std::to_string(fileChecksum(path));
@@ -28,8 +28,8 @@ std::string checksumText(const std::string& path) {
     }
 }
 
-// Where the files of a corpus are, and the sums of their bytes: other texts under the same names are other
-// runs. `known` holds the lines of paths that are done.
+// The paths of a corpus' files and the checksums of their bytes: if the texts under the same names change,
+// the runs are other ones. `known` holds the lines of paths that are done.
 std::string corpusFiles(const Recipe& recipe, std::map<std::string, std::string>& known) {
     std::string text;
     if (!recipe.corpus)

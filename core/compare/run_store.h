@@ -8,18 +8,18 @@
 
 namespace attn {
 
-// The folder in which a comparison keeps what is done: for every run a table of that run alone
-// ("<lane>-<seed>-<sum>.json") or, while it is at work, its checkpoint. The sum is of the recipe, the seed,
-// the tests and the texts of a corpus, so that what has changed is run anew. Several programs may share the
-// folder.
+// The folder in which a comparison keeps its finished work. For every finished run it has a table of that run
+// alone ("<lane>-<seed>-<sum>.json"), and for a run at work its checkpoint. The sum depends on the recipe,
+// the seed, the tests and the texts of a corpus, so a run is repeated when one of them changes. Several
+// programs may share the folder.
 class RunStore {
 public:
-    // Makes the folder where there is none. Throws Error when that cannot be done or written to.
+    // Creates the folder if needed. Throws Error when it cannot be created or written to.
     RunStore(std::string folder, const Comparison& comparison);
 
-    // A run that is done. `problem`, a sentence, when its file is there but cannot be used.
+    // The finished run, if there is one. `problem` gets a sentence when its file exists but cannot be used.
     std::optional<ComparedRun> find(std::size_t run, std::string& problem) const;
-    // As writeFileAtomically; the checkpoint is gone then.
+    // Writes like writeFileAtomically, and then removes the checkpoint.
     void save(const ComparedRun& run) const;
     std::string resultPath(std::size_t run) const;
     std::string checkpointPath(std::size_t run) const;
@@ -31,7 +31,7 @@ private:
 
     const std::string m_folder;
     const Comparison& m_comparison;
-    std::vector<std::string> m_corpora;  // what is known of each lane's files
+    std::vector<std::string> m_corpora;  // for each lane the text of corpusFiles
 };
 
 }  // namespace attn

@@ -15,7 +15,7 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-// Target tokens of the updates that were done, before and after a checkpoint.
+// Target tokens of the finished updates, before and after a checkpoint.
 Index trainedTokens(const Recipe& recipe, const Corpus& corpus, Index updates) {
     BatchSource batches(corpus.pairs, recipe.batch, recipe.seed);
     Index tokens = 0;
@@ -63,7 +63,7 @@ public:
                 save();
                 saved = Clock::now();
             });
-        // Measuring takes its time, too.
+        // The state is saved first, because measuring takes time too.
         save();
     }
 
@@ -105,23 +105,23 @@ public:
     }
 
 private:
-    // Of the held-out pairs; none where fresh ones are measured, or nothing.
+    // Options to measure the held-out pairs, or none if fresh pairs are measured or the run diverged.
     EvaluationOptions measuring(const Recipe& recipe) const {
         EvaluationOptions options;
         if (m_tests.fresh || m_lane.end() == TrainingEnd::Diverged)
             return options;
         options.count = static_cast<Index>(m_corpora.heldOut.pairs.size());
-        // Texts of people are measured as texts, too.
+        // For a corpus, the texts are measured as well.
         if (recipe.corpus) {
             options.vocabulary = &m_corpora.target;
             options.tokenizer = m_corpora.tokenizers.target.get();
-            // Capitals are not to be had from it.
+            // Such a tokeniser gives no capitals.
             options.bleu.lowerCase = options.tokenizer->isLowerCase();
         }
         return options;
     }
 
-    // A state that cannot be kept is no reason to give up the run.
+    // If the state cannot be saved, the run still goes on.
     void save() {
         if (m_lane.end() == TrainingEnd::Diverged)
             return;

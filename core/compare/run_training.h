@@ -11,7 +11,7 @@
 
 namespace attn {
 
-// The pairs of runs that share them, made by whichever needs them first.
+// Pairs that several runs share; the first run that needs them makes them.
 class SharedPairs {
 public:
     struct Pairs {
@@ -20,8 +20,8 @@ public:
     };
     explicit SharedPairs(const Comparison& comparison) : m_comparison(comparison) {}
 
-    // Waits while another thread makes them. Throws Error as recipeCorpora and testPairs; nullptr after a
-    // stop.
+    // Waits while another thread makes the pairs. Throws the errors of recipeCorpora and testPairs. Returns
+    // nullptr after a stop.
     std::shared_ptr<const Pairs> get(const Recipe& recipe, const std::stop_token& stop);
 
 private:
@@ -36,12 +36,12 @@ private:
     const Comparison& m_comparison;
     std::mutex m_mutex;
     std::vector<std::shared_ptr<Entry>> m_entries;
-    // The last ones: between one run and the next nobody else may hold them.
+    // The latest pairs are held here, because between two runs nobody else may hold them.
     std::array<std::shared_ptr<const Pairs>, 2> m_held;
 };
 
-// One run from its recipe or checkpoint to its figures; none after a stop, its state then in the checkpoint.
-// `publish` gets Resumed, Training and Measuring. Throws Error.
+// Trains one run from its recipe or its checkpoint and returns its figures. After a stop returns nothing, and
+// the state is in the checkpoint. `publish` gets Resumed, Training and Measuring. Throws Error.
 std::optional<ComparedRun> trainRun(const Comparison& comparison, std::size_t run, SharedPairs& pairs,
                                     const RunStore& store, const ComparisonOptions& options,
                                     const std::stop_token& stop,

@@ -36,7 +36,7 @@ std::vector<LaneSummary> summarize(const ComparisonTable& table) {
         std::vector<std::vector<double>> values(figures().size());
         std::map<Index, std::pair<std::vector<double>, std::vector<double>>> byLength;
         for (const ComparedRun* run : runs) {
-            // It has times only, and those of another way than the others went.
+            // A diverged run has only times, and those are not comparable with the others.
             if (!run->problem.empty()) {
                 ++summary.diverged;
                 continue;

@@ -19,7 +19,7 @@ std::vector<std::string> firstFields(const ComparedLane& lane, const std::string
             seed};
 }
 
-// Those that a run was tried on, ascending.
+// The lengths that some run was tried on, ascending.
 std::set<Index> lengthsOf(const ComparisonTable& table) {
     std::set<Index> lengths;
     for (const ComparedRun& run : table.runs) {
@@ -42,7 +42,7 @@ std::vector<std::string> headings(const std::set<Index>& lengths) {
     return fields;
 }
 
-// `find(i)` are the two values of entry i of `found`.
+// `find(i)` returns the two values of entry i of `found`.
 template <typename Entries, typename Find>
 void addLengths(std::vector<std::string>& fields, const std::set<Index>& lengths, const Entries& found,
                 Find find) {

@@ -52,7 +52,7 @@ Json comparisonJson(const Comparison& comparison) {
     return value;
 }
 
-// What the recipe says of a lane, for readers of the file.
+// What the recipe says about a lane, for readers of the file.
 Json laneJson(const ComparedLane& lane) {
     const ModelConfig& model = lane.recipe.model;
     return {{"lane", lane.name},
@@ -240,7 +240,7 @@ public:
             m_seeds[comparison.seeds[i]] = i;
     }
 
-    // Runs by their place in the comparison, whatever their order in the file.
+    // Sets a run at its place in the comparison, whatever its order in the file.
     void read(const json& value, std::size_t index) {
         JsonObject object(value, m_where, place("runs", index));
         std::string lane;
@@ -279,7 +279,7 @@ public:
     }
 
 private:
-    // Stands there for people, but must not say something else than the recipe.
+    // These fields are only for people, but they must not contradict the recipe.
     void checkLane(JsonObject& object, const ComparedLane& lane) const {
         const Json facts = laneJson(lane);
         for (const auto& [key, expected] : facts.items()) {

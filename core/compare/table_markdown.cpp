@@ -11,7 +11,7 @@
 namespace attn {
 namespace {
 
-// A cell must not end the table.
+// Escapes what would end a cell or the table.
 std::string cell(const std::string& text) {
     std::string safe;
     for (const char c : text) {
@@ -22,11 +22,11 @@ std::string cell(const std::string& text) {
     return safe;
 }
 
-// `runs` that could have a value.
+// `runs` is the number of runs that could have a value.
 std::string spreadText(const Figure& figure, const Spread& spread, std::size_t runs) {
     if (spread.count == 0)
         return "–";
-    // What is chosen and not measured has no deviation, nor has one run.
+    // A setting that was chosen, not measured, has no deviation, and neither has a single run.
     const bool isSpread = spread.deviation && (figure.better != Better::Neither || *spread.deviation != 0);
     const double deviation = isSpread ? *spread.deviation : 0;
     const int decimals =
@@ -50,7 +50,7 @@ public:
             m_text.append("| ").append(text).append(" ");
         m_text += "|\n";
     }
-    // Texts to the left, numbers to the right.
+    // Aligns texts to the left and numbers to the right.
     void line(std::size_t texts, std::size_t numbers) {
         for (std::size_t i = 0; i < texts + numbers; ++i)
             m_text += i < texts ? "| --- " : "| ---: ";
@@ -69,7 +69,7 @@ struct Fact {
     const char* heading;
     std::string (*value)(const Recipe&);
 };
-// Stand in the table where lanes differ in them; the first two always.
+// The table has a column for a fact when lanes differ in it; the first two are always there.
 const std::vector<Fact>& facts() {
     static const std::vector<Fact> table = {
         {"Task", [](const Recipe& recipe) { return dataName(recipe); }},

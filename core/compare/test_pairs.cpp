@@ -7,13 +7,13 @@
 namespace attn {
 namespace {
 
-// Draws in a row without a new pair after which there are taken to be no more; fewer than taskCorpus takes to
-// refuse.
+// After this many draws without a new pair there are assumed to be no more; taskCorpus gives up only after
+// more.
 constexpr int patience = 50'000;
-// Places of mixSeeds; lengths follow.
+// Stream numbers for mixSeeds; those of the lengths follow.
 constexpr std::uint64_t freshPlace = 0x74657374;
 
-// How many different new texts the first draws of a seed bring.
+// The number of new texts among the first draws of a seed.
 Index newTexts(const Task& task, Index count, std::uint64_t seed, std::set<std::string> seen,
                const std::stop_token& stop) {
     Random random(seed);

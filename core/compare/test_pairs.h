@@ -10,18 +10,18 @@
 
 namespace attn {
 
-// Pairs that neither training nor measuring has seen, drawn from the recipe's seed: all lanes of a seed that
-// share their training pairs share these.
+// Pairs that neither training nor measuring has seen, drawn from the recipe's seed. Lanes of a seed that
+// share their training pairs also share these.
 struct TestPairs {
-    std::optional<Corpus> fresh;                     // Comparison::testPairs of them
-    std::vector<std::pair<Index, Corpus>> byLength;  // ascending; lengths without a fresh pair left out
+    std::optional<Corpus> fresh;                     // Comparison::testPairs pairs
+    std::vector<std::pair<Index, Corpus>> byLength;  // ascending; lengths without a fresh pair are left out
 };
 
-// Throws Error as taskCorpus. A stop leaves what was drawn so far.
+// Throws the errors of taskCorpus. A stop returns the pairs drawn so far.
 TestPairs testPairs(const Comparison& comparison, const Recipe& recipe, const RecipeCorpora& corpora,
                     const std::stop_token& stop = {});
 
-// As taskCorpus, with fewer pairs where the task has no more: a short source has few values.
+// Like taskCorpus, but returns fewer pairs if the task has no more; there are few short sources.
 Corpus atMostPairs(const Task& task, const RecipeCorpora& corpora, Index count, std::uint64_t seed,
                    const std::set<std::string>& seen, const std::stop_token& stop = {});
 

@@ -12,7 +12,7 @@ namespace {
 
 using TableJson = nlohmann::ordered_json;
 
-constexpr std::size_t mostTableColumns = 6;  // of a page; more are made smaller
+constexpr std::size_t mostTableColumns = 6;  // that fit a page; a wider table is made smaller
 
 std::string csvCell(const NumberCell& cell) {
     if (const auto* text = std::get_if<std::string>(&cell))

@@ -11,44 +11,46 @@
 
 namespace attn {
 
-// What a lane decoded, as tables for other programs. All texts are UTF-8; no number depends on the locale.
+// The output of a lane as tables for other programs. All texts are UTF-8; no number depends on the locale.
 struct LaneNumbers {
-    std::string name;                          // "Additive"
-    std::string caption;                       // of its own table, plain text; empty: that of all
-    std::string model;                         // its file's name
-    Index updates = 0;                         // that it was trained
-    std::vector<std::string> source;           // tokens, one per annotation
-    std::vector<std::string> output;           // tokens, one per row; the rows that are written
-    std::optional<double> errorRate;           // alignment error rate of these rows, where links are known
-    std::vector<std::string> changes;          // what was changed by hand, in words
-    std::shared_ptr<const DecodeTrace> trace;  // never nullptr; has these rows at least
-    std::shared_ptr<const Vocabulary> target;  // of the trace's tokens; nullptr when not known
+    std::string name;                  // "Additive"
+    std::string caption;               // of its own table, plain text; empty: the caption of all tables
+    std::string model;                 // name of its file
+    Index updates = 0;                 // number of training updates
+    std::vector<std::string> source;   // tokens, one for each annotation
+    std::vector<std::string> output;   // tokens, one for each row that is written
+    std::optional<double> errorRate;   // alignment error rate of these rows, if links are known
+    std::vector<std::string> changes;  // changes by hand, in words
+    std::shared_ptr<const DecodeTrace> trace;  // never nullptr; has at least these rows
+    std::shared_ptr<const Vocabulary> target;  // of the trace's tokens; nullptr when it is not known
 };
 struct StepNumbers {
     std::string text;  // the sentence
     std::vector<LaneNumbers> lanes;
 };
 
-// A header, then for each lane a row with its source tokens and for each step rows of weights, of scores and,
-// where a span changed them, of the softmax; source positions are columns. The weights' row has the
-// probability of its token and the entropy of the softmax, in bits, too. What a lane does not have is empty.
+// A header, then for each lane a row with its source tokens and, for each step, a row of weights, a row of
+// scores and, if a span changed them, a row of the softmax. Source positions are columns. The row of weights
+// also has the probability of its token and the entropy of the softmax in bits. Cells without a value are
+// empty.
 std::string stepNumbersToCsv(const StepNumbers& numbers);
-// The same with tabs between columns, for spreadsheets that are pasted into.
+// The same with tabs between columns, for pasting into spreadsheets.
 std::string stepNumbersToTabs(const StepNumbers& numbers);
 
-// One object with the sentence and all lanes: tokens, annotations, and everything of the steps but the whole
-// vocabulary's numbers, of which the most likely tokens stand. Keys as those of "attnlab decode --json".
+// One object with the sentence and all lanes: tokens, annotations, and all numbers of the steps. Of the
+// numbers for the whole vocabulary it has only the most likely tokens. The keys are those of "attnlab decode
+// --json".
 std::string stepNumbersToJson(const StepNumbers& numbers);
 
 struct LatexOptions {
     int decimals = 3;
     std::string caption;            // of all tables, plain text
-    std::string label = "weights";  // of the first table; others get a number
+    std::string label = "weights";  // of the first table; the others get a number
 };
-// A table of booktabs for each lane: a row a step with weights, probability and entropy, below them the
-// scores. Says in comments which packages it needs.
+// A booktabs table for each lane: one row for each step with weights, probability and entropy, then the
+// scores. Its comments name the packages that it needs.
 std::string stepNumbersToLatex(const StepNumbers& numbers, const LatexOptions& options);
-// What stands for a text in a document: special characters escaped, what is invisible as a sign.
+// The text as LaTeX: special characters are escaped, and invisible ones are shown by a sign.
 std::string latexText(const std::string& text);
 
 }  // namespace attn

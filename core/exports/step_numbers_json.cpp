@@ -29,7 +29,8 @@ Json known(const std::optional<T>& value) {
     return value ? Json(*value) : Json(nullptr);
 }
 
-// Of weights alone, whose steps have no probability, not known.
+// The token. Steps that consist of weights alone have no probability; without a vocabulary their token is
+// unknown.
 Json tokenOf(const LaneNumbers& lane, const StepTrace& step, Token token) {
     if (!lane.target && !std::isfinite(step.logProbability))
         return nullptr;

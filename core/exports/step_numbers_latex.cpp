@@ -10,7 +10,7 @@
 namespace attn {
 namespace {
 
-// Source tokens that fit the width of a page; more are made smaller.
+// The number of source tokens that fit the width of a page; wider tables are made smaller.
 constexpr std::size_t mostColumns = 6;
 
 std::string escaped(char c) {
@@ -38,7 +38,7 @@ std::string escaped(char c) {
     }
     if (std::string_view("{}$&#_%").find(c) != std::string_view::npos)
         return std::string("\\").append(1, c);
-    // No argument of the line's end before it.
+    // The braces keep LaTeX from reading it as an argument of the line end before it.
     if (c == '[' || c == ']' || c == '*')
         return std::string("{").append(1, c).append("}");
     return static_cast<unsigned char>(c) < 0x20 || c == 0x7f ? std::string("?") : std::string(1, c);
@@ -68,7 +68,7 @@ public:
 
 private:
     bool attends() const { return !m_lane.output.empty() && m_lane.trace->steps.front().weights.size() > 0; }
-    // Of weights alone no probability is known.
+    // If there are only weights, no probability is known.
     bool isOfTokens() const {
         return m_lane.output.empty() || std::isfinite(m_lane.trace->steps.front().logProbability);
     }
@@ -116,7 +116,7 @@ private:
     std::string m_text;
 };
 
-// Tables of several lanes that share a caption begin it with their names.
+// If tables of several lanes share a caption, it begins with the lane's name.
 std::string captionOf(const StepNumbers& numbers, std::size_t lane, const LatexOptions& options) {
     const LaneNumbers& own = numbers.lanes[lane];
     if (!own.caption.empty() || options.caption.empty())
@@ -130,7 +130,8 @@ std::string captionOf(const StepNumbers& numbers, std::size_t lane, const LatexO
 std::string latexText(const std::string& text) {
     std::string out;
     for (std::size_t i = 0; i < text.size(); ++i) {
-        // ␣ and the quotation marks of captions, which pdflatex knows by name in any encoding of its fonts.
+        // Characters that pdflatex knows by name in any encoding of its fonts: ␣, the quotation marks of
+        // captions and others.
         static const std::array<std::pair<std::string_view, std::string_view>, 6> names = {
             std::pair<std::string_view, std::string_view>{"“", "``"},
             {"”", "''"},
@@ -145,7 +146,7 @@ std::string latexText(const std::string& text) {
             out += name->second;
             i += name->first.size() - 1;
         } else {
-            // No ligature of two.
+            // Two equal characters must not become a ligature.
             const bool isPair = i > 0 && text[i] == text[i - 1] &&
                                 std::string_view("-'`,").find(text[i]) != std::string_view::npos;
             out.append(isPair ? "{}" : "").append(escaped(text[i]));

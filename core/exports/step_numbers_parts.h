@@ -5,19 +5,19 @@
 
 namespace attn {
 
-// The shortest decimal number that is read back as the same Real: written as a double it would have digits
-// that the engine never computed.
+// The shortest decimal number that reads back as the same Real. Written as a double it would have digits that
+// the engine never computed.
 std::string shortestText(Real value);
 double shortestNumber(Real value);
 
-// Cells of a table: a token, of which nothing is lost, and a number with so many decimals.
+// Cells of a table: a whole token, and a number with the given decimals.
 std::string latexToken(const std::string& token);
 std::string latexNumber(double value, int decimals);
-// Tabs between fields, for spreadsheets that are pasted into.
+// Fields separated by tabs, for pasting into spreadsheets.
 std::string tabText(const std::vector<std::vector<std::string>>& rows);
 
-// Of a row: e to the log probability of its token, and the entropy in bits of the softmax of the scores; none
-// without attention.
+// For a row: e to the log probability of its token, and the entropy in bits of the softmax of the scores.
+// Without attention there is no entropy.
 double tokenProbability(const StepTrace& step);
 std::optional<double> stepEntropy(const StepTrace& step);
 

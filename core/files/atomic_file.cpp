@@ -21,7 +21,7 @@ constexpr std::size_t chunk = 4 * 1024 * 1024;  // bytes between two reports
     throw Error(path + ": cannot be written: " + reason + ".", Error::Kind::Failure);
 }
 
-// Where links lead; refuses what no file may take the place of.
+// Follows links to the target and refuses a target that a file must not replace.
 fs::path targetOf(const std::string& path) {
     std::error_code error;
     fs::path target = path;
@@ -31,7 +31,7 @@ fs::path targetOf(const std::string& path) {
             fail(path, error.message());
     }
     struct stat old = {};
-    // A rename would put a file in the place of a folder or of a device.
+    // A rename would replace a folder or a device by a file.
     if (::stat(target.c_str(), &old) == 0 && !S_ISREG(old.st_mode))
         fail(path, S_ISDIR(old.st_mode) ? "it is a folder" : "it is not a regular file");
     return target;
@@ -83,8 +83,8 @@ AtomicFile::AtomicFile(const std::string& path)
 
 void AtomicFile::commit() {
     m_temporary.replace(m_target);
-    // The rename itself is on the disk only once the folder is. Some file systems cannot do this; the content
-    // is safe without it.
+    // The rename itself is on the disk only after the folder is. Some file systems cannot do this; the
+    // content is safe without it.
     const int descriptor = ::open(folderOf(m_target).c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     if (descriptor >= 0) {
         ::fsync(descriptor);

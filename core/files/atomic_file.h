@@ -14,16 +14,17 @@ namespace attn {
 
 // Writes a temporary file in the folder of `path`, waits until the disk has it, then renames it: whatever
 // happens, `path` is the old file or the new one. A link is followed, and the mode of an old file is kept.
-// The temporary has no name until it is whole, where the file system can do that; one that a killed program
-// left behind is removed by the next call that writes into its folder.
-// Throws Error (Failure) that starts with the path and gives the system's reason; the temporary is then gone.
+// Where the file system allows it, the temporary has no name until it is whole. If a killed program left a
+// temporary behind, the next call that writes into its folder removes it. Throws Error (Failure) that starts
+// with the path and gives the system's reason; the temporary is then gone.
 void writeFileAtomically(const std::string& path, std::string_view content);
-// The same with content in parts, one after the other. `wrote`, where there is one, is told the bytes written
-// so far, every few megabytes, on the calling thread; what it throws leaves the old file.
+// The same for content in several parts, written one after the other. `wrote`, if set, is called on the
+// calling thread every few megabytes with the number of bytes written so far; if it throws, the old file
+// stays.
 void writeFileAtomically(const std::string& path, std::span<const std::string_view> parts,
                          const std::function<void(std::uint64_t)>& wrote = {});
 
-// The same for content that comes bit by bit: a temporary until `commit`, gone without it.
+// The same for content that comes piece by piece: a temporary until `commit`, removed without it.
 class AtomicFile {
 public:
     explicit AtomicFile(const std::string& path);

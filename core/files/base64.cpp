@@ -28,7 +28,7 @@ std::string fromBase64(const std::string& text, const std::string& where) {
         sodium_base642bin(reinterpret_cast<unsigned char*>(bytes.data()), bytes.size(), text.data(),
                           text.size(), nullptr, &size, nullptr, base64Variant) == 0;
     bytes.resize(size);
-    // The library takes some bytes above 127 for digits.
+    // The library accepts some bytes above 127 as digits.
     if (!isRead || toBase64(bytes) != text)
         throw Error(where + " is not base64, found " + inQuotes(text) +
                     "; the file is damaged, take another copy.");

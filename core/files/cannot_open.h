@@ -7,7 +7,8 @@
 
 namespace attn {
 
-// Of a file that the system does not open: its reason (errno), or that there is no name at all.
+// The error for a file that the system does not open: it gives the system's reason (errno) or says that the
+// path is empty.
 Error cannotOpen(const std::string& path);
 
 }  // namespace attn

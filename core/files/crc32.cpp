@@ -7,7 +7,7 @@ namespace attn {
 
 std::uint32_t crc32Of(std::string_view bytes, std::uint32_t before) {
     if (bytes.empty())
-        return before;  // zlib begins anew where there are no bytes
+        return before;  // without bytes, zlib would start again
     return static_cast<std::uint32_t>(
         ::crc32_z(before, reinterpret_cast<const Bytef*>(bytes.data()), bytes.size()));
 }

@@ -6,7 +6,7 @@
 
 namespace attn {
 
-// CRC-32 of `bytes`, going on from that of what stands before them.
+// The CRC-32 of `bytes`, continued from `before`, the CRC-32 of the bytes in front of them.
 std::uint32_t crc32Of(std::string_view bytes, std::uint32_t before = 0);
 
 }  // namespace attn

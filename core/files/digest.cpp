@@ -43,7 +43,7 @@ std::string digestOf(std::string_view bytes) {
 }
 
 std::string fileDigest(const std::string& path) {
-    constexpr std::uint64_t most = 1 << 20;  // bytes at once
+    constexpr std::uint64_t most = 1 << 20;  // bytes read at a time
     FileReader file(path);
     Sha256 hash;
     for (std::uint64_t left = file.size(); left > 0;) {

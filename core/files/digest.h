@@ -8,19 +8,19 @@
 
 namespace attn {
 
-// SHA-256 as 64 small hexadecimal digits.
+// SHA-256 as 64 lower-case hexadecimal digits.
 std::string digestOf(std::string_view bytes);
-// Of all bytes of a file. Throws Error as FileReader.
+// The same of all bytes of a file. Throws the errors of FileReader.
 std::string fileDigest(const std::string& path);
 bool isDigest(const std::string& text);
 
-// What tells quickly that a file was written to since.
+// Size and time of a file, which quickly show whether it was written to since.
 struct FileStamp {
     std::uint64_t size = 0;     // bytes
     std::int64_t modified = 0;  // nanoseconds since 1970
     bool operator==(const FileStamp&) const = default;
 };
-// None when there is no such regular file.
+// Empty when there is no such regular file.
 std::optional<FileStamp> fileStamp(const std::string& path);
 
 }  // namespace attn

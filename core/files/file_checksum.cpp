@@ -10,7 +10,7 @@
 namespace attn {
 
 std::uint32_t fileChecksum(const std::string& path) {
-    constexpr std::uint64_t most = 1 << 20;  // bytes at once
+    constexpr std::uint64_t most = 1 << 20;  // bytes read at a time
     FileReader file(path);
     uLong sum = 0;
     for (std::uint64_t left = file.size(); left > 0;) {

@@ -6,8 +6,8 @@
 
 namespace attn {
 
-// CRC-32 of all bytes of a file (ISO 3309, that of gzip), to know a changed file from the old one. Throws
-// Error as FileReader.
+// CRC-32 of all bytes of a file (ISO 3309, the one that gzip uses); it shows whether the file has changed.
+// Throws the errors of FileReader.
 std::uint32_t fileChecksum(const std::string& path);
 
 }  // namespace attn

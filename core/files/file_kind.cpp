@@ -17,7 +17,7 @@ struct NamedKind {
     const char* name;
 };
 
-// The first that fits.
+// The first kind that fits is taken.
 constexpr NamedKind kinds[] = {
     {0, "\x89PNG\r\n\x1a\n"sv, "a PNG picture"},
     {0, "\xff\xd8\xff"sv, "a JPEG picture"},
@@ -58,7 +58,7 @@ constexpr NamedKind kinds[] = {
     {257, "ustar"sv, "a tar archive"},
 };
 
-// A length of eight bytes, with which safetensors files begin, is never eight visible characters.
+// A safetensors file begins with a length of eight bytes, and those are never eight visible characters.
 bool isText(std::string_view start) {
     return start.size() >= 8 && std::all_of(start.begin(), start.end(), [](char c) {
                const auto byte = static_cast<unsigned char>(c);

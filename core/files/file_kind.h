@@ -6,12 +6,13 @@
 
 namespace attn {
 
-// Bytes of a file that `fileKind` looks at, at most.
+// `fileKind` looks at this many bytes of a file at most.
 inline constexpr std::size_t fileKindBytes = 64;
 
-// What a file is by its first bytes, as a sentence names it: "a PNG picture". Empty where they do not tell.
+// What kind of file begins with these bytes, as a phrase for a sentence: "a PNG picture". Empty when the
+// bytes do not tell.
 std::string fileKind(std::string_view start);
-// The same of the file at `path`; empty as well when it cannot be read.
+// The same for the file at `path`; also empty when it cannot be read.
 std::string fileKindOf(const std::string& path);
 
 }  // namespace attn

@@ -16,7 +16,7 @@
 namespace attn {
 
 FileReader::FileReader(const std::string& path) : m_path(path) {
-    // Not blocking: a pipe without a writer must not hang the window.
+    // The file is opened without blocking, because a pipe without a writer must not hang the window.
     m_descriptor = ::open(readablePath(path).c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
     if (m_descriptor < 0)
         throw cannotOpen(path);

@@ -6,8 +6,8 @@
 
 namespace attn {
 
-// An open regular file whose size is known, so that readers can check what it claims before they allocate.
-// Sentences of its errors start with the path.
+// An open regular file whose size is known, so that a reader can check the sizes that the file claims before
+// it allocates memory. The sentences of its errors start with the path.
 class FileReader {
 public:
     // Throws Error when `path` cannot be opened or is not a regular file.
@@ -18,10 +18,10 @@ public:
 
     const std::string& path() const { return m_path; }
     std::uint64_t size() const { return m_size; }  // bytes
-    // The next `count` bytes; no more than are left may be asked for. Throws Error when the disk refuses or
-    // the file has become shorter since it was opened.
+    // The next `count` bytes; `count` must not exceed the bytes that are left. Throws Error when the disk
+    // refuses or when the file has become shorter since it was opened.
     std::string read(std::uint64_t count);
-    // Goes on reading there, which is within the file.
+    // Continues reading at `place`, which must be within the file.
     void seek(std::uint64_t place);
 
 private:

@@ -24,7 +24,7 @@
 namespace attn {
 namespace {
 
-constexpr std::uint64_t largestPipe = 8'000'000'000;  // bytes: more is no model and no text for one machine
+constexpr std::uint64_t largestPipe = 8'000'000'000;  // bytes; no model and no text is larger
 constexpr std::size_t pipeBlock = 1 << 20;
 
 std::atomic<bool> readsPipes = false;
@@ -33,7 +33,7 @@ using FileId = std::pair<dev_t, ino_t>;
 
 struct HeldPipes {
     std::mutex mutex;
-    std::map<FileId, int> descriptors;  // of the bytes in memory
+    std::map<FileId, int> descriptors;  // memory files that hold the bytes
 };
 
 HeldPipes& heldPipes() {
@@ -49,7 +49,8 @@ std::optional<FileId> pipeId(const std::string& path) {
     return FileId(status.st_dev, status.st_ino);
 }
 
-// Of "/dev/stdin" and "/dev/fd/3": what this process has open, which for sockets no path opens.
+// The descriptor that a path like "/dev/stdin" or "/dev/fd/3" names in this process. A socket cannot be
+// opened by its path.
 std::optional<int> openDescriptor(std::string_view path) {
     if (path == "/dev/stdin")
         return STDIN_FILENO;

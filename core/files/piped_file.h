@@ -5,17 +5,18 @@
 
 namespace attn {
 
-// From now on this process reads pipes and sockets where files are expected ("<(zcat x.gz)", "/dev/stdin"),
-// and waits for them. For a command line; a window must not wait.
+// From now on this process accepts pipes and sockets where files are expected ("<(zcat x.gz)", "/dev/stdin")
+// and waits for their data. This is for a command line; a window must not wait.
 void readPipesAsFiles();
 
-// The name under which a file is opened, sized and read, as often as needed: `path` itself, or that of the
-// bytes that a pipe gave, which are held in memory till the process ends. A pipe is read to its end by the
-// first call that names it. Any thread. Throws Error when a pipe breaks or does not end.
+// The name under which a file can be opened, measured and read as often as needed. This is `path` itself; for
+// a pipe it is the name of the bytes that the pipe gave, which are held in memory until the process ends. The
+// first call that names a pipe reads it to its end. Any thread may call. Throws Error when a pipe breaks or
+// does not end.
 std::string readablePath(const std::string& path);
 
-// Whether `folder` is the system's list of what a process has open, "/dev/fd" for one: what stands there has
-// nothing to do with each other.
+// Whether `folder` is the system's list of the files that a process has open, for example "/dev/fd"; its
+// entries are not related to each other.
 bool isDescriptorFolder(const std::string& folder);
 
 }  // namespace attn

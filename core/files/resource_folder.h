@@ -5,9 +5,9 @@
 
 namespace attn {
 
-// The folder of recipes, models and mappings: environment variable ATTENTION_LAB_RESOURCES when set, else the
-// installed one beside the program, else the one of the sources it was built from. Absolute; empty when none
-// exists.
+// The folder of recipes, models and mappings: the one that the environment variable ATTENTION_LAB_RESOURCES
+// names, else the installed one beside the program, else the one in the sources it was built from. The path
+// is absolute; it is empty when no folder exists.
 std::filesystem::path resourceFolder();
 
 }  // namespace attn

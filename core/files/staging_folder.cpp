@@ -24,7 +24,7 @@ StagingFolder::StagingFolder(const fs::path& parent, const std::string& path) : 
             continue;
         }
         m_descriptor = ::open(m_name.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-        // Somebody may have taken it for a stale one before it was locked.
+        // Another process may have removed it as stale before it was locked.
         struct stat status = {};
         if (m_descriptor >= 0 && lockTemporary(m_descriptor) && ::fstat(m_descriptor, &status) == 0 &&
             status.st_nlink > 0)

@@ -7,9 +7,9 @@
 
 namespace attn {
 
-// A hidden folder in `parent` that takes its place when it is whole; gone when it does not come so far. Its
-// lock tells it from what a killed program left behind (removeStaleTemporaries). All throw Error (Failure)
-// that starts with `path`, for which it is written.
+// A hidden folder in `parent` that replaces its target when it is whole and is removed otherwise. Its lock
+// tells it from a folder that a killed program left behind (removeStaleTemporaries). All functions throw
+// Error (Failure) that starts with `path`, the path that the folder is written for.
 class StagingFolder {
 public:
     StagingFolder(const std::filesystem::path& parent, const std::string& path);

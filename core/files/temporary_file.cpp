@@ -51,7 +51,7 @@ TemporaryFile::~TemporaryFile() {
         ::close(m_descriptor);
 }
 
-// A name is given to it through /proc.
+// The file later gets its name through /proc.
 bool TemporaryFile::openUnnamed() {
 #ifdef O_TMPFILE
     if (::access("/proc/self/fd", X_OK) != 0)
@@ -71,7 +71,7 @@ void TemporaryFile::openNamed() {
             continue;
         require(m_descriptor >= 0);
         m_name = name;
-        // Somebody may have taken it for a stale one before it was locked.
+        // Another process may have removed it as stale before it was locked.
         struct stat status = {};
         if (lockTemporary(m_descriptor) && ::fstat(m_descriptor, &status) == 0 && status.st_nlink == 0) {
             ::close(m_descriptor);

@@ -10,9 +10,9 @@
 
 namespace attn {
 
-// A file in `folder` that takes another one's place when it is whole; gone when it does not come so far. Its
-// lock tells it from what a killed program left behind. All throw Error (Failure) that starts with `path`,
-// for which it is written.
+// A file in `folder` that replaces another one when it is whole and is removed otherwise. Its lock tells it
+// from a file that a killed program left behind. All functions throw Error (Failure) that starts with `path`,
+// the path that the file is written for.
 class TemporaryFile {
 public:
     TemporaryFile(const std::filesystem::path& folder, const std::string& path);
@@ -22,7 +22,7 @@ public:
 
     void setMode(mode_t mode);
     void write(std::string_view content);
-    // What was written: `size` bytes from the byte `from` on.
+    // Reads back what was written: `size` bytes starting at byte `from`.
     std::string read(std::uint64_t from, std::size_t size) const;
     // Waits until the disk has what was written, then renames.
     void replace(const std::filesystem::path& target);
@@ -38,11 +38,11 @@ private:
     int m_descriptor = -1;
 };
 
-// A name in `folder` for a temporary file or folder of this process. Whoever uses it holds a lock on it.
+// A name in `folder` for a temporary file or folder of this process. Its user must hold a lock on it.
 std::string freshTemporaryName(const std::filesystem::path& folder);
 bool lockTemporary(int descriptor);
 
-// Removes the temporaries of `folder` that no program holds any more; what cannot be removed stays.
+// Removes the temporaries of `folder` that no program has locked; those that cannot be removed stay.
 void removeStaleTemporaries(const std::filesystem::path& folder);
 
 }  // namespace attn

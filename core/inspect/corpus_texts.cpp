@@ -53,7 +53,8 @@ void addLengths(GoldTexts& texts, const TextFiles& files) {
         addLengths(texts, files.target.empty() ? readSentencePairs(files.source)
                                                : readSentencePairs(files.source, files.target));
     } catch (const Error&) {
-        // The source alone, or files of other lengths: what the systems know is all there is.
+        // The files may hold only the source or have different lengths. Then only the lengths that the
+        // systems know are used.
         return;
     }
 }

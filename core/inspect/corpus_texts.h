@@ -10,21 +10,20 @@
 
 namespace attn {
 
-// Which sentence of the corpus each pair is, from 0: by its number where the file gives one, else by its
-// place.
+// The number of each pair's sentence in the corpus, from 0: the number that the file gives, else its place.
 std::vector<long> corpusNumbers(const SentencePairs& pairs);
 
-// Files with the sentences of both sides; the source's has both where `target` is empty.
+// Files with the sentences of both sides. If `target` is empty, `source` holds both.
 struct TextFiles {
     std::string source, target;
 };
-// Those that a system was read with; the first system's that has any.
+// The text files that a system was read with: those of the first system that has any.
 std::optional<TextFiles> textFilesOf(const Inspection& inspection);
 
-// Lengths of the sentences that are not among them yet. Known links may speak of sentences that no system
-// has, and those tell their base and order, too.
+// Adds the lengths of sentences that `texts` lacks. Known links may name sentences that no system has, and
+// those also help to tell their base and order.
 void addLengths(GoldTexts& texts, const SentencePairs& pairs);
-// The same; nothing where the files cannot be read any more.
+// The same; adds nothing when the files can no longer be read.
 void addLengths(GoldTexts& texts, const TextFiles& files);
 
 }  // namespace attn

@@ -35,8 +35,8 @@ long outsideLinks(const GoldLinks& gold) {
     });
 }
 
-// Hypotheses of one source are one sentence. Of those without links on one side nothing is missed where the
-// other side lacks them.
+// All hypotheses of one source count as one sentence. A sentence that has no links on one side may be missing
+// on the other side.
 std::string countDoubt(const GoldLinks& gold, const InspectedSystem& system) {
     std::set<long> numbers;
     for (const SentencePointer& sentence : system.sentences) {
@@ -62,8 +62,8 @@ std::string countDoubt(const GoldLinks& gold, const InspectedSystem& system) {
 
 using LinksOf = std::function<std::optional<std::vector<Link>>(long number)>;
 
-// Of the sentences that both have, from the place `from` on, against other links than the known ones. Unknown
-// for few links.
+// The error rate over the sentences that both have, starting at place `from`, against other links than the
+// known ones. Empty when there are few links.
 std::optional<double> errorRateAgainst(const Inspection& inspection, int system, std::size_t from,
                                        const LinksOf& linksOf) {
     constexpr long mostSentences = 1000, leastLinks = 20;
@@ -80,7 +80,7 @@ std::optional<double> errorRateAgainst(const Inspection& inspection, int system,
     return counts.found < leastLinks ? std::nullopt : counts.errorRate();
 }
 
-// Of a first part of the corpus, with every known link changed.
+// The error rate over the first part of the corpus with every known link changed.
 template <typename Change>
 std::optional<double> changedErrorRate(const Inspection& inspection, int system, const Change& change) {
     return errorRateAgainst(inspection, system, 0, [&](long number) -> std::optional<std::vector<Link>> {
@@ -101,7 +101,7 @@ std::optional<double> movedErrorRate(const Inspection& inspection, int system, i
     });
 }
 
-// Where nothing tells the lengths of sentences, end marks are told by positions that people do not link.
+// If nothing tells the lengths of sentences, end marks are recognised by positions that people do not link.
 std::string endDoubt(const Inspection& inspection, int system) {
     struct Last {
         int source = -1, target = -1;
@@ -122,7 +122,7 @@ std::string endDoubt(const Inspection& inspection, int system) {
         more += own.source == other.source + 1 || own.target == other.target + 1 ? 1 : 0;
         less += own.source + 1 == other.source || own.target + 1 == other.target ? 1 : 0;
     }
-    // Aligners differ in last words, too, but not all in one direction.
+    // Aligners also differ in last words, but not all in the same direction.
     constexpr long manySentences = 10, fewSentences = 5, oneSided = 5;
     const long most = std::max(more, less), least = std::min(more, less);
     const bool isMost = looked >= manySentences && 2 * most > looked;
@@ -142,9 +142,9 @@ std::string percent(double share) {
     return text;
 }
 
-// A wrong base moves all links of one file against those of the other.
+// A wrong base shifts all links of one file against those of the other.
 std::string movedDoubt(const Inspection& inspection, int system, const std::optional<double>& rate) {
-    // Figures of a system that is mostly wrong are close to one another wherever its links are moved to.
+    // If a system is mostly wrong, its figures are similar wherever its links are shifted to.
     constexpr double close = 0.02, mostlyWrong = 0.5, farBetter = 0.1;
     const std::optional<double> on = movedErrorRate(inspection, system, 1),
                                 back = movedErrorRate(inspection, system, -1);
@@ -159,7 +159,7 @@ std::string movedDoubt(const Inspection& inspection, int system, const std::opti
     return {};
 }
 
-// One of two files may name the other side first.
+// One of the two files may name the other side first.
 std::string turnedDoubt(const Inspection& inspection, int system, const std::optional<double>& rate) {
     constexpr double mostlyWrong = 0.5, better = 0.02, farBetter = 0.1;
     const std::optional<double> turned =
@@ -171,13 +171,13 @@ std::string turnedDoubt(const Inspection& inspection, int system, const std::opt
            inspection.system(system).name + " name the target first?";
 }
 
-// A line too many or too few moves all sentences after it, so that the last third tells.
+// One line too many or too few shifts all sentences after it, so the last third of the corpus shows it.
 std::string shiftedDoubt(const Inspection& inspection, int system) {
     constexpr double farBetter = 0.15;
     const std::size_t from = 2 * inspection.system(system).sentences.size() / 3;
     for (const long by : {-1L, 1L}) {
         const auto rate = [&](long step) {
-            // The same sentences for both figures.
+            // Both figures are measured on the same sentences.
             return errorRateAgainst(inspection, system, from,
                                     [&](long number) -> std::optional<std::vector<Link>> {
                                         const GoldLinks& gold = *inspection.gold();

@@ -53,7 +53,7 @@ void Inspection::append(int index, const std::vector<Measured>& more) {
     InspectedSystem& system = m_systems[at(index)];
     Part& part = m_parts[at(index)];
     const auto first = static_cast<int>(system.sentences.size());
-    // By an eighth at a time: doubled, most of the memory would wait for nothing.
+    // Grows by an eighth; if it doubled, most of the new memory would stay unused.
     if (const std::size_t size = at(first) + more.size(); size > part.metrics.capacity()) {
         part.metrics.reserve(size + size / 8);
         part.counts.reserve(size + size / 8);
@@ -70,7 +70,7 @@ void Inspection::append(int index, const std::vector<Measured>& more) {
 
 int Inspection::place(int system, int place) {
     const SentenceKey key = m_systems[at(system)].sentences[at(place)]->key;
-    // Mostly they come in order.
+    // Sentences usually come in order, so the end is tried first.
     const std::size_t rows = m_rows.size();
     const int row = m_rows.try_emplace(m_rows.end(), key, rowCount())->second;
     if (m_rows.size() > rows)

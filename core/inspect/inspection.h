@@ -19,46 +19,47 @@ namespace attn {
 // A system that is inspected: a model's own decoding or a dump.
 struct InspectedSystem {
     std::string name;    // "Additive", "marian.out.lv"
-    std::string path;    // of the dump or the model; may be empty
-    std::string score;   // id of the score function of a model; empty of a dump
-    std::string task;    // of a model over a generated task: its id; else empty
-    std::string format;  // id of a DumpFormat; "model"
+    std::string path;    // path of the dump or the model; may be empty
+    std::string score;   // id of a model's score function; empty for a dump
+    std::string task;    // id of the generated task of a model; else empty
+    std::string format;  // id of a DumpFormat, or "model"
     std::vector<SentencePointer> sentences;
     std::vector<Conclusion> conclusions;
-    std::string skipped;  // SkippedLines::text(), "" when none was
+    std::string skipped;  // SkippedLines::text(); "" when no line was skipped
     std::string problem;  // AlignmentDump::problem
-    // To read it again with other choices.
+    // The options to read it again with other choices.
     DumpOptions options;
 };
 
-// What is found out again when other links are known or other ones count; the rest of the metrics depend on
-// the weights alone.
+// The metrics to be measured again. Links: those that depend on links, after other links became known or
+// other ones count; the rest depends only on the weights.
 enum class MeasuredPart { Links, All };
 
-// A metric of several sentences.
+// The mean of a metric over several sentences.
 struct MetricMean {
     double sum = 0;
-    long count = 0;  // sentences of which it is known
+    long count = 0;  // number of sentences whose metric is known
     std::optional<double> mean() const {
         return count > 0 ? std::optional(sum / static_cast<double>(count)) : std::nullopt;
     }
 };
 
-// All systems over one corpus: a row for each sentence that any of them has, rows of the same key shared. A
-// plain document without threads; what takes long is computed elsewhere from shared pointers and handed in.
+// All systems over one corpus. There is a row for each sentence that any system has; sentences with the same
+// key share a row. A plain document without threads: long computations run elsewhere on shared pointers, and
+// their results are handed in.
 class Inspection {
 public:
     int systemCount() const { return static_cast<int>(m_systems.size()); }
     const InspectedSystem& system(int index) const { return m_systems[static_cast<std::size_t>(index)]; }
-    // Sentences that it brings are measured here; those that are still being read come by `append`. Its
-    // index.
+    // Measures the sentences that the system brings; sentences that are still being read come later by
+    // `append`. Returns its index.
     int addSystem(InspectedSystem system);
-    // Rows that no other system has go, too; the others may be elsewhere afterwards.
+    // Also removes rows that no other system has; the other rows may change their places.
     void removeSystem(int index);
-    // All about a system but its sentences, which stay.
+    // Replaces everything about a system except its sentences.
     void describe(int index, const InspectedSystem& system);
-    // Sentences with what was measured of them, in any order; those of new keys make new rows at the end, and
-    // of two of the same key the later one is shown. Disagreement is found out here.
+    // Sentences with their measurements, in any order. New keys make new rows at the end; of two sentences
+    // with the same key the later one is shown. `append` computes the disagreement itself.
     struct Measured {
         SentencePointer sentence;
         MetricValues metrics;
@@ -69,34 +70,36 @@ public:
     int rowCount() const { return static_cast<int>(m_keys.size()); }
     SentenceKey key(int row) const { return m_keys[static_cast<std::size_t>(row)]; }
     std::optional<int> rowOf(SentenceKey key) const;
-    // nullptr where the system lacks it.
+    // nullptr when the system does not have the sentence.
     const AlignedSentence* sentence(int system, int row) const;
     SentencePointer sharedSentence(int system, int row) const;
     const MetricValues& metrics(int system, int row) const;
     const AlignmentCounts& counts(int system, int row) const;
-    // knownLinks of a row for a system.
+    // The known links (see knownLinks) of a row for a system.
     const std::vector<Link>* known(int system, int row) const;
 
     const GoldLinks* gold() const { return m_gold.get(); }
-    // For other threads; edits are made on a copy while somebody has it.
+    // For other threads; while one of them holds it, edits are made on a copy.
     std::shared_ptr<const GoldLinks> sharedGold() const { return m_gold; }
-    // What was measured does not follow: remeasure() does.
+    // This does not measure anything; remeasure() does.
     void setGold(std::optional<GoldLinks> gold);
-    // Links of the sentence whose rows have `number`, made by hand where there was no gold; none: the gold
-    // says nothing of it any more. Measures its rows; kept where there are none, too.
+    // Sets the links of the sentence whose rows have `number`; without a gold, one made by hand is created.
+    // Without links, the gold forgets the sentence. Measures the rows of the sentence; the links are kept
+    // even if it has no rows.
     void setLinks(long number, std::optional<std::vector<Link>> links);
 
-    // What known links speak of: lengths of the first system that knows them, of
-    // the reference where there is one.
+    // Describes the sentences for known links: the lengths that the first system that knows them gives, with
+    // the target's length taken from the reference if there is one.
     GoldTexts texts() const;
 
     const MeasureOptions& options() const { return m_options; }
-    // What was measured does not follow.
+    // This does not measure anything; remeasure() does.
     void setOptions(const MeasureOptions& options);
-    // Anew on the calling thread. `stop` between rows leaves the rest as it was: false.
+    // Measures everything again on the calling thread. A `stop` between rows leaves the rest as it was and
+    // returns false.
     bool remeasure(const std::stop_token& stop = {}, MeasuredPart part = MeasuredPart::All);
 
-    // The same elsewhere: what remeasure needs of what is there now. Any thread may read it.
+    // For measuring elsewhere: what remeasure needs of the present state. Any thread may read it.
     struct Snapshot {
         MeasuredPart part = MeasuredPart::All;
         std::uint64_t version = 0;
@@ -109,27 +112,27 @@ public:
     struct Measurements {
         MeasuredPart part = MeasuredPart::All;
         std::uint64_t version = 0;
-        std::vector<std::vector<MetricValues>> metrics;    // as the sentences; of MeasuredPart::Links empty
-        std::vector<std::vector<AlignmentCounts>> counts;  // as the sentences
+        std::vector<std::vector<MetricValues>> metrics;    // by sentence; empty for MeasuredPart::Links
+        std::vector<std::vector<AlignmentCounts>> counts;  // by sentence
     };
-    // False, and nothing happens, where systems went or known links or options changed since the snapshot was
-    // taken. Sentences that came since keep what they came with.
+    // Returns false and changes nothing when systems were removed or known links or options changed since the
+    // snapshot was taken. Sentences that were added since then keep the measurements that they came with.
     [[nodiscard]] bool take(const Measurements& measurements);
 
-    // Of the rows that are given, all when nullptr, where the metric is known.
+    // The mean over the given rows (all when nullptr) whose metric is known.
     MetricMean meanOf(int system, Metric metric, const std::vector<int>* rows = nullptr) const;
-    // Pooled over the rows that are given, all when nullptr.
+    // The counts pooled over the given rows (all when nullptr).
     AlignmentCounts pooled(int system, const std::vector<int>* rows = nullptr) const;
 
 private:
-    // Of one system, by the place of a sentence in InspectedSystem::sentences.
+    // Measurements of one system, in the order of InspectedSystem::sentences.
     struct Part {
         std::vector<MetricValues> metrics;
         std::vector<AlignmentCounts> counts;
-        std::vector<int> places;  // by row, −1 where it has no sentence; rows past the end have none
+        std::vector<int> places;  // by row; −1 or past the end: the row has no sentence of the system
     };
     int placeOf(int system, int row) const;
-    // The row.
+    // Returns the row.
     int place(int system, int place);
     void placeAll();
     void measurePlace(int system, int row, MeasuredPart part);
@@ -144,10 +147,12 @@ private:
     std::uint64_t m_version = 0;
 };
 
-// Known links of a sentence whose row has `number`: those of the file, else its own truth; nullptr.
+// Known links of a sentence whose row has `number`: those of the file, or else the sentence's own truth;
+// nullptr without either.
 const std::vector<Link>* knownLinks(const GoldLinks* gold, long number, const AlignedSentence* sentence);
 
-// What `take` wants, on any thread. `progress` is told the share, 0 to 1, now and then; none when stopped.
+// Computes the measurements for `take`, on any thread. `progress` gets the share done, 0 to 1, now and then.
+// Returns nothing after a stop.
 std::optional<Inspection::Measurements> measureAll(const Inspection::Snapshot& snapshot,
                                                    const std::function<void(double share)>& progress = {},
                                                    const std::stop_token& stop = {});

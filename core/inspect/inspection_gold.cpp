@@ -26,10 +26,10 @@ void Inspection::setLinks(long number, std::optional<std::vector<Link>> links) {
         m_gold = std::make_shared<GoldLinks>();
         m_gold->format = "pharaoh";
     } else if (m_gold.use_count() > 1) {
-        m_gold = std::make_shared<GoldLinks>(*m_gold);  // snapshots go on reading the old ones
+        m_gold = std::make_shared<GoldLinks>(*m_gold);  // snapshots keep reading the old links
     } else {
-        // The last snapshot may have gone on another thread: what that thread read comes before what is
-        // written.
+        // Another thread may have released the last snapshot: the fence puts what that thread read before
+        // what is written here.
         std::atomic_thread_fence(std::memory_order_acquire);
     }
     if (links) {
@@ -43,7 +43,7 @@ void Inspection::setLinks(long number, std::optional<std::vector<Link>> links) {
             m_gold = nullptr;
     }
     ++m_version;
-    // All hypotheses of an n-best list share them.
+    // All hypotheses of an n-best list share the links.
     for (auto found = m_rows.lower_bound({number, 0}); found != m_rows.end() && found->first.number == number;
          ++found) {
         for (int system = 0; system < systemCount(); ++system)
@@ -62,7 +62,7 @@ GoldTexts Inspection::texts() const {
             const AlignedSentence* each = sentence(system, row);
             if (!each)
                 continue;
-            // Without texts the positions that links name say nothing of the length; weights do.
+            // Without a text, the positions that links name do not tell the length, but weights do.
             const bool hasWeights = each->weights.size() > 0;
             if (lengths.source < 0 && (each->knowsSource || hasWeights))
                 lengths.source = each->sourceLength();

@@ -7,7 +7,8 @@
 namespace attn {
 namespace {
 
-// Empty lines for sentences that a system lacks: so many, and so many for each that it has.
+// The most empty lines for sentences that a system lacks: a fixed number, and so many for each sentence that
+// it has.
 constexpr std::size_t mostEmpty = 1000, mostEmptyShare = 10;
 
 }  // namespace
@@ -46,7 +47,7 @@ std::string linksAsPharaoh(const Inspection& inspection, int system, int base) {
     };
     const auto last = static_cast<std::size_t>(sentences.back()->key.number);
     if (last > mostEmpty + mostEmptyShare * sentences.size()) {
-        // Who reads it takes the first number for 0 where 0 occurs.
+        // A reader takes the first number for 0 if 0 occurs.
         const long first = sentences.front()->key.number == 0 ? 0 : 1;
         std::string text;
         for (const AlignedSentence* sentence : sentences)

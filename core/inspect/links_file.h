@@ -8,13 +8,14 @@
 
 namespace attn {
 
-// Links of sentences as a file in Pharaoh form: a line for each, "0-0 1p2", source first, from 0, "p" where a
-// link is only possible; ordered by source, then target. A sentence without links is an empty line.
+// Links of sentences as a file in Pharaoh form: one line for each sentence, "0-0 1p2", source first, from 0,
+// "p" for a link that is only possible; ordered by source, then target. A sentence without links is an empty
+// line.
 std::string linksAsPharaoh(const std::vector<std::vector<Link>>& sentences, int base = 0);
-// `base`: number of the first position.
-// A whole system with the inspection's threshold, the best hypotheses in the order of their keys: a line says
-// by its place which sentence of the corpus it is of, those that the system lacks stay empty. Where they
-// would be most of the lines, each has its number and a TAB instead.
+// The same for a whole system with the inspection's threshold: its best hypotheses in the order of their
+// keys. `base` is the number of the first position. The place of a line tells its sentence of the corpus, and
+// sentences that the system lacks are empty lines. If those would be most of the lines, each line starts with
+// its number and a TAB instead.
 std::string linksAsPharaoh(const Inspection& inspection, int system, int base = 0);
 
 }  // namespace attn

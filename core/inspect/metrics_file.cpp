@@ -44,7 +44,7 @@ OrderedJson sentenceJson(const Inspection& inspection, int system, int row) {
     return json;
 }
 
-// Up to its sentences.
+// The JSON of a system up to its sentences.
 std::string systemStart(const Inspection& inspection, int index, const std::vector<int>& rows) {
     const InspectedSystem& system = inspection.system(index);
     const AlignmentCounts counts = inspection.pooled(index, &rows);

@@ -8,14 +8,14 @@
 
 namespace attn {
 
-// What of an inspection goes into a file.
+// The part of an inspection that goes into a file.
 struct MetricsSelection {
     std::vector<int> systems;
     const std::vector<int>* rows = nullptr;  // all when nullptr
 };
 
-// A row for each sentence of each system that has it: number, rank, system, source, target, known_links (how
-// many there are, empty where none are known), then all metrics by their ids; empty where one is not known.
+// One row for each sentence of each system that has it: number, rank, system, source, target, known_links
+// (their number, empty when none are known), then all metrics by their ids. An unknown metric is empty.
 std::string metricsCsv(const Inspection& inspection, const MetricsSelection& selection);
 
 // {"format": "attention-lab metrics", "version": 1, "threshold": null or a number, "coverage_exponent": 6,

@@ -18,9 +18,9 @@
 namespace attn {
 namespace {
 
-constexpr Index usualTexts = 64;  // as evaluation's
+constexpr Index usualTexts = 64;  // as in evaluation
 constexpr Index firstTexts = 16;
-// Multiplications of a batch, about: a stop is noticed between batches, within 100 ms.
+// Approximate multiplications in a batch: a stop is noticed between batches, within 100 ms.
 constexpr Index batchOperations = 4'000'000'000;
 constexpr Index passWorkspace = 32 * 1024 * 1024;  // numbers
 
@@ -43,14 +43,14 @@ struct ReadText {
     std::size_t place = 0;  // in ModelTexts::pairs
     std::vector<std::string> source, target;
     std::vector<Token> targetIds;  // without </s>
-    bool isEnded = true;           // what the decoder reads has its </s>
+    bool isEnded = true;           // the decoder's target has its </s>
 };
 
-// Texts that are read at once, in their order.
+// Texts that are read together, in their order.
 struct TextBatch {
     std::vector<ReadText> read;
     std::vector<SentencePair> pairs;
-    double share = 0;  // of all texts, up to the last of these
+    double share = 0;  // of all texts, up to the last one of the batch
 };
 
 // Cuts texts into tokens, batch by batch.
@@ -64,7 +64,7 @@ public:
     bool isDone() const { return m_next == m_texts.pairs.size(); }
     std::string skipped() const { return m_skipped.text(); }
 
-    // Until there are `most` of them or their work is enough.
+    // Takes texts until there are `most` of them or they make enough work.
     TextBatch take(Index most) {
         TextBatch batch;
         const Index perToken = m_model.network.parameters().buffer().size();
@@ -97,10 +97,10 @@ private:
     const TrainedModel& m_model;
     const ModelTexts& m_texts;
     SkippedLines m_skipped;
-    std::size_t m_next = 0;  // text to be read
+    std::size_t m_next = 0;  // the next text to be read
 };
 
-// Reads batches; one a thread.
+// Reads batches; each thread has one.
 class ModelReader {
 public:
     ModelReader(const TrainedModel& model, const ModelTexts& texts, ReadsTarget reads)
@@ -110,7 +110,7 @@ public:
           m_greedy(model.network),
           m_forced(model.network, passWorkspace) {}
 
-    // Sentences in the order of the texts; none after a stop.
+    // The sentences in the order of the texts; empty after a stop.
     std::vector<SentencePointer> run(TextBatch batch, const std::stop_token& stop) {
         m_read = std::move(batch.read);
         m_pairs = std::move(batch.pairs);
@@ -137,7 +137,7 @@ private:
         fillBatch(m_batch, m_pairs, chosen);
     }
 
-    // The model's own outputs in place of the references.
+    // Replaces the references by the model's own outputs.
     void decode(const std::stop_token& stop) {
         if (m_read.empty())
             return;
@@ -156,7 +156,7 @@ private:
         }
     }
 
-    // Weights and probabilities of `size` pairs from `first` on.
+    // Computes weights and probabilities of `size` pairs from `first` on.
     void force(Index first, Index size, std::vector<SentencePointer>& sentences) {
         fill(first, size);
         m_forced.run(m_batch);
@@ -166,7 +166,7 @@ private:
         }
     }
 
-    // Sentence b of the batch.
+    // Makes sentence b of the batch.
     SentencePointer sentence(Index b, const ReadText& text, const SentencePair& pair) const {
         auto result = std::make_shared<AlignedSentence>();
         const bool hasLines = !m_texts.lines.empty();
@@ -191,7 +191,7 @@ private:
         return result;
     }
 
-    // Of outputs; without </s>.
+    // The tokens of an output, without </s>.
     std::vector<std::string> texts(const std::vector<Token>& ids) const {
         std::vector<std::string> tokens;
         for (const Token id : ids) {
@@ -201,7 +201,7 @@ private:
         return tokens;
     }
 
-    // What a reference with an unknown token says is not known, so nothing equals it.
+    // Nothing equals a reference with an unknown token, because that token's text is not known.
     bool isRight(const ReadText& text, const SentencePair& pair, const ForcedPass::SentenceLoss& loss) const {
         if (std::find(text.targetIds.begin(), text.targetIds.end(), unknownToken) != text.targetIds.end())
             return false;
@@ -225,7 +225,7 @@ private:
     const ReadsTarget m_reads;
     GreedyDecoder m_greedy;
     ForcedPass m_forced;
-    // Of the present batch, in the order of the texts.
+    // The present batch, in the order of the texts.
     std::vector<ReadText> m_read;
     std::vector<SentencePair> m_pairs;
     Batch m_batch;
@@ -240,7 +240,7 @@ std::string alignModel(const TrainedModel& model, const ModelTexts& texts, Reads
     std::vector<std::unique_ptr<ModelReader>> readers;
     for (Index thread = 0; thread < threads; ++thread)
         readers.push_back(std::make_unique<ModelReader>(model, texts, reads));
-    // Some batches for each thread, so that none waits long for the others.
+    // Several batches for each thread, so that no thread waits long for the others.
     const std::size_t atOnce = threads > 1 ? 4 * readers.size() : 1;
     Index most = firstTexts;
     while (!taker.isDone() && !stop.stop_requested()) {

@@ -14,7 +14,7 @@ std::string freshName(const std::string& task, Index count) {
     return task + ", " + counted(count, "fresh pair");
 }
 
-// "the additive model"; numbers where there are several.
+// "the additive model"; with numbers when there are several of them.
 std::vector<std::string> namesOf(const std::vector<std::shared_ptr<const TrainedModel>>& models) {
     std::vector<std::string> names;
     for (const auto& model : models) {

@@ -63,7 +63,8 @@ bool looksLikeModel(const std::string& path) {
         return false;
     FileReader file(path);
     const std::string start = file.read(std::min<std::uint64_t>(file.size(), 9));
-    // safetensors: eight bytes of a length, the lowest first, then JSON. No length is so large as text is.
+    // A safetensors file begins with the eight bytes of a length, lowest first, and then JSON. As a length,
+    // text would be far larger than any file.
     const bool isSafetensors = start.size() == 9 && start[8] == '{' &&
                                std::string_view(start).substr(5, 3) == std::string_view("\0\0\0", 3);
     return isSafetensors || path.ends_with(".safetensors") || isPytorchFile(path);

@@ -8,15 +8,15 @@
 
 namespace attn {
 
-// Reads a whole file; the format is seen from its content. What is wrong with single sentences is counted and
-// they are left out. Throws Error with file, line, what was expected and what to do where not a single
-// sentence can be read, and for what DumpOptions name wrongly. A stop leaves what was read.
+// Reads a whole file, whose format is recognised by its content. Sentences that cannot be read are counted
+// and left out. Throws Error with file, line, what was expected and what to do when no sentence can be read,
+// and for wrong values in DumpOptions. A stop returns the sentences read so far.
 AlignmentDump readDump(const std::string& path, const DumpOptions& options = {}, const DumpWatch& watch = {});
 
-// What readDump reads a file as. Throws Error where it cannot be opened or is of no known format.
+// The format as which readDump reads a file. Throws Error when it cannot be opened or its format is unknown.
 const DumpFormat& formatOfDump(const std::string& path, const DumpOptions& options = {});
 
-// Whether a path is better opened as a model: safetensors or PyTorch. Throws Error when it cannot be opened.
+// Whether a path should be opened as a model: safetensors or PyTorch. Throws Error when it cannot be opened.
 bool looksLikeModel(const std::string& path);
 
 }  // namespace attn

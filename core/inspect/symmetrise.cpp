@@ -35,13 +35,13 @@ public:
         for (const LinkPair& link : m_union)
             add(link);
     }
-    // Until nothing is added any more.
+    // Repeats until a round adds nothing.
     void growDiagonally() {
         constexpr LinkPair neighbours[] = {{-1, 0},  {0, -1}, {1, 0},  {0, 1},
                                            {-1, -1}, {-1, 1}, {1, -1}, {1, 1}};
         for (bool isNew = true; isNew;) {
             isNew = false;
-            // What is added is visited in the same round where it comes later.
+            // Added links that come later in the order are visited in the same round.
             for (auto link = m_links.begin(); link != m_links.end(); ++link) {
                 for (const auto& [down, right] : neighbours) {
                     const LinkPair next{link->first + down, link->second + right};

@@ -22,7 +22,7 @@ void appendNumber(std::string& text, Number value) {
     text.append(digits.data(), problem == std::errc() ? end : digits.data());
 }
 
-// As JSON; what is not UTF-8 becomes a replacement character.
+// The text as JSON; bytes that are not UTF-8 become a replacement character.
 std::string jsonText(std::string_view text) {
     return nlohmann::json(text).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
 }
@@ -74,7 +74,7 @@ void appendSentence(std::string& text, const AlignedSentence& sentence) {
         appendTokens(text, "source", sentence.source);
     if (sentence.knowsTarget)
         appendTokens(text, "target", sentence.target);
-    // Without a text nobody knows that there is no end mark: a text that is found later may show one.
+    // Without a text it is not certain that there is no end mark: a text that is found later may have one.
     if (sentence.knowsSource || sentence.hasSourceEnd)
         text.append(", \"source_end\": ").append(sentence.hasSourceEnd ? "true" : "false");
     if (sentence.knowsTarget || sentence.hasTargetEnd)

@@ -10,26 +10,28 @@
 
 namespace attn {
 
-// Gets the parts of a text one after the other; each is gone after the call.
+// Receives the parts of a text one after the other; each part is only valid during the call.
 using TextSink = std::function<void(std::string_view)>;
 
 // {"format": "attention-lab alignments", "version": 1, "sentences": [
 //   {"number": 0, "rank": 0, "source": ["ein", "</s>"], "target": ["a", "</s>"], "source_end": true,
 //    "target_end": true, "log_probability": -0.5, "weights": [[0.9, 0.1], [0, 1]], "reference": ["a"],
 //    "right": true, "truth": [[0, 0, "sure"]]}]}
-// A line a sentence, a row of weights for each target token, "links" in place of "weights" where a system has
-// links; positions from 0. Keys of what is not known are left out, "rank" where it is 0. "right" (true or
-// false): whether the system wrote the reference; a model that read the reference has it as its target either
-// way. Without it target and reference are compared. Numbers have the fewest digits that read back as the
-// same Real. Read by the formats "attention-lab" and "attention-lab-links".
-// Throws Error where not one of the sentences is aligned: a model without attention.
+// Each sentence has one line, with a row of weights for each target token, or with "links" instead of
+// "weights" if the system gives links; positions count from 0. Keys of unknown values are left out, and
+// "rank" if it is 0. "right" (true or false) tells whether the system wrote the reference; this is needed
+// because a model that read the reference has it as its target in both cases. Without "right", target and
+// reference are compared. Numbers have the fewest digits that read back as the same Real. The formats
+// "attention-lab" and "attention-lab-links" read this file.
+// Throws Error when no sentence is aligned, as with a model without attention.
 void writeWeightsJson(const std::vector<SentencePointer>& sentences, const TextSink& sink);
 std::string weightsJson(const std::vector<SentencePointer>& sentences);
 
 // Nematus's text: "number ||| target ||| score ||| source ||| source length target length", then a row of
-// weights for each target token and an empty line. The end marks count as tokens and are not written; the
-// score is −log P(target), 0 where it is not known; links become equal shares of their row. Blanks in a token
-// become ␣, its | becomes &#124; as Moses has it, an empty one ␣. Throws as the other.
+// weights for each target token and an empty line. The end marks are counted in the lengths but not written.
+// The score is −log P(target), or 0 if it is not known. Links become equal shares of their row. A blank in a
+// token becomes ␣, | becomes &#124; as in Moses, and an empty token becomes ␣. Throws Error like
+// writeWeightsJson.
 void writeWeightsNematus(const std::vector<SentencePointer>& sentences, const TextSink& sink);
 std::string weightsNematus(const std::vector<SentencePointer>& sentences);
 

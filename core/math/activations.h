@@ -7,9 +7,9 @@
 
 namespace attn {
 
-// tanh of a number or of each lane of a register. In float within 4e-7 of std::tanh: x P(x²) / Q(x²), fitted
-// for the least relative error up to |x| = 9, beyond which tanh is 1; NaN stays NaN. In double std::tanh, so
-// that gradients can be checked to 1e-8.
+// tanh of a number or of each lane of a register. In float it is within 4e-7 of std::tanh: x P(x²) / Q(x²),
+// fitted for the least relative error up to |x| = 9, beyond which tanh is 1; NaN stays NaN. In double it is
+// std::tanh, so that gradients can be checked to 1e-8.
 template <typename Number>
 Number fastTanh(Number x) {
 #ifdef ATTN_REAL_DOUBLE
@@ -43,7 +43,7 @@ Number fastSigmoid(Number x) {
     return Real(0.5) + Real(0.5) * fastTanh(Real(0.5) * x);
 }
 
-// The same over an array, by Eigen's tanh.
+// The same for an array, by Eigen's tanh.
 template <typename Derived>
 auto sigmoid(const Eigen::ArrayBase<Derived>& x) {
     return Real(0.5) + Real(0.5) * (Real(0.5) * x.derived()).tanh();

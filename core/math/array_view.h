@@ -5,7 +5,7 @@
 
 namespace attn {
 
-// A contiguous run of numbers, for arithmetic number by number.
+// A contiguous run of numbers for element-wise arithmetic.
 using ArrayView = Eigen::Map<Eigen::Array<Real, Eigen::Dynamic, 1>>;
 using ConstArrayView = Eigen::Map<const Eigen::Array<Real, Eigen::Dynamic, 1>>;
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// After Goto & van de Geijn, "Anatomy of high-performance matrix multiplication" (2008), with the small
-// panel of A instead of B in the first-level cache: the engine's products have few columns.
+// Follows Goto & van de Geijn, "Anatomy of high-performance matrix multiplication" (2008), but keeps the
+// small panel of A, not of B, in the first-level cache, because the engine's products have few columns.
 #include "core/math/block_product.h"
 
 #include <algorithm>
@@ -14,23 +14,25 @@
 namespace attn {
 namespace {
 
-// As many sums as fit the register file beside three registers of A and a factor.
+// As many sums as fit into the register file together with three registers of A and a factor.
 constexpr int panelColumns = registerBytes == 64 ? 8 : 4;
 constexpr int panelRegisters = 3;
 constexpr Index lanes = registerLanes;
 
-// A panel of A (at most 36 KiB of AVX-512) stays in the first-level cache while it meets every column; the
-// columns it meets, and the part of C they make with the rows of a tile, stay in the second-level cache.
+// A panel of A (at most 36 KiB with AVX-512) stays in the first-level cache while it is multiplied with every
+// column. Those columns, and the part of C that they make with the rows of a tile, stay in the second-level
+// cache.
 constexpr Index deepest = 192;
 constexpr Index widest = 384;
 constexpr Index tallest = 768;
-// From these on copying pays off.
-constexpr Index rowsForCopy = 512;             // of B with contiguous columns
-constexpr Index rowsForTransposedCopy = 96;    // of B with contiguous rows
-constexpr Index columnsForCopyBefore = 128;    // of A, not while it is first multiplied, …
-constexpr Index numbersForCopyBefore = 65536;  // … if it does not come from a near cache
+// Copying pays off from these sizes on.
+constexpr Index rowsForCopy = 512;             // of a B with contiguous columns
+constexpr Index rowsForTransposedCopy = 96;    // of a B with contiguous rows
+constexpr Index columnsForCopyBefore = 128;    // of an A before its first product instead of during it, …
+constexpr Index numbersForCopyBefore = 65536;  // … if A is so large that it leaves the near cache
 
-// Rows and columns lie too far apart for the processor to see where copying leads: it is asked so far ahead.
+// Rows and columns lie too far apart for the processor to predict the next access, so they are prefetched
+// this far ahead.
 constexpr Index columnsAhead = 12;  // of A
 constexpr Index rowsAhead = 4;      // of B
 
@@ -39,8 +41,8 @@ struct Workspace {
     alignas(64) std::array<Real, widest * deepest> right;
 };
 
-// Registers × Columns block of C: one pass over the depth, all sums in registers. Where `copy` is wanted
-// (Copies), the panel of A is left there, contiguous.
+// A block of C, Registers high and Columns wide: one pass over the depth, with all sums in registers. With
+// `Copies`, a contiguous copy of the panel of A is left in `copy`.
 template <bool Copies, int Registers, int Columns>
 void block(Index depth, const Real* a, Index aStride, RightSide b, Addend start, Real* c, Index cStride,
            Real* copy) {
@@ -60,7 +62,7 @@ void block(Index depth, const Real* a, Index aStride, RightSide b, Addend start,
         }
         const Real* row = b.data;
         for (int n = 0; n < Columns; ++n) {
-            // Not `{} + *row`: x + 0 is an addition (−0 + 0 = 0), x − 0 is x.
+            // This is not `{} + *row`: x + 0 is an addition (−0 + 0 = 0), x − 0 is x.
             const Register factor = *row - Register{};
             for (int r = 0; r < Registers; ++r)
                 sums[n][r] += column[r] * factor;
@@ -102,8 +104,8 @@ Block pickBlock(Index registers, Index columns) {
     }
 }
 
-// Columns of B side by side in panels of `panelColumns`, [panel][k][column]; what the last panel lacks is
-// not written.
+// Copies the columns of B side by side into panels of `panelColumns`, [panel][k][column]; columns that the
+// last panel lacks are not written.
 void copyRight(RightSide b, Index depth, Index columns, Real* to) {
     if (b.columnStride == 1) {
         for (Index k = 0; k < depth; ++k) {
@@ -125,7 +127,7 @@ void copyRight(RightSide b, Index depth, Index columns, Real* to) {
     }
 }
 
-// `rows` of A as whole registers, [k][row]; the last one filled up with zeros.
+// Copies `rows` of A as whole registers, [k][row]; the last register is filled up with zeros.
 void copyLeft(LeftSide a, Index rows, Index registers, Index depth, Real* to) {
     const Index height = registers * lanes;
     if (a.rowStride == 1) {
@@ -146,15 +148,15 @@ void copyLeft(LeftSide a, Index rows, Index registers, Index depth, Real* to) {
         std::fill(to + k * height + rows, to + (k + 1) * height, Real(0));
 }
 
-// The columns of a tile and where its panels of them stand.
+// The columns of a tile and the places of its panels.
 struct Columns {
     RightSide side;
     Index count;
     Index panelStride;
 };
 
-// C of `rows` ≤ `registers` registers, rows that fill them only in part: their sums take the way round
-// through a block of whole registers.
+// Computes C for `rows` that fill `registers` registers only in part: their sums go through a block of whole
+// registers.
 void partOfPanel(Index rows, Index registers, Index depth, const Real* a, Columns b, Addend start, Real* c,
                  Index cStride) {
     alignas(64) Real sums[panelColumns * panelRegisters * lanes];
@@ -172,7 +174,7 @@ void partOfPanel(Index rows, Index registers, Index depth, const Real* a, Column
     }
 }
 
-// C of whole registers. The first columns leave a copy of A behind where it is not copied before.
+// Computes C for whole registers. Unless A is copied before, the first columns leave a copy of it behind.
 void panel(Index registers, Index depth, LeftSide a, Columns b, Addend start, Real* c, Index cStride,
            bool copiesBefore, Real* copy) {
     const Index height = registers * lanes, parts = (b.count + panelColumns - 1) / panelColumns;
@@ -198,7 +200,8 @@ void panel(Index registers, Index depth, LeftSide a, Columns b, Addend start, Re
     }
 }
 
-// Not one register alone where two and two do: eight sums hardly hide what a product takes.
+// A single register is avoided where two and two are possible: eight sums hardly hide the latency of a
+// product.
 Index registersOfPanel(Index left) {
     return left == panelRegisters + 1 ? 2 : std::min<Index>(left, panelRegisters);
 }
@@ -221,7 +224,7 @@ void tile(Index rows, Index depth, LeftSide a, Columns b, Addend start, Real* c,
     }
 }
 
-// What is left of a side in parts of equal size, none larger than `largest`.
+// The size of the parts of a side: equal parts, none larger than `largest`.
 Index partOf(Index whole, Index largest, Index multiple) {
     const Index parts = (whole + largest - 1) / largest;
     const Index part = (whole + parts - 1) / parts;

@@ -5,30 +5,31 @@
 
 namespace attn {
 
-// What a product reads of A: element (m, k) stands at m·rowStride + k·depthStride; one of the two is 1.
+// Where a product finds A: element (m, k) stands at m·rowStride + k·depthStride; one of the two strides is 1.
 struct LeftSide {
     const Real* data;
     Index rowStride;
     Index depthStride;
 };
 
-// What a product reads of B: element (k, n) stands at k·depthStride + n·columnStride; one of the two is 1.
+// Where a product finds B: element (k, n) stands at k·depthStride + n·columnStride; one of the two strides is
+// 1.
 struct RightSide {
     const Real* data;
     Index depthStride;
     Index columnStride;
 };
 
-// What a product is added to: element (m, n) stands at m + n·columnStride; null for nothing.
+// The matrix that a product is added to: element (m, n) stands at m + n·columnStride; null for none.
 struct Addend {
     const Real* data = nullptr;
     Index columnStride = 0;
 };
 
-// C [M, N] = start + A [M, K] · B [K, N] in blocks of registers: what pays off where registers are wide
-// (AVX2, AVX-512). Eigen's products are taken elsewhere; tests/benchmark/product_benchmark.cpp prints both.
+// C [M, N] = start + A [M, K] · B [K, N] in blocks of registers, which pays off where registers are wide
+// (AVX2, AVX-512). Elsewhere Eigen's products are used; tests/benchmark/product_benchmark.cpp prints both.
 // `start` may be C itself, or one column for all (stride 0). Copies of A and B are kept in a workspace of the
-// thread, of one size for all products.
+// thread, whose size is the same for all products.
 void blockProduct(LeftSide a, RightSide b, Index depth, Addend start, MatrixRef c);
 
 }  // namespace attn

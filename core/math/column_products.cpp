@@ -8,7 +8,7 @@
 
 namespace attn {
 
-// As many columns at a time as a register has lanes: their sums are folded together.
+// Takes as many columns at a time as a register has lanes, so that their sums are folded together.
 void columnProducts(const Real* vectors, Index vectorStride, const ConstMatrixRef& columns,
                     VectorRef values) {
     assert(values.size() == columns.cols());
@@ -34,7 +34,7 @@ void columnProducts(const Real* vectors, Index vectorStride, const ConstMatrixRe
     }
 }
 
-// Four columns a pass: the sum is read and written a quarter as often.
+// Adds four columns in each pass, so that the sum is read and written a quarter as often.
 void addSumOfColumns(const ConstMatrixRef& columns, VectorRef sum) {
     assert(sum.size() == columns.rows());
     const Index stride = columns.outerStride();

@@ -5,10 +5,11 @@
 
 namespace attn {
 
-// values_n = vector_n · columns_n, vector n standing at n·vectorStride: 0 for one vector with every column.
+// values_n = vector_n · columns_n. Vector n stands at n·vectorStride; stride 0 takes one vector for all
+// columns.
 void columnProducts(const Real* vectors, Index vectorStride, const ConstMatrixRef& columns, VectorRef values);
 
-// sum [M] += Σ_n columns_n, read in the order in which they stand.
+// sum [M] += Σ_n columns_n, read in the order of their places.
 void addSumOfColumns(const ConstMatrixRef& columns, VectorRef sum);
 
 }  // namespace attn

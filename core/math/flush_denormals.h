@@ -9,9 +9,9 @@
 
 namespace attn {
 
-// While it lives, numbers below the smallest normal one (1e-38 as a float) count as 0 on this thread. They
-// are of no account in training, but a processor takes a hundred cycles for each: sharp attention makes many
-// of them, and an update took twice as long.
+// While it lives, this thread treats numbers below the smallest normal one (1e-38 as a float) as 0. They do
+// not matter in training, but a processor takes a hundred cycles for each. Sharp attention makes so many of
+// them that an update took twice as long.
 class FlushDenormals {
 public:
     FlushDenormals() : m_before(control()) { setControl(m_before | flushBits); }
@@ -22,7 +22,7 @@ public:
 private:
 #if defined(__SSE2__)
     using Control = unsigned;
-    static constexpr Control flushBits = 0x8040;  // results to zero, inputs are zero
+    static constexpr Control flushBits = 0x8040;  // results and inputs become zero
     static Control control() {
         return _mm_getcsr();
     }

@@ -8,8 +8,8 @@
 namespace attn {
 namespace {
 
-// Our own blocks where they are faster, Eigen elsewhere: each instruction level of the library has one of
-// them.
+// Our own blocks where they are faster, Eigen elsewhere; each instruction level of the library has one of the
+// two.
 #if defined(__AVX512F__) || (defined(__AVX2__) && defined(__FMA__))
 constexpr bool usesBlocks = true;
 #else
@@ -23,8 +23,8 @@ RightSide right(const ConstMatrixRef& b) {
     return {b.data(), 1, b.outerStride()};
 }
 
-// Eigen takes a product of runtime shapes with one column for a general one; the vector kernel is much faster
-// there, and a single sentence decodes with one column.
+// Eigen uses its general product for runtime shapes with one column. The vector kernel is much faster there,
+// and a single sentence decodes with one column.
 bool takesBlocks(const MatrixRef& c) {
     return usesBlocks && c.cols() > 1;
 }

@@ -5,7 +5,7 @@
 
 namespace attn {
 
-// Every matrix product of the engine goes through these, so that the kernel behind them is one place.
+// Every matrix product of the engine goes through these functions, so that the kernel is chosen in one place.
 // Shapes must fit (asserted); C must not overlap A or B.
 
 // C [M, N] = A [M, K] · B [K, N]
@@ -17,12 +17,12 @@ void addProductTransposed(const ConstMatrixRef& a, const ConstMatrixRef& b, Matr
 // C [M, N] = A [M, K] · B [K, N] + bias [M] in every column
 void setProductWithBias(const ConstMatrixRef& a, const ConstMatrixRef& b, const ConstVectorRef& bias,
                         MatrixRef c);
-// C [M, N] = A [K, M]ᵀ · B [K, N] + bias [M] in every column: for weights as they stand (Wᵀ is what has
-// contiguous columns), where N is large enough to pay for reading them across.
+// C [M, N] = A [K, M]ᵀ · B [K, N] + bias [M] in every column. It takes weights as they are stored (the
+// columns of Wᵀ are contiguous) and suits an N large enough to pay for reading them across.
 void setTransposedProductWithBias(const ConstMatrixRef& a, const ConstMatrixRef& b,
                                   const ConstVectorRef& bias, MatrixRef c);
 
-// C [M, N] = or += A [M, K] · B [K, N] by Eigen: what the engine uses where its own blocks do not pay off.
+// C [M, N] = or += A [M, K] · B [K, N] by Eigen; the engine uses it where its own blocks do not pay off.
 void eigenProduct(const ConstMatrixRef& a, const ConstMatrixRef& b, MatrixRef c, bool accumulate);
 
 }  // namespace attn

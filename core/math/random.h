@@ -6,8 +6,8 @@
 
 namespace attn {
 
-// Seeded numbers that are the same on every machine: the generator is the standard's mt19937_64, and the
-// distributions are written out here, because those of the standard library differ between libraries.
+// Seeded numbers that are the same on every machine: the generator is the standard's mt19937_64. The
+// distributions are written out here, because standard libraries differ in theirs.
 class Random {
 public:
     static constexpr const char* generatorName = "mt19937_64";

@@ -12,7 +12,8 @@
 
 namespace attn {
 
-// The widest registers of the instructions a file is compiled for: each level of the library has its own.
+// The widest registers of the instructions that a file is compiled for; each level of the library has its
+// own.
 #if defined(__AVX512F__)
 inline constexpr int registerBytes = 64;
 #elif defined(__AVX__)
@@ -25,7 +26,7 @@ inline constexpr int registerLanes = registerBytes / static_cast<int>(sizeof(Rea
 using Register = Real __attribute__((vector_size(registerBytes)));
 using LooseRegister = Real __attribute__((vector_size(registerBytes), aligned(sizeof(Real)), may_alias));
 
-// From and to any address of numbers.
+// These load from and store to any address of a number.
 inline Register load(const Real* from) {
     return *reinterpret_cast<const LooseRegister*>(from);
 }
@@ -34,7 +35,7 @@ inline void store(Real* to, Register value) {
 }
 
 // 1/x of a number or of each lane, within two units in the last place. AVX-512 estimates it to 14 bits, and
-// one step of Newton's method is a third of the price of a division.
+// one step of Newton's method costs a third of a division.
 template <typename Number>
 Number reciprocal(Number x) {
 #if defined(__AVX512F__) && !defined(ATTN_REAL_DOUBLE)
@@ -46,9 +47,9 @@ Number reciprocal(Number x) {
     return Real(1) / x;
 }
 
-// For arithmetic that is written once: `body.operator()<Number>(i)` with Number = Register for as many whole
-// registers as fit `count` numbers, then with Number = Real for each that is left. It reads and writes by
-// `get<Number>(address)` and `put(address, number)`.
+// Arithmetic that is written once for registers and for numbers: calls `body.operator()<Number>(i)` with
+// Number = Register for as many whole registers as fit into `count` numbers, then with Number = Real for each
+// number that is left. The body reads and writes by `get<Number>(address)` and `put(address, number)`.
 template <typename Body>
 void forEachRegister(Index count, const Body& body) {
     Index i = 0;
@@ -78,7 +79,8 @@ inline void storeFirst(Real* to, Register value, Index count) {
     std::memcpy(to, &value, static_cast<std::size_t>(count) * sizeof(Real));
 }
 
-// Part of laneSums: registers Apart apart are folded into one that has half a sum of each in its lanes.
+// Part of laneSums: folds two registers that are Apart apart into one that holds half a sum of each in its
+// lanes.
 template <int Apart, int... Lane>
 Register foldedSums(Register* sums, std::integer_sequence<int, Lane...> all) {
     for (int i = 0; i < Apart; ++i) {

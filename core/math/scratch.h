@@ -5,8 +5,9 @@
 
 namespace attn {
 
-// A matrix of a workspace that only grows: shaped anew for every batch, allocated when a batch is larger than
-// any before it, so that updates after the first ones allocate nothing. Contents after `shape` are undefined.
+// A matrix of a workspace that only grows. It is shaped anew for every batch and allocated only when a batch
+// is larger than all before it, so that updates after the first ones allocate nothing. Contents after `shape`
+// are undefined.
 class Scratch {
 public:
     void shape(Index rows, Index cols) {
@@ -24,14 +25,14 @@ public:
     Index cols() const { return m_cols; }
     Eigen::Map<Matrix> all() { return {m_storage.data(), m_rows, m_cols}; }
     Eigen::Map<const Matrix> all() const { return {m_storage.data(), m_rows, m_cols}; }
-    // Columns first … first + count − 1, contiguous.
+    // The contiguous columns first … first + count − 1.
     Eigen::Map<Matrix> cols(Index first, Index count) {
         return {m_storage.data() + first * m_rows, m_rows, count};
     }
     Eigen::Map<const Matrix> cols(Index first, Index count) const {
         return {m_storage.data() + first * m_rows, m_rows, count};
     }
-    // `count` rows of some columns: a block with the matrix's own stride.
+    // `count` rows of some columns: a block with the stride of the matrix.
     MatrixRef block(Index firstRow, Index rowCount, Index firstCol, Index colCount) {
         return Eigen::Map<Matrix, 0, Eigen::OuterStride<>>(m_storage.data() + firstCol * m_rows + firstRow,
                                                            rowCount, colCount, Eigen::OuterStride<>(m_rows));

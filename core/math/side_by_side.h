@@ -7,12 +7,12 @@
 
 namespace attn {
 
-// As many as the machine has for this process, 1 at least.
+// The number of processors that the machine has for this process, at least 1.
 Index processorCount();
 
-// Calls work(thread, item) once for each 0 ≤ item < count, items in rising order over `threads` threads, of
-// which the calling one is 0; none takes a new item after one has thrown. Returns when all have ended and
-// throws what the first has thrown. Threads that the system does not give are done without.
+// Calls work(thread, item) once for each 0 ≤ item < count, with items in rising order over `threads` threads;
+// the calling thread is number 0. After a call has thrown, no thread takes a new item. Returns when all
+// threads have ended, and throws the first exception. Runs with fewer threads when the system gives fewer.
 void sideBySide(Index threads, Index count, const std::function<void(Index thread, Index item)>& work);
 
 }  // namespace attn

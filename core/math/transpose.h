@@ -9,7 +9,7 @@
 
 namespace attn {
 
-// Part of transposeSquare: halves exchanged between rows Apart, Apart/2, … 1 apart.
+// Part of transposeSquare: exchanges halves between rows that are Apart, Apart/2, … 1 apart.
 template <int Width, int Apart, int... Lane>
 void exchangeHalves(auto& rows, std::integer_sequence<int, Lane...>) {
     for (int i = 0; i < Width; ++i) {
@@ -24,7 +24,7 @@ void exchangeHalves(auto& rows, std::integer_sequence<int, Lane...>) {
         exchangeHalves<Width, Apart / 2>(rows, std::integer_sequence<int, Lane...>{});
 }
 
-// to[i + j·toStride] = from[i·fromStride + j] for i < Width, j < Width, all of it in registers.
+// to[i + j·toStride] = from[i·fromStride + j] for i < Width, j < Width, done entirely in registers.
 template <int Width>
 void transposeSquare(const Real* from, Index fromStride, Real* to, Index toStride) {
     typedef Real Row __attribute__((vector_size(Width * sizeof(Real))));
@@ -36,8 +36,8 @@ void transposeSquare(const Real* from, Index fromStride, Real* to, Index toStrid
         std::memcpy(to + i * toStride, &rows[i], sizeof(Row));
 }
 
-// to[i + j·toStride] = from[i·fromStride + j] for i < rows, j < depth: squares of Width, a power of two no
-// larger than a register has numbers, and the edges number by number.
+// to[i + j·toStride] = from[i·fromStride + j] for i < rows, j < depth: whole squares of Width, a power of two
+// no larger than a register's lanes, then the edges number by number.
 template <int Width>
 void transposeInto(const Real* from, Index fromStride, Index rows, Index depth, Real* to, Index toStride) {
     Index i = 0;

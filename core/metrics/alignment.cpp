@@ -11,7 +11,7 @@
 namespace attn {
 namespace {
 
-// One output token's weights [S] against the links that name it.
+// Compares the weights [S] of one output token with the links that name it.
 void addRow(const Eigen::Map<const Vector>& weights, int target, const std::vector<Link>& links,
             std::optional<Real> threshold, AlignmentCounts& counts) {
     if (weights.size() == 0)
@@ -44,7 +44,7 @@ Real entropyBits(const ConstVectorRef& distribution) {
         if (p > 0)
             sum -= p * std::log2(p);
     }
-    return std::max(sum, Real(0));  // +0 for a certain choice, whatever rounding left
+    return std::max(sum, Real(0));  // +0 for a certain choice, despite rounding
 }
 
 AlignmentCounts& AlignmentCounts::operator+=(const AlignmentCounts& other) {
@@ -58,7 +58,7 @@ AlignmentCounts& AlignmentCounts::operator+=(const AlignmentCounts& other) {
 std::optional<double> AlignmentCounts::errorRate() const {
     if (found + sure == 0)
         return std::nullopt;
-    // One division rounds once; 1 − 8/10 would be less than 0.2, and a filter for it would miss it.
+    // One division rounds only once; 1 − 8/10 would be less than 0.2, and a filter for 0.2 would miss it.
     return static_cast<double>(found + sure - sureHits - possibleHits) / static_cast<double>(found + sure);
 }
 

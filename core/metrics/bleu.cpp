@@ -14,7 +14,7 @@
 namespace attn {
 namespace {
 
-// Each n-gram as often as the side that has it more often.
+// Raises each count of `most` to that of `counts` where that is larger.
 void takeMost(NgramCounts<std::string> counts, NgramCounts<std::string>& most) {
     if (most.empty()) {
         most = std::move(counts);
@@ -94,7 +94,7 @@ BleuScore BleuCounts::score() const {
 
     double logarithms = 0, smoothing = 1;
     for (std::size_t n = 0; n < bleuOrder; ++n) {
-        if (m_totals[n] == 0)  // no text is so long: the geometric mean is 0
+        if (m_totals[n] == 0)  // no text is that long, so the geometric mean is 0
             return result;
         if (m_hits[n] == 0)
             smoothing *= 2;

@@ -24,14 +24,15 @@ std::string replaced(const std::string& text, std::string_view from, std::string
 bool isStop(char c) {
     return c == '.' || c == ',';
 }
-// ASCII punctuation but ' , - . and the blank with what lies between.
+// Whether the character is ASCII punctuation other than ' , - . or a blank; such characters become tokens.
 bool standsApart(char c) {
     return (c >= '{' && c <= '~') || (c >= '[' && c <= '`') || (c >= ' ' && c <= '&') ||
            (c >= '(' && c <= '+') || (c >= ':' && c <= '@') || c == '/';
 }
 
-// Goes over a text once and hands each two neighbours that `fit` says so about, never one twice, to `join`.
-// Bytes do: all that is asked about is ASCII or not a digit, and rests of a character never are a stop.
+// Goes over a text once and passes each pair of neighbours that `fit` accepts to `join`; no character is in
+// two pairs. Comparing bytes is enough: the rules only look for ASCII characters and for non-digits, and the
+// later bytes of a UTF-8 character are never a full stop or a comma.
 template <typename Fit, typename Join>
 std::string pairsReplaced(const std::string& text, Fit fit, Join join) {
     std::string result;
@@ -47,7 +48,7 @@ std::string pairsReplaced(const std::string& text, Fit fit, Join join) {
     return result;
 }
 
-// mteval-v13a.pl for western languages, as sacreBLEU has it (Post 2018).
+// The rules of mteval-v13a.pl for western languages, as sacreBLEU applies them (Post 2018).
 std::string cut13a(std::string_view original) {
     std::string text(original);
     static const std::vector<std::pair<std::string, std::string>> plain = {

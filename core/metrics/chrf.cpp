@@ -19,7 +19,7 @@ bool isPunctuation(char c) {
            (c >= '{' && c <= '~');
 }
 
-// Words, one mark of ASCII punctuation taken off: the last character, or else the first.
+// Words with one mark of ASCII punctuation taken off: the last character, or else the first.
 std::vector<std::string_view> wordsOf(std::string_view text) {
     std::vector<std::string_view> words;
     for (const std::string_view word : splitAtBlanks(text)) {
@@ -41,7 +41,7 @@ std::u32string charactersOf(std::string_view text) {
 }
 
 void count(NgramHits& sum, NgramHits hits) {
-    // What a reference is too short for is not held against the hypothesis.
+    // If the reference is too short for this order, the n-grams of the hypothesis do not count against it.
     sum.system += hits.reference > 0 ? hits.system : 0;
     sum.reference += hits.reference;
     sum.common += hits.common;

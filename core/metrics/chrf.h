@@ -10,11 +10,11 @@
 
 namespace attn {
 
-// chrF2 (Popović 2015) and chrF++ (Popović 2017) over a corpus with one or several references, as sacreBLEU 2
-// computes them: character n-grams up to 6 without blanks, words with punctuation apart, precision and recall
+// chrF2 (Popović 2015) and chrF++ (Popović 2017) over a corpus with one or several references, computed like
+// sacreBLEU 2: character n-grams up to 6 without blanks, words with punctuation apart, precision and recall
 // averaged over the orders that both sides have, β = 2.
 struct ChrfOptions {
-    std::size_t wordOrder = 0;  // 2: chrF++
+    std::size_t wordOrder = 0;  // 2 for chrF++
     bool lowerCase = false;
 };
 
@@ -22,11 +22,11 @@ struct ChrfOptions {
 class ChrfCounts {
 public:
     explicit ChrfCounts(const ChrfOptions& options = {});
-    // UTF-8; bytes that are not count as U+FFFD.
+    // The texts are UTF-8; invalid bytes count as U+FFFD.
     void add(std::string_view hypothesis, std::string_view reference);
-    // Against the one of several references, at least one, that gives this sentence the best score.
+    // Compares with several references, at least one; the one that gives this sentence the best score counts.
     void add(std::string_view hypothesis, std::span<const std::string> references);
-    // What was counted elsewhere with the same options.
+    // Adds counts that were made with the same options.
     ChrfCounts& operator+=(const ChrfCounts& other);
     double score() const;  // 0 to 100
 
@@ -37,7 +37,7 @@ private:
     std::vector<NgramHits> m_orders;  // of characters, then of words
 };
 
-// As many hypotheses as references (asserted).
+// There must be as many hypotheses as references (asserted).
 double corpusChrf(const std::vector<std::string>& hypotheses, const std::vector<std::string>& references,
                   const ChrfOptions& options = {});
 // "nrefs:1|case:mixed|eff:yes|nc:6|nw:0|space:no|version:…"

@@ -12,7 +12,7 @@ namespace attn {
 template <typename Text>
 using NgramCounts = std::unordered_map<Text, long>;
 
-// Sequences of n words, joined by a blank, which stands in no word.
+// Sequences of n words, joined by a blank, which no word contains.
 inline NgramCounts<std::string> wordNgrams(const std::vector<std::string_view>& words, std::size_t n) {
     NgramCounts<std::string> counts;
     for (std::size_t i = 0; i + n <= words.size(); ++i) {
@@ -35,7 +35,7 @@ inline NgramCounts<std::u32string_view> characterNgrams(std::u32string_view text
 struct NgramHits {
     long system = 0;
     long reference = 0;
-    long common = 0;  // each n-gram as often as the side that has it less often
+    long common = 0;  // sum over all n-grams of the smaller count of the two sides
 };
 
 template <typename Text>

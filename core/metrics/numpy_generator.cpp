@@ -14,7 +14,7 @@ std::uint32_t folded(std::uint32_t value) {
     return value ^ (value >> 16);
 }
 
-// SeedSequence: every word of the seed comes to bear on every word of the pool.
+// numpy's SeedSequence: every word of the seed affects every word of the pool.
 Pool poolOf(std::uint64_t seed) {
     std::uint32_t constant = 0x43b0d7e5;
     const auto hash = [&](std::uint32_t value) {
@@ -58,7 +58,8 @@ std::uint32_t NumpyGenerator::below(std::uint32_t count) {
     assert(count > 0);
     if (count == 1)
         return 0;
-    // Lemire 2019: the upper half of a product; what would make some numbers more frequent is drawn again.
+    // Lemire 2019: the result is the upper half of a product. Products that would make some results more
+    // frequent are drawn again.
     const std::uint32_t uneven = -count % count;
     std::uint64_t product = static_cast<std::uint64_t>(next32()) * count;
     while (static_cast<std::uint32_t>(product) < uneven)

@@ -5,13 +5,14 @@
 
 namespace attn {
 
-// The numbers that numpy.random.default_rng(seed) gives, for figures that others computed with them: PCG64
-// (O'Neill 2014, XSL-RR 128/64) from a state that numpy's SeedSequence makes of the seed.
+// The numbers that numpy.random.default_rng(seed) gives, so that figures computed with them can be
+// reproduced: PCG64 (O'Neill 2014, XSL-RR 128/64), started from the state that numpy's SeedSequence makes of
+// the seed.
 class NumpyGenerator {
 public:
     explicit NumpyGenerator(std::uint64_t seed);
 
-    // As choice(count) with replacement: 0 ≤ result < count, 1 ≤ count < 2³².
+    // Like choice(count) with replacement: 0 ≤ result < count, 1 ≤ count < 2³².
     std::uint32_t below(std::uint32_t count);
 
 private:

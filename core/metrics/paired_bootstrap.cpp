@@ -20,7 +20,7 @@ double meanOf(const std::vector<double>& values) {
 SampledScore sampled(double score, std::vector<double> samples) {
     SampledScore result{score, meanOf(samples), 0};
     std::sort(samples.begin(), samples.end());
-    const std::size_t cut = samples.size() / 40;  // one in forty at either end
+    const std::size_t cut = samples.size() / 40;  // one in forty at each end
     result.interval = (samples[samples.size() - cut - 1] - samples[cut]) / 2;
     return result;
 }
@@ -39,7 +39,7 @@ PairedBootstrap pairedBootstrap(Index sentences,
 
     NumpyGenerator generator(options.seed);
     std::vector<double> baseline(samples), system(samples);
-    // Drawn one after the other, added up side by side.
+    // Samples are drawn one after the other and scored in parallel.
     constexpr std::size_t atOnce = 64;
     std::vector<std::vector<std::uint32_t>> drawn(std::min(atOnce, samples),
                                                   std::vector<std::uint32_t>(count));
@@ -62,8 +62,8 @@ PairedBootstrap pairedBootstrap(Index sentences,
     const double shift = meanOf(differences), difference = std::abs(real.baseline - real.system);
     const auto larger = std::count_if(differences.begin(), differences.end(),
                                       [&](double value) { return value - shift > difference; });
-    // Where nothing differs at all, that is by chance for certain; sacreBLEU finds no larger one, and says
-    // 0.001.
+    // If the systems do not differ in any sample, the difference is certainly due to chance. sacreBLEU finds
+    // no larger difference in that case and reports 0.001.
     const bool isSame = difference == 0 && shift == 0;
     return {sampled(real.baseline, std::move(baseline)), sampled(real.system, std::move(system)),
             isSame ? 1 : (static_cast<double>(larger) + 1) / (static_cast<double>(samples) + 1)};

@@ -9,13 +9,13 @@
 namespace attn {
 namespace {
 
-// −p ln p of a weight divided by its sum; 0 when that is 0.
+// −p ln p, where p is the weight divided by the sum; 0 when the sum is 0.
 double surprise(double weight, double sum) {
     const double p = sum > 0 ? weight / sum : 0;
     return p > 0 ? -p * std::log(p) : 0;
 }
 
-// Bits; what rounding left of a certain choice is +0.
+// Nats to bits; a certain choice gives +0 despite rounding.
 double bits(double entropy) {
     return std::max(entropy, 0.0) / std::numbers::ln2;
 }
@@ -53,7 +53,7 @@ std::optional<SoftAlignment> softAlignment(const ConstWeight& weights, double co
             entropy += surprise(weights(i, static_cast<Index>(j)), sum);
         result.outputEntropies.push_back(bits(entropy));
     }
-    // Row by row, as the weights lie in memory.
+    // This goes row by row, as the weights lie in memory.
     result.sourceEntropies.assign(sources, 0);
     for (Index i = 0; i < weights.rows(); ++i) {
         for (std::size_t j = 0; j < sources; ++j)

@@ -11,7 +11,7 @@ TokenDifferences tokenDifferences(std::span<const std::string> output, std::span
     const auto isSame = [&](std::size_t i, std::size_t j) {
         return output[i] == reference[j] && output[i] != unknown;
     };
-    // Edits between the first i output and the first j reference tokens.
+    // The number of edits between the first i output tokens and the first j reference tokens.
     std::vector<int> edits((n + 1) * width);
     for (std::size_t i = 0; i <= n; ++i) {
         for (std::size_t j = 0; j <= m; ++j) {
@@ -26,8 +26,8 @@ TokenDifferences tokenDifferences(std::span<const std::string> output, std::span
     }
     std::size_t j = m;
     if (!isWhole) {
-        // The rest of the reference is still to come. Of equals the last: a token that is left out explains
-        // more than one that is wrong.
+        // The rest of the reference may still follow. The last of equal places is taken, because a missing
+        // token explains more than a wrong one.
         j = 0;
         for (std::size_t place = 1; place <= m; ++place)
             if (edits[n * width + place] <= edits[n * width + j])

@@ -11,18 +11,18 @@ namespace attn {
 
 // How an output differs from its reference, token by token.
 struct TokenDifferences {
-    std::vector<bool> isRight;         // one for each output token
-    std::vector<Index> reference;      // the reference token that stands for it, right or not; −1: none
-    std::vector<Index> missingBefore;  // reference tokens left out before each output token,
+    std::vector<bool> isRight;     // one for each output token
+    std::vector<Index> reference;  // the reference token in its place, right or wrong; −1: no such token
+    std::vector<Index> missingBefore;  // number of reference tokens missing before each output token,
     Index missingAtEnd = 0;            // and after the last one
 
     bool operator==(const TokenDifferences&) const = default;
 };
 
-// Along the alignment with the fewest insertions, deletions and substitutions (Levenshtein 1966): a missing
-// or additional token does not make the rest wrong. Of an output that is not whole yet, reference tokens
-// after its last one are not missing. `unknown` is never right, not even where the reference has it. O(N·M)
-// for N output and M reference tokens.
+// Compares along the alignment with the fewest insertions, deletions and substitutions (Levenshtein 1966), so
+// that a missing or additional token does not make the rest wrong. If the output is not whole yet, reference
+// tokens after its last one do not count as missing. `unknown` is never right, even where the reference has
+// it. O(N·M) for N output and M reference tokens.
 TokenDifferences tokenDifferences(std::span<const std::string> output, std::span<const std::string> reference,
                                   bool isWhole, const std::string& unknown = "<unk>");
 

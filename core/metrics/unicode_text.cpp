@@ -9,7 +9,7 @@
 namespace attn {
 namespace {
 
-// Calls visit(code point, its first byte, the byte after it) along a text.
+// Calls visit(code point, its first byte, the byte after it) for each code point of a text.
 template <typename Visit>
 void forEachPoint(std::string_view text, Visit visit) {
     std::size_t next = 0;

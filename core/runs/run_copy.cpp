@@ -9,11 +9,11 @@
 namespace attn {
 namespace {
 
-constexpr std::uint64_t smallFile = 4 << 20;  // bytes, in which much may be given up
+constexpr std::uint64_t smallFile = 4 << 20;  // bytes; a smaller file is not rewritten for its outdated parts
 
 struct CopyStopped {};
 
-// Without the first so many bytes, which are whole rows.
+// The tensor without its first `bytes` bytes, which are whole rows.
 TensorToWrite rest(TensorToWrite tensor, std::uint64_t bytes) {
     const std::uint64_t columns = tensor.shape.size() == 2 ? tensor.shape[1] : 1;
     tensor.values = tensor.values.subspan(bytes / sizeof(float));

@@ -10,20 +10,20 @@
 
 namespace attn {
 
-// Keeps a file of a run that goes on, for its recovery: writes what is new behind what the file has already,
-// and all of it once half of the file is given up. Whenever the program is killed, loadRun reads the run as
-// it was written last. On one thread at a time.
+// Keeps a copy of a running training for its recovery. It appends what is new to the file, and writes
+// everything again once half of the file is outdated. Whenever the program is killed, loadRun reads the state
+// that was written last. Use it on one thread at a time.
 class RunCopy {
 public:
-    // As saveRun. The first time, and when `path` is another one or the file is not as it was left, whatever
-    // is there is replaced.
+    // Works like saveRun. The first call, and a call with another `path` or after a change to the file,
+    // replaces the file.
     bool write(const SavedRun& run, const std::string& path, const SaveRunOptions& options = {});
 
-    // Of the last write, in bytes.
+    // Size of the last write in bytes.
     std::uint64_t written() const { return m_written; }
 
 private:
-    // Numbers of a tensor that the file has.
+    // The numbers of a tensor that the file already has.
     struct Known {
         std::uint64_t bytes = 0;
         std::uint32_t checksum = 0;

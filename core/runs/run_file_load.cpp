@@ -42,13 +42,13 @@ void markKept(SavedLane& lane) {
     for (Snapshot& snapshot : lane.history.snapshots) {
         while (keyframe != lane.keyframes.end() && (*keyframe)->state.update < snapshot.update)
             ++keyframe;
-        // The first weights are drawn from the recipe's seed.
+        // The first weights can be drawn again from the recipe's seed.
         snapshot.hasWeights = snapshot.update == 0 || (keyframe != lane.keyframes.end() &&
                                                        (*keyframe)->state.update == snapshot.update);
     }
 }
 
-// A task knows its tokens without making pairs.
+// The tokens of a task are known without making pairs.
 void checkTaskKeyframes(const SavedLane& lane, const std::string& where) {
     const Recipe& recipe = lane.history.recipe;
     if (recipe.corpus || lane.keyframes.empty())
@@ -81,7 +81,7 @@ SavedLane readLane(const json& value, RunTensors& tensors, const LanePlace& plac
     return lane;
 }
 
-// Following a branch to where it comes from must end.
+// The chain of origins of a branch must end.
 void checkOrigins(const SavedRun& run, const std::string& where) {
     for (std::size_t place = 0; place < run.lanes.size(); ++place) {
         std::size_t lane = place;
@@ -95,7 +95,7 @@ void checkOrigins(const SavedRun& run, const std::string& where) {
     }
 }
 
-// Its parts, the newest last, of which each has all of the JSON.
+// Reads a run from its parts, the newest last; each part has the whole JSON.
 std::optional<SavedRun> readRun(std::span<const SafetensorsFile> parts, const std::string& folder,
                                 const LoadRunOptions& options) {
     for (const SafetensorsFile& part : parts)

@@ -73,7 +73,7 @@ ordered_json measurementJson(const Measurement& measured) {
     return value;
 }
 
-// Of those with the same update the last.
+// Of measurements with the same update only the last is written.
 ordered_json measurementsJson(const std::vector<Measurement>& measurements) {
     ordered_json list = ordered_json::array();
     for (std::size_t i = 0; i < measurements.size(); ++i)
@@ -133,7 +133,7 @@ LaneHistory::Origin originFromJson(const json& value, const RequiredKeys& lane, 
     return origin;
 }
 
-// Losses may have run away only where the lane says so.
+// Losses may be infinite or NaN only if the lane says that it diverged.
 void checkLosses(const std::vector<float>& losses, std::optional<TrainingEnd> end, const RequiredKeys& lane) {
     if (end == TrainingEnd::Diverged)
         return;
@@ -146,7 +146,7 @@ void checkLosses(const std::vector<float>& losses, std::optional<TrainingEnd> en
 
 Recipe recipeOf(RequiredKeys& lane, const std::string& folder) {
     Recipe recipe = recipeFromJson(lane.value("recipe").dump(), lane.where() + ": " + lane.pathOf("recipe"));
-    // Of version 1.
+    // Only version 1 has this key.
     const bool hasOwnFolder = lane.has("corpus_folder");
     const std::string own = lane.optionalText("corpus_folder").value_or("");
     if (recipe.corpus && hasOwnFolder)

@@ -10,23 +10,23 @@
 
 namespace attn {
 
-// What a saved run holds besides its tensors.
+// The parts of a saved run that are not tensors.
 
 inline constexpr const char* runFileCalled = "a saved run of Attention Lab";
 
 nlohmann::ordered_json pinJson(const PinnedSentence& pin);
 PinnedSentence pinFromJson(const nlohmann::json& value, const std::string& where);
 
-// A lane but for its tensors: settings, measurements, marks, and how the tensors are divided. Files of its
-// corpus start at `folder`.
+// A lane without its tensors: settings, measurements, marks, and how the tensors are divided. Paths of its
+// corpus are relative to `folder`.
 nlohmann::ordered_json laneJson(const SavedLane& lane, const PackedPictures& pictures,
                                 const std::vector<std::shared_ptr<const Keyframe>>& keyframes,
                                 const std::string& folder);
 
-// What its tensors are read by.
+// The tensors that reading a lane needs.
 struct LaneTensors {
     std::vector<float> losses;
-    PackedPictures pictures;  // but for the index
+    PackedPictures pictures;  // without the index
 };
 struct LaneKeyframe {
     LaneState state;
@@ -38,14 +38,14 @@ struct ReadLane {
     std::vector<FileMark> corpusFiles;
     std::vector<LaneKeyframe> keyframes;  // ascending
 };
-// Where a lane stands in a run, and the run among files.
+// The place of a lane in a run, and of the run among files.
 struct LanePlace {
     std::size_t lane = 0;
     std::size_t lanes = 0;
     std::string folder;
 };
-// Throws Error that starts with `where` and names the key for what is
-// missing, not known or out of its range.
+// Throws Error that starts with `where` and names the key for any key that is missing, unknown or out of
+// range.
 ReadLane laneFromJson(const nlohmann::json& value, LaneTensors tensors, const LanePlace& place,
                       const std::string& where);
 

@@ -21,7 +21,8 @@ std::uint64_t bytesOf(const ChosenKeyframes& lanes) {
     return bytes;
 }
 
-// Every `stride`th of those that go on, or that do not, counted from the newest, besides the two that stay.
+// Keeps every `stride`th keyframe of those with Adam's moments (or without, by `goOn`), counted from the
+// newest, besides the two that always stay.
 std::vector<std::shared_ptr<const Keyframe>> thinned(const std::vector<std::shared_ptr<const Keyframe>>& lane,
                                                      bool goOn, std::size_t stride) {
     std::vector<std::shared_ptr<const Keyframe>> left;

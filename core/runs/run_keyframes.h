@@ -9,15 +9,16 @@
 
 namespace attn {
 
-// Of every lane the keyframes that are worth a place in a file, ascending.
+// For every lane the keyframes that go into a file, ascending.
 using ChosenKeyframes = std::vector<std::vector<std::shared_ptr<const Keyframe>>>;
 
-// Bytes that a keyframe takes in a file, about, and never fewer.
+// The approximate number of bytes that a keyframe takes in a file; it never takes fewer.
 std::uint64_t keyframeBytes(const Keyframe& keyframe);
 
-// As many as fit into so many bytes. First those without Adam's moments are thinned, then those with them,
-// evenly and in every lane alike; the newest of a lane, and the newest with moments, stay whatever they take.
-// Of keyframes with the same update the last; none with a number that is not finite.
+// As many keyframes as fit into `mostBytes`. Those without Adam's moments are thinned first, then those with
+// them, evenly and in every lane alike. The newest keyframe of a lane and the newest one with moments always
+// stay. Of keyframes with the same update the last is taken; one with a number that is not finite is left
+// out.
 ChosenKeyframes chooseKeyframes(const SavedRun& run, std::uint64_t mostBytes);
 
 }  // namespace attn

@@ -21,7 +21,7 @@ std::uint64_t bytesWithoutKeyframes(const std::list<PackedPictures>& pictures, c
     for (const SavedLane& lane : run.lanes) {
         const std::size_t numbers = lane.history.losses.size() + packed->sources.size() +
                                     packed->steps.size() + packed->weights.size();
-        // JSON within JSON: quotation marks take two bytes.
+        // This is JSON within JSON, where quotation marks take two bytes.
         const std::size_t text = laneJson(lane, *packed, {}, {}).dump().size();
         bytes += numbers * sizeof(float) + text * 3 / 2 + besidesLane;
         ++packed;
@@ -74,7 +74,7 @@ void PackedRun::add(std::string name, const std::vector<float>& values, std::uin
 }
 
 void PackedRun::add(std::string name, const Vector& values) {
-    // In the product the numbers stay where they are.
+    // In the product, Real is float and the numbers are not copied.
     const auto floats = [this](const auto& numbers) -> const Eigen::VectorXf& {
         if constexpr (std::is_same_v<std::decay_t<decltype(numbers)>, Eigen::VectorXf>)
             return numbers;

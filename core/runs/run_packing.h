@@ -13,8 +13,8 @@
 
 namespace attn {
 
-// A run as a file holds it: tensors, and all else as JSON. Numbers stay where they are as far as they can:
-// the run must outlive this.
+// A run in the form of a file: tensors, and everything else as JSON. Numbers are not copied where possible,
+// so the run must outlive this.
 class PackedRun {
 public:
     // Throws Error (Failure) that starts with `path` when a text of the run is not UTF-8.
@@ -23,13 +23,13 @@ public:
     PackedRun& operator=(const PackedRun&) = delete;
 
     const std::vector<TensorToWrite>& tensors() const { return m_tensors; }
-    // What stands before so many tensors of it in a file. `continued`: those that go on with what an earlier
-    // part of the file has of the same name.
+    // The part of a file before these tensors. `continued` names the tensors that continue those of the same
+    // name in an earlier part of the file.
     std::string header(const std::vector<TensorToWrite>& tensors,
                        const std::vector<std::string>& continued = {}) const;
-    // A whole file, `header` of all tensors, which must outlive it.
+    // A whole file; `header` describes all tensors and must outlive the result.
     std::vector<std::string_view> parts(const std::string& header) const;
-    // Of all tensors and the text.
+    // The size of all tensors and the text.
     std::uint64_t bytes() const;
 
 private:
@@ -39,7 +39,7 @@ private:
 
     std::list<PackedPictures> m_pictures;
     std::vector<TensorToWrite> m_tensors;
-    std::list<Eigen::VectorXf> m_copies;  // of numbers that are no floats
+    std::list<Eigen::VectorXf> m_copies;  // of numbers that are not floats
     std::string m_text;
 };
 

@@ -8,13 +8,13 @@
 
 namespace attn {
 
-// What writing and reading of a saved run agree upon.
+// What writing and reading of a saved run have in common.
 inline constexpr FileFormat runFormat = {"attention-lab-run", 2, runFileCalled};
 
-// In the metadata of a part that is not the first: names of tensors that go on where earlier parts end.
+// Key in the metadata of later parts: names of tensors that continue those of earlier parts.
 inline constexpr const char* continuedKey = "continued";
 
-// Starts of tensors' names.
+// The start of the names of a lane's tensors.
 inline std::string laneName(std::size_t lane) {
     return "lane." + std::to_string(lane) + "/";
 }

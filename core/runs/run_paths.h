@@ -7,15 +7,15 @@
 
 namespace attn {
 
-// Files of a corpus in a saved run start at the run's folder, so that both can be moved and given away
+// In a saved run, paths of a corpus are relative to the run's folder, so that both can be moved and passed on
 // together.
 
-// Of a run's file; absolute, without links as far as it is there.
+// The folder of a run's file; absolute, with links resolved as far as the path exists.
 std::string runFolder(const std::string& runPath);
 
-// A corpus as it is written: what is absolute starts at `folder`, and so does the corpus' own folder.
+// The corpus as it is written: absolute paths, including the corpus' own folder, become relative to `folder`.
 CorpusRecipe relativeTo(CorpusRecipe corpus, const std::string& folder);
-// The same back. A file that is not there is taken from `folder` itself where it is.
+// The reverse. A file that does not exist is looked for in `folder` itself.
 CorpusRecipe foundFrom(CorpusRecipe corpus, const std::string& folder);
 
 }  // namespace attn

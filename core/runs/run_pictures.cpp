@@ -14,9 +14,9 @@ namespace {
 using nlohmann::json;
 using nlohmann::ordered_json;
 
-constexpr double largestToken = 1 << 24;  // whole numbers that a float holds
+constexpr double largestToken = 1 << 24;  // largest range of whole numbers that a float holds exactly
 constexpr double mostShare = 1.001;       // of weights and probabilities, which are rounded
-constexpr double mostSpread = 1e6;        // of a window and of what a centre may lie beyond the sentence
+constexpr double mostSpread = 1e6;  // limit of a window, and of how far a centre may lie outside the sentence
 
 enum Column {
     Previous,
@@ -29,7 +29,7 @@ enum Column {
     HasGivenWeights,
     HasCentre,
     Centre,
-    Taken,  // −1: none
+    Taken,  // −1: no token
     Window,
     Parts,  // what it has in `weights`: nothing, weights, or weights and a distribution
     ColumnCount
@@ -93,7 +93,7 @@ void pack(const Snapshot& snapshot, PackedPictures& packed) {
         pack(step, packed);
 }
 
-// Takes the numbers from the front, as many as are asked for.
+// Hands out the numbers from the front, as many as are asked for.
 class Unpacker {
 public:
     Unpacker(const PackedPictures& numbers, std::string start)

@@ -27,7 +27,7 @@ RunSummary::Lane laneOf(const nlohmann::json& value, std::size_t place, const Sa
         lane.update = *update;
         return lane;
     }
-    // Of version 1.
+    // Only version 1 has no "update" here.
     const TensorInfo* losses = file.find(laneName(place) + "losses");
     if (!losses)
         throw Error(where + ": " + path + " has no losses; " + runFileCalled + " has them.");

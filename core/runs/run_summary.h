@@ -14,14 +14,14 @@ struct RunSummary {
         std::string name;
         std::string task;    // id; empty for a corpus
         std::string corpus;  // names of its files: "train.en and train.fr"; empty for a task
-        Index update = 0;    // done
+        Index update = 0;    // number of updates done
     };
     std::vector<Lane> lanes;
     std::string source;  // the pinned sentence
 };
 
-// Reads the start of the file alone, not its numbers. Throws Error with one sentence that starts with the
-// path; a file that passes may still be refused by loadRun.
+// Reads only the start of the file, not its numbers. Throws Error with one sentence that starts with the
+// path. loadRun may still refuse a file that passes.
 RunSummary loadRunSummary(const std::string& path);
 
 }  // namespace attn

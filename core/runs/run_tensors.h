@@ -12,19 +12,21 @@
 
 namespace attn {
 
-// The tensors of a saved run, each taken once. In a file of several parts a tensor goes on from one to the
-// next, or a later one takes the place of an earlier one. All throw Error that names the tensor.
+// The tensors of a saved run; each is taken once. In a file of several parts a tensor may continue from one
+// part to the next, or a later one may replace an earlier one. All functions throw Error that names the
+// tensor.
 class RunTensors {
 public:
     // The parts must outlive it.
     explicit RunTensors(std::span<const SafetensorsFile> parts);
 
-    // `columns`: rows of so many; 0: a list.
+    // `columns` is the length of a row; 0: the tensor is a list.
     std::vector<float> take(const std::string& name, std::uint64_t columns = 0);
-    // Finite, and as many as the others of its lane; the first says how many.
+    // The numbers must be finite and have the size of the lane's other tensors; the first call sets `size`.
     Vector take(const std::string& name, Index& size, double smallest);
 
-    // What is left over is not known; of several parts it is what was given up since.
+    // Refuses tensors that were not taken, because they are unknown. In a file of several parts they are
+    // allowed: they were given up since.
     void expectNothingLeft() const;
 
 private:

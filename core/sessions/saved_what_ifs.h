@@ -12,7 +12,7 @@
 
 namespace attn {
 
-// Interventions as a file holds them: tokens by their texts, so that they mean the same in another
+// Interventions in the form of a file: tokens are saved as texts, so that they mean the same in another
 // vocabulary.
 struct SavedWhatIfs {
     struct Step {
@@ -29,7 +29,7 @@ struct SavedWhatIfs {
 };
 
 SavedWhatIfs toSaved(const Interventions& whatIfs, const TrainedModel& model);
-// Throws Error, as `validate` does, when the model does not know a token or cannot be changed so.
+// Throws Error like `validate` when the model does not know a token or cannot be changed in this way.
 Interventions fromSaved(const SavedWhatIfs& saved, const TrainedModel& model, Index sourceLength);
 
 }  // namespace attn

@@ -17,27 +17,27 @@
 namespace attn {
 
 // File of a session of the window, version 1 (.attnlab): a zip file of
-//   session.json             what is below, "format": "attention-lab-session", "version": 1; comes first
-//   models/DIGEST.safetensors   models that are kept in it, model files named by the SHA-256 of their bytes
-//   run.attnrun              the training run, where there is one
-// In session.json steps and positions count from 0, tokens stand as texts. All but `format`, `version`,
-// `models` and `text` may be missing. Keys that are not known are passed over, so that a version may gain
-// some.
+//   session.json             the fields below, "format": "attention-lab-session", "version": 1; comes first
+//   models/DIGEST.safetensors   embedded models: model files named by the SHA-256 of their bytes
+//   run.attnrun              the training run, if there is one
+// In session.json steps and positions count from 0, and tokens are texts. All keys except `format`,
+// `version`, `models` and `text` may be missing. Unknown keys are ignored, so that a version may gain some.
 
 inline constexpr const char* sessionFileSuffix = ".attnlab";
 
-// An open model. A lane is named by its score, so there is one of each at most.
+// An open model. A lane is named by its score, so each score occurs at most once.
 struct SavedModel {
     std::string score;         // id
-    std::string path;          // absolute; empty for one that was never a file
-    std::string relativePath;  // from the folder of the session file, as it was saved; may be empty
-    std::string digest;        // of the file at `path`; empty for one that was never a file
-    std::string name;          // what its lane is called in place of a path
-    std::string embedded;      // digest of the model file within the session; empty: not kept in it
-    // Read from the session, or to be written into it. nullptr: known by its path alone.
+    std::string path;          // absolute; empty for a model that was never a file
+    std::string relativePath;  // relative to the folder of the saved session file; may be empty
+    std::string digest;        // of the file at `path`; empty for a model that was never a file
+    std::string name;          // name of its lane if there is no path
+    std::string embedded;      // digest of the model file inside the session; empty: not embedded
+    // The model that was read from the session or is to be written into it. nullptr: only its path is known.
     std::shared_ptr<const TrainedModel> model = nullptr;
 
-    // For writing. A model whose file is not there as it was when it was opened is kept in the session, too.
+    // For writing: embed the model. A model whose file changed since it was opened, or is gone, is embedded
+    // anyway.
     bool isKept = false;
     std::optional<FileStamp> opened = std::nullopt;
 };
@@ -49,20 +49,20 @@ struct SavedSession {
     std::vector<std::string> hiddenLanes;         // ids of scores
     std::map<std::string, SavedWhatIfs> whatIfs;  // by the id of the score
     Index step = 0;
-    std::string lane;                 // selected one; empty: the first
-    Index stage = 0;                  // of its computation, counted from 1; 0: none
+    std::string lane;                 // the selected one; empty: the first
+    Index stage = 0;                  // of its computation, counted from 1; 0: no stage
     std::string picture = "heatmap";  // heatmap, lines, difference, beam
     std::string mode = "step";        // step, train
     std::optional<Index> beamWidth;
     std::optional<double> lengthPower;
-    std::vector<std::string> unfolded;  // ids of what is unfolded in the computation
+    std::vector<std::string> unfolded;  // ids of the unfolded parts of the computation
     bool showsComputation = true;       // the dock of Step mode
-    bool showsFocus = false;            // one lane large
-    std::string geometry, layout;       // of the window, as Qt writes them: bytes
-    std::string origin;                 // of a copy that is kept safe: the file it belongs to; empty: none
+    bool showsFocus = false;            // one lane is shown large
+    std::string geometry, layout;       // of the window, in Qt's own form: bytes
+    std::string origin;                 // of a recovery copy: the file that it belongs to; else empty
     std::shared_ptr<const SavedRun> run = nullptr;
     RunWeights runWeights = RunWeights::History;  // for writing
-    // Of one that was read: what is wrong with values that it could do without, each "KEY should be …".
+    // After reading: what is wrong with optional values, each "KEY should be …".
     std::vector<std::string> leftOut;
 };
 
@@ -71,22 +71,21 @@ struct SessionWork {
     std::function<void(double)> publish = {};  // share done, 0 to 1, on the calling thread
 };
 
-// On any thread. As writeFileAtomically; also throws Error (Failure) that starts with the path when a text is
-// not UTF-8. False when it was stopped: `path` is as it was.
+// May run on any thread. Throws the errors of writeFileAtomically, and Error (Failure) that starts with the
+// path when a text is not UTF-8. Returns false after a stop; `path` is then as it was.
 bool saveSession(SavedSession session, const std::string& path, const SessionWork& work = {});
 
-// Reads and checks all of it, models and run too; models known by their paths are not looked for
-// (findModels). Nothing when it was stopped. Throws Error with one sentence that starts with the path for
-// anything that is not a whole and sound session; of what is changed by hand and of the picture, its beam and
-// the layout single bad values are left out. Nothing is allocated for a size that the file does not
-// have.
+// Reads and checks the whole file, including models and run. Models known by their paths are not looked for
+// (see findModels). Returns nothing after a stop. Throws Error with one sentence that starts with the path
+// unless the file is a whole and valid session. Single bad values are left out if they belong to the changes
+// by hand, the picture, its beam or the layout. Allocates nothing for a size that the file does not have.
 std::optional<SavedSession> loadSession(const std::string& path, const SessionWork& work = {});
 
 // The same without models and run, for lists.
 SavedSession loadSessionHeader(const std::string& path);
 
-// What a user would miss, as text: equal for two sessions where nothing has to be saved. Neither the place in
-// the text nor the layout of the window is part of it, nor the run.
+// What a user would miss, as a text: it is equal for two sessions if nothing needs to be saved. The place in
+// the text, the layout of the window and the run are not part of it.
 std::string sessionContent(const SavedSession& session);
 
 }  // namespace attn

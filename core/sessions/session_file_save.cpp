@@ -22,19 +22,20 @@ std::string relativeTo(const std::string& sessionPath, const std::string& path) 
     return error ? std::string() : relative.string();
 }
 
-// The file of a model that is open is looked at once more: a session by path must lead to what is open.
+// Checks the file of an open model once more, because a session that names a path must lead to the model that
+// is open.
 void settle(SavedModel& model, const std::string& sessionPath) {
     model.embedded.clear();
     model.relativePath = model.path.empty() ? std::string() : relativeTo(sessionPath, model.path);
     if (!model.model)
-        return;  // of a file that was not found: kept as it was
+        return;  // its file was not found, so it stays as it was
     const bool isThere = !model.path.empty() && model.opened && fileStamp(model.path) == model.opened;
     if (isThere)
         model.digest = fileDigest(model.path);
     model.isKept = model.isKept || !isThere;
 }
 
-// All entries, and what they hold.
+// All entries of the file and their content.
 class PackedSession {
 public:
     PackedSession(SavedSession& session, const std::string& path, const SessionWork& work) {
@@ -62,7 +63,7 @@ private:
     void add(const std::string& name, std::string bytes) {
         m_entries.push_back({name, {m_bytes.emplace_back(std::move(bytes))}});
     }
-    // Weights stay where they are: a run takes as much as all else together.
+    // The weights are not copied, because a run takes as much memory as everything else together.
     void addRun(const SavedSession& session, const std::string& path, const SessionWork& work) {
         SaveRunOptions options;
         options.weights = session.runWeights;

@@ -24,7 +24,7 @@ constexpr Index widestBeam = 1000;
 constexpr double largestPower = 100;
 constexpr double coldest = 1e-6, hottest = 1e6;
 
-// One list of keys for both directions; those of `models` and `what_ifs` follow.
+// The list of keys for both directions; the keys of `models` and `what_ifs` follow.
 template <class Session, class Values>
 void visitSession(Session& session, Values& values) {
     values.text("text", session.text, longestSessionText);
@@ -95,7 +95,7 @@ std::vector<Real> savedWeights(SessionReader& values) {
     return weights;
 }
 
-// Of a list of objects, each with a place of its own under `key`.
+// The place of an object in a list, which stands under `key`.
 Index entryPlace(SessionReader& values, const char* key) {
     values.need(key);
     Index place = 0;
@@ -132,7 +132,7 @@ void readStep(SessionReader row, LenientReader& values, SavedWhatIfs& whatIfs) {
         whatIfs.steps[place] = std::move(step);
 }
 
-// Each change by itself: one that is bad is left out.
+// Reads each change by itself, so that only a bad one is left out.
 SavedWhatIfs whatIfsFrom(LenientReader values) {
     SavedWhatIfs whatIfs;
     values.leave([&] { whatIfs.temperature = savedTemperature(values); });

@@ -17,8 +17,8 @@ inline std::string embeddedName(const std::string& digest) {
 }
 
 nlohmann::ordered_json sessionToJson(const SavedSession& session);
-// Throws Error that starts with `where` and names the key for what is missing, of another type or out of its
-// range; what can be left out is, and said in `leftOut`.
+// Throws Error that starts with `where` and names the key for any key that is missing, of another type or out
+// of range. Optional values are left out instead and reported in `leftOut`.
 SavedSession sessionFromJson(const std::string& text, const std::string& where);
 
 }  // namespace attn

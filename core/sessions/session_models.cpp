@@ -21,7 +21,7 @@ std::optional<std::string> digestOfFile(const std::string& path) {
     }
 }
 
-// None for a file that is no model of this score.
+// Empty for a file that is not a model of this score.
 std::optional<FoundModels::Found> readModel(const std::string& path, const std::string& score) {
     try {
         FoundModels::Found found;
@@ -36,7 +36,7 @@ std::optional<FoundModels::Found> readModel(const std::string& path, const std::
     return std::nullopt;
 }
 
-// Bundled model files by their digests, read when it is asked for first.
+// Bundled model files by their digests; they are read on first use.
 class BundledDigests {
 public:
     std::string path(const std::string& digest) {

@@ -11,8 +11,8 @@
 
 namespace attn {
 
-// Keys of session.json, written and read by the same visit: SessionWriter leaves out what is as in a session
-// that says nothing, SessionReader leaves it as it is when the key is missing.
+// Keys of session.json, written and read by the same visit. SessionWriter leaves out values that equal the
+// defaults; SessionReader leaves a value as it is when its key is missing.
 
 class SessionWriter {
 public:
@@ -33,7 +33,7 @@ private:
     nlohmann::ordered_json& m_value;
 };
 
-// All throw Error that starts with `where` and names the key's path.
+// All functions throw Error that starts with `where` and names the path of the key.
 class SessionReader {
 public:
     // `value` must outlive the reader.
@@ -53,11 +53,11 @@ public:
     void optionalNumber(const char* key, std::optional<double>& value, double smallest, double largest);
     void bytes(const char* key, std::string& value);
 
-    // Of a list, in its order, with the path of each: "models[2]".
+    // Visits the elements of a list in order, each with its path: "models[2]".
     void each(const char* key,
               const std::function<void(const nlohmann::json&, const std::string& path)>& visit);
     void eachObject(const char* key, const std::function<void(SessionReader)>& visit);
-    // Of an object of objects.
+    // Visits the objects in an object.
     void eachKey(const char* key, const std::function<void(const std::string&, SessionReader)>& visit);
 
     std::string pathOf(const char* key) const { return m_object.pathOf(key); }
@@ -70,10 +70,10 @@ private:
     JsonObject m_object;
 };
 
-// Leaves out what it cannot read instead of refusing all of it.
+// Leaves out single values that it cannot read instead of refusing everything.
 class LenientReader : public SessionReader {
 public:
-    // `leftOut` gains what is wrong with it, without `where`; must outlive it.
+    // `leftOut` gets each problem without `where`; it must outlive the reader.
     LenientReader(const SessionReader& reader, std::vector<std::string>& leftOut)
         : SessionReader(reader), m_leftOut(leftOut) {}
 
@@ -82,7 +82,7 @@ public:
     void optionalNumber(const char* key, std::optional<double>& value, double smallest, double largest);
     void bytes(const char* key, std::string& value);
 
-    // What `read` throws counts as left out.
+    // An Error that `read` throws is reported as left out.
     void leave(const std::function<void()>& read);
 
 private:

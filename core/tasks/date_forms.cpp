@@ -35,7 +35,7 @@ constexpr std::array<DateName, 12> shortMonthNames = {{{"Jan"},
                                                        {"Oct"},
                                                        {"Nov"},
                                                        {"Dec"}}};
-// With full stops where something is cut off, as American writers do.
+// Abbreviated names have a full stop, as American writers put it.
 constexpr std::array<DateName, 12> dottedMonthNames = {{{"Jan."},
                                                         {"Feb."},
                                                         {"Mar."},
@@ -81,12 +81,12 @@ std::string_view ordinalSuffix(int value) {
     return last == 1 ? "st" : last == 2 ? "nd" : last == 3 ? "rd" : "th";
 }
 
-// The year of two digits as POSIX (strptime, %y) reads it: 69–99 are 19xx, 00–68 are 20xx.
+// A year of two digits is read as in POSIX (strptime, %y): 69–99 are 19xx, 00–68 are 20xx.
 int fullYear(int twoDigits) {
     return twoDigits + (twoDigits >= 69 ? 1900 : 2000);
 }
 
-// Value and length of a field at a position; length 0 when the text does not fit.
+// Value and length of a field at a position; the length is 0 when the text does not fit.
 struct FieldReading {
     int value = 0;
     std::size_t length = 0;
@@ -120,7 +120,7 @@ FieldReading readDigits(const DateField& field, std::string_view text, std::size
 }
 
 bool isCalendarDay(const WrittenDate& date) {
-    // The Gregorian calendar's first whole year.
+    // The first whole year of the Gregorian calendar.
     constexpr int firstYear = 1583;
     const std::chrono::year_month_day found{
         std::chrono::year(date.value(DatePart::Year)),
@@ -131,8 +131,9 @@ bool isCalendarDay(const WrittenDate& date) {
 
 }  // namespace
 
-// Numbers with slashes, and with hyphens but for the year first, are not here: one reader takes 03/07 for
-// 3 July, another for March 7. Full stops are day.month.year, as German writers use them.
+// Forms with slashes, and forms with hyphens except the one that starts with the year, are left out because
+// they are ambiguous: some readers take 03/07 for 3 July, others for March 7. Full stops mean day.month.year,
+// as German writers use them.
 const std::vector<DateForm>& dateForms() {
     static const std::vector<DateForm> table = {
         {"Saturday, 10th of June 2023", {weekday, ", ", ordinalDay, " of ", month, " ", year}},

@@ -13,10 +13,10 @@ namespace attn {
 
 class Random;
 
-// What a field of a written date tells.
+// The parts of a written date.
 enum class DatePart { Weekday, Day, Month, Year };
 
-// A name with the other spelling it has, if any ("Sep", "Sept").
+// A name and its other spelling, if any ("Sep", "Sept").
 struct DateName {
     std::string_view usual;
     std::string_view other = {};
@@ -26,7 +26,7 @@ struct DateName {
 struct DateField {
     DatePart part;
     std::span<const DateName> names = {};
-    int width = 1;           // fewest digits; of a year, all its digits: 2 or 4
+    int width = 1;           // the least number of digits; for a year its exact number of digits: 2 or 4
     bool isOrdinal = false;  // 1st, 2nd, 3rd, 4th
 };
 
@@ -39,7 +39,7 @@ struct DatePiece {
     std::string_view literal;
 };
 
-// One way of writing dates. The same pieces serve writing and reading.
+// One way of writing dates. The same pieces serve both writing and reading.
 struct DateForm {
     std::string example;
     std::vector<DatePiece> pieces;
@@ -49,13 +49,14 @@ struct DateForm {
 
 const std::vector<DateForm>& dateForms();
 
-// Where a part stands in the text: digits without the suffix of an ordinal, or a name; in characters (ASCII).
+// The place of a part in the text, in characters (ASCII): its digits without an ordinal's suffix, or its
+// name.
 struct TextRange {
     int begin = 0;
     int length = 0;
 };
 
-// A date in some form. Index of both arrays: DatePart.
+// A date in some form. Both arrays are indexed by DatePart.
 struct WrittenDate {
     std::string text;
     std::array<int, 4> values = {};  // weekday 1 (Monday) … 7, day, month 1 … 12, year
@@ -68,8 +69,8 @@ struct WrittenDate {
 // `random` chooses between the spellings of a name.
 WrittenDate writeDate(const DateForm& form, std::chrono::year_month_day date, Random& random);
 
-// None when the text, in whatever letter case, is not a day of the calendar in this form. Numbers may have a
-// leading zero or lack it; the weekday need not be that of the date.
+// Empty when the text, in any letter case, is not a valid day in this form. Numbers may have a leading zero
+// or lack it; the weekday need not fit the date.
 std::optional<WrittenDate> readDate(const DateForm& form, const std::string& text);
 
 }  // namespace attn

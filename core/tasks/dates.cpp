@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::string_view blanks = " \t\n\r";
 
-// First year of the dates that are drawn, by how it is written.
+// The first year of the dates that are drawn; `firstShortYear` is for forms with a two-digit year.
 constexpr int firstYear = 1950, firstShortYear = 1969, yearsDrawn = 100;
 
 std::string years(int first) {
@@ -35,8 +35,8 @@ std::string padded(int value, std::size_t width) {
     return std::string(width - std::min(width, digits.size()), '0') + digits;
 }
 
-// Links of the `width` output digits from position `target` on to the part at `range`, which is shifted by
-// `shift` tokens.
+// Adds the links of the `width` output digits from position `target` on to the part at `range`, whose
+// positions are shifted by `shift` tokens.
 void addLinks(const std::string& text, const TextRange& range, int target, int width, int shift,
               std::vector<Link>& links) {
     const int end = range.begin + range.length;
@@ -48,7 +48,7 @@ void addLinks(const std::string& text, const TextRange& range, int target, int w
             continue;
         }
         for (int j = range.begin; j < end; ++j) {
-            if (text[static_cast<std::size_t>(j)] != '.')  // of an abbreviation
+            if (text[static_cast<std::size_t>(j)] != '.')  // skips the full stop of an abbreviation
                 links.push_back({shift + j, target + i});
         }
     }
@@ -72,14 +72,14 @@ TaskPair pairOf(const WrittenDate& date, const std::string& source, int shift) {
     return pair;
 }
 
-// Without those at both ends.
+// The source without the blanks at both ends.
 std::string withoutBlanks(const std::string& source) {
     const std::size_t begin = source.find_first_not_of(blanks);
     return begin == std::string::npos ? std::string()
                                       : source.substr(begin, source.find_last_not_of(blanks) + 1 - begin);
 }
 
-// A line end of two characters, CR LF, is one token.
+// Counts characters, but CR LF, a line end of two characters, is one token.
 int tokenCount(std::string_view leadingBlanks) {
     auto count = static_cast<int>(leadingBlanks.size());
     for (std::size_t at = leadingBlanks.find("\r\n"); at != std::string_view::npos;
@@ -141,7 +141,7 @@ TaskPair Dates::sample(Random& random) const {
     const DateForm& form = forms[static_cast<std::size_t>(random.below(static_cast<int>(forms.size())))];
     const std::chrono::sys_days first =
         std::chrono::year(form.hasShortYear() ? firstShortYear : firstYear) / std::chrono::January / 1;
-    constexpr int daysOfACentury = 36525;  // from either year: 25 leap years, 2000 among them
+    constexpr int daysOfACentury = 36525;  // from either first year: 25 leap years, including 2000
     WrittenDate date = writeDate(form, first + std::chrono::days(random.below(daysOfACentury)), random);
     const int letterCase = random.below(4);
     if (letterCase == 2)

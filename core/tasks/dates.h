@@ -6,9 +6,10 @@
 namespace attn {
 
 // Dates as people write them in English to ISO 8601, YYYY-MM-DD; tokens are characters. The forms are those
-// of date_forms.h. Truth of the alignment: a written digit explains the same digit of the output; an output
-// digit that is not written is explained by all digits of its number; both digits of a month by all letters
-// of its name. Hyphens, weekdays, ordinal suffixes and literals explain nothing and are explained by nothing.
+// of date_forms.h. True alignment: a digit of the output is explained by the same digit of the source. If the
+// source does not contain it, all digits of its number explain it; if the month is a name, all letters of the
+// name explain both digits of the month. Hyphens, weekdays, ordinal suffixes and literals explain nothing and
+// are explained by nothing.
 class Dates : public Task, public TaskScope {
 public:
     static std::unique_ptr<Task> create(const TaskLengths& lengths);
@@ -18,14 +19,14 @@ public:
     TaskTokenizers tokenizers() const override;
     std::vector<std::string> sourceTokens() const override;
     std::vector<std::string> targetTokens() const override;
-    // Every form, day of the years 1950–2049 (of two digits: 1969–2068) alike often; half of the texts are
-    // written as usual, a quarter each in small and in capital letters.
+    // Every form and every day of the years 1950–2049 (1969–2068 for two-digit years) is equally likely. Half
+    // of the texts are written as usual, a quarter in small letters and a quarter in capital letters.
     TaskPair sample(Random& random) const override;
-    // Any letter case, blanks around the date, years from 1583 on.
+    // Accepts any letter case, blanks around the date, and years from 1583 on.
     std::optional<TaskPair> solve(const std::string& source) const override;
     std::vector<std::string> examples() const override;
     std::string scope() const override;
-    // A date that can be read in two ways is one where one of them is.
+    // A date that can be read in two ways belongs to the task if one of the readings does.
     std::string outside(const std::string& source) const override;
     std::string remark() const override;
 };

@@ -7,9 +7,9 @@
 
 namespace attn {
 
-// The letters of a text in another order. Texts are small letters a–z without blanks, drawn with repeats, all
-// lengths alike often; tokens are characters. Truth of the alignment: each output letter has one sure link,
-// to the letter that was put there.
+// The letters of a text in another order. Texts are small letters a–z without blanks, drawn with repeats; all
+// lengths are equally likely; tokens are characters. True alignment: each output letter has one sure link, to
+// the letter that was moved there.
 class LetterTask : public Task, public TaskScope {
 public:
     explicit LetterTask(const TaskLengths& lengths) : m_lengths(lengths) {}
@@ -18,14 +18,14 @@ public:
     std::vector<std::string> sourceTokens() const override;
     std::vector<std::string> targetTokens() const override;
     TaskPair sample(Random& random) const override;
-    // Any length from 1 on.
+    // Accepts texts of any length from 1 on.
     std::optional<TaskPair> solve(const std::string& source) const override;
     std::vector<std::string> examples() const override;
     std::string scope() const override;
     std::string outside(const std::string& source) const override;
 
 protected:
-    // Which letter of the text comes first, second, …
+    // The positions of the letters in output order: which letter comes first, second, …
     virtual std::vector<int> order(std::string_view text) const = 0;
 
 private:

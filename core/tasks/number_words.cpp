@@ -18,7 +18,7 @@ constexpr std::array<const char*, 3> scales = {"", "thousand", "million"};  // o
 
 using Kind = NumberWord::Kind;
 
-// Words of the group of up to three digits [begin, end).
+// Adds the words of a group of up to three digits [begin, end).
 void addGroup(const std::string& digits, int begin, int end, std::vector<NumberWord>& words) {
     const auto digit = [&](int place) {
         return place < begin ? 0 : digits[static_cast<std::size_t>(place)] - '0';
@@ -30,7 +30,7 @@ void addGroup(const std::string& digits, int begin, int end, std::vector<NumberW
         words.push_back({units[static_cast<std::size_t>(hundreds)], Kind::Value, end - 3, end - 2});
         words.push_back({"hundred", Kind::Scale, end - 3, end - 2});
     }
-    // "three hundred and five", and "two thousand and five" in the last group.
+    // It is "three hundred and five", and in the last group also "two thousand and five".
     const bool isLast = end == static_cast<int>(digits.size());
     if (ten + unit > 0 && (hundreds > 0 || (isLast && !words.empty())))
         words.push_back({"and", Kind::And});
@@ -50,7 +50,7 @@ std::string smallLetters(std::string text) {
     return text;
 }
 
-// What a word adds to the group it stands in; −1 when it is none.
+// The value that a word adds to its group; −1 when it is no such word.
 int valueOf(const std::string& word) {
     for (std::size_t i = 0; i < units.size(); ++i)
         if (word == units[i])
@@ -68,7 +68,7 @@ bool isScale(const std::string& word) {
     return word == "thousand" || word == "million";
 }
 
-// Whether a token between two words may be left out.
+// Whether a token between two words can be ignored.
 bool isFiller(const std::string& before, const std::string& token, const std::string& after) {
     if (token == "and")
         return (before == "hundred" || isScale(before)) && valueOf(after) > 0;
@@ -77,8 +77,8 @@ bool isFiller(const std::string& before, const std::string& token, const std::st
     return token == "," && isScale(before);
 }
 
-// The number that words say, whatever their order; canonical words are compared with them afterwards. None
-// past nine digits.
+// The number that the words say. Their order is not checked here: the caller compares them with the canonical
+// words afterwards. Empty for more than nine digits.
 std::optional<long> sumOf(const std::vector<std::string>& words) {
     constexpr long limit = 1'000'000'000;
     long total = 0, group = 0;
@@ -126,7 +126,7 @@ std::vector<std::string> allNumberWords() {
 }
 
 std::optional<ReadNumber> readNumber(const std::vector<std::string>& tokens) {
-    // Every word of nine digits, a comma, hyphen or "and" between any two.
+    // This allows every word of nine digits, and a comma, hyphen or "and" between any two.
     constexpr std::size_t mostTokens = 60;
     if (tokens.empty() || tokens.size() > mostTokens)
         return std::nullopt;

@@ -7,12 +7,12 @@
 
 namespace attn {
 
-// Most digits of a number that is written in words.
+// The largest number of digits of a number that is written in words.
 constexpr int mostSpokenDigits = 9;
 
-// A word of a number and the digits [begin, end) of it, counted from the left, that it speaks of: "fifteen"
-// of both its digits, "hundred" of the digit that counts the hundreds, "thousand" and "million" of the digits
-// that count them, "and" of none.
+// A word of a number and the digits [begin, end) that it refers to, counted from the left: "fifteen" refers
+// to both its digits, "hundred" to the digit that counts the hundreds, "thousand" and "million" to the digits
+// that count them, "and" to none.
 struct NumberWord {
     enum class Kind { Value, Scale, And };
     std::string text;
@@ -25,17 +25,18 @@ struct NumberWord {
 // "two thousand and five". `digits` are 1 to 9 digits without leading zeros.
 std::vector<NumberWord> numberWords(const std::string& digits);
 
-// Every word that numberWords can give, each once.
+// All words that numberWords can give, each once.
 std::vector<std::string> allNumberWords();
 
 // A number read from words.
 struct ReadNumber {
     std::string digits;
     std::vector<int>
-        positions;  // of the words of numberWords(digits) among the tokens; −1 where one is absent
+        positions;  // of the words of numberWords(digits) among the tokens; −1 for a missing word
 };
-// Tokens of the tokeniser `words`, in any letter case; with hyphens ("twenty-one") and commas after thousands
-// and millions or without, with "and" or without, "a hundred" for "one hundred". None for all else.
+// Reads tokens of the tokeniser `words` in any letter case. Hyphens ("twenty-one"), commas after thousands
+// and millions, and "and" may be there or not, and "a hundred" may stand for "one hundred". Returns nothing
+// for any other text.
 std::optional<ReadNumber> readNumber(const std::vector<std::string>& tokens);
 
 }  // namespace attn

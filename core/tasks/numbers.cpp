@@ -30,8 +30,8 @@ std::string sentence(const std::vector<NumberWord>& words) {
     return text;
 }
 
-// Links of a digit that a word says, or of a zero between words. `positions` are the words' places among the
-// source tokens.
+// Adds the link of a digit that a word says, or the links of a zero that no word says. `positions` are the
+// places of the words among the source tokens.
 void addLinksOfDigit(int digit, const std::vector<NumberWord>& words, const std::vector<int>& positions,
                      std::vector<Link>& links) {
     int before = -1, after = -1;
@@ -41,7 +41,7 @@ void addLinksOfDigit(int digit, const std::vector<NumberWord>& words, const std:
             links.push_back({positions[i], digit});
             return;
         }
-        // A scale stands behind the last of its digits.
+        // A scale stands after the last of its digits.
         const bool isBefore = word.kind == Kind::Scale ? word.end <= digit : word.begin < digit;
         if (word.kind == Kind::And)
             continue;
@@ -108,7 +108,7 @@ public:
     }
 
     std::optional<TaskPair> solve(const std::string& source) const override {
-        constexpr std::size_t longestText = 1000;  // bytes; far more than nine digits need
+        constexpr std::size_t longestText = 1000;  // in bytes; nine digits need far fewer
         if (source.size() > longestText)
             return std::nullopt;
         const std::optional<ReadNumber> number = readNumber(m_words->tokenize(source));

@@ -7,23 +7,22 @@
 
 namespace attn {
 
-// What the texts of a task are, for people. A task that can say it is one of these as well.
+// Describes to people which texts belong to a task. A task that can do so also implements this interface.
 class TaskScope {
 public:
     virtual ~TaskScope() = default;
     // "dates of the years 1950 to 2049 in 27 forms".
     virtual std::string scope() const = 0;
-    // Why a text is none of the task's, as one sentence; empty when it is one, and for a text without
-    // anything in it.
+    // Why a text does not belong to the task, as one sentence; empty when it does, and for an empty text.
     virtual std::string outside(const std::string& source) const = 0;
-    // What a person should know who compares weights with the known links, as one sentence; empty for none.
+    // What a person should know who compares weights with the known links, as one sentence; may be empty.
     virtual std::string remark() const { return {}; }
 };
 
-// nullptr when the task does not say.
+// nullptr when the task does not implement it.
 const TaskScope* scopeOf(const Task& task);
 
-// "4 to 14", or "5" where all are alike.
+// "4 to 14", or "5" when both lengths are equal.
 std::string lengthsText(const TaskLengths& lengths);
 
 }  // namespace attn

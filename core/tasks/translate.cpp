@@ -47,7 +47,8 @@ public:
         return pairOf(english.text(), french);
     }
 
-    // Every way of reading the text is tried; those that differ in French or in the links make it ambiguous.
+    // Tries every way of reading the text. The text is ambiguous if two of them differ in French or in the
+    // links.
     std::optional<TaskPair> solve(const std::string& source) const override {
         std::optional<TaskPair> result;
         bool isAmbiguous = false;
@@ -91,8 +92,8 @@ public:
     }
 
 private:
-    // Calls `take` with the French of each way of reading the text, until it returns false. Whether all ways
-    // were tried.
+    // Calls `take` with the French of each way of reading the text until it returns false. Returns whether
+    // all ways were tried.
     template <typename Take>
     bool forEachReading(const std::string& source, Take&& take) const {
         constexpr std::size_t longestText = 2000;  // bytes

@@ -13,7 +13,7 @@ namespace {
 
 constexpr const char* article = "a";
 
-// The form of "a" before a word, by its sound.
+// The form of "a" before a word, which depends on the word's sound.
 const char* articleBefore(std::string_view word) {
     const bool isVowel = std::string_view("aeiouAEIO").find(word.front()) != std::string_view::npos;
     return isVowel && !word.starts_with("Eu") && !word.starts_with("uni") ? "an" : "a";

@@ -11,20 +11,21 @@ class Random;
 namespace attn::translation {
 
 // The English side of a sentence while the grammar goes through it from left to right. The same grammar
-// serves writing, where chance makes the choices, and reading, where the text does: what a rule says must
-// then be the next token.
+// serves writing, where the choices are random, and reading, where the text decides them: each word that a
+// rule says must then be the next token.
 class English {
 public:
     virtual ~English() = default;
-    // One of the ways 0, 1, … of going on. Weights are for writing only; a way of weight 0 is never written.
+    // Chooses one of the alternatives 0, 1, …; the weights matter only for writing, where an alternative of
+    // weight 0 is never chosen.
     virtual int choose(const std::vector<int>& weights) = 0;
-    // Index of one of these words, which is said; −1 when that fails. An empty word cannot be said. Weights
-    // as above.
+    // Says one of these words and returns its index, or −1 when that fails. An empty word cannot be said.
+    // Weights are as above.
     virtual int pick(const std::vector<std::string>& words, const std::vector<int>& weights) = 0;
-    // Position of the token. "a" stands for "an" too, as the next word demands.
+    // Returns the position of the token. "a" also stands for "an" where the next word demands it.
     int say(const std::string& word);
     int position() const { return m_position - 1; }  // of the last token
-    // The text does not follow the rules: what is made of it is of no use.
+    // The text does not follow the rules, so the result must not be used.
     bool hasFailed() const { return m_hasFailed; }
     void fail() { m_hasFailed = true; }
 
@@ -56,8 +57,7 @@ private:
     std::vector<std::string> m_tokens;
 };
 
-// Goes through the text in one of the ways that there are; `path` holds the choice made at each place where
-// there was one.
+// Reads the text in one of the possible ways; `path` holds the choice made at each place that offered one.
 class EnglishReader : public English {
 public:
     struct Choice {
@@ -82,7 +82,7 @@ private:
     std::size_t m_depth = 0;
 };
 
-// The next way after a path; false when there is none.
+// Moves on to the next path; false when there is none.
 bool advance(std::vector<EnglishReader::Choice>& path);
 
 }  // namespace attn::translation

@@ -8,7 +8,7 @@ namespace attn::translation {
 
 namespace {
 
-// Of what follows it too.
+// Two words that merge into one; the result is explained by the sources of both.
 struct Contraction {
     std::string_view first, second, result;
 };
@@ -51,7 +51,7 @@ void elide(FrenchWords& words) {
 bool startsWithVowel(std::string_view word) {
     constexpr std::array<std::string_view, 14> vowels = {"a", "e", "i", "o", "u", "h", "é",
                                                          "è", "ê", "A", "E", "I", "O", "É"};
-    // h aspiré, of the words of the lexicon.
+    // h aspiré: "héros" is the only such word in the lexicon.
     return word != "héros" && std::any_of(vowels.begin(), vowels.end(),
                                           [&](std::string_view vowel) { return word.starts_with(vowel); });
 }

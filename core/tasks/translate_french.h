@@ -7,7 +7,7 @@
 
 namespace attn::translation {
 
-// A French word and the English tokens, by position, that explain it.
+// A French word and the positions of the English tokens that explain it.
 struct FrenchWord {
     std::string text;
     std::vector<int> sources;
@@ -17,11 +17,11 @@ using FrenchWords = std::vector<FrenchWord>;
 // Whether a word makes the one before it lose its vowel: "homme" does, "héros" does not.
 bool startsWithVowel(std::string_view word);
 
-// Words as they stand beside each other: "le" "homme" becomes "l'" "homme", "de" "le" becomes "du", "de"
-// "des" becomes "de". A word made of two is explained by what explains either.
+// The words as they appear beside each other: "le" "homme" becomes "l'" "homme", "de" "le" becomes "du", "de"
+// "des" becomes "de". A word made of two is explained by the sources of both.
 FrenchWords merged(const FrenchWords& words);
 
-// With a blank between words, except after an apostrophe.
+// Joins the words with blanks, but without a blank after an apostrophe.
 std::string sentence(const FrenchWords& words);
 
 }  // namespace attn::translation

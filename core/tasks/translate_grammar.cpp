@@ -9,10 +9,10 @@ namespace {
 
 enum class Tense { Present, Past, Perfect, Future, Must, Want };
 
-// What English says up to its main verb or adjective.
+// The English words before the main verb or adjective of a clause.
 struct VerbGroup {
     Tense tense = Tense::Present;
-    std::vector<int> finite;  // positions of what French's finite form translates, besides the verb
+    std::vector<int> finite;  // of words besides the verb that the finite French form translates
     int been = -1;            // "been", or "be" after "must"
     int negation = -1;        // "not"
 
@@ -32,7 +32,7 @@ void sayNot(English& english, VerbGroup& group, bool isNegative) {
         group.negation = english.say("not");
 }
 
-// Before the base, the past or the participle of a verb: "does not", "has", "will", "wants to".
+// The words before the base form, past tense or participle of a verb: "does not", "has", "will", "wants to".
 VerbGroup activeGroup(English& english, Person person) {
     VerbGroup group;
     group.tense = static_cast<Tense>(english.choose({3, 5, 2, 3, 1, 1}));
@@ -70,7 +70,7 @@ VerbGroup activeGroup(English& english, Person person) {
     return group;
 }
 
-// Before an adjective or the participle of the passive: "was", "has not been", "will be".
+// The words before an adjective or a passive participle: "was", "has not been", "will be".
 VerbGroup passiveGroup(English& english, const Phrase& subject, const std::vector<int>& weights) {
     VerbGroup group;
     group.tense = static_cast<Tense>(english.choose(weights));
@@ -95,7 +95,7 @@ VerbGroup passiveGroup(English& english, const Phrase& subject, const std::vecto
     return group;
 }
 
-// ne … pas around the finite form and the pronoun before it.
+// Puts ne … pas around the finite form and the pronoun before it.
 FrenchWords aroundFinite(const VerbGroup& group, const FrenchWords& pronoun, const FrenchWord& finite) {
     FrenchWords words;
     if (group.isNegative())
@@ -117,7 +117,7 @@ const std::string Verb::*verbForm(const VerbGroup& group, Person person) {
     return person == Person::He ? &Verb::third : &Verb::english;
 }
 
-// nullptr when the text has none here. Institutions are written doing what treaties are for.
+// nullptr when the text has no verb here. Institutions are only given verbs whose object can be a treaty.
 const Verb* pickVerb(English& english, const VerbGroup& group, const Phrase& subject) {
     const int index = pickBy(english, verbs(), verbForm(group, subject.person), [&](const Verb& verb) {
         return (subject.kind & institution) == 0 || (verb.objects & treaty) != 0;
@@ -136,14 +136,14 @@ const char* adverbOf(Tense tense) {
     }
 }
 
-// The time, perhaps; what has happened by now has none.
+// An optional time; the perfect tense is written without one.
 FrenchWords perhapsTime(English& english, Tense tense) {
     if (english.choose({3, tense == Tense::Perfect ? 0 : 2}) == 0)
         return {};
     return timePhrase(english, adverbOf(tense));
 }
 
-// What the verb acts on: after it, or a pronoun before it.
+// The object of a verb: a phrase after it, or a pronoun before it.
 struct Objects {
     FrenchWords before, after;
     Gender gender = Gender::Masculine;
@@ -183,7 +183,8 @@ FrenchWords activeVerb(const VerbGroup& group, const Verb& verb, int verbAt, con
         case Tense::Perfect: {
             const Conjugated& auxiliary = verb.takesEtre ? auxiliaries().be : auxiliaries().have;
             FrenchWords words = aroundFinite(group, objects.before, {formOf(auxiliary, person), finite});
-            // With être it agrees with the subject, with avoir with an object before it.
+            // With être the participle agrees with the subject, with avoir it agrees with an object before
+            // it.
             const std::string& participle =
                 verb.takesEtre ? verb.frenchParticiple.form(subject.gender, subject.isPlural)
                                : verb.frenchParticiple.form(objects.gender, objects.isPlural);
@@ -222,7 +223,7 @@ FrenchWords activeClause(English& english) {
     return words;
 }
 
-// Finite form and what follows it, of être.
+// être in the tense of the group: its finite form and the words that follow.
 FrenchWords passiveVerb(const VerbGroup& group, int participleAt, Person person, bool isAdjective) {
     const Auxiliaries& french = auxiliaries();
     switch (group.tense) {

@@ -6,8 +6,8 @@
 
 namespace attn::translation {
 
-// A whole sentence of so many clauses: the English one is said, the French one returned, which is of use
-// unless `english` has failed.
+// A whole sentence with this many clauses: says the English sentence and returns the French one, which must
+// not be used if `english` has failed.
 FrenchWords translate(English& english, int fewestClauses, int mostClauses);
 
 }  // namespace attn::translation

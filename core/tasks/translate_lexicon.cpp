@@ -15,7 +15,7 @@ const std::vector<std::string> frenchFunctionWords = {
     "ne", "n'",  "pas", "l'", "d'",  "j'",   "m'",   "qu'",    "de",         "du",
     "au", "aux", "par", "en", "été", "être", "hier", "demain", "maintenant", "."};
 
-// Tokens in the order in which they are first added.
+// Tokens in the order in which they were first added.
 class TokenList {
 public:
     void add(const std::string& token) {

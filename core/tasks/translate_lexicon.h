@@ -5,13 +5,13 @@
 #include <string>
 #include <vector>
 
-// The words of the task `translate`, English beside French. An empty form does not exist.
+// The words of the task `translate`, English beside French. A form that does not exist is empty.
 namespace attn::translation {
 
 enum class Gender { Masculine, Feminine };
-enum class Person { I, He, They };  // He: the third person singular of all nouns; index of conjugated forms
+enum class Person { I, He, They };  // index of conjugated forms; He is the third person singular of all nouns
 
-// What nouns name, as bits: generated sentences put words together only where they share one.
+// Kinds of things that nouns name, as bits: generated sentences combine words only if they share a kind.
 enum Kind : unsigned {
     person = 1,
     text = 2,
@@ -31,7 +31,7 @@ struct Noun {
     unsigned kind;
 };
 
-// Forms that agree with a noun. Those before a vowel are singular: "vieil homme", "mon école".
+// Forms that agree with a noun. The forms before a vowel are singular: "vieil homme", "mon école".
 struct Agreeing {
     std::string masculine, feminine, masculinePlural, femininePlural;
     std::string masculineBeforeVowel = {}, feminineBeforeVowel = {};
@@ -49,7 +49,7 @@ struct Determiner {
     std::string english, englishPlural;
     Agreeing french;
     int weight = 1;             // how often it is written
-    bool isIndefinite = false;  // a, some: "de" after a negation
+    bool isIndefinite = false;  // a, some: becomes "de" after a negation
 };
 
 struct Pronoun {
@@ -59,7 +59,7 @@ struct Pronoun {
     Gender gender;
 };
 
-// Of people and cities.
+// The name of a person, a city or a country.
 struct Name {
     std::string english, french;
     Gender gender;
@@ -73,19 +73,20 @@ struct Verb {
     std::string infinitive;
     Conjugated present, future;
     Agreeing frenchParticiple;
-    unsigned objects;  // kinds; 0: takes none
+    unsigned objects;  // kinds of its objects; 0 without an object
     bool takesEtre = false;
-    std::vector<std::string> prepositions = {};  // of a verb without object: where to, where from
+    std::vector<std::string> prepositions = {};  // for a verb without an object: where to, where from
 };
 
-// English of one word or several, French likewise; an empty translation is not used with such a noun.
+// One or several English words and their French ones. If the translation is empty, the preposition is not
+// used with that kind of noun.
 struct Preposition {
     std::vector<std::string> english;
     std::vector<std::string> french, beforeCity, beforeCountry;
     unsigned kinds;
 };
 
-// French verbs that help others.
+// French auxiliary verbs.
 struct Auxiliaries {
     Conjugated have, be, was, willBe, must, want;
 };
@@ -94,18 +95,18 @@ struct WordPair {
     std::string english, french;
 };
 
-// Each French word of "because" is explained by it.
+// Each of its French words is explained by "because".
 struct Conjunction {
     std::string english;
     std::vector<std::string> french;
 };
 
 const std::vector<Noun>& nouns();
-// Written with capitals in English: "Area".
+// Their English words have capitals: "Area".
 const std::vector<Noun>& institutions();
-const std::vector<Adjective>& adjectivesBefore();  // the French noun
+const std::vector<Adjective>& adjectivesBefore();  // before the French noun
 const std::vector<Adjective>& adjectivesAfter();
-// Of institutions: "European", then "Economic"; both after the French noun, the other way round.
+// Adjectives of institutions: "European", then "Economic". Both follow the French noun, in reverse order.
 const std::vector<Adjective>& nationalities();
 const std::vector<Adjective>& fields();
 const std::vector<Determiner>& determiners();
@@ -118,7 +119,7 @@ const std::vector<WordPair>& months();
 const std::vector<std::string>& years();
 const std::vector<Conjunction>& conjunctions();
 
-// Every token that the grammar can write, each once.
+// All tokens that the grammar can write, each once.
 std::vector<std::string> englishTokens();
 std::vector<std::string> frenchTokens();
 

@@ -12,7 +12,7 @@ const Row& rowOf(const std::vector<Row>& table, int index) {
     return table[static_cast<std::size_t>(index)];
 }
 
-// An adjective or none, and the kinds of nouns that are left.
+// An optional adjective; perhapsAdjective() leaves in `kinds` the kinds of nouns that fit it.
 struct ChosenAdjective {
     const Adjective* adjective = nullptr;
     int position = -1;
@@ -46,7 +46,7 @@ Phrase commonPhrase(English& english, unsigned kinds, Polarity polarity) {
     const int chosen =
         pickBy(english, determiners(), phrase.isPlural ? &Determiner::englishPlural : &Determiner::english,
                [&](const Determiner& row) {
-                   const bool isSome = row.isIndefinite && phrase.isPlural;  // English says "any" there
+                   const bool isSome = row.isIndefinite && phrase.isPlural;  // there English says "any"
                    return isSome && polarity == Polarity::Negative ? 0 : row.weight;
                });
     const int determinerAt = english.position();
@@ -63,7 +63,7 @@ Phrase commonPhrase(English& english, unsigned kinds, Polarity polarity) {
     phrase.person = phrase.isPlural ? Person::They : Person::He;
     phrase.kind = noun.kind;
 
-    // From the right to the left: what comes before depends on how it begins.
+    // The phrase is built from right to left, because the form of a word depends on how the next one begins.
     phrase.words = {{phrase.isPlural ? noun.frenchPlural : noun.french, {nounAt}}};
     const auto prepend = [&](const std::string& text, int position) {
         phrase.words.insert(phrase.words.begin(), {text, {position}});
@@ -103,7 +103,7 @@ Phrase institutionPhrase(English& english) {
     return phrase;
 }
 
-// Names of other kinds are not read either: they would need an article.
+// Names of other kinds are not read either, because they would need an article.
 Phrase namePhrase(English& english, unsigned kinds) {
     std::vector<Name> table = names();
     std::erase_if(table, [&](const Name& row) { return (row.kind & kinds) == 0; });

@@ -7,7 +7,7 @@
 
 namespace attn::translation {
 
-// A noun phrase in French, before neighbours merge, and what other words agree with.
+// A noun phrase in French, before neighbouring words merge, and the properties that other words agree with.
 struct Phrase {
     FrenchWords words;
     Gender gender = Gender::Masculine;
@@ -16,7 +16,8 @@ struct Phrase {
     unsigned kind = 0;
 };
 
-// Index of what pick() chooses by a member of a table's rows; `weight` of a row is 0 where it does not suit.
+// Picks a row of a table by the word in one of its members and returns its index; the weight of a row that
+// does not suit must be 0.
 template <class Row>
 int pickBy(English& english, const std::vector<Row>& table, const std::string Row::*word, auto&& weight) {
     std::vector<std::string> words;
@@ -33,14 +34,14 @@ enum class Polarity { Affirmative, Negative };
 // "the old European man", "the European Economic Area", "Mary". A negative object has no indefinite article:
 // "pas de maison".
 Phrase nounPhrase(English& english, unsigned kinds, Polarity polarity = Polarity::Affirmative);
-// A noun phrase or a pronoun, as the subject of a verb.
+// The subject of a verb: a noun phrase or a pronoun.
 Phrase subjectPhrase(English& english, unsigned kinds);
 
-// "in front of the house", "in Paris", "in France". Only prepositions whose last words are
-// usual are written.
+// "in front of the house", "in Paris", "in France". When writing, only prepositions whose last words are in
+// `usual` are chosen.
 FrenchWords prepositionalPhrase(English& english, const std::vector<std::string>& usual);
 
-// "in August 1992", "in 1992", "yesterday": the adverb that suits is the only one that is written.
+// "in August 1992", "in 1992", "yesterday". When writing, `adverb` is the only adverb that is chosen.
 FrenchWords timePhrase(English& english, const std::string& adverb);
 
 }  // namespace attn::translation

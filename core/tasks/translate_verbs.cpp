@@ -5,7 +5,7 @@ namespace attn::translation {
 
 namespace {
 
-// Of avoir in the future tense, and of every verb.
+// The future forms of a verb; all verbs form them from a stem in the same way.
 Conjugated futureOf(const std::string& stem) {
     return {stem + "ai", stem + "a", stem + "ont"};
 }
@@ -14,7 +14,7 @@ Agreeing participleOf(const std::string& masculine) {
     return {masculine, masculine + "e", masculine + "s", masculine + "es"};
 }
 
-// English of a verb.
+// The English forms of a verb.
 struct English {
     const char *base, *third, *past, *participle;
 };
@@ -45,7 +45,7 @@ Verb withEtre(Verb verb, std::vector<std::string> prepositions) {
     return verb;
 }
 
-// Its participle never agrees: there is no object.
+// A verb without an object that takes avoir; its participle never agrees.
 Verb withAvoir(Verb verb, std::vector<std::string> prepositions) {
     verb.frenchParticiple = {verb.frenchParticiple.masculine, "", "", ""};
     verb.prepositions = std::move(prepositions);

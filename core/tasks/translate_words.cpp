@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tasks/translate_lexicon.h"
 
-// Nouns, adjectives and the small words; verbs are in translate_verbs.cpp.
+// Nouns, adjectives and function words; verbs are in translate_verbs.cpp.
 namespace attn::translation {
 
 namespace {
@@ -9,11 +9,11 @@ namespace {
 constexpr Gender m = Gender::Masculine;
 constexpr Gender f = Gender::Feminine;
 
-// An adjective that takes an e for the feminine and an s for the plural.
+// An adjective with a feminine in e and a plural in s.
 Agreeing regular(const std::string& masculine) {
     return {masculine, masculine + "e", masculine + "s", masculine + "es"};
 }
-// One that ends in e, or a determiner that knows no gender.
+// An adjective that ends in e, or a determiner without gender.
 Agreeing ofBothGenders(const std::string& singular, const std::string& plural) {
     return {singular, singular, plural, plural};
 }
@@ -132,7 +132,7 @@ const std::vector<Determiner>& determiners() {
     return table;
 }
 
-// "they" is taken as masculine, as French does where a group is mixed or not known.
+// "they" is translated as masculine, as French does for a mixed or unknown group.
 const std::vector<Pronoun>& pronouns() {
     static const std::vector<Pronoun> table = {
         {"I", "me", "je", "me", Person::I, m},

@@ -5,8 +5,8 @@
 
 namespace attn {
 
-// What stands between blanks (isBlankCharacter) is a token; joined with one blank each. For texts that
-// somebody else has cut, such as the ids "#17 #4" of a model without a vocabulary.
+// Every run of characters between blanks (isBlankCharacter) is a token; tokens are joined with one blank. For
+// texts that were cut elsewhere, such as the ids "#17 #4" of a model without a vocabulary.
 class BetweenBlanks : public Tokenizer {
 public:
     static std::unique_ptr<Tokenizer> create(JsonObject& settings);

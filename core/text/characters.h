@@ -5,9 +5,9 @@
 
 namespace attn {
 
-// What a reader calls one character: extended grapheme clusters (Unicode Standard Annex 29, by ICU). A letter
-// with its combining marks, an emoji family, CR LF and a control character are one token each; blanks are
-// tokens.
+// Every character as a reader sees it is a token: an extended grapheme cluster (Unicode Standard Annex 29, by
+// ICU). A letter with its combining marks, an emoji family, CR LF and a control character are one token each;
+// blanks are tokens too.
 class Characters : public Tokenizer {
 public:
     static std::unique_ptr<Tokenizer> create(JsonObject& settings);

@@ -17,17 +17,17 @@ namespace {
 using google::protobuf::internal::WireFormatLite;
 using google::protobuf::io::CodedInputStream;
 
-// Of sentencepiece_model.proto.
+// Field numbers of sentencepiece_model.proto.
 enum ModelField { pieces = 1, normalizer = 3, selfTest = 4, denormalizer = 5 };
 enum PieceField { pieceText = 1 };
 enum NormalizerField { compiledRules = 2 };
 constexpr std::uint32_t longestPiece = 400;  // bytes; the trainer's own bound is 16 characters
 
-// Bytes: the trainer passes over a text that is longer, without a word.
+// In bytes. The trainer silently skips a text that is longer.
 constexpr std::size_t longestText = 4192;
 
-// How much of a text the trainer gets at once: up to a blank, which no piece crosses, or else between two
-// characters.
+// How many bytes of a text the trainer gets at a time: up to a blank, which no piece crosses, or else up to
+// the start of a character.
 std::size_t cutOf(std::string_view text) {
     if (text.size() <= longestText)
         return text.size();
@@ -71,12 +71,13 @@ private:
     std::span<const std::string> m_texts;
     const std::stop_token& m_stop;
     std::size_t m_next = 0;
-    std::size_t m_begin = 0;  // in the text m_next
+    std::size_t m_begin = 0;  // place of m_part in the text m_next
     std::string m_part;
 };
 
-// Calls `take` with field and length of every length-delimited field of the message that ends at the stream's
-// limit; `take` reads it whole or returns false. False for what is no message.
+// Calls `take` with the number and the length of every length-delimited field of the message that ends at the
+// stream's limit. `take` reads the whole field or returns false. Returns false when the bytes are not a
+// message.
 template <typename Take>
 bool readFields(CodedInputStream& in, const Take& take) {
     while (const std::uint32_t tag = in.ReadTag()) {
@@ -93,7 +94,7 @@ bool readFields(CodedInputStream& in, const Take& take) {
     return in.ConsumedEntireMessage();
 }
 
-// The same for a message inside of `length` bytes.
+// The same for a message of `length` bytes inside another one.
 template <typename Take>
 bool readInner(CodedInputStream& in, std::uint32_t length, const Take& take) {
     const CodedInputStream::Limit limit = in.PushLimit(static_cast<int>(length));
@@ -102,7 +103,7 @@ bool readInner(CodedInputStream& in, std::uint32_t length, const Take& take) {
     return isWhole;
 }
 
-// SentencePiece's sentence without the line of its sources that it starts with, and without its advice.
+// SentencePiece's error message without the source line at its start and without its advice.
 std::string reasonOf(std::string_view message, const char* otherwise) {
     if (const std::size_t end = message.find("] "); end != message.npos)
         message.remove_prefix(end + 2);

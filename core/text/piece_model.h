@@ -15,16 +15,15 @@ struct PieceTraining {
     std::string type = "unigram";  // or "bpe"
 };
 
-// SentencePiece's model (a serialised ModelProto) of these texts. The same texts give the same bytes. Texts
-// (UTF-8) may be of any length. Throws Error when the texts do not suffice or `size` is too small for their
-// characters, and when a stop comes before all texts are loaded.
+// Trains SentencePiece's model (a serialised ModelProto) on these texts. The same texts give the same bytes.
+// Texts (UTF-8) may be of any length. Throws Error when the texts do not suffice, when `size` is too small
+// for their characters, and when a stop comes before all texts are loaded.
 std::string trainPieceModel(const PieceTraining& training, std::span<const std::string> texts,
                             const std::stop_token& stop = {});
 
-// What is wrong with a model from outside, as the end of a sentence; empty when it may be loaded.
-// SentencePiece trusts parts of a model that no check of its own covers (the compiled rules of its
-// normaliser, the length of pieces): trainPieceModel writes none of these, so a model that has them is
-// refused.
+// What is wrong with a foreign model, as the end of a sentence; empty when it may be loaded. SentencePiece
+// trusts some parts of a model without checking them (the compiled rules of its normaliser, the length of
+// pieces). trainPieceModel writes none of these, so a model that has them is refused.
 std::string pieceModelProblem(std::string_view model);
 
 }  // namespace attn

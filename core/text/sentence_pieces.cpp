@@ -20,7 +20,7 @@ namespace {
 constexpr Index smallestSize = 10, largestSize = 200'000;
 const std::vector<std::string> types = {"unigram", "bpe"};
 
-// What SentencePiece says or throws; empty when all is well.
+// SentencePiece's error message, returned or thrown; empty when the call succeeds.
 template <typename Call>
 std::string problemOf(const Call& call) {
     try {
@@ -63,7 +63,7 @@ TokenizerMaker SentencePieces::plan(JsonObject& settings) {
         plain.reserve(texts.size());
         for (const std::string_view text : texts) {
             if (stop.stop_requested())
-                break;  // the training refuses
+                break;  // the training then throws
             plain.push_back(compatibilityForm(text, isLowerCase));
         }
         return std::make_shared<SentencePieces>(trainPieceModel(training, plain, stop), isLowerCase,

@@ -10,23 +10,23 @@ class SentencePieceProcessor;
 
 namespace attn {
 
-// Pieces of words that are learnt from texts, by SentencePiece (Kudo & Richardson 2018): of a unigram model
-// (Kudo 2018) or by byte-pair encoding (Sennrich et al. 2016). Texts are brought into Unicode's form NFKC
-// before they are cut, so join() gives that form back; "▁" in a piece is a blank.
+// Pieces of words that SentencePiece (Kudo & Richardson 2018) learns from texts, with a unigram model (Kudo
+// 2018) or by byte-pair encoding (Sennrich et al. 2016). Texts are brought into Unicode's form NFKC before
+// they are cut, so join() gives that form back; "▁" in a piece is a blank.
 class SentencePieces : public Tokenizer {
 public:
-    // Of a model file: "model", SentencePiece's own form as base64, and "lower_case". Throws Error for what
-    // is not a model as `plan` makes it.
+    // Reads the settings of a model file: "model", SentencePiece's own form as base64, and "lower_case".
+    // Throws Error for a model that `plan` would not make.
     static std::unique_ptr<Tokenizer> create(JsonObject& settings);
-    // Of a recipe: "size" (of the vocabulary), "type" ("unigram" or "bpe"), "lower_case". Single-threaded and
-    // without chance: the same texts give the same model.
+    // Reads the settings of a recipe: "size" (of the vocabulary), "type" ("unigram" or "bpe"), "lower_case".
+    // Training uses one thread and no randomness: the same texts give the same model.
     static TokenizerMaker plan(JsonObject& settings);
 
-    // `model` is SentencePiece's own form; `where` starts the sentence of the Error for one that it is not.
+    // `model` is in SentencePiece's own form; if it is not valid, throws Error that starts with `where`.
     SentencePieces(std::string model, bool isLowerCase, const std::string& where);
     ~SentencePieces() override;
 
-    // Pieces that the model knows, at most as many as the recipe asked for.
+    // The number of pieces that the model knows, at most as many as the recipe asked for.
     Index size() const;
 
     std::string id() const override;

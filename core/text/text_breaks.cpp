@@ -12,8 +12,8 @@ namespace attn {
 namespace {
 
 std::unique_ptr<icu::BreakIterator> createIterator(TextBreaks kind) {
-    // What ICU loads at first is shared by all threads. It guards that itself, in ways that a thread
-    // sanitizer of our code alone cannot see.
+    // The data that ICU loads first is shared by all threads. ICU guards it itself, but a thread sanitizer
+    // that sees only our code cannot know that.
     static std::mutex loading;
     const std::lock_guard lock(loading);
     UErrorCode status = U_ZERO_ERROR;
@@ -32,7 +32,7 @@ std::unique_ptr<icu::BreakIterator> createIterator(TextBreaks kind) {
 }  // namespace
 
 icu::BreakIterator& textBreaks(TextBreaks kind, const icu::UnicodeString& text) {
-    // To create one takes longer than to cut a sentence, and one must not be shared between threads.
+    // Creating an iterator takes longer than cutting a sentence, and threads must not share one.
     thread_local std::unique_ptr<icu::BreakIterator> words, characters;
     std::unique_ptr<icu::BreakIterator>& breaks = kind == TextBreaks::Words ? words : characters;
     if (!breaks)

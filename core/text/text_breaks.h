@@ -9,8 +9,8 @@ namespace attn {
 enum class TextBreaks { Characters, Words };
 
 // The calling thread's iterator over the borders of Unicode Standard Annex 29, set on `text`, which must
-// outlive its use; the next call of the same kind sets it on another text. Of the root locale: the same cuts
-// on every machine, whatever its language. Throws Error (Failure) when ICU has no data.
+// outlive its use; the next call of the same kind sets it on another text. It uses the root locale, so that
+// every machine cuts in the same way. Throws Error (Failure) when ICU has no data.
 icu::BreakIterator& textBreaks(TextBreaks kind, const icu::UnicodeString& text);
 
 }  // namespace attn

@@ -23,8 +23,8 @@ const icu::Normalizer2* loaded(GetForm* getForm) {
     return form;
 }
 
-// What ICU loads at first is shared by all threads: it is loaded once, by whoever comes first, in a way that
-// a thread sanitizer of our code alone can see.
+// The data that ICU loads first is shared by all threads. The first caller loads it here, once, in a way that
+// a thread sanitizer that sees only our code can follow.
 const icu::Normalizer2& foldedForm() {
     static const icu::Normalizer2* const form =
         loaded([](UErrorCode& status) { return icu::Normalizer2::getNFKCCasefoldInstance(status); });

@@ -6,11 +6,11 @@
 
 namespace attn {
 
-// The same for texts that differ in nothing but blanks, letter case and forms that Unicode calls compatible
-// (NFKC_Casefold, without blanks). UTF-8.
+// A key that is equal for texts that differ only in blanks, letter case and forms that Unicode calls
+// compatible (NFKC_Casefold, without blanks). UTF-8.
 std::string textKey(std::string_view text);
 
-// Unicode's form NFKC, with plain blanks, in small letters where asked. UTF-8 in and out.
+// The text in Unicode's form NFKC, with plain blanks, and in lower case when asked. UTF-8 in and out.
 std::string compatibilityForm(std::string_view text, bool isLowerCase);
 
 }  // namespace attn

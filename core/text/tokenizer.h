@@ -22,49 +22,50 @@ public:
     virtual std::string id() const = 0;
     virtual std::vector<std::string> tokenize(std::string_view text) const = 0;
     virtual std::string join(const std::vector<std::string>& tokens) const = 0;
-    // What makes it this one among those of its id, beside "id" in a model file.
+    // Adds the settings that tell it from others with the same id; they stand beside "id" in a model file.
     virtual void addSettings(nlohmann::json&) const {}
-    // Small letters stand for capitals, so that join() cannot give them back.
+    // Whether capitals become small letters, so that join() cannot restore them.
     virtual bool isLowerCase() const { return false; }
 };
 
-// Makes a tokeniser from the texts that it is to cut: what depends on them is learnt from them, the same from
-// the same. Throws Error when they do not suffice, and may do so after a stop.
+// Makes a tokeniser from the texts that it is to cut: it learns from them what it needs, and the same texts
+// give the same tokeniser. Throws Error when they do not suffice; may throw after a stop too.
 using TokenizerMaker = std::function<std::shared_ptr<const Tokenizer>(std::span<const std::string_view> texts,
                                                                       const std::stop_token& stop)>;
 
-// One row a tokeniser; what lists or loads tokenisers reads this table.
+// A tokeniser's row in the table from which tokenisers are listed and loaded.
 struct TokenizerDescription {
     std::string id;     // as in model files: "characters"
     std::string label;  // for people
-    bool isLearnt;      // where it cuts depends on the texts that it is made from
-    // Reads what addSettings has written, by name; a setting that is missing has its usual value. Throws
-    // Error for one that is not possible.
+    bool isLearnt;      // its cuts depend on the texts that it is made from
+    // Reads by name the settings that addSettings has written; a missing setting keeps its default. Throws
+    // Error for an impossible setting.
     std::unique_ptr<Tokenizer> (*create)(JsonObject& settings);
-    // Reads what a recipe asks for, by name. Throws Error for what is not possible.
+    // Reads by name the settings of a recipe. Throws Error for an impossible setting.
     TokenizerMaker (*plan)(JsonObject& settings);
 };
 const std::vector<TokenizerDescription>& tokenizers();
-// With its usual settings. Throws Error naming the known ones, and for one that must learn from texts.
+// The tokeniser with its default settings. Throws Error naming the known ids for an unknown id, and for a
+// tokeniser that must learn from texts.
 std::shared_ptr<const Tokenizer> createTokenizer(const std::string& id);
 
-// A JSON object such as {"id": "characters"}. Throws Error that starts with `where` for an id that is not
-// known, for settings that are not its own, and for what it refuses.
+// Reads a JSON object such as {"id": "characters"}. Throws Error that starts with `where` for an unknown id,
+// for unknown settings, and for settings that the tokeniser refuses.
 std::shared_ptr<const Tokenizer> tokenizerFromJsonValue(const nlohmann::json& value, const std::string& where,
                                                         const std::string& path);
 
-// The same of a recipe, where settings say what to learn: {"id": "words", "lower_case": true}.
+// The same for a recipe, whose settings say what to learn: {"id": "words", "lower_case": true}.
 TokenizerMaker tokenizerMakerFromJsonValue(const nlohmann::json& value, const std::string& where,
                                            const std::string& path);
 
-// What cuts sources and targets; often one for both.
+// The tokenisers of sources and targets, often the same one.
 struct Tokenizers {
     std::shared_ptr<const Tokenizer> source;
     std::shared_ptr<const Tokenizer> target;
 };
 
-// JSON object as it stands in a model file: {"id": "characters"} of both sides, or {"source": {…}, "target":
-// {…}} where they differ. Throws Error as above.
+// The JSON object of a model file: {"id": "characters"} for both sides, or {"source": {…}, "target": {…}}
+// when they differ. Throws Error as above.
 std::string tokenizersToJson(const Tokenizers& tokenizers);
 Tokenizers tokenizersFromJson(const std::string& text, const std::string& where);
 

@@ -11,7 +11,7 @@ namespace attn {
 
 namespace {
 
-// Index = id.
+// The index is the id.
 const std::array<std::string, 4> specialTokens = {"<pad>", "<s>", "</s>", "<unk>"};
 
 }  // namespace

@@ -12,15 +12,16 @@ namespace attn {
 // Token texts and their ids. Ids 0–3 are always <pad>, <s>, </s>, <unk>.
 class Vocabulary {
 public:
-    // Only the four special tokens.
+    // Holds only the four special tokens.
     Vocabulary();
-    // `tokens` in the order of their ids, the four special ones included. Throws Error when they are not
-    // there or a token stands twice; `where` names the origin in the sentence.
+    // `tokens` are in the order of their ids and include the four special ones. Throws Error when those are
+    // missing or a token occurs twice; `where` names the origin in the sentence.
     Vocabulary(std::vector<std::string> tokens, const std::string& where);
 
-    Token add(const std::string& token);       // the id it has, new or old
-    Token id(const std::string& token) const;  // unknownToken when it is not there
-    // Of a token of somebody's text: unknownToken also when it is written like one of the special four.
+    Token add(const std::string& token);       // returns its id, new or old
+    Token id(const std::string& token) const;  // unknownToken when it is missing
+    // The id of a token from a user's text; it is also unknownToken when the token looks like one of the four
+    // special ones.
     Token idOfText(const std::string& token) const;
     bool contains(const std::string& token) const;
     const std::string& text(Token id) const;  // "<unk>" when out of range

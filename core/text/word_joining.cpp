@@ -22,11 +22,11 @@ bool isOneOf(UChar32 character, std::u16string_view list) {
     return character <= 0xFFFF && list.find(static_cast<char16_t>(character)) != list.npos;
 }
 
-// What joining asks of a word.
+// The properties of a word that joining needs.
 struct Word {
     UChar32 first = 0;
     UChar32 last = 0;
-    bool isMark = false;  // one character, no letter or digit
+    bool isMark = false;  // one character that is neither letter nor digit
     bool isEnding = false;
     bool isElided = false;
 };
@@ -85,8 +85,8 @@ bool opens(const Word& mark) {
            (isOneOf(mark.first, u"$£#@¿¡") || type == U_START_PUNCTUATION || type == U_INITIAL_PUNCTUATION);
 }
 
-// Straight quotation marks of one kind: open and close in turn; one without a partner closes, as the
-// apostrophe of "the dogs'" does.
+// Straight quotation marks of one kind open and close in turn. A mark without a partner closes, like the
+// apostrophe of "the dogs'".
 class StraightQuotes {
 public:
     StraightQuotes(const std::vector<Word>& words, char16_t quote)
@@ -95,7 +95,7 @@ public:
 
     bool is(const Word& word) const { return word.isMark && word.first == m_quote; }
 
-    // For each mark in order, once: true when it opens.
+    // To be called once for each mark in order; true when it opens.
     bool opensNext() {
         m_isOpen = !m_isOpen && m_left > 1;
         --m_left;
@@ -147,7 +147,7 @@ std::string joinWords(const std::vector<std::string>& words, const std::string& 
         bool tiesToNext = word.isElided || opens(word) || (tiesBothSides(word) && i > 0);
         if (word.isMark && word.first == u':' && isBetweenDigits(described, i))
             tiesToNext = true;
-        if (isSpaced(word)) {  // but "?!" stays together
+        if (isSpaced(word)) {  // "?!" stays together, though
             tiesToLast = i > 0 && isShout(word) && isShout(described[i - 1]);
             tiesToNext = false;
         }
@@ -157,7 +157,7 @@ std::string joinWords(const std::vector<std::string>& words, const std::string& 
             tiesToNext = quote.opensNext();
             tiesToLast = !tiesToNext;
         }
-        // German: „…“ closes with what opens elsewhere.
+        // A German quotation „…“ closes with the mark that opens elsewhere.
         if (word.isMark && word.first == u'„')
             tiesToNext = isGermanQuote = true;
         else if (word.isMark && word.first == u'“' && std::exchange(isGermanQuote, false)) {

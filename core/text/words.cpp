@@ -12,7 +12,7 @@ namespace attn {
 
 namespace {
 
-// What an apostrophe ties to the word before it: "d'8", "l'«".
+// Whether an apostrophe ties the character to the word before it: "d'8", "l'«".
 bool followsElision(UChar32 character) {
     const int8_t type = u_charType(character);
     return u_isalnum(character) || type == U_START_PUNCTUATION || type == U_INITIAL_PUNCTUATION;
@@ -24,8 +24,8 @@ std::string utf8(const icu::UnicodeString& text, int32_t begin, int32_t end) {
     return result;
 }
 
-// Adds [begin, end) cut at its apostrophes. Endings are found from the back, as "'t" of "couldn't've" is one
-// but not that of "j't'aime".
+// Adds [begin, end), cut at its apostrophes. Endings are searched from the back, because "'t" is an ending in
+// "couldn't've" but not in "j't'aime".
 void addWord(const icu::UnicodeString& text, int32_t begin, int32_t end, std::vector<std::string>& tokens) {
     std::vector<int32_t> cuts;
     bool isEnding = true;
@@ -79,7 +79,7 @@ void Words::addSettings(nlohmann::json& value) const {
 }
 
 std::vector<std::string> Words::tokenize(std::string_view text) const {
-    icu::UnicodeString unicode = withPlainBlanks(text);  // U+202F would count as a part of a word
+    icu::UnicodeString unicode = withPlainBlanks(text);  // otherwise U+202F would count as a part of a word
     if (m_settings.isLowerCase)
         unicode.toLower(icu::Locale::getRoot());
     icu::BreakIterator& breaks = textBreaks(TextBreaks::Words, unicode);

@@ -5,20 +5,20 @@
 
 namespace attn {
 
-// Words as a dictionary lists them: word borders of Unicode Standard Annex 29 (by ICU, root locale), every
-// punctuation mark and symbol apart, blanks of every kind dropped (U+00A0, U+2009, U+202F and U+200B too) as
-// are marks that only concern the breaking of lines (U+00AD, U+2060, U+FEFF). A number such as 3.5 stays
-// whole. An apostrophe (' or ’) between letters ends the word before it, "l'" "homme", unless an English
-// ending follows: "don" "'t".
+// Words as a dictionary lists them, cut at the word borders of Unicode Standard Annex 29 (by ICU, root
+// locale). Every punctuation mark and symbol is a token. Blanks of every kind are dropped (U+00A0, U+2009,
+// U+202F and U+200B too), and so are the characters that only concern line breaking (U+00AD, U+2060, U+FEFF).
+// A number such as 3.5 stays whole. An apostrophe (' or ’) between letters ends the word before it, "l'"
+// "homme", unless an English ending follows: "don" "'t".
 //
-// join() writes for people, by the usual rules of punctuation (see word_joining.h); it gives most sentences
-// back, not every one.
+// join() writes for people, by the usual rules of punctuation (see word_joining.h); it restores most
+// sentences, but not every one.
 class Words : public Tokenizer {
 public:
     struct Settings {
-        bool isLowerCase = false;  // "lower_case": small letters first, by rules that depend on no language
-        // "spaced": marks that stand with a blank, as "!?:;«»" in French; a recipe that does not say has them
-        // found in the texts.
+        bool isLowerCase = false;  // "lower_case": lower-cases first, by rules that depend on no language
+        // "spaced": marks that stand with a blank, like "!?:;«»" in French; if a recipe does not name them,
+        // they are found in the texts.
         std::string spaced;
     };
     static std::unique_ptr<Tokenizer> create(JsonObject& settings);

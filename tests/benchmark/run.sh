@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Every speed and memory target of the engine beside what this machine reaches; about ten minutes. Build first:
-# ./tests/run.sh or app/run.sh. Figures are of use only when nothing else runs.
+# Prints every speed and memory target of the engine beside the figure of this machine; takes about ten
+# minutes. Build first with ./tests/run.sh or app/run.sh. The figures are only useful when nothing else runs.
 set -euo pipefail
 cd "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/../.."
 bin=build/release/bin

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whatever a file holds, a reader takes it or says in a sentence why not; what it took can be measured.
+// Whatever a file holds, a reader reads it or tells in a sentence why it cannot; what was read can be
+// measured.
 #include <sys/mman.h>
 #include <unistd.h>
 

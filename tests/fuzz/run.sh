@@ -1,8 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Gives each reader of alignments files that nobody would write, under the sanitizers.
-# Usage: tests/fuzz/run.sh [SECONDS [READER…]]; 600 seconds and all readers when nothing is said. What is found is
-# left in build/fuzz/findings.
+# Runs each reader of alignments on generated files, with sanitizers. Usage: tests/fuzz/run.sh [SECONDS
+# [READER…]]; the default is 600 seconds and all readers. Findings are left in build/fuzz/findings.
 set -euo pipefail
 root=$(cd "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/../.." && pwd)
 build=$root/build/fuzz

@@ -13,25 +13,25 @@
 
 namespace attn::test {
 
-// What scores are computed for by hand.
+// A query for scores that are computed by hand.
 inline const Vector usualQuery = (Vector(2) << 1, 2).finished();
 
-// Whether scores can be differentiated: a relu's inputs W_a [s ; h] + b_a are at least `margin` away from its
-// kink, over all units, positions and steps; true for what has no relu. `queries` [D, T·B], `annotations` [K,
-// N].
+// Whether the scores can be differentiated: the inputs W_a [s ; h] + b_a of a relu are at least `margin` away
+// from its kink, over all units, positions and steps; always true without a relu. `queries` [D, T·B],
+// `annotations` [K, N].
 bool isSmooth(const ModelConfig& config, const Parameters& parameters, const Positions& positions,
               const ConstMatrixRef& queries, const ConstMatrixRef& annotations, double margin);
 
-// Attention alone, over some steps of a batch. Inputs may be changed between runs.
+// Attention alone over some steps of a batch. Its inputs may be changed between runs.
 class AttentionCase {
 public:
-    // Random inputs and tensors. `lengths` falling, as Positions wants them.
+    // Makes random inputs and tensors. `lengths` must be falling, as Positions requires.
     AttentionCase(const ModelConfig& config, const std::vector<Index>& lengths, Index stepCount,
                   std::uint64_t seed);
 
-    // Writes scores, weights (of the tape) and `contexts`.
+    // Computes scores, weights (both in the tape) and `contexts`.
     void forward();
-    // After `forward`: the gradient of Σ upstream ∘ contexts; `upstream` [K, T·B].
+    // To be called after `forward`: the gradient of Σ upstream ∘ contexts; `upstream` [K, T·B].
     void backward(const Matrix& upstream);
 
     Eigen::Map<Matrix> annotations() { return encoding.annotations.all(); }  // [K, N]
@@ -59,10 +59,11 @@ public:
     Parameters gradient;
 };
 
-// The scores e [S] of one sentence at one step. Tensors by name, row after row; every one must be given.
+// The scores e [S] of one sentence at one step. Tensors are given by name, row after row; every one is
+// needed.
 Vector scoresOf(const ModelConfig& config, const std::map<std::string, std::vector<Real>>& tensors,
                 const Vector& query, const Matrix& annotations);
-// D decoder, K annotation (one direction), A attention size; nothing else matters to attention.
+// D decoder, K annotation (one direction), A attention size; attention depends on nothing else.
 ModelConfig tinyConfig(const std::string& score, Index stateSize, Index annotationSize, Index size = 2);
 
 }  // namespace attn::test

@@ -11,11 +11,12 @@
 
 namespace attn::test {
 
-// Distance of the points. The five-point formula errs by h⁴ f⁽⁵⁾/30, rounding adds about 1e-16 |f| / h: both
-// stay below 1e-11 where f and its derivatives are of the order of 1 to 100.
+// The distance of the points. The five-point formula has an error of h⁴ f⁽⁵⁾/30, and rounding adds about
+// 1e-16 |f| / h. Both stay below 1e-11 if f and its derivatives are of the order of 1 to 100.
 inline constexpr double differenceStep = 1e-3;
 
-// (f(x−2h) − 8 f(x−h) + 8 f(x+h) − f(x+2h)) / 12h: f as a function of the number at `x`, restored afterwards.
+// (f(x−2h) − 8 f(x−h) + 8 f(x+h) − f(x+2h)) / 12h, where f is a function of the number at `x`, which is
+// restored afterwards.
 template <typename Function>
 double centralDifference(Real& x, Function&& f) {
     const Real kept = x;
@@ -28,9 +29,9 @@ double centralDifference(Real& x, Function&& f) {
     return slope;
 }
 
-// Every number of `inputs` against the gradient that was computed, `gradient` in the same order: differences
-// of at most 1e-8 of the largest magnitude among the tensor's gradients, which is never taken above 1 and
-// must not vanish.
+// Compares the computed gradient, `gradient` in the order of `inputs`, with central differences for every
+// number. The tolerance is 1e-8 of the largest magnitude among the tensor's gradients, which counts as 1 if
+// it is larger and must not be 0.
 template <typename Inputs, typename Gradient, typename Function>
 void expectGradient(const std::string& name, Inputs&& inputs, const Gradient& gradient, Function&& f) {
     ASSERT_EQ(inputs.size(), gradient.size()) << name;

@@ -10,11 +10,11 @@
 
 namespace attn {
 
-// The files of goldenDir(), sorted; none when the folder is missing.
+// The files of goldenDir(), sorted; empty when the folder is missing.
 std::vector<std::string> goldenFiles();
 
-// Reads one case and compares with it. Tensors are row-major; the `layout` functions below say where our
-// columns stand in them.
+// Reads one case and compares results with it. Its tensors are row-major; the `asReference` functions below
+// say where our columns stand in them.
 class GoldenCase {
 public:
     explicit GoldenCase(const std::string& path) : m_file(SafetensorsFile::load(path)) {}
@@ -24,23 +24,23 @@ public:
     std::vector<Real> values(const std::string& name) const;
     std::vector<Index> integers(const std::string& name) const;
 
-    // Copies `<prefix><name>` into every tensor of the buffer, `strip` taken off our names first.
+    // Copies `<prefix><name>` into every tensor of the buffer; `strip` is first taken off our names.
     void fill(Parameters& parameters, const std::string& prefix, const std::string& strip = "") const;
-    // Compares tensor by tensor, as `fill` reads them.
+    // Compares tensor by tensor with those that `fill` reads.
     void expectEqual(const Parameters& parameters, const std::string& prefix,
                      const std::string& strip = "") const;
-    // At most 1e-4 of the tensor's largest magnitude, or 1e-6.
+    // The tolerance is 1e-4 of the tensor's largest magnitude, or 1e-6.
     void expectEqual(const std::string& name, const std::vector<Real>& found) const;
 
 private:
     SafetensorsFile m_file;
 };
 
-// Our columns [R, N] of source positions as the reference's [B, S, R], padding zero; `order[b]` is the place
-// of our sentence b in the reference's batch.
+// Our columns [R, N] of source positions in the reference's form [B, S, R] with zero padding; `order[b]` is
+// the place of our sentence b in the reference's batch.
 std::vector<Real> asReference(const Positions& positions, const std::vector<Index>& order,
                               const ConstMatrixRef& columns);
-// Our columns [R, T·B] as the reference's [B, T, R].
+// Our columns [R, T·B] in the reference's form [B, T, R].
 std::vector<Real> stepsAsReference(const std::vector<Index>& order, const ConstMatrixRef& columns);
 
 }  // namespace attn

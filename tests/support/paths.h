@@ -10,29 +10,30 @@ std::filesystem::path projectDir();
 inline std::filesystem::path resourceDir() {
     return projectDir() / "resources";
 }
-// Where the built programs are: attnlab, attention-lab.
+// The folder of the built programs attnlab and attention-lab.
 std::filesystem::path programDir();
-// Cases that the specification computed: ATTN_GOLDEN_DIR, or the folder beside the project; need not exist.
+// The folder of the specification's computed cases: ATTN_GOLDEN_DIR, or the one beside the project; it need
+// not exist.
 inline std::filesystem::path goldenDir() {
     const char* chosen = std::getenv("ATTN_GOLDEN_DIR");
     return chosen && *chosen ? std::filesystem::path(chosen) : projectDir() / "../shared/reference/golden";
 }
 
-// A folder of references or data beside the project, or the one that a variable of the environment names;
+// A folder of references or data: the one that an environment variable names, or one beside the project; it
 // need not exist.
 inline std::filesystem::path folderFrom(const char* variable, const char* usual) {
     const char* chosen = std::getenv(variable);
     return chosen && *chosen ? std::filesystem::path(chosen) : projectDir() / usual;
 }
-// Texts with the figures that sacreBLEU gives for them.
+// Texts with the figures that sacreBLEU computes for them.
 inline std::filesystem::path metricsDir() {
     return folderFrom("ATTN_METRICS_DIR", "../shared/reference/metrics");
 }
-// A stranger's model with what it computes.
+// A foreign model with its results.
 inline std::filesystem::path foreignDir() {
     return folderFrom("ATTN_FOREIGN_DIR", "../shared/reference/foreign");
 }
-// Corpora, alignments and attention dumps of others.
+// Corpora, alignments and attention dumps from other systems.
 inline std::filesystem::path dataDir() {
     return folderFrom("ATTN_DATA_DIR", "../shared/data");
 }

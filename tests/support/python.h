@@ -5,7 +5,7 @@
 
 namespace attn::test {
 
-// Debian's Python with PyTorch, where its package is installed.
+// Debian's Python, which has PyTorch if that package is installed.
 inline constexpr const char* python = "/usr/bin/python3";
 inline bool hasTorch() {
     static const bool isThere = std::system("/usr/bin/python3 -c 'import torch' >/dev/null 2>&1") == 0;

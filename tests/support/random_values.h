@@ -10,7 +10,7 @@
 
 namespace attn::test {
 
-// [rows, cols], each uniform in [−bound, bound).
+// A matrix [rows, cols] of numbers that are uniform in [−bound, bound).
 inline Matrix randomMatrix(Random& random, Index rows, Index cols, double bound = 1) {
     Matrix values(rows, cols);
     for (Real& value : values.reshaped())
@@ -18,14 +18,15 @@ inline Matrix randomMatrix(Random& random, Index rows, Index cols, double bound 
     return values;
 }
 
-// Every number of every tensor, those that training starts at zero too; the gaps stay zero.
+// Fills every tensor with random numbers, even those that start at zero in training; the gaps stay zero.
 inline void randomize(Parameters& parameters, Random& random, double bound = 1) {
     for (std::size_t i = 0; i < parameters.layout().entries().size(); ++i)
         for (Real& value : parameters.vector(static_cast<ParameterId>(i)))
             value = static_cast<Real>(random.uniform(-bound, bound));
 }
 
-// Pairs of the given (source, target) lengths with random tokens; each target ends in </s>, which counts.
+// Pairs of the given (source, target) lengths with random tokens. Each target ends in </s>, which counts in
+// its length.
 inline std::vector<SentencePair> randomPairs(Random& random, const ModelConfig& config,
                                              const std::vector<std::pair<int, int>>& lengths) {
     const auto token = [&](Index size) {

@@ -17,13 +17,13 @@
 namespace attn::test {
 namespace {
 
-// What the child does with its standard streams before it starts; gone with it.
+// Sets up the child's standard streams before it starts.
 class Redirections {
 public:
     Redirections() {
         posix_spawn_file_actions_init(&m_actions);
         posix_spawnattr_init(&m_attributes);
-        // A test's own handling of the signal must not be inherited.
+        // The child must not inherit the test's handling of the signal.
         sigset_t pipeSignal;
         sigemptyset(&pipeSignal);
         sigaddset(&pipeSignal, SIGPIPE);
@@ -68,7 +68,7 @@ private:
     int m_pipe = -1;
 };
 
-// A program that was started; its words are kept in `folder`.
+// A started program; its output is kept in `folder`.
 class Run {
 public:
     Run(const std::string& name, const std::vector<std::string>& arguments, Output output,

@@ -6,8 +6,8 @@
 
 namespace attn::test {
 
-// Where the program's standard output goes: a file that is read back, a disk that is full, a reader that has
-// gone, nowhere at all.
+// The program's standard output: a file that is read back, a full disk, a reader that has gone, or a closed
+// stream.
 enum class Output { Captured, FullDisk, BrokenPipe, Closed };
 
 struct ProgramResult {
@@ -16,12 +16,12 @@ struct ProgramResult {
     std::string err;
 };
 
-// Runs a built program of the project and waits for it; `input` is the file that its standard input is.
-// Throws std::runtime_error when it cannot be started.
+// Runs a built program of the project and waits for it; `input` is the file for its standard input. Throws
+// std::runtime_error when it cannot be started.
 ProgramResult runProgram(const std::string& name, const std::vector<std::string>& arguments,
                          Output output = Output::Captured, const std::string& input = "/dev/null");
-// The same, with a signal for the program as soon as it has said something on standard error; throws when it
-// says nothing for a minute.
+// The same, and sends the program a signal as soon as it has written to standard error; throws when it writes
+// nothing for a minute.
 ProgramResult runProgramWithSignal(const std::string& name, const std::vector<std::string>& arguments,
                                    int signal);
 

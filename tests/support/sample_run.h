@@ -13,7 +13,7 @@
 
 namespace attn::test {
 
-// What a snapshot keeps of decoding.
+// The part of a decoding that a snapshot keeps.
 inline std::shared_ptr<const DecodeTrace> pictureOf(const DecodeTrace& trace) {
     auto picture = std::make_shared<DecodeTrace>();
     picture->source = trace.source;
@@ -41,7 +41,7 @@ inline Keyframe keyframeOf(const LaneTraining& lane) {
 
 inline const char* const samplePin = "5 may 2009";
 
-// A few updates of a recipe, with a snapshot after each of them; Adam's moments are known of every other one.
+// A few updates of a recipe with a snapshot after each; every other one has Adam's moments.
 inline SavedLane sampleLane(const std::string& name, const Recipe& recipe, Index updates = 8) {
     const auto pairs = std::make_shared<const RecipeCorpora>(recipeCorpora(recipe));
     LaneTraining training(recipe, pairs);
@@ -94,7 +94,7 @@ inline Recipe sampleRecipe(const std::string& score, const std::string& span = "
     return recipe;
 }
 
-// Lanes with every kind of picture, a branch among them.
+// Lanes with every kind of picture; one of them is a branch.
 inline SavedRun sampleRun() {
     SavedRun run;
     run.pin = {samplePin, "2009-05-05"};

@@ -9,7 +9,7 @@
 
 namespace attn::test {
 
-// With something of everything but a run; the model is kept in it.
+// A session with some of everything except a run; the model is embedded.
 inline SavedSession sampleSession() {
     SavedSession session;
     SavedModel model;

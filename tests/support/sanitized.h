@@ -9,8 +9,8 @@ inline constexpr bool isSanitized = true;
 inline constexpr bool isSanitized = false;
 #endif
 
-// Of repetitions that make sure of something likely, a tenth under the sanitizers: what these look for is in
-// any of them, and every other build does all.
+// The number of repetitions of a test that relies on chance. Sanitizers run a tenth of them, because a single
+// one suffices for what they look for; all other builds run them all.
 constexpr int repetitions(int count) {
     return isSanitized ? count / 10 : count;
 }

@@ -11,7 +11,8 @@
 
 namespace attn::test {
 
-// One way to configure a score function: every row of the registry as it is, and what options some rows have.
+// A configuration of a score function: every row of the registry with its defaults, and also with the options
+// that some rows have.
 struct ScoreVariant {
     std::string name;  // for test names: "additive_relu_bias"
     AttentionConfig attention;
@@ -20,11 +21,11 @@ inline void PrintTo(const ScoreVariant& variant, std::ostream* out) {
     *out << variant.name;
 }
 std::vector<ScoreVariant> scoreVariants();
-// Those with weights.
+// The variants that have weights.
 std::vector<ScoreVariant> attendingVariants();
 std::string variantName(const testing::TestParamInfo<ScoreVariant>& info);
 
-// A model of a few hundred numbers; every size differs from every other where the score allows it.
+// A model of a few hundred numbers. Its sizes all differ if the score allows that.
 ModelConfig smallConfig(const AttentionConfig& attention);
 ModelConfig smallConfig(const std::string& score);
 

@@ -7,8 +7,8 @@
 
 namespace attn::test {
 
-// While it lives, writing past so many bytes of a file fails as on a full disk, in programs that are started
-// too.
+// While it lives, writing more than this many bytes to a file fails as on a full disk, also in child
+// processes.
 class SmallDisk {
 public:
     explicit SmallDisk(rlim_t bytes) : m_oldHandler(std::signal(SIGXFSZ, SIG_IGN)) {

@@ -11,7 +11,7 @@
 
 namespace attn::test {
 
-// A folder of this test's own, gone with it.
+// A folder for a single test, which is removed with the object.
 class TemporaryFolder {
 public:
     TemporaryFolder() {
@@ -29,7 +29,7 @@ public:
 
     const std::filesystem::path& path() const { return m_path; }
     std::string file(const std::string& name) const { return (m_path / name).string(); }
-    // Path of a file with this content.
+    // Writes a file with this content and returns its path.
     std::string write(const std::string& name, const std::string& bytes) const {
         std::ofstream(file(name), std::ios::binary) << bytes;
         return file(name);

@@ -8,7 +8,7 @@
 
 namespace attn::test {
 
-// 8 × 6 pairs, a tab between their sides; each source and each target is another.
+// 8 × 6 pairs with a tab between their sides; all sources differ, and so do all targets.
 inline std::string tinyPairs() {
     const std::string subjects[][2] = {{"I", "je"},    {"you", "tu"},   {"he", "il"},   {"she", "elle"},
                                        {"we", "nous"}, {"they", "ils"}, {"Tom", "Tom"}, {"Mary", "Marie"}};
@@ -22,7 +22,8 @@ inline std::string tinyPairs() {
     return bytes;
 }
 
-// A run on these pairs of a fraction of a second; `settings` are the corpus's besides its files.
+// A recipe on these pairs that trains in a fraction of a second; `settings` are those of the corpus besides
+// its files.
 inline Recipe tinyCorpusRecipe(const TemporaryFolder& folder, const std::string& settings = "") {
     folder.write("pairs.tsv", tinyPairs());
     Recipe recipe = recipeFromJson(R"({"corpus": {"files": "pairs.tsv")" + settings + "}}", "r.json");

@@ -5,7 +5,7 @@
 
 namespace attn::test {
 
-// A run on dates of a fraction of a second.
+// A recipe on dates that trains in a fraction of a second.
 inline Recipe tinyRecipe(Index threads = 1) {
     Recipe recipe;
     recipe.model.encoder.hidden = 4;
@@ -23,7 +23,7 @@ inline Recipe tinyRecipe(Index threads = 1) {
     return recipe;
 }
 
-// Steps of m / √v̂ without memory in v: where a gradient vanishes after a large one they have no bound.
+// Its steps are m / √v̂ without memory in v. If a gradient vanishes after a large one, they have no bound.
 inline Recipe divergingRecipe() {
     Recipe recipe = tinyRecipe();
     recipe.updates = 2000;

@@ -79,7 +79,7 @@ void ExportDialog::end(bool isDone, const QString& problem) {
         return;
     }
     m_said.clear();
-    // What went wrong is to be read first.
+    // If there is a problem, the dialog stays open so that it can be read.
     if (std::exchange(m_isLeaving, false) && problem.isEmpty())
         reject();
 }
@@ -101,7 +101,7 @@ void ExportDialog::build(QWidget* form) {
     m_rows->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     buildFields(m_rows);
 
-    // Large letters on a small screen scroll.
+    // With large letters on a small screen the form scrolls.
     auto* scroll = new QScrollArea;
     scroll->setWidget(form);
     scroll->setWidgetResizable(true);
@@ -280,7 +280,7 @@ void ExportDialog::follow() {
     m_rows->setRowVisible(m_caption, isPicture || isLatex);
     m_upright->setStretchFactor(m_rows, isPicture || isLatex ? 1 : 0);
     m_caption->setEnabled(m_hasCaption->isChecked());
-    // What the user wrote stays; what the figure says by itself follows the choice.
+    // A caption that the user wrote stays; the figure's own caption follows the choice.
     const QString own = stepCaption(request().figure);
     if (m_caption->toPlainText() == m_ownCaption && own != m_ownCaption) {
         m_ownCaption = own;
@@ -347,7 +347,7 @@ void ExportDialog::run(std::function<void(const StepExport&)> work, std::functio
 }
 
 void ExportDialog::done(int result) {
-    // What is written already is written whole, and then said.
+    // A file that is being written is finished, and then reported.
     m_isLeaving = m_job.isRunning();
     if (m_isLeaving)
         m_job.cancel();

@@ -22,23 +22,23 @@ namespace attn::ui {
 
 class FigurePreview;
 
-// What of Step mode is exported and how, with a preview; writes the file itself and stays open while that
-// does not work. Its fields are named "exportView", "exportLane", "exportFormat", "exportScale",
+// Chooses what of Step mode is exported and how, with a preview. It writes the file itself and stays open if
+// that fails. Its fields are named "exportView", "exportLane", "exportFormat", "exportScale",
 // "exportDecimals", "exportTheme", "exportWidth", "exportCaption", "exportCaptionText", "exportProblem",
 // "exportCancel".
 class ExportDialog : public QDialog {
     Q_OBJECT
 
 public:
-    // `request` has the figure and the choices that it starts with.
+    // `request` holds the figure and the initial choices.
     explicit ExportDialog(StepExport request, QWidget* parent = nullptr);
 
-    // As it is set now.
+    // The present choices.
     StepExport request() const;
-    // What was done; empty when nothing was.
+    // What was done, as a sentence; empty when nothing was.
     const QString& said() const { return m_said; }
 
-    // While it writes or copies: stops that first, and closes when it has ended.
+    // While the dialog writes or copies, this stops that first and closes the dialog when it has ended.
     void done(int result) override;
 
 private:
@@ -49,10 +49,10 @@ private:
     void showSize();
     void setWorking(bool isWorking);
     void end(bool isDone, const QString& problem);
-    // Of the writing or the copying; the preview has its own.
+    // For problems of writing or copying; the preview has its own.
     void refuse(const QString& sentence);
     void showProblem();
-    // `work` is given the request with the job's watch.
+    // `work` is called with the request, which carries the job's watch.
     void run(std::function<void(const StepExport&)> work, std::function<void()> then);
     void chooseFile();
     void write(const QString& path);
@@ -60,11 +60,11 @@ private:
     const ExportFormatRow& format() const;
 
     StepExport m_start;
-    QString m_ownCaption;  // what the figure would say by itself
+    QString m_ownCaption;  // the figure's own caption
     QSize m_size;          // of the picture
     QString m_said;
-    QString m_refusal;         // of the last try to write or copy
-    QString m_previewProblem;  // while there is none to show
+    QString m_refusal;         // of the last attempt to write or copy
+    QString m_previewProblem;  // why there is no preview
     std::function<void()> m_then;
     QVBoxLayout* m_upright = nullptr;
     QFormLayout* m_rows = nullptr;
@@ -82,13 +82,13 @@ private:
     BackgroundJob m_job;
 };
 
-// For the clipboard: a picture as pixels and as SVG, numbers as text, those of a table with tabs.
+// The content of the clipboard: a picture as pixels and as SVG, or numbers as text, for a table with tabs.
 struct FigureCopy {
     QImage image;
     QByteArray drawing;
     QString text;
 };
-// On any thread that may draw images. Throws as exportBytes.
+// May run on any thread that may draw images. Throws the errors of exportBytes.
 FigureCopy copyOf(const StepExport& request);
 void putOnClipboard(const FigureCopy& copy);
 

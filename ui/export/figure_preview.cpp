@@ -14,7 +14,7 @@ namespace attn::ui {
 namespace {
 
 constexpr qsizetype mostText = 20000;  // characters of numbers
-constexpr double largestPreview = 2;   // pixels of the screen in one of the picture
+constexpr double largestPreview = 2;   // screen pixels in one pixel of the picture
 
 }  // namespace
 
@@ -45,7 +45,7 @@ QSize FigurePreview::minimumSizeHint() const {
 
 void FigurePreview::setRequest(const StepExport& request) {
     m_next = request;
-    // What nobody will see any more need not be painted.
+    // An outdated preview need not be painted to its end.
     if (m_job.isRunning())
         m_job.cancel();
     else
@@ -106,7 +106,7 @@ void FigurePreview::paintEvent(QPaintEvent*) {
     const Theme& t = theme();
     QPainter painter(this);
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
-    // The last one until there is one for a new size.
+    // The last image is shown scaled until there is one for the new size.
     const QSizeF size = m_image.deviceIndependentSize().scaled(
         m_image.deviceIndependentSize().boundedTo(QSizeF(this->size())), Qt::KeepAspectRatio);
     const QRectF place(

@@ -12,8 +12,8 @@ class QPlainTextEdit;
 
 namespace attn::ui {
 
-// What an export will look like: the drawing itself, or the first lines of the numbers. Made on a thread of
-// its own; only the newest request counts.
+// Shows what an export will look like: the drawing itself, or the first lines of the numbers. The preview is
+// made on its own thread; only the newest request counts.
 class FigurePreview : public QWidget {
     Q_OBJECT
 
@@ -21,7 +21,7 @@ public:
     explicit FigurePreview(QWidget* parent = nullptr);
 
     void setRequest(const StepExport& request);
-    const QImage& image() const { return m_image; }  // null while there is none
+    const QImage& image() const { return m_image; }  // null until there is one
 
     bool isIdle() const { return !m_job.isRunning(); }
 
@@ -29,8 +29,8 @@ public:
     QSize minimumSizeHint() const override;
 
 signals:
-    // Size of the whole picture in device-independent pixels, empty for numbers; or a sentence on why there
-    // is none.
+    // The size of the whole picture in device-independent pixels (empty for numbers), or a sentence that
+    // tells why there is no preview.
     void made(QSize size, const QString& problem);
 
 protected:
@@ -45,13 +45,13 @@ private:
     };
     void begin();
     void end(const QString& problem);
-    // Nothing when it was stopped.
+    // Returns nothing after a stop.
     static std::optional<Result> make(const StepExport& request, QSize room, double ratio,
                                       const std::stop_token& stop);
 
-    std::optional<StepExport> m_next;  // waits for the one that is made
+    std::optional<StepExport> m_next;  // waits while another one is made
     std::optional<StepExport> m_shown;
-    std::shared_ptr<Result> m_result;  // written by the job until it has ended
+    std::shared_ptr<Result> m_result;  // written by the job, read after its end
     QImage m_image;
     QPlainTextEdit* m_text;
     BackgroundJob m_job;

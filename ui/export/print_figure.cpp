@@ -20,8 +20,8 @@ namespace {
 constexpr double pixelsPerInch = 96;  // of a figure
 constexpr double largestEnlargement = 1.5;
 
-// One page has none to turn; without their buttons those that set it up and print it are in sight in any size
-// of letters.
+// There is only one page. Without the buttons for several pages, those for page set-up and printing stay
+// visible with letters of any size.
 void leaveOutPages(QPrintPreviewDialog& dialog) {
     auto* bar = dialog.findChild<QToolBar*>();
     if (!bar)
@@ -31,7 +31,7 @@ void leaveOutPages(QPrintPreviewDialog& dialog) {
     for (const char* name : {"Next page", "Previous page", "First page", "Last page", "Show single page",
                              "Show facing pages", "Show overview of all pages"})
         names.append(QCoreApplication::translate("QPrintPreviewDialog", name));
-    bool isAfterButton = false;  // no two lines beside each other
+    bool isAfterButton = false;  // avoids two separators side by side
     for (QAction* action : bar->actions()) {
         const QWidget* field = bar->widgetForAction(action);
         const bool isPage =
@@ -67,7 +67,7 @@ void printFigure(const StepFigure& figure, QWidget* parent) {
     QPrintPreviewDialog dialog(&printer, parent);
     dialog.setObjectName(QStringLiteral("printPreview"));
     dialog.setWindowTitle(tr("Print Figure"));
-    // Its list of zooms has a field inside, whose frame and padding would cut the number.
+    // The list of zooms contains a field whose frame and padding would cut the number.
     dialog.setStyleSheet(QStringLiteral("QComboBox QLineEdit { border: none; padding: 0; }"));
     leaveOutPages(dialog);
     if (parent)

@@ -8,11 +8,11 @@ class QWidget;
 
 namespace attn::ui {
 
-// Shows the page and prints it when the user says so; lying on its side for a picture that is wider than
-// high, at first. Throws Error as drawStepFigure.
+// Shows the page and prints it when the user asks for it. For a picture that is wider than high the page
+// starts in landscape. Throws the errors of drawStepFigure.
 void printFigure(const StepFigure& figure, QWidget* parent);
 
-// One page: the figure with its caption as large as it fits, no larger than 1.5 times.
+// Draws one page: the figure with its caption as large as it fits, at most 1.5 times its size.
 void paintPage(QPrinter& printer, const StepFigure& figure);
 
 }  // namespace attn::ui

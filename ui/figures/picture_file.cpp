@@ -17,9 +17,9 @@ namespace attn::ui {
 namespace {
 
 constexpr int dotsPerInch = 96;    // CSS pixels
-constexpr int mostPixels = 32000;  // of a side: QPainter counts them in 16 bits
+constexpr int mostPixels = 32000;  // pixels of a side, which QPainter counts in 16 bits
 
-// "Sans Serif" is a name of Qt's, and viewers that do not know a family take a serif one.
+// "Sans Serif" is a name that only Qt knows, and viewers use a serif font for an unknown family.
 void nameFonts(QByteArray& bytes, const QFont& font) {
     const auto attribute = [](const QString& family) {
         return QStringLiteral("font-family=\"%1\"").arg(family.toHtmlEscaped()).toUtf8();
@@ -28,7 +28,7 @@ void nameFonts(QByteArray& bytes, const QFont& font) {
                   attribute(QFontInfo(font).family() + QStringLiteral(", sans-serif")));
 }
 
-// Qt writes millimetres, which other programs round to one pixel more.
+// Qt writes millimetres, which other programs may round to one pixel more.
 void sizeInPixels(QByteArray& bytes, QSize size) {
     const auto from = bytes.indexOf("<svg width=\""), to = bytes.indexOf("viewBox", from);
     if (from >= 0 && to > from)
@@ -119,7 +119,7 @@ QImage pictureImage(QSize size, double scale, const std::function<void(QPaintDev
         throw Error("a picture of " + std::to_string(wanted.width()) + "x" + std::to_string(wanted.height()) +
                     " pixels is too large, a side has at most " + std::to_string(mostPixels) +
                     "; take a smaller scale or size, or SVG or PDF.");
-    // Thin lines would fall between the pixels of a smaller picture: it is drawn large and made smaller.
+    // In a smaller picture thin lines would fall between the pixels, so it is drawn large and then reduced.
     const double drawn =
         scale < 1 ? std::min<double>(pngScale, scale * mostPixels / std::max(1, side)) : scale;
     const QSize pixels = pixelSize(size, drawn);

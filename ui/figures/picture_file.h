@@ -14,26 +14,26 @@ class QPaintDevice;
 namespace attn::ui {
 
 enum class PictureFormat { Png, Svg, Pdf };
-// By the name's end; any other end is a PNG.
+// The format by the end of the name; any unknown end is a PNG.
 PictureFormat pictureFormat(const QString& path);
 // "PNG picture (*.png)" …, for file dialogs.
 QString pictureFilters();
 
-// A picture of `size` device-independent pixels, 96 to an inch, as a file. `paint` draws on the device from
-// (0, 0). PNG has `scale` pixels to one; SVG keeps texts as texts, in the family of `font`; PDF has one page.
-// On any thread that may draw images. Throws Error when a PNG would be larger than can be drawn, and
-// (Failure) when there is no memory for its pixels.
+// A picture of `size` device-independent pixels, 96 per inch, as a file. `paint` draws on the device from (0,
+// 0). PNG has `scale` pixels for each device-independent one; SVG keeps texts as texts, in the family of
+// `font`; PDF has one page. May run on any thread that may draw images. Throws Error when a PNG would be too
+// large to be drawn, and Error (Failure) when there is no memory for its pixels.
 inline constexpr int pngScale = 2;
 QByteArray pictureBytes(PictureFormat format, QSize size, const QString& title, const QFont& font,
                         const std::function<void(QPaintDevice&)>& paint, double scale = pngScale);
-// Of pixels as they are.
+// The pixels of an image as a PNG.
 QByteArray pngBytes(const QImage& image);
-// The pixels of that PNG: as many as pixelSize.
+// The image of that PNG; its size is pixelSize.
 QImage pictureImage(QSize size, double scale, const std::function<void(QPaintDevice&)>& paint);
 QSize pixelSize(QSize size, double scale);
 
-// Before the work: throws Error that starts with `name` when `out` is a folder, or its folder is not there or
-// cannot be written to: a wrong name is the user's to mend.
+// To be called before the work. Throws Error that starts with `name` when `out` is a folder, or when its
+// folder does not exist or cannot be written to, so that the user can correct the name early.
 void checkPicturePlace(const QString& out, const std::string& name);
 
 }  // namespace attn::ui

@@ -16,7 +16,7 @@ QByteArray plotPicture(QCustomPlot& plot, QSize size, PictureFormat format, cons
                             std::to_string(size.height()) + "; take a smaller size.",
                         Error::Kind::Failure);
         painter.setMode(QCPPainter::pmNoCaching);
-        // Of many points; as pixels they are drawn the quick way.
+        // A plot of many points is drawn the fast way, but only as pixels.
         if (format != PictureFormat::Png || !plot.plottingHints().testFlag(QCP::phFastPolylines))
             painter.setMode(QCPPainter::pmVectorized);
         painter.setRenderHint(QPainter::Antialiasing);

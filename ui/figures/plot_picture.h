@@ -9,8 +9,8 @@ class QCustomPlot;
 
 namespace attn::ui {
 
-// A plot as a file of this size in device-independent pixels, as pictureBytes. Throws Error (Failure) when it
-// cannot be drawn so large.
+// A plot as a file of this size in device-independent pixels, as in pictureBytes. Throws Error (Failure) when
+// it cannot be drawn that large.
 QByteArray plotPicture(QCustomPlot& plot, QSize size, PictureFormat format, const QString& title,
                        const QFont& font);
 

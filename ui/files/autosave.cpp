@@ -18,14 +18,14 @@ QString lockOf(const QString& path) {
     return path + QStringLiteral(".lock");
 }
 
-// Of a copy; an owner that is alive keeps it however old it is.
+// The lock of a copy; it never becomes stale while its owner lives.
 std::unique_ptr<QLockFile> lockFile(const QString& path) {
     auto lock = std::make_unique<QLockFile>(lockOf(path));
     lock->setStaleLockTime(0);
     return lock;
 }
 
-// Locks whose copies were never written.
+// Removes locks whose copies were never written.
 void removeLoneLocks(const QDir& folder) {
     for (const QString& name : folder.entryList({QStringLiteral("*.lock")}, QDir::Files)) {
         QString path = folder.filePath(name);
@@ -112,7 +112,7 @@ void Autosave::write() {
     wait();
 }
 
-// The first write chooses the name; nobody else has it.
+// The first write chooses the name, which nobody else uses.
 bool Autosave::takePlace() {
     if (m_lock)
         return true;
@@ -142,7 +142,7 @@ void Autosave::endWrite(bool isDone, const QString& problem) {
         m_hasFailed = false;
         emit written();
     } else if (!problem.isEmpty()) {
-        m_isChanged = true;  // tried again when the interval is over
+        m_isChanged = true;  // tried again after the interval
         report(problem);
     }
     if (m_isWanted)

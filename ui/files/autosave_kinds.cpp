@@ -15,7 +15,7 @@
 namespace attn::ui {
 namespace {
 
-constexpr int longestQuote = 40;  // characters of a text that names its session
+constexpr int longestQuote = 40;  // characters of the text that names a session
 
 QString runSubject(const RunSummary::Lane& lane) {
     if (lane.task.empty())

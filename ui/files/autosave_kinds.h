@@ -7,12 +7,12 @@
 
 namespace attn::ui {
 
-// What is kept safe, each in files of its own kind.
+// A kind of document that autosave keeps safe, with its own kind of files.
 struct AutosaveKind {
     QString suffix;       // of its files
     QString subject;      // "the run"
-    QString endedBefore;  // what is said of a copy that was left behind
-    QString back;         // and when it was opened, %1 is when it was kept
+    QString endedBefore;  // said about a copy that was left behind
+    QString back;         // said after it was opened; %1 is the time of the copy
     int first = 0;        // from the first change to the first write, in ms
     int interval = 0;     // between two writes, in ms
     // "Dates to ISO, 8 lanes, update 1 240". Throws Error when the file cannot be read.

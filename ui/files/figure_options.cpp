@@ -68,7 +68,7 @@ void checkTable(const QCommandLineParser& parser, const LaunchOptions& options) 
                              .arg(QLatin1String(name), options.render));
 }
 
-// What fits a picture, or a table of numbers.
+// Refuses options that do not fit a picture, or a table of numbers.
 void checkFile(const QCommandLineParser& parser, const LaunchOptions& options) {
     const ExportFormat format = requireFormat(options.out, QStringLiteral("--out %1").arg(options.out));
     const auto refuseFor = [&](const char* name, const char* what) {

@@ -10,11 +10,11 @@ class QCommandLineParser;
 
 namespace attn::ui {
 
-// The part of the command line that is about figures of Step mode: --view, --lane, --scale.
+// The options of the command line for figures of Step mode: --view, --lane, --scale.
 QList<QCommandLineOption> figureOptions();
 
-// Where --render names models, they and their figure go to `options`, and `render` becomes empty. Throws
-// Error as parseLaunchOptions. All else has been read.
+// If --render names models, moves them and their figure to `options` and empties `render`. All other options
+// must have been read before. Throws the errors of parseLaunchOptions.
 void takeFigure(const QCommandLineParser& parser, LaunchOptions& options);
 
 }  // namespace attn::ui

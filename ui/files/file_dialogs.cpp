@@ -17,13 +17,13 @@
 namespace attn::ui {
 namespace {
 
-// Of QFileSystemModel.
+// The columns of QFileSystemModel.
 enum FileColumn { NameColumn, SizeColumn, TypeColumn, DateColumn };
-constexpr int leastName = 16, usualName = 30;  // average letters
-constexpr int cellSides = 24;                  // px, beside a text in its column
+constexpr int leastName = 16, usualName = 30;  // widths in average letters
+constexpr int cellSides = 24;                  // px beside a text in its column
 constexpr int leastWindow = 1000;              // px
 
-// As wide as its window, or as what is needed in a small one.
+// Nearly as wide as the window, or as the least width for a small window.
 int mostWidth(const QWidget& dialog) {
     const QWidget* window = dialog.parentWidget() ? dialog.parentWidget()->window() : &dialog;
     return std::min(window->screen()->availableGeometry().width(), std::max(window->width(), leastWindow)) *
@@ -37,7 +37,7 @@ int widestItem(const QComboBox& box) {
     return width;
 }
 
-// The date is that of now: all are about as long.
+// The date is measured by the present one, because all are about equally long.
 int fileColumnWidth(const QTreeView& list, FileColumn column) {
     const QFontMetrics metrics = list.fontMetrics();
     const QString text = column == SizeColumn ? QStringLiteral("1,023.99 MiB")
@@ -47,7 +47,8 @@ int fileColumnWidth(const QTreeView& list, FileColumn column) {
     return std::max(metrics.horizontalAdvance(text), list.header()->sectionSizeHint(column)) + cellSides;
 }
 
-// Where all have no room the type goes, which the end of the name says, then the size.
+// If there is no room for all columns, the type is hidden first, because the end of the name tells it, and
+// then the size.
 void fitFileColumns(QTreeView& list, int room) {
     const int letter = list.fontMetrics().averageCharWidth();
     list.header()->setSectionResizeMode(NameColumn, QHeaderView::Stretch);
@@ -65,14 +66,14 @@ void fitFileDialog(QFileDialog& dialog) {
     auto* halves = dialog.findChild<QSplitter*>(QStringLiteral("splitter"));
     const auto* kinds = dialog.findChild<QComboBox*>(QStringLiteral("fileTypeCombo"));
     if (!list || !places || !halves || !kinds)
-        return;  // the desktop has its own
+        return;  // the desktop has its own dialog
     const int letter = list->fontMetrics().averageCharWidth();
     const int sidebar = places->sizeHintForColumn(0) + 2 * letter;
     const int frame = halves->handleWidth() + 4 * letter;
     int columns = usualName * letter + cellSides;
     for (const FileColumn column : {SizeColumn, TypeColumn, DateColumn})
         columns += fileColumnWidth(*list, column);
-    // Beside the kinds of files stand their label and a button.
+    // A label and a button stand beside the kinds of files.
     const int beside = dialog.width() - kinds->width();
     const int wanted = std::max(sidebar + frame + columns, widestItem(*kinds) + 6 * letter + beside);
     dialog.resize(std::min(std::max(dialog.width(), wanted), mostWidth(dialog)), dialog.height());

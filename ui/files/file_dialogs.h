@@ -5,8 +5,8 @@ class QApplication;
 
 namespace attn::ui {
 
-// From then on Qt's file dialogs are shown as wide as their kinds of files and their columns need, as far as
-// the screen has it. To be called once or more often.
+// From then on Qt's file dialogs are as wide as their kinds of files and their columns need, as far as the
+// screen allows. It may be called several times.
 void keepFileDialogsWhole(QApplication& program);
 
 }  // namespace attn::ui

@@ -42,14 +42,14 @@ void FileWork::start(Task task) {
 }
 
 void FileWork::end(bool isDone, const QString& text) {
-    delete m_progress;  // now: it must not stand over what `done` may ask
+    delete m_progress;  // at once, so that it does not cover questions of `done`
     const std::function<void()> done = std::exchange(m_task.done, nullptr);
     m_hasSucceeded = isDone && text.isEmpty();
     if (!text.isEmpty())
         emit problem(text);
     if (!m_hasSucceeded)
         return;
-    const QString sentence = m_task.said;  // `done` may start another task
+    const QString sentence = m_task.said;  // a copy, because `done` may start another task
     try {
         if (done)
             done();

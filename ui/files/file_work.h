@@ -12,8 +12,8 @@ class QWidget;
 
 namespace attn::ui {
 
-// Work with one file at a time on a thread of its own, with a dialog that shows how far it is and cancels it.
-// The window's thread only.
+// Works on one file at a time on another thread, with a dialog that shows the progress and can cancel the
+// work. For the window's thread only.
 class FileWork : public QObject {
     Q_OBJECT
 
@@ -21,18 +21,18 @@ public:
     explicit FileWork(QWidget* window, QObject* parent = nullptr);
 
     struct Task {
-        QString what;  // for the dialog: "Run"
+        QString what;  // name in the dialog: "Run"
         QString path;
-        QString said;  // when it has succeeded; empty: `done` says it
+        QString said;  // said after success; empty: `done` says it
         BackgroundJob::Work work;
-        std::function<void()> done = {};  // the same, on the window's thread; an Error is a problem
+        std::function<void()> done = {};  // after success, on the window's thread; an Error becomes a problem
     };
-    // Nothing happens when another is under way, but that `problem` says so.
+    // If another task is under way, this only emits `problem`.
     void start(Task task);
     bool isRunning() const { return m_job.isRunning(); }
-    // As isRunning; then `problem` says what is in the way.
+    // Like isRunning; if it is true, also emits `problem` to say what is under way.
     bool isBusy();
-    // Until nothing is under way; false when the last one failed or was cancelled.
+    // Waits until no task is under way; returns false when the last one failed or was cancelled.
     bool wait();
 
 signals:
@@ -49,7 +49,7 @@ private:
     bool m_hasSucceeded = true;
 };
 
-// Shares from 0 to 1, as the core tells them, for a job's progress.
+// Converts shares from 0 to 1, as the core reports them, to a job's progress.
 std::function<void(double)> sharesOf(const BackgroundJob::Publish& publish);
 
 }  // namespace attn::ui

@@ -58,7 +58,7 @@ int parseCount(const char* option, const QString& value, int most) {
     return count;
 }
 
-// An option in the place of a file: its value was forgotten.
+// If an option stands where a file should be, the file name was forgotten.
 void requireFile(const char* option, const QString& value, const char* expected) {
     if (value.startsWith(QLatin1String("--")))
         refuse(QStringLiteral("%1: expected %2, found the option %3; name the file right after %1")
@@ -75,7 +75,7 @@ void checkFiles(const LaunchOptions& options) {
                    .arg(options.out, out.fileName()));
 }
 
-// Files of Train mode apart from models.
+// Separates the files of Train mode from models.
 void sortFiles(const QStringList& files, LaunchOptions& options) {
     for (const QString& file : files)
         (isRunFile(file) ? options.runs : options.models).append(file);
@@ -85,7 +85,7 @@ void sortFiles(const QStringList& files, LaunchOptions& options) {
                    .arg(options.models.front()));
 }
 
-// A session says itself what is shown.
+// A session itself determines what is shown, so it excludes other files.
 void takeSession(const QStringList& files, LaunchOptions& options) {
     for (const QString& file : files) {
         if (!isSessionFile(file))
@@ -106,7 +106,7 @@ void checkSession(const LaunchOptions& options) {
                 .arg(options.session));
 }
 
-// All files are of Inspect mode then, whatever their names are.
+// With --inspect all files belong to Inspect mode, whatever their names are.
 void takeInspected(const QStringList& files, LaunchOptions& options) {
     requireFile("--gold", options.gold, "a file of known links");
     if (!options.inspects) {
@@ -120,7 +120,7 @@ void takeInspected(const QStringList& files, LaunchOptions& options) {
     options.inspected = files;
 }
 
-// Train mode trains on any task; Step mode says itself which examples are bundled.
+// Train mode accepts any task; Step mode itself reports which examples are bundled.
 void checkExample(const LaunchOptions& options) {
     if (!options.trains || options.example.isEmpty() || findTask(options.example.toStdString()))
         return;

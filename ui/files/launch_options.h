@@ -13,27 +13,27 @@ namespace attn::ui {
 // The command line of attention-lab.
 struct LaunchOptions {
     QStringList models;  // empty: the bundled example
-    QStringList runs;    // a saved run or recipes to open in Train mode
-    QString session;     // a session to open; empty for none
-    QString example;     // task whose bundled models are opened, or that is trained; empty: the first
-    std::optional<QString> text;  // none: an example of the models' task
-    std::optional<int> steps;     // tokens decoded at the start; none: half of the example
+    QStringList runs;    // a saved run or recipes to be opened in Train mode
+    QString session;     // a session to be opened; may be empty
+    QString example;     // task whose bundled models are opened, or that is trained; empty: the first one
+    std::optional<QString> text;  // empty: an example of the models' task
+    std::optional<int> steps;     // tokens to decode at the start; empty: half of the example
     bool isFocused = false;       // Step mode with one lane large
-    bool hasComputation = false;  // with the dock
-    bool presents = false;        // as F5 shows it
-    bool trains = false;          // in Train mode; where `runs` are named, too
-    std::optional<int> updates;   // of training at the start
-    std::optional<int> update;    // of the run that is shown; none: its newest
-    bool inspects = false;        // in Inspect mode
-    QStringList inspected;        // dumps or models to open there; empty: the models of Step mode
-    QString gold;                 // known links for it; empty for none
+    bool hasComputation = false;  // Step mode with the dock
+    bool presents = false;        // like after F5
+    bool trains = false;          // Train mode; also set when `runs` are named
+    std::optional<int> updates;   // training updates to do at the start
+    std::optional<int> update;    // update of the run that is shown; empty: the newest
+    bool inspects = false;        // Inspect mode
+    QStringList inspected;        // dumps or models to be opened there; empty: the models of Step mode
+    QString gold;                 // known links for them; may be empty
     std::optional<ThemeKind> theme;
     std::optional<QSize> size;  // of the window or the picture, in device-independent pixels
-    QString screenshot;         // PNG to write instead of staying open; empty for none
-    QString render;             // table of a comparison to draw instead of opening a window; empty for none
-    QString out;                // SVG or PNG of it, or the file of `figure`
-    QString what;               // of it, as chooseFigure takes it; empty: the usual picture
-    // A figure of `models` to write to `out` instead of opening a window.
+    QString screenshot;         // PNG to be written instead of staying open; may be empty
+    QString render;             // table of a comparison to be drawn instead of opening a window; may be empty
+    QString out;                // SVG or PNG for it, or the file for `figure`
+    QString what;               // part of it, as for chooseFigure; empty: the usual picture
+    // A figure of `models` that is written to `out` instead of opening a window.
     struct Figure {
         QString view;                 // id of a StepFigureView
         QString lane;                 // id of a score; empty: the first
@@ -43,15 +43,15 @@ struct LaunchOptions {
     };
     std::optional<Figure> figure;
     bool quitsAfterFirstFrame = false;
-    QString answer;  // text of --help or --version: print it and leave
+    QString answer;  // text of --help or --version, to be printed before leaving
 };
 
-// Whether it is opened in Train mode, by its name.
+// Whether the file is opened in Train mode, judging by its name.
 bool isRunFile(const QString& path);
 bool isSessionFile(const QString& path);
 
-// `arguments` as QCoreApplication has them, the program first. Throws Error naming the option, what was found
-// and what is possible. Needs an application object.
+// `arguments` are those of QCoreApplication, starting with the program. Throws Error that names the option,
+// what was found and what is possible. Needs an application object.
 LaunchOptions parseLaunchOptions(const QStringList& arguments);
 
 }  // namespace attn::ui

@@ -11,12 +11,13 @@ class QWidget;
 
 namespace attn::ui {
 
-// What becomes of a copy that the user wants: held until it is taken over, and `said` when it is there.
+// Opens a copy that the user wants. `hold` is kept until the copy is taken over; `said` is to be shown when
+// it is open.
 using OpenLeftBehind =
     std::function<void(const QString& path, std::shared_ptr<QLockFile> hold, const QString& said)>;
 
-// Asks of each copy that a crash has left what to do with it, until one is opened: then true. `problem` gets
-// what is wrong.
+// Asks for each copy that a crash has left what to do with it, until one is opened; then returns true.
+// `problem` is called with what went wrong.
 bool offerLeftBehind(const AutosaveKind& kind, QWidget* window, const OpenLeftBehind& open,
                      const std::function<void(const QString&)>& problem);
 

@@ -8,12 +8,12 @@ class QMenu;
 
 namespace attn::ui {
 
-// The submenu of the files opened last, the newest first.
+// The submenu of recently opened files, the newest first.
 class RecentFiles : public QObject {
     Q_OBJECT
 
 public:
-    // Is a child of the menu.
+    // The object becomes a child of the menu.
     explicit RecentFiles(QMenu* menu, const QStringList& paths);
 
     const QStringList& paths() const { return m_paths; }

@@ -10,17 +10,17 @@ class QWidget;
 
 namespace attn::ui {
 
-// About what a run takes in a file, in bytes.
+// The approximate size of a run in a file, in bytes.
 struct RunSizes {
     std::uint64_t withWeights = 0;
     std::uint64_t without = 0;
 };
 RunSizes sizesOf(const SavedRun& run);
 
-// Two digits or three: "820 kB", "1.3 MB", "45 MB".
+// Two or three digits: "820 kB", "1.3 MB", "45 MB".
 QString sizeText(std::uint64_t bytes);
 
-// What of a training run a session takes along.
+// The parts of a training run that a session includes.
 enum class RunInSession { WithWeights, WithoutWeights, Nothing, Cancelled };
 
 RunInSession askForRunInSession(const SavedRun& run, QWidget* window);

@@ -8,9 +8,10 @@
 namespace attn::ui {
 namespace {
 
-constexpr double filterShare = 0.6;  // of the window's width, for the longest kind of file
+constexpr double filterShare = 0.6;  // largest share of the window's width for a kind of file
 
-// Large letters leave no room for the ending, which the name of the file has.
+// Whether some kind of file is too wide for the window. Then its ending is hidden, which the file name shows
+// anyway.
 bool areWide(const QStringList& filters, const QWidget& window) {
     const int room = window.width();
     return std::any_of(filters.begin(), filters.end(), [&](const QString& filter) {
@@ -18,7 +19,7 @@ bool areWide(const QStringList& filters, const QWidget& window) {
     });
 }
 
-// With its details, which the dialog may leave out.
+// The chosen filter with its details, which the dialog may hide.
 QString chosenFilter(const QFileDialog& dialog) {
     const QString shown = dialog.selectedNameFilter();
     for (const QString& filter : dialog.nameFilters()) {
@@ -32,7 +33,7 @@ QString chosenFilter(const QFileDialog& dialog) {
 
 SaveChoice askForSaveFile(QWidget* window, const QString& title, const QString& name, const QString& filters,
                           const QString& chosen) {
-    // With its ending, so that the dialog asks before it takes the place of the right file.
+    // The dialog adds the ending itself, so that it asks before the right file is replaced.
     QFileDialog dialog(window, title, QString(), filters);
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setOption(QFileDialog::HideNameFilterDetails, areWide(dialog.nameFilters(), *window));

@@ -9,7 +9,7 @@ namespace {
 
 constexpr int mostRecentFiles = 8;
 
-// One list of keys for both directions.
+// The list of keys for both directions.
 template <class Visitor>
 void visitSettings(WindowSettings& settings, Visitor&& visit) {
     visit("window/geometry", settings.geometry);

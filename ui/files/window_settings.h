@@ -7,30 +7,30 @@
 
 namespace attn::ui {
 
-// What a window remembers. Read from and written to the QSettings of the application's name.
+// What a window remembers, read from and written to the QSettings of the application.
 struct WindowSettings {
     QByteArray geometry;
     QByteArray state;                       // docks
-    QString mode = QStringLiteral("step");  // that was shown
+    QString mode = QStringLiteral("step");  // the mode that was shown
     bool showsComputation = false;          // the dock of Step mode
-    bool dockWasOpened = false;             // its first height is chosen for the lanes
+    bool dockWasOpened = false;             // its first height was chosen to suit the lanes
     QString theme = QStringLiteral("system");
     QString colourMap = QStringLiteral("blues");
     bool reducesMotion = false;
-    bool showsTokens = false;        // the lines of tokens of Step mode
-    bool showsFocus = false;         // one lane large
-    bool showsMoreSettings = false;  // of a run
-    QString showsRunSettings;        // "yes" or "no"; empty: where there is room
+    bool showsTokens = false;        // the token lines of Step mode
+    bool showsFocus = false;         // one lane is shown large
+    bool showsMoreSettings = false;  // more settings of a run
+    QString showsRunSettings;        // "yes" or "no"; empty: if there is room
     bool showsRunCharts = true;
     double speed = 2;         // tokens per second
     QStringList hiddenLanes;  // ids of scores
-    QString example;          // task of the bundled models that were decoded; empty for none
-    QString text;             // that they decoded
-    QStringList recentFiles;  // newest first
-    QStringList usedHints;    // as Hints has them
+    QString example;          // task of the bundled models that were decoded; may be empty
+    QString text;             // the text that they decoded
+    QStringList recentFiles;  // the newest first
+    QStringList usedHints;    // ids as in Hints
 };
 
-// Values of a wrong kind fall back to the defaults.
+// A value of a wrong kind is replaced by its default.
 WindowSettings loadWindowSettings();
 void saveWindowSettings(const WindowSettings& settings);
 

@@ -17,12 +17,11 @@ namespace attn::ui {
 
 class InspectController;
 
-// What can be written, and how.
+// The files that can be written.
 enum class InspectFile { MetricsCsv, MetricsJson, Links, WeightsJson, WeightsText, ReportHtml, ReportPdf };
 
-// What goes from Inspect mode into files: metrics, links, weights, a report, the picture of the current
-// sentence. Long work is done on a thread of its own, shows how far it is and can be cancelled. The window's
-// thread only.
+// Writes Inspect mode's files: metrics, links, weights, a report, the picture of the current sentence. Long
+// work runs on another thread, shows its progress and can be cancelled. For the window's thread only.
 class InspectExports : public QObject {
     Q_OBJECT
 
@@ -36,14 +35,14 @@ public:
     QAction* const figureAction;
     void addTo(QMenu* menu) const;
 
-    // Rows that the user has selected in the table, in its order; fewer than two: those the filter lets
-    // through.
+    // The rows that the user has selected in the table, in its order. If there are fewer than two, those that
+    // pass the filter are used.
     std::function<std::vector<int>()> selectedRows;
-    // Which of Step mode's views the shown picture is: "heatmap", "lines", "difference", "lanes".
+    // The view of Step mode that the shown picture corresponds to: "heatmap", "lines", "difference", "lanes".
     std::function<QString()> shownView;
 
     bool isWorking() const { return m_work.isRunning(); }
-    // Without a dialog, of the shown system (of all systems: metrics and reports).
+    // Writes without a dialog: for the shown system, or metrics and reports for all systems.
     void write(InspectFile file, const QString& path);
 
 signals:
@@ -54,9 +53,9 @@ private:
     void follow();
     void ask(const QString& title, const std::vector<InspectFile>& files);
     void exportFigure();
-    // nullptr in `data` where the system lacks the row.
+    // `data` is nullptr when the system lacks the row.
     FigureSource sourceOf(int system, int row) const;
-    // The selected ones where there are several, else all that are shown.
+    // The selected rows if there are several, else all that are shown.
     std::vector<int> rows() const;
     QString reportTitle() const;
     InspectReport report(const std::vector<int>& rows) const;

@@ -6,11 +6,12 @@
 
 namespace attn::ui {
 
-// The files of alignments and models in a folder, by name; of a large folder those among the first files.
+// The files of alignments and models in a folder, by name; for a large folder only those among its first
+// files.
 QStringList alignmentsIn(const QString& folder);
 
-// Whether a file is opened in Inspect mode: while it is shown everything but sessions and runs, else what its
-// content says is attention or links.
+// Whether a file is opened in Inspect mode: while that is shown, everything except sessions and runs, else
+// files whose content is attention or links.
 bool belongsToInspect(const QString& path, bool isInspectShown);
 
 }  // namespace attn::ui

@@ -10,27 +10,27 @@ namespace attn::ui {
 
 class InspectController;
 
-// What pictures show of a sentence: a trace of the weights alone, 1 for each link of what gives links. Name
-// and colour are left to the caller.
+// A sentence for pictures: a trace with nothing but weights, which are 1 for each link of a system with
+// links. The caller sets name and colour.
 std::shared_ptr<LaneData> inspectedLane(const AlignedSentence& sentence, const std::vector<Link>* known);
 
-// Of Theme::lane, that of a model's score.
+// The index for Theme::lane of a model's score.
 int scoreColour(const ModelConfig& config);
 
-// The current row in the shown system and the one it is compared with, measured with the links and the
-// threshold there are. Without a row `main.lane` is nullptr.
+// The current row in the shown system and in the one it is compared with, measured with the present links and
+// threshold. Without a row, `main.lane` is nullptr.
 InspectedPicture inspectedPicture(const InspectController& controller);
 
-// What the charts are about.
+// The metrics that the charts show.
 struct ChartChoice {
     Metric metric = Metric::Entropy;
     Metric x = Metric::SourceLength, y = Metric::Confidence;
     bool operator==(const ChartChoice&) const = default;
 };
-// Until somebody chooses: about what is known, weights before links.
+// The metrics until the user chooses: known ones, those of weights before those of links.
 ChartChoice usualCharts(const KnownMetrics& known);
 InspectedCharts inspectedCharts(const InspectController& controller, const ChartChoice& choice);
-// The part of it that is about the current row.
+// Sets the part that concerns the current row.
 void setSentence(InspectedCharts& charts, const InspectController& controller);
 
 }  // namespace attn::ui

@@ -21,7 +21,8 @@ class InspectPage;
 class InspectToolBar;
 struct SheetItem;
 
-// A corpus of alignments from any system against the known links: the controller, its views and commands.
+// Compares a corpus of alignments from any system with the known links: the controller, its views and
+// commands.
 class InspectMode : public Mode {
     Q_OBJECT
 
@@ -35,29 +36,29 @@ public:
     void setShown(bool isShown) override;
     void takeFocus() override;
     void fitStatusBar(int width) override;
-    // In front of a class: the picture alone, whose sentences a presenter's remote turns like pages.
+    // For a class: shows only the picture, and a presenter's remote turns the sentences like pages.
     void setPresenting(bool isPresenting);
 
-    // Dumps join what is open, models come in place of those that are. What is wrong is said.
+    // Opens files: dumps are added, models replace those that are open. Problems are reported.
     void open(const QStringList& paths);
-    // Models that are open elsewhere, over fresh pairs of their task; their files for tooltips.
+    // Inspects models that are open elsewhere on fresh pairs of their task; their files are for tooltips.
     void inspectModels(const std::vector<std::shared_ptr<const TrainedModel>>& models,
                        const QStringList& paths);
-    // What the command line asks for.
+    // Does what the command line asks for.
     void begin(const LaunchOptions& options);
-    // Something that was asked for is still to come.
+    // Whether something that was asked for is not finished.
     bool isBusy() const;
     bool isEmpty() const;
-    // Asks once when edits of known links would be lost; false: the window stays open.
+    // Asks if edits of known links would be lost; false: the window stays open.
     bool mayClose();
 
 signals:
     void problem(const QString& sentence);
     void said(const QString& sentence);
     void opened(const QString& path);
-    // The models of Step mode are to be inspected.
+    // The models of Step mode should be inspected.
     void modelsRequested();
-    // A sentence to be decoded in Step mode by the models that are open here.
+    // Step mode should decode a sentence with the models that are open here.
     void stepRequested(const std::vector<std::shared_ptr<const attn::TrainedModel>>& models,
                        const QStringList& paths, const QString& text);
 
@@ -84,25 +85,25 @@ private:
     QStringList withoutFolders(const QStringList& paths);
     void openInStep(int row);
     void showReading();
-    // The file that could not be read, in a format that is asked for.
+    // Opens the file that could not be read in a format for which it asks.
     void openAs();
     void showWorst();
     std::vector<SheetItem> worstItems() const;
-    // Asks what they shall decode.
+    // Asks what the models should decode.
     void chooseTexts(const std::vector<std::shared_ptr<const TrainedModel>>& models,
                      const QStringList& paths);
 
     InspectController m_controller;
     std::function<bool()> m_isPending;  // the views do not show everything yet
-    QString m_goldPath, m_goldFormat;   // it was saved there
+    QString m_goldPath, m_goldFormat;   // where and how it was saved
     InspectExports* m_exports = nullptr;
     InspectPage* m_inspectPage = nullptr;
     InspectToolBar* m_inspectBar = nullptr;
     ElidedLabel* m_summary = nullptr;
     QWidget* m_progress = nullptr;
     QProgressBar* m_share = nullptr;
-    QString m_stepTip;  // of m_step, while it can be chosen
-    QString m_working;  // what is under way; "" nothing
+    QString m_stepTip;  // of m_step while it is available
+    QString m_working;  // what is under way; may be ""
     bool m_isAsking = false, m_isPresenting = false;
     QAction* m_openAs = nullptr;
     QAction *m_open = nullptr, *m_models = nullptr, *m_gold = nullptr, *m_saveGold = nullptr;

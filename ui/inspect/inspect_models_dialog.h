@@ -16,14 +16,14 @@ namespace attn::ui {
 
 class PathRow;
 
-// What models shall decode in Inspect mode: fresh pairs of a task, or texts; and whether they read their own
-// output. Its fields are named "corpusIsTask", "corpusIsTexts", "inspectTask", "inspectCount",
+// Asks what models should decode in Inspect mode: fresh pairs of a task or texts, and whether they read their
+// own output. Its fields are named "corpusIsTask", "corpusIsTexts", "inspectTask", "inspectCount",
 // "inspectSource", "inspectTarget", "readsOwn", "readsReference", "modelsProblem".
 class InspectModelsDialog : public QDialog {
     Q_OBJECT
 
 public:
-    // `models`: their names in a sentence; `corpus` and `reads` are what it starts with.
+    // `models` are their names in a sentence; `corpus` and `reads` are the initial choices.
     InspectModelsDialog(const QString& models, const ModelCorpus& corpus, ReadsTarget reads,
                         QWidget* parent = nullptr);
 
@@ -36,7 +36,7 @@ private:
     void build(const QString& models);
     void load(const ModelCorpus& corpus, ReadsTarget reads);
     void follow();
-    // One sentence; empty when nothing is wrong.
+    // What is wrong with the choices, in one sentence; empty when nothing is.
     QString wrong() const;
 
     ModelCorpus m_start;

@@ -14,13 +14,13 @@ class InspectCharts;
 class InspectPictureView;
 class SentenceTable;
 
-// The page of Inspect mode: filter and table over charts on the left, the picture of one sentence on the
-// right; while nothing is open, what to do about that.
+// The page of Inspect mode: filter and table above charts on the left, the picture of one sentence on the
+// right. While nothing is open, it tells what to do.
 class InspectPage : public QStackedWidget {
     Q_OBJECT
 
 public:
-    // The commands of the prompt's buttons; they belong to others.
+    // The commands of the prompt's buttons; others own them.
     struct Commands {
         QAction* open;
         QAction* models;
@@ -32,15 +32,15 @@ public:
     InspectPictureView* picture() const { return m_picture; }
     InspectCharts* charts() const { return m_charts; }
 
-    // In place of the views; "" shows them.
+    // Shown instead of the views; "" shows the views.
     void setPrompt(const QString& headline, const QString& advice = {});
 
-    // Whether the picture has the whole page: in front of a class.
+    // Whether the picture fills the page, for a class.
     void setPictureAlone(bool isAlone);
-    // The table, or what stands in its place.
+    // Gives the focus to the table or to what replaces it.
     void takeFocus();
 
-    // Checkable: charts below the table. A page that is too low for both shows one of them, and begins with
+    // Checkable: shows charts below the table. A page that is too low for both shows one of them, at first
     // the table.
     QAction* const chartsAction;
 
@@ -60,9 +60,9 @@ private:
     QSplitter *m_halves, *m_left;
     QWidget *m_below, *m_promptPage;  // m_below: the charts
     QLabel *m_headline, *m_advice;
-    bool m_isDivided = false;                            // by hand
-    bool m_hasRoomForBoth = true;                        // table and charts
-    bool m_wantsCharts = true, m_prefersCharts = false;  // beside the table; where there is no room for both
+    bool m_isDivided = false;                            // the user moved the splitter
+    bool m_hasRoomForBoth = true;                        // for table and charts
+    bool m_wantsCharts = true, m_prefersCharts = false;  // with the table; instead of it without room
 };
 
 }  // namespace attn::ui

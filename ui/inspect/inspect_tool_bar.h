@@ -13,29 +13,29 @@ namespace attn::ui {
 
 class SystemChooser;
 
-// What is opened, which system is shown and which it is compared with, and what the models read.
+// Shows what is open, which system is shown and which one it is compared with, and what the models read.
 class InspectToolBar : public QToolBar {
     Q_OBJECT
 
 public:
-    // Commands that the bar shows; they belong to others.
+    // Commands that the bar shows; others own them.
     struct Commands {
         QAction* open;
         QAction* known;
-        QAction *ownOutput, *reference;  // what models read: exclusive
-        QMenu* exports = nullptr;        // what goes into files
+        QAction *ownOutput, *reference;  // what models read; only one is checked
+        QMenu* exports = nullptr;        // menu of the files that can be written
     };
     explicit InspectToolBar(const Commands& commands, QWidget* parent = nullptr);
 
     struct System {
         QString name;
-        QString path;    // tooltip
-        int colour = 0;  // of Theme::lane
+        QString path;    // for the tooltip
+        int colour = 0;  // index for Theme::lane
         bool operator==(const System&) const = default;
     };
     // −1: none is shown, or none is compared.
     void setSystems(const std::vector<System>& systems, int shown, int other);
-    // Only while there are models.
+    // To be shown only while there are models.
     void setReadsShown(bool isShown);
 
 signals:
@@ -55,7 +55,7 @@ private:
 
     struct Button {
         QToolButton* widget;
-        QString icon;  // where there is no room for words
+        QString icon;  // used if there is no room for words
     };
 
     std::vector<System> m_systems;
@@ -65,7 +65,7 @@ private:
     QAction* m_reads;
     QWidget* m_readsButtons = nullptr;
     bool m_areReadsShown = false;
-    std::vector<Button> m_buttons;  // on the right
+    std::vector<Button> m_buttons;  // at the right end
 };
 
 }  // namespace attn::ui

@@ -13,7 +13,7 @@ class InspectPictureView;
 class InspectToolBar;
 class SentenceTable;
 
-// The views of Inspect mode; they belong to the window.
+// The views of Inspect mode; the window owns them.
 struct InspectViews {
     InspectToolBar* bar;
     FilterBar* filter;
@@ -22,9 +22,9 @@ struct InspectViews {
     InspectCharts* charts;
 };
 
-// Feeds the views from the controller, and turns what they ask for into its calls: the one place where they
-// meet. All must live as long as `controller`. `open`: what Enter does with a row. What is returned says
-// whether something that has changed is still to be shown.
+// Supplies the views with data from the controller and turns their requests into its calls; they are
+// connected only here. All must live as long as `controller`. `open` does what Enter does with a row. The
+// returned function tells whether a change is not shown yet.
 std::function<bool()> connectInspectMode(InspectController& controller, const InspectViews& views,
                                          std::function<void(int row)> open);
 

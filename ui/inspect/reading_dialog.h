@@ -14,7 +14,7 @@ class QWidget;
 
 namespace attn::ui {
 
-// What is said of one file: what was concluded and what was left out, by lines.
+// What is reported about a file: what was concluded, and which lines were left out.
 struct ReadFile {
     QString name;
     std::vector<Conclusion> conclusions;
@@ -23,9 +23,9 @@ struct ReadFile {
 
 enum class WereRead { Yes, No };
 
-// Shows how files were read, or that one could not be, and lets the user overrule it. By file what was chosen
-// otherwise than it was read, by the ids of the conclusions, with what was overruled before; none: nothing is
-// to be read again.
+// Shows how files were read, or that one could not be read, and lets the user overrule the conclusions.
+// Returns for each file the new choices by the ids of the conclusions, including earlier ones; empty: the
+// file need not be read again.
 std::vector<std::optional<std::map<std::string, std::string>>> askHowToRead(
     const std::vector<ReadFile>& files, WereRead wereRead, QWidget* parent);
 

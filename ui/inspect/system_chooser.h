@@ -5,18 +5,19 @@
 
 namespace attn::ui {
 
-// A combo box of systems. What has no room is cut in the middle: names of files differ at both ends.
+// A combo box of systems. Names that do not fit are cut in the middle, because names of files differ at both
+// ends.
 class SystemChooser : public QComboBox {
     Q_OBJECT
 
 public:
     using QComboBox::QComboBox;
 
-    // With all of the longest text.
+    // The width for the whole longest text.
     int wantedWidth() const;
-    // With as much of it as is worth showing.
+    // The least width that still shows a useful part of it.
     int leastWidth() const;
-    // As wide as wanted, but no wider than `most`, and never less than the least.
+    // As wide as wanted, but at most `most` and at least the least width.
     void fit(int most);
 
 protected:

@@ -6,8 +6,8 @@
 
 namespace attn::ui {
 
-// What a new user can do first, in a few words each: a hint goes for good once that was done. Nothing is
-// hinted at before `begin`, so that pictures of the window have no hints.
+// Short hints on what a new user can do first; each disappears for good once it was followed. There are no
+// hints before `begin`, so that screenshots of the window have none.
 class Hints : public QObject {
     Q_OBJECT
 
@@ -16,11 +16,11 @@ public:
 
     using QObject::QObject;
 
-    // `used`: ids of hints that are gone, as `used()` gave them.
+    // `used` holds the ids of hints that are gone, as `used()` returned them.
     void begin(const QStringList& used);
     const QStringList& used() const { return m_used; }
     void use(Hint hint);
-    // "Space steps · drag a bar · click a number: why?"; empty when all were used.
+    // "Space steps · drag a bar · click a number: why?"; empty when all hints were used.
     QString text() const;
 
 signals:

@@ -13,8 +13,9 @@ class QWidget;
 
 namespace attn::ui {
 
-// One of the window's modes: its page in the centre, its bar, and whatever else is only there while it is
-// shown. A command whose menus and buttons are all hidden has no key, so that modes may share keys.
+// One of the window's modes: its page in the centre, its bar, and everything else that only exists while the
+// mode is shown. The key of a command is off while all its menus and buttons are hidden, so that modes may
+// use the same keys.
 class Mode : public QObject {
     Q_OBJECT
 
@@ -31,23 +32,23 @@ public:
 
     // The window puts the page into its centre itself.
     virtual void setShown(bool isShown);
-    // The dock is as the user left it when the mode was shown last.
+    // Whether the user wants the dock open: as it is now, or as it was when the mode was last shown.
     bool wantsDock() const;
-    // What a layout of the window that was saved in another mode has hidden is there again.
+    // Shows again what a window layout that was saved in another mode has hidden.
     virtual void restoreParts(bool wantsDock);
-    // Gives the keyboard to what it is meant for.
+    // Gives the keyboard focus to the part of the mode that needs it.
     virtual void takeFocus() = 0;
-    // The width of the window has changed, or what its status bar says.
+    // Called when the width of the window or the content of its status bar has changed.
     virtual void fitStatusBar(int /*width*/) {}
 
 protected:
-    // Of menus that modes share.
+    // For commands of this mode in menus that modes share.
     void addOwn(QAction* action) { m_own.append(action); }
 
     QWidget* m_page = nullptr;
     QToolBar* m_bar = nullptr;
     QDockWidget* m_dock = nullptr;
-    bool m_dockGivesWay = false;  // it is hidden only for want of room
+    bool m_dockGivesWay = false;  // it is hidden only for lack of room
     QList<QWidget*> m_statusWidgets;
     QList<QMenu*> m_menus;
 

@@ -5,7 +5,7 @@
 
 namespace attn {
 
-// `attnlab align SYSTEM…`: alignments of files and the attention of models against known links.
+// `attnlab align SYSTEM…`: compares alignments of files and the attention of models with known links.
 void addAlignCommand(CLI::App& app);
 
 }  // namespace attn

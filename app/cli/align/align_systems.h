@@ -12,7 +12,7 @@
 
 namespace attn {
 
-// How files of links are to be read, where it is said.
+// How files of links are to be read, as far as the user says.
 struct LinkChoices {
     std::string format;
     std::string base;  // "0", "1"; empty: found out
@@ -28,7 +28,7 @@ struct AlignOptions {
     std::string target;
     std::string pairs;
     bool isStrict = false;
-    std::string symmetrise;  // one of symmetrisations(); empty: none
+    std::string symmetrise;  // one of symmetrisations(); may be empty
     bool isOfOlderScript = false;
     FreshPairsOptions fresh;
     MeasureChoices measures;
@@ -38,7 +38,7 @@ struct AlignOptions {
 // One line of the result.
 struct AlignedSystem {
     std::string path;
-    std::string task;  // of a model that was measured on generated pairs
+    std::string task;  // for a model that was measured on generated pairs
     bool isModel = false;
     std::optional<double> errorRate;
     std::optional<double> precision;
@@ -46,23 +46,24 @@ struct AlignedSystem {
     std::optional<long> links;  // |A|
     std::optional<SoftAlignmentMeans> soft;
     Index sentences = 0;
-    std::vector<Conclusion> conclusions;  // of a file
+    std::vector<Conclusion> conclusions;  // about its file
     long unknownTokens = 0;
 };
 
-// Files, and what they are symmetrised to, against known links, read and counted as `attnlab inspect` does.
+// Files and their symmetrised links, compared with known links. They are read and counted as in `attnlab
+// inspect`.
 struct AlignedFiles {
     Inspection inspection;                   // systems in the order of the options, without the models
-    std::optional<SentencePairs> sentences;  // what models read
+    std::optional<SentencePairs> sentences;  // the texts that models read
 };
 
-// Throws Error for what cannot be read.
+// Throws Error for a file that cannot be read.
 AlignedFiles readAlignedFiles(const AlignOptions& options);
-// Of the system with this index in the inspection.
+// The result of the system with this index in the inspection.
 AlignedSystem alignedFile(const Inspection& inspection, int index);
-// The model reads the given translations.
+// Aligns the given translations with the model.
 AlignedSystem alignModel(const std::string& path, const AlignOptions& options, const AlignedFiles& files);
-// The model reads fresh pairs of a task, whose links are known.
+// Aligns fresh pairs of a task, whose links are known, with the model.
 AlignedSystem alignModelOnTask(const std::string& path, const AlignOptions& options);
 
 }  // namespace attn

@@ -80,7 +80,7 @@ std::string argumentProblem(const CLI::App& app, const CLI::ParseError& error) {
         "; \"attnlab " + name + (given.empty() ? "" : " ") + "--help\" shows how it is used.";
 
     const std::string what = error.what();
-    // "--steps: …" and "MODEL is required": the name comes first.
+    // The name comes first in both forms: "--steps: …" and "MODEL is required".
     const std::string subject = what.substr(0, what.find_first_of(": "));
     if (dynamic_cast<const CLI::ValidationError*>(&error))
         return start + what;
@@ -88,7 +88,7 @@ std::string argumentProblem(const CLI::App& app, const CLI::ParseError& error) {
         const bool isRepeated = what.find("received") != std::string::npos;
         return start + subject + (isRepeated ? " may be given once only" : " needs a value") + help;
     }
-    // Before what is missing: a misspelt option is why it is.
+    // Unknown options are reported before missing ones, because a misspelt option may be the cause.
     const std::vector<std::string> rest = app.remaining(true);
     if (!rest.empty())
         return start + unexpected(rest.front(), app, command, help);

@@ -7,18 +7,18 @@
 
 namespace attn {
 
-// What beams may be asked for.
+// The largest width of a beam.
 inline constexpr std::uint64_t widestBeam = 1000;
 inline constexpr double largestLengthPower = 10;
 
-// Refuses what is not a whole number from `smallest` to `largest`, in words.
+// Refuses anything but a whole number from `smallest` to `largest`, with a sentence.
 CLI::Validator wholeNumber(std::uint64_t smallest, std::uint64_t largest);
 
-// The same for a number with a point.
+// The same for a decimal number.
 CLI::Validator realNumber(double smallest, double largest);
 
-// What the arguments lack, in one sentence that starts with the command's name where one was given; near
-// names are suggested. `app` is the whole program after its parse has thrown `error`.
+// What is wrong with the arguments, in one sentence that starts with the command's name if one was given and
+// suggests near names. `app` is the whole program after its parse has thrown `error`.
 std::string argumentProblem(const CLI::App& app, const CLI::ParseError& error);
 
 }  // namespace attn

@@ -12,32 +12,32 @@ namespace attn {
 
 struct TrainedModel;
 
-// The measures of an evaluation under flat keys, as every command writes them; null for what is not known,
-// without the keys of what was not asked for.
+// The measures of an evaluation under flat keys, as every command writes them. Unknown values are null;
+// values that were not asked for have no key.
 nlohmann::ordered_json evaluationJson(const Evaluation& evaluation, const BleuOptions& bleu = {},
                                       std::size_t references = 1);
-// "alignment_error_rate", "alignment_precision" and "alignment_recall"; null where they are not defined.
+// "alignment_error_rate", "alignment_precision" and "alignment_recall"; null where they are undefined.
 nlohmann::ordered_json alignmentJson(std::optional<double> errorRate, std::optional<double> precision,
                                      std::optional<double> recall);
-// The keys of what weights tell without known links.
+// The measures that weights give without known links.
 nlohmann::ordered_json softAlignmentJson(const SoftAlignmentMeans& means);
 
-// A line a bucket, with a head.
+// A table with a head and a line for each group of lengths.
 std::string lengthTable(const Evaluation& evaluation);
 
-// What to measure, of commands that evaluate.
+// The measures to take, for commands that evaluate.
 struct MeasureChoices {
     BleuOptions bleu;
     double coverageExponent = programCoverageExponent;
     std::optional<Real> threshold;
-    bool byLength = false;  // print it; JSON always has it
+    bool byLength = false;  // print them by length; JSON always has them
     Index lengthWidth = 0;
 };
-// --threshold, --coverage-exponent
+// Adds --threshold and --coverage-exponent.
 void addAlignmentOptions(CLI::App& command, MeasureChoices& options);
-// These, --bleu-tokeniser, --lower-case, --by-length and --length-width
+// Adds these and --bleu-tokeniser, --lower-case, --by-length and --length-width.
 void addMeasureOptions(CLI::App& command, MeasureChoices& options);
-// All that is known to measure of `count` pairs; reads the model as long as it is used.
+// The options to measure everything that can be measured of `count` pairs. The model must outlive them.
 EvaluationOptions evaluationOptions(const MeasureChoices& options, const TrainedModel& model, Index count);
 
 }  // namespace attn

@@ -10,34 +10,34 @@
 
 namespace attn {
 
-// Pairs of a task that a model was not trained on, as far as its recipe says.
+// Pairs of a task that a model was not trained on, as far as its recipe tells.
 struct FreshPairsOptions {
-    std::string task;     // empty: the model's own
-    std::string lengths;  // "4-30", or "12"; empty: those it was trained on
+    std::string task;     // empty: the model's own task
+    std::string lengths;  // "4-30", or "12"; empty: the lengths it was trained on
     Index count = 1000;
-    std::uint64_t seed = 271828;  // not one that recipes start from
+    std::uint64_t seed = 271828;  // different from the seeds that recipes use
 };
 
 struct FreshPairs {
     std::string task;
-    TaskLengths lengths;      // zero where the task has none to choose
-    std::size_t leftOut = 0;  // source texts of the training
+    TaskLengths lengths;      // zero if the task has no choice
+    std::size_t leftOut = 0;  // number of source texts from the training that were left out
     Corpus corpus;
-    Corpus other;  // the same for the other model, where there is one
+    Corpus other;  // the same pairs for the other model, if there is one
 };
 
 // "copy, dates, …", for sentences.
 std::string taskNames();
-// --task and --lengths, which commands have in common.
+// Adds --task and --lengths, which several commands have.
 void addTaskOptions(CLI::App& command, FreshPairsOptions& options);
 
-// Models whose training on a task is not known.
+// Reports models whose training on a task is not known.
 void tellUnknownTraining(const std::vector<std::string>& paths);
 
-// Says on standard error when the model's training is not known. Throws Error for a model without task
-// (`advice` ends the sentence), for lengths that are not possible, and when the model's tokenisers or
-// vocabularies are not those of the task; `path` names the model. With another model the pairs are those that
-// neither was trained on.
+// Draws pairs that the model was not trained on, or with another model that neither was trained on. Reports
+// on standard error when the model's training is not known. `path` names the model. Throws Error for a model
+// without a task (`advice` ends the sentence), for impossible lengths, and when the model's tokenisers or
+// vocabularies are not those of the task.
 FreshPairs freshPairs(const TrainedModel& model, const std::string& path, const FreshPairsOptions& options,
                       const std::string& advice = {}, const TrainedModel* other = nullptr,
                       const std::string& otherPath = {});

@@ -11,7 +11,7 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-// A terminal and a program between us (timeout, a script) both pass one press on.
+// One press may arrive twice: from the terminal and from a program between it and us (timeout, a script).
 constexpr std::chrono::milliseconds onePress{500};
 
 sigset_t watchedSignals() {
@@ -19,7 +19,7 @@ sigset_t watchedSignals() {
     sigemptyset(&set);
     sigaddset(&set, SIGINT);
     sigaddset(&set, SIGTERM);
-    // A terminal that is closed; nohup ignores it, and so does whoever was started so.
+    // The terminal was closed. nohup ignores this signal, and a program that was started so must too.
     struct sigaction hangUp {};
     if (sigaction(SIGHUP, nullptr, &hangUp) == 0 && hangUp.sa_handler != SIG_IGN)
         sigaddset(&set, SIGHUP);

@@ -9,9 +9,9 @@ namespace attn {
 
 bool isTerminal(std::FILE* file);
 
-// While it lives, Ctrl-C and a polite end (SIGINT, SIGTERM) request a stop instead of ending the program; one
-// that comes half a second later or more ends it. Make it before any thread is started: threads inherit the
-// blocked signals.
+// While it lives, Ctrl-C and a polite request to end (SIGINT, SIGTERM) request a stop instead of ending the
+// program; a second one half a second later or more ends it. Create it before any thread is started, because
+// threads inherit the blocked signals.
 class InterruptWatch {
 public:
     InterruptWatch();

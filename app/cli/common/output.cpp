@@ -34,7 +34,7 @@ void writeOutput(std::string_view text) {
 }
 
 void flushOutput() {
-    // The second: what failed while the buffer was emptied by a write nobody looked at.
+    // ferror reports failures of earlier writes that emptied the buffer unnoticed.
     require(std::fflush(stdout) == 0 && std::ferror(stdout) == 0);
 }
 

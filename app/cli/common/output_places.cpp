@@ -19,7 +19,7 @@ bool isSameFile(const std::string& a, const std::string& b) {
     std::error_code ignored;
     if (fs::equivalent(a, b, ignored))
         return true;
-    // Of files that are not there yet the folders are compared.
+    // For files that do not exist yet, the resolved paths are compared.
     const fs::path first = fs::weakly_canonical(fs::absolute(a, ignored), ignored);
     const fs::path second = fs::weakly_canonical(fs::absolute(b, ignored), ignored);
     return !first.empty() && first == second;
@@ -70,7 +70,7 @@ void checkTensorsPlace(const std::string& command, const OutputPlace& output) {
     std::array<char, 9> start{};
     in.read(start.data(), start.size());
     const auto found = static_cast<std::size_t>(in.gcount());
-    // Eight bytes of length, then the header.
+    // The first eight bytes are a length, the header follows.
     if (found == 0 || (found == start.size() && start.back() == '{'))
         return;
     throw Error(command + ": " + output.option + ": " + output.file +

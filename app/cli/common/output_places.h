@@ -12,17 +12,16 @@ struct OutputPlace {
     std::string option;
 };
 
-// Before anything is computed. Throws Error where a file that is read would be written over, where two files
-// that are written would be one, by whatever names, and where no file can be written. `inputs` without those
-// that are empty.
+// To be called before anything is computed. Throws Error when an output would overwrite an input, when two
+// outputs are the same file under any names, and when a file cannot be written. Empty `inputs` are ignored.
 void checkOutputs(const std::string& command, const std::vector<OutputPlace>& outputs,
                   const std::vector<std::string>& inputs);
 
-// Of a place that was checked, for a file of tensors (a model, a checkpoint). Throws Error when another kind
-// of file is there: it is not written over.
+// To be called after checkOutputs for a file of tensors (a model, a checkpoint). Throws Error when another
+// kind of file exists there, because that must not be overwritten.
 void checkTensorsPlace(const std::string& command, const OutputPlace& output);
 
-// Makes the folder, and those that it is in. Throws Error with the system's reason.
+// Creates the folder and its parents. Throws Error with the system's reason.
 void makeOutputFolder(const std::string& folder, const std::string& option);
 
 }  // namespace attn

@@ -8,11 +8,11 @@
 
 namespace attn {
 
-// How far a measurement is, on standard error, once it has taken a second: on a terminal one line that writes
-// over itself and goes at the end, else a line every ten seconds.
+// Shows the progress of a measurement on standard error, once it has taken a second. On a terminal this is
+// one line that overwrites itself and disappears at the end, elsewhere a line every ten seconds.
 class PairProgress {
 public:
-    // `what` is being measured, a name.
+    // `what` is the name of what is being measured.
     PairProgress(std::string what, Index pairs);
     ~PairProgress();
     PairProgress(const PairProgress&) = delete;

@@ -11,7 +11,7 @@
 namespace attn {
 namespace {
 
-constexpr std::size_t mostProblems = 10;  // of known links that are listed
+constexpr std::size_t mostProblems = 10;  // number of wrong known links that are listed
 
 void addOnce(std::vector<std::string>& sentences, const std::string& sentence) {
     if (!sentence.empty() && std::find(sentences.begin(), sentences.end(), sentence) == sentences.end())
@@ -36,7 +36,7 @@ std::vector<std::string> readingWarnings(const Inspection& inspection) {
             addOnce(doubts, doubt);
     }
     std::vector<std::string> sentences;
-    // Links of other texts are wrong one and all.
+    // If the links belong to other texts, they are all wrong and are not listed.
     if (const GoldLinks* gold = inspection.gold(); gold && !areLinksOfOtherTexts(*gold))
         addProblems(sentences, *gold);
     sentences.insert(sentences.end(), doubts.begin(), doubts.end());

@@ -8,11 +8,12 @@
 
 namespace attn {
 
-// What was left out of known links and of systems, and why the figures may be wrong, a sentence each; what
-// was skipped comes last.
+// What was left out of known links and of systems, and why the figures may be wrong, one sentence each.
+// Skipped sentences come last.
 std::vector<std::string> readingWarnings(const Inspection& inspection);
 
-// To standard error, behind all that was written. `isStrict`: throws the last one as a failure (exit code 1).
+// Writes them to standard error after all other output. With `isStrict`, throws the last one as a failure
+// (exit code 1).
 void endWithWarnings(const std::vector<std::string>& warnings, bool isStrict);
 
 }  // namespace attn

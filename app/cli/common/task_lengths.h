@@ -7,8 +7,8 @@
 
 namespace attn {
 
-// Lengths as they are typed after --lengths: "4-30", or "12" for one length only. Throws Error naming the
-// option, what was found and what the task permits.
+// Parses lengths as they are typed after --lengths: "4-30", or "12" for a single length. Throws Error that
+// names the option, what was found and what the task permits.
 TaskLengths lengthsOf(const std::string& text, const TaskDescription& task);
 
 }  // namespace attn

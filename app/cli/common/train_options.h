@@ -24,26 +24,26 @@ struct TrainOptions {
     bool quiet = false;
 };
 
-// "dot" of "recipes/dot.json".
+// The name of a recipe's file: "dot" for "recipes/dot.json".
 std::string recipeName(const std::string& path);
 
-// What a training reads: the recipe and its texts.
+// The files that a training reads: the recipe and its texts.
 std::vector<std::string> filesOf(const std::string& path, const Recipe& recipe);
 
-// Throws Error when the machine has less memory than its training takes.
+// Throws Error when the machine has less memory than the training needs.
 void checkMemory(const std::string& path, const Recipe& recipe);
 
-// What a lane came to, under flat keys; null for what was not measured.
+// The result of a lane under flat keys; values that were not measured are null.
 nlohmann::ordered_json trainingJson(const TrainingResult& result, const std::string& model);
 
-// What was left out of a corpus: on standard error, and under the key "notes" where there is something.
+// Notes on what was left out of a corpus: on standard error, and under the key "notes" if there are any.
 void printNotes(const std::vector<std::string>& notes);
 void addNotes(nlohmann::ordered_json& json, const std::vector<std::string>& notes);
 
 // "trained after 30 updates"
 std::string endText(const TrainingResult& result);
 
-// Many recipes, side by side, each model into the folder.
+// Trains several recipes side by side and writes each model into the folder.
 void trainLanes(const TrainOptions& options);
 
 }  // namespace attn

@@ -28,7 +28,7 @@ std::string progressText(const TrainingProgress& progress) {
            " left";
 }
 
-// A line that a terminal would break could not be written over.
+// A line that the terminal breaks could not be overwritten.
 std::string cutToTerminal(std::string text) {
     winsize size = {};
     if (::ioctl(fileno(stderr), TIOCGWINSZ, &size) != 0 || size.ws_col == 0)

@@ -10,24 +10,24 @@ namespace attn {
 
 std::string formatted(const char* format, double value);
 
-// Progress on standard error: on a terminal lines that write over themselves, one a lane; else about twenty
-// lines for each lane, and its last.
+// Shows progress on standard error: on a terminal one line for each lane that overwrites itself, elsewhere
+// about twenty lines for each lane and its last one.
 class ProgressLines {
 public:
-    // One lane has no name.
+    // A single lane has no name.
     explicit ProgressLines(std::vector<std::string> names);
-    // Whatever comes next, an error too, starts on a line of its own.
+    // Ends the line, so that whatever follows, even an error, starts on a new one.
     ~ProgressLines();
     ProgressLines(const ProgressLines&) = delete;
     ProgressLines& operator=(const ProgressLines&) = delete;
 
-    // One a lane, in their order; `ended` those that will not go on.
+    // Both have an entry for each lane; `ended` marks those that will not go on.
     void show(const std::vector<TrainingProgress>& lanes, const std::vector<bool>& ended);
 
 private:
     struct Line {
         std::string start;
-        Index next = 0;  // update at which it is written again
+        Index next = 0;  // update of the next line
         bool isLast = false;
     };
 

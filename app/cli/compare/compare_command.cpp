@@ -65,12 +65,13 @@ void checkOutputs(const CompareOptions& options) {
                     inQuotes(options.format) + ".");
 }
 
-// Lengths of which training has seen all sources, or too many to leave as many fresh pairs as are asked for.
+// Reports lengths with fewer fresh pairs than asked for, because training has seen all or most of their
+// sources.
 void tellShortLengths(const ComparisonTable& table) {
     const LengthTest& asked = table.comparison.lengths;
     if (asked == LengthTest{} || table.runs.empty())
         return;
-    std::map<Index, Index> fewest;  // pairs of a length
+    std::map<Index, Index> fewest;  // smallest number of pairs of a length
     for (const ComparedRun& run : table.runs) {
         std::map<Index, Index> found;
         for (const LengthFigures& figures : run.byLength)
@@ -99,7 +100,7 @@ void writeTable(const ComparisonTable& table, const CompareOptions& options) {
     for (const std::string& out : options.out)
         writeFileAtomically(out, findTableFormat(formatOf(out))->write(table));
     writeOutput(findTableFormat(options.json ? "json" : options.format)->write(table));
-    flushOutput();  // before errors
+    flushOutput();  // so that errors come after it
     if (!options.quiet)
         tellShortLengths(table);
 }

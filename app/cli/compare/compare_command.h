@@ -5,8 +5,8 @@
 
 namespace attn {
 
-// `attnlab compare RECIPE…`: trains recipes over seeds, measures, writes one table; --merge joins tables of
-// parts.
+// `attnlab compare RECIPE…`: trains recipes over seeds, measures them and writes one table; --merge joins
+// tables of parts.
 void addCompareCommand(CLI::App& app);
 
 }  // namespace attn

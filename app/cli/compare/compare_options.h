@@ -13,7 +13,7 @@ struct CompareOptions {
     std::string seeds = "3";
     std::string workFolder;
     std::string shard;
-    std::vector<std::string> parts;  // to merge
+    std::vector<std::string> parts;  // tables to be merged
     std::vector<std::string> out;
     std::string format = "md";
     std::string lengths;
@@ -24,18 +24,19 @@ struct CompareOptions {
     bool quiet = false;
 };
 
-// "3" is 1, 2, 3; "1,5-7" are those. All throw Error naming the option, what was found and what is expected.
+// "3" means 1, 2, 3; "1,5-7" means exactly those. These functions throw Error that names the option, what was
+// found and what is expected.
 std::vector<std::uint64_t> parseSeeds(const std::string& text);
-// "1-30", with no pairs yet; empty: none.
+// "1-30", with the number of pairs not yet set; empty: no test.
 LengthTest parseLengths(const std::string& text);
 struct Shard {
     Index index = 1;  // 1 … count
     Index count = 1;
 };
-// "2/8"; empty: the one that is the whole.
+// "2/8"; empty: the only part.
 Shard parseShard(const std::string& text);
 
-// The format that a file's name asks for.
+// The format for the end of a file's name.
 std::string formatOf(const std::string& file);
 
 }  // namespace attn

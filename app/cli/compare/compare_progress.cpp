@@ -37,7 +37,7 @@ void CompareProgress::line(const std::string& text) {
 
 void CompareProgress::show(const RunNews& news) {
     using Stage = RunNews::Stage;
-    // Runs that share their pairs say the same of them.
+    // Runs that share their pairs report the same problem, so it is said only once.
     if (!news.problem.empty() && m_said.insert(news.problem).second)
         line("attnlab: " + news.problem);
     if (news.stage == Stage::Resumed)

@@ -10,12 +10,12 @@
 
 namespace attn {
 
-// Progress of a comparison on standard error: a line for each run that has ended, and on a terminal below
-// them one that tells of those at work. Problems are told also when it is quiet.
+// Shows the progress of a comparison on standard error: a line for each run that has ended, and on a terminal
+// a last line about the runs at work. Problems are reported even in quiet mode.
 class CompareProgress {
 public:
     CompareProgress(const Comparison& comparison, std::size_t runs, bool isQuiet);
-    // The next text starts on a line of its own.
+    // Ends the line, so that the next text starts on a new one.
     ~CompareProgress();
     CompareProgress(const CompareProgress&) = delete;
     CompareProgress& operator=(const CompareProgress&) = delete;
@@ -32,10 +32,10 @@ private:
     const bool m_isTerminal;
     bool m_isOpen = false;
     std::size_t m_ended = 0;
-    std::size_t m_trained = 0;  // of them, by this program
-    double m_partsHere = 0;     // runs' worth of training that was done before this program began
+    std::size_t m_trained = 0;  // how many of them this program trained
+    double m_partsHere = 0;     // amount of training, in runs, done before this program began
     std::set<std::string> m_said;
-    std::map<std::size_t, double> m_parts;  // of the runs at work, 0 to 1
+    std::map<std::size_t, double> m_parts;  // progress of the runs at work, 0 to 1
     std::chrono::steady_clock::time_point m_begin, m_shown;
 };
 

@@ -22,7 +22,7 @@ bool takesValue(const CLI::Option* option) {
     return option && option->get_expected_max() > 0 && option->get_type_size() > 0;
 }
 
-// What an option's or positional's placeholder in the help says of its values: "TASK", or "bash|zsh|fish".
+// The values in the placeholder of an option or positional in the help: "TASK", or "bash|zsh|fish".
 Words valuesOf(const CLI::Option& option) {
     const std::string& text = option.get_option_text();
     const std::string placeholder = text.substr(0, text.find(' '));

@@ -7,8 +7,9 @@
 
 namespace attn {
 
-// What the last word of a command line may become, in the order of the help; the program's name is not among
-// `words`, and the last of them may be empty. Empty where a file, or anything else, is expected.
+// The possible completions of the last word of a command line, in the order of the help. `words` does not
+// contain the program's name, and its last word may be empty. The result is empty where a file or any other
+// value is expected.
 std::vector<std::string> completions(const CLI::App& app, const std::vector<std::string>& words);
 
 }  // namespace attn

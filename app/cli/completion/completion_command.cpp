@@ -13,7 +13,7 @@
 namespace attn {
 namespace {
 
-// Each asks attnlab for the words that may stand next, and takes file names where it has none.
+// Each script asks attnlab for the words that may come next, and offers file names if there are none.
 struct Shell {
     std::string name;
     const char* script;

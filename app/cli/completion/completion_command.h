@@ -5,8 +5,8 @@
 
 namespace attn {
 
-// `completion`: prints what a shell reads to complete this command line. `complete`, without help: what that
-// script calls with the words so far.
+// `completion` prints the script with which a shell completes this command line. `complete`, which the help
+// does not list, is what the script calls with the words so far.
 void addCompletionCommand(CLI::App& app);
 void addCompleteCommand(CLI::App& app);
 

@@ -109,7 +109,7 @@ void runDecode(const DecodeArguments& options) {
             throw Error(std::string(change.token ? "--say" : "--weights") + ": step " +
                         std::to_string(step + 1) + " is not reached, the output ends after " +
                         std::to_string(decoded) + " steps; name an earlier one.");
-    // The tokens that were read.
+    // The tokens that were actually read.
     for (const auto& [position, token] : decoding.interventions.swapped)
         report.source[static_cast<std::size_t>(position)] = model.source.text(token);
     report.truth = decoding.interventions.swapped.empty() ? truthOf(model, options.text) : std::nullopt;
@@ -123,7 +123,7 @@ void runDecode(const DecodeArguments& options) {
     printDecodeTable(report);
 }
 
-// Options that do not go together, before anything is read.
+// Refuses options that exclude each other, before anything is read.
 void checkOptions(const DecodeArguments& options, const CLI::App& command) {
     const auto given = [&](const char* name) { return command.get_option(name)->count() > 0; };
     const bool readsLines = !options.hasText;

@@ -5,7 +5,8 @@
 
 namespace attn {
 
-// `attnlab decode MODEL --text TEXT`: the output with its alignment as a table, or the whole trace as JSON.
+// `attnlab decode MODEL --text TEXT`: prints the output with its alignment as a table, or the whole trace as
+// JSON.
 void addDecodeCommand(CLI::App& app);
 
 }  // namespace attn

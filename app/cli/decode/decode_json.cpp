@@ -10,8 +10,8 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-// The shortest decimal number that is read back as the same Real; written as a double it would have digits
-// that the engine never computed.
+// The shortest decimal number that reads back as the same Real; written as a double it would have digits that
+// the engine never computed.
 Json number(Real value) {
     if (!std::isfinite(value))
         return nullptr;
@@ -105,7 +105,7 @@ Json nodeOf(const BeamNode& node, const Vocabulary& vocabulary) {
             {"weights", numbers(node.step->weights)}};
 }
 
-// One node a line, like the steps.
+// One line for each node, as for the steps.
 void writeBeam(const DecodeReport& report) {
     writeOutput("\"beam\":{\"width\":" + std::to_string(report.beamOptions.width) +
                 ",\"length_power\":" + compact(report.beamOptions.lengthPower) +
@@ -121,7 +121,8 @@ void writeBeam(const DecodeReport& report) {
 }  // namespace
 
 void printDecodeJson(const DecodeReport& report) {
-    // A step a line, written one by one: the JSON of a long trace takes many times the trace's memory.
+    // Steps are written one by one, one line each, because the JSON of a long trace would take many times its
+    // memory.
     std::string head = compact(headOf(report));
     head.pop_back();
     writeOutput(head + ",\n");

@@ -22,7 +22,7 @@
 namespace attn {
 namespace {
 
-// Lines that are read, decoded and written at once, for each thread. Those of a beam take longer.
+// Lines that are read, decoded and written together, for each thread. Lines take longer with a beam.
 constexpr Index blockLines = 512, beamBlockLines = 32;
 constexpr std::size_t blockBytes = 4'000'000;
 constexpr Index mostProblems = 10;
@@ -79,7 +79,7 @@ public:
     Index written() const { return m_written; }
 
 private:
-    // At least one line, more where they are there already. False after the last.
+    // Reads at least one line, and more if they are available without waiting. Returns false after the last.
     bool readBlock(const std::stop_token& stop) {
         m_block.clear();
         m_ids.clear();
@@ -123,7 +123,7 @@ private:
     std::optional<LineProgress> m_progress;
     std::vector<DecodedLine> m_block;
     std::vector<std::vector<Token>> m_ids;
-    std::set<std::string> m_unknown;  // some of them
+    std::set<std::string> m_unknown;  // examples of unknown tokens
     Index m_unknownCount = 0, m_tokenCount = 0, m_unread = 0, m_written = 0;
 };
 

@@ -7,7 +7,7 @@
 
 namespace attn {
 
-// Decoding of a text line by line.
+// Options for decoding a text line by line.
 struct DecodeLinesOptions {
     std::string model;
     std::string source = "-";  // a file, or standard input
@@ -15,15 +15,15 @@ struct DecodeLinesOptions {
     Index steps = 0;
     Index beam = 0;
     double lengthPower = 1;
-    Index best = 0;  // --nbest; 0: the output alone
+    Index best = 0;  // --nbest; 0: only the output
     bool replacesUnknown = false;
-    Index threads = 0;  // 0: as many as processors
+    Index threads = 0;  // 0: one for each processor
     bool showsProgress = false;
     bool json = false;
 };
 
-// A line of output for each line of the source, in their order, as a stream: what is held in memory does not
-// depend on the number of lines. Throws Error when something cannot be read or written, and after an
+// Writes a line of output for each line of the source, in their order and as a stream: the memory needed does
+// not depend on the number of lines. Throws Error when something cannot be read or written, and after an
 // interrupt.
 void decodeLines(const DecodeLinesOptions& options);
 

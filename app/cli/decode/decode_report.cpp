@@ -41,7 +41,8 @@ std::optional<double> meanEntropy(const DecodeReport& report) {
     for (const StepTrace& step : report.trace.steps) {
         if (step.weights.size() == 0)
             return std::nullopt;
-        // Of a distribution: the weights of local_p do not add up to 1, and those of hard are one position's.
+        // Uses the distribution, because the weights of local_p do not add up to 1 and those of hard are at
+        // one position.
         const Vector& distribution = step.span.distribution;
         sum += static_cast<double>(entropyBits(distribution.size() > 0 ? distribution : step.weights));
     }

@@ -13,32 +13,32 @@
 
 namespace attn {
 
-// One decoding with what is said about it.
+// One decoding with the facts that are reported about it.
 struct DecodeReport {
-    std::string path;  // of the model
+    std::string path;  // path of the model
     std::shared_ptr<const TrainedModel> model;
     std::string text;
     std::vector<std::string> source;                 // tokens as typed
-    std::optional<std::vector<std::string>> target;  // what the decoder was made to read, as typed
-    DecodeTrace trace;                               // of the best hypothesis where there was a beam
+    std::optional<std::vector<std::string>> target;  // the target that the decoder had to read, as typed
+    DecodeTrace trace;                               // of the best hypothesis if there was a beam
     std::optional<BeamTree> beam;
     BeamOptions beamOptions;
-    std::optional<TaskPair> truth;  // of the model's task, where it can read the text
+    std::optional<TaskPair> truth;  // from the model's task, if that can read the text
 };
 
-// The tokens of `typed` that a vocabulary lacks, each once.
+// The tokens of `typed` that the vocabulary lacks, each once.
 std::vector<std::string> unknownTokens(const std::vector<std::string>& typed, const Vocabulary& vocabulary);
 
-// Without </s>.
+// The tokens of the output without </s>.
 std::vector<std::string> outputTokens(const DecodeTrace& trace, const Vocabulary& vocabulary);
 std::vector<std::string> outputTokens(const DecodeReport& report);
 double logProbability(const DecodeReport& report);              // Σ of the rows, natural logarithm
-std::optional<double> meanEntropy(const DecodeReport& report);  // bits a row; none without attention
-// Against the truth, at the positions where the output has the truth's token (linksOfMatchingTokens).
+std::optional<double> meanEntropy(const DecodeReport& report);  // bits per row; empty without attention
+// Compared with the truth, at the positions where the output has the same token (linksOfMatchingTokens).
 std::optional<double> alignmentErrorRate(const DecodeReport& report);
 
 void printDecodeTable(const DecodeReport& report);
-// Flat keys; a number that is not finite is null.
+// Prints flat keys; a number that is not finite is null.
 void printDecodeJson(const DecodeReport& report);
 
 }  // namespace attn

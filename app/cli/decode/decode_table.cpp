@@ -25,7 +25,7 @@ std::vector<std::string> visible(const std::vector<std::string>& tokens) {
     return texts;
 }
 
-// The rows' texts under a heading, as wide as the widest, to the left.
+// The texts of the rows under a heading, left-aligned and as wide as the widest.
 class TextColumn {
 public:
     TextColumn(std::string heading, std::vector<std::string> cells)
@@ -42,7 +42,7 @@ private:
     std::size_t m_width;
 };
 
-// A token a column: what is written about each stands right below it, the largest weight with a star.
+// A column for each token, with its values right below it; the largest weight is marked by a star.
 class WeightColumns {
 public:
     explicit WeightColumns(const std::vector<std::string>& tokens) : m_tokens(visible(tokens)) {
@@ -94,7 +94,7 @@ void writeTable(const DecodeReport& report) {
     std::vector<std::string> places, tokens, guesses, probabilities;
     for (const StepTrace& step : steps) {
         places.push_back(std::to_string(step.step + 1));
-        // A forced token is shown as it was typed: the vocabulary may lack it.
+        // A forced token is shown as it was typed, because the vocabulary may lack it.
         const auto row = static_cast<std::size_t>(step.step);
         const bool isTyped = report.target && row < report.target->size();
         tokens.push_back(
@@ -123,7 +123,7 @@ void writeTable(const DecodeReport& report) {
                         : "No weights: this model reads one fixed context at every step.\n\n");
 }
 
-// As the tokeniser of the target writes it; its blanks stay blanks.
+// Written by the tokeniser of the target; blanks stay blanks.
 std::string outputText(const Tokenizer& tokenizer, const std::vector<std::string>& tokens) {
     const std::string text = tokenizer.join(tokens);
     std::string output;
@@ -138,7 +138,7 @@ std::string outputText(const Tokenizer& tokenizer, const std::vector<std::string
     return output;
 }
 
-// What the beam ended with, best first.
+// Prints the hypotheses that the beam ended with, best first.
 void writeRanking(const DecodeReport& report) {
     std::vector<std::string> ranks, scores, probabilities, outputs;
     for (const Index place : report.beam->ranked) {

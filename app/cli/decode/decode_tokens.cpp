@@ -8,7 +8,8 @@
 namespace attn {
 namespace {
 
-// A trace holds 2·S numbers a step besides those of fixed size: this keeps it below a hundred megabytes.
+// A trace holds 2·S numbers for each step besides those of fixed size; this limit keeps it below a hundred
+// megabytes.
 constexpr std::size_t longestText = 2000;
 
 std::string tooLong(const std::string& what, const char* unit) {
@@ -18,7 +19,7 @@ std::string tooLong(const std::string& what, const char* unit) {
 }  // namespace
 
 TextTokens cutText(const Tokenizer& tokenizer, const std::string& text) {
-    // A token has one byte at least and the longest character of use far less than a hundred.
+    // A token has at least one byte, and the longest character in use has far less than a hundred.
     if (text.size() > 100 * longestText)
         return {{}, tooLong(std::to_string(text.size()) + " bytes", " tokens")};
     for (std::size_t i = 0; i < text.size();) {

@@ -8,7 +8,7 @@
 
 namespace attn {
 
-// A text that was cut for decoding.
+// A text that was cut into tokens for decoding.
 struct TextTokens {
     std::vector<std::string> tokens;
     std::string problem;  // why it cannot be read: "has 2001 tokens, at most 2000 are possible"; else empty

@@ -17,7 +17,7 @@ std::string oneLine(const Json& value) {
     return value.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 
-// A field of an n-best list: six digits of a score are more than any tool compares.
+// The score in a field of an n-best list; no tool compares more than six digits.
 std::string scoreText(double score) {
     char text[40];
     std::snprintf(text, sizeof text, "%.6f", score);
@@ -86,7 +86,7 @@ std::vector<std::string> DecodedLinesWriter::tokensOf(const DecodedText& output,
 
 std::string DecodedLinesWriter::textOf(const DecodedText& output, const DecodedLine& line) const {
     std::string text = m_model->tokenizers.target->join(tokensOf(output, line));
-    // A token may be a line's end: one line stays one line.
+    // A token may contain a line end, but a line must stay one line.
     std::replace_if(
         text.begin(), text.end(), [](char c) { return c == '\n' || c == '\r'; }, ' ');
     return text;

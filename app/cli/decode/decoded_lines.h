@@ -12,7 +12,7 @@
 
 namespace attn {
 
-// One line of a source and what was made of it.
+// One line of a source and its output.
 struct DecodedLine {
     Index number = 0;                 // from 1
     std::vector<std::string> source;  // tokens as typed
@@ -20,8 +20,8 @@ struct DecodedLine {
     std::vector<DecodedText> outputs;
 };
 
-// Writes lines in the way that the options ask for, to standard output or to a file, which is there as a
-// whole at the end or not at all.
+// Writes lines in the form that the options ask for, to standard output or to a file. The file is there as a
+// whole at the end, or not at all.
 class DecodedLinesWriter {
 public:
     // Throws Error when the file cannot be written.
@@ -29,7 +29,7 @@ public:
                        const std::string& sourceName);
 
     void write(const DecodedLine& line);
-    // What was written so far is there for whoever reads it.
+    // Makes everything written so far available to readers.
     void flush();
     void finish();
 
@@ -42,7 +42,7 @@ private:
     const DecodeLinesOptions m_options;
     const std::shared_ptr<const TrainedModel> m_model;
     std::unique_ptr<AtomicFile> m_file;
-    std::string m_waiting;  // for the file
+    std::string m_waiting;  // text that still has to be written to the file
     bool m_isFirst = true;
 };
 

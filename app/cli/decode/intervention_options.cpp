@@ -19,7 +19,7 @@ struct PlaceText {
     std::string value;
 };
 
-// "3=0" → place 2, "0". `what` is a place: "a step".
+// Splits "3=0" into place 2 and "0". `what` names the place: "a step".
 PlaceText splitAtPlace(const std::string& text, const std::string& option, const std::string& example,
                        const std::string& what = "a step") {
     std::uint64_t step = 0;

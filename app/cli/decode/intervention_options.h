@@ -10,7 +10,7 @@
 
 namespace attn {
 
-// What-ifs as they are typed; steps and positions are counted from 1, as the table shows them.
+// What-ifs as they are typed; steps and positions count from 1, as in the table.
 struct InterventionOptions {
     std::vector<std::string> tokens;   // "3=0"
     std::vector<std::string> weights;  // "3=0.5,0.5,0"
@@ -20,7 +20,7 @@ struct InterventionOptions {
 };
 
 void addInterventionOptions(CLI::App& command, InterventionOptions& options);
-// Throws Error naming the option and what was expected.
+// Throws Error that names the option and what was expected.
 Interventions interventionsOf(const InterventionOptions& options, const TrainedModel& model);
 
 }  // namespace attn

@@ -7,13 +7,13 @@
 
 namespace attn {
 
-// How far the decoding of lines is, on standard error: on a terminal one line that writes over itself, else a
-// line every ten seconds; and one at the end.
+// Shows the progress of decoding lines on standard error: on a terminal one line that overwrites itself,
+// elsewhere a line every ten seconds, and one line at the end.
 class LineProgress {
 public:
     LineProgress();
 
-    // `share` of the source, 0 where nobody knows.
+    // `share` of the source, or 0 if it is not known.
     void show(Index lines, double share);
     void finish(Index lines);
 

@@ -16,7 +16,7 @@ using Json = nlohmann::ordered_json;
 
 constexpr std::uint64_t mostSamples = 100'000;
 
-// What each sentence adds to a corpus score.
+// The contribution of each sentence to a corpus score.
 template <class Counts>
 std::vector<Counts> countsOf(const std::vector<std::string>& outputs,
                              const std::vector<std::vector<std::string>>& references, const Counts& none) {

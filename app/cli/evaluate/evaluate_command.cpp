@@ -32,7 +32,7 @@ using Json = nlohmann::ordered_json;
 
 constexpr std::uint64_t mostPairs = 100'000;
 constexpr std::uint64_t mostEvaluationThreads = 1024;
-constexpr Index usualPairs = 1000;  // of a task; of files all
+constexpr Index usualPairs = 1000;  // for a task; of files all are measured
 
 struct EvaluateOptions {
     std::string model;
@@ -42,16 +42,16 @@ struct EvaluateOptions {
     Index pairs = 0;
     Index beam = 0;
     double lengthPower = 1;
-    Index threads = 0;  // 0: as many as processors
+    Index threads = 0;  // 0: one for each processor
     MeasureChoices measures;
     BootstrapChoices bootstrap;
     bool json = false;
 };
 
-// What is measured, and the same for the model that it is compared with.
+// The pairs to be measured, and the same pairs for the model that is compared with.
 struct MeasuredPairs {
     Corpus corpus;
-    std::vector<std::vector<std::string>> references;  // besides the corpus's own
+    std::vector<std::vector<std::string>> references;  // besides the reference of the corpus
     std::vector<Index> lines;                          // of files, from 1
     Index allLines = 0;
     Corpus other;
@@ -128,7 +128,7 @@ Json beamTextJson(const TextMeasures& texts) {
             {"beam_chrf_plus_plus", texts.chrfPlusPlus}};
 }
 
-// Fresh pairs of a task; `about` says what they are.
+// Fresh pairs of a task; describes them in `about`.
 MeasuredPairs taskPairs(EvaluateOptions options, const TrainedModel& model, const TrainedModel* other,
                         Json& about) {
     options.fresh.count = options.pairs > 0 ? options.pairs : usualPairs;
@@ -143,7 +143,7 @@ MeasuredPairs taskPairs(EvaluateOptions options, const TrainedModel& model, cons
     return {std::move(pairs.corpus), {}, {}, 0, std::move(pairs.other)};
 }
 
-// Pairs of files; `about` says what they are.
+// Pairs of files; describes them in `about`.
 MeasuredPairs textPairs(MeasuredTexts texts, Json& about) {
     for (const std::string& note : texts.notes)
         tell(note);
@@ -164,7 +164,7 @@ Evaluation measure(const EvaluateOptions& options, const std::string& path, cons
     return evaluate(model.network, corpus, how);
 }
 
-// The first `count` pairs.
+// All references of the first `count` pairs.
 std::vector<std::vector<std::string>> allReferences(const MeasuredPairs& measured, std::size_t count) {
     std::vector<std::vector<std::string>> references;
     for (std::size_t i = 0; i < count; ++i) {
@@ -187,7 +187,7 @@ std::vector<std::string> textsOf(const std::vector<std::vector<Token>>& outputs,
     return texts;
 }
 
-// The other model on the same pairs.
+// The same pairs for the other model.
 Corpus otherCorpus(const EvaluateOptions& options, const TrainedModel& other, MeasuredPairs& measured) {
     if (!measured.other.pairs.empty())
         return std::move(measured.other);
@@ -200,7 +200,7 @@ Corpus otherCorpus(const EvaluateOptions& options, const TrainedModel& other, Me
     return std::move(texts->corpus);
 }
 
-// Outputs of another system for the pairs, which are lines of files.
+// Outputs of another system for the pairs, read from the lines of files.
 std::vector<std::string> otherOutputs(const EvaluateOptions& options, const MeasuredPairs& measured) {
     if (measured.lines.empty())
         throw Error("evaluate: " + options.bootstrap.against +
@@ -213,7 +213,7 @@ std::vector<std::string> otherOutputs(const EvaluateOptions& options, const Meas
     return outputs;
 }
 
-// Of the beam where there is one, else of greedy decoding.
+// Compares the outputs of the beam if there is one, else those of greedy decoding.
 Json comparisonJson(const EvaluateOptions& options, std::vector<std::string> outputs,
                     const std::shared_ptr<const TrainedModel>& other, MeasuredPairs& measured) {
     ComparedOutputs compared;
@@ -244,7 +244,7 @@ void refuseTaskOptions(const EvaluateOptions& options) {
         throw Error("--seed draws a task's pairs; leave it out when texts are measured.");
 }
 
-// Outputs that are there already need no source.
+// Outputs of a file need no source.
 void evaluateGivenOutputs(const EvaluateOptions& options) {
     if (options.texts.target.empty() || !options.texts.corpus.empty())
         throw Error(options.model + ": holds a text; outputs are measured against --target FILE.");
@@ -267,7 +267,7 @@ void runEvaluate(EvaluateOptions options) {
     const std::string& against = options.bootstrap.against;
     const std::shared_ptr<const TrainedModel> other =
         against.empty() || isOutputsFile(against) ? nullptr : loadModel(against);
-    // Capitals are not to be had from it.
+    // Such a tokeniser gives no capitals.
     options.measures.bleu.lowerCase |= model->tokenizers.target->isLowerCase();
     std::optional<MeasuredTexts> texts =
         textsToMeasure(options.texts, options.fresh.task, *model, options.model);

@@ -20,7 +20,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-// By line: the target and what else there is.
+// For each line the target and the further references.
 std::vector<std::vector<std::string>> readReferences(const OutputsOptions& options) {
     std::vector<std::vector<std::string>> references;
     for (std::string& line : readLines(options.target))

@@ -8,7 +8,7 @@
 
 namespace attn {
 
-// Texts that any system has written, a line for each line of the references.
+// Texts that any system has written, one line for each line of the references.
 struct OutputsOptions {
     std::string outputs;                  // a file
     std::string target;                   // the first references
@@ -19,12 +19,12 @@ struct OutputsOptions {
     bool json = false;
 };
 
-// Whether a file holds a text, packed or not, and no model. Throws Error where it cannot be opened.
+// Whether a file holds a text, plain or packed, and not a model. Throws Error when it cannot be opened.
 bool isOutputsFile(const std::string& path);
-// All of a text. Throws Error where it has not `count` lines, those of `of`; 0: any number.
+// All lines of a text. Throws Error unless there are `count` of them, as in the file `of`; 0: any number.
 std::vector<std::string> readLines(const std::string& path, Index count = 0, const std::string& of = {});
 
-// Measures them without a model and prints what it has found. Throws Error where files do not fit.
+// Measures outputs without a model and prints the result. Throws Error when the files do not fit.
 void evaluateOutputs(const OutputsOptions& options);
 
 }  // namespace attn

@@ -39,7 +39,7 @@ MeasuredTexts textsOfFiles(const TextOptions& options, const TrainedModel& model
     return result;
 }
 
-// Where the files of the recipe are: the folder that was named, else this one or the model's.
+// The folder of the recipe's files: the one that was named, else the present one or the model's.
 std::string folderOf(const CorpusRecipe& corpus, const TextOptions& options, const std::string& model) {
     if (!options.folder.empty())
         return options.folder;

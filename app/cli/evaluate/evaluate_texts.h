@@ -11,13 +11,13 @@
 
 namespace attn {
 
-// Texts of files to measure a model on.
+// Texts of files on which a model is measured.
 struct TextOptions {
-    std::string corpus;          // with tabs
+    std::string corpus;          // a file with tabs
     std::string source, target;  // line by line
     bool swap = false;
     std::vector<std::string> references;  // besides the target, line by line
-    std::string folder;                   // where the paths of the model's recipe start
+    std::string folder;                   // the base of the paths in the model's recipe
 
     bool isGiven() const { return !(corpus.empty() && source.empty() && target.empty()); }
 };
@@ -27,14 +27,15 @@ struct MeasuredTexts {
     std::string name;  // "valid.tsv", "held out of train.tsv"
     Corpus corpus;
     std::vector<std::string> notes;  // what was skipped
-    // Of texts of files, one each a pair: further references, and the line, from 1.
+    // For texts of files, by pair: further references, and the line, from 1.
     std::vector<std::vector<std::string>> references;
     std::vector<Index> lines;
     Index allLines = 0;
 };
 
-// The texts that the options name; without them, and without a task, the held-out part of the model's recipe
-// where it has a corpus; else nothing. Throws Error when options contradict each other or nothing is left.
+// The texts that the options name. Without options and without a task, the held-out part of the corpus in the
+// model's recipe, if it has one; else nothing. Throws Error when options contradict each other or nothing is
+// left.
 std::optional<MeasuredTexts> textsToMeasure(const TextOptions& options, const std::string& task,
                                             const TrainedModel& model, const std::string& path);
 

@@ -49,7 +49,7 @@ SpecialIds specialIds(const std::string& text) {
     return ids;
 }
 
-// What export wrote is a whole model already: nothing of it has to be found out.
+// A file that `export` wrote is a whole model already, so nothing has to be found out.
 ImportedModel importedFrom(const ImportArguments& options) {
     const bool isAlone = options.files.size() == 1 && options.import.configuration.empty();
     if (isAlone && !isPytorchFile(options.files.front())) {

@@ -5,7 +5,7 @@
 
 namespace attn {
 
-// `attnlab import STATE_DICT… --out MODEL`: makes a model file of a PyTorch state_dict.
+// `attnlab import STATE_DICT… --out MODEL`: makes a model file from a PyTorch state_dict.
 void addImportCommand(CLI::App& app);
 
 }  // namespace attn

@@ -18,14 +18,15 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-constexpr std::size_t mostTokens = 40;  // of a vocabulary's line
+constexpr std::size_t mostTokens = 40;  // shown in the line of a vocabulary
 
 struct InfoOptions {
     std::string model;
     bool json = false;
 };
 
-// As the model has them; the type of number is the file's, none for a state_dict from elsewhere.
+// The tensors in the model's order. The type of number comes from the file; it is unknown for a foreign
+// state_dict.
 Json tensorsOf(const SafetensorsFile* file, const ParameterLayout& layout) {
     Json list = Json::array();
     for (const ParameterEntry& entry : layout.entries())
@@ -37,7 +38,7 @@ Json tensorsOf(const SafetensorsFile* file, const ParameterLayout& layout) {
     return list;
 }
 
-// Rates are −1 where nothing was measured.
+// A rate of −1 means that nothing was measured.
 Json rate(double value) {
     return value < 0 ? Json(nullptr) : Json(value);
 }
@@ -53,13 +54,13 @@ std::string formulaOf(const ScoreDescription& score, const AttentionConfig& atte
     return attention.bias && !score.formulaWithBias.empty() ? score.formulaWithBias : score.formula;
 }
 
-// A state_dict, or a model file that was made of one, says nothing.
+// A state_dict, or a model file made from one, does not tell how it was trained.
 bool isTrainingKnown(const TrainingInfo& training) {
     return training.updates > 0 || !training.task.empty() || !training.corpus.empty() ||
            !training.recipe.empty() || !training.generator.empty();
 }
 
-// What both outputs say, under the keys of the JSON one.
+// The content of both outputs, under the keys of the JSON one.
 Json describe(const std::string& path) {
     const std::shared_ptr<const TrainedModel> model = loadModel(path);
     std::optional<SafetensorsFile> file;

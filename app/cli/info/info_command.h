@@ -5,7 +5,7 @@
 
 namespace attn {
 
-// `attnlab info MODEL`: what a model file holds.
+// `attnlab info MODEL`: tells what a model file holds.
 void addInfoCommand(CLI::App& app);
 
 }  // namespace attn

@@ -5,8 +5,8 @@
 
 namespace attn {
 
-// `attnlab inspect SYSTEM…`: every sentence of alignments and models, measured; the window's Inspect mode
-// without a window.
+// `attnlab inspect SYSTEM…`: measures every sentence of alignments and models. It is the window's Inspect
+// mode without a window.
 void addInspectCommand(CLI::App& app);
 
 }  // namespace attn

@@ -15,7 +15,7 @@
 namespace attn {
 namespace {
 
-// In the order of their keys.
+// The sentences in the order of their keys.
 std::vector<SentencePointer> sentencesOf(const Inspection& inspection, std::vector<int> rows) {
     std::sort(rows.begin(), rows.end(),
               [&](int left, int right) { return inspection.key(left) < inspection.key(right); });

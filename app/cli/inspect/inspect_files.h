@@ -5,12 +5,13 @@
 
 namespace attn {
 
-// Refuses names of files that say nothing of their format and what needs one system alone, before anything
-// is read.
+// Before anything is read, refuses file names that do not tell a format, and options that need a single
+// system.
 void checkInspectedFiles(const InspectOptions& options);
 
-// Writes the files that the options name: metrics of the rows that pass the filter, in the order of the
-// table, and their weights in the order of the sentences; links of all sentences, so that lines stay lines.
+// Writes the files that the options name. Metrics are of the rows that pass the filter, in the order of the
+// table; weights are of the same rows in the order of the sentences; links are of all sentences, so that
+// lines keep their places.
 void writeInspectedFiles(const InspectedCorpus& corpus, const InspectOptions& options);
 
 }  // namespace attn

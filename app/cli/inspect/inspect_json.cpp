@@ -50,7 +50,7 @@ Json systemJson(const InspectedCorpus& corpus, int index) {
     for (const MetricInfo& info : metricInfos()) {
         const MetricMean mean = inspection.meanOf(index, info.metric, &corpus.rows);
         json["means"][info.id] = mean.count > 0 ? Json(*mean.mean()) : Json(nullptr);
-        json["means_of"][info.id] = mean.count;  // sentences
+        json["means_of"][info.id] = mean.count;  // number of sentences
     }
     return json;
 }

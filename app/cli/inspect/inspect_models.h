@@ -9,8 +9,8 @@
 
 namespace attn {
 
-// Models over one corpus: the files of the options, else fresh pairs of a task, the same for all. In the
-// order of `paths`. Throws Error where one cannot be read or does not fit.
+// Models over one corpus: the files of the options, else fresh pairs of a task, the same for all models. The
+// result is in the order of `paths`. Throws Error when a model cannot be read or does not fit.
 std::vector<InspectedSystem> modelSystems(const std::vector<std::string>& paths,
                                           const InspectOptions& options);
 

@@ -14,17 +14,17 @@ struct InspectOptions {
     std::vector<std::string> systems;
     std::string gold, goldBase;
     std::string source, target, pairs, reference;  // paths of texts
-    FreshPairsOptions fresh;                       // of models; without files
+    FreshPairsOptions fresh;                       // for models, if there are no files
     bool isCountGiven = false, isSeedGiven = false;
     bool readsReference = false;
-    std::vector<std::string> set;  // "ID=VALUE" of conclusions
+    std::vector<std::string> set;  // "ID=VALUE" for conclusions
     bool mergesSubwords = false;
     MeasureChoices measures;
     std::string filter, sort;
     Index limit = 20;
-    std::string symmetrise;  // one of symmetrisations(); empty: none
+    std::string symmetrise;  // one of symmetrisations(); may be empty
     int linksBase = 0;
-    std::string csv, metricsJson, links, weights;  // paths to write
+    std::string csv, metricsJson, links, weights;  // paths of files to be written
     bool json = false;
     bool isStrict = false;
     bool listsFormats = false;

@@ -29,7 +29,7 @@ std::string fileName(const std::string& path) {
     return std::filesystem::path(path).filename().string();
 }
 
-// What --set, --source and their like say of a dump.
+// The choices of --set, --source and similar options for a dump.
 DumpOptions dumpOptions(const InspectOptions& options) {
     DumpOptions result;
     for (const std::string& text : options.set) {
@@ -65,7 +65,7 @@ GoldLinks readGoldFile(const InspectOptions& options, const GoldTexts& texts) {
     return readGold(options.gold, texts, overruled);
 }
 
-// The same file name twice: folders tell them apart.
+// If a file name occurs twice, the folders tell the files apart.
 void nameApart(std::vector<InspectedSystem>& systems) {
     std::map<std::string, int> uses;
     for (const InspectedSystem& system : systems)
@@ -89,7 +89,7 @@ void refuseModelOptions(const InspectOptions& options) {
     }
 }
 
-// What is set must say something of one of the files.
+// Every choice of --set must apply to one of the files.
 void checkSet(const InspectOptions& options, const std::vector<std::string>& models, const DumpOptions& how) {
     if (options.set.empty())
         return;
@@ -105,14 +105,14 @@ void checkSet(const InspectOptions& options, const std::vector<std::string>& mod
     }
     const std::vector<std::string> of = choiceIds(isAnyOfLinks), ofOthers = choiceIds(!isAnyOfLinks);
     for (const auto& [id, value] : how.overruled) {
-        // An id that no file has readDump refuses.
+        // If no file has the id, readDump refuses it.
         if (!settable.contains(id) && std::find(ofOthers.begin(), ofOthers.end(), id) != ofOthers.end())
             throw Error("inspect: --set " + id + "= says nothing of a file of " +
                         (isAnyOfLinks ? "links" : "weights") + "; there can be set: " + listed(of) + ".");
     }
 }
 
-// Side by side; of several that cannot be read the first one is complained of.
+// Reads dumps in parallel; if several cannot be read, the error is about the first of them.
 std::vector<InspectedSystem> dumpSystems(const std::vector<std::string>& paths, const DumpOptions& options) {
     std::vector<InspectedSystem> systems(paths.size());
     std::vector<std::exception_ptr> problems(paths.size());
@@ -130,7 +130,7 @@ std::vector<InspectedSystem> dumpSystems(const std::vector<std::string>& paths, 
     return systems;
 }
 
-// As Inspection::addSystem, which measures on one thread.
+// Like Inspection::addSystem, which would measure on one thread.
 void addMeasured(Inspection& inspection, InspectedSystem system) {
     std::vector<Inspection::Measured> measured;
     for (SentencePointer& sentence : std::exchange(system.sentences, {}))
@@ -211,7 +211,7 @@ SortOrder parseSortOrder(const std::string& text) {
         order.key = found->second;
         return order;
     }
-    const MetricInfo* info = findMetric(key == "length" ? "source_length" : key);  // as filters have it
+    const MetricInfo* info = findMetric(key == "length" ? "source_length" : key);  // as in filters
     if (!info) {
         std::vector<std::string> names = {"number", "source", "target", "length"};
         for (const MetricInfo& each : metricInfos())

@@ -11,20 +11,20 @@
 
 namespace attn {
 
-// Everything that `attnlab inspect` was asked to look at, read and measured.
+// Everything that `attnlab inspect` was asked to examine, read and measured.
 struct InspectedCorpus {
     Inspection inspection;
     SortOrder order;
-    std::vector<int> rows;              // of the first system, that pass the filter, in order
+    std::vector<int> rows;              // rows of the first system that pass the filter, in order
     std::vector<std::string> warnings;  // readingWarnings
 };
 
-// Throws Error for what cannot be read at all or contradicts itself.
+// Throws Error for files that cannot be read at all and for contradicting options.
 InspectedCorpus readInspected(const InspectOptions& options);
 
 InspectedSystem systemOfDump(AlignmentDump dump, const DumpOptions& options);
 
-// "aer", "aer:desc", "number", "source", "target". Throws Error naming the near ones.
+// Parses "aer", "aer:desc", "number", "source" or "target". Throws Error that names similar keys.
 SortOrder parseSortOrder(const std::string& text);
 
 }  // namespace attn

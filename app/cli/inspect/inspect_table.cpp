@@ -15,12 +15,12 @@ namespace {
 constexpr std::size_t numberWidth = 11;
 constexpr std::size_t widestText = 48;  // columns
 
-// By Metric; short ones, as `attnlab align` has them.
+// Indexed by Metric; short names, as in `attnlab align`.
 constexpr std::array<const char*, metricCount> heads = {
     "source",    "target",   "log p",      "AER",       "precision",  "recall",   "H(output)",
     "H(source)", "coverage", "absent out", "absent in", "confidence", "disagree", "right"};
 
-// What the figures of a system show; AER, precision and recall are pooled and stand before.
+// The figures shown for a system. AER, precision and recall are pooled and come before these.
 constexpr std::array meanMetrics = {Metric::Entropy,
                                     Metric::SourceEntropy,
                                     Metric::CoverageDeviation,
@@ -42,7 +42,7 @@ std::string cellOf(std::optional<double> value, bool isPercent, int decimals) {
     const std::string format = "%." + std::to_string(decimals) + "f";
     std::string text = formatted(format.c_str(), *value);
     if (text.starts_with('-') && text.find_first_not_of("-0.") == std::string::npos)
-        text.erase(0, 1);  // no "-0.00"
+        text.erase(0, 1);  // avoids "-0.00"
     return paddedLeft(text, numberWidth);
 }
 
@@ -50,7 +50,7 @@ std::string metricCell(const MetricInfo& info, double value) {
     return cellOf(value, info.isPercent, info.decimals);
 }
 
-// Cut to so many columns.
+// The text cut to `widestText` columns.
 std::string shortText(const TokenList& tokens) {
     std::string text;
     std::size_t width = 0;
@@ -87,7 +87,7 @@ void printConclusions(const InspectedSystem& system) {
     writeOutput(visibleText(system.path) + ": " + whatIs(system) + "\n" + linesOf(system.conclusions));
 }
 
-// Systems that write other texts cannot be compared, and the mean is of the other sentences alone.
+// Systems that write different texts cannot be compared, so the mean is only over the other sentences.
 std::string disagreementNote(const InspectedCorpus& corpus) {
     std::string note;
     for (int i = 0; i < corpus.inspection.systemCount(); ++i) {
@@ -147,7 +147,7 @@ std::string numberOf(SentenceKey key) {
     return text;
 }
 
-// The first system's rows with the metrics that are known of one of them.
+// The rows of the first system with the metrics that are known for at least one of them.
 std::string rowTable(const InspectedCorpus& corpus, std::size_t count) {
     const Inspection& inspection = corpus.inspection;
     std::vector<const MetricInfo*> shown;

@@ -9,7 +9,7 @@
 namespace attn {
 namespace {
 
-// Text as roff takes it: no character of it is a command, and hyphens stay what a user types.
+// Escapes a text for roff: no character acts as a command, and hyphens stay hyphens.
 std::string escaped(const std::string& text) {
     std::string result;
     for (const char c : text) {
@@ -27,7 +27,7 @@ std::string section(const std::string& name) {
     return ".SH " + name + "\n";
 }
 
-// Indented lines of a footer are examples to be typed.
+// The indented lines of a footer are examples to be typed.
 std::string footer(const std::string& text) {
     std::ostringstream out;
     std::istringstream lines(text);

@@ -6,7 +6,7 @@
 
 namespace attn {
 
-// `manual`: prints the manual page, made of the same texts as --help.
+// `manual`: prints the manual page, which is made of the same texts as --help.
 void addManualCommand(CLI::App& app, const std::string& version);
 
 // The manual page attnlab(1) in the man macros of roff.

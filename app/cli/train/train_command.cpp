@@ -40,14 +40,14 @@ using Clock = std::chrono::steady_clock;
 constexpr std::uint64_t mostThreads = 1024;
 constexpr const char* usualInterval = "60s";
 
-// A sentence with an end of its own.
+// The sentence without its full stop, followed by `more`.
 std::string continued(std::string sentence, const std::string& more) {
     if (sentence.ends_with('.'))
         sentence.pop_back();
     return sentence + "; " + more;
 }
 
-// Saves a lane every so many updates or seconds, and when it is asked to.
+// Tells when to save a lane: after a number of updates or seconds, and on request.
 class CheckpointClock {
 public:
     explicit CheckpointClock(const TrainOptions& options) : m_path(options.checkpoint) {
@@ -101,7 +101,8 @@ void printResult(const TrainingResult& result, const TrainOptions& options,
                 formatted("%.4f", result.evaluation.loss) + "\n");
 }
 
-// Until the end of the lane, a stop, or a checkpoint that cannot be written: its sentence.
+// Trains until the end of the lane or a stop; returns a sentence if the checkpoint cannot be written, else an
+// empty one.
 std::string advance(LaneTraining& lane, const std::stop_token& stop, const TrainOptions& options,
                     CheckpointClock& checkpoints, TrainingLog* log) {
     std::optional<ProgressLines> lines;
@@ -127,7 +128,8 @@ std::string advance(LaneTraining& lane, const std::stop_token& stop, const Train
     return {};
 }
 
-// Of one recipe that names none. A run goes on over as many as it began with: others would give other sums.
+// The threads for a recipe that names none. A resumed run keeps its number, because another number would give
+// other sums.
 Index threadsFor(const TrainOptions& options) {
     if (!options.resume.empty())
         return checkpointThreads(options.resume);
@@ -153,7 +155,7 @@ void trainOne(TrainOptions options) {
     checkOutputs("train", outputs, inputs);
     for (const OutputPlace& output : tensors)
         checkTensorsPlace("train", output);
-    // A run may go on writing the checkpoint that it goes on from.
+    // A run may keep writing to the checkpoint from which it was resumed.
     for (const OutputPlace& output : outputs)
         if (output.option != "--checkpoint")
             checkOutputs("train", {output}, {options.resume});
@@ -203,7 +205,7 @@ void trainOne(TrainOptions options) {
                     Error::Kind::Failure);
 }
 
-// What goes with one recipe only, and what goes only together.
+// Refuses options that apply only to a single recipe, or only together with others.
 void checkOptions(const TrainOptions& options) {
     const bool isOne = options.recipes.size() == 1;
     if (!isOne && !options.out.empty())

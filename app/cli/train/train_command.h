@@ -5,7 +5,7 @@
 
 namespace attn {
 
-// `attnlab train RECIPE.json`: trains, shows progress on standard error, writes the model.
+// `attnlab train RECIPE.json`: trains a recipe, shows progress on standard error and writes the model.
 void addTrainCommand(CLI::App& app);
 
 }  // namespace attn

@@ -29,19 +29,19 @@ using Json = nlohmann::ordered_json;
 
 constexpr std::chrono::milliseconds redrawInterval{100};
 
-// One recipe on its way to a model file.
+// A recipe that is being trained, and the file for its model.
 struct CommandLane {
     std::string recipe;
     std::string out;
     std::shared_ptr<const LaneStatus> status;
-    bool isHandled = false;  // ended, and its model saved where there is one
+    bool isHandled = false;  // it has ended, and its model, if any, was saved
     bool isSaved = false;
     std::string problem;
 
     bool isWhole() const { return problem.empty() && isFinished(status->result.end); }
 };
 
-// News of a job for the thread that shows them.
+// Passes news of a job to the thread that shows them.
 class News {
 public:
     void wake() {
@@ -63,7 +63,7 @@ private:
 
 std::vector<CommandLane> lanesOf(const TrainOptions& options, std::vector<JobLane>& jobLanes) {
     std::vector<CommandLane> lanes;
-    std::map<std::string, std::string> recipes;  // by the model file
+    std::map<std::string, std::string> recipes;  // by the model's file
     std::vector<OutputPlace> outputs;
     std::vector<std::string> inputs;
     makeOutputFolder(options.outFolder, "--out-dir");
@@ -91,7 +91,7 @@ std::vector<CommandLane> lanesOf(const TrainOptions& options, std::vector<JobLan
     return lanes;
 }
 
-// As soon as a lane has ended: what comes later cannot take its model away.
+// The model is saved as soon as its lane has ended, so that later failures do not lose it.
 void handleEnd(CommandLane& lane) {
     lane.isHandled = true;
     const TrainingResult& result = lane.status->result;
@@ -122,7 +122,7 @@ void showProgress(ProgressLines& lines, const std::vector<CommandLane>& lanes) {
     lines.show(progress, ended);
 }
 
-// Until all lanes have ended.
+// Returns when all lanes have ended.
 void follow(TrainingJob& job, News& news, std::vector<CommandLane>& lanes, bool isQuiet) {
     std::vector<std::string> names;
     for (const CommandLane& lane : lanes)
@@ -149,7 +149,7 @@ void follow(TrainingJob& job, News& news, std::vector<CommandLane>& lanes, bool 
     }
 }
 
-// Of all lanes, each once.
+// The notes of all lanes, each once.
 std::vector<std::string> notesOf(const std::vector<CommandLane>& lanes) {
     std::vector<std::string> all;
     for (const CommandLane& lane : lanes)

@@ -53,7 +53,7 @@ void TrainingLog::advanced(std::size_t lane, const LaneTraining& training) {
         write(lane, *row);
     row.reset();
     if (training.lastBatch().tokens == 0 && !isMeasured)
-        return;  // nothing has happened yet
+        return;  // no update and no measurement yet
     row.emplace();
     row->update = state.update;
     row->loss = training.lastBatch().tokens > 0 ? training.lastBatch().mean() : NAN;

@@ -11,13 +11,13 @@
 
 namespace attn {
 
-// A row for every update of every lane, and for a measurement before the first one: loss of the batch,
-// learning rate, and the measures of the held-out pairs where they were taken. As CSV, or as JSON objects
-// line by line. It is written while lanes are trained, so that it can be followed.
+// Writes a row for every update of every lane, and one for a measurement before the first update: loss of the
+// batch, learning rate, and the measures of the held-out pairs if they were taken. The form is CSV, or one
+// JSON object in each line. It is written during the training, so that it can be followed.
 class TrainingLog : public JobObserver {
 public:
-    // The end of the name decides (isLogName). Throws Error when the file cannot be opened. Lanes are named
-    // as in the rows.
+    // The end of the name selects the form (isLogName). `lanes` are the names in the rows. Throws Error when
+    // the file cannot be opened.
     TrainingLog(const std::string& path, std::vector<std::string> lanes);
 
     void advanced(std::size_t lane, const LaneTraining& training) override;
@@ -25,11 +25,11 @@ public:
     void rested(std::size_t, const LaneTraining&) override {}
     void ended(std::size_t, const LaneStatus&) override {}
 
-    // Writes what is left. A sentence when a row could not be written; else empty.
+    // Writes the remaining rows. Returns a sentence when a row could not be written; else empty.
     std::string finish();
 
 private:
-    // Kept until the measurement after its update has come or not.
+    // A row waits until it is known whether its update is followed by a measurement.
     struct Row {
         Index update = -1;
         double loss = 0, rate = 0, seconds = 0, tokensPerSecond = 0;
@@ -40,12 +40,12 @@ private:
     std::string m_path;
     std::vector<std::string> m_names;
     bool m_isCsv;
-    std::mutex m_mutex;  // of the rest: lanes are trained on several threads
+    std::mutex m_mutex;  // guards the rest, because lanes are trained on several threads
     std::ofstream m_file;
     std::vector<std::optional<Row>> m_rows;
 };
 
-// Whether the file's name has an ending that a log may have.
+// Whether the file's name has one of the endings of logs.
 bool isLogName(const std::string& path);
 
 }  // namespace attn

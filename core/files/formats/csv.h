@@ -17,7 +17,7 @@ private:
     std::string m_text;
 };
 
-// Shortest digits that read back as the same number; empty for none.
+// The shortest digits that read back as the same number; an empty text without a value.
 std::string csvNumber(const std::optional<double>& value);
 
 }  // namespace attn

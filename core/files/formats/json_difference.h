@@ -7,17 +7,18 @@
 
 namespace attn {
 
-// A setting that two JSON objects do not share. The values are JSON, empty where the object lacks the key.
+// A setting in which two JSON objects differ. The values are JSON; a value is empty where the object lacks
+// the key.
 struct JsonDifference {
     std::string key;  // "model.attention.score"
     std::string found;
     std::string expected;
 };
 
-// Every difference, the keys of `expected` first, then those that only `found` has.
+// All differences: first the keys of `expected`, then the keys that only `found` has.
 std::vector<JsonDifference> jsonDifferences(const nlohmann::json& found, const nlohmann::json& expected);
 
-// A value of a difference for a sentence: "not set" when it is empty.
+// A value of a difference, for a sentence: "not set" when it is empty.
 std::string shownValue(const std::string& value);
 
 }  // namespace attn

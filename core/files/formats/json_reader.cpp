@@ -14,7 +14,8 @@ using nlohmann::json;
 
 namespace {
 
-// What nlohmann::json keeps silent about: the last of two equal keys wins there, and depth has no bound.
+// Refuses what nlohmann::json accepts silently: it keeps the last of two equal keys, and it does not limit
+// the depth.
 class Guard {
 public:
     Guard(const std::string& where, const JsonLimits& limits) : m_where(where), m_limits(limits) {}

@@ -11,35 +11,34 @@
 
 namespace attn {
 
-// What a text may ask of memory and stack.
+// Limits of the memory and stack that a text may use.
 struct JsonLimits {
     int depth = 16;
     std::size_t values = 4'000'000;
 };
 
-// JSON text (UTF-8) from outside. Throws Error that starts with `where` when it is not JSON, names a key
+// Parses foreign JSON text (UTF-8). Throws Error that starts with `where` when it is not JSON, names a key
 // twice in one object or exceeds the limits.
 nlohmann::json parseJson(std::string_view text, const std::string& where, const JsonLimits& limits = {});
 
-// Strict reading of one object: every key is read by name and type, and `refuseUnknown` answers what is left
-// over with the nearest known key. Sentences start with `where` and name the key's path
-// ("model.encoder.cell").
+// Strict reader of one object: every key is read by name and type, and `refuseUnknown` refuses any key that
+// was not read and names the nearest known one. The sentences of its errors start with `where` and name the
+// path of the key ("model.encoder.cell").
 class JsonObject {
 public:
     // `value` must outlive the reader. Throws Error when it is not an object.
     JsonObject(const nlohmann::json& value, std::string where, std::string path = {});
 
-    // Each leaves `target` as it is when the key is missing, and throws Error when its value is of another
-    // type.
+    // These leave `target` as it is when the key is missing, and throw Error when the value has another type.
     void read(const std::string& key, std::string& target);
     void read(const std::string& key, bool& target);
     void read(const std::string& key, Index& target);
     void read(const std::string& key, std::uint64_t& target);
     void read(const std::string& key, double& target);
-    // The value itself, nullptr when the key is missing.
+    // The value itself; nullptr when the key is missing.
     const nlohmann::json* find(const std::string& key);
 
-    // After all keys were read.
+    // To be called after all keys were read.
     void refuseUnknown() const;
 
     const std::string& where() const { return m_where; }

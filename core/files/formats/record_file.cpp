@@ -20,7 +20,8 @@ namespace {
 constexpr std::string_view recordMark = "ATTNREC1";
 constexpr std::size_t chunk = 4 * 1024 * 1024;  // bytes between two reports
 
-// Before each record: the mark, its bytes, its CRC-32, and the CRC-32 of these three.
+// Stands before each record: the mark, the record's length in bytes, its CRC-32, and the CRC-32 of these
+// three.
 struct Head {
     std::uint64_t size = 0;
     std::uint32_t checksum = 0;
@@ -67,7 +68,7 @@ std::optional<Head> readHead(FileReader& file, std::uint64_t left) {
     throw Error(path + ": holds no whole record; take another copy of it.");
 }
 
-// An open file, closed at the end.
+// An open file that is closed in the end.
 class Descriptor {
 public:
     explicit Descriptor(int descriptor) : m_descriptor(descriptor) {}
@@ -141,7 +142,7 @@ bool RecordFile::append(std::span<const std::string_view> record, const Wrote& w
     };
     if (file < 0 || stampNow() != m_stamp || static_cast<std::uint64_t>(status.st_size) < m_size)
         return false;
-    // What a record left that failed.
+    // Removes what a failed record left behind.
     const auto end = static_cast<off_t>(m_size);
     if ((status.st_size > end && ::ftruncate(file, end) != 0) || ::lseek(file, end, SEEK_SET) != end)
         return false;
@@ -150,7 +151,7 @@ bool RecordFile::append(std::span<const std::string_view> record, const Wrote& w
     try {
         write(file, parts, m_path, wrote);
     } catch (...) {
-        [[maybe_unused]] const int shortened = ::ftruncate(file, end);  // else the next one does it
+        [[maybe_unused]] const int shortened = ::ftruncate(file, end);  // or the next call does it
         m_stamp = stampNow();
         throw;
     }

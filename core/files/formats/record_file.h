@@ -10,33 +10,36 @@
 namespace attn {
 
 // A file that grows by whole records, each with its length and its checksum. A record that was not written to
-// its end, by a killed program or on a full disk, is passed over: what was there before it can still be read.
+// its end, because the program was killed or the disk was full, is skipped: the records before it can still
+// be read.
 class RecordFile {
 public:
-    // Told the bytes written so far, every few megabytes; what it throws leaves the file as it was.
+    // Is called every few megabytes with the number of bytes written so far; if it throws, the file stays as
+    // it was.
     using Wrote = std::function<void(std::uint64_t)>;
 
-    // In place of what is at `path`, as writeFileAtomically; the file then is this object's to add to.
+    // Replaces the file at `path`, like writeFileAtomically; afterwards this object can append to the file.
     void create(const std::string& path, std::span<const std::string_view> record, const Wrote& wrote = {});
-    // Behind the other records; returns once the disk has it. False, and nothing is written, when the file is
-    // not there as this object left it, or there is none yet. Throws Error (Failure) as writeFileAtomically.
+    // Adds a record after the others and returns once the disk has it. Returns false and writes nothing when
+    // the file is not as this object left it or was not created yet. Throws Error (Failure) like
+    // writeFileAtomically.
     bool append(std::span<const std::string_view> record, const Wrote& wrote = {});
     const std::string& path() const { return m_path; }
-    // Of the file, in bytes; 0 before the first record.
+    // The size of the file in bytes; 0 before the first record.
     std::uint64_t size() const { return m_size; }
 
-    // Whether the file begins as such a file does. Throws Error as FileReader.
+    // Whether the file begins like a record file. Throws the errors of FileReader.
     static bool isOne(const std::string& path);
-    // Gives the records in their order, up to the first that is not whole. Throws Error when even the first
-    // is none.
+    // Passes the records to `take` in their order, up to the first one that is not whole. Throws Error when
+    // not even the first one is whole.
     static void read(const std::string& path, const std::function<void(std::string record)>& take);
-    // The last whole one. Those before it are not looked at.
+    // The last whole record. The contents of the records before it are not checked.
     static std::string readLast(const std::string& path);
 
 private:
     std::string m_path;
     std::uint64_t m_size = 0;
-    // By which it is known again: its number in the file system and when it was written.
+    // Identifies the file: its number in the file system and the time of its last change.
     struct Stamp {
         std::uint64_t node = 0;
         std::int64_t seconds = 0, nanoseconds = 0;

@@ -8,11 +8,11 @@
 
 namespace attn {
 
-// Reading of one object of a file that only the program writes: keys must be there, numbers in their range.
-// All throw Error that starts with `where` and names the key's path.
+// Reads one object of a file that only this program writes: every key must be there, and every number in its
+// range. All functions throw Error that starts with `where` and names the path of the key.
 class RequiredKeys {
 public:
-    // `called` is the file: "a checkpoint of Attention Lab". `value` must outlive the reader.
+    // `called` names the kind of file: "a checkpoint of Attention Lab". `value` must outlive the reader.
     RequiredKeys(const nlohmann::json& value, std::string where, std::string path, const char* called);
 
     Index count(const std::string& key, Index smallest, Index largest);
@@ -23,14 +23,14 @@ public:
     const nlohmann::json& list(const std::string& key);
     const nlohmann::json& value(const std::string& key);  // of any type
 
-    // None, or empty, when the key is not there.
+    // These return nothing when the key is missing.
     std::optional<Index> optionalCount(const std::string& key, Index smallest, Index largest);
     std::optional<double> optionalNumber(const std::string& key, double smallest, double largest);
     std::optional<double> optionalNumber(const std::string& key);
     std::optional<std::string> optionalText(const std::string& key);
     bool has(const std::string& key) { return m_object.find(key) != nullptr; }
 
-    // After all keys were read.
+    // To be called after all keys were read.
     void refuseUnknown() const { m_object.refuseUnknown(); }
     const std::string& where() const { return m_object.where(); }
     std::string pathOf(const std::string& key) const { return m_object.pathOf(key); }

@@ -22,7 +22,7 @@ namespace {
 constexpr std::uint64_t lengthBytes = 8;
 constexpr std::uint64_t longestHeader = 100'000'000;
 
-// Half-width numbers to float, one after the other; they may stand at any address.
+// Converts half-width numbers to float one by one; they may stand at any address.
 template <typename Half>
 std::vector<float> widened(const char* bytes, std::size_t count) {
     std::vector<float> values(count);
@@ -40,7 +40,7 @@ void checkSafetensorsSize(std::uint64_t size, const std::string& path) {
                     " bytes, which is too short for a safetensors file.");
 }
 
-// `start`: the first bytes of the file, as many as tell what it is.
+// `start` holds the first bytes of the file, enough to tell what kind of file it is.
 void checkSafetensorsHeader(std::uint64_t length, std::uint64_t rest, std::string_view start,
                             const std::string& path) {
     if (length > rest) {
@@ -88,7 +88,7 @@ SafetensorsFile SafetensorsFile::load(const std::string& path, bool hasData) {
     std::string start = reader.read(lengthBytes);
     std::memcpy(&headerLength, start.data(), sizeof headerLength);
     const std::uint64_t rest = reader.size() - lengthBytes;
-    if (headerLength > rest)  // what else it is, its beginning may tell
+    if (headerLength > rest)  // its beginning may tell what else it is
         start += reader.read(std::min<std::uint64_t>(rest, fileKindBytes - lengthBytes));
     checkSafetensorsHeader(headerLength, rest, start, path);
 

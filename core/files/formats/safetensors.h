@@ -28,15 +28,15 @@ struct TensorInfo {
 std::string shapeText(const std::vector<std::uint64_t>& shape);
 
 // A safetensors file that was checked as a whole: header and tensors fit the file's size exactly, without
-// overlap and without gap. Little-endian machines only, as the format.
+// overlap and without gap. Works on little-endian machines only, because the format is little-endian.
 class SafetensorsFile {
 public:
-    // Nothing is allocated for a size that the file does not have. Throws Error with one sentence that starts
+    // Allocates nothing for a size that the file does not have. Throws Error with one sentence that starts
     // with the path.
     static SafetensorsFile load(const std::string& path);
-    // The same without the numbers, which must not be asked for.
+    // The same without the numbers; the caller must not ask for them.
     static SafetensorsFile loadHeader(const std::string& path);
-    // The same of a file that stands within another one; `path` names both.
+    // The same for a file inside another one; `path` names both.
     static SafetensorsFile parse(std::string_view bytes, const std::string& path);
 
     const std::string& path() const { return m_path; }
@@ -44,9 +44,9 @@ public:
     const std::vector<TensorInfo>& tensors() const { return m_tensors; }  // by place in the file
     const TensorInfo* find(const std::string& name) const;                // nullptr when it is not there
 
-    // F32, F16 and BF16 as float. Throws Error naming the tensor for another dtype.
+    // Numbers of type F32, F16 or BF16 as float. Throws Error naming the tensor for another dtype.
     std::vector<float> floats(const TensorInfo& tensor) const;
-    // I64. Throws Error naming the tensor for another dtype.
+    // Numbers of type I64. Throws Error naming the tensor for another dtype.
     std::vector<std::int64_t> integers(const TensorInfo& tensor) const;
 
 private:
@@ -58,21 +58,21 @@ private:
     std::string m_data;
 };
 
-// One tensor to write, as F32; the numbers belong to the caller.
+// One tensor to be written as F32; the numbers belong to the caller.
 struct TensorToWrite {
     std::string name;
     std::vector<std::uint64_t> shape;
     std::span<const float> values;
 };
 
-// What stands before the numbers of a file: metadata and tensors in the order given, padded with spaces to 8
+// The part of a file before the numbers: metadata and tensors in the order given, padded with spaces to 8
 // bytes. The same input gives the same bytes.
 std::string safetensorsHeader(const std::vector<std::pair<std::string, std::string>>& metadata,
                               const std::vector<TensorToWrite>& tensors);
 // A whole file.
 std::string safetensorsBytes(const std::vector<std::pair<std::string, std::string>>& metadata,
                              const std::vector<TensorToWrite>& tensors);
-// The tensor's numbers as they stand in a file.
+// The numbers of the tensor as bytes, as they stand in a file.
 std::string_view bytesOf(const TensorToWrite& tensor);
 
 }  // namespace attn

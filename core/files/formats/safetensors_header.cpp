@@ -20,7 +20,7 @@ struct Dtype {
     std::uint64_t bytes;
 };
 
-// All that the format knows; which of them a reader takes is the reader's business.
+// All types of the format; each reader decides which of them it accepts.
 constexpr Dtype dtypes[] = {{"F32", 4}, {"F16", 2}, {"BF16", 2}, {"I64", 8},     {"F64", 8},
                             {"I32", 4}, {"I16", 2}, {"I8", 1},   {"U64", 8},     {"U32", 4},
                             {"U16", 2}, {"U8", 1},  {"BOOL", 1}, {"F8_E4M3", 1}, {"F8_E5M2", 1}};
@@ -133,7 +133,7 @@ std::map<std::string, std::string> parseMetadata(const json& value, const std::s
     return metadata;
 }
 
-// `tensors` in the order of their places.
+// `tensors` must be sorted by their places.
 void checkPlaces(const std::vector<TensorInfo>& tensors, std::uint64_t dataBytes, const std::string& where) {
     std::uint64_t end = 0;
     const TensorInfo* before = nullptr;
@@ -160,7 +160,7 @@ std::string shapeText(const std::vector<std::uint64_t>& shape) {
     std::string text;
     for (const std::uint64_t size : shape) {
         text += (text.empty() ? "" : ", ") + std::to_string(size);
-        // Hostile files can have thousands of dimensions.
+        // A hostile file can have thousands of dimensions.
         if (text.size() > 80)
             return "[" + text + ", …]";
     }

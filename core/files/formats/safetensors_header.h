@@ -10,9 +10,9 @@ struct SafetensorsHeader {
     std::vector<TensorInfo> tensors;  // by place in the file
 };
 
-// `text` is the JSON between the length and the data, `dataBytes` what follows it in the file. Throws Error
-// that starts with `where` unless every tensor has a known dtype, a shape that fits its bytes, and all of
-// them together fill the data without overlap or gap.
+// `text` is the JSON between the length and the data; `dataBytes` is the number of bytes that follow it in
+// the file. Throws Error that starts with `where` unless every tensor has a known dtype and a shape that fits
+// its bytes, and all tensors together fill the data without overlap or gap.
 SafetensorsHeader parseSafetensorsHeader(const std::string& text, std::uint64_t dataBytes,
                                          const std::string& where);
 

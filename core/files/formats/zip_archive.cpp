@@ -14,15 +14,16 @@
 namespace attn {
 namespace {
 
-// Weights hardly compress. What unpacks to more than a hundredfold beyond this size is no model.
+// Weights hardly compress. A file that unpacks to more than a hundred times its size, beyond this many bytes,
+// is not a model.
 constexpr std::uint64_t freeBytes = 4 << 20;
 constexpr std::uint64_t largestRatio = 100;
-// Unpacked in parts: memory grows with what is really there.
+// Entries are unpacked in parts, so that memory grows only with the bytes that are really there.
 constexpr std::uint64_t partBytes = 16 << 20;
 constexpr std::uint64_t provedBytes = 64 << 10;
 
-// What a zip file's directory says of its entries, held against the file. Sizes are only claims: entries that
-// share their bytes, or that have more than the file, would make much of little.
+// What a zip file's directory says of its entries, checked against the file. Sizes are only claims: with
+// entries that share their bytes, or that claim more than the file has, a small file would take much memory.
 class Claims {
 public:
     Claims(const std::string& path, const std::string& writer)
@@ -127,7 +128,7 @@ void ZipArchive::unpack(const Entry& entry, std::uint64_t part, std::string& byt
         done += static_cast<std::uint64_t>(got);
         bytes.resize(fate == Part::IsKept ? kept + static_cast<std::size_t>(got) : 0);
     }
-    // The checksum is compared where the data ends.
+    // The checksum is compared when the end of the data is reached.
     char more = 0;
     if (zip_fread(file.get(), &more, 1) != 0)
         throw Error(start + " in it is damaged: its checksum or its length is wrong.");

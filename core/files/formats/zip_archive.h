@@ -11,27 +11,28 @@ struct zip;
 
 namespace attn {
 
-// A zip file that is read entry by entry, when it is asked for. What its directory claims is held against the
-// file's size when it is opened: all entries together have no more bytes than the file, unpack to no more
-// than some 100 times of it, and are stored or deflated. Sentences of its errors start with the path.
+// A zip file whose entries are read on demand. Opening it checks the claims of its directory against the size
+// of the file: all entries together have no more bytes than the file, they unpack to at most some 100 times
+// its size, and each is stored or deflated. The sentences of its errors start with the path.
 class ZipArchive {
 public:
-    // `writer` is what makes such files: "torch.save". Throws Error when it cannot be opened, its directory
-    // is damaged or claims what the file cannot hold.
+    // `writer` names the program that makes such files: "torch.save". Throws Error when the file cannot be
+    // opened, when its directory is damaged, or when the directory claims more than the file can hold.
     ZipArchive(const std::string& path, const std::string& writer);
 
     struct Entry {
         std::string name;
         std::uint64_t index = 0;
         std::uint64_t size = 0;  // bytes, unpacked, as the directory claims
-        bool isPacked = false;   // deflated: the claim is true when `prove` says so
+        bool isPacked = false;   // deflated: only `prove` and `read` check the claimed size
     };
     const std::string& path() const { return m_path; }
     const std::vector<Entry>& entries() const { return m_entries; }
     const Entry* find(const std::string& name) const;  // nullptr when it is not there
-    // All bytes of an entry, its checksum proved. Throws Error when they are fewer than claimed or damaged.
+    // All bytes of an entry, whose checksum is checked. Throws Error when they are damaged or fewer than
+    // claimed.
     std::string read(const Entry& entry) const;
-    // As `read`, in little memory: nothing is kept.
+    // Checks an entry like `read`, but keeps none of its bytes and so needs little memory.
     void prove(const Entry& entry) const;
 
 private:

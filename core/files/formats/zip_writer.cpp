@@ -11,12 +11,13 @@
 namespace attn {
 namespace {
 
-// PKWARE's APPNOTE.TXT 6.3: a head before each entry, all of them once more in a directory, and its place.
+// PKWARE's APPNOTE.TXT 6.3: a header before each entry, then a directory that repeats all headers, then the
+// place of the directory.
 constexpr std::uint32_t entryMark = 0x04034b50, directoryMark = 0x02014b50, endMark = 0x06054b50;
-constexpr std::uint16_t version = 20;                 // 2.0 can read it
-constexpr std::uint16_t isUtf8 = 1 << 11;             // of names
+constexpr std::uint16_t version = 20;                 // version 2.0 can read it
+constexpr std::uint16_t isUtf8 = 1 << 11;             // the names are UTF-8
 constexpr std::uint16_t firstDay = (1 << 5) | 1;      // 1 January 1980, the first day that a zip file knows
-constexpr std::uint32_t regularFile = 0100644 << 16;  // as Unix has it
+constexpr std::uint32_t regularFile = 0100644 << 16;  // a regular file in Unix terms
 constexpr std::uint16_t madeByUnix = (3 << 8) | version;
 constexpr std::uint64_t largest = std::numeric_limits<std::uint32_t>::max();
 
@@ -36,7 +37,7 @@ Summary summaryOf(const ZipEntry& entry) {
     uLong checksum = 0;
     for (const std::string_view part : entry.parts) {
         if (part.empty())
-            continue;  // zlib would begin anew
+            continue;  // zlib would start again
         summary.size += part.size();
         checksum = ::crc32_z(checksum, reinterpret_cast<const Bytef*>(part.data()), part.size());
     }
@@ -44,7 +45,7 @@ Summary summaryOf(const ZipEntry& entry) {
     return summary;
 }
 
-// What both heads of an entry have.
+// The fields that both headers of an entry share.
 void putFacts(std::string& bytes, const Summary& summary, const std::string& name) {
     put(bytes, version);
     put(bytes, isUtf8);
@@ -55,7 +56,7 @@ void putFacts(std::string& bytes, const Summary& summary, const std::string& nam
     put(bytes, static_cast<std::uint32_t>(summary.size));
     put(bytes, static_cast<std::uint32_t>(summary.size));
     put(bytes, static_cast<std::uint16_t>(name.size()));
-    put(bytes, std::uint16_t(0));  // nothing more
+    put(bytes, std::uint16_t(0));  // no extra field
 }
 
 }  // namespace
@@ -74,7 +75,7 @@ ZipFile::ZipFile(const std::vector<ZipEntry>& entries, const std::string& path) 
         putFacts(directory, summary, entry.name);
         put(directory, std::uint16_t(0));  // no comment
         put(directory, std::uint16_t(0));  // the first volume
-        put(directory, std::uint16_t(0));  // bytes, no text
+        put(directory, std::uint16_t(0));  // binary data
         put(directory, regularFile);
         put(directory, static_cast<std::uint32_t>(place));
         directory += entry.name;

@@ -9,7 +9,7 @@
 
 namespace attn {
 
-// What a text file was like, to know it again; the same for a plain file and a gzip of it.
+// Identifies the content of a text file; it is the same for a plain file and for its gzip.
 struct FileMark {
     std::string name;  // without its folder
     Index lines = 0;
@@ -17,8 +17,8 @@ struct FileMark {
     bool operator==(const FileMark&) const = default;
 };
 
-// "train.tsv: has 49 lines and the CRC-32 1b2c3d4e, but had 48 lines and the CRC-32 00112233", of the first
-// file that is another, whatever its name; empty when all are as they were.
+// The sentence "train.tsv: has 49 lines and the CRC-32 1b2c3d4e, but had 48 lines and the CRC-32 00112233"
+// about the first file whose content differs, whatever its name; empty when all files are unchanged.
 std::string fileDifference(const std::vector<FileMark>& found, const std::vector<FileMark>& expected);
 
 }  // namespace attn

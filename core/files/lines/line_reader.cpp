@@ -20,12 +20,13 @@ namespace attn {
 namespace {
 
 constexpr std::size_t blockSize = 65'536;
-// Memory: what every file may take, and what more for each of its bytes. Plain texts of short lines take some
-// 20 bytes a byte, and gzip makes texts a fifth as long.
+// Limits of the memory: every file may take `leastMemory`, and `memoryPerByte` more for each of its bytes, up
+// to `mostMemory`. Plain texts with short lines take some 20 bytes per byte, and gzip shrinks texts to a
+// fifth.
 constexpr std::size_t mostMemory = 1'000'000'000, leastMemory = 64'000'000, memoryPerByte = 200;
 constexpr const char* byteOrderMark = "\xEF\xBB\xBF";
 
-// Not blocking: a pipe without a writer must not hang the program.
+// Opens without blocking, because a pipe without a writer must not hang the program.
 int openRegularFile(const std::string& path, std::size_t& size) {
     const int descriptor = ::open(readablePath(path).c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
     if (descriptor < 0)
@@ -77,7 +78,7 @@ bool LineReader::next(std::string& line) {
     }
     if (m_number == 1 && line.starts_with(byteOrderMark))
         line.erase(0, std::strlen(byteOrderMark));
-    if (!isThere || (m_number == 1 && line.empty() && !hasEnd)) {  // a mark alone is no line
+    if (!isThere || (m_number == 1 && line.empty() && !hasEnd)) {  // a byte order mark alone is not a line
         --m_number;
         return false;
     }
@@ -106,8 +107,8 @@ void LineReader::charge(std::size_t bytes) {
                " megabytes of memory; all of it must fit into memory: take a part of it.");
 }
 
-// Whether there are bytes in the block. Of a file that was cut short all that is left is still given before
-// the error says so.
+// Returns whether the block has unread bytes, reading more if needed. When a file was cut short, everything
+// that is left is returned before the error is thrown.
 bool LineReader::fill() {
     if (m_begin < m_end)
         return true;

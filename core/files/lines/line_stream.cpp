@@ -24,7 +24,7 @@ namespace {
 constexpr std::size_t streamBlock = 65'536;
 constexpr std::string_view streamMark = "\xEF\xBB\xBF", gzipMark = "\x1F\x8B";
 
-// Readable after a stop.
+// Its descriptor becomes readable after a stop.
 class StopEvent {
 public:
     explicit StopEvent(const std::stop_token& stop) : m_callback(stop, Wake{m_event.descriptor}) {}
@@ -46,10 +46,10 @@ private:
         void operator()() const { ::eventfd_write(descriptor, 1); }
     };
     Event m_event;
-    std::stop_callback<Wake> m_callback;  // goes first: it may be writing
+    std::stop_callback<Wake> m_callback;  // destroyed before the event, to which it may be writing
 };
 
-// "is not UTF-8 at byte 3"; empty where it is.
+// "is not UTF-8 at byte 3"; empty for valid UTF-8.
 std::string brokenText(std::string_view text) {
     const auto length = static_cast<int32_t>(text.size());
     for (int32_t i = 0; i < length;) {
@@ -95,7 +95,7 @@ LineStream::~LineStream() {
 
 bool LineStream::next(Line& line, const std::stop_token& stop) {
     line = {};
-    std::size_t length = 0;  // also of what is too long to be kept
+    std::size_t length = 0;  // also counts the bytes of a line that is too long to be kept
     bool isThere = false, hasEnd = false;
     while (!hasEnd && fill(stop)) {
         isThere = true;
@@ -112,7 +112,7 @@ bool LineStream::next(Line& line, const std::stop_token& stop) {
         return false;
     if (m_number == 0 && line.text.starts_with(streamMark)) {
         line.text.erase(0, streamMark.size());
-        isThere = hasEnd || !line.text.empty();  // a mark alone is no line
+        isThere = hasEnd || !line.text.empty();  // a byte order mark alone is not a line
     }
     if (!isThere)
         return false;
@@ -136,8 +136,8 @@ double LineStream::share() const {
     return m_gzip && m_size > 0 ? std::clamp(static_cast<double>(::gzoffset(m_gzip)) / m_size, 0.0, 1.0) : 0;
 }
 
-// Whether there are bytes in the block. Of a file that was cut short all that is left is still given before
-// the error says so.
+// Returns whether the block has unread bytes, reading more if needed. When a file was cut short, everything
+// that is left is returned before the error is thrown.
 bool LineStream::fill(const std::stop_token& stop) {
     if (m_begin < m_end)
         return true;

@@ -17,18 +17,18 @@ public:
         std::vector<Index> first;  // numbers of the first lines, at most three, from 1
     };
 
-    // `file` as people know it: "train.tsv", "train.en and train.fr".
+    // `file` names the corpus for people: "train.tsv", "train.en and train.fr".
     explicit SkippedLines(std::string file) : m_file(std::move(file)) {}
 
     void add(const std::string& reason, Index line);
 
     const std::string& file() const { return m_file; }
-    Index lines = 0;             // in all, the used ones too
-    std::string unit = "lines";  // that is counted; "sentences" where one has several lines
+    Index lines = 0;             // all lines, also those that are used
+    std::string unit = "lines";  // what is counted; "sentences" where a sentence has several lines
     Index count() const;
     const std::vector<Reason>& reasons() const { return m_reasons; }
     // "train.tsv: skipped 12 of 10000 lines: 7 empty (lines 3, 9, 12 …), 5 longer than 40 tokens (lines 8,
-    // 11, 40 …)"; empty when none was skipped.
+    // 11, 40 …)"; empty when no line was skipped.
     std::string text() const;
 
 private:

@@ -16,12 +16,12 @@ std::string nameOf(const std::string& path) {
     return std::filesystem::path(path).filename().string();
 }
 
-// Takes what was read as one pair.
+// Collects the pairs that are read.
 class PairCollector {
 public:
     PairCollector(const CorpusFiles& files, TextPairs& result) : m_files(files), m_result(result) {}
 
-    // The readers of both sides, which may be one.
+    // The two readers may be the same object.
     void add(std::string first, std::string second, LineReader& firstReader, LineReader& secondReader) {
         const Index line = firstReader.number();
         m_result.skipped.lines = line;

@@ -16,8 +16,8 @@ struct TextPair {
     Index line = 0;  // from 1
 };
 
-// Where pairs stand: one file with a tab between source and target (a third column is passed over), or two
-// files whose lines belong together. Each plain or gzip.
+// The files of a corpus: one file with a tab between source and target (a third column is ignored), or two
+// files whose lines belong together. Each is plain or gzip.
 struct CorpusFiles {
     std::string pairs;
     std::string source, target;
@@ -27,21 +27,22 @@ struct CorpusFiles {
     bool isEmpty() const { return pairs.empty() && source.empty() && target.empty(); }
     // Names without their folders: "train.tsv", "train.en and train.fr".
     std::string names() const;
-    // The same files with their paths from `folder` on; absolute paths stay.
+    // The same files with their paths relative to `folder` made complete; absolute paths stay.
     CorpusFiles in(const std::string& folder) const;
-    // Those that are given, one or two.
+    // The paths that are set, one or two.
     std::vector<std::string> paths() const;
 };
 
 struct TextPairs {
     std::vector<TextPair> pairs;
     SkippedLines skipped;
-    std::vector<FileMark> files;  // those read whole
+    std::vector<FileMark> files;  // the files that were read to the end
 };
 
-// All pairs in their order, without those that have an empty side, which are counted. A stop leaves those
-// read so far. Throws Error that starts with the file's path: what LineReader refuses, an empty file, a line
-// without a tab or with more than three columns, unequal numbers of lines, more text than memory should hold.
+// All pairs in their order. Pairs with an empty side are left out and counted. A stop returns the pairs read
+// so far. Throws Error that starts with the file's path for anything that LineReader refuses, an empty file,
+// a line without a tab or with more than three columns, unequal numbers of lines, or more text than fits into
+// memory.
 TextPairs readTextPairs(const CorpusFiles& files, const std::stop_token& stop = {});
 
 }  // namespace attn

@@ -5,13 +5,14 @@
 
 namespace attn {
 
-// What the rows of arrayFormats() are made of: DumpFormat::fits and DumpFormat::open.
+// The functions that the rows of arrayFormats() consist of: DumpFormat::fits and DumpFormat::open.
 
 // One NumPy array of floats [sentence][a][b] or [a][b], C order.
 double fitsNumpy(std::string_view start);
 std::unique_ptr<DumpReader> openNumpy(const std::string& path);
 
-// What fairseq-generate prints. Links from `--print-alignment` (hard), weights from `--print-alignment soft`.
+// The output of fairseq-generate: links from `--print-alignment` (hard), weights from `--print-alignment
+// soft`.
 double fitsFairseqLinks(std::string_view start);
 double fitsFairseqWeights(std::string_view start);
 std::unique_ptr<DumpReader> openFairseqLinks(const std::string& path);
@@ -21,7 +22,7 @@ std::unique_ptr<DumpReader> openFairseqWeights(const std::string& path);
 double fitsNematusJson(std::string_view start);
 std::unique_ptr<DumpReader> openNematusJson(const std::string& path);
 
-// This program's own (core/inspect/weights_file.h).
+// This program's own format (core/inspect/weights_file.h).
 double fitsOwnWeights(std::string_view start);
 double fitsOwnLinks(std::string_view start);
 std::unique_ptr<DumpReader> openOwnWeights(const std::string& path);

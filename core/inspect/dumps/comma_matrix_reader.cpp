@@ -21,8 +21,7 @@ struct CommaLine {
     std::optional<double> logProbability;
 };
 
-// The field of weights is the first with commas that is no "name= …"; without such a one that behind the
-// target.
+// The weights are the first field that has commas and is no "name= …", or else the field after the target.
 CommaLine splitCommaLine(std::string_view text) {
     const std::vector<std::string_view> fields = barFields(text);
     CommaLine line;
@@ -47,7 +46,7 @@ CommaLine splitCommaLine(std::string_view text) {
     return line;
 }
 
-// Whether lines begin with a score where others have the target.
+// Whether lines begin with a score instead of the target.
 bool hasScores(const std::string& path) {
     constexpr Index linesLooked = 100;
     LineReader lines(path);
@@ -58,7 +57,7 @@ bool hasScores(const std::string& path) {
                 return false;
         }
     } catch (const Error&) {
-        return lines.number() > 1;  // who reads on says what is wrong
+        return lines.number() > 1;  // the reader that follows says what is wrong
     }
     return lines.number() > 0;
 }
@@ -74,7 +73,7 @@ private:
     std::string readMatrix(std::string_view text, AlignmentWeights& grid);
 
     LineReader m_lines;
-    bool m_hasScores;  // in place of texts: of marian-scorer
+    bool m_hasScores;  // instead of texts, as marian-scorer writes them
     std::string m_line;
     std::vector<Real> m_weights;
 };
@@ -114,7 +113,7 @@ std::string CommaMatrixReader::readMatrix(std::string_view text, AlignmentWeight
     return {};
 }
 
-// Of the start of a matrix, the last number of which may be cut off.
+// Whether the text is the start of a matrix; its last number may be cut off.
 bool isMatrixStart(std::string_view text) {
     std::vector<Real> weights;
     const std::string_view row = takePiece(text);
@@ -131,7 +130,7 @@ std::unique_ptr<DumpReader> openCommaMatrices(const std::string& path) {
     return std::make_unique<CommaMatrixReader>(path);
 }
 
-// The first line may have no translation, hence no weights.
+// The first line may have no translation and therefore no weights.
 double fitsCommaMatrices(std::string_view start) {
     constexpr int linesToTry = 20;
     for (int i = 0; i < linesToTry && !start.empty(); ++i) {

@@ -9,14 +9,14 @@
 
 namespace attn {
 
-// A line a sentence, its weights parted by commas, rows by blanks (Marian, --alignment soft; Amun,
-// return-soft-alignment):
+// One line for each sentence, with commas between its weights and blanks between its rows (Marian,
+// --alignment soft; Amun, return-soft-alignment):
 //   target ||| a,b,c a,b,c …
 //   number ||| target ||| a,b,c a,b,c … ||| F0= −1.5 ||| −0.3        n-best
-// Columns are padded with zeros to the longest source of the batch, whose last one is the end mark; older
-// versions have no row for the target's end mark, newer ones do. Fields such as "WordScores= …" may stand
-// among them. Log-probability: that of the path, F0 (pathScore), which is not divided by the length as the
-// last field may be.
+// Rows are padded with zeros to the longest source of the batch, whose last column is the end mark. Newer
+// versions have a row for the target's end mark, older ones do not. Fields such as "WordScores= …" may stand
+// between the others. The log-probability is that of the path, F0 (pathScore); the last field may be divided
+// by the length, F0 is not.
 std::unique_ptr<DumpReader> openCommaMatrices(const std::string& path);
 
 double fitsCommaMatrices(std::string_view start);

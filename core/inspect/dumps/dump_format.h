@@ -10,48 +10,49 @@
 
 namespace attn {
 
-// A link as its file has it: nothing is known yet of the base and the order of languages.
+// A link as it stands in its file, before the base and the order of languages are known.
 struct RawLink {
     long first = 0;
     long second = 0;
     bool isSure = true;
 };
 
-// One sentence as its file has it.
+// One sentence as it stands in its file.
 struct RawSentence {
     std::int64_t line = 0;
-    std::optional<long> number;  // that the file gives it
+    std::optional<long> number;  // the number that the file gives it
     std::optional<int> rank;     // in an n-best list
-    // Tokens as far as the file has them, as it has them; what a format calls source is the source, else the
-    // first text is.
+    // The tokens as they stand in the file, if it has them. The source is what the format calls source, or
+    // else the first text.
     std::optional<TokenList> source, target;
-    // As the file has it, padding and all: not yet known whether a row is a source or a target position.
+    // The matrix as it stands in the file, with its padding; it is not yet known whether a row is a source or
+    // a target position.
     AlignmentWeights grid;
     std::vector<RawLink> links;
     std::optional<double> logProbability;
-    // Where the file says it.
+    // Set where the file says so.
     std::optional<TokenList> reference;        // the right target
     std::optional<bool> isRight;               // whether the system wrote it
     std::optional<bool> sourceEnd, targetEnd;  // the last position is the end mark
-    std::optional<std::vector<Link>> truth;    // known links, positions from 0
+    std::optional<std::vector<Link>> truth;    // known links, with positions from 0
 };
 
-// Whether known links that a file gave name tokens that a sentence has not.
+// Whether known links that a file gave name tokens that the sentence does not have.
 bool hasTruthOutside(const AlignedSentence& sentence);
 
-// What a sentence takes in memory, for bounds on it.
+// The memory that a sentence takes, for limits on it.
 std::size_t bytesOf(const RawSentence& sentence);
 
-// How far a reader came.
+// The result of reading one sentence.
 enum class ReadState {
     Sentence,  // `sentence` is filled
-    Wrong,     // `reason` and `line` say what was left out; the next call goes on behind it
+    Wrong,     // `reason` and `line` say what was left out; the next call continues after it
     End,
 };
 struct RawRead {
     ReadState state = ReadState::End;
     RawSentence sentence;
-    std::string reason;  // ends "5 …" as a reason of SkippedLines: "with rows of unequal length"
+    std::string reason;  // ends "5 …" like a reason of SkippedLines: "with rows of unequal length"
     std::int64_t line = 0;
 };
 
@@ -59,38 +60,40 @@ struct RawRead {
 class DumpReader {
 public:
     virtual ~DumpReader() = default;
-    // Throws Error where nothing more can be read: the file, the line, what was expected, what was found.
+    // Throws Error when nothing more can be read: the file, the line, what was expected, what was found.
     virtual RawRead next() = 0;
-    virtual double share() const = 0;  // of the file that was read, 0 to 1
+    virtual double share() const = 0;  // share of the file that was read, 0 to 1
 };
 
-// What is known for sure of a format, so that it need not be concluded.
+// Facts about a format that need not be concluded from its files.
 struct DumpTraits {
-    bool hasLinks = false;  // links in place of weights
-    // Rows are target positions, links name the source first and count from 0: the format is made for it.
+    bool hasLinks = false;  // links instead of weights
+    // Rows are target positions, and links name the source first and count from 0: the format is defined that
+    // way.
     bool isSettled = false;
     std::string why;              // for conclusions: "Nematus writes a line for each target token."
-    bool rowsAreSources = false;  // the habit, where neither sums nor counts tell
-    bool isArray = false;         // all sentences have one size: longer ones were cut
-    // Which number the first sentence of a corpus gets, where files have numbers; none: it has to be found
+    bool rowsAreSources = false;  // the usual case, taken if neither sums nor counts tell
+    bool isArray = false;         // all sentences have one size, so longer ones were cut
+    // The number of the first sentence of a corpus, for files that have numbers; empty if it must be found
     // out.
     std::optional<int> firstNumber = 0;
 };
 
-// One row a format; what lists or reads formats reads this table.
+// A format's row in the table from which formats are listed and read.
 struct DumpFormat {
     std::string id;       // "nematus"
     std::string label;    // for people: "Nematus, OpenNMT-Lua and Amun: header and matrix"
-    std::string example;  // of its first line
+    std::string example;  // an example of its first line
     DumpTraits traits;
-    // How sure the first bytes of a file (unpacked; whole lines but for the last) make one, 0 to 1.
+    // How likely a file with these first bytes (unpacked; only the last line may be cut) is of this format, 0
+    // to 1.
     double (*fits)(std::string_view start);
     // Throws Error when the file cannot be opened or its start is broken.
     std::unique_ptr<DumpReader> (*open)(const std::string& path);
 };
-// From the most particular to the most common.
+// From the most specific format to the most general.
 const std::vector<DumpFormat>& dumpFormats();
-// Throws Error naming the known ones.
+// Throws Error naming the known formats.
 const DumpFormat& dumpFormat(const std::string& id);
 
 }  // namespace attn

@@ -15,8 +15,8 @@ namespace {
 
 constexpr std::size_t longestFairseqLine = 64'000'000;  // bytes
 
-// "H-12\t-0.53\tein Haus": what kind of line, of which sentence, and its fields. Logs and totals stand
-// between.
+// "H-12\t-0.53\tein Haus": the kind of a line, the number of its sentence, and its fields. Logs and totals
+// stand between such lines.
 struct FairseqLine {
     char kind = 0;
     long number = 0;
@@ -40,8 +40,8 @@ bool parseWhole(std::string_view text, Number& value) {
     return problem == std::errc() && end == text.data() + text.size();
 }
 
-// "0-0 1-1", as fairseq prints it since 2019; before, the source position of each target token: "0 1".
-// Empty: all is well.
+// Reads "0-0 1-1", as fairseq prints it since 2019, or the older form, the source position of each target
+// token: "0 1". Returns what is wrong, empty when nothing is.
 std::string readHardLinks(std::string_view text, std::vector<RawLink>& links) {
     long position = 0;
     for (std::string_view piece = takePiece(text); !piece.empty(); piece = takePiece(text), ++position) {
@@ -56,7 +56,7 @@ std::string readHardLinks(std::string_view text, std::vector<RawLink>& links) {
     return {};
 }
 
-// "0.9,0.1 0.2,0.8": a group for each target token.
+// Reads "0.9,0.1 0.2,0.8": a group for each target token.
 std::string readSoftRows(std::string_view text, AlignmentWeights& grid) {
     std::vector<Real> weights;
     Index rows = 0;
@@ -82,7 +82,7 @@ std::string readSoftRows(std::string_view text, AlignmentWeights& grid) {
     return {};
 }
 
-// Lines of one sentence follow one another, in any order: S source, T reference, and for each hypothesis H
+// The lines of one sentence stand together, in any order: S source, T reference, and for each hypothesis H
 // (score, tokens), P (log₂ probability of each token) and A (alignment).
 class FairseqReader : public DumpReader {
 public:
@@ -111,7 +111,7 @@ private:
         std::optional<long> number;
         std::optional<TokenList> source, reference;
         std::vector<Hypothesis> hypotheses;
-        std::size_t tokens = 0, scores = 0, alignments = 0;  // lines of each kind
+        std::size_t tokens = 0, scores = 0, alignments = 0;  // number of lines of each kind
     };
 
     void readLine() {
@@ -151,7 +151,7 @@ private:
         return m_group.hypotheses[index];
     }
 
-    // The score of H is divided by the length, the ones of P are those of the tokens.
+    // The score of H is divided by the length; the scores of P are those of the tokens.
     static std::optional<double> naturalLogarithm(std::string_view binary) {
         double sum = 0;
         for (std::string_view piece = takePiece(binary); !piece.empty(); piece = takePiece(binary)) {
@@ -195,7 +195,8 @@ private:
     std::deque<RawRead> m_ready;
 };
 
-// Whether the start has lines of fairseq, and what its first alignment is made of.
+// How well the start of a file fits fairseq's output, judged by its lines and by the form of its first
+// alignment.
 double fitsFairseq(std::string_view start, bool isSoft) {
     bool hasLines = false;
     while (!start.empty()) {

@@ -5,11 +5,11 @@
 
 namespace attn {
 
-// The first line that is not blank, without byte order mark and line end; of a start that ends within it what
-// there is. Empty where all is blank.
+// The first line that is not blank, without byte order mark and line end. If the start ends within that line,
+// the part that is there. Empty when all is blank.
 std::string_view firstFullLine(std::string_view start);
 
-// Takes the next line off, without its end.
+// Cuts the next line off `text` and returns it without its end.
 std::string_view takeLine(std::string_view& text);
 
 }  // namespace attn

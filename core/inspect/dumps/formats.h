@@ -5,9 +5,9 @@
 
 namespace attn {
 
-// Rows of dumpFormats(), by what the files are made of.
+// Rows of dumpFormats(), grouped by the content of the files.
 std::vector<DumpFormat> matrixFormats();  // lines of text with a number for each weight
 std::vector<DumpFormat> arrayFormats();   // NumPy, JSON, fairseq
-std::vector<DumpFormat> linkFormats();    // links in place of weights
+std::vector<DumpFormat> linkFormats();    // links instead of weights
 
 }  // namespace attn

@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::string_view headerStart = "# Sentence pair (";
 
-// "NULL ({ }) das ({ 1 }) Haus ({ 2 3 })"; what is wrong with it, "" when nothing is.
+// Reads "NULL ({ }) das ({ 1 }) Haus ({ 2 3 })". Returns what is wrong, "" when nothing is.
 const char* parseGizaTokens(std::string_view text, RawSentence& sentence) {
     constexpr const char* wrong = "without \"({ … })\" behind each token";
     TokenList source;
@@ -60,7 +60,7 @@ public:
         else
             read.reason = "without a number";
         m_isHeader = false;
-        // A header in place of a text: the pair before it was cut short.
+        // A header stands where a text should be: the pair before it was cut short.
         if (!nextLine() || m_isHeader) {
             read.reason = "cut short";
             return read;
@@ -87,7 +87,7 @@ private:
         return isThere;
     }
 
-    // Between pairs blank lines say nothing; within one they are a text.
+    // Blank lines between pairs mean nothing, but within a pair a blank line is a text.
     bool nextFilledLine() {
         while (nextLine()) {
             if (m_line.find_first_not_of(asciiBlanks) != std::string::npos)
@@ -98,7 +98,7 @@ private:
 
     SharedLines m_lines;
     std::string m_line;
-    bool m_isHeader = false;  // m_line is one that has not been read yet
+    bool m_isHeader = false;  // m_line is a header that still has to be read
 };
 
 }  // namespace

@@ -19,7 +19,7 @@ bool isBlankRow(std::string_view line) {
     return line.find_first_not_of(asciiBlanks) == line.npos;
 }
 
-// What is wrong with a header; empty: nothing.
+// Returns what is wrong with a header; empty when nothing is.
 std::string readMatrixHeader(std::string_view line, RawSentence& sentence) {
     const std::vector<std::string_view> fields = barFields(line);
     if (fields.size() != 5 && fields.size() != 6)
@@ -65,7 +65,7 @@ RawRead HeaderMatrixReader::next() {
         return read;
     read.line = read.sentence.line = m_lines.number();
     read.reason = isHeader(m_line) ? readMatrixHeader(m_line, read.sentence) : "without a header";
-    // Without a header its first row has been read already.
+    // If there is no header, the first row has been read already.
     const std::string wrongRows = readRows(read.sentence);
     if (read.reason.empty())
         read.reason = wrongRows;
@@ -73,7 +73,7 @@ RawRead HeaderMatrixReader::next() {
     return read;
 }
 
-// Up to the next blank line or header, also where something is wrong.
+// Reads up to the next blank line or header, even after an error.
 std::string HeaderMatrixReader::readRows(RawSentence& sentence) {
     std::string reason;
     Index rows = 0, columns = 0;

@@ -14,14 +14,15 @@ namespace attn {
 //     number ||| target ||| score ||| source ||| source-length target-length
 //   Sockeye 1, translation_with_alignment_matrix (sockeye/output_handler.py)
 //     number ||| target ||| score ||| source ||| source-length ||| target-length
-// Nematus writes a line for each target token and counts end marks in the lengths; OpenNMT-Lua has no end
-// marks and lengths 0 0; Sockeye has a line for each source token in some versions. So nothing of it is
-// trusted, and the lengths are not read.
-// Score: Nematus and Amun give −log p, Sockeye 1 a cost or, later, log p: as log p is never above 0, −|score|
-// is it, divided by the length where the system does so. 0 is what they write without a score.
+// Nematus writes a line for each target token and counts end marks in the lengths. OpenNMT-Lua has no end
+// marks and writes the lengths 0 0. Some versions of Sockeye write a line for each source token. So none of
+// this is relied on, and the lengths are not read.
+// Nematus and Amun give −log p as the score; Sockeye 1 gives a cost or, in later versions, log p. As log p is
+// never above 0, it is −|score|, divided by the length if the system does so. A score of 0 means that there
+// is none.
 std::unique_ptr<DumpReader> openHeaderMatrices(const std::string& path);
 
-// Whether the first line is such a header of five fields, or six.
+// How well the first line fits such a header of five or six fields.
 double fitsNematus(std::string_view start);
 double fitsSockeye(std::string_view start);
 

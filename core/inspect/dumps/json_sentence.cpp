@@ -14,7 +14,7 @@ using nlohmann::json;
 
 namespace {
 
-// As Python's json writes what JSON has no word for, in place of a number.
+// Whether the text is what Python's json writes for a number that JSON cannot express.
 bool hasNoNumber(std::string_view text) {
     for (const std::string_view word : {"NaN", "Infinity"}) {
         for (std::size_t at = text.find(word); at != text.npos; at = text.find(word, at + 1)) {

@@ -11,21 +11,22 @@ namespace attn {
 
 inline constexpr std::size_t longestJsonSentence = 64'000'000;  // bytes of text
 
-// Why a sentence cannot be read; `reason` as RawRead::reason.
+// Why a sentence cannot be read; `reason` has the form of RawRead::reason.
 struct WrongSentence {
     std::string reason;
 };
 
-// JSON text of one sentence, an object. Throws WrongSentence.
+// Parses the JSON text of one sentence, an object. Throws WrongSentence.
 nlohmann::json sentenceObject(const std::string& text);
-// Rows of numbers of equal lengths, at least one. Throws WrongSentence.
+// Reads rows of numbers of equal lengths, at least one row. Throws WrongSentence.
 AlignmentWeights jsonGrid(const nlohmann::json& value);
-// A list of texts, or one text whose tokens stand between blanks. Throws WrongSentence.
+// Reads a list of texts, or one text whose tokens are separated by blanks. Throws WrongSentence.
 TokenList jsonTokens(const nlohmann::json& value);
-// [[source, target, "sure" or "possible"], …], sure where nothing is said. Throws WrongSentence.
+// Reads [[source, target, "sure" or "possible"], …]; a link without a kind is sure. Throws WrongSentence.
 std::vector<RawLink> jsonLinks(const nlohmann::json& value);
 
-// Fills a read, whose line is known, with what `make` makes of its text; or with why it cannot.
+// Fills a read, whose line is set, with the sentence that `make` makes of the text, or with the reason why it
+// cannot.
 template <typename Make>
 void fillRead(RawRead& read, TextStream& stream, const Make& make) {
     try {
@@ -39,7 +40,7 @@ void fillRead(RawRead& read, TextStream& stream, const Make& make) {
     }
 }
 
-// The value of a key, nullptr where it is missing or null.
+// The value of a key; nullptr when it is missing or null.
 const nlohmann::json* jsonPart(const nlohmann::json& object, const char* key);
 std::optional<long> jsonNumber(const nlohmann::json& object, const char* key);  // whole, 0 or more
 std::optional<bool> jsonTruth(const nlohmann::json& object, const char* key);

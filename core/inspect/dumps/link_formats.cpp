@@ -10,14 +10,14 @@ namespace {
 
 constexpr int linesLooked = 100;
 
-// The share of the first lines that are of a form, if it is more than a third; lines that say nothing do not
+// The share of the first lines that have a form, if it is more than a third; lines without content do not
 // count.
 double shareOf(std::string_view start, ParseLinkLine parse) {
     int lines = 0, right = 0;
     while (!start.empty() && lines < linesLooked) {
         const std::size_t end = start.find('\n');
         std::string_view line = start.substr(0, end);
-        // The last may be cut.
+        // The last line may be cut.
         if (end == std::string_view::npos && lines > 0)
             break;
         start.remove_prefix(std::min(line.size() + 1, start.size()));
@@ -42,7 +42,7 @@ double fitsLines(std::string_view start) {
     return 0.9 * shareOf(start, parse);
 }
 
-// Sentences that are numbers may be anywhere, but not in every line.
+// A sentence that is a number may occur anywhere, but not in every line.
 double fitsScores(std::string_view start) {
     const double share = shareOf(start, parseScoredLine);
     return share > 0.95 ? 0.91 * share : 0;

@@ -34,7 +34,7 @@ bool areNumbers(std::string_view text) {
     return true;
 }
 
-// Probabilities behind a link: ":0.98", "-.98-.99".
+// Whether the text is one or two probabilities after a link: ":0.98", "-.98-.99".
 bool areProbabilities(std::string_view text) {
     if (text.starts_with(':'))
         return scoreNumber(text.substr(1)).has_value();
@@ -48,7 +48,7 @@ bool areProbabilities(std::string_view text) {
     return text.empty();
 }
 
-// What parsers of fields share: links and the texts around them.
+// Fills in links and the texts around them, for all parsers of fields.
 const char* fillLinks(RawSentence& sentence, std::string_view links, std::optional<std::string_view> source,
                       std::string_view target) {
     std::optional<std::vector<RawLink>> found = parseLinks(links);
@@ -61,7 +61,7 @@ const char* fillLinks(RawSentence& sentence, std::string_view links, std::option
     return "";
 }
 
-// "0-3", "0p3", "0?3" and nothing more.
+// Reads exactly "0-3", "0p3" or "0?3".
 std::optional<RawLink> bareLink(std::string_view piece) {
     const std::size_t mark = piece.find_first_of("-p?");
     const std::optional<long> first = wholePosition(piece.substr(0, mark));
@@ -113,7 +113,7 @@ const char* parsePharaohLine(std::string_view line, RawSentence& sentence) {
         sentence.number = sentenceNumber(line.substr(0, tab));
         line.remove_prefix(tab + 1);
     }
-    // Scores may follow after a TAB, as fast_align's script for both directions writes them.
+    // Scores may follow after a TAB, as in the output of fast_align's script for both directions.
     const std::size_t scores = line.find('\t');
     if (scores != std::string_view::npos && areNumbers(line.substr(scores)))
         line = line.substr(0, scores);
@@ -134,7 +134,7 @@ const char* parseNaaclLine(std::string_view line, RawSentence& sentence) {
         isSure = piece == "S" || piece == "s";
         piece = takePiece(line);
     }
-    // A confidence, which is passed over.
+    // The piece is a confidence, which is ignored.
     if (scoreNumber(piece))
         piece = takePiece(line);
     if (!number || !first || !second || !piece.empty())

@@ -32,7 +32,7 @@ public:
             m_rank = isSameNumber ? m_rank + 1 : 0;
             read.sentence.rank = m_rank;
         }
-        // Links of one sentence, a line each, are gathered.
+        // The links of one sentence, one in each line, are gathered.
         if (m_form.skipsBlank && isSameNumber)
             m_lines.chargeLinks(read.sentence);
         else
@@ -63,12 +63,13 @@ bool SharedLines::next(std::string& line) {
     return isThere;
 }
 
-// Of a gzip file too high: it is read whole before anything is shown, so that only the last matters.
+// The share is too high for a gzip file. It is read whole before anything is shown, so only the last value
+// matters.
 double SharedLines::share() const {
     return m_size > 0 ? std::min(1.0, m_read / m_size) : 1.0;
 }
 
-// Links get their line and are then copied, once.
+// Links get their line number and are copied once, so they count twice.
 void SharedLines::charge(const RawSentence& sentence) {
     m_lines.charge(bytesOf(sentence) + sentence.links.size() * sizeof(RawLink));
 }

@@ -11,7 +11,7 @@ std::vector<DumpFormat> matrixFormats() {
              "0 ||| das Haus ||| 0.25 ||| the house ||| 2 ||| 2",
              {.why = "Sockeye 1 writes a line for each source token.",
               .rowsAreSources = true,
-              .firstNumber = std::nullopt},  // by version
+              .firstNumber = std::nullopt},  // depends on the version
              fitsSockeye,
              openHeaderMatrices},
             {"nematus",

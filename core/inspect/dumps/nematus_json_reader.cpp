@@ -9,9 +9,9 @@
 namespace attn {
 namespace {
 
-// A line a hypothesis: {"id", "source_sent", "target_sent", "matrix"}; before Nematus's alignment_util.py
-// adds the texts there is only "matrix". Texts lack the end marks that the matrix has. "prob" is always 0 and
-// says nothing.
+// One line for each hypothesis: {"id", "source_sent", "target_sent", "matrix"}; a file to which Nematus's
+// alignment_util.py has not added the texts has only "matrix". The texts lack the end marks that the matrix
+// has. "prob" is always 0 and means nothing.
 class NematusJsonReader : public DumpReader {
 public:
     explicit NematusJsonReader(const std::string& path) : m_stream(path) {}
@@ -43,7 +43,7 @@ private:
             sentence.source = jsonTokens(*text);
         if (const nlohmann::json* text = jsonPart(object, "target_sent"))
             sentence.target = jsonTokens(*text);
-        // Hypotheses of an n-best list follow one another with the same id.
+        // The hypotheses of an n-best list stand together and have the same id.
         if (sentence.number) {
             m_rank = sentence.number == m_lastNumber ? m_rank + 1 : 0;
             m_lastNumber = sentence.number;

@@ -10,10 +10,10 @@
 namespace attn {
 namespace {
 
-constexpr std::uint64_t longestNpyHeader = 65'536;  // bytes; those of plain arrays have some 120
+constexpr std::uint64_t longestNpyHeader = 65'536;  // bytes; the headers of plain arrays have some 120
 
 // Scans the Python literal {'descr': '<f4', 'fortran_order': False, 'shape': (5, 50, 50), } that the header
-// is; nothing else is understood.
+// consists of; it understands nothing else.
 class HeaderText {
 public:
     HeaderText(std::string_view text, const std::string& path) : m_rest(text), m_path(path) {}
@@ -58,7 +58,7 @@ public:
         if (problem != std::errc())
             refuse("a whole number");
         m_rest.remove_prefix(static_cast<std::size_t>(end - m_rest.data()));
-        if (m_rest.starts_with('L'))  // as Python 2 wrote it
+        if (m_rest.starts_with('L'))  // Python 2 wrote it
             m_rest.remove_prefix(1);
         return value;
     }
@@ -100,7 +100,7 @@ void readDescription(HeaderText& text, const std::string& path, NpyHeader& heade
             path +
             ": holds pickled Python objects, which could run anything and are never loaded; save one plain "
             "array of floats with numpy.save, padded with zeros.");
-    // '<f4': byte order, kind, bytes of an item; '=' and '|' do not occur for floats that were saved.
+    // A type is '<f4': byte order, kind, bytes of an item. '=' and '|' do not occur for saved floats.
     if (type.size() != 3 || (type[0] != '<' && type[0] != '>') || type[1] != 'f' ||
         (type[2] != '2' && type[2] != '4' && type[2] != '8'))
         throw Error(path + ": is an array of type " + inQuotes(type) + "; " + floats);

@@ -10,7 +10,8 @@ namespace attn {
 
 inline constexpr std::string_view npyMagic = "\x93NUMPY";
 
-// What an .npy file says of its numbers (NumPy Enhancement Proposal 1 and numpy.lib.format, versions 1 to 3).
+// What an .npy file says about its numbers (NumPy Enhancement Proposal 1 and numpy.lib.format, versions 1 to
+// 3).
 struct NpyHeader {
     int itemSize = 4;  // bytes of a float: 2, 4 or 8
     bool isBigEndian = false;
@@ -18,8 +19,9 @@ struct NpyHeader {
     std::uint64_t dataBegin = 0;       // bytes
 };
 
-// Reads to the first number. Throws Error for what is not an .npy file, and for what is not an array of
-// floats in C order with two or three dimensions, saying how to save it so. Nothing is ever unpickled.
+// Reads up to the first number. Throws Error for a file that is not an .npy file or holds anything but an
+// array of floats in C order with two or three dimensions; the sentence tells how to save such an array.
+// Nothing is ever unpickled.
 NpyHeader readNpyHeader(FileReader& file);
 
 }  // namespace attn

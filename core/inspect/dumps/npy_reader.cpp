@@ -10,7 +10,7 @@
 namespace attn {
 namespace {
 
-// The float that `Bits` are, of IEEE 754 with 16, 32 or 64 bits.
+// The float that `Bits` represent in IEEE 754 with 16, 32 or 64 bits.
 template <typename Float, typename Bits>
 Real floatAt(const char* bytes, bool isBigEndian) {
     Bits bits = 0;
@@ -21,7 +21,7 @@ Real floatAt(const char* bytes, bool isBigEndian) {
     return static_cast<Real>(std::bit_cast<Float>(bits));
 }
 
-// A half's bits hold no std type; Eigen's conversion is that of the hardware.
+// There is no std type for half floats; Eigen's conversion gives the same values as the hardware.
 template <>
 Real floatAt<Eigen::half, std::uint16_t>(const char* bytes, bool isBigEndian) {
     const auto low = static_cast<unsigned char>(bytes[isBigEndian ? 1 : 0]);
@@ -38,7 +38,7 @@ public:
         m_left = m_file.size() - m_header.dataBegin;
         const std::uint64_t rows = shape[shape.size() - 2], columns = shape.back();
         const auto itemSize = static_cast<std::uint64_t>(m_header.itemSize);
-        // Divided, as products of what the header claims may overflow.
+        // Divides, because products of the numbers in the header may overflow.
         if (m_sentences > 0 && columns > m_left / itemSize / rows)
             throw Error(path + ": is cut short: a sentence of " + std::to_string(rows) + " times " +
                         std::to_string(columns) + " numbers does not fit into the " + std::to_string(m_left) +
@@ -100,7 +100,7 @@ private:
 double fitsNumpy(std::string_view start) {
     if (start.starts_with(npyMagic))
         return 1;
-    // An archive whose first entry is an array: refused with advice when it is opened.
+    // An archive whose first entry is an array; opening it is refused with advice.
     return start.starts_with("PK\x03\x04") && start.substr(0, 300).find(".npy") != start.npos ? 1 : 0;
 }
 

@@ -3,7 +3,7 @@
 
 namespace attn {
 
-// What the files that core/inspect/weights_file.h writes call themselves.
+// The name of the format in the files that core/inspect/weights_file.h writes.
 inline constexpr const char* weightsFormatName = "attention-lab alignments";
 inline constexpr int weightsFormatVersion = 1;
 

@@ -14,11 +14,12 @@ namespace attn {
 namespace {
 
 constexpr long furthestRank = 1'000'000;
-constexpr std::size_t longestHeadValue = 65'536;  // bytes of what stands beside the sentences
+constexpr std::size_t longestHeadValue = 65'536;  // bytes of a value beside the sentences
 
 enum class Holds { Weights, Links };
 
-// {"format": …, "version": 1, "sentences": [{…}, …]}, a sentence at a time: files may be larger than memory.
+// Reads {"format": …, "version": 1, "sentences": [{…}, …]} one sentence at a time, because files may be
+// larger than memory.
 class OwnJsonReader : public DumpReader {
 public:
     OwnJsonReader(const std::string& path, Holds holds) : m_stream(path), m_holds(holds) {
@@ -68,7 +69,7 @@ private:
         m_stream.get();
     }
 
-    // Keys of the outer object up to "sentences" (true) or its end.
+    // Reads the keys of the outer object up to "sentences" (returns true) or to its end.
     bool readKeys() {
         for (m_stream.skipBlanks(); m_stream.peek() != '}'; m_stream.skipBlanks()) {
             if (m_keys++ > 0) {
@@ -167,11 +168,11 @@ RawSentence OwnJsonReader::sentenceOf(const std::string& text) const {
 // What the first bytes of a file show.
 struct OwnStart {
     bool isNamed = false, hasSentences = false;
-    std::optional<Holds> holds;  // of the key that comes first
+    std::optional<Holds> holds;  // the first of the two keys decides
 };
 
-// Tokens may be any text, "links" and "weights" too: what counts are the keys of the outer object, which is
-// of depth 1, and of its sentences, of depth 3.
+// Tokens may be any text, even "links" or "weights", so only the keys of the outer object (depth 1) and of
+// its sentences (depth 3) count.
 OwnStart ownStart(std::string_view start) {
     OwnStart seen;
     int depth = 0;
@@ -196,7 +197,7 @@ OwnStart ownStart(std::string_view start) {
     return seen;
 }
 
-// How sure the start of a file is of this format with such sentences.
+// How likely the file that begins like this is of this format and has such sentences.
 double fitsOwn(std::string_view start, Holds holds) {
     const std::string_view line = firstFullLine(start);
     if (!line.substr(std::min(line.find_first_not_of(" \t"), line.size())).starts_with('{'))

@@ -6,11 +6,12 @@
 
 namespace attn {
 
-// Past it are slips of the pen, and a text of that length would be needed.
+// A position beyond this is an error in the file, and would need a text of that length.
 inline constexpr long furthestPosition = 1'000'000;
-// Reads "12" whole; none when there is more or less, or when it is past what a position can be.
+// Reads "12" exactly; returns nothing when there is more or less, or when the number is too large for a
+// position.
 std::optional<long> wholePosition(std::string_view text);
-// The same for the number of a sentence, which may be any.
+// The same for the number of a sentence, which may be of any size.
 std::optional<long> sentenceNumber(std::string_view text);
 
 }  // namespace attn

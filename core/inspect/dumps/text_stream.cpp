@@ -41,7 +41,7 @@ bool isUtf8(std::string_view text) {
 }  // namespace
 
 TextStream::TextStream(const std::string& path) : m_path(path), m_block(streamBlock) {
-    m_fileSize = FileReader(path).size();  // refuses what is no regular file
+    m_fileSize = FileReader(path).size();  // throws for anything but a regular file
     m_file = ::gzopen(readablePath(path).c_str(), "rb");
     if (!m_file)
         throw cannotOpen(path);

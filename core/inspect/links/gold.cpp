@@ -11,7 +11,7 @@
 namespace attn {
 namespace {
 
-// Those of the corpus; of the file's own texts where it does not know them.
+// The lengths that the corpus gives, or else those of the file's own texts.
 std::vector<SideLengths> lengthsFor(const LinkCollection& all, const GoldTexts& texts) {
     std::map<long, SideLengths> byNumber;
     for (const GoldTexts::Sentence& sentence : texts.sentences)
@@ -31,7 +31,7 @@ std::vector<SideLengths> lengthsFor(const LinkCollection& all, const GoldTexts& 
     return lengths;
 }
 
-// Links to and from end marks are none.
+// Links to and from end marks do not count.
 void dropEndMarks(std::vector<Link>& links, const SideLengths& lengths) {
     std::erase_if(links, [&](const Link& link) {
         return (lengths.source >= 0 && link.source >= lengths.source) ||

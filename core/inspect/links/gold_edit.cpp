@@ -20,7 +20,7 @@ namespace {
 constexpr std::uint64_t largestGold = 1'000'000'000;  // bytes
 constexpr std::string_view fieldMark = "|||", byteMark = "\xEF\xBB\xBF";
 
-// Which field of a line holds the links, in formats whose fields are parted by "|||" or TAB.
+// The field of a line that holds the links, for formats whose fields are separated by "|||" or TAB.
 struct FieldedFormat {
     const char* id;
     std::string_view mark;
@@ -62,9 +62,9 @@ std::vector<LinkChange> changesBetween(const std::vector<Link>& before, const st
 }
 
 struct FileLine {
-    std::string text, end;  // without and with nothing but its end
+    std::string text, end;  // the line without its end, and the end alone
     bool isGone = false;
-    std::vector<std::string> before = {}, after = {};  // new lines
+    std::vector<std::string> before = {}, after = {};  // new lines before and after it
 };
 
 std::vector<FileLine> linesOf(const std::string& content) {
@@ -95,7 +95,7 @@ public:
         const std::string content = readFile(m_read.path, largestGold);
         const bool hasMark = content.starts_with(byteMark);
         m_lines = linesOf(hasMark ? content.substr(byteMark.size()) : content);
-        // Links are by sentences and lines there, as they were when they were read.
+        // The file is read again as it was read first, so that links are known by sentences and lines.
         std::map<std::string, std::string> choices = {{"format", m_read.format}};
         for (const Conclusion& conclusion : m_read.conclusions)
             if (conclusion.id == "first" && conclusion.isOverruled)
@@ -118,7 +118,7 @@ public:
     }
 
 private:
-    // Where the links stand in a line.
+    // The place of the links in a line.
     std::pair<std::size_t, std::size_t> fieldOf(std::string_view line) const {
         if (!m_fielded) {
             const std::size_t tab = line.find('\t');
@@ -183,7 +183,7 @@ private:
                           field.text(m_fielded && m_fielded->mark == fieldMark, end == line.text.size()));
     }
 
-    // A sentence that the file has no line of.
+    // Adds a line for a sentence that has none in the file.
     void addLine(long number, const std::vector<LinkChange>& changes) {
         if (m_fielded)
             throw Error(m_read.path + ": has no line of sentence " + std::to_string(number) +
@@ -196,13 +196,13 @@ private:
         if (m_read.isNumbered)
             return addAt(number, std::to_string(number + m_all.firstNumber) + "\t" + links);
         if (number < static_cast<long>(m_lines.size()))
-            refuse(number);  // its line could not be read
+            refuse(number);  // the line is there, but could not be read
         while (static_cast<long>(m_lines.size()) < number)
             m_lines.push_back({});
         m_lines.push_back({links, {}});
     }
 
-    // Before the first line of a later sentence.
+    // Adds the text before the first line of a later sentence.
     void addAt(long number, const std::string& text) {
         for (const auto& [other, sentence] : m_places)
             if (other > number) {
@@ -246,7 +246,8 @@ private:
         }
     }
 
-    // A line as `model` with the kind of `change`; of another link where `number` is given: its sentence.
+    // The line `model` with the kind that `change` sets. If `number` is given, it becomes the line of another
+    // link, in the sentence with that number.
     std::string naaclLine(const std::string& model, const LinkChange& change, const long* number) const {
         std::vector<std::string> gaps, pieces;
         std::string_view rest = model;
@@ -265,7 +266,7 @@ private:
             pieces[3] = *change.after ? "S" : "P";
         }
         if (number) {
-            // The confidence was another link's.
+            // The confidence belonged to another link.
             const bool keepsKind = hasKind || !*change.after;
             pieces.resize(keepsKind ? 4 : 3);
             std::string text = std::to_string(*number + m_all.firstNumber);
@@ -282,7 +283,7 @@ private:
     }
 
     std::string joined() const {
-        std::vector<std::pair<const std::string*, const std::string*>> all;  // text, end
+        std::vector<std::pair<const std::string*, const std::string*>> all;  // text and end of each line
         for (const FileLine& line : m_lines) {
             for (const std::string& text : line.before)
                 all.emplace_back(&text, &m_end);
@@ -313,7 +314,7 @@ private:
     LinkCollection m_all;
     std::map<long, const LinkSentence*> m_places;  // by SentenceKey::number
     std::vector<FileLine> m_lines;
-    std::vector<std::string> m_last;  // new lines at the end
+    std::vector<std::string> m_last;  // new lines at the end of the file
     std::string m_end, m_lastEnd;
     LinkStyle m_style;
 };

@@ -7,15 +7,15 @@
 
 namespace attn {
 
-// Whether editedGoldFile can write these links: they are of a file of text, in a format of a line a sentence
-// or a line a link. Throws Error when the file cannot be opened any more.
+// Whether editedGoldFile can write these links: the file is a text, in a format with one line for each
+// sentence or each link. Throws Error when the file can no longer be opened.
 bool keepsGoldForm(const GoldLinks& read);
 
-// The file at `read.path` once more, with what `edited` has otherwise: base, order, numbers, spacing, marks
-// of possible links, line ends and all that is no link of an edited sentence stay as they are. A new link
-// stands where the file's order wants it. `read`: the links as they were read from the file, or last written
-// to it. Throws Error where the file has changed since then in what was edited, and where it has no place for
-// a link.
+// The content of the file at `read.path` with the changes of `edited`. Base, order, numbers, spacing, marks
+// of possible links, line ends and everything that is not a link of an edited sentence stay as they are. A
+// new link is put where the file's order demands it. `read` holds the links as they were read from the file
+// or last written to it. Throws Error when the file has since changed in the places of the edits, and when it
+// has no place for a link.
 std::string editedGoldFile(const GoldLinks& read, const GoldLinks& edited);
 
 }  // namespace attn

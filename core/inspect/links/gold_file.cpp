@@ -19,7 +19,7 @@ std::string goldAsPharaoh(const GoldLinks& gold) {
     const bool hasFirst = gold.links.contains(0);
     const bool hasAll = gold.links.empty() ||
                         (hasFirst && gold.links.rbegin()->first + 1 == static_cast<long>(gold.links.size()));
-    // Who reads it takes the first number for 0 where 0 occurs.
+    // A reader takes the first number for 0 if 0 occurs.
     const long first = hasFirst ? 0 : 1;
     for (const auto& [number, links] : gold.links) {
         if (gold.isNumbered || !hasAll)

@@ -8,7 +8,7 @@ namespace {
 
 using Kind = GoldProblem::Kind;
 
-// As it stands in its file.
+// The link as it stands in its file.
 std::string textOf(const FileLink& link, const LinkSentence& sentence, const LinkCollection& all) {
     const std::string first = std::to_string(link.first), second = std::to_string(link.second);
     if (all.format->id == "naacl")

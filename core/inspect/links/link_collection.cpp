@@ -38,7 +38,8 @@ std::string startOfLinks(const std::string& path) {
         while (start.size() < startBytes && lines.next(line))
             start += line + '\n';
     } catch (const Error&) {
-        // Lines before a broken one tell the format, too; who reads the file says what is wrong with it.
+        // Lines before a broken one are enough to tell the format; reading the file reports what is wrong
+        // with it.
         if (start.empty())
             throw;
     }
@@ -52,7 +53,7 @@ const DumpFormat* rowOf(const std::string& id) {
     return row == table.end() ? nullptr : &*row;
 }
 
-// Gathers what a reader gives by sentences.
+// Collects by sentences what a reader gives.
 class Collector {
 public:
     Collector(LinkCollection& all, bool areJoined)
@@ -91,7 +92,7 @@ public:
     }
     void leaveOut(std::int64_t line, const std::string& reason) { m_all.wrong.push_back({line, reason}); }
 
-    // Of a sentence that could not be read, too: it has its place.
+    // To be called for every sentence, even for one that could not be read, because it takes a place.
     void see(const std::optional<long>& number, int rank) {
         if (m_mergesNumbers && number && m_last && *number < *m_last)
             m_before += std::exchange(m_most, 0);
@@ -112,13 +113,13 @@ private:
     LinkCollection& m_all;
     bool m_mergesNumbers;
     bool m_areJoined;
-    long m_place = -1;              // of sentences, hypotheses of one being one
-    long m_before = 0, m_most = 0;  // sentences of the parts before this one, and in it so far
+    long m_place = -1;              // of the last sentence; hypotheses of a sentence share its place
+    long m_before = 0, m_most = 0;  // sentences in the parts before this one, and so far in it
     std::optional<long> m_last;
     std::unordered_map<long, std::size_t> m_places;
 };
 
-// One pass; `numbers`, where it is wanted, sees those of all sentences.
+// Reads the file once; `numbers`, if set, sees the numbers of all sentences.
 void readAll(LinkCollection& all, bool areJoined, JoinedNumbers* numbers, const std::stop_token& stop,
              const std::function<void(double)>& progress) {
     Collector collector(all, areJoined);
@@ -179,7 +180,7 @@ SkippedLines LinkCollection::skipped() const {
     for (const WrongLine& each : wrong)
         skipped.add(each.reason, each.line);
     skipped.lines = units;
-    // Of these a sentence may have several lines, or share one.
+    // In these formats a sentence may have several lines or share one with others.
     if (format && (format->id == "giza" || format->id == "fairseq" || format->id == "attention-lab-links"))
         skipped.unit = "sentences";
     return skipped;
@@ -208,7 +209,7 @@ const DumpFormat& linkFormatOf(const std::string& path, const std::map<std::stri
     }
     if (start.empty())
         throw Error(path + ": is empty; links were expected, such as \"0-0 1-2 2p1\".");
-    // Lines without a link: nothing tells more.
+    // No line has a link, and nothing else tells the format.
     if (!best && start.find_first_not_of(" \t\n") == std::string::npos)
         best = rowOf("pharaoh");
     if (!best)

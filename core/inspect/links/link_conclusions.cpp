@@ -12,9 +12,9 @@ namespace attn {
 namespace {
 
 constexpr int fewSentences = 5;
-constexpr double farFromFirst = 0.35;  // of the sentence
+constexpr double farFromFirst = 0.35;  // as a share of the sentence
 
-// What is usual and known of formats; the others count from 0.
+// What a format usually does; formats that are not listed count from 0.
 struct LinkHabit {
     const char* format;
     int base = 0;
@@ -35,26 +35,26 @@ std::string amountOf(long count, const char* one, const char* many) {
     return std::to_string(count) + " " + (count == 1 ? one : many);
 }
 
-// What one reading makes of all links.
+// The result of reading all links in one way.
 struct LinkTally {
     int base = 0;
     bool isTargetFirst = false;
     bool hasSourceEnd = false, hasTargetEnd = false;
     bool zeroIsNothing = false;
     long wrong = 0;    // links outside their sentences
-    long checked = 0;  // links of which the length of a side is known
+    long checked = 0;  // links that have a side of known length
     bool hasEnds() const { return hasSourceEnd || hasTargetEnd; }
 };
 
 struct LinkEvidence {
     long links = 0;
     long linked = 0;         // sentences that have links
-    long bothZero = 0;       // links that name position 0 on both sides, as a base of 0 alone explains it
-    long bothSentences = 0;  // with such links
-    long zeroSentences = 0;  // with a link to position 0
+    long bothZero = 0;       // links that name position 0 on both sides, which only base 0 explains
+    long bothSentences = 0;  // sentences with such links
+    long zeroSentences = 0;  // sentences with a link to position 0
     long oneZero = 0;        // links that name it on one side: its first token, or no token
-    double meanPlace = 0;    // of their other ends, 0 (first token) to 1 (last)
-    long lastSentences = 0;  // with a link to the position of their length
+    double meanPlace = 0;    // mean place of the other ends of these, 0 (first token) to 1 (last)
+    long lastSentences = 0;  // sentences with a link to the position of their length
 };
 
 struct LinkPlace {
@@ -69,15 +69,16 @@ bool isOutside(long place, int length, bool hasEnd) {
     return length >= 0 && place >= length + (hasEnd ? 1 : 0);
 }
 
-// Links of one side to what is behind its tokens.
+// Counts links of one side to positions after its tokens.
 struct EndCount {
-    long sentences = 0;  // with a link to the place behind the last token
-    long further = 0;    // links to places behind that
+    long sentences = 0;  // sentences with a link to the position after the last token
+    long further = 0;    // links to positions after that one
     void look(long place, int length, bool& isThere) {
         isThere |= length >= 0 && place == length;
         further += length >= 0 && place > length ? 1 : 0;
     }
-    // More than half of the sentences name it; a quarter is enough where no link names what is behind it.
+    // It is an end mark if more than half of the sentences name it; a quarter is enough if no link names a
+    // later position.
     bool isEnd(long linked) const {
         return 2 * sentences > linked || (sentences >= 3 && 4 * sentences > linked && further == 0);
     }
@@ -149,22 +150,23 @@ LinkEvidence evidenceOf(const LinkCollection& all, const std::vector<SideLengths
     return found;
 }
 
-// Whether position 0 may stand for no token in a file that counts from 1. One such link is an error, and a
-// file of little else has first words, unless it links the position of the length as files from 1 do.
+// Whether position 0 may stand for no token in a file that counts from 1. A single such link is an error. If
+// most links of a file are such links, they mean first words, unless the file also links the position of the
+// length, as files that count from 1 do.
 bool mayBeNothing(const LinkEvidence& evidence, const LinkHabit& habit) {
     const bool linksLast = evidence.bothZero == 0 && 2 * evidence.lastSentences >= evidence.linked;
     return habit.zeroIsNothing ||
            (evidence.oneZero > 1 && (linksLast || 3 * evidence.oneZero < 2 * evidence.links));
 }
 
-// Whether position 0 rather stands for no token than for the first one: words without a link are anywhere,
-// words that are linked to a first word mostly stand near the beginning.
+// Whether position 0 more likely stands for no token than for the first one: words without a link occur
+// anywhere, but words that are linked to a first word usually stand near the beginning.
 bool isRatherNothing(const LinkEvidence& evidence, const LinkHabit& habit) {
     return evidence.bothZero == 0 && evidence.oneZero > 0 && mayBeNothing(evidence, habit) &&
            (habit.zeroIsNothing || evidence.meanPlace > farFromFirst);
 }
 
-// The base that is taken where both fit the lengths.
+// The base to be taken if both fit the lengths.
 int likelyBase(const LinkEvidence& evidence, const LinkTally& any, const LinkHabit& habit) {
     if (evidence.bothZero + evidence.oneZero > 0)
         return isRatherNothing(evidence, habit) ? 1 : 0;
@@ -216,8 +218,8 @@ std::string whyBase(const std::array<LinkTally, 2>& bases, const LinkTally& chos
            "; files of " + all.format->id + " usually count from 0.";
 }
 
-// Whether what positions a file names settles its base: an aligner that counts from 0 links first words with
-// each other, one that counts from 1 never names 0 and links last words.
+// Whether the positions that a file names settle its base: an aligner that counts from 0 links first words
+// with each other, while one that counts from 1 never names 0 and links last words.
 bool isBaseCertain(const LinkTally& chosen, const LinkEvidence& evidence) {
     constexpr long share = 10, manySentences = 20;
     if (chosen.base == 0)
@@ -227,7 +229,7 @@ bool isBaseCertain(const LinkTally& chosen, const LinkEvidence& evidence) {
                                        (evidence.oneZero == 0 || evidence.meanPlace > farFromFirst)));
 }
 
-// Empty where the base is certain.
+// Empty when the base is certain.
 std::string doubtOfBase(const LinkTally& chosen, const LinkTally& other, const LinkEvidence& evidence,
                         const LinkHabit& habit) {
     constexpr long fewPercent = 3, closePercent = 2;
@@ -344,7 +346,7 @@ LinkReading concludeLinks(const LinkCollection& all, const std::vector<SideLengt
         const auto rank = [&](const LinkTally& tally) {
             const bool isNothing = tally.zeroIsNothing && !habit.zeroIsNothing;
             const bool isMore = tally.checked > 0 && (tally.hasEnds() || isNothing);
-            // One error of the file makes no end mark.
+            // One error in the file does not make an end mark.
             return std::tuple(tally.wrong + (isMore ? 1 : 0), isMore ? 1 : 0, tally.base == likely ? 0 : 1);
         };
         const bool takesOne = !chosenBase.empty() ? chosenBase == "1"
@@ -352,7 +354,7 @@ LinkReading concludeLinks(const LinkCollection& all, const std::vector<SideLengt
                                                   : rank(one) < rank(zero);
         bestOf[static_cast<std::size_t>(flip)] = takesOne ? one : zero;
     }
-    // One link may be an error of the file; two that only the other order explains are not.
+    // One link may be an error in the file, but two links that only the other order explains are not.
     const bool isFlipped = !chosenOrder.empty() ? chosenOrder == "target-first"
                                                 : !habit.isCertain && bestOf[1].wrong + 1 < bestOf[0].wrong;
     LinkTally chosen = bestOf[isFlipped ? 1 : 0];

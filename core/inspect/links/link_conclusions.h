@@ -8,7 +8,7 @@
 
 namespace attn {
 
-// Lengths of both sides of a sentence without end marks; −1 where they are not known.
+// Lengths of both sides of a sentence, without end marks; −1 where a length is not known.
 struct SideLengths {
     int source = -1, target = -1;
 };
@@ -17,21 +17,21 @@ struct SideLengths {
 struct LinkReading {
     int base = 0;
     bool isTargetFirst = false;
-    bool hasSourceEnd = false, hasTargetEnd = false;  // position "length" is the end mark
-    bool zeroIsNothing = false;                       // counted from 1, position 0 says: without a link
+    bool hasSourceEnd = false, hasTargetEnd = false;  // the position "length" is the end mark
+    bool zeroIsNothing = false;                       // counting from 1, position 0 means: without a link
     std::vector<Conclusion> conclusions;              // base, order, source-end, target-end, nothing
 };
 
-// Of all links of the file: of the two bases and the two orders the ones with which the fewest links are
-// outside their sentences; what is equal is told by whether position 0 occurs, and by what is usual. Known
-// links and those of systems are read alike. `lengths`: of each sentence. Throws Error for a value of
-// `overruled` that there is not. After a stop it is of no use.
+// Concludes base and order from all links of a file. Of the two bases and the two orders it takes those that
+// put the fewest links outside their sentences; a tie is decided by whether position 0 occurs, and by what is
+// usual. Known links and links of systems are treated alike. `lengths` has an entry for each sentence. Throws
+// Error for an unknown value in `overruled`. The result of a stopped call is useless.
 LinkReading concludeLinks(const LinkCollection& all, const std::vector<SideLengths>& lengths,
                           const std::map<std::string, std::string>& overruled,
                           const std::stop_token& stop = {});
 
-// Links as the program counts them, ordered by target, then source, each once (sure where one of the doubled
-// is), and what was left out.
+// Links with positions from 0, ordered by target, then source, each once (sure if one of its copies is), and
+// the links that were left out.
 struct CheckedLinks {
     std::vector<Link> links;
     std::vector<GoldProblem> problems;

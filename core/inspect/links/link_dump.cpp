@@ -15,8 +15,8 @@ namespace attn {
 namespace {
 
 constexpr std::size_t firstLinkBatch = 100, largestLinkBatch = 1000;
-constexpr double shareOfReading = 0.9;  // the rest is making sentences
-// Numbers of positions that stand for tokens: a short line may name a position far away.
+constexpr double shareOfReading = 0.9;  // the rest of the time is spent on making sentences
+// Limits on the position numbers that stand for tokens, because a short line may name a position far away.
 constexpr long leastStandIns = 200'000, standInsPerLink = 50;
 
 SideLengths lengthsOf(const LinkSentence& sentence) {
@@ -31,7 +31,7 @@ TokenList numbersUpTo(int count) {
     return tokens;
 }
 
-// Links that were left out, by kinds.
+// Counts the links that were left out, by kinds.
 class LeftOutCounts {
 public:
     void add(const std::vector<GoldProblem>& problems) {
@@ -41,7 +41,7 @@ public:
                 m_first = "Line " + std::to_string(problem.line) + ": " + problem.text;
         }
     }
-    // None where nothing was.
+    // Empty when no link was left out.
     std::optional<Conclusion> conclusion() const {
         if (m_counts.empty())
             return std::nullopt;
@@ -74,7 +74,7 @@ private:
     std::string m_first;
 };
 
-// Where the file says that there is an end mark its tokens have it, else it is added.
+// If the file itself says that there is an end mark, its tokens contain it; otherwise it is added.
 bool giveEnd(TokenList& tokens, const std::optional<bool>& said, bool concluded) {
     if (said)
         return *said && !tokens.empty();
@@ -90,7 +90,7 @@ public:
             m_standIns += standInsPerLink * static_cast<long>(sentence.links.size());
     }
 
-    // nullptr for one that was left out.
+    // nullptr for a sentence that is left out.
     std::shared_ptr<AlignedSentence> make(LinkSentence& from) {
         CheckedLinks checked = checkLinks(from, lengthsOf(from), m_reading, m_all);
         auto sentence = std::make_shared<AlignedSentence>();
@@ -138,7 +138,7 @@ private:
     long m_standIns = leastStandIns;
 };
 
-// All of them are there: pieces may come late. After a stop it is of no use.
+// Looks at all sentences, because pieces may occur late. The result of a stopped call is useless.
 SubwordCounts piecesIn(const LinkCollection& all, const std::stop_token& stop) {
     SubwordCounts counts;
     for (const LinkSentence& sentence : all.sentences) {
@@ -150,7 +150,7 @@ SubwordCounts piecesIn(const LinkCollection& all, const std::stop_token& stop) {
     return counts;
 }
 
-// Of `references` by the place of the sentence, from 0.
+// The reference at the place of the sentence, counted from 0.
 std::optional<TokenList> referenceOf(const AlignedSentence& sentence,
                                      const std::vector<TextSentence>& references) {
     const auto place = static_cast<std::size_t>(sentence.key.number);
@@ -219,7 +219,7 @@ AlignmentDump readLinkDump(const std::string& path, const DumpFormat& format, co
         const std::shared_ptr<AlignedSentence> sentence = maker.make(each);
         if (!sentence)
             continue;
-        // Numbers of positions are no target that could be right.
+        // A target of position numbers cannot be right or wrong.
         if (sentence->knowsTarget || each.reference || each.isRight)
             setReference(*sentence, referenceOf(*sentence, references),
                          {std::move(each.reference), each.isRight});

@@ -6,9 +6,8 @@
 
 namespace attn {
 
-// readDump for a format of links: base and order are concluded from all of them.
-// The conclusion on the format is readDump's; "left-out" tells of single links, which `skipped` does not
-// count.
+// readDump for a format of links: base and order are concluded from all of them. The conclusion about the
+// format is left to readDump. The conclusion "left-out" reports single links, which `skipped` does not count.
 AlignmentDump readLinkDump(const std::string& path, const DumpFormat& format, const DumpOptions& options,
                            const DumpWatch& watch);
 

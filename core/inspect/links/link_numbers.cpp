@@ -18,7 +18,7 @@ std::vector<Conclusion> settleNumbers(LinkCollection& all,
         joined[0].value = std::to_string(all.joinedParts);
         joined[0].what = "The numbers start again: the file was read as " + joined[0].value +
                          " files, one behind the other.";
-        // A line for each sentence leaves nothing to guess.
+        // If each sentence has a line, there is nothing to guess.
         if (all.format->id != "naacl") {
             all.isNumbered = false;
             return joined;

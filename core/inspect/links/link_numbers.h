@@ -10,16 +10,17 @@
 
 namespace attn {
 
-// Makes the numbers of a file places in its corpus, from 0, and says which number it gives to the first
-// sentence where that has to be found out. Nothing for a file without numbers. Throws Error for an unknown
-// choice.
+// Turns the numbers of a file into places in its corpus, from 0, and reports which number the file gives to
+// the first sentence if that had to be found out. Returns nothing for a file without numbers. Throws Error
+// for an unknown choice.
 std::vector<Conclusion> settleNumbers(LinkCollection& all,
                                       const std::map<std::string, std::string>& overruled);
 
-// A system that writes a line for each link writes nothing of a sentence without links: those between the
-// first and the last number are added, unless they were more than those that have links.
+// A system that writes a line for each link writes nothing for a sentence without links. This adds the
+// missing sentences between the first and the last number, unless they outnumber the sentences with links.
 void addUnlinked(LinkCollection& all);
-// After texts were given: drops those of them that the texts have not either, and says how many there are.
+// To be called after texts were given: drops the added sentences that the texts do not have either, and
+// reports how many remain.
 std::vector<Conclusion> concludeUnlinked(LinkCollection& all);
 
 }  // namespace attn

@@ -14,7 +14,8 @@ std::string nameOfText(const std::string& path) {
     return std::filesystem::path(path).filename().string();
 }
 
-// Whether a part of a file's name, between what are no letters, says which side it is.
+// Whether a part of the file's name, between characters that are not letters, names this side and no part
+// names the other.
 bool isNamedFor(bool isSource, const std::string& path) {
     constexpr std::string_view sources[] = {"src", "source"}, targets[] = {"trg", "tgt", "target"};
     bool isThis = false, isOther = false;
@@ -35,7 +36,7 @@ bool isNamedFor(bool isSource, const std::string& path) {
     return isThis && !isOther;
 }
 
-// Keeps those of which `is` holds, if there are any; true when others were left out.
+// Keeps the fits for which `is` holds, if there are any; returns true when others were left out.
 template <typename Is>
 bool narrow(std::vector<TextFit>& fits, const Is& is) {
     std::vector<TextFit> kept;
@@ -86,8 +87,8 @@ void addTextChoices(Conclusion& conclusion, const std::vector<std::string>& path
     conclusion.choices.push_back({"", "no texts, numbers of the positions"});
 }
 
-// Outputs of other systems have as many lines, and most of them room for the links: that the last token has a
-// link in so many sentences tells that a file is the right one.
+// Outputs of other systems have as many lines, and most are long enough for the links. But if the last token
+// has a link in this many sentences, the file is the right one.
 bool tellsTarget(const TextFit& fit) {
     constexpr long fewest = 3, part = 3, whole = 4;
     return fit.isBoth || fit.target.empty() || isNamedFor(false, fit.target) || fit.isNamedAlike ||

@@ -21,13 +21,13 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::size_t mostFiles = 200;      // of a folder that are looked at
-constexpr std::size_t mostCandidates = 12;  // of which all pairs are tried
+constexpr std::size_t mostFiles = 200;      // files of a folder that are examined
+constexpr std::size_t mostCandidates = 12;  // files of which all pairs are tried
 constexpr std::uintmax_t largestFile = 64'000'000;
 
-// What tells whether a sentence of a text fits.
+// The properties of a sentence that show whether a text fits.
 struct SentenceShape {
-    std::optional<long> number;  // that the file gives it
+    std::optional<long> number;  // the number that the file gives it
     long tokens = 0;
 };
 using TextShape = std::vector<SentenceShape>;
@@ -51,7 +51,7 @@ std::string firstLineOf(const std::string& path) {
     return line;
 }
 
-// For each sentence of the links its place in a text; none where it has no such sentence.
+// For each sentence of the links its place in a text; empty if the text does not have the sentence.
 std::vector<std::optional<std::size_t>> placesIn(const TextShape& texts, const LinkCollection& all) {
     long first = 1;  // the number of the first sentence
     for (const SentenceShape& text : texts)
@@ -77,7 +77,7 @@ std::vector<std::optional<std::size_t>> placesIn(const TextShape& texts, const L
     return places;
 }
 
-// All that have links: which sentences of NAACL have none is told by the texts.
+// Whether the text has all sentences with links. For NAACL, only the texts tell which sentences have none.
 bool coversAll(const std::vector<std::optional<std::size_t>>& places, const LinkCollection& all) {
     for (std::size_t i = 0; i < places.size(); ++i) {
         if (!places[i] && !all.sentences[i].links.empty())
@@ -86,7 +86,7 @@ bool coversAll(const std::vector<std::optional<std::size_t>>& places, const Link
     return true;
 }
 
-// Known links that the file brings name tokens that its text must have.
+// Whether the sentence has all tokens that the known links of the file name.
 bool fitsTruth(const LinkSentence& sentence, int tokens, bool isSource) {
     return !sentence.truth ||
            std::all_of(sentence.truth->begin(), sentence.truth->end(),
@@ -95,7 +95,7 @@ bool fitsTruth(const LinkSentence& sentence, int tokens, bool isSource) {
 
 enum class TextOrigin { Found, Chosen };
 
-// A text that was only found leaves sentences that it does not fit as they are.
+// Gives each sentence its text. A text that was only found is not given to a sentence that it does not fit.
 void giveTexts(LinkCollection& all, const std::vector<TextSentence>& texts, bool isSource, TextOrigin origin,
                const std::stop_token& stop) {
     const std::vector<std::optional<std::size_t>> places = placesIn(shapeOf(texts), all);
@@ -104,7 +104,7 @@ void giveTexts(LinkCollection& all, const std::vector<TextSentence>& texts, bool
         if (!places[i])
             continue;
         TokenList tokens(texts[*places[i]].tokens);
-        // What the file says of an end is said of its positions.
+        // If the file says that there is an end mark, its positions include one.
         if ((isSource ? sentence.sourceEnd : sentence.targetEnd).value_or(false) &&
             (tokens.empty() || !isEndMark(tokens.back())))
             tokens.add(endMark);
@@ -114,13 +114,13 @@ void giveTexts(LinkCollection& all, const std::vector<TextSentence>& texts, bool
     }
 }
 
-// What is wanted of the folder: sentences for the sides that the file lacks.
+// The sides that the file lacks, for which texts are searched in the folder.
 struct WantedSides {
     bool source = false, target = false;
 };
 
-// Formats do not tell: of some a file may have texts or not. Where some sentences have them the others would
-// get texts of another corpus.
+// This looks at the sentences, because in some formats a file may have texts or not. If some sentences have a
+// text, the side is not searched for, because the others would get texts of another corpus.
 WantedSides lackedSides(const LinkCollection& all) {
     WantedSides lacked{true, true};
     for (const LinkSentence& sentence : all.sentences) {
@@ -132,8 +132,8 @@ WantedSides lackedSides(const LinkCollection& all) {
 
 using Places = std::vector<std::optional<std::size_t>>;
 
-// `mayHaveEnd`: of decoders, which may link end marks. Links name the source first here: files of which only
-// the other order fits are asked for.
+// `mayHaveEnd` is set for decoders, which may link end marks. Links are taken to name the source first; files
+// that fit only the other order must be chosen by the user.
 TextFit fitOf(const LinkCollection& all, const TextShape* source, const TextShape* target, bool mayHaveEnd,
               const std::stop_token& stop) {
     const Places sourcePlaces = source ? placesIn(*source, all) : Places();
@@ -149,7 +149,7 @@ TextFit fitOf(const LinkCollection& all, const TextShape* source, const TextShap
         };
         const long lengths[] = {lengthOf(source, sourcePlaces, sentence.source),
                                 lengthOf(target, targetPlaces, sentence.target)};
-        // Own texts have the end that is said of them.
+        // If the sentence has its own text, that already contains the end mark.
         const bool hasEnd[] = {source ? sentence.sourceEnd.value_or(mayHaveEnd) : mayHaveEnd,
                                target ? sentence.targetEnd.value_or(mayHaveEnd) : mayHaveEnd};
         for (const long base : {0L, 1L}) {
@@ -158,7 +158,7 @@ TextFit fitOf(const LinkCollection& all, const TextShape* source, const TextShap
                 const long at[] = {link.first - base, link.second - base};
                 for (const int side : {0, 1}) {
                     last[side] = std::max(last[side], at[side]);
-                    // Counted from 1, 0 on one side alone says that a token has no link.
+                    // If positions count from 1, a 0 on one side alone says that a token has no link.
                     if ((at[side] < 0 && at[1 - side] < 0) ||
                         (lengths[side] >= 0 && at[side] >= lengths[side] + (hasEnd[side] ? 1 : 0)))
                         ++fits[base].wrong;
@@ -173,7 +173,8 @@ TextFit fitOf(const LinkCollection& all, const TextShape* source, const TextShap
     return fits[0].rank() <= fits[1].rank() ? fits[0] : fits[1];
 }
 
-// Lines of texts that go with links by their places. Hypotheses of an n-best list share a line.
+// The number of lines of a text whose lines belong to links by their places. Hypotheses of an n-best list
+// share a line.
 std::size_t linesWanted(const LinkCollection& all) {
     if (!all.isNumbered)
         return all.sentences.size() + all.wrong.size();
@@ -183,7 +184,7 @@ std::size_t linesWanted(const LinkCollection& all) {
     return static_cast<std::size_t>(last + 1);
 }
 
-// Cheaper than to read its sentences: of a longer file little is looked at.
+// This is cheaper than reading the sentences, because it stops early in a longer file.
 bool hasLines(const std::string& path, std::size_t count, const std::stop_token& stop) {
     LineReader lines(path);
     for (std::string line; !stop.stop_requested() && lines.next(line);) {
@@ -199,7 +200,7 @@ bool isLinkFile(const std::string& line) {
                        [&](const DumpFormat& format) { return format.fits(line + '\n') > 0; });
 }
 
-// Parts of a file's name, between dots, dashes and underscores.
+// The parts of a file's name between dots, dashes and underscores.
 std::vector<std::string> partsOfName(const std::string& path) {
     std::vector<std::string> parts(1);
     for (const char c : fs::path(path).filename().string()) {
@@ -241,8 +242,8 @@ std::vector<std::string> filesBeside(const std::string& path, const std::vector<
     return files;
 }
 
-// Fits of the files beside the links; none where the links do not tell, or nothing fits. `mayHaveEnd` as of
-// fitOf; `taken`: paths of what is chosen already.
+// Fits of the files beside the links; empty when the links do not tell, or nothing fits. `mayHaveEnd` is as
+// for fitOf; `taken` holds the paths of files that are chosen already.
 std::vector<TextFit> textsBesideLinks(const LinkCollection& all, WantedSides wanted, bool mayHaveEnd,
                                       const std::vector<std::string>& taken, const std::stop_token& stop) {
     long links = 0;
@@ -312,14 +313,14 @@ std::vector<TextFit> textsBesideLinks(const LinkCollection& all, WantedSides wan
 
 void checkLong(const std::vector<TextSentence>& texts, const std::string& path, const LinkCollection& all) {
     const auto lines = all.sentences.size() + all.wrong.size();
-    // Sentences with numbers need not be all of a corpus.
+    // If sentences have numbers, the file need not have all sentences of a corpus.
     if (!all.isNumbered && texts.size() < lines)
         throw Error(path + ": has " + std::to_string(texts.size()) +
                     (texts.size() == 1 ? " sentence, but " : " sentences, but ") + all.path +
                     " has links of " + std::to_string(lines) + "; a text for each was expected.");
 }
 
-// A file with both has the side that is asked for in one half of each line.
+// If the file has both sides, this is the half of each line for the side in question.
 std::vector<TextSentence> textsOf(const std::string& path, bool isSource, const std::stop_token& stop) {
     if (!holdsPairs(path))
         return readSentences(path, stop);
@@ -327,7 +328,7 @@ std::vector<TextSentence> textsOf(const std::string& path, bool isSource, const 
     return std::move(isSource ? pairs.source : pairs.target);
 }
 
-// Empty lines behind the last sentence are none.
+// Drops empty lines after the last sentence of the text.
 void dropEmptyEnd(LinkCollection& all, std::size_t texts) {
     while (!all.isNumbered && all.wrong.empty() && all.sentences.size() > texts) {
         const LinkSentence& last = all.sentences.back();
@@ -337,8 +338,8 @@ void dropEmptyEnd(LinkCollection& all, std::size_t texts) {
     }
 }
 
-// Lines of links that have no numbers are the sentences of a text line by line, so that they have its
-// numbers. False where it has none.
+// If the lines of links have no numbers, they follow the lines of the text, so they get the numbers of its
+// sentences. Returns false if the text has none.
 bool takeNumbers(LinkCollection& all, const std::vector<TextSentence>& texts) {
     std::set<long> numbers;
     long first = 1;
@@ -355,7 +356,7 @@ bool takeNumbers(LinkCollection& all, const std::vector<TextSentence>& texts) {
     return true;
 }
 
-// Whether the numbers of sentences are now those of the text.
+// Returns whether the sentences now have the numbers of the text.
 bool giveChosen(LinkCollection& all, const std::string& path, bool isSource, const std::stop_token& stop) {
     const std::vector<TextSentence> texts = textsOf(path, isSource, stop);
     if (stop.stop_requested())

@@ -18,7 +18,7 @@ bool isSameText(const TokenList& left, const TokenList& right, int length) {
     return true;
 }
 
-// Texts that are not known are taken to be the same when they are as long.
+// If a text is not known, texts of the same length are taken to be the same.
 bool isComparable(const AlignedSentence& left, const AlignedSentence& right) {
     const int sources = left.sourceLength(), targets = left.targetLength();
     if (right.sourceLength() != sources || right.targetLength() != targets)
@@ -29,8 +29,8 @@ bool isComparable(const AlignedSentence& left, const AlignedSentence& right) {
            (!knowTargets || isSameText(left.target, right.target, targets));
 }
 
-// Distribution of target token i over the source tokens, with the end mark in the last place whether a system
-// has one or not; zeros where nothing is looked at.
+// The distribution of target token i over the source tokens. The last place is always for the end mark, even
+// if a system has none. All zeros when the token looks at nothing.
 void fillShares(const AlignedSentence& sentence, int target, Eigen::Ref<Vector> shares) {
     shares.setZero();
     if (!sentence.links) {
@@ -51,7 +51,7 @@ void fillShares(const AlignedSentence& sentence, int target, Eigen::Ref<Vector> 
         shares.setZero();
 }
 
-// ½ Σ |α − β|; 1 between something and nothing.
+// ½ Σ |α − β|; 1 when exactly one of the two is empty.
 double distance(const Eigen::Ref<const Vector>& left, const Eigen::Ref<const Vector>& right) {
     const Real sum = (left - right).cwiseAbs().sum();
     const bool isOneEmpty = (left.array() == 0).all() != (right.array() == 0).all();

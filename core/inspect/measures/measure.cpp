@@ -15,7 +15,7 @@ ConstWeight viewOf(const AlignmentWeights& weights) {
     return {weights.data(), weights.rows(), weights.cols()};
 }
 
-// Known links speak of the reference. Where the target is something else only the tokens that are the same
+// Known links refer to the reference. If the target is another text, only the tokens that equal the reference
 // at the same place are measured, as everywhere in the program (linksOfMatchingTokens).
 bool isAnotherTarget(const AlignedSentence& sentence) {
     return sentence.knowsTarget && !sentence.reference.empty() && !sentence.isRight.value_or(false);
@@ -73,7 +73,7 @@ AlignmentCounts countsOf(const AlignedSentence& sentence, const std::vector<Link
         const std::vector<Link> matching = matchingLinks(sentence, known);
         if (!sentence.links)
             return alignmentCounts(viewOf(sentence.weights), matching, threshold);
-        // Of the system's links, too, those of other tokens are neither right nor wrong.
+        // The system's links of other tokens are dropped too: they are neither right nor wrong.
         return alignmentCounts(matchingLinks(sentence, systemLinks(sentence, threshold)), matching);
     }
     return sentence.links ? alignmentCounts(systemLinks(sentence, threshold), known)

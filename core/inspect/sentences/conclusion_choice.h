@@ -9,20 +9,20 @@
 
 namespace attn {
 
-// Nothing is concluded yet.
+// A conclusion without a result yet.
 Conclusion newConclusion(const std::string& id, const std::string& topic);
 
-// Ids of DumpOptions::overruled that say something of files of links, or of weights.
+// Ids of DumpOptions::overruled that concern files of links, or files of weights.
 std::vector<std::string> choiceIds(bool hasLinks);
 
-// Throws Error for an id that no conclusion has (those in core/inspect/sentences/dump.h), naming the known
-// ones.
+// Throws Error for an id that no conclusion has (those are in core/inspect/sentences/dump.h), naming the
+// known ids.
 void checkChoiceIds(const std::map<std::string, std::string>& overruled);
 
-// Takes what the user chose in place of what was seen, where `overruled` has the conclusion's id. Throws
-// Error for a value that is no choice.
+// Replaces the result by the user's choice if `overruled` has the conclusion's id. Throws Error for a value
+// that is not among the choices.
 void applyChoice(Conclusion& conclusion, const std::map<std::string, std::string>& overruled);
-// The same where `what` of each choice is its label as a sentence: "a row for each source token" → "A row for
+// The same for choices whose `what` is the label as a sentence: "a row for each source token" → "A row for
 // each source token."
 void applyLabelledChoice(Conclusion& conclusion, const std::map<std::string, std::string>& overruled);
 

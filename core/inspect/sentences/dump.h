@@ -13,10 +13,10 @@
 
 namespace attn {
 
-// What an importer made of a file, in words, and what else it might have been.
+// What an importer concluded about a file, in words, and the alternatives.
 struct Conclusion {
     struct Choice {
-        std::string value;  // of DumpOptions::overruled and the command line: "source-rows"
+        std::string value;  // for DumpOptions::overruled and the command line: "source-rows"
         std::string label;  // for people: "a row for each source token"
     };
     std::string id;               // "orientation"
@@ -24,12 +24,12 @@ struct Conclusion {
     std::string value;            // the choice that was made
     std::string what;             // "Columns are target steps."
     std::string why;              // "In all 5 sentences the columns sum to 1, the rows do not."
-    std::vector<Choice> choices;  // fewer than two: there is nothing to overrule
+    std::vector<Choice> choices;  // with fewer than two there is nothing to overrule
     bool isOverruled = false;     // by the user
-    std::string doubt = {};       // one sentence: why another choice may be right; empty: it is certain
-    bool isWarning = false;       // it changes what is measured, so that it is said beside the figures
+    std::string doubt = {};       // one sentence: why another choice may be right; empty when it is certain
+    bool isWarning = false;       // it changes what is measured, so it is told beside the figures
 };
-// Ids and values of conclusions, the ones that readers draw where they apply:
+// Ids and values of conclusions; readers draw those that apply to their files:
 //   format       id of a DumpFormat
 //   orientation  target-rows, source-rows
 //   source-end   end, none            the last source position is the end mark
@@ -39,21 +39,22 @@ struct Conclusion {
 //   padding      cut, none            zeros past the texts' lengths
 //   numbers      file, place          the numbers of the sentences
 //   first        0, 1                 number of the first sentence of the corpus
-//   source, target   paths of the files that hold the texts; "" for none
+//   source, target   paths of the files that hold the texts; "" for no texts
 //   subwords     keep, @@, ▁, ##      pieces merged into words (core/inspect/texts/subwords.h)
 
 struct DumpOptions {
     std::map<std::string, std::string> overruled;  // by id of a conclusion
-    std::string reference;                         // path of the right outputs; empty for none
+    std::string reference;                         // path of the right outputs; may be empty
 };
 
-// What waits for a file to be read.
+// Receives what is known while a file is being read.
 struct DumpWatch {
     std::stop_token stop;
-    // On the calling thread: sentences in the file's order, the first as soon as there are some, and how much
-    // of the file has been read, 0 to 1. What it is given is in AlignmentDump::sentences, too.
+    // Called on the calling thread with sentences in the file's order, as soon as there are some, and with
+    // the share of the file that has been read, 0 to 1. The sentences are in AlignmentDump::sentences as
+    // well.
     std::function<void(const std::vector<SentencePointer>& more, double share)> publish;
-    // Before the first sentences: the conclusions as they are known then.
+    // Called before the first sentences with the conclusions that are known then.
     std::function<void(const std::vector<Conclusion>&)> concluded;
 };
 
@@ -65,7 +66,7 @@ struct AlignmentDump {
     std::vector<SentencePointer> sentences;
     std::vector<Conclusion> conclusions;
     SkippedLines skipped{std::string()};  // sentences that could not be read, by the line they begin in
-    std::string problem;                  // why nothing was read after the last sentence; empty: all was
+    std::string problem;  // why nothing was read after the last sentence; empty when all was read
 };
 
 }  // namespace attn

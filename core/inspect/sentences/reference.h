@@ -7,14 +7,15 @@
 
 namespace attn {
 
-// What a file says of one sentence.
+// What a file says about the reference of one sentence.
 struct OwnReference {
     std::optional<TokenList> tokens;
     std::optional<bool> isRight;
 };
 
-// The right target of a sentence: the `given` one, else the file's `own`, else none. Whether the sentence's
-// target is right the file says of its own one; else it is known, too, where the target's text is.
+// Sets the right target of a sentence: the `given` one, else the file's `own`, else none. For its own
+// reference the file tells whether the sentence's target is right. Otherwise this is known only if the
+// target's text is.
 void setReference(AlignedSentence& sentence, std::optional<TokenList> given, OwnReference own);
 
 // Whether the target, without its end mark, is the reference.

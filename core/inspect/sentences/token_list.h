@@ -8,13 +8,13 @@
 
 namespace attn {
 
-// Tokens of one sentence in one piece of memory: corpora have millions of them. A token may hold anything, a
-// blank or nothing at all.
+// The tokens of one sentence in one piece of memory, because corpora have millions of them. A token may
+// contain blanks or be empty.
 class TokenList {
 public:
     TokenList() = default;
     explicit TokenList(const std::vector<std::string>& tokens);
-    // What stands between blanks.
+    // The pieces between blanks.
     static TokenList split(std::string_view text);
 
     void add(std::string_view token);
@@ -24,10 +24,10 @@ public:
     bool empty() const { return m_ends.empty(); }
     std::string_view operator[](int index) const;
     std::string_view back() const { return (*this)[size() - 1]; }
-    // With a blank between tokens.
+    // The tokens joined with blanks.
     std::string joined() const;
     std::vector<std::string> toVector() const;
-    // Gives back memory that is not needed once no more tokens come.
+    // Releases unneeded memory when no more tokens are added.
     void shrink();
     std::size_t bytes() const;  // in memory, itself included
 

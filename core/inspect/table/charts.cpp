@@ -18,8 +18,8 @@ double known(const Inspection& inspection, int system, int row, Metric metric) {
     return valueOf(inspection.metrics(system, row), metric);
 }
 
-// A width of bins, digit · 10^exponent. Edges are whole multiples of it and as near to their decimals as
-// numbers can be.
+// The width of bins, digit · 10^exponent. Edges are whole multiples of it, each the double nearest to its
+// decimal.
 struct Width {
     int digit = 1;
     int exponent = 0;
@@ -31,7 +31,7 @@ struct Width {
     }
 };
 
-// The smallest width of 1, 2, 5, 10 … that makes at most `bins` of a range.
+// The smallest width among 1, 2, 5, 10 … that divides the range into at most `bins`.
 Width roundWidth(double range, int bins, bool isWhole) {
     const double least = range / std::max(bins, 1);
     Width width{1, least > 0 ? std::max(static_cast<int>(std::floor(std::log10(least))), -300) : -1};
@@ -45,9 +45,10 @@ Width roundWidth(double range, int bins, bool isWhole) {
     return {1, width.exponent + 1};
 }
 
-// Edges from the greatest at most `low` to the first at least `high`, of counts past it.
+// Edges from the largest one not above `low` to the first one not below `high`, for counts to the first one
+// above it.
 std::vector<double> roundEdges(double low, double high, int wanted, bool isWhole) {
-    // Neighbouring numbers are no range: edges between them would be the same number.
+    // Neighbouring doubles are too close for a range, because the edges between them would be equal.
     const double precision = 1e-12 * std::max(std::abs(low), std::abs(high));
     const Width width = roundWidth(high > low ? std::max(high - low, precision) : precision, wanted, isWhole);
     double multiple = std::floor(low / width.value());
@@ -60,13 +61,13 @@ std::vector<double> roundEdges(double low, double high, int wanted, bool isWhole
     return edges;
 }
 
-// Index of the bin; the last edge belongs to the last bin.
+// The index of the bin; the last edge belongs to the last bin.
 std::size_t binOf(const std::vector<double>& edges, double value) {
     const auto above = std::upper_bound(edges.begin(), edges.end(), value) - edges.begin();
     return std::min(static_cast<std::size_t>(std::max<std::ptrdiff_t>(above - 1, 0)), edges.size() - 2);
 }
 
-// Share of right targets.
+// The share of right targets.
 class Accuracy {
 public:
     void add(double right) {
@@ -153,7 +154,7 @@ std::vector<LengthGroup> byLength(const Inspection& inspection, int system, cons
         return {};
     const auto [shortest, longest] = std::minmax_element(
         own.begin(), own.end(), [&](int left, int right) { return lengthOf(left) < lengthOf(right); });
-    // Groups end with multiples of their width: 1 to 5, 6 to 10 …
+    // Groups end at multiples of their width: 1 to 5, 6 to 10 …
     const auto groupOf = [](int length, int width) { return std::max(length - 1, 0) / width; };
     int width = 1;
     for (int step = 0; groupOf(lengthOf(*longest), width) - groupOf(lengthOf(*shortest), width) >= mostGroups;
@@ -209,7 +210,7 @@ std::vector<SystemFigures> bySystem(const Inspection& inspection, const std::vec
 
 std::vector<int> worstRows(const Inspection& inspection, int system, const std::vector<int>& rows,
                            int count) {
-    // What sorts first is worse.
+    // The smallest key is the worst row.
     std::vector<std::tuple<double, double, int>> worst;
     for (const int row : rows) {
         const double error = known(inspection, system, row, Metric::ErrorRate);

@@ -21,7 +21,7 @@ struct Operator {
     std::string_view written;
     enum class Kind { Less, LessOrEqual, Greater, GreaterOrEqual, Equal } kind;
 };
-// Longer ones before those that they begin with.
+// A longer operator stands before the shorter one that it begins with.
 constexpr Operator operators[] = {
     {"<=", Operator::Kind::LessOrEqual}, {">=", Operator::Kind::GreaterOrEqual},
     {"≤", Operator::Kind::LessOrEqual},  {"≥", Operator::Kind::GreaterOrEqual},
@@ -43,7 +43,7 @@ bool isLetter(char c) {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
 }
 
-// What may be the name of a metric; empty where nothing may.
+// The start of the text that could be a metric's name; may be empty.
 std::string_view nameAt(std::string_view text) {
     if (text.empty() || !isLetter(text.front()))
         return {};
@@ -51,7 +51,7 @@ std::string_view nameAt(std::string_view text) {
     while (size < text.size() && (isLetter(text[size]) || (text[size] >= '0' && text[size] <= '9') ||
                                   text[size] == '_' || text[size] == '-'))
         ++size;
-    while (text[size - 1] == '-')  // "a->b" is text
+    while (text[size - 1] == '-')  // "a->b" is a text
         --size;
     return text.substr(0, size);
 }
@@ -73,7 +73,7 @@ const MetricInfo* metricOf(std::string_view name) {
 
 SentenceFilter::Range rangeOf(const MetricInfo& metric, const Operator& comparison, double value) {
     SentenceFilter::Range range{metric.metric, {}, {}};
-    // Limits are included: an open one is the next number.
+    // Limits are included in a range, so an excluded limit becomes the next number.
     const auto next = [&](double direction) {
         if (!metric.isWhole)
             return std::nextafter(value, direction * std::numeric_limits<double>::infinity());
@@ -106,8 +106,8 @@ std::optional<double> numberOf(std::string_view digits) {
     return isNumber && std::isfinite(value) ? std::optional(value) : std::nullopt;
 }
 
-// Of percents. 14.3 divided by 100 is not the number next to 0.143, which metrics of 143 in 1000 are: the
-// point is moved in the text.
+// The share for a number of percents. 14.3 divided by 100 is not the double nearest to 0.143, which a metric
+// of 143 in 1000 has, so the decimal point is moved in the text instead.
 std::optional<double> shareOf(std::string_view percents) {
     const std::optional<double> value = numberOf(percents);
     if (!value)
@@ -116,7 +116,7 @@ std::optional<double> shareOf(std::string_view percents) {
     return hasExponent ? *value / 100 : numberOf(std::string(percents) + "e-2");
 }
 
-// What stands behind an operator: a number, percents of a share, or "known".
+// Reads what follows an operator: a number, a percentage for a share, or "known".
 SentenceFilter::Range takeRange(std::string_view& text, const MetricInfo& metric,
                                 const Operator& comparison) {
     const std::string_view found = takePiece(text);
@@ -138,7 +138,7 @@ SentenceFilter::Range takeRange(std::string_view& text, const MetricInfo& metric
     return rangeOf(metric, comparison, *value);
 }
 
-// A condition at the start of the text, which is taken off; none where text stands there.
+// Cuts a condition off the start of the text and returns it; returns nothing when a text stands there.
 std::optional<SentenceFilter::Range> takeCondition(std::string_view& text) {
     const std::string_view name = nameAt(text);
     if (name.empty())
@@ -148,7 +148,7 @@ std::optional<SentenceFilter::Range> takeCondition(std::string_view& text) {
     skipBlanks(rest);
     const Operator* comparison = operatorAt(rest);
     const MetricInfo* metric = metricOf(name);
-    // "the <unk>" is text: with a blank between only a metric's name makes a condition.
+    // "the <unk>" is a text: if a blank precedes the operator, only a metric's name makes a condition.
     if (!comparison || (isApart && !metric))
         return std::nullopt;
     if (!metric)
@@ -158,12 +158,12 @@ std::optional<SentenceFilter::Range> takeCondition(std::string_view& text) {
     return takeRange(text, *metric, *comparison);
 }
 
-// A word or what is between quotation marks; may be empty there. The text is not.
+// Cuts off a word or a quoted phrase; the phrase may be empty. `text` must not be empty.
 std::string_view takeText(std::string_view& text) {
     if (text.front() != '"')
         return takePiece(text);
     text.remove_prefix(1);
-    std::size_t size = 0;  // up to a mark that ends a word: others belong to it
+    std::size_t size = 0;  // up to a quotation mark that ends a word; others belong to the phrase
     while (size < text.size() &&
            (text[size] != '"' ||
             (size + 1 < text.size() && asciiBlanks.find(text[size + 1]) == std::string_view::npos)))

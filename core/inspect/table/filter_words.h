@@ -5,10 +5,11 @@
 
 namespace attn {
 
-// After "aer=": any value, but one must be known.
+// Follows "aer=": any value fits, as long as it is known.
 inline constexpr const char* knownWord = "known";
 
-// A piece of text as it stands in a filter: in quotation marks where it would be something else without.
+// A piece of text as a filter must contain it: in quotation marks if it would mean something else without
+// them.
 std::string asFilterWord(const std::string& piece);
 
 }  // namespace attn

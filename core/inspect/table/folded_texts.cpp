@@ -54,7 +54,8 @@ void appendFolded(const TokenList& tokens, std::string& joined, std::string& res
     result += '\n';
 }
 
-// The first 16 bytes as numbers in their order: most texts differ there, and a comparison reads nothing else.
+// The first 16 bytes as numbers that have the same order. Most texts differ there, so a comparison reads
+// nothing else.
 std::array<std::uint64_t, 2> beginOf(std::string_view text) {
     std::array<std::uint64_t, 2> begin{};
     for (std::size_t i = 0; i < 16; ++i)
@@ -122,7 +123,7 @@ std::string_view FoldedTexts::target(std::size_t row) const {
 }
 
 void FoldedTexts::search(const std::string& piece, std::vector<char>& passes) const {
-    // A piece holds no line feed: what is found lies in the source or in the target.
+    // A piece contains no line feed, so a match lies entirely in the source or in the target.
     std::size_t begin = 0;
     for (std::size_t row = 0; row < passes.size(); begin = m_places[row++].end) {
         if (passes[row])

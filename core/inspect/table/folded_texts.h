@@ -11,20 +11,21 @@
 
 namespace attn {
 
-// As texts are searched and ordered: without differences of case and of forms that Unicode calls compatible
-// (NFKC_Casefold). UTF-8.
+// The text in the form in which texts are searched and sorted, without differences of case and of forms that
+// Unicode calls compatible (NFKC_Casefold). UTF-8.
 std::string foldedText(std::string_view text);
 
 // The texts of one system's sentences, folded, in one piece of memory.
 class FoldedTexts {
 public:
-    // Folds what is new; from the first row that has another sentence than before.
+    // Folds new texts, starting at the first row whose sentence has changed.
     void update(const Inspection& inspection, int system);
-    bool isOfThePast() const;  // all sentences that were folded are gone
+    bool isOfThePast() const;  // whether all folded sentences are gone
 
-    // Clears what does not contain the piece (folded, not empty) in source or target. `passes`: by row.
+    // Clears the entries of `passes`, indexed by row, whose source and target do not contain the piece
+    // (folded, not empty).
     void search(const std::string& piece, std::vector<char>& passes) const;
-    // By row: its place in the order of sources or targets, the same for equal texts.
+    // For each row its place in the order of sources or targets; equal texts have the same place.
     const std::vector<int>& sourceRanks();
     const std::vector<int>& targetRanks();
 
@@ -35,12 +36,12 @@ private:
 
     std::string m_text;  // source, line feed, target, line feed of each row
     struct Place {
-        std::size_t target = 0, end = 0;  // behind the line feeds
+        std::size_t target = 0, end = 0;  // positions after the line feeds
     };
     std::vector<Place> m_places;
-    // Says whether a row has the sentence that was folded, without keeping it.
+    // Shows whether a row still has the folded sentence, without keeping the sentence alive.
     std::vector<std::weak_ptr<const AlignedSentence>> m_sentences;
-    std::vector<int> m_sourceRanks, m_targetRanks;  // empty until they are wanted
+    std::vector<int> m_sourceRanks, m_targetRanks;  // empty until they are needed
 };
 
 }  // namespace attn

@@ -14,14 +14,15 @@ namespace {
 
 constexpr double infinity = std::numeric_limits<double>::infinity();
 
-// The fewest digits that mean this number.
+// The fewest digits that read back as this number.
 std::string shortest(double value) {
     std::array<char, 32> digits{};
     const auto result = std::to_chars(digits.data(), digits.data() + digits.size(), value);
     return {digits.data(), result.ptr};
 }
 
-// "aer>0.5", "aer>=0.5": a limit that is next to a shorter number comes from an open one.
+// "aer>0.5", "aer>=0.5": if the next number has fewer digits than the limit, the limit comes from an excluded
+// one.
 std::string limitText(const std::string& id, const std::string& open, double limit, double outwards) {
     const std::string included = shortest(limit), excluded = shortest(std::nextafter(limit, outwards));
     return excluded.size() < included.size() ? id + open + excluded : id + open + '=' + included;

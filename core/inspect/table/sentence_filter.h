@@ -11,14 +11,14 @@
 
 namespace attn {
 
-// What rows a table shows; all parts must hold.
+// The conditions for the rows that a table shows; all must hold.
 struct SentenceFilter {
-    // Words that source or target must contain, each of them, any case, Unicode; in quotation marks with what
-    // is between them. Empty: any.
+    // Words that must each occur in source or target, in any case (Unicode); a phrase in quotation marks is
+    // one of them. Empty: any text.
     std::string text;
     struct Range {
         Metric metric;
-        std::optional<double> least, most;  // both included; a metric that is not known is in no range
+        std::optional<double> least, most;  // both included; an unknown metric is in no range
         bool operator==(const Range&) const = default;
     };
     std::vector<Range> ranges;
@@ -26,19 +26,19 @@ struct SentenceFilter {
     bool isEmpty() const { return text.empty() && ranges.empty(); }
 };
 
-// "aer>=0.5 length<20 text words" as people type it: metrics by their ids, with < <= > >= =, "length" being
-// that of the source; shares may be percents ("aer>=50%"), "aer=known" asks for no more than that; all else
-// is text, in quotation marks with blanks and operators. Throws Error for an operator without a number and
-// for a metric that is not known, naming the near ones.
+// Parses "aer>=0.5 length<20 text words" as people type it. Metrics are named by their ids and compared with
+// < <= > >= =; "length" is that of the source. Shares may be percentages ("aer>=50%"), and "aer=known" only
+// asks that the value is known. Everything else is text; blanks and operators in it need quotation marks.
+// Throws Error for an operator without a number and for an unknown metric, naming similar ones.
 SentenceFilter parseFilter(const std::string& text);
-// parseFilter makes the same filter of it.
+// The filter as a text from which parseFilter makes the same filter.
 std::string filterText(const SentenceFilter& filter);
-// Of SentenceFilter::text: without quotation marks.
+// The pieces of SentenceFilter::text, without quotation marks.
 std::vector<std::string> textPieces(const std::string& text);
-// Both must hold: the narrower of two ranges of a metric.
+// Adds a range that must hold as well; two ranges of a metric are intersected.
 void addRange(SentenceFilter& filter, const SentenceFilter::Range& range);
 
-// Ready ones, for menus. Each adds ranges.
+// A ready-made filter for menus. Each adds ranges.
 struct ReadyFilter {
     std::string id, label, meaning;
     std::vector<SentenceFilter::Range> ranges;
@@ -50,24 +50,24 @@ class FoldedTexts;
 enum class SortKey { Number, Source, Target, Metric };
 struct SortOrder {
     SortKey key = SortKey::Number;
-    Metric metric = Metric::ErrorRate;  // of SortKey::Metric
+    Metric metric = Metric::ErrorRate;  // for SortKey::Metric
     bool isDescending = false;
     bool operator==(const SortOrder&) const = default;
 };
 
-// Rows of one system that pass, in order. What is not known comes last either way; equals stay in the order
-// of their numbers. Texts are in the order of their folded code points. 100 000 rows within 100 ms: keeps
-// what it needs of texts (folded case, order) from call to call and adds what has come since; one a document,
-// not shared between threads.
+// The rows of one system that pass, in order. Unknown values come last in both directions; equal ones stay in
+// the order of their numbers. Texts are sorted by their folded code points. 100 000 rows take at most 100 ms:
+// folded texts and their order are kept from call to call, and only new ones are added. Each document has
+// one; threads must not share it.
 class SentenceIndex {
 public:
     SentenceIndex();
     ~SentenceIndex();
-    // None for a system of −1.
+    // Empty for system −1.
     std::vector<int> rows(const Inspection& inspection, int system, const SentenceFilter& filter,
                           const SortOrder& order);
-    // Sentences were added, changed or went: gives back what was kept of those that are gone. The others are
-    // not computed again.
+    // To be called after sentences were added, changed or removed: releases what was kept of sentences that
+    // are gone. The others are not computed again.
     void forget();
 
 private:

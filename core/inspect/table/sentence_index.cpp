@@ -31,7 +31,7 @@ std::vector<int> SentenceIndex::rows(const Inspection& inspection, int system, c
                                      const SortOrder& order) {
     if (system < 0 || system >= inspection.systemCount())
         return {};
-    // Texts are folded as they come, not when somebody waits for the first search.
+    // Texts are folded as they arrive, so that the first search need not wait for that.
     std::unique_ptr<FoldedTexts>& texts = m_texts[system];
     if (!texts)
         texts = std::make_unique<FoldedTexts>();

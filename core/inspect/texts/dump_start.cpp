@@ -20,10 +20,10 @@ namespace {
 constexpr std::size_t startSize = 65'536;
 constexpr double leastFit = 0.2;
 
-// "" where a text has a byte or more for each letter. Texts of one encoding have their zeros at the same
-// place of each unit.
+// The encoding of a text with several bytes for each unit; "" for other texts. Such a text has its zeros at
+// the same place of each unit.
 std::string wideEncoding(std::string_view start) {
-    // The longer ones first: UTF-32LE begins with UTF-16LE's mark.
+    // The longer marks are tested first, because UTF-32LE begins with UTF-16LE's mark.
     if (start.starts_with(std::string_view("\xFF\xFE\0\0", 4)) ||
         start.starts_with(std::string_view("\0\0\xFE\xFF", 4)))
         return "UTF-32";
@@ -56,13 +56,13 @@ UnknownFormat::UnknownFormat(const std::string& path, int line, const std::strin
              inQuotes(found) + ".") {}
 
 std::string startOfFile(const std::string& path) {
-    FileReader file(path);  // refuses what is no regular file
+    FileReader file(path);  // throws for anything but a regular file
     if (file.size() == 0)
         throw Error(path + ": is empty; alignments of sentences were expected.");
     const std::unique_ptr<gzFile_s, int (*)(gzFile)> unpacked(::gzopen(readablePath(path).c_str(), "rb"),
                                                               ::gzclose_r);
     std::string start(startSize, '\0');
-    // Of a packed file that is damaged there is what comes before.
+    // If a packed file is damaged, this reads what comes before the damage.
     const int count =
         unpacked ? ::gzread(unpacked.get(), start.data(), static_cast<unsigned>(start.size())) : -1;
     if (count < 0)
@@ -112,7 +112,7 @@ void refuseFormat(const std::string& path, const std::string& start, const std::
 void refuseLoneReturns(const std::string& path, std::string_view start) {
     constexpr std::string_view blanks = " \t\r\n\xEF\xBB\xBF";
     const std::size_t first = start.find_first_not_of(blanks);
-    // Numbers of NumPy may have any bytes; JSON reads CR as a blank.
+    // NumPy's numbers may contain any bytes, and JSON treats CR as a blank.
     if (first == start.npos || start[first] == '{' || start[first] == '[' || start.find('\0') != start.npos ||
         start.starts_with("\x93NUMPY"))
         return;

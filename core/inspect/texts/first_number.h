@@ -8,9 +8,9 @@
 
 namespace attn {
 
-// Which number a file gives to the first sentence of its corpus, "0" or "1": what its format always does,
-// else 0 where that number occurs, else 1. `least`: of all that occur, those of broken sentences too. Throws
-// Error for an unknown choice.
+// Concludes which number a file gives to the first sentence of its corpus, "0" or "1": the one that its
+// format always uses, else 0 if that number occurs, else 1. `least` is the smallest number that occurs, also
+// in broken sentences. Throws Error for an unknown choice.
 Conclusion concludeFirstNumber(const DumpTraits& traits, std::optional<long> least,
                                const std::map<std::string, std::string>& overruled);
 

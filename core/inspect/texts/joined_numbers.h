@@ -7,14 +7,15 @@
 
 namespace attn {
 
-// Whether the sentence numbers of a file start again, as they do where files were joined one behind the
-// other. All of them are looked at, in the file's order.
+// Finds out whether the sentence numbers of a file start again, as they do if files were joined one after the
+// other. It needs all numbers in the file's order.
 class JoinedNumbers {
 public:
-    // A number that follows itself is the same sentence.
+    // A number that repeats the one before belongs to the same sentence.
     void see(long number);
 
-    // `isLinkByLink`: lines that are apart may speak of the same sentence, so that a few that do say nothing.
+    // With `isLinkByLink`, lines that are apart may belong to the same sentence, so a few such lines prove
+    // nothing.
     bool areJoined(bool isLinkByLink) const;
     std::size_t parts() const { return m_descents + 1; }
 
@@ -22,7 +23,7 @@ private:
     std::optional<long> m_first, m_last;
     std::unordered_set<long> m_seen;
     std::size_t m_runs = 0, m_repeats = 0;
-    std::size_t m_descents = 0, m_restarts = 0;  // numbers below the one before; those not above the first
+    std::size_t m_descents = 0, m_restarts = 0;  // numbers below the one before; not above the first
 };
 
 }  // namespace attn

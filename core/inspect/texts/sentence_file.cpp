@@ -13,9 +13,9 @@
 namespace attn {
 namespace {
 
-constexpr std::size_t sizeOfNode = 48;  // of a set of numbers
+constexpr std::size_t sizeOfNode = 48;  // bytes of an entry in a set of numbers
 
-// What a sentence takes in memory.
+// The memory that a sentence takes.
 std::size_t sizeOf(const TextSentence& sentence) {
     std::size_t bytes = sizeof(TextSentence);
     for (const std::string& token : sentence.tokens)
@@ -23,7 +23,7 @@ std::size_t sizeOf(const TextSentence& sentence) {
     return bytes;
 }
 
-// The whole number at the start of a text, which is taken off; none when it does not fit.
+// Cuts the whole number off the start of a text and returns it; returns nothing when it does not fit.
 std::optional<long> takeNumber(std::string_view& text) {
     long number = 0;
     const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), number);

@@ -17,7 +17,7 @@ namespace {
 struct SubwordKind {
     std::string_view mark;
     bool isAtEnd = false;
-    const char* label;   // of the choice
+    const char* label;   // label of the choice
     const char* tokens;  // "3 of 5 sentences have …"
 };
 constexpr std::array<SubwordKind, 3> subwordKinds = {{
@@ -32,7 +32,7 @@ const SubwordKind* findKind(std::string_view mark) {
     return found == subwordKinds.end() ? nullptr : &*found;
 }
 
-// A mark alone is a token of the text, but for ▁: SentencePiece has it as a piece.
+// A token that is only a mark belongs to the text. The exception is ▁, which SentencePiece has as a piece.
 bool hasMark(std::string_view token, const SubwordKind& kind) {
     const bool isThere = kind.isAtEnd ? token.ends_with(kind.mark) : token.starts_with(kind.mark);
     return isThere && (token.size() > kind.mark.size() || kind.mark == "▁");
@@ -45,10 +45,10 @@ bool hasPieces(const TokenList& tokens, const SubwordKind& kind) {
     return false;
 }
 
-// Words of one text.
+// The words of one text.
 struct Words {
     TokenList tokens;
-    std::vector<int> wordOf;  // of each piece
+    std::vector<int> wordOf;  // the word of each piece
 };
 
 std::string_view withoutMark(std::string_view token, const SubwordKind& kind) {
@@ -80,7 +80,7 @@ Words wordsOf(const TokenList& pieces, bool hasEnd, const SubwordKind& kind) {
             finish();
             ++count;
         }
-        // A word that begins with ## has nothing before it to continue: it is a text's own.
+        // A piece that begins with ## but has nothing before it to continue is a word of the text.
         const bool keepsMark = isEnd || !isMarked || (kind.mark == "##" && !continues);
         word += keepsMark ? pieces[i] : withoutMark(pieces[i], kind);
         words.wordOf.push_back(count - 1);
@@ -107,7 +107,7 @@ std::vector<Link> linksOfWords(const std::vector<Link>& links, const Words& sour
 
 AlignmentWeights weightsOfWords(const AlignmentWeights& weights, const Words& source, const Words& target) {
     AlignmentWeights words = AlignmentWeights::Zero(target.tokens.size(), source.tokens.size());
-    Vector pieces = Vector::Zero(words.rows());  // of each target word
+    Vector pieces = Vector::Zero(words.rows());  // number of pieces in each target word
     for (Index i = 0; i < weights.rows(); ++i) {
         const Index row = target.wordOf[static_cast<std::size_t>(i)];
         pieces(row) += 1;
@@ -116,7 +116,7 @@ AlignmentWeights weightsOfWords(const AlignmentWeights& weights, const Words& so
     }
     for (Index row = 0; row < words.rows(); ++row) {
         words.row(row) /= pieces(row);
-        // What was lost in printing may add up to more than all: 0.34, 0.34 and 0.33.
+        // Rounding in print may make a sum larger than 1: 0.34, 0.34 and 0.33.
         if (words.row(row).sum() <= 1 + sumTolerance)
             words.row(row) = words.row(row).cwiseMin(Real(1));
     }
@@ -156,7 +156,7 @@ AlignedSentence mergedSubwords(const AlignedSentence& sentence, const std::strin
     assert(known);
     if (!known || !(sentence.knowsSource || sentence.knowsTarget))
         return sentence;
-    // Numbers of positions have no marks: a side that is not known stays as it is.
+    // A side whose text is not known stays as it is, because position numbers have no marks.
     const Words source = wordsOf(sentence.source, sentence.hasSourceEnd, *known);
     const Words target = wordsOf(sentence.target, sentence.hasTargetEnd, *known);
     AlignedSentence merged;
@@ -177,7 +177,8 @@ AlignedSentence mergedSubwords(const AlignedSentence& sentence, const std::strin
     merged.logProbability = sentence.logProbability;
     const bool hasReferenceEnd = !sentence.reference.empty() && sentence.reference.back() == endMark;
     merged.reference = wordsOf(sentence.reference, hasReferenceEnd, *known).tokens;
-    // Pieces may differ where words do not. What a file says against its own texts stays as it says.
+    // Words may be equal where pieces differ, so the words are compared. But if the file contradicted its own
+    // texts, its claim is kept.
     const bool isCompared =
         sentence.isRight && !sentence.reference.empty() && *sentence.isRight == isReference(sentence);
     merged.isRight = isCompared ? isReference(merged) : sentence.isRight;
@@ -199,7 +200,7 @@ Conclusion concludeSubwords(const SubwordCounts& counts, const std::string& chos
         conclusion.why = "No token ends in @@ or begins with ▁ or ##.";
         return conclusion;
     }
-    // What was chosen stays a choice where nothing of its kind is seen.
+    // The user's choice stays among the choices even if no piece of its kind is seen.
     const SubwordKind* kind = findKind(conclusion.value == "keep" ? seen : conclusion.value);
     conclusion.choices = {{"keep", "keep the pieces"}, {std::string(kind->mark), kind->label}};
     if (kind->mark != seen && !seen.empty())

@@ -26,19 +26,19 @@ int countTokens(std::string_view line) {
 
 struct Fit {
     std::string path;
-    long same = 0, more = 0;  // sentences with as many weights as tokens, with one more
-    long cut = 0;             // with fewer
+    long same = 0, more = 0;  // sentences with as many weights as tokens, or with one more
+    long cut = 0;             // sentences with fewer weights than tokens
     long exact() const { return std::max(same, more); }
 };
 
-// Adds one sentence; false where the line cannot be its text.
+// Adds one sentence; returns false if the line cannot be its text.
 bool addSentence(Fit& fit, const WantedTexts::Sentence& wanted, int tokens, const WantedTexts& all) {
     const Extent& extent = wanted.extent;
     if (all.isArray && tokens > extent.size && extent.used == extent.size) {
         ++fit.cut;
         return true;
     }
-    const int most = tokens + (wanted.hasEnd.value_or(true) ? 1 : 0);  // positions of the text
+    const int most = tokens + (wanted.hasEnd.value_or(true) ? 1 : 0);  // positions with an end mark
     const bool hasMore = extent.used > most && (wanted.hasEnd || !all.mayHaveMore);
     if (tokens == 0 || tokens > extent.size || hasMore)
         return false;
@@ -69,7 +69,7 @@ std::optional<Fit> fitFile(const std::string& path, const WantedTexts& wanted, c
         if (next < sentences.size() || (wanted.lines > 0 && lines.number() != wanted.lines))
             return std::nullopt;
     } catch (const Error&) {
-        return std::nullopt;  // no text
+        return std::nullopt;  // the file is not a text
     }
     return fit;
 }
@@ -97,7 +97,7 @@ bool holdsPairs(const std::string& path) {
     std::string line;
     lines.next(line);
     const auto tab = line.find('\t');
-    // "0<TAB>the sentence" has one TAB, too.
+    // "0<TAB>the sentence" has a single TAB as well.
     const bool isNumbered =
         tab != std::string::npos && line.find_first_not_of("0123456789") >= tab && tab > 0;
     return line.find("|||") != std::string::npos || (tab != std::string::npos && !isNumbered);
@@ -106,7 +106,7 @@ bool holdsPairs(const std::string& path) {
 bool isAlignmentFile(const std::string& path) {
     try {
         const std::string start = startOfFile(path);
-        if (start.starts_with("number,rank,system,"))  // metricsCsv
+        if (start.starts_with("number,rank,system,"))  // written by metricsCsv
             return true;
         seenFormat(path, start);
         return true;

@@ -11,44 +11,45 @@
 
 namespace attn {
 
-// The tokens of each line of a text file, plain or gzip. Throws Error as LineReader does, and for an empty
-// file. A stop leaves what was read.
+// The tokens of each line of a text file, plain or gzip. Throws the errors of LineReader, and Error for an
+// empty file. A stop returns the lines read so far.
 std::vector<TokenList> readTokenLines(const std::string& path, const std::stop_token& stop = {});
-// The same of one side, where the file may have both in each line (holdsPairs).
+// The same for one side; each line may hold both sides (holdsPairs).
 std::vector<TokenList> readSideLines(const std::string& path, bool isSource,
                                      const std::stop_token& stop = {});
 
-// Whether a file's first line has source and target, parted by TAB or "|||". Throws Error as LineReader.
+// Whether a file's first line has source and target, separated by TAB or "|||". Throws the errors of
+// LineReader.
 bool holdsPairs(const std::string& path);
 
-// Whether a file looks like a dump, or like what this program writes of one: its lines may have as few tokens
-// as a text's.
+// Whether a file looks like a dump, or like what this program writes about one; its lines may have as few
+// tokens as those of a text.
 bool isAlignmentFile(const std::string& path);
 
-// What a file of texts must go with.
+// The sentences that a file of texts must fit.
 struct WantedTexts {
     struct Sentence {
-        long line = 0;                    // that it must have, from 0
-        Extent extent;                    // of the weights along the side
-        std::optional<bool> hasEnd = {};  // whether the last position is the end mark, where the dump says it
+        long line = 0;                    // its line in the file, from 0
+        Extent extent;                    // extent of the weights along the side
+        std::optional<bool> hasEnd = {};  // whether the last position is the end mark, if the dump says so
     };
     std::vector<Sentence> sentences;
-    long lines = 0;  // that the file must have, 0 where that is not known
-    // Positions past the text may have weights: those of a decoder that went on after the end.
+    long lines = 0;  // number of lines that the file must have; 0 if it is not known
+    // Positions after the text may have weights: those of a decoder that continued after the end.
     bool mayHaveMore = false;
-    // All sentences have one size: a text may go on past weights that fill it.
+    // All sentences have one size, so a text may be longer than weights that fill it.
     bool isArray = false;
 };
 
 struct TextsBeside {
-    std::string path;                   // the best one, when it is the only best; else empty
-    long fitting = 0;                   // sentences whose tokens are as many as weights, but for an end mark
+    std::string path;                   // the best file; empty if several are equally good
+    long fitting = 0;                   // sentences with as many tokens as weights, apart from an end mark
     long cut = 0;                       // sentences that are longer than the weights
-    bool hasEnd = false;                // in most of them there is a weight more than tokens
-    std::vector<std::string> possible;  // all that fit, the best first
+    bool hasEnd = false;                // most of them have one weight more than tokens
+    std::vector<std::string> possible;  // all files that fit, the best first
 };
-// Looks at the files of a folder but those named. Cheap: of a file that does not fit little is read. Nothing
-// after a stop.
+// Examines the files of a folder except those in `without`. It is cheap, because little is read of a file
+// that does not fit. Returns nothing after a stop.
 TextsBeside findTextsBeside(const std::string& folder, const std::vector<std::string>& without,
                             const WantedTexts& wanted, const std::stop_token& stop = {});
 

@@ -8,13 +8,13 @@
 namespace attn {
 namespace {
 
-constexpr Real mostWeight = 1.001f;  // 1 with what was lost in printing
+constexpr Real mostWeight = 1.001f;  // 1 plus the error of printing
 
-// Length of a side with its end mark, or why it does not fit.
+// The length of a side with its end mark, or the reason why it does not fit.
 struct SideFit {
     int length = 0;
     bool addsEnd = false;
-    bool isCut = false;  // the text goes on past the weights
+    bool isCut = false;  // the text is longer than the weights
     std::string reason;
 };
 
@@ -27,7 +27,7 @@ SideFit fitSide(const AxisForm& axis, const Extent& extent, const TokenList* tok
         return fit;
     }
     const int count = tokens->size();
-    // Where the user says that there is an end mark, it may be the texts' last token.
+    // If the user says that there is an end mark, it may be the last token of the text.
     fit.addsEnd = axis.hasEnd && !axis.tokensEnd && extent.size > count;
     fit.length = count + (fit.addsEnd ? 1 : 0);
     const bool hasMore = count + (axis.hasEnd && !axis.tokensEnd ? 1 : 0) > extent.size;

@@ -7,26 +7,26 @@
 
 namespace attn {
 
-// How far from 1 the sum of a distribution may be that was printed with two digits and more.
+// How far the sum of a distribution that was printed with two or more digits may be from 1.
 inline constexpr Real sumTolerance = 0.02f;
 
-// How the weights of a file go with the tokens of one side.
+// How the weights of a file fit the tokens of one side.
 struct AxisForm {
     bool hasEnd = false;     // the last position is the end mark
-    bool tokensEnd = false;  // the texts end in it already
-    bool dropsUsed = false;  // weights past the texts are dropped, even where they are not zero
-    std::string name;        // of the side: "source"
+    bool tokensEnd = false;  // the texts already end in it
+    bool dropsUsed = false;  // weights after the texts are dropped, even if they are not zero
+    std::string name;        // name of the side: "source"
 };
 
 struct WeightForm {
     bool rowsAreTargets = true;
-    bool cutsPadding = true;  // zeros past the texts, and without texts at the end, are left out
-    bool isSettled = false;   // the format has no padding: without texts nothing is cut
-    bool isArray = false;     // all sentences have one size: of longer texts it has the first tokens
+    bool cutsPadding = true;  // zeros after the texts, or at the end without texts, are left out
+    bool isSettled = false;   // the format has no padding, so nothing is cut without texts
+    bool isArray = false;     // all sentences have one size; longer texts lack weights at the end
     AxisForm source{.name = "source"}, target{.name = "target"};
 };
 
-// Positions of a grid along one side, and how many there are without zeros at the end.
+// The number of positions of a grid along one side, and that number without zeros at the end.
 struct Extent {
     int size = 0, used = 0;
 };
@@ -37,23 +37,24 @@ struct GridExtents {
 };
 GridExtents extentsOf(const AlignmentWeights& grid);
 
-// "</s>" and other spellings of it.
+// Whether the token is "</s>" or another spelling of the end mark.
 bool isEndMark(std::string_view token);
 
-// Texts of one sentence, as far as they are known.
+// The texts of one sentence, as far as they are known.
 struct WeightTexts {
     const TokenList* source = nullptr;
     const TokenList* target = nullptr;
-    // Nobody chose them: where they do not fit, the sentence is read without.
+    // The text was not chosen by the user: if it does not fit, the sentence is read without it.
     bool maySpareSource = false, maySpareTarget = false;
 };
 
-// Tokens and weights of one sentence as the form has them, and which texts are known, all else is left as it
-// is. Returns why it does not fit, as a reason of SkippedLines; empty when it does. The grid is used up.
+// Sets the tokens and weights of one sentence according to the form, and which texts are known; leaves
+// everything else as it is. Returns why the sentence does not fit, as a reason of SkippedLines; empty when it
+// fits. The grid is used up.
 std::string applyForm(const WeightForm& form, RawSentence& raw, const WeightTexts& texts,
                       AlignedSentence& sentence);
 
-// What is wrong with weights themselves: not finite, negative, above 1; empty: nothing.
+// What is wrong with the weights themselves: not finite, negative, above 1; empty when nothing is.
 std::string wrongWeights(const AlignmentWeights& grid);
 
 }  // namespace attn

@@ -11,7 +11,7 @@ namespace {
 
 constexpr double nearlyAll = 0.9, clearlyLess = 0.3;
 
-// Whether each of the sums is 1 or, of a padded line, 0.
+// Whether each sum is 1 or, for a padded line, 0, and at least one is 1.
 template <typename Sums>
 bool areOnes(const Sums& sums) {
     bool isAny = false;
@@ -34,13 +34,13 @@ Extent extentOf(const WeightSample& sample, Side side, bool rowsAreTargets) {
                                 : sample.extents.target(rowsAreTargets);
 }
 
-// The text goes on past the array, which is full.
+// The array is full, and the text is longer.
 bool isCut(const WeightSample& sample, const TokenList& text, const Extent& extent) {
     return sample.isArray && text.size() > extent.size && extent.used == extent.size;
 }
 
-// Of the known sides of a sentence: whether the counts are the same but for an end mark, or might be after
-// padding is cut.
+// For the known sides of a sentence: whether the counts are equal apart from an end mark, or may be equal
+// after padding is cut.
 struct CountFit {
     bool isKnown = false, isExact = true, isPossible = true;
 };
@@ -59,7 +59,7 @@ CountFit countFit(const WeightSample& sample, bool rowsAreTargets) {
         const int more = extent.size - text->size();
         fit.isKnown = true;
         fit.isExact = fit.isExact && (more == 0 || more == 1);
-        // What follows the target's end may have weights; what follows the source's may not.
+        // There may be weights after the end of the target, but not after the end of the source.
         fit.isPossible =
             fit.isPossible && more >= 0 && (side == Side::Target || extent.used <= text->size() + 1);
     }
@@ -68,7 +68,8 @@ CountFit countFit(const WeightSample& sample, bool rowsAreTargets) {
     return fit;
 }
 
-// Sentences for either way; the way is decided where nearly all speak for it and clearly fewer for the other.
+// Numbers of sentences for either way. A way is decided if nearly all sentences speak for it and clearly
+// fewer for the other.
 struct Votes {
     long rowsAreTargets = 0, rowsAreSources = 0;
     std::optional<bool> decided(std::size_t all) const {
@@ -163,7 +164,7 @@ Conclusion concludeEnd(const std::vector<WeightSample>& samples, Side side, cons
     result.choices = {{"end", "the last " + axis.name + " " + line + " is the end mark"},
                       {"none", "no " + axis.name + " " + line + " is an end mark"}};
     long known = 0, marked = 0, same = 0, more = 0, usedSame = 0, usedMore = 0, pastEnd = 0;
-    long fitEnd = 0, fitNone = 0;  // sentences that could be read with an end mark and without
+    long fitEnd = 0, fitNone = 0;  // sentences that can be read with an end mark, and without one
     for (const WeightSample& sample : samples) {
         const TokenList* text = sideText(sample, side);
         if (!text)
@@ -191,8 +192,8 @@ Conclusion concludeEnd(const std::vector<WeightSample>& samples, Side side, cons
         hasEnd = true;
         result.why = inSentences(marked, known) + " the " + axis.name + " ends in an end mark of its own.";
     } else if (same + more > known / 2) {
-        // A last line is lost more easily than won; but where only some have one, and it is zero, it is the
-        // padding of shorter sentences.
+        // A last line is more easily lost than added. But if only some sentences have one and it is zero, it
+        // is the padding of shorter sentences.
         hasEnd = fitEnd != fitNone ? fitEnd > fitNone : more >= same && (usedMore > 0 || more == known);
         if (hasEnd)
             result.why = inSentences(more, known) + " there is one " + line + " more than " + tokens + ".";
@@ -202,12 +203,12 @@ Conclusion concludeEnd(const std::vector<WeightSample>& samples, Side side, cons
         else
             result.why = inSentences(same, known) + " there are as many " + line + "s as " + tokens + ".";
     } else if (side == Side::Target && pastEnd > known / 2) {
-        // Steps that a decoder went on after the end: none of them says where it was.
+        // The decoder continued after the end, and no step tells where the end was.
         axis.dropsUsed = true;
         result.why = inSentences(pastEnd, known) + " there are weights in more " + line + "s than " + tokens +
                      "; they are left out.";
     } else {
-        // A weight of the end mark may be printed as 0, but there is none without one.
+        // The weight of an end mark may be printed as 0, but without an end mark there is no such weight.
         hasEnd = usedMore * 4 >= known && fitEnd >= fitNone;
         result.why = hasEnd ? inSentences(usedMore, known) + " one " + line + " more than " + tokens +
                                   " has weights, the rest is zero."

@@ -11,10 +11,10 @@
 
 namespace attn {
 
-// What is known of one of the first sentences.
+// What is known about one of the first sentences.
 struct WeightSample {
     GridExtents extents;
-    bool rowsSum = false, columnsSum = false;  // each that has weights sums to 1, but for printed digits
+    bool rowsSum = false, columnsSum = false;  // all with weights sum to 1, as printed
     WeightTexts texts;
     std::optional<bool> sourceEnd, targetEnd;  // where the file says it
     bool isArray = false;                      // DumpTraits::isArray
@@ -23,11 +23,11 @@ WeightSample sampleOf(const RawSentence& raw);
 
 using Choices = std::map<std::string, std::string>;  // DumpOptions::overruled
 
-// Each sets its part of the form, after the user's choice where there is one, for which it throws Error where
-// it is unknown. There is at least one sample.
+// Each function sets its part of the form. The user's choice comes first; an unknown one throws Error. There
+// must be at least one sample.
 
-// First the sums, as a target token's weights are a distribution over the source; but what makes most
-// sentences unreadable is not concluded from them. Then token counts, then the format's habit.
+// Concluded first from the sums, because the weights of a target token are a distribution over the source,
+// unless that would make most sentences unreadable; then from token counts, then from the format's habit.
 Conclusion concludeOrientation(const std::vector<WeightSample>& samples, const DumpTraits& traits,
                                const Choices& overruled, WeightForm& form);
 
@@ -35,7 +35,7 @@ enum class Side { Source, Target };
 // Needs the orientation.
 Conclusion concludeEnd(const std::vector<WeightSample>& samples, Side side, const Choices& overruled,
                        WeightForm& form);
-// Needs the ends. None where no weights are past the texts.
+// Needs the ends. Empty when there are no weights after the texts.
 std::optional<Conclusion> concludePadding(const std::vector<WeightSample>& samples, const Choices& overruled,
                                           WeightForm& form);
 

@@ -30,7 +30,7 @@ public:
 private:
     struct Placed {
         RawSentence raw;
-        long place = 0;  // in the file, from 0
+        long place = 0;  // place in the file, from 0
     };
 
     bool readNext(Placed& placed);
@@ -50,7 +50,7 @@ private:
     std::unique_ptr<DumpReader> m_reader;
     AlignmentDump m_dump;
     std::vector<Placed> m_sample;
-    bool m_isEnd = false;  // all is read that can be
+    bool m_isEnd = false;  // all sentences that can be read have been
     long m_place = 0;
     WeightForm m_form;
     WeightNumbering m_numbering;
@@ -82,8 +82,8 @@ WeightDump::WeightDump(const std::string& path, const DumpFormat& format, const 
         m_reference = readTokenLines(options.reference, watch.stop);
 }
 
-// The next sentence that its reader understands; false at the end, after a stop and after an error once there
-// are sentences.
+// Reads the next valid sentence. Returns false at the end, after a stop, and after an error if there are
+// sentences already.
 bool WeightDump::readNext(Placed& placed) {
     try {
         while (!m_isEnd && !m_watch.stop.stop_requested()) {
@@ -122,7 +122,8 @@ void WeightDump::conclude() {
     for (const Placed& placed : m_sample)
         m_numbering.look(placed.raw);
     m_numbering.conclude(m_options.overruled);
-    // Numbers that are places become places when they start again; of others the whole file has to decide.
+    // If the numbers are places anyway, a later restart does no harm. Otherwise the whole file must be
+    // examined.
     const auto isPlace = [&](const Placed& each) {
         return m_numbering.lineOf(each.raw, each.place) == each.place;
     };
@@ -132,7 +133,7 @@ void WeightDump::conclude() {
     m_dump.isNumbered = m_numbering.isNumbered();
     std::vector<PlacedSample> placed;
     for (const Placed& each : m_sample) {
-        // Weights that are wrong in themselves say nothing.
+        // Wrong weights tell nothing.
         if (wrongWeights(each.raw.grid).empty())
             placed.push_back({m_numbering.lineOf(each.raw, each.place), sampleOf(each.raw)});
         if (!placed.empty())
@@ -173,7 +174,7 @@ void WeightDump::conclude() {
         m_formConclusions.push_back(*padding);
 }
 
-// Of the whole file, in a pass of its own.
+// This reads the whole file in a separate pass.
 bool WeightDump::doNumbersStartAgain() const {
     JoinedNumbers numbers;
     try {
@@ -184,7 +185,7 @@ bool WeightDump::doNumbersStartAgain() const {
                 numbers.see(*read.sentence.number);
         }
     } catch (const Error&) {
-        // What comes before is what will be read.
+        // The part before the error is what will be read.
     }
     return numbers.areJoined(false);
 }
@@ -237,7 +238,7 @@ void WeightDump::add(Placed& placed) {
     m_batch.push_back(std::make_shared<const AlignedSentence>(std::move(sentence)));
 }
 
-// What a sentence says of its own ends goes before what was concluded of all.
+// If a sentence tells about its own ends, that overrides what was concluded from all sentences.
 WeightForm WeightDump::formOf(const RawSentence& raw, const WeightTexts& texts) const {
     WeightForm form = m_form;
     const auto settle = [&](AxisForm& axis, const std::optional<bool>& hasEnd,
@@ -245,7 +246,7 @@ WeightForm WeightDump::formOf(const RawSentence& raw, const WeightTexts& texts) 
         if (!hasEnd || m_options.overruled.contains(axis.name + "-end"))
             return;
         axis.hasEnd = *hasEnd;
-        // Its own tokens have the end mark then, those of other files need not.
+        // Then its own tokens contain the end mark, while the tokens of other files may lack it.
         const bool isOwn = own && text == &*own;
         axis.tokensEnd = *hasEnd && (isOwn || (text && !text->empty() && isEndMark(text->back())));
     };
@@ -254,7 +255,7 @@ WeightForm WeightDump::formOf(const RawSentence& raw, const WeightTexts& texts) 
     return form;
 }
 
-// The one of the options, where there is one.
+// The reference from the file that the options name, if there is one.
 std::optional<TokenList> WeightDump::referenceOf(long line) const {
     if (line < 0 || line >= static_cast<long>(m_reference.size()))
         return std::nullopt;

@@ -6,8 +6,8 @@
 
 namespace attn {
 
-// readDump for a format of weights: what the file means is concluded from its first sentences (some 200), the
-// rest is read sentence by sentence.
+// readDump for a format of weights: the meaning of the file is concluded from its first sentences (some 200),
+// and the rest is read sentence by sentence.
 AlignmentDump readWeightDump(const std::string& path, const DumpFormat& format, const DumpOptions& options,
                              const DumpWatch& watch);
 

@@ -85,7 +85,7 @@ std::string WeightNumbering::take(const RawSentence& raw, long place, SentenceKe
         if (!m_isJoined)
             return "with the number of a sentence before it";
     }
-    // Of an n-best list; keys are unique.
+    // The rank in an n-best list; keys must be unique.
     const int rank = raw.rank.value_or(isSame ? m_lastRank + 1 : 0);
     if (isSame && rank <= m_lastRank)
         return "with the number and rank of a sentence before it";

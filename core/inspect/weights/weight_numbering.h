@@ -12,44 +12,46 @@
 
 namespace attn {
 
-// Whether the numbers in a file are those of its sentences, and what keys follow. One number in a row of
-// sentences are hypotheses of an n-best list, unless their sources differ: OpenNMT-Lua numbers all with 0.
+// Finds out whether the numbers in a file are those of its sentences, and makes their keys. Consecutive
+// sentences with the same number are hypotheses of an n-best list, unless their sources differ: OpenNMT-Lua
+// numbers all sentences with 0.
 class WeightNumbering {
 public:
     explicit WeightNumbering(const DumpTraits& traits) : m_traits(traits) {}
 
-    // At each number of the sample, also of a sentence that could not be read.
+    // To be called with each number of the sample, also that of a sentence that could not be read.
     void see(long number);
-    // First at each sentence of the sample, in order.
+    // To be called first for each sentence of the sample, in order.
     void look(const RawSentence& raw);
-    // After the last of them. Throws Error for an unknown choice.
+    // To be called after the last of them. Throws Error for an unknown choice.
     void conclude(const Choices& overruled);
-    const std::vector<Conclusion>& conclusions() const { return m_conclusions; }  // none without numbers
+    const std::vector<Conclusion>& conclusions() const { return m_conclusions; }  // empty without numbers
     bool isNumbered() const { return m_isNumbered; }
 
-    // The numbers start again: sentences are numbered by their place from here on.
+    // The numbers start again: from here on, sentences are numbered by their place.
     void join();
-    // Of text files, from 0.
+    // The line in text files, from 0.
     long lineOf(const RawSentence& raw, long place) const;
-    // Of all sentences in order; returns why there is no key, as a reason of SkippedLines, else nothing.
+    // To be called for all sentences in order. Returns why there is no key, as a reason of SkippedLines;
+    // empty when there is one.
     std::string take(const RawSentence& raw, long place, SentenceKey& key);
 
 private:
     const DumpTraits& m_traits;
     std::vector<Conclusion> m_conclusions;
     bool m_isNumbered = false;
-    bool m_isJoined = false, m_isChosen = false;  // by hand
+    bool m_isJoined = false, m_isChosen = false;  // m_isChosen: chosen by hand
     long m_first = 0;                             // the number of the first sentence of the corpus
-    // While looking.
+    // State while looking.
     std::optional<long> m_least;
     long m_looked = 0, m_numbered = 0;
     bool m_isRepeated = false, m_hasHypotheses = false;
     std::optional<TokenList> m_lastSource;
-    // Of the sentence before.
+    // State of the sentence before.
     std::optional<long> m_last;
     int m_lastRank = 0;
-    bool m_werePlaces = true;  // numbers so far
-    long m_run = -1;           // of sentences so far, hypotheses of one being one
+    bool m_werePlaces = true;  // all numbers so far were places
+    long m_run = -1;           // number of sentences so far, counting hypotheses of one sentence once
     std::unordered_set<long> m_taken;
 };
 

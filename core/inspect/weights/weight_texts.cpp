@@ -9,7 +9,7 @@
 namespace attn {
 namespace {
 
-// Sentences of which nearly all must be as long as the weights.
+// At least this many sentences must exist, and nearly all must be as long as the weights.
 constexpr long fewestTelling = 3;
 constexpr double tellingShare = 0.9;
 
@@ -59,7 +59,7 @@ void SideTexts::find(const std::vector<PlacedSample>& samples, bool rowsAreTarge
             {sample.line, isSource ? extents.source(rowsAreTargets) : extents.target(rowsAreTargets),
              isSource ? sample.known.sourceEnd : sample.known.targetEnd});
         wanted.isArray = sample.known.isArray;
-        // Only arrays, all sentences of which have one size, are filled up with what is not zero.
+        // Only arrays, whose sentences all have one size, may be filled up with values other than zero.
         wanted.mayHaveMore =
             wanted.mayHaveMore && wanted.sentences.back().extent.size == wanted.sentences[0].extent.size;
     }
@@ -70,7 +70,7 @@ void SideTexts::find(const std::vector<PlacedSample>& samples, bool rowsAreTarge
     std::stable_sort(wanted.sentences.begin(), wanted.sentences.end(),
                      [](const auto& a, const auto& b) { return a.line < b.line; });
     TextsBeside found = findTextsBeside(folder, {dump.string(), taken}, wanted, m_stop);
-    // Outputs of other systems have lines for all sentences, too: only lengths that are the same tell.
+    // Outputs of other systems also have a line for each sentence, so only equal lengths tell the right file.
     const long whole = m_sampleCount - found.cut;
     m_isOffered = m_side == Side::Target && !found.path.empty() &&
                   (whole < fewestTelling ||

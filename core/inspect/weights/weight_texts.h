@@ -11,7 +11,7 @@
 
 namespace attn {
 
-// Which line of a text file belongs to a sample, and what is known of the sample.
+// The line of a text file that belongs to a sample, and what is known about the sample.
 struct PlacedSample {
     long line = 0;  // from 0
     WeightSample known;
@@ -20,30 +20,31 @@ struct PlacedSample {
 // The texts of one side, from the dump itself or a file beside it.
 class SideTexts {
 public:
-    // `path`: of the dump. After a stop nothing more is read.
+    // `path` is that of the dump. After a stop nothing more is read.
     SideTexts(const std::string& path, Side side, std::stop_token stop = {});
 
-    // Takes what the user chose, if he did. A source that has both in each line brings the target, too, where
-    // no other is chosen. Throws Error when it cannot be read.
+    // Takes the user's choice, if there is one. A source that holds both sides in each line also brings the
+    // target if no other one is chosen. Throws Error when it cannot be read.
     void choose(const Choices& overruled);
-    // The dump has texts of its own: those that were chosen along with the source are not needed.
+    // The dump has its own texts, so those that came with the chosen source are not needed.
     void keepOwn();
-    // Where the dump has no texts and nothing was chosen, looks beside it. `lines`: how many sentences the
-    // dump has; 0: not known. `taken`: the other side's file.
+    // Searches beside the dump if it has no texts and the user chose none. `lines` is the number of sentences
+    // in the dump, or 0 if it is not known. `taken` is the file of the other side.
     void find(const std::vector<PlacedSample>& samples, bool rowsAreTargets, long lines,
               const std::string& taken);
 
     bool isFile() const { return !m_path.empty(); }
     bool isFound() const { return isFile() && !m_isChosen; }  // beside the dump
     const std::string& path() const { return m_path; }
-    // Of a sentence, where `own` are those of the dump; nullptr: not known.
+    // The tokens of a sentence; `own` are those of the dump. nullptr when they are not known.
     const TokenList* of(const std::optional<TokenList>& own, long line) const;
     bool hasLine(long line) const { return line >= 0 && line < static_cast<long>(m_lines.size()); }
-    // Counts a sentence that a file that was found has no text of; it keeps the numbers of its positions.
+    // Counts a sentence for which a found file has no text; its position numbers stay.
     void leaveNumbered() { ++m_numbered; }
-    // Counts a sentence whose text goes on past the weights.
+    // Counts a sentence whose text is longer than the weights.
     void leaveCut() { ++m_cut; }
-    // None where the dump's own texts were taken without question. `sentences`: in the dump, 0: not known.
+    // Empty when the dump's own texts were used without a choice. `sentences` is the number of sentences in
+    // the dump, or 0 if it is not known.
     std::optional<Conclusion> conclusion(long sentences) const;
 
 private:
@@ -54,7 +55,7 @@ private:
     std::string m_path;
     std::vector<TokenList> m_lines;
     bool m_isChosen = false, m_isMissing = false;
-    bool m_isOffered = false;   // a file fits, and nothing says that it is the right one
+    bool m_isOffered = false;   // a file fits, but it may be the wrong one
     bool m_isOfSource = false;  // the target half of the file that was chosen for the source
     TextsBeside m_beside;
     long m_sampleCount = 0, m_numbered = 0, m_cut = 0;

@@ -36,7 +36,7 @@ protected:
                 m_onNews(news);
         });
     }
-    // Without what differs from time to time.
+    // The table without the values that vary between runs.
     static std::string content(ComparisonTable table) {
         for (ComparedRun& run : table.runs) {
             EXPECT_GT(*run.figures.seconds, 0);
@@ -76,7 +76,8 @@ TEST_F(ComparisonJobTest, DoesNothingTwice) {
         EXPECT_EQ(stages, std::vector<Stage>{Stage::Found});
 }
 
-// Stopped in the middle of a run, and again: the rest gives what one go gives.
+// A comparison that is stopped in the middle of a run and continued gives the same result as an uninterrupted
+// one.
 TEST_F(ComparisonJobTest, GoesOnAfterAStop) {
     for (ComparedLane& lane : m_comparison.lanes)
         lane.recipe.updates = 400;
@@ -115,7 +116,7 @@ TEST_F(ComparisonJobTest, BrokenFilesAreDoneAnew) {
     EXPECT_FALSE(std::filesystem::exists(store.checkpointPath(2)));
 }
 
-// A full disk, say: a result is more than a state of it.
+// On a full disk, for example, a run must still give its result.
 TEST_F(ComparisonJobTest, GoesOnWithoutCheckpoints) {
     m_comparison.seeds = {1};
     const ComparisonTable usual = compare();
@@ -130,7 +131,7 @@ TEST_F(ComparisonJobTest, GoesOnWithoutCheckpoints) {
         << "once";
 }
 
-// BLEU of a target tokeniser without capitals.
+// A target tokeniser without capitals makes BLEU ignore case.
 TEST_F(ComparisonJobTest, TextsAreMeasuredAsTheirTokeniserWrites) {
     m_comparison = tinyComparison({"additive", "additive"}, {1});
     const std::string lower = R"(, "tokenizer": {"id": "words", "lower_case": true})";
@@ -157,7 +158,7 @@ TEST_F(ComparisonJobTest, TextsAreMeasuredAsTheirTokeniserWrites) {
     }
 }
 
-// However often the state is saved.
+// The result does not depend on how often the state is saved.
 TEST_F(ComparisonJobTest, CheckpointsChangeNothing) {
     const ComparisonTable usual = compare();
     std::filesystem::remove_all(m_folder.file("work"));
@@ -178,7 +179,7 @@ TEST_F(ComparisonJobTest, OneThatDivergesIsAResult) {
 
 TEST_F(ComparisonJobTest, OneThatFailsLeavesTheOthers) {
     m_comparison.lanes[0].recipe.task = "reverse";
-    m_comparison.lanes[0].recipe.lengths = {1, 1};  // has not so many pairs
+    m_comparison.lanes[0].recipe.lengths = {1, 1};  // the task has fewer pairs than needed
     const ComparisonTable table = compare();
     ASSERT_EQ(table.runs.size(), 2U);
     EXPECT_EQ(m_stages[0].back(), Stage::Failed);

@@ -42,7 +42,7 @@ TEST(Comparison, ShardsAreDisjointAndWhole) {
     EXPECT_THAT(shardRuns(comparison, 1, 1), ElementsAre(0, 1, 2, 3, 4, 5));
 }
 
-// Whatever the lanes have in common with the parts: no part has one lane from every seed.
+// For any numbers of lanes and parts, no part has the same lane from every seed.
 TEST(Comparison, ShardsShareTheLanes) {
     for (const Index count : {2, 3, 4, 6}) {
         const Comparison comparison =
@@ -132,7 +132,7 @@ TEST(Merge, JoinsPartsInWhateverOrder) {
     const ComparisonTable whole = madeUpTable(tinyComparison({"dot", "none"}, {1, 2}));
     ComparisonTable first{whole.comparison, {whole.runs[1], whole.runs[3]}};
     ComparisonTable second{whole.comparison, {whole.runs[0], whole.runs[3]}};
-    second.runs[1].figures.seconds = 99;  // a time: no contradiction
+    second.runs[1].figures.seconds = 99;  // a time is no contradiction
     const ComparisonTable merged = mergeTables({{"a", first}, {"b", second}});
     ASSERT_EQ(merged.runs.size(), 3U);
     EXPECT_EQ(merged.runs[0].run, 0U);
@@ -178,7 +178,7 @@ TEST(Merge, RefusesWhatDoesNotBelongTogether) {
     EXPECT_THAT(merged(other), HasSubstr("another by_length"));
 }
 
-// A lane has one kind of BLEU; lanes may differ, and tables of before do not say.
+// A lane has only one kind of BLEU, but lanes may differ, and older tables do not name it.
 TEST(Merge, WantsOneBleuOfARecipe) {
     ComparisonTable left = madeUpTable(tinyComparison({"dot", "none"}, {1, 2})), right = left;
     left.runs.resize(2);

@@ -20,7 +20,7 @@ Evaluation perfect() {
     return evaluation;
 }
 
-// exp and log of four times 100 %.
+// exp of the mean logarithm of four times 100 % can exceed 100.
 TEST(Figures, PerfectBleuIsNoMoreThan100) {
     EXPECT_GT(perfect().texts->bleu.score, 100);
     RunFigures figures;

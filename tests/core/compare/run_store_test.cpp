@@ -40,7 +40,7 @@ TEST_F(RunStoreTest, FindsWhatItSaved) {
     EXPECT_EQ(m_problem, "");
 }
 
-// What would give another result, and only that, is another run.
+// A change makes another run exactly if it could change the result.
 TEST_F(RunStoreTest, KnowsAChangedRunFromTheOld) {
     RunStore(work(), m_comparison).save(madeUpRun(2, 0.5));
     Comparison more = tinyComparison({"dot", "none", "content"}, {2, 5});
@@ -57,7 +57,7 @@ TEST_F(RunStoreTest, KnowsAChangedRunFromTheOld) {
     EXPECT_EQ(m_problem, "");
 }
 
-// As many bytes under the same name.
+// The new file has the same name and the same number of bytes.
 TEST_F(RunStoreTest, KnowsOtherTextsFromTheOld) {
     for (ComparedLane& lane : m_comparison.lanes) {
         lane.recipe = tinyCorpusRecipe(m_folder);

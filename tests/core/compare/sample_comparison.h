@@ -6,7 +6,7 @@
 
 namespace attn::test {
 
-// Tiny recipes of these scores.
+// A comparison of tiny recipes with these scores.
 inline Comparison tinyComparison(const std::vector<std::string>& scores, std::vector<std::uint64_t> seeds) {
     Comparison comparison;
     comparison.seeds = std::move(seeds);
@@ -19,7 +19,7 @@ inline Comparison tinyComparison(const std::vector<std::string>& scores, std::ve
     return comparison;
 }
 
-// A result without a training.
+// A result that was not trained.
 inline ComparedRun madeUpRun(std::size_t run, double exactMatch, double seconds = 1) {
     ComparedRun result;
     result.run = run;
@@ -29,7 +29,7 @@ inline ComparedRun madeUpRun(std::size_t run, double exactMatch, double seconds 
     return result;
 }
 
-// All runs of a comparison, with values that tell them apart.
+// All runs of a comparison, each with its own values.
 inline ComparisonTable madeUpTable(Comparison comparison) {
     ComparisonTable table{std::move(comparison), {}};
     for (std::size_t run = 0; run < table.comparison.runCount(); ++run)

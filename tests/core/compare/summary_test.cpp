@@ -43,7 +43,7 @@ TEST(Summary, IsOverTheRunsOfALane) {
     EXPECT_FALSE(isMeasured(lanes, 1)) << "BLEU";
 }
 
-// The time of a run that broke off says nothing of the others.
+// The time of a run that broke off is not comparable with the others.
 TEST(Summary, LeavesOutRunsThatDiverged) {
     ComparisonTable table{tinyComparison({"dot"}, {1, 2, 3}), {}};
     table.runs = {madeUpRun(0, 0.2, 10), madeUpRun(1, 0.4, 20), madeUpRun(2, 0, 1)};

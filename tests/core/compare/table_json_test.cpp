@@ -80,7 +80,7 @@ TEST(TableJson, HoldsWhatFollowsFromTheRuns) {
     EXPECT_EQ(value["runs"][0]["updates"], 30);
 }
 
-// Whoever writes a table by hand may leave out what follows from it, and order runs as they like.
+// A table written by hand may omit what follows from its runs, and list them in any order.
 TEST(TableJson, NeedsTheRunsOnly) {
     json value = json::parse(tableToJson(fullTable()));
     for (const char* key : {"summary", "missing", "differences"})

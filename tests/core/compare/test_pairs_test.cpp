@@ -61,7 +61,8 @@ TEST(TestPairs, WereNeverSeenAndAreOfTheirLength) {
     EXPECT_EQ(sourcesOf(*again.fresh), sourcesOf(*pairs.fresh)) << "the same for every lane";
 }
 
-// One letter has as many values as there are letters: what is left of them is taken, and none is no error.
+// There are only as many texts of one letter as there are letters. All remaining ones are taken, and having
+// none is not an error.
 TEST(TestPairs, AreFewerWhereTheTaskHasNoMore) {
     const std::unique_ptr<Task> task = createTask("reverse", {1, 1});
     const Comparison comparison = reversing();

@@ -21,7 +21,7 @@ using testing::HasSubstr;
 using testing::Not;
 using Json = nlohmann::json;
 
-// Two steps over three tokens, the second one of which a span did not permit.
+// Two steps over three tokens; in the second step a span excludes one token.
 StepNumbers sampleNumbers() {
     DecodeTrace trace;
     trace.annotations = Matrix::Random(4, 3);
@@ -57,7 +57,7 @@ StepNumbers sampleNumbers() {
     return {"x \xE4\xB8\xAD", {lane, none}};
 }
 
-// RFC 4180.
+// Parses CSV by RFC 4180.
 std::vector<std::vector<std::string>> parseCsv(const std::string& text) {
     std::vector<std::vector<std::string>> rows(1, {""});
     bool isQuoted = false;
@@ -87,7 +87,7 @@ std::vector<std::vector<std::string>> parseCsv(const std::string& text) {
 TEST(StepNumbers, CsvHasEveryNumberOfTheTrace) {
     const StepNumbers numbers = sampleNumbers();
     const auto rows = parseCsv(stepNumbersToCsv(numbers));
-    // Header, source and two steps of two rows; source and two steps of one.
+    // Header; source and two steps of two rows; source and two steps of one row.
     ASSERT_EQ(rows.size(), 9U);
     for (const auto& row : rows)
         EXPECT_EQ(row.size(), 9U);

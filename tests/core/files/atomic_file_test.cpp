@@ -82,7 +82,7 @@ TEST(AtomicFile, LeavesTheTemporaryOfAnotherProgramThatIsAtWork) {
     EXPECT_FALSE(fs::exists(path));
 }
 
-// A program that saves without end, killed at a moment of its choosing.
+// Starts a program that saves without end and kills it at a given moment.
 void killWhileSaving(const std::string& path, const std::vector<std::string>& contents, int microseconds) {
     const pid_t child = ::fork();
     if (child == 0) {

@@ -15,7 +15,7 @@ TEST(FileChecksum, IsThatOfGzip) {
     EXPECT_EQ(fileChecksum(folder.write("empty", "")), 0U);
 }
 
-// Read in parts.
+// A large file is read in parts.
 TEST(FileChecksum, OfALargeFileSeesEveryByte) {
     const TemporaryFolder folder;
     std::string bytes(2'500'000, 'a');

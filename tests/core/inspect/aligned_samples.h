@@ -8,7 +8,8 @@
 
 namespace attn::test {
 
-// Tokens between blanks, the last ones </s> where they are; weights of row i fall from target token i on.
+// Makes a sentence of tokens between blanks; the last ones may be </s>. The weights of row i decrease from
+// target token i on.
 inline AlignedSentence alignedSample(long number, const std::string& source, const std::string& target) {
     AlignedSentence sentence;
     sentence.key.number = number;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What files must not be able to do, whoever wrote them.
+// Limits that no file may break, whoever wrote it.
 #include <gmock/gmock.h>
 #include <zlib.h>
 
@@ -51,7 +51,7 @@ TEST_F(DumpBounds, EachReaderIsFuzzed) {
     EXPECT_THAT(fuzzed, UnorderedElementsAreArray(readers));
 }
 
-// Readers of lines bound what they take by LineReader, the others by TextStream, as here.
+// Readers of lines use the limits of LineReader; the others use those of TextStream, which this tests.
 TEST_F(DumpBounds, APackedFileDoesNotTakeFarMoreThanItsSize) {
     std::string links;
     for (int i = 0; i < 1000; ++i)
@@ -110,7 +110,8 @@ TEST_F(DumpBounds, PositionsOfAMillionAndMoreAreNone) {
     EXPECT_EQ(fairseq.wrong.size(), 1U);
 }
 
-// What this program wrote of links comes back: ends, reference and truth, and positions from 0 without doubt.
+// Links that this program wrote read back completely: ends, reference, truth, and positions from 0 without
+// doubt.
 TEST_F(DumpBounds, OwnLinksAreTakenAsTheyAre) {
     std::string sentences;
     for (int i = 0; i < 8; ++i)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is said where known links may be read wrongly, or be of other sentences.
+// Doubts that are reported when known links may be read wrongly or belong to other sentences.
 #include "core/inspect/gold_fit.h"
 
 #include "core/base/error.h"
@@ -16,7 +16,7 @@ using testing::IsEmpty;
 
 class GoldFit : public LinkFiles {
 protected:
-    // Doubts of a system of links against known links, which lie in another folder.
+    // The doubts about a system of links against known links, which are in another folder.
     std::vector<std::string> doubts(const std::string& system, const std::string& gold,
                                     const std::map<std::string, std::string>& overruled = {}) {
         m_inspection = {};
@@ -46,7 +46,7 @@ std::string times(int count, const std::string& line) {
     return text;
 }
 
-// Sentences of different forms, so that those of one do not fit the next.
+// Sentences of different forms, so that the links of one do not fit the next.
 std::string crossing(int from, int to) {
     std::string text;
     for (int i = from; i < to; ++i) {
@@ -80,7 +80,7 @@ TEST_F(GoldFit, EndMarksOfSomeSentencesAreDoubted) {
     const std::string plain = "0-0 1-1 2-2\n", ended = "0-0 1-1 2-2 3-1\n";
     EXPECT_THAT(doubts(times(13, plain), times(7, plain) + times(6, ended)),
                 ElementsAre(HasSubstr("In 6 of 13 sentences gold names one position more")));
-    // Aligners differ both ways.
+    // Aligners differ in both directions.
     EXPECT_THAT(doubts(times(9, plain) + times(4, ended), times(4, ended) + times(9, plain)), IsEmpty());
 }
 
@@ -93,7 +93,7 @@ TEST_F(GoldFit, SentencesWithoutLinksOnBothSidesAreNotCounted) {
         << "empty lines";
 }
 
-// Known links of sentences that the system lacks tell their order, too.
+// Known links of sentences that the system lacks also help to tell their order.
 TEST_F(GoldFit, AllTextsTellTheOrder) {
     const std::string source = m_known.write("s", "a b c\n" + times(2, "a b c d e\n"));
     const std::string target = m_known.write("t", "x y z\n" + times(2, "u v\n"));
@@ -141,7 +141,7 @@ TEST_F(GoldFit, WhatIsNoLinkIsNamed) {
     EXPECT_THAT(problem("\x89PNG\r\n\x1a\nabcdefgh"), HasSubstr("is a PNG picture; links were expected"));
     EXPECT_THAT(problem(std::string("0-0\0 1-1", 8)), HasSubstr("is no text"));
     EXPECT_THAT(problem(std::string("PK\x03\x04") + std::string(40, 'a')), HasSubstr("a zip archive"));
-    // Kinds of links in small letters.
+    // Kinds of links may be small letters.
     EXPECT_EQ(dump("1 1 1 s\n1 2 2 p\n").sentences.size(), 1U);
 }
 

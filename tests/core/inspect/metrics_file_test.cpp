@@ -13,7 +13,7 @@ namespace {
 using testing::HasSubstr;
 using testing::StartsWith;
 
-// Two systems; the second lacks sentence 4. Links are known of sentence 3 alone.
+// Two systems, of which the second lacks sentence 4. Links are known only for sentence 3.
 Inspection twoSystems() {
     AlignedSentence known = alignedSample(3, "ein, \"Haus\" </s>", "a house </s>");
     known.truth = {{0, 0, true}};

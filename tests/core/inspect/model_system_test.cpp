@@ -20,7 +20,7 @@ std::shared_ptr<const TrainedModel> bundled(const std::string& task, const std::
     return loadModel(resourceDir() / "models" / task / (score + ".safetensors"));
 }
 
-// Untrained: what it writes does not end by itself.
+// The model is untrained, so its output does not end by itself.
 std::shared_ptr<const TrainedModel> untrained(const std::string& score = "additive") {
     const std::unique_ptr<Task> task = createTask("dates");
     ModelConfig config = tinyRecipe().model;
@@ -138,7 +138,7 @@ TEST(ModelSystem, DecodesFreely) {
         for (Index t = 0; t < sentence.weights.rows(); ++t)
             EXPECT_NEAR(sentence.weights.row(t).sum(), 1, 1e-4);
     }
-    // The decoder reading what it has written itself gives what it gave.
+    // A decoder that reads its own output gives the same sentences again.
     ModelTexts again = texts;
     for (std::size_t i = 0; i < again.pairs.size(); ++i) {
         std::vector<std::string> tokens = run.sentences[i]->target.toVector();

@@ -17,7 +17,7 @@ using testing::HasSubstr;
 using testing::IsEmpty;
 using testing::ThrowsMessage;
 
-// Files as people have them that are not quite as a system writes them.
+// Files that differ in small ways from what a system writes, as they occur in practice.
 class OddDumps : public LinkFiles {
 protected:
     AlignmentDump read(const std::string& content, const DumpOptions& options = {}) const {

@@ -14,7 +14,7 @@ namespace {
 
 using testing::HasSubstr;
 
-// What is written reads back as it was.
+// A file that is written reads back unchanged.
 class OwnFile : public testing::Test {
 protected:
     AlignmentDump readBack(const std::vector<AlignedSentence>& sentences,
@@ -36,7 +36,8 @@ protected:
 };
 
 TEST_F(OwnFile, KeepsWhetherTheTargetIsRight) {
-    // A model that reads the reference has it as its target, whatever it would have written.
+    // The target of a model that reads the reference is the reference, even if it would have written
+    // something else.
     AlignedSentence wrong = alignedSample(0, "ein Haus </s>", "a house </s>");
     wrong.reference = TokenList::split("a house");
     wrong.isRight = false;
@@ -48,7 +49,7 @@ TEST_F(OwnFile, KeepsWhetherTheTargetIsRight) {
         AlignedSentence right = written;
         right.isRight = true;
         EXPECT_EQ(readBack({right}).sentences.at(0)->isRight, true);
-        // It spoke of the file's own reference.
+        // The file's "right" referred to its own reference.
         DumpOptions options;
         options.reference = m_folder.write("reference.txt", "a house\n");
         EXPECT_EQ(readBack({written}, options).sentences.at(0)->isRight, true);

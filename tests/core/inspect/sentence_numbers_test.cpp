@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which sentence of the corpus a file's number means: the same one in systems, known links, texts and
-// exports.
+// A number in a file must mean the same sentence of the corpus in systems, known links, texts and exports.
 #include "core/inspect/gold_fit.h"
 #include "core/inspect/inspection.h"
 #include "core/inspect/links_file.h"
@@ -16,8 +15,8 @@ using testing::HasSubstr;
 
 class SentenceNumbers : public LinkFiles {
 protected:
-    // A system of a file; what is known of it is in a folder of its own, so that neither is text of the
-    // other.
+    // Adds a system from a file. Its known links are in another folder, so that neither file is taken for the
+    // text of the other.
     void add(const std::string& content) {
         InspectedSystem system;
         const AlignmentDump dump = readDump(m_folder.write("system", content));
@@ -109,7 +108,7 @@ TEST_F(SentenceNumbers, ChooseTheLinesOfTexts) {
     EXPECT_EQ(dump.sentences[0]->source.joined(), "one two");
 }
 
-// A line for each link leaves nothing of a sentence without any.
+// A file with a line for each link has no line for a sentence without links.
 TEST_F(SentenceNumbers, ThatNaaclLeavesOutHaveNoLinks) {
     add("1 1 1\n1 2 2\n3 1 1\n");
     EXPECT_THAT(numbers(), ElementsAre(0, 1, 2));
@@ -123,7 +122,7 @@ TEST_F(SentenceNumbers, ThatNaaclLeavesOutHaveNoLinks) {
     EXPECT_THAT(numbers(1), ElementsAre(0, 99)) << "of a selection nothing is known between";
 }
 
-// Files joined one behind the other are read whole, however late the numbers start again.
+// Files that were joined are read as a whole, however late the numbers start again.
 TEST_F(SentenceNumbers, ThatStartAgainArePlaces) {
     std::string matrices, gaps, pharaoh, links, known;
     for (int part = 0; part < 2; ++part) {
@@ -149,7 +148,7 @@ TEST_F(SentenceNumbers, ThatStartAgainArePlaces) {
     know(links);
     EXPECT_EQ(m_inspection.pooled(0).sure, 920);
     EXPECT_THAT(goldDoubts(m_inspection, 0), ElementsAre(HasSubstr("gold: The numbers start again")));
-    // Lines of one sentence may stand apart.
+    // The lines of one sentence may be apart.
     m_inspection = {};
     add("1 1 1\n2 1 1\n3 1 1\n4 1 1\n2 2 2\n");
     EXPECT_EQ(m_inspection.rowCount(), 4);

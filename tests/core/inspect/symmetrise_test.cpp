@@ -11,8 +11,8 @@ namespace {
 
 using testing::ElementsAre;
 
-// Both have 0-0 and 3-3. 1-0 stands beside 0-0, 2-2 beside 3-3, and 5-5 is alone; 0-4 names tokens of which
-// one has a link when it comes.
+// Both have 0-0 and 3-3. 1-0 is a neighbour of 0-0, 2-2 one of 3-3, and 5-5 is alone. When 0-4 is tried, one
+// of its tokens has a link.
 const std::vector<Link> forward{{0, 0}, {1, 0}, {3, 3}, {5, 5}}, backward{{0, 0}, {2, 2}, {3, 3}, {0, 4}};
 
 TEST(Symmetrise, KeepsTheLinksOfBothOrOfEither) {
@@ -25,8 +25,8 @@ TEST(Symmetrise, KeepsTheLinksOfBothOrOfEither) {
 TEST(Symmetrise, GrowsFromLinksOfBothToTheirNeighbours) {
     EXPECT_THAT(symmetrised(forward, backward, "grow-diag"),
                 ElementsAre(Link{0, 0}, Link{1, 0}, Link{2, 2}, Link{3, 3}));
-    // A neighbour whose tokens both have links is left out, and one that only another neighbour reaches is
-    // not.
+    // A neighbour is left out if both its tokens have links; one that is reached only through another
+    // neighbour is added.
     EXPECT_THAT(symmetrised({{0, 0}, {1, 1}, {0, 1}, {2, 2}, {3, 2}}, {{0, 0}, {1, 1}}, "grow-diag"),
                 ElementsAre(Link{0, 0}, Link{1, 1}, Link{2, 2}, Link{3, 2}));
 }

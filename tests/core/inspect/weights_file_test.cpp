@@ -126,7 +126,7 @@ TEST(LinksFile, ASentencesLineIsItsPlace) {
     Inspection inspection;
     inspection.addSystem(system);
     EXPECT_EQ(linksAsPharaoh(inspection, 0), "0-0\n\n\n0-1 1-0\n") << "hypotheses but the best are left out";
-    // Not a file of empty lines.
+    // The file must not consist of empty lines.
     InspectedSystem far = systemOf("far", {weighted(4'000, "a", "x", weightsOf({{1}}))});
     Inspection sparse;
     sparse.addSystem(far);

@@ -9,7 +9,7 @@
 namespace attn {
 namespace {
 
-// Every width of Eigen's packets, and arguments that overflow e^x.
+// Covers every width of Eigen's packets, and arguments for which e^x overflows.
 TEST(Activations, Sigmoid) {
     for (Index size = 1; size <= 17; ++size) {
         Vector x(size);
@@ -22,7 +22,7 @@ TEST(Activations, Sigmoid) {
     }
 }
 
-// A register and a single number, from where tanh is x to where it is 1.
+// Covers a register and a single number, from arguments where tanh is x to those where it is 1.
 TEST(Activations, FastTanhAndSigmoid) {
     for (double x = -12; x <= 12; x += 1.0 / 1024) {
         Register values{};
@@ -39,7 +39,7 @@ TEST(Activations, FastTanhAndSigmoid) {
     EXPECT_NEAR(fastTanh(Real(1e-6)), 1e-6, 1e-12);
     EXPECT_NEAR(fastTanh(Real(-1e30)), -1, 4e-7);
     EXPECT_NEAR(fastTanh(std::numeric_limits<Real>::infinity()), 1, 4e-7);
-    // What has gone wrong must be seen.
+    // NaN must stay visible.
     EXPECT_TRUE(std::isnan(fastTanh(std::numeric_limits<Real>::quiet_NaN())));
     EXPECT_TRUE(std::isnan(fastTanh(Register{} + std::numeric_limits<Real>::quiet_NaN())[0]));
 }

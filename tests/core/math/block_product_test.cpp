@@ -16,11 +16,11 @@ struct Shape {
 
 enum class Start { Nothing, Itself, Bias };
 
-// Whichever instructions the library has been built for: each level's own widths, whether or not the engine
-// uses blocks there.
+// Tests the widths of whatever instruction level the library was built for, whether or not the engine uses
+// blocks there.
 class BlockProduct : public testing::TestWithParam<std::tuple<Shape, bool, bool, Start>> {};
 
-// The sum in double, A or B read across, among numbers that must not change.
+// Compares with the sum in double. A or B may be transposed, and the numbers around C must not change.
 TEST_P(BlockProduct, IsTheSumOfProducts) {
     const auto& [shape, leftAcross, rightAcross, start] = GetParam();
     Random random(static_cast<std::uint64_t>(shape.m * 1000 + shape.n));
@@ -55,7 +55,7 @@ TEST_P(BlockProduct, IsTheSumOfProducts) {
     EXPECT_LE((c.cast<double>() - expected).cwiseAbs().maxCoeff(), 2e-6 * static_cast<double>(shape.k + 10));
 }
 
-// Around the widths of registers and panels, then across the borders of tiles (768 × 384, 192 deep).
+// Sizes around the widths of registers and panels, then across the borders of tiles (768 × 384, 192 deep).
 INSTANTIATE_TEST_SUITE_P(
     Shapes, BlockProduct,
     testing::Combine(testing::Values(Shape{1, 1, 1}, Shape{3, 2, 5}, Shape{15, 9, 7}, Shape{16, 8, 4},

@@ -8,7 +8,7 @@
 namespace attn::test {
 namespace {
 
-// Fewer, as many and more rows and columns than a register has lanes, inside larger matrices.
+// Fewer, equally many and more rows and columns than a register has lanes, inside larger matrices.
 const std::vector<std::pair<Index, Index>> shapes = {{1, 1}, {5, 3}, {16, 16}, {37, 4}, {64, 21}, {100, 35}};
 
 TEST(ColumnProducts, OneVectorOrOneEach) {

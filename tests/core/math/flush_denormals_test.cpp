@@ -6,7 +6,7 @@
 namespace attn::test {
 namespace {
 
-// Not when it is compiled.
+// Prevents the compiler from computing it.
 float half(float value) {
     volatile float there = value;
     there = there * 0.5F;

@@ -11,19 +11,19 @@ namespace {
 struct ProductShape {
     Index m, k, n;
 };
-// One column, one row, sizes around the widths of instructions, nothing to sum over.
+// One column, one row, sizes around the widths of instructions, and an empty sum.
 const std::vector<ProductShape> productShapes = {{1, 1, 1},     {3, 5, 1},    {1, 4, 7},   {7, 1, 9},
                                                  {17, 33, 9},   {64, 31, 32}, {65, 64, 1}, {33, 65, 35},
                                                  {128, 96, 12}, {5, 129, 3},  {4, 0, 3}};
 
-// A block in the middle of a larger matrix: its stride is not its height.
+// A block inside a larger matrix, so that its stride is not its height.
 struct Strided {
     Strided(Random& random, Index rows, Index cols) : whole(randomMatrix(random, rows + 3, cols + 2)) {}
     MatrixRef block() { return whole.block(1, 1, whole.rows() - 3, whole.cols() - 2); }
     Matrix whole;
 };
 
-// Row by column, in double.
+// The product of a row and a column, in double.
 double entry(const ConstMatrixRef& a, const ConstMatrixRef& b, bool transposed, Index row, Index col) {
     double sum = 0;
     for (Index k = 0; k < a.cols(); ++k)
@@ -58,7 +58,7 @@ void expectProduct(Kind kind) {
                 expected(row + 1, col + 1) = static_cast<Real>(
                     entry(a.block(), b.block(), transposed, row, col) +
                     (kind == Kind::Set ? 0 : static_cast<double>(before(row + 1, col + 1))));
-        // What stands around the block has not changed: the difference is 0 there.
+        // The numbers around the block must not change: the difference is 0 there.
         EXPECT_LE((c.whole - expected).cwiseAbs().maxCoeff(), 2e-5)
             << shape.m << " × " << shape.k << " × " << shape.n;
     }
@@ -94,7 +94,7 @@ TEST(Product, SetWithBias) {
     }
 }
 
-// Training must come out the same however often it is run.
+// Repeated training must give the same result.
 TEST(Product, SameBytesAgain) {
     Random random(2);
     const Matrix a = randomMatrix(random, 64, 96), b = randomMatrix(random, 96, 33);

@@ -11,7 +11,7 @@ namespace {
 template <int Width>
 void expectTransposed(Index rows, Index depth) {
     Random random(1);
-    // Column i of `from` is row i of what is transposed; both stand among other numbers.
+    // Column i of `from` is row i of the transposed matrix; both are surrounded by other numbers.
     const Matrix from = randomMatrix(random, depth + 3, rows);
     Matrix to = randomMatrix(random, rows + 2, depth);
     Matrix expected = to;

@@ -24,7 +24,8 @@ TEST(Entropy, IsInBits) {
 }
 
 TEST(AlignmentErrorRate, IsCountedByHand) {
-    // Rows 0 and 1 are right (row 1 has two possible explanations), row 2 has no known link, row 3 is wrong.
+    // Rows 0 and 1 are right (row 1 has two possible explanations), row 2 has no known link, and row 3 is
+    // wrong.
     const std::vector<Vector> rows = {row({0.7, 0.2, 0.1}), row({0.1, 0.3, 0.6}), row({1, 0, 0}),
                                       row({0.5, 0.4, 0.1})};
     const std::vector<Link> links = {{0, 0}, {1, 1, false}, {2, 1, false}, {2, 3}};
@@ -44,7 +45,7 @@ TEST(AlignmentErrorRate, GoesFromNoneToAllWrong) {
 }
 
 TEST(AlignmentErrorRate, OfHardLinksIsCountedByHand) {
-    // One link is sure in one of two mentions; one system link stands twice; (3, 3) is nowhere.
+    // One link occurs twice and is sure once; one system link occurs twice; (3, 3) is not known.
     const std::vector<Link> known = {{0, 0}, {1, 1, false}, {2, 1, false}, {2, 1}, {4, 4}};
     const std::vector<Link> system = {{0, 0}, {1, 1}, {1, 1}, {2, 1, false}, {3, 3}};
     const AlignmentCounts counts = alignmentCounts(system, known);
@@ -78,14 +79,14 @@ TEST(AlignmentErrorRate, IsUndefinedWhereNothingIsKnown) {
     EXPECT_FALSE(AlignmentCounts().errorRate());
     EXPECT_FALSE(alignmentCounts(std::vector<Vector>{}, {{0, 0}}).errorRate());
     EXPECT_FALSE(alignmentCounts({row({0.5, 0.5})}, {}).errorRate());
-    // A lane without attention has rows without weights; links past the last row are not yet decoded.
+    // The rows of a lane without attention have no weights; links past the last row are not decoded yet.
     EXPECT_FALSE(alignmentCounts({Vector(), Vector()}, {{0, 0}, {1, 1}}).errorRate());
     EXPECT_FALSE(alignmentCounts({row({1, 0})}, {{0, 4}}).errorRate());
 }
 
 TEST(LinksOfMatchingTokens, AreThoseWhereTheOutputIsTheReference) {
     const std::vector<Link> links = {{5, 0}, {6, 1}, {7, 1, false}, {8, 2}, {9, 3}, {1, 4}};
-    // Position 1 differs, position 3 is past the output, position 4 past the reference.
+    // Position 1 differs, position 3 is past the output, and position 4 is past the reference.
     const std::vector<Link> found = linksOfMatchingTokens(links, {"1", "9", "7"}, {"1", "8", "7", "5"});
     ASSERT_EQ(found.size(), 2U);
     EXPECT_EQ(found[0].source, 5);

@@ -31,7 +31,8 @@ TEST(Bleu13a, CutsPunctuationAndKeepsNumbers) {
 }
 
 TEST(Bleu13a, TakesEachCharacterOnceInARule) {
-    // The second stop has lost its neighbour to the first, and is next to a digit on its right.
+    // The first stop forms a pair with x, so the second one has no partner and stays with the digit on its
+    // right.
     EXPECT_THAT(tokens("13a", "x..5"), ElementsAre("x", ".", ".5"));
     EXPECT_THAT(tokens("13a", "..."), ElementsAre(".", ".", "."));
     EXPECT_THAT(tokens("13a", "1--2"), ElementsAre("1", "-", "-2"));
@@ -55,7 +56,7 @@ TEST(BleuTokenizers, OfCharactersAndNone) {
 }
 
 TEST(Bleu, IsCountedByHand) {
-    // 5 of 6 words, 3 of 5 pairs, 2 of 4 triples, 1 of 3 quadruples.
+    // 5 of 6 words, 3 of 5 pairs, 2 of 4 triples and 1 of 3 quadruples are right.
     const BleuScore found = corpusBleu({"the cat sat on a mat"}, {"the cat sat on the mat"}, {"none"});
     EXPECT_THAT(found.precisions,
                 ElementsAre(testing::DoubleNear(500.0 / 6, 1e-9), testing::DoubleNear(60, 1e-9),
@@ -67,7 +68,8 @@ TEST(Bleu, IsCountedByHand) {
 }
 
 TEST(Bleu, TakesTheBestOfSeveralReferences) {
-    // Words: a 2 of the first, b 1 of the second, c none. Lengths 3 and 5 are as near to 4: the shorter one.
+    // Words: a occurs twice in the first, b once in the second, c in none. The lengths 3 and 5 are equally
+    // near to 4, so the shorter one counts.
     BleuCounts counts({"none"});
     const std::vector<std::string> references = {"a a x", "a b y z w"};
     counts.add("a a b c", references);
@@ -81,7 +83,7 @@ TEST(Bleu, TakesTheBestOfSeveralReferences) {
 }
 
 TEST(Bleu, ClipsSmoothsAndPenalisesBrevity) {
-    // "the" counts twice only; nothing longer is right, so 2-grams count as 1/2 and 3-grams as 1/4 …
+    // "the" counts only twice; nothing longer is right, so 2-grams count as 1/2, 3-grams as 1/4 …
     const BleuScore found = corpusBleu({"the the the the"}, {"the cat the dog is here"}, {"none"});
     EXPECT_THAT(found.precisions, ElementsAre(50, testing::DoubleNear(50.0 / 3, 1e-9), 12.5, 12.5));
     EXPECT_NEAR(found.brevityPenalty, std::exp(1 - 6.0 / 4), 1e-12);

@@ -18,25 +18,26 @@ TEST(Chrf, TakesTheBestReferenceOfEachSentence) {
 }
 
 TEST(Chrf, IsCountedByHand) {
-    // Without blanks "abc" against "abd": 2/3 of the characters, 1/2 of the pairs, none of the triples.
+    // Without blanks this is "abc" against "abd": 2/3 of the characters, 1/2 of the pairs and no triple are
+    // right.
     const double mean = (2.0 / 3 + 1.0 / 2 + 0) / 3;
     EXPECT_NEAR(corpusChrf({"a b c"}, {"ab d"}), 100 * mean, 1e-9);
 }
 
 TEST(Chrf, WeighsRecallFourTimes) {
-    // "ab" against "abcd": orders 1 and 2 only are in both; precision 1, recall (2/4 + 1/3) / 2.
+    // "ab" against "abcd": both sides have only the orders 1 and 2; precision 1, recall (2/4 + 1/3) / 2.
     const double recall = (2.0 / 4 + 1.0 / 3) / 2;
     EXPECT_NEAR(corpusChrf({"ab"}, {"abcd"}), 100 * 5 * recall / (4 + recall), 1e-9);
 }
 
 TEST(Chrf, LeavesOutOrdersThatAReferenceLacks) {
-    // The first reference has one character: the pairs of its hypothesis do not count.
+    // The first reference has one character, so the pairs of its hypothesis do not count.
     EXPECT_NEAR(corpusChrf({"ab", "cd"}, {"a", "cd"}),
                 100 * 5 * ((3.0 / 4 + 1) / 2) / (4 * (3.0 / 4 + 1) / 2 + 1), 1e-9);
 }
 
 TEST(Chrf, WordsTakeOneMarkOff) {
-    // Words of "(hi) you." are "(hi" ")" "you" "."; of "(hi you" "(" "hi" "you".
+    // The words of "(hi) you." are "(hi" ")" "you" "."; those of "(hi you" are "(" "hi" "you".
     ChrfCounts counts({1});
     counts.add("(hi) you.", "(hi you");
     const double precision = (6.0 / 8 + 4.0 / 7 + 2.0 / 6 + 1.0 / 4) / 7;

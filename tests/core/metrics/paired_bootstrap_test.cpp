@@ -17,7 +17,7 @@ namespace {
 
 using Texts = std::vector<std::string>;
 
-// Sentences that are worth what they say.
+// A bootstrap whose score is the sum of the sentences' values.
 PairedBootstrap ofSums(const std::vector<double>& baseline, const std::vector<double>& system,
                        const BootstrapOptions& options, Index threads = 1) {
     const auto scores = [&](std::span<const std::uint32_t> drawn) {
@@ -32,7 +32,7 @@ PairedBootstrap ofSums(const std::vector<double>& baseline, const std::vector<do
 }
 
 // numpy draws 202 002 122 120 110 002 122 022: the baseline has 13 8 14 9 5 8 14 13, the system 10 8 10 8 6 8
-// 10 10; of the differences 3 0 4 1 1 0 4 3, whose mean is 2, two lie more than 1 above it.
+// 10 10. The differences are 3 0 4 1 1 0 4 3 with the mean 2, and two of them are more than 1 above it.
 TEST(PairedBootstraps, AreCountedByHand) {
     for (const Index threads : {1, 3}) {
         const PairedBootstrap found = ofSums({1, 2, 6}, {2, 2, 4}, {8, 12345}, threads);
@@ -59,7 +59,7 @@ Texts linesOf(const std::filesystem::path& path) {
     return lines;
 }
 
-// References by file.
+// `references` are ordered by file.
 template <class Counts, class Score>
 PairedBootstrap ofTexts(const Texts& baseline, const Texts& system, const std::vector<Texts>& references,
                         const Counts& none, Score&& score) {
@@ -104,7 +104,7 @@ protected:
         medium = linesOf(metricsDir() / "medium.txt");
         heavy = linesOf(metricsDir() / "heavy.txt");
     }
-    // The light texts with every ninth of the medium ones, from `first` on.
+    // The light texts, with every ninth one, starting at `first`, replaced by the medium one.
     Texts mixed(std::size_t first) const {
         Texts texts = light;
         for (std::size_t i = first; i < texts.size(); i += 9)
@@ -117,8 +117,7 @@ protected:
     Texts reference, light, medium, heavy;
 };
 
-// Figures of sacreBLEU's algorithm (significance.py) with numpy, written down anew: 1,000 samples, seed
-// 12345.
+// Figures of sacreBLEU's algorithm (significance.py) with numpy, reimplemented: 1,000 samples, seed 12345.
 TEST_F(BootstrapOfTexts, AreThoseOfNumpy) {
     expectNear(ofTexts(mixed(0), mixed(4), {reference}, BleuCounts({"none"}), bleu),
                {{72.48050835346992, 72.38896709347739, 2.6730426801502674},

@@ -63,7 +63,7 @@ void expectMetric(std::string name, const json& expected, std::vector<std::strin
     expectSignature(expected, bleuSignature(options));
 }
 
-// Every figure that sacreBLEU gave for some systems; the folder may be another one of the same form.
+// Checks every figure that sacreBLEU gave for some systems; the folder may be another one of the same form.
 TEST(ReferenceMetrics, AreReproduced) {
     const std::filesystem::path folder = metricsDir();
     if (!std::filesystem::exists(folder / "expected.json"))

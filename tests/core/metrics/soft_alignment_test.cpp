@@ -30,7 +30,7 @@ TEST(SoftAlignment, OfOneToOneLinksHasNoPenalty) {
 }
 
 TEST(SoftAlignment, IsCountedByHand) {
-    // Attention to the source tokens: 1.5, 0.5 and 0; the last one was not read at all.
+    // The attention to the source tokens is 1.5, 0.5 and 0; the last one was never read.
     const std::vector<Vector> rows = {row({0.5, 0.5, 0}), row({1, 0, 0})};
     const SoftAlignment found = *softAlignment(rows);
     const double deviation = -(2 * std::log(1 + std::pow(0.5, 6)) + std::log(2.0)) / 3;
@@ -55,7 +55,7 @@ TEST(SoftAlignment, CountsRowsOfAnySumAndSumsOfAnySize) {
     const SoftAlignment found = *softAlignment({row({0, 0}), row({0.25, 0.25})});
     EXPECT_NEAR(found.outputEntropies[1], 1, 1e-12);  // divided by its sum
     EXPECT_EQ(found.outputEntropies[0], 0);
-    // Five outputs look at one token: |1 − 5|^6, no negative base whatever the exponent.
+    // Five outputs look at one token: |1 − 5|^6. The base is not negative, whatever the exponent.
     const std::vector<Vector> rows(5, row({1}));
     EXPECT_NEAR(softAlignment(rows, 3)->coverageDeviation, -std::log(65.0), 1e-12);
 }

@@ -45,7 +45,7 @@ TEST(TokenDifferences, UnknownIsNeverRight) {
     EXPECT_EQ(marks({"<unk>", "zone"}, {"<unk>", "zone"}), "x=");
 }
 
-// Against its definition: right, wrong, additional and missing tokens add up, and no alignment has fewer
+// Checks the definition: right, wrong, additional and missing tokens add up, and no alignment has fewer
 // edits.
 TEST(TokenDifferences, CountsAreThoseOfTheEditDistance) {
     std::mt19937 random(7);

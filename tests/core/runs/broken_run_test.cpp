@@ -27,7 +27,7 @@ protected:
         m_bytes = readBytes(m_folder.file("sound"));
     }
 
-    // The sentence without the path it must start with.
+    // The sentence without the path that it must start with.
     std::string errorOf(const std::string& bytes) const {
         const std::string path = m_folder.write("run", bytes);
         try {
@@ -56,14 +56,14 @@ protected:
     std::string errorOfLane(const std::function<void(json&)>& change, int lane = 0) const {
         return errorOfRun([&](json& run) { change(run["lanes"][lane]); });
     }
-    // With another number in a tensor.
+    // The error after one number of a tensor was changed.
     std::string errorOfNumber(const std::string& tensor, std::size_t place, float value) const {
         return errorOfParts([&](SafetensorsParts& parts) {
             const auto begin = parts.header[tensor]["data_offsets"][0].get<std::size_t>();
             std::memcpy(&parts.data[begin + 4 * place], &value, 4);
         });
     }
-    // With as many numbers under another shape.
+    // The error after the shape of a tensor was changed, with as many numbers.
     std::string errorOfShape(const std::string& tensor, const json& shape) const {
         return errorOfParts([&](SafetensorsParts& parts) { parts.header[tensor]["shape"] = shape; });
     }
@@ -206,7 +206,7 @@ TEST_F(BrokenRun, WithWrongKeyframesIsRefused) {
     EXPECT_THAT(errorOfLane([](json& lane) { lane["recipe"]["model"]["decoder"]["hidden"] = 16; }),
                 HasSubstr("numbers, but a network of this recipe has "));
     EXPECT_THAT(errorOfParts([](SafetensorsParts& parts) {
-                    // One number of the weights becomes the first of the moments.
+                    // The last number of the weights becomes the first one of the moments.
                     json& weights = parts.header["lane.0/update.2/parameters"];
                     json& mean = parts.header["lane.0/update.2/adam.mean"];
                     for (const char* key : {"shape", "data_offsets"}) {
@@ -232,7 +232,8 @@ TEST_F(BrokenRun, RandomBytesAreRefused) {
         for (char& byte : bytes)
             byte = static_cast<char>(random());
         EXPECT_NE(errorOf(bytes), "sound");
-        // A byte of the header of a sound one: refused in one sentence, or harmless.
+        // After a change of one byte in a valid header, the file is refused in one sentence, or the change is
+        // harmless.
         std::string changed = m_bytes;
         changed[8 + random() % 20'000] = static_cast<char>(random());
         errorOf(changed);

@@ -16,7 +16,7 @@
 namespace attn::test {
 namespace {
 
-// The run as it was when so many updates of each lane were done.
+// The run after this many updates of each lane.
 SavedRun runUntil(Index update) {
     static const SavedRun all = sampleRun();
     SavedRun run = all;
@@ -37,7 +37,7 @@ SavedRun runUntil(Index update) {
     return run;
 }
 
-// As a file of the whole run has it.
+// Compares with a file of the whole run.
 class RunCopyTest : public testing::Test {
 protected:
     void expectRead(const std::string& copy, const SavedRun& run) const {
@@ -92,7 +92,7 @@ TEST_F(RunCopyTest, WhatWasReplacedOrGivenUpIsNotRead) {
     RunCopy copy;
     SavedRun run = runUntil(8);
     copy.write(run, path);
-    // Another pinned sentence, weights that were thinned out, and a lane that has gone.
+    // Another pinned sentence, thinned weights, and a removed lane.
     for (Snapshot& snapshot : run.lanes[0].history.snapshots) {
         auto picture = std::make_shared<DecodeTrace>(*snapshot.picture);
         picture->steps.pop_back();
@@ -146,7 +146,7 @@ TEST_F(RunCopyTest, StartsAgainWhereTheFileIsNotItsOwn) {
     RunCopy other;
     other.write(runUntil(5), path);
     expectRead(path, runUntil(5));
-    // A file of the program before this one, too.
+    // A file that another process wrote is replaced too.
     saveRun(runUntil(4), path);
     other.write(runUntil(8), path);
     expectRead(path, runUntil(8));

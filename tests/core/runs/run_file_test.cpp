@@ -71,7 +71,7 @@ void expectEqual(const Keyframe& found, const Keyframe& expected) {
     EXPECT_TRUE(found.kept == expected.kept);
 }
 
-// NaN is equal to itself here.
+// Here NaN equals itself.
 bool sameBits(const std::vector<float>& left, const std::vector<float>& right) {
     return left.size() == right.size() &&
            (left.empty() || std::memcmp(left.data(), right.data(), left.size() * sizeof(float)) == 0);
@@ -182,7 +182,7 @@ TEST(RunFile, AndItsCorpusAreMovedTogether) {
     run.lanes.push_back(sampleLane("Words", tinyCorpusRecipe(folder), 2));
     CorpusRecipe& corpus = *run.lanes[0].history.recipe.corpus;
     fs::rename(folder.file("pairs.tsv"), folder.path() / "a/texts/pairs.tsv");
-    corpus.files.pairs = (folder.path() / "a/texts/pairs.tsv").string();  // as the window has it
+    corpus.files.pairs = (folder.path() / "a/texts/pairs.tsv").string();  // like the window
     corpus.folder.clear();
     const std::string saved = (folder.path() / "a/runs/words.attnrun").string();
     saveRun(run, saved);
@@ -194,7 +194,7 @@ TEST(RunFile, AndItsCorpusAreMovedTogether) {
     EXPECT_EQ(pairsOf(saved), corpus.files.pairs);
     fs::rename(folder.path() / "a", folder.path() / "b");
     EXPECT_EQ(pairsOf(folder.file("b/runs/words.attnrun")), folder.file("b/texts/pairs.tsv"));
-    // Beside the run, where somebody was sent both.
+    // The texts are beside the run, as if both had been sent to somebody.
     fs::create_directories(folder.path() / "mail");
     fs::rename(folder.path() / "b/texts/pairs.tsv", folder.path() / "mail/pairs.tsv");
     fs::rename(folder.path() / "b/runs/words.attnrun", folder.path() / "mail/words.attnrun");
@@ -318,7 +318,7 @@ TEST(RunFile, CanBeStoppedAndSaysHowFarItIs) {
     EXPECT_FALSE(saveRun(sample(), path, {.stop = stop.get_token()}));
     EXPECT_EQ(readBytes(path), "as it was");
     EXPECT_EQ(folder.fileCount(), 1u);
-    // Of some thirty megabytes, stopped on the way.
+    // The file has some thirty megabytes, and writing it is stopped.
     SavedRun large = sample();
     Keyframe keyframe = *large.lanes[0].keyframes.back();
     keyframe.parameters.setConstant(8'000'000, 1);

@@ -34,7 +34,7 @@ protected:
             m_entries[entry.name] = zip.read(entry);
     }
 
-    // The sentence without the path it must start with.
+    // The sentence without the path that it must start with.
     std::string errorOf(const std::string& bytes) const {
         const std::string path = m_folder.write("session", bytes);
         try {
@@ -68,7 +68,7 @@ protected:
             entries["session.json"] = value.dump();
         });
     }
-    // With another value under a key, as "/models/0/score" names it.
+    // The error after a value was changed; the key is given like "/models/0/score".
     std::string errorOfValue(const std::string& pointer, const json& value) const {
         return errorOfJson([&](json& session) { session[json::json_pointer(pointer)] = value; });
     }

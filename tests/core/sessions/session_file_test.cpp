@@ -107,7 +107,7 @@ TEST(SessionFile, ModelsByPathAreNotInIt) {
     EXPECT_NE(found.model, nullptr);
     EXPECT_EQ(found.digest, fileDigest(path));
 
-    // Somebody has written another model there since this one was opened.
+    // Another model was written to the file since this one was opened.
     model.isKept = false;
     saveModel(smallModel("dot"), path);
     saveSession(session, folder.file("lesson.attnlab"));
@@ -135,7 +135,7 @@ TEST(SessionFile, OfVersion1Opens) {
     const std::string path = (projectDir() / "tests/data/session-v1.attnlab").string();
     const SavedSession found = *loadSession(path);
     SavedSession expected = sampleSession();
-    expected.showsFocus = false;  // one lane was never large then
+    expected.showsFocus = false;  // version 1 never showed one lane large
     expectSame(found, expected);
     EXPECT_EQ(found.models.front().model->network.parameters().buffer(),
               smallModel().network.parameters().buffer());
@@ -205,7 +205,7 @@ TEST(SessionFile, StopsWithoutAFile) {
     EXPECT_FALSE(loadSession(folder.file("a"), {.stop = stop.get_token(), .publish = {}}).has_value());
 }
 
-// Saves two sessions in turns until it is killed.
+// Saves two sessions by turns until it is killed.
 [[noreturn]] void saveForEver(const std::string& path, const SavedSession& one, const SavedSession& other) {
     for (;;) {
         saveSession(one, path);
@@ -219,7 +219,7 @@ TEST(SessionFile, AKilledSaveLeavesAWholeFile) {
     SavedSession one = sampleSession(), other = sampleSession();
     other.text = "a";
     other.run = std::make_shared<const SavedRun>(smallRun());
-    // Long enough for some saves of both, however slow they are here.
+    // This is long enough for some saves of both, even on a slow machine.
     const auto begin = std::chrono::steady_clock::now();
     saveSession(other, path);
     saveSession(one, path);

@@ -17,7 +17,7 @@ using testing::HasSubstr;
 
 class SessionModels : public testing::Test {
 protected:
-    // A session beside a folder of models, and that folder.
+    // A session and a folder of models beside it.
     void SetUp() override {
         fs::create_directories(m_folder.path() / "lesson" / "models");
         m_model = m_folder.file("lesson/models/additive.safetensors");
@@ -70,7 +70,7 @@ TEST_F(SessionModels, AreTakenOutOfTheSession) {
     EXPECT_TRUE(found.isKept);
     EXPECT_EQ(found.path, m_model) << "what it is called";
     EXPECT_FALSE(found.opened);
-    // Also where the file is another one now.
+    // This also applies if the file is another one now.
     TrainedModel other = smallModel();
     other.network.parameters().initialize(8);
     saveModel(other, m_model);

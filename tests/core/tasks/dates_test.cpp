@@ -17,7 +17,7 @@ std::string target(const std::string& source) {
     return pair ? pair->target : "none";
 }
 
-// For each of the ten output positions, the source characters that explain it, marked by their positions.
+// For each of the ten output positions, the positions of the source characters that explain it.
 std::string explanation(const std::string& source) {
     const std::optional<TaskPair> pair = Dates().solve(source);
     if (!pair)
@@ -107,14 +107,14 @@ TEST(Dates, IgnoresAWeekdayThatIsNotTheDates) {
 TEST(Dates, ExplainsEveryOutputCharacter) {
     //                                       Y Y Y Y - M M - D D
     EXPECT_EQ(explanation("2024/07/03"), "0 1 2 3 - 5 6 - 8 9");
-    // A name explains both digits of the month, a single digit both of the day.
+    // A name explains both digits of the month, a single digit both digits of the day.
     EXPECT_EQ(explanation("9 May 1998"), "6 7 8 9 - 2+3+4 2+3+4 - 0 0");
-    // Two digits of a year explain the century together.
+    // A year of two digits explains the century with both digits.
     EXPECT_EQ(explanation("03.07.24"), "6+7 6+7 6 7 - 3 4 - 0 1");
     EXPECT_EQ(explanation("3.7.2024"), "4 5 6 7 - 2 2 - 0 0");
-    // Neither weekday nor "th" nor "of" explains anything.
+    // The weekday, "th" and "of" explain nothing.
     EXPECT_EQ(explanation("Saturday, 10th of June 2023"), "23 24 25 26 - 18+19+20+21 18+19+20+21 - 10 11");
-    // The full stop of an abbreviation is no letter of it.
+    // The full stop of an abbreviation explains nothing.
     EXPECT_EQ(explanation("Sep. 21, 2007"), "9 10 11 12 - 0+1+2 0+1+2 - 5 6");
     EXPECT_EQ(explanation("1 Feb '03"), "7+8 7+8 7 8 - 2+3+4 2+3+4 - 0 0");
 }

@@ -23,7 +23,8 @@ std::string words(const std::string& number) {
     return pair ? pair->target : "none";
 }
 
-// For each output token, the source tokens that explain it, a question mark after a link that is not sure.
+// For each output token, the source tokens that explain it, with a question mark after a link that is not
+// sure.
 std::string explanation(const std::optional<TaskPair>& pair, int outputs) {
     if (!pair)
         return "none";

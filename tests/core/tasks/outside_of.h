@@ -8,7 +8,7 @@
 
 namespace attn {
 
-// Why a text is none of the task's; empty when it is one.
+// Why a text does not belong to the task; empty when it does.
 inline std::string outsideOf(const std::string& task, const std::string& text) {
     return scopeOf(*createTask(task))->outside(text);
 }

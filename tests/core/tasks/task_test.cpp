@@ -22,7 +22,7 @@ std::vector<std::string> taskIds() {
     return ids;
 }
 
-// What holds for every row of the table.
+// Tests for every row of the table.
 class EveryTask : public testing::TestWithParam<std::string> {
 protected:
     static constexpr int samples = 2000;
@@ -56,7 +56,7 @@ TEST_P(EveryTask, KeepsToItsTokens) {
     const std::set<std::string> targetSet(target.begin(), target.end());
     EXPECT_EQ(sourceSet.size(), source.size());
     EXPECT_EQ(targetSet.size(), target.size());
-    // One vocabulary for all lengths, so that a model of short texts can be tried on long ones.
+    // All lengths share one vocabulary, so that a model of short texts can be tried on long ones.
     const Index longest = findTask(GetParam())->longest;
     const std::unique_ptr<Task> task =
         longest > 0 ? createTask(GetParam(), {longest, longest}) : createTask(GetParam());

@@ -29,7 +29,7 @@ std::string french(const std::string& english) {
     return pair ? pair->target : "none";
 }
 
-// "le=the du=of?+the?": each French token with the English ones that explain it.
+// "le=the du=of?+the?": each French token with the English tokens that explain it.
 std::string links(const std::string& english) {
     const std::optional<TaskPair> pair = task().solve(english);
     if (!pair)
@@ -208,7 +208,7 @@ TEST(Translate, HasAHundredThousandPairs) {
 }
 
 TEST(Translate, DrawsTheSentenceOfTheLiteratureInItsParts) {
-    // Every choice that leads to it is made now and then.
+    // Every choice that leads to it is made sometimes.
     Random random(13);
     int signedAreas = 0, augusts = 0, european = 0;
     const std::unique_ptr<Task> oneClause = createTranslate({1, 1});
@@ -253,7 +253,7 @@ TEST(Translate, EveryFrenchWordHasALink) {
     }
 }
 
-// What never stands side by side in correct French.
+// These pairs never stand side by side in correct French.
 TEST(Translate, WritesNoUnmergedWords) {
     Random random(16);
     for (int i = 0; i < test::repetitions(20'000); ++i) {
@@ -271,7 +271,7 @@ TEST(TranslateLexicon, FormsAreWholeAndTokens) {
     const std::shared_ptr<const Tokenizer> words = createTokenizer("words");
     for (const std::vector<std::string>& list : {translation::englishTokens(), translation::frenchTokens()}) {
         for (const std::string& token : list) {
-            // An elided word ends at its apostrophe only when another follows.
+            // Only an elided word before another word ends in an apostrophe.
             const bool isElided = token.back() == '\'';
             EXPECT_EQ(words->tokenize(isElided ? token + "homme" : token).front(), token);
         }

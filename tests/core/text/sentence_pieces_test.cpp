@@ -163,7 +163,7 @@ TEST(SentencePieces, RefuseModelsThatAreNone) {
     EXPECT_THAT(sentenceOf([] { createTokenizer("sentencepiece"); }), HasSubstr("model is missing"));
 }
 
-// Parts of a model that SentencePiece would take without a check.
+// SentencePiece would accept these parts of a model without a check.
 TEST(SentencePieces, RefuseModelsThatCarryMore) {
     const std::string model = trainPieceModel({60, "unigram"}, sampleTexts());
     const auto field = [](int number, const std::string& bytes) {  // of fewer than 128 bytes

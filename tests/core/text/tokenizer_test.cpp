@@ -72,7 +72,7 @@ std::vector<std::string> tokenizerIds() {
     return ids;
 }
 
-// Every row of the table is made from texts, survives the model file and gives plain text back.
+// Every row of the table can be made from texts, survives the model file and restores plain text.
 class EveryTokenizer : public testing::TestWithParam<std::string> {};
 
 TEST_P(EveryTokenizer, SurvivesTheModelFile) {

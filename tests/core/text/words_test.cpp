@@ -119,7 +119,7 @@ TEST(JoinWords, ClosesGermanQuotationMarks) {
         EXPECT_EQ(joined(words(text)), text);
 }
 
-// Share of the lines of a file that joining gives back, but for the kind of blank.
+// The share of the lines of a file that joining restores, apart from the kind of blank.
 double givenBack(const std::filesystem::path& file, int column) {
     std::ifstream in(file);
     std::vector<std::string> lines;
@@ -152,8 +152,8 @@ void replaceAll(std::string& text, const std::string& from, const std::string& t
         text.replace(at, from.size(), to);
 }
 
-// The authors' own tokens, which leave hyphens and "..." in one piece. The rest are abbreviations ("ca."),
-// and in German quotation marks that were made straight.
+// Compares with the authors' own tokens, which keep hyphens and "..." in one piece. The remaining differences
+// are abbreviations ("ca.") and, in German, quotation marks that were made straight.
 TEST(RealWords, AreThoseOfMosesButForHyphens) {
     if (!std::filesystem::exists(test::dataDir() / "multi30k"))
         GTEST_SKIP() << "no " << test::dataDir() / "multi30k";

@@ -65,7 +65,8 @@ private:
         const double largest = std::clamp(std::min(size.width() / 1200.0, size.height() / 400.0), 1.0, 4.0);
         return largestFactor(m_theme, largest, [&](const FigureFonts& fonts) { return fits(fonts); });
     }
-    // Whether names would stand so far from their curves' ends that one list below says less that is wrong.
+    // Whether the names would be so far from the ends of their curves that a list below the charts misleads
+    // less.
     bool misleads(double factor) {
         QCustomPlot plot;
         CurvesScene scene(plot);
@@ -80,10 +81,10 @@ private:
         return false;
     }
 
-    // Of a name below the charts, with its piece of a curve.
+    // A name below the charts with its piece of a curve.
     struct Entry {
         qsizetype lane;
-        QPointF place;  // of its left end, in the middle of the line
+        QPointF place;  // left end, in the middle of the line
     };
 
     double leader(const FigureFonts& fonts) const { return 5 * fonts.unit; }
@@ -121,7 +122,7 @@ private:
         return wrapped(fonts.small, parts.join(QStringLiteral("; ")),
                        m_picture.size.width() - 6 * fonts.unit);
     }
-    // Below `top`, in as many lines as they need.
+    // The list below `top`, in as many lines as it needs.
     std::vector<Entry> list(const FigureFonts& fonts, double top) const {
         std::vector<Entry> entries;
         const double left = 3 * fonts.unit;
@@ -196,7 +197,7 @@ private:
     struct Ends {
         QVector<const SceneLane*> lanes;
         QVector<QPointF> points;
-        QVector<double> wanted, places;  // of the names, vertically
+        QVector<double> wanted, places;  // vertical places of the names
     };
     static Ends endsOf(const CurvesScene& scene, CurveKind kind, double height) {
         Ends ends;
@@ -214,7 +215,7 @@ private:
         return ends;
     }
 
-    // At the ends of the curves, with leaders where they had to move.
+    // Puts the names at the ends of the curves, with leaders where they had to be moved.
     void nameCurves(QCustomPlot& plot, const CurvesScene& scene, CurveKind kind, const FigureFonts& fonts) {
         const double right = scene.layout().of(kind).axes.right();
         const double to = right + leader(fonts);
@@ -258,10 +259,10 @@ private:
 
     const CurvesPicture& m_picture;
     const Theme m_theme;
-    std::vector<const CurveLane*> m_lanes;  // with m_curves
+    std::vector<const CurveLane*> m_lanes;  // in the order of m_curves
     std::vector<LaneCurves> m_curves;
     Index m_newest = 0;
-    bool m_hasList = false;  // of names below the charts, not at the curves' ends
+    bool m_hasList = false;  // the names are listed below the charts, not put at the curves' ends
 };
 
 }  // namespace

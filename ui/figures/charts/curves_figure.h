@@ -14,18 +14,18 @@
 namespace attn::ui {
 
 // The charts of a run as a picture: what CurvesView shows, with the lanes' names at the ends of their curves,
-// or below the charts where they would crowd there.
+// or below the charts if they would be crowded there.
 struct CurvesPicture {
     std::vector<CurveLane> lanes;  // hidden ones are left out
     LossScale scale = LossScale::Logarithmic;
-    int smoothing = 1;                   // of the loss, in updates; 1: none
-    std::optional<AxisRange> span = {};  // of updates; none: all
+    int smoothing = 1;                   // of the loss, in updates; 1: no smoothing
+    std::optional<AxisRange> span = {};  // of updates; empty: all
     ThemeKind theme = ThemeKind::Light;
-    QSize size = {1200, 400};  // in device-independent pixels; charts of a narrow one stand below each other
+    QSize size = {1200, 400};  // in device-independent pixels; in a narrow picture the charts are stacked
 };
 
-// Needs an application object, no display. Throws Error when nothing was trained yet, and when the size is
-// too small for texts that can be read.
+// Needs an application object, but no display. Throws Error when nothing was trained yet, and when the size
+// is too small for readable texts.
 QByteArray drawCurves(const CurvesPicture& picture, PictureFormat format);
 
 }  // namespace attn::ui

@@ -15,7 +15,7 @@ QByteArray drawFigure(const ComparisonTable& table, const FigureRequest& request
     const Theme theme = makeTheme(request.theme, ColourMap::Blues);
     FigurePage page = figurePage(table, choice);
     const auto size = [&] { return request.size ? *request.size : usualSize(page, theme); };
-    // Nobody asked for both.
+    // The user did not ask for both parts, so the bars are left out if both do not fit.
     if (request.what.isEmpty() && page.lengths && !fits(page, theme, size())) {
         choice.ids.clear();
         page = figurePage(table, choice);

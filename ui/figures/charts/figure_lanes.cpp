@@ -71,12 +71,12 @@ void requireLengths(const std::vector<LaneSummary>& lanes) {
 
 QVector<FigureLane> figureLanes(const Comparison& comparison) {
     QVector<FigureLane> lanes;
-    std::set<std::pair<std::string, int>> taken;  // colours, by task
+    std::set<std::pair<std::string, int>> taken;  // colours in use, by task
     const std::string firstTask = dataName(comparison.lanes.front().recipe);
     const bool isOneTask =
         std::all_of(comparison.lanes.begin(), comparison.lanes.end(),
                     [&](const ComparedLane& lane) { return dataName(lane.recipe) == firstTask; });
-    std::set<int> wanted;  // colours
+    std::set<int> wanted;  // colours of all scores
     for (const ComparedLane& compared : comparison.lanes)
         wanted.insert(rowOf(compared.recipe.model.attention.score));
     for (const ComparedLane& compared : comparison.lanes) {
@@ -93,7 +93,7 @@ QVector<FigureLane> figureLanes(const Comparison& comparison) {
             lane.name = lane.name.left(longestName - 1) + QChar(0x2026);
         lane.task = taskLabel(data);
         lane.colour = rowOf(score) % laneColourCount;
-        // The first colour that no other score of the comparison wants and no lane has.
+        // Takes the first colour that no score of the comparison wants and no lane has.
         if (taken.count({data, lane.colour}) > 0) {
             for (int colour = 0; colour < laneColourCount; ++colour) {
                 if (wanted.count(colour) == 0 && taken.count({data, colour}) == 0) {

@@ -14,11 +14,11 @@
 namespace attn::ui {
 namespace {
 
-constexpr int narrowest = 1000;  // of a picture whose size is not chosen
+constexpr int narrowest = 1000;  // limits of a picture whose size is not chosen
 constexpr int widest = 1920;
 constexpr int tallest = 8000;
 
-// Of both parts; 0 for one that is not there.
+// A measure of both parts; 0 for a missing one.
 struct Parts {
     double summary = 0;
     double lengths = 0;
@@ -52,7 +52,7 @@ bool fitsWith(const FigurePage& page, const FigureFonts& fonts, QSize size) {
            leastHeights(page, fonts, size.width()).sum() <= size.height();
 }
 
-// Rows take what they like and leave the rest to the lines, which take any height.
+// The rows get the height they like and leave the rest to the lines, which can have any height.
 Parts share(const FigurePage& page, const FigureFonts& fonts, QSize size) {
     if (!page.summary || !page.lengths)
         return parts(page, [&](const auto&) { return static_cast<double>(size.height()); });

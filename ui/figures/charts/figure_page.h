@@ -12,23 +12,23 @@ class QCustomPlot;
 
 namespace attn::ui {
 
-// What one picture holds: bars, lines by length below them, or one of both.
+// The content of one picture: bars, lines by length below them, or one of the two.
 struct FigurePage {
     std::optional<SummaryFigure> summary;
     std::optional<LengthFigure> lengths;
 };
-// The caption of both is that of the lower one.
+// If there are both parts, only the lower one has a caption.
 FigurePage figurePage(const ComparisonTable& table, const FigureChoice& choice);
 
-// At which texts have their usual size, in device-independent pixels: as wide as the names and numbers need,
-// but no wider than a screen, and as high as the rows need.
+// The size, in device-independent pixels, at which texts have their usual size: as wide as the names and
+// numbers need, but no wider than a screen, and as high as the rows need.
 QSize usualSize(const FigurePage& page, const Theme& theme);
 
-// Whether it can be drawn at this size with texts that can be read.
+// Whether the page can be drawn at this size with readable texts.
 bool fits(const FigurePage& page, const Theme& theme, QSize size);
 
-// Fills an empty plot so that it draws the page at this size with texts as large as fit. Throws Error when
-// even the smallest that can be read do not.
+// Fills an empty plot so that it draws the page at this size with the largest texts that fit. Throws Error
+// when even the smallest readable texts do not fit.
 void drawPage(QCustomPlot& plot, const FigurePage& page, const Theme& theme, QSize size);
 
 }  // namespace attn::ui

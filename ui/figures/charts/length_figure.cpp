@@ -6,7 +6,7 @@
 namespace attn::ui {
 namespace {
 
-// Of the pairs that a recipe is trained on; zero where its task has no lengths.
+// The lengths of the pairs that a recipe is trained on; zero if its task has no lengths.
 TaskLengths trainedLengths(const Recipe& recipe) {
     if (recipe.lengths != TaskLengths{})
         return recipe.lengths;

@@ -12,14 +12,14 @@
 namespace attn::ui {
 namespace {
 
-// Of the vertical axis: points at 0 and 100 % are whole.
+// Limits of the vertical axis, chosen so that points at 0 and 100 % are not cut.
 constexpr double lowest = -1.5;
 constexpr double highest = 101.5;
 constexpr int bandAlpha = 46, bandAlphaOnDark = 72;
-constexpr double thinnestLine = 1;         // px, of the grid
-constexpr double plotShare = 0.5;          // of a panel's width, at least
-constexpr double usualLengthShare = 0.56;  // of the width
-// Labels that may stand further than this many lines from their lines' ends.
+constexpr double thinnestLine = 1;         // px, for the grid
+constexpr double plotShare = 0.5;          // least share of a panel's width
+constexpr double usualLengthShare = 0.56;  // height as a share of the width
+// At most `mostFar` labels may be more than `farLines` lines away from the ends of their lines.
 constexpr double farLines = 2;
 constexpr int mostFar = 2;
 
@@ -94,7 +94,7 @@ public:
           m_theme(theme),
           m_fonts(fonts),
           m_layout(figure, fonts, size.width()),
-          // Half a length beyond the first and the last, so that no line runs along an edge.
+          // The axis extends half a length beyond the first and the last, so that no line runs along an edge.
           m_first(figure.shortest - 0.5),
           m_last(figure.longest + 0.5) {
         m_layout.setHeight(size.height());
@@ -131,7 +131,7 @@ private:
         setAxes(*length, *percent, place);
         if (m_layout.hasTrained())
             paintTrained(*length, *percent, place);
-        // Bands below all lines.
+        // Bands are drawn below all lines.
         for (qsizetype lane = 0; lane < panel.series.size(); ++lane)
             paintBand(*length, *percent, panel.series[lane], colour(lane));
         for (qsizetype lane = 0; lane < panel.series.size(); ++lane)
@@ -149,12 +149,12 @@ private:
         const double wide = textWidth(m_fonts.small, QString::number(m_figure.longest)) + 3 * m_fonts.unit;
         const int parts = std::clamp(static_cast<int>(place.width() / wide), 1, 12);
         const double found = niceStep(m_figure.longest, parts);
-        const double step = found < 1 ? 1 : found == 2.5 ? 5 : found;  // whole
+        const double step = found < 1 ? 1 : found == 2.5 ? 5 : found;  // must be whole
         for (double tick = step; tick <= m_figure.longest; tick += step) {
             if (tick >= m_figure.shortest)
                 lengths->addTick(tick, QString::number(tick));
         }
-        // The first length too, where it does not crowd the next.
+        // The first length gets a tick too, unless it is too close to the next one.
         if (m_figure.shortest + 0.5 * step <= step || step > m_figure.longest)
             lengths->addTick(m_figure.shortest, QString::number(m_figure.shortest));
         length.setTicker(lengths);
@@ -191,7 +191,7 @@ private:
         item->bottomRight->setCoords(to, lowest);
         item->setPen(Qt::NoPen);
         item->setBrush(trainedGround(m_theme));
-        // Over its range, yet inside the panel.
+        // The text is centred over its range, but kept inside the panel.
         const double half = textWidth(m_fonts.small, m_layout.trainedText()) / 2;
         const double middle =
             std::clamp((x(place, from) + x(place, to)) / 2, place.left() + half, place.right() - half);
@@ -221,14 +221,14 @@ private:
         pen.setJoinStyle(Qt::RoundJoin);
         pen.setCapStyle(Qt::RoundCap);
         graph->setPen(pen);
-        // Dots that leave a gap between them, or none.
+        // Dots must leave a gap between them; otherwise there are none.
         const double dot = std::min(2.4 * m_fonts.line, 0.7 * spacing);
         if (dot > 1.4 * m_fonts.line)
             graph->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssDisc, ink, ink, dot));
     }
 
-    // Names at the ends of their lines, with leaders where they had to move; a list of names where too many
-    // would be far away.
+    // Puts names at the ends of their lines, with leaders where they had to be moved, or lists the names if
+    // too many would be far away.
     void paintLabels(const LengthPanel& panel, const QRectF& place) {
         QVector<double> wanted;
         QVector<qsizetype> lanes;
@@ -286,7 +286,7 @@ QVector<double> spreadLabels(const QVector<double>& wanted, double height, doubl
     std::iota(order.begin(), order.end(), 0);
     std::stable_sort(order.begin(), order.end(),
                      [&](qsizetype a, qsizetype b) { return wanted[a] < wanted[b]; });
-    // Groups of labels that touch lie around the middle of what they want.
+    // A group of labels that touch each other lies around the middle of the places that they want.
     struct Group {
         double sum = 0;
         double count = 0;

@@ -8,7 +8,7 @@ class QCustomPlot;
 
 namespace attn::ui {
 
-// In pixels: the width at which everything has room, the height that must be there, and the one that looks
+// In pixels: the width at which everything has room, the smallest possible height, and the height that looks
 // well.
 double neededWidth(const LengthFigure& figure, const FigureFonts& fonts);
 double leastHeight(const LengthFigure& figure, const FigureFonts& fonts, double width);
@@ -18,11 +18,11 @@ double usualHeight(const LengthFigure& figure, const FigureFonts& fonts, double 
 void paintFigure(QCustomPlot& plot, FigureCanvas& canvas, const LengthFigure& figure, const Theme& theme,
                  const FigureFonts& fonts, QSizeF size);
 
-// Places for labels of this height that want to be at `wanted`, none over another and all from `top` to
-// `bottom` where there is room; in the order of `wanted`.
+// Places for labels of this height that want to be at `wanted`, in the order of `wanted`. Labels do not
+// overlap, and all are between `top` and `bottom` if there is room.
 QVector<double> spreadLabels(const QVector<double>& wanted, double height, double top, double bottom);
-// Whether labels at these places stand so far from where they should that a reader takes them for other
-// values: a list of the names says less that is wrong.
+// Whether labels at these places are so far from where they should be that a reader would take them for other
+// values. A list of the names then misleads less.
 bool mislead(const QVector<double>& places, const QVector<double>& wanted, double height);
 
 }  // namespace attn::ui

@@ -34,7 +34,7 @@ QString noteOf(const Figure& figure) {
     return parts.join(QStringLiteral(", "));
 }
 
-// Lanes of one task together, tasks as they come first.
+// Groups the lanes of one task, keeping the order in which tasks first appear.
 std::vector<std::size_t> byTask(const QVector<FigureLane>& lanes) {
     std::map<QString, std::size_t> places;
     std::vector<std::vector<std::size_t>> groups;

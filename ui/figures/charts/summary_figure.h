@@ -7,22 +7,23 @@
 
 namespace attn::ui {
 
-// Bars of every lane in small multiples, a panel a figure: what is drawn, without how.
+// Bars of every lane in small multiples, with a panel for each figure: the content of the drawing without its
+// form.
 struct SummaryValue {
-    std::optional<double> mean;  // as shown: percent, not a share
-    double deviation = 0;        // 0 also where there is none
+    std::optional<double> mean;  // as it is shown: percent, not a share
+    double deviation = 0;        // 0 also without a deviation
     QString text;                // "97.5 ± 0.3"
 };
 struct SummaryPanel {
     QString title;                 // "Exact match"
     QString note;                  // "%, higher is better"
-    QVector<SummaryValue> values;  // one a lane
-    double largest = 1;            // that must fit: a mean and its deviation
-    bool isShare = false;          // axis to 100
+    QVector<SummaryValue> values;  // one for each lane
+    double largest = 1;            // a mean plus its deviation that must fit
+    bool isShare = false;          // the axis ends at 100
 };
 struct SummaryFigure {
-    QVector<FigureLane> lanes;  // those of one task stand together
-    bool hasTasks = false;      // several, so that each is a heading
+    QVector<FigureLane> lanes;  // the lanes of one task are adjacent
+    bool hasTasks = false;      // there are several tasks, and each has a heading
     QVector<SummaryPanel> panels;
     QString caption;
 };

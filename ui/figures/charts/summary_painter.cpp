@@ -10,13 +10,13 @@ namespace attn::ui {
 namespace {
 
 constexpr double usualRow = 4;          // lines of text
-constexpr double tallestRow = 7;        // on pictures whose size is chosen
-constexpr double usualShare = 0.56;     // of the width, a height that many lanes share
-constexpr double smallestScale = 1e-9;  // what is less is drawn as 0
+constexpr double tallestRow = 7;        // in pictures whose size is chosen
+constexpr double usualShare = 0.56;     // height as a share of the width if there are many lanes
+constexpr double smallestScale = 1e-9;  // anything smaller is drawn as 0
 constexpr int tickParts = 2;
-constexpr double thinnest = 1;  // px, of the grid
+constexpr double thinnest = 1;  // px, for the grid
 
-// Everything in pixels from the top left.
+// Places of everything in pixels from the top left.
 class Layout {
 public:
     Layout(const SummaryFigure& figure, const FigureFonts& fonts, double width)
@@ -66,7 +66,7 @@ public:
     double bottom() const { return m_bottom; }
     double top() const { return m_margin; }
 
-    // Top of each lane's row; top of the headings, by the lane that they stand above.
+    // Top of each lane's row; top of each heading, by the lane below it.
     std::vector<double> rows;
     std::vector<std::pair<qsizetype, double>> headings;
     QStringList caption;
@@ -78,14 +78,14 @@ public:
     double centre(std::size_t row) const { return rows[row] + m_row / 2; }
 
 private:
-    static constexpr double barShare = 0.22;  // of a row
+    static constexpr double barShare = 0.22;  // as a share of a row
 
     double leastBar() const { return 1.6 * m_fonts.unit; }
     double leastRow() const {
         const double text = m_fonts.smallHeight + 1.5 * m_fonts.unit;
         return std::max(text + leastBar(), text / (1 - barShare));
     }
-    // Of a row, in a picture of this height.
+    // The room for a row in a picture of this height.
     double roomIn(double height) const {
         return (height - heightOf(0)) / static_cast<double>(m_figure.lanes.size());
     }
@@ -172,7 +172,7 @@ private:
         setAxes(panel, *value, *key, place);
         for (std::size_t row = 0; row < m_layout.rows.size(); ++row) {
             const SummaryValue& found = panel.values[static_cast<qsizetype>(row)];
-            // On a ground of its own: the grid would strike numbers through.
+            // The number gets its own ground, so that the grid does not cross it.
             m_canvas.addText({place.left() + 2, m_layout.textTop(row)}, found.text, m_fonts.small,
                              found.mean ? m_theme.text : m_theme.mutedText, Qt::AlignLeft | Qt::AlignTop,
                              m_theme.card);
@@ -187,12 +187,12 @@ private:
         const double largest = panel.isShare ? 100 : panel.largest > smallestScale ? panel.largest : 1;
         const double step = panel.isShare ? 50 : niceStep(largest, tickParts);
         const QSharedPointer<QCPAxisTickerText> ticks(new QCPAxisTickerText);
-        // Whole whiskers at the end, too.
+        // The end leaves room for whole whiskers.
         double end = panel.isShare ? largest : 1.03 * largest;
         for (double tick = 0; tick <= largest * (1 + 1e-9); tick += step) {
             const QString text = tickNumber(tick);
             ticks->addTick(tick, text);
-            // Half of the last number stands right of its tick, and must not reach the next panel.
+            // Half of the last number is to the right of its tick, and it must not reach the next panel.
             end = std::max(end, tick / (1 - textWidth(m_fonts.small, text) / 2 / place.width()));
         }
         value.setRange(0, end);

@@ -8,7 +8,7 @@ class QCustomPlot;
 
 namespace attn::ui {
 
-// In pixels: the width at which everything has room, the height that must be there, and the one that looks
+// In pixels: the width at which everything has room, the smallest possible height, and the height that looks
 // well.
 double neededWidth(const SummaryFigure& figure, const FigureFonts& fonts);
 double leastHeight(const SummaryFigure& figure, const FigureFonts& fonts, double width);

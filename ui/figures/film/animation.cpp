@@ -18,7 +18,7 @@
 namespace attn::ui {
 namespace {
 
-constexpr int lastFrame = 1000;  // ms that it stays longer
+constexpr int lastFrame = 1000;  // additional ms of the last frame
 
 FilmPage page(const Animation& animation) {
     return FilmPage(animation.lanes, animation.updates, animation.title, animation.size,
@@ -33,7 +33,7 @@ int frameTime(const Animation& animation) {
     return static_cast<int>(std::lround(1000 / rate));
 }
 
-// Draws all frames one after the other; false when it was stopped.
+// Draws all frames one after the other; returns false when it was stopped.
 template <typename Take>
 bool forEachFrame(const Animation& animation, const AnimationProgress& progress, Take take) {
     const ThemeScope scope(animation.theme);
@@ -99,8 +99,8 @@ bool writeAnimationFrames(const Animation& animation, const QString& folder,
     const std::string name = folder.toStdString();
     checkFolder(whole, name);
     const std::filesystem::path parent = QFileInfo(whole).path().toStdString();
-    // Drawing takes long, and a program that is killed meanwhile must not leave a folder behind: the frames
-    // wait in a file without a name.
+    // Drawing takes long, and a program that is killed meanwhile must not leave a folder behind. So the
+    // frames wait in a file without a name.
     removeStaleTemporaries(parent);
     TemporaryFile drawn(parent, name);
     std::vector<std::size_t> sizes;

@@ -14,35 +14,36 @@
 
 namespace attn::ui {
 
-// The heatmaps of all lanes in a grid, one update after the other.
+// The heatmaps of all lanes in a grid, update after update.
 struct Animation {
     std::vector<FilmLane> lanes;
-    std::vector<Index> updates;  // of the frames, ascending; filmUpdates chooses some
-    QString title;               // the pinned sentence; empty for none
-    Theme theme;                 // of makePictureTheme
-    std::optional<QSize> size;   // in device-independent pixels; none: what the cells need
-    int scale = 1;               // pixels in one of those
-    double framesPerSecond = 8;  // 0.1 to 100; the last frame stays a second longer
+    std::vector<Index> updates;  // updates of the frames, ascending; filmUpdates chooses some
+    QString title;               // the pinned sentence; may be empty
+    Theme theme;                 // from makePictureTheme
+    std::optional<QSize> size;   // in device-independent pixels; empty: what the cells need
+    int scale = 1;               // device pixels in one of those
+    double framesPerSecond = 8;  // 0.1 to 100; the last frame is shown a second longer
 };
 
 struct AnimationProgress {
     std::stop_token stop = {};
-    std::function<void(int done, int all)> publish = {};  // frames, on the calling thread
+    std::function<void(int done, int all)> publish = {};  // counts frames; on the calling thread
 };
 
-// All on any thread, best not on the window's. Throw Error in one sentence that names the path when it cannot
-// be written, that says what is possible when a setting is not, and when there is nothing to draw.
+// These run on any thread, preferably not on the window's. They throw Error with one sentence: it names the
+// path when that cannot be written and says what is possible when a setting is not. They also throw it when
+// there is nothing to draw.
 
-// Of device-independent pixels: what a file dialog can propose.
+// Size in device-independent pixels, which a file dialog can propose.
 QSize animationSize(const Animation& animation);
 // One frame, for a preview.
 QImage animationFrame(const Animation& animation, std::size_t index);
 
-// An animated WebP, as writeFileAtomically. False when it was stopped: `path` is as it was.
+// Writes an animated WebP like writeFileAtomically. Returns false after a stop; `path` is then as it was.
 bool writeAnimation(const Animation& animation, const QString& path, const AnimationProgress& progress = {});
 
-// frame-0001.png … in a new folder, or in one that is empty; all of them or, also when it was stopped
-// (false), none.
+// Writes frame-0001.png … into a folder that is new or empty: either all frames or, after an error or a stop
+// (returns false), none.
 bool writeAnimationFrames(const Animation& animation, const QString& folder,
                           const AnimationProgress& progress = {});
 

@@ -13,7 +13,7 @@
 namespace attn::ui {
 namespace {
 
-// Cells in heights of a label.
+// In heights of a label.
 constexpr double usualCell = 1;
 constexpr std::size_t usualColumns[] = {1, 1, 2, 3, 2, 3, 3, 4, 4};  // by the number of lanes
 
@@ -71,7 +71,7 @@ FilmPage::Grid FilmPage::usualGrid() const {
     return layOut(filmCell(usualCell, usualCell), count < std::size(usualColumns) ? usualColumns[count] : 4);
 }
 
-// The grid whose cells are the largest that have room.
+// The grid with the largest cells that fit.
 FilmPage::Grid FilmPage::gridFor(QSize size) const {
     std::optional<Grid> best;
     double bestArea = 0;
@@ -89,7 +89,7 @@ FilmPage::Grid FilmPage::gridFor(QSize size) const {
         while (height > smallestCell &&
                layOut(filmCell(width, height), columns).size.height() > size.height())
             height = std::max(smallestCell, 0.95 * height);
-        // Long flat cells read no better than square ones.
+        // Cells that are long and flat are no easier to read than square ones, so the excess does not count.
         const double area = std::min(width, 1.5 * height) * std::min(height, 1.5 * width);
         if (area > bestArea) {
             bestArea = area;
@@ -125,12 +125,12 @@ QImage FilmPage::frame(std::size_t index) const {
     const QString number = updateText(m_updates[index]);
     painter.setPen(t.text);
     drawLabel(painter, t.title, QPointF(margin(), baseline), number);
-    // The number's width changes; the title stays where it is.
+    // The width of the number changes, but the title must not move.
     const double room = right - margin() - labelWidth(t.title, updateText(m_updates.back())) - margin();
     const QString title = cutLabel(t.label, m_title, std::max(0.0, room));
     painter.setPen(t.mutedText);
     drawLabel(painter, t.label, QPointF(right - labelWidth(t.label, title), baseline), title);
-    // How far the film is.
+    // The bar shows the progress of the film.
     const double bar = margin() + heightOf(t.title) + t.space;
     const double share = static_cast<double>(index + 1) / static_cast<double>(m_updates.size());
     painter.fillRect(QRectF(margin(), bar, right - margin(), t.strongLine), t.grid);

@@ -13,14 +13,14 @@
 
 namespace attn::ui {
 
-// One frame of an animation: the heatmaps of all lanes in a grid, as of one update, under the update's number
-// and how far it is. Every frame has the same places. For one thread, which must have a ThemeScope while it
-// is used.
+// One frame of an animation: the heatmaps of all lanes in a grid as of one update, below the update's number
+// and a progress bar. All frames have the same layout. For one thread, which must have a ThemeScope while it
+// uses this.
 class FilmPage {
 public:
-    // Of `size` device-independent pixels, `scale` device pixels each; without a size of its own it takes
-    // what the cells need. Throws Error when there is nothing to draw, or it does not fit, naming the least
-    // size that does.
+    // `size` is in device-independent pixels of `scale` device pixels each; without a size the picture is as
+    // large as the cells need. Throws Error when there is nothing to draw, or when it does not fit, naming
+    // the smallest size that does.
     FilmPage(std::vector<FilmLane> lanes, std::vector<Index> updates, QString title,
              std::optional<QSize> size, int scale);
 

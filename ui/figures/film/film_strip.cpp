@@ -15,11 +15,11 @@
 namespace attn::ui {
 namespace {
 
-// Cells in heights of a label: of a picture whose size is free, and what is sought where it is given.
+// The size of cells, in heights of a label, for a picture of free size.
 constexpr double usualStripCell = 0.85;
-constexpr double usualWidth = 1600;  // px, of the usual theme
+constexpr double usualWidth = 1600;  // px in the usual theme
 
-// Where everything stands for one size of the cells.
+// The layout for one size of the cells.
 class Page {
 public:
     Page(const std::vector<FilmLane>& lanes, const FilmStrip& strip, QSizeF cell, double ratio)
@@ -47,7 +47,7 @@ public:
     void paint(QPainter& painter, QSizeF size) const {
         const Theme& t = theme();
         painter.fillRect(QRectF(QPointF(), size), t.card);
-        // What is left over lies on both sides.
+        // Remaining room is split equally between both sides.
         painter.translate(std::floor(std::max(0.0, size.width() - m_width) / 2),
                           std::floor(std::max(0.0, size.height() - m_height) / 2));
         painter.setPen(t.text);
@@ -74,7 +74,7 @@ public:
     }
 
 private:
-    // Labels of output tokens stand once where they are the same at all updates.
+    // Labels of output tokens are shown only once if they are the same at all updates.
     bool hasOwnOutputs(std::size_t column) const {
         return std::any_of(m_lanes.begin(), m_lanes.end(), [&](const FilmLane& lane) {
             const FilmFrame* frame = frameAt(lane, m_strip.updates[column]);
@@ -82,7 +82,8 @@ private:
             return frame && (!first || frame->outputTokens != first->outputTokens);
         });
     }
-    // Those of source tokens stand above the first lane that has them.
+    // Labels of source tokens are shown above the first lane, and above a lane whose tokens differ from those
+    // of the lane before it.
     bool hasSources(std::size_t row) const {
         return row == 0 || m_lanes[row].sourceTokens != m_lanes[row - 1].sourceTokens;
     }
@@ -112,7 +113,7 @@ private:
     double m_margin = 0, m_gap = 0, m_line = 0, m_cellsWidth = 0, m_width = 0, m_height = 0;
     double m_headings = 0, m_legend = 0;
     QStringList m_title;
-    std::vector<double> m_columns, m_names, m_rows;  // left edges; tops
+    std::vector<double> m_columns, m_names, m_rows;  // left edges of columns and names, tops of rows
 };
 
 QSize wholeSize(const Page& page) {
@@ -120,7 +121,7 @@ QSize wholeSize(const Page& page) {
             static_cast<int>(std::ceil(page.size().height()))};
 }
 
-// Cells of a picture whose size is free: narrower where many columns would make it wider than a screen.
+// Cells for a picture of free size: narrower if many columns would make it wider than a screen.
 QSizeF usualStripCells(const std::vector<FilmLane>& lanes, const FilmStrip& strip) {
     const double most = usualWidth * QFontMetricsF(theme().label).height() / 15;
     double width = usualStripCell;
@@ -130,7 +131,7 @@ QSizeF usualStripCells(const std::vector<FilmLane>& lanes, const FilmStrip& stri
     return filmCell(width, usualStripCell);
 }
 
-// The largest cells whose page has room.
+// The largest cells with which the page fits.
 QSizeF cellsFor(const std::vector<FilmLane>& lanes, const FilmStrip& strip, QSize size) {
     const auto least = Page(lanes, strip, filmCell(smallestCell, smallestCell), 1);
     if (least.size().width() > size.width() || least.size().height() > size.height()) {

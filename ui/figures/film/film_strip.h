@@ -13,22 +13,22 @@
 
 namespace attn::ui {
 
-// Heatmaps of lanes at several updates as one picture: a row a lane, a column an update.
+// Heatmaps of lanes at several updates as one picture, with a row for each lane and a column for each update.
 struct FilmStrip {
-    std::vector<FilmLane> lanes;  // those with a frame to show are drawn
+    std::vector<FilmLane> lanes;  // only those that have a frame to show are drawn
     std::vector<Index> updates;   // ascending; filmUpdates chooses some
-    QString title;                // above all; empty for none
-    Theme theme;                  // of makePictureTheme
-    std::optional<QSize> size;    // in device-independent pixels; none: what the cells need
+    QString title;                // above everything; may be empty
+    Theme theme;                  // from makePictureTheme
+    std::optional<QSize> size;    // in device-independent pixels; empty: what the cells need
 };
 
 QSize filmStripSize(const FilmStrip& strip);
 
-// On any thread that may draw images. Throws Error when there is nothing to draw, or it does not fit into the
-// size that is asked for, naming the least that does.
+// May run on any thread that may draw images. Throws Error when there is nothing to draw, or when it does not
+// fit into the given size, naming the smallest size that does.
 QByteArray drawFilmStrip(const FilmStrip& strip, PictureFormat format);
 
-// PNG, SVG or PDF by the name's end. Throws Error as drawFilmStrip, checkPicturePlace and
+// Writes PNG, SVG or PDF by the end of the name. Throws the errors of drawFilmStrip, checkPicturePlace and
 // writeFileAtomically.
 void writeFilmStrip(const FilmStrip& strip, const QString& path);
 

@@ -21,15 +21,15 @@ double advance(const QFont& font, const QString& text) {
     return std::ceil(QFontMetricsF(font).horizontalAdvance(text));
 }
 
-// Rows that are worth their room: the right output's, or what the lane writes in the end; what a lane that
-// has not learnt to stop writes after that is cut.
+// The number of rows to show: those of the right output, or without it those that the lane writes in the end.
+// A lane that has not learnt to stop writes more, which is cut.
 int rowsWanted(const FilmLane& lane) {
     if (!lane.referenceTokens.isEmpty())
         return static_cast<int>(lane.referenceTokens.size()) + 1;
     return lane.frames.empty() ? 1 : static_cast<int>(lane.frames.back().picture->steps.size());
 }
 
-constexpr double gapToLabels = 8;  // as the window's plots have it
+constexpr double gapToLabels = 8;  // the same as in the window's plots
 
 }  // namespace
 

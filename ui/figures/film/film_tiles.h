@@ -14,25 +14,25 @@ class QPainter;
 
 namespace attn::ui {
 
-// Cells in heights of a label: how large and how small they may get.
+// Largest and smallest size of cells, in heights of a label.
 inline constexpr double largestCell = 3, smallestCell = 0.2;
-// Of so many heights of a label, in pixels.
+// The size in pixels of a cell given in heights of a label.
 QSizeF filmCell(double width, double height);
 
-// Heatmaps of a film, all with cells of one size, painted as the window paints them. Sizes in
+// Heatmaps of a film with cells of one size, painted like those of the window. Sizes are in
 // device-independent pixels; the theme and its fonts are those of theme() on the calling thread.
 class FilmTiles {
 public:
-    // `ratio`: device pixels in one of ours. `lanes` must outlive it.
+    // `ratio` is the number of device pixels in a device-independent one. `lanes` must outlive this.
     FilmTiles(const std::vector<FilmLane>& lanes, QSizeF cell, double ratio);
 
-    QSizeF cells() const;  // of the largest lane
-    // Room that labels take: output tokens to the left of cells, source tokens above them, and how far these
-    // stick out on the right.
+    QSizeF cells() const;  // size of the cells of the largest lane
+    // The room for labels: output tokens to the left of the cells, source tokens above them, and the overhang
+    // of the latter on the right.
     double outputLabels() const { return m_outputLabels; }
     double sourceLabels() const { return m_sourceLabels; }
     double overhang() const { return m_overhang; }
-    // A line under the cells, of at least the width of what it may say.
+    // A line below the cells, wide enough for any text that it may show.
     double captionHeight() const;
     double captionWidth() const { return m_captionWidth; }
     double nameHeight() const;
@@ -42,11 +42,11 @@ public:
         bool outputs = true;
         bool sources = true;
     };
-    // The top left of the cells at `place`, labels beside and above, what the frame's exact match is and how
-    // many rows were cut below. No frame: an empty one.
+    // Paints the cells with their top left at `place`, the labels beside and above them, and below them the
+    // frame's exact match and the number of rows that were cut. Without a frame the cells are empty.
     void paint(QPainter& painter, QPointF place, const FilmLane& lane, const FilmFrame* frame,
                Labels labels) const;
-    // Dot and name, `place` at their top left.
+    // Paints dot and name with their top left at `place`.
     void paintName(QPainter& painter, QPointF place, const FilmLane& lane) const;
 
 private:
@@ -60,7 +60,7 @@ private:
     double m_outputLabels = 0, m_sourceLabels = 0, m_overhang = 0, m_captionWidth = 0;
 };
 
-// What the colours and marks of these lanes mean, in as many lines as `width` asks for.
+// Legend of the colours and marks of these lanes, in as many lines as `width` requires.
 std::vector<LegendEntry> filmLegendEntries(const std::vector<FilmLane>& lanes, double ratio);
 double filmLegendHeight(const std::vector<FilmLane>& lanes, double width);
 void paintFilmLegend(QPainter& painter, const std::vector<FilmLane>& lanes, QPointF place, double width,

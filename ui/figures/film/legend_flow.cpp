@@ -25,7 +25,7 @@ double flowLineHeight() {
     return std::ceil(QFontMetricsF(theme().small).height()) + theme().space;
 }
 
-// Calls `place` with every entry and its top left; returns the height of all lines.
+// Calls `place` for every entry with its top left; returns the height of all lines.
 template <typename Place>
 double flow(const std::vector<LegendEntry>& all, double width, Place place) {
     double x = 0, y = 0;
@@ -46,7 +46,7 @@ double flow(const std::vector<LegendEntry>& all, double width, Place place) {
 void paintColourRamp(QPainter& painter, const QRectF& place, const std::function<QColor(double share)>& map) {
     constexpr int parts = 64;
     const double width = place.width() / parts;
-    // Over each other, so that no ground shows between them.
+    // The parts overlap, so that the ground does not show between them.
     for (int i = 0; i < parts; ++i) {
         const double left = place.left() + i * width;
         painter.fillRect(QRectF(left, place.top(), place.right() - left, place.height()),

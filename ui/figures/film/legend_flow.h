@@ -12,7 +12,7 @@ class QPainter;
 
 namespace attn::ui {
 
-// A mark of a picture's legend between two words, of which one may be empty.
+// A mark in the legend of a picture between two words, one of which may be empty.
 struct LegendEntry {
     QString before;
     double width;
@@ -20,11 +20,11 @@ struct LegendEntry {
     QString after;
 };
 
-// A map's colours from share 0 on the left to 1, framed.
+// Paints a map's colours from share 0 on the left to 1, with a frame.
 void paintColourRamp(QPainter& painter, const QRectF& place, const std::function<QColor(double share)>& map);
-// Height of a mark: of the letters beside it.
+// The height of a mark: that of the letters beside it.
 double legendMarkHeight();
-// Beside each other, in as many lines as `width` asks for.
+// The entries side by side, in as many lines as `width` requires.
 double legendFlowHeight(const std::vector<LegendEntry>& entries, double width);
 void paintLegendFlow(QPainter& painter, const std::vector<LegendEntry>& entries, QPointF place, double width);
 

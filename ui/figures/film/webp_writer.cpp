@@ -11,7 +11,7 @@
 namespace attn::ui {
 namespace {
 
-// Of 0 to 9: flat pictures hardly become smaller above, and take several times as long.
+// From 0 to 9. With more effort flat pictures hardly become smaller, but take several times as long.
 constexpr int effort = 3;
 
 [[noreturn]] void fail(const std::string& reason) {
@@ -24,7 +24,7 @@ struct WebpWriter::Encoder {
     WebPAnimEncoder* encoder = nullptr;
     WebPConfig config = {};
     QSize size;
-    int time = 0;  // ms, when the next frame begins
+    int time = 0;  // begin of the next frame in ms
 
     ~Encoder() { WebPAnimEncoderDelete(encoder); }
 };
@@ -55,7 +55,7 @@ void WebpWriter::add(const QImage& image, int milliseconds) {
     picture.use_argb = 1;
     picture.width = m_encoder->size.width();
     picture.height = m_encoder->size.height();
-    // 0xffRRGGBB in little-endian memory.
+    // The pixels are 0xffRRGGBB in little-endian memory.
     const bool isTaken =
         pixels.size() == m_encoder->size &&
         WebPPictureImportBGRX(&picture, pixels.constBits(), static_cast<int>(pixels.bytesPerLine())) &&
@@ -69,7 +69,7 @@ void WebpWriter::add(const QImage& image, int milliseconds) {
 QByteArray WebpWriter::finish() {
     WebPData data;
     WebPDataInit(&data);
-    // The end of the last frame.
+    // Without a picture, this sets the end of the last frame.
     const bool isDone = WebPAnimEncoderAdd(m_encoder->encoder, nullptr, m_encoder->time, nullptr) &&
                         WebPAnimEncoderAssemble(m_encoder->encoder, &data);
     QByteArray bytes(reinterpret_cast<const char*>(data.bytes), static_cast<qsizetype>(data.size));

@@ -8,16 +8,16 @@
 
 namespace attn::ui {
 
-// An animated WebP without loss, put together frame by frame; plays for ever. One thread at a time.
+// A lossless animated WebP, built frame by frame; it repeats for ever. One thread at a time may use it.
 class WebpWriter {
 public:
-    // `size` in pixels. Throws Error (Failure) when libwebp refuses it: more than 16383 on a side.
+    // `size` is in pixels. Throws Error (Failure) when libwebp refuses it: more than 16383 on a side.
     explicit WebpWriter(QSize size);
     ~WebpWriter();
 
-    // `image` of the writer's size, shown for so long. Throws Error (Failure) when there is no memory.
+    // `image` has the writer's size. Throws Error (Failure) when there is no memory.
     void add(const QImage& image, int milliseconds);
-    // The whole file; the last call.
+    // The whole file; must be the last call.
     QByteArray finish();
 
 private:

@@ -21,7 +21,7 @@ QString element(const char* name, const QString& text) {
     return QStringLiteral("<%1>%2</%1>\n").arg(QLatin1String(name), text.toHtmlEscaped());
 }
 
-// Weights in thousandths, as resources/report/alignments.js reads them.
+// Weights in thousandths, in the form that resources/report/alignments.js reads.
 QByteArray packedWeights(const attn::DecodeTrace& trace, int sources) {
     static constexpr char digits[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
     constexpr int base = 64, largest = base * base - 1, thousand = 1000;
@@ -48,7 +48,7 @@ QByteArray packedWeights(const attn::DecodeTrace& trace, int sources) {
     return packed;
 }
 
-// What the script draws from.
+// The data from which the script draws.
 QString pictureElement(const InspectReport::Alignment& alignment) {
     const LaneData& lane = *alignment.source.data;
     QJsonArray links;
@@ -60,7 +60,7 @@ QString pictureElement(const InspectReport::Alignment& alignment) {
         {QStringLiteral("w"),
          QString::fromLatin1(packedWeights(*lane.trace, static_cast<int>(lane.sourceTokens.size())))},
         {QStringLiteral("k"), links}};
-    // Its place until it is drawn, about as large as it will be.
+    // The estimated size of the picture keeps its place until it is drawn.
     constexpr int cell = 18, labels = 160;
     QString json = QString::fromUtf8(QJsonDocument(data).toJson(QJsonDocument::Compact));
     json.replace(QLatin1Char('&'), QStringLiteral("&amp;"))
@@ -75,7 +75,7 @@ QString pictureElement(const InspectReport::Alignment& alignment) {
         .arg(json);
 }
 
-// What the colours of all pictures mean.
+// Legend of the colours of all pictures.
 QString weightLegend(const Theme& colours, bool hasLinks) {
     QStringList stops;
     for (int i = 0; i <= 8; ++i)

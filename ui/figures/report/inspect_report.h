@@ -13,40 +13,40 @@
 
 namespace attn::ui {
 
-// A selection of sentences on paper: what holds for all of them, then each with its metrics and its picture.
-// Plain values that any thread may read.
+// A selection of sentences as a report: what applies to all of them, then each sentence with its metrics and
+// its picture. Plain values that any thread may read.
 struct InspectReport {
     struct System {
         QString name;
-        QStringList facts;  // of all sentences of the report: "AER 4.2 %"
+        QStringList facts;  // about all sentences of the report: "AER 4.2 %"
     };
     struct Alignment {
-        FigureSource source;  // a trace of weights alone; its name is the system's
+        FigureSource source;  // a trace of weights alone, with the name of the system
         MetricValues metrics = noMetrics();
     };
     struct Sentence {
         QString heading;                    // "Sentence 12"
-        std::vector<Alignment> alignments;  // of the systems that have it, one at least
+        std::vector<Alignment> alignments;  // of the systems that have the sentence, at least one
     };
     QString title;      // "marian.out.lv"
-    QStringList facts;  // a paragraph each: what was read, what the filter was
+    QStringList facts;  // one paragraph each: what was read, what the filter was
     std::vector<System> systems;
     std::vector<Sentence> sentences;
-    QString view = QStringLiteral("heatmap");  // or "lines", of Step mode's views
+    QString view = QStringLiteral("heatmap");  // or "lines"; a view of Step mode
     ColourMap map = ColourMap::Blues;
 };
-// Matrices of longer reports are nobody's to read, and take minutes to draw.
+// Nobody would read the matrices of a longer report, and it takes minutes to draw.
 inline constexpr int longestReport = 500;  // sentences
 
 struct ReportWatch {
     std::stop_token stop = {};
-    std::function<void(int done, int all)> progress = {};  // sentences
+    std::function<void(int done, int all)> progress = {};  // counts sentences
 };
 
-// One file without others beside it: a small script in it draws the pictures that are in view, from weights
-// in thousandths. On any thread. Throws Stopped as the watch asks.
+// A single file. A small script in it draws the pictures that are in view, from weights in thousandths. May
+// run on any thread. Throws Stopped when the watch asks for it.
 QByteArray htmlReport(const InspectReport& report, const ReportWatch& watch = {});
-// Pages of A4, the pictures as vectors, larger ones made smaller until they fit.
+// A PDF of A4 pages with vector pictures; pictures that are too large are reduced until they fit.
 QByteArray pdfReport(const InspectReport& report, const ReportWatch& watch = {});
 
 }  // namespace attn::ui

@@ -10,9 +10,9 @@
 namespace attn::ui {
 namespace {
 
-constexpr int reportDots = 96;      // to an inch, as those of figures
+constexpr int reportDots = 96;      // dots per inch, as in figures
 constexpr double pageMargin = 15;   // mm
-constexpr double leastScale = 0.6;  // of a picture before it goes to a page of its own
+constexpr double leastScale = 0.6;  // a picture that must be reduced further goes to the next page
 
 }  // namespace
 
@@ -57,7 +57,7 @@ void ReportPages::addFigure(const QString& heading, const QString& numbers, cons
     const QSizeF size = stepFigureSize(figure);
     const double wide = std::min(1.0, m_page.width() / size.width());
     const double left = m_page.height() - m_y - texts;
-    // What would have to be shrunk too much for the rest of this page gets the next one.
+    // A picture that would be reduced too much on the rest of this page goes to the next one.
     if (m_y > 0 && left < std::max(leastScale * wide, 0.1) * size.height())
         breakPage();
     const double room = m_page.height() - m_y - texts;

@@ -12,15 +12,15 @@
 
 namespace attn::ui {
 
-// Pages of A4 in a PDF, filled from top to bottom. Lives within a ThemeScope.
+// A4 pages of a PDF, filled from top to bottom. Must live within a ThemeScope.
 class ReportPages {
 public:
     explicit ReportPages(const QString& title);
     ~ReportPages();
 
-    // Wrapped between words.
+    // The text is wrapped between words.
     void addText(const QString& text, const QFont& font);
-    // Heading, numbers and picture together on one page, the picture smaller where it has to be.
+    // Adds heading, numbers and picture together on one page; the picture is reduced if necessary.
     void addFigure(const QString& heading, const QString& numbers, const StepFigure& figure);
     QByteArray finish();
 
@@ -32,11 +32,11 @@ private:
     QBuffer m_buffer;
     QPdfWriter m_writer;
     QPainter m_painter;
-    QSizeF m_page;   // pixels, 96 to an inch
-    double m_y = 0;  // where the next thing begins
+    QSizeF m_page;   // pixels, 96 per inch
+    double m_y = 0;  // top of the next item
 };
 
-// Of one alignment of a report, with all of its rows; and its known metrics in a line.
+// The figure of one alignment of a report with all of its rows, and its known metrics in a line.
 StepFigure reportFigure(const InspectReport& report, const InspectReport::Alignment& alignment);
 QString reportNumbers(const InspectReport::Alignment& alignment);
 

@@ -16,7 +16,7 @@
 namespace attn::ui {
 namespace {
 
-// A tree gets smaller where the room asks for it, as long as its letters can be read.
+// A tree shrinks to fit the room as long as its letters can be read.
 constexpr double leastTree = 0.6, mostTree = 1.5;
 constexpr double narrowestHead = 26;  // lines of text
 
@@ -168,7 +168,7 @@ private:
     }
 
     const std::shared_ptr<const BeamData> m_data;
-    const std::shared_ptr<const LaneData> m_lane;  // the figure's
+    const std::shared_ptr<const LaneData> m_lane;  // the lane of the figure
     BeamLayout m_layout;
     std::vector<Index> m_said;
     QString m_summary;

@@ -58,7 +58,7 @@ void BeamFinder::keep(std::shared_ptr<const LaneData> lane, std::shared_ptr<cons
 std::shared_ptr<const BeamData> BeamFinder::find(const std::shared_ptr<const LaneData>& lane,
                                                  BeamChoice choice, const FigureWatch& watch) {
     std::unique_lock lock(m_mutex, std::defer_lock);
-    while (!lock.try_lock_for(stopPeriod))  // another one searches
+    while (!lock.try_lock_for(stopPeriod))  // while another thread searches
         if (watch.stop.stop_requested())
             throw Stopped();
     for (const Entry& entry : m_entries)

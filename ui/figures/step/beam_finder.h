@@ -9,12 +9,12 @@
 
 namespace attn::ui {
 
-// Beam searches of a figure's lanes, each done once. On any threads.
+// Beam searches of a figure's lanes; each search is done only once. May be used on any threads.
 class BeamFinder {
 public:
-    // What somebody else has found of that lane.
+    // Keeps a search of that lane that was done elsewhere.
     void keep(std::shared_ptr<const LaneData> lane, std::shared_ptr<const BeamData> found);
-    // Searches where that was not done yet; another search waits for it. Throws as foundBeam.
+    // Searches if that was not done yet; only one search runs at a time. Throws the errors of foundBeam.
     std::shared_ptr<const BeamData> find(const std::shared_ptr<const LaneData>& lane, BeamChoice choice,
                                          const FigureWatch& watch = {});
 
@@ -27,10 +27,10 @@ private:
     std::vector<Entry> m_entries;
 };
 
-// "ln p / length^0.6", with which hypotheses are ranked.
+// The score by which hypotheses are ranked: "ln p / length^0.6".
 QString beamScoreText(double lengthPower);
-// The beam search of the figure's selected lane. Throws Error when that has no model or no text that it can
-// read; Stopped when the figure's watch asked for that.
+// The beam search of the figure's selected lane. Throws Error when the lane has no model or no readable text,
+// and Stopped when the figure's watch asks for it.
 std::shared_ptr<const BeamData> foundBeam(const StepFigure& figure);
 
 }  // namespace attn::ui

@@ -16,7 +16,8 @@
 namespace attn::ui {
 namespace {
 
-// As the window has it: weights of the selected lane, the base, and what the others have more or less.
+// Shows the same as the window: weights of the selected lane, the base, and how much more or less the others
+// have.
 class DifferenceBody : public HeatmapBody {
 public:
     using HeatmapBody::HeatmapBody;

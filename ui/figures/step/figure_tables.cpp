@@ -13,7 +13,7 @@
 namespace attn::ui {
 namespace {
 
-// Of a beam's hypotheses, all of one lane.
+// The hypotheses of a beam search, all of one lane.
 NumberTables beamTables(const StepFigure& figure) {
     const std::shared_ptr<const BeamData> data = foundBeam(figure);
     const FigureSource lane = lanesOf(figure).front();
@@ -55,7 +55,7 @@ bool isComparable(const FigureSource& lane, const LaneData& base) {
     return lane.data.get() != &base && lane.data->attends && refusalOf(*lane.data, base).isEmpty();
 }
 
-// What its own table says of a lane, unless somebody wrote what all are of.
+// The caption of a lane's own table, unless the user wrote a caption for all of them.
 std::string captionOfPair(const StepFigure& figure, const FigureSource& lane, const LaneData& base) {
     StepFigure pair = figure;
     pair.lanes = {lane};

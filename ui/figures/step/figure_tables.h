@@ -8,11 +8,11 @@
 
 namespace attn::ui {
 
-// The numbers of views that show others than the lanes' weights: the hypotheses of a beam search, ranked, and
-// differences. None: they are stepNumbers. Throws Error as the drawing does.
+// The numbers of views that do not show the lanes' weights: the ranked hypotheses of a beam search, and
+// differences. Empty for other views, whose numbers are stepNumbers. Throws the errors of the drawing.
 std::optional<NumberTables> figureTables(const StepFigure& figure);
 
-// Throws Error where no lane can be compared with the base.
+// Throws Error when no lane can be compared with the base.
 void requireComparison(const StepFigure& figure);
 
 }  // namespace attn::ui

@@ -12,7 +12,7 @@
 namespace attn::ui {
 namespace {
 
-// Empty where there is no picture of it.
+// Empty when there is no picture of it.
 QByteArray formulaSource(const LaneData& lane) {
     QFile file(QStringLiteral(":/formulas/%1.svg").arg(lane.formulaId));
     if (lane.formulaId.isEmpty() || !file.open(QIODevice::ReadOnly))
@@ -21,7 +21,7 @@ QByteArray formulaSource(const LaneData& lane) {
 }
 
 QSizeF drawnSize(const QSvgRenderer& renderer) {
-    // The pictures' units are those of a text set at 10 units.
+    // The units of the pictures are those of a text set at 10 units.
     return renderer.viewBoxF().size() * (QFontInfo(theme().formula).pixelSize() / 10.0);
 }
 

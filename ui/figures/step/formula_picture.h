@@ -10,7 +10,8 @@ class QPainter;
 
 namespace attn::ui {
 
-// A lane's formula in pictures: drawn from its lines, not from pixels, in the theme's colour. On any thread.
+// Draws a lane's formula in pictures from its lines, not from pixels, in the theme's colour. May run on any
+// thread.
 QSizeF formulaSize(const LaneData& lane);
 void paintFormula(QPainter& painter, QPointF topLeft, const LaneData& lane);
 

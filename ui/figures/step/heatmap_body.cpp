@@ -15,9 +15,10 @@
 namespace attn::ui {
 namespace {
 
-// Longer labels are cut, in lines of text: nobody reads a picture that is half label.
+// In lines of text. Longer labels are cut, because nobody reads a picture that is half label.
 constexpr double longestOutput = 16, longestSource = 14;
-// More cells than these are one image in drawings, whose programs would choke on as many rectangles.
+// In drawings, more cells than these become one image, because other programs cannot cope with so many
+// rectangles.
 constexpr int mostDrawnCells = 20000;
 constexpr double imageRatio = 4;
 constexpr double mostImagePixels = 8e6;
@@ -26,8 +27,8 @@ double lineOfText(const QFont& font) {
     return std::ceil(QFontMetricsF(font).height());
 }
 
-// Rows that all lanes have room for. Those that have far more than the others, as one that does not find its
-// end, have lower rows instead of making all tiles as high.
+// The rows for which all lanes have room. A lane with far more rows than the others, for example one that
+// does not find its end, gets lower rows, so that the tiles do not all become as high.
 int sharedRows(const std::vector<std::shared_ptr<const LaneData>>& lanes) {
     std::vector<int> rows;
     for (const auto& lane : lanes)
@@ -54,7 +55,7 @@ void paintAsImage(QPainter& painter, const AttentionLayout& layout,
     painter.drawImage(area, image);
 }
 
-// What the legend of films reads of a lane.
+// The part of a lane that the legend of films needs.
 FilmLane legendLane(const LaneData& data, const Selection& selection) {
     FilmLane lane;
     lane.attends = data.attends;
@@ -108,17 +109,17 @@ AttentionLayout HeatmapBody::places(const LaneData& lane) const {
     layout.cellHeight = m_rows * m_cell.height() / layout.rows;
     layout.size = QSize(1 << 20, 1 << 20);
     layout.cells = QRectF(m_outputs, m_sources, layout.columns * m_cell.width(), m_rows * m_cell.height());
-    // Room between them for the number on a bar of 1.
+    // There is room between cells and bars for the number on a bar of 1.
     const double top = std::round(layout.cells.bottom() + small + 4);
     const double height = std::clamp(0.3 * layout.cells.height(), 3 * small, 6 * small);
     layout.bars = QRectF(layout.cells.left(), top, layout.cells.width(), std::round(height));
-    // A whole matrix without a current row has none, nor have links.
+    // A whole matrix without a current row has no bars, and neither have links.
     if (givesLinks(lane) || (lane.attends && m_selection.showsAll && m_selection.step == 0))
         layout.bars = QRectF(layout.cells.bottomLeft(), QSizeF(layout.cells.width(), 0));
     setSources(layout, lane);
     placeColumnLabels(layout, longestSource * lineOfText(t.label));
     placeRowLabels(layout);
-    // Numbers on bars stay inside of it.
+    // The numbers on bars stay inside the layout.
     layout.size = QSizeF(layout.cells.right() + m_overhang + 2, layout.bars.bottom() + 3).toSize();
     return layout;
 }
@@ -128,7 +129,7 @@ void HeatmapBody::paint(QPainter& painter, std::size_t index) const {
     const AttentionLayout layout = places(lane);
     const int rows = rowsShown(lane, m_selection);
     paintGround(painter, layout, lane);
-    // Only drawings are spared: pixels are pixels.
+    // Only drawings need this; an image has pixels anyway.
     const bool isDrawing = !dynamic_cast<QImage*>(painter.device());
     if (isDrawing && lane.attends && rows * layout.columns > mostDrawnCells)
         paintAsImage(painter, layout,

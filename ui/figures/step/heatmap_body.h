@@ -7,8 +7,8 @@
 
 namespace attn::ui {
 
-// Heatmaps with the bars of the current step, cells of one size in all lanes. Labels are whole where that is
-// not absurd.
+// Heatmaps with the bars of the current step; cells have the same size in all lanes. Labels are cut only if
+// they are extremely long.
 class HeatmapBody : public TileBody {
 public:
     HeatmapBody(TileLanes lanes, const Selection& selection, QSizeF cell, double ratio);
@@ -20,12 +20,12 @@ public:
     double legendHeight(double width) const override;
     void paintLegend(QPainter& painter, QPointF place, double width) const override;
 
-    // Where things stand in a lane's body.
+    // The layout of a lane's body.
     AttentionLayout places(const LaneData& lane) const;
 
 protected:
     virtual void paintCells(QPainter& painter, const AttentionLayout& layout, std::size_t lane) const;
-    // What stands beside the cells and over them.
+    // Paints what is beside the cells and over them.
     virtual void paintRest(QPainter& painter, const AttentionLayout& layout, std::size_t lane) const;
     const std::vector<FilmLane>& legend() const;
 
@@ -36,10 +36,10 @@ protected:
 private:
     const QSizeF m_cell;
     int m_rows = 1, m_columns = 1;
-    // Room of output tokens left of the cells, of source tokens above them and on their right.
+    // The room for output tokens to the left of the cells, for source tokens above them, and on their right.
     double m_outputs = 0, m_sources = 0, m_overhang = 0;
     QSizeF m_size;
-    mutable std::vector<FilmLane> m_legend;  // what the legend of films reads; made when it is asked for
+    mutable std::vector<FilmLane> m_legend;  // for the legend of films; made on demand
 };
 
 }  // namespace attn::ui

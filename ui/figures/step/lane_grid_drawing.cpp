@@ -15,11 +15,12 @@ namespace {
 
 constexpr double widestUsual = 2;  // times the usual cell
 constexpr double leastCell = 0.2;
-// A picture whose size is free gets no wider than a screen, in heights of a label, as long as cells are seen.
+// In heights of a label: a picture of free size gets no wider than a screen, unless the cells become too
+// narrow to see.
 constexpr double usualWidest = 110, narrowCell = 0.45;
-// Pixels of all cells together, up to which each has room for its label.
+// Width of all cells in pixels up to which each has room for its label.
 constexpr double widestLabelled = 12000;
-constexpr double wideEnough = 0.75;  // of the usual cell, before tiles stand in fewer columns
+constexpr double wideEnough = 0.75;  // of the usual cell; narrower cells put the tiles into fewer columns
 constexpr std::size_t usualTileColumns[] = {1, 1, 2, 3, 2, 3, 3, 4, 4};
 constexpr int searches = 9;
 
@@ -68,7 +69,7 @@ public:
           m_body(body) {
         for (const FigureSource& lane : m_sources)
             m_lanes.push_back(lane.data);
-        // What the mouse lights is not of the figure.
+        // Highlights of the mouse do not belong to the figure.
         m_selection.source = m_selection.row = -1;
     }
 
@@ -95,7 +96,7 @@ public:
 
 private:
     static double screen() { return usualWidest * QFontMetricsF(theme().label).height(); }
-    // Long sentences stand below each other.
+    // The tiles of long sentences are stacked.
     std::unique_ptr<StepDrawing> findFree(std::size_t columns) const {
         auto drawing = make(columns, cellFor(columns));
         while (columns > 1 && drawing->size().width() > screen()) {
@@ -110,15 +111,16 @@ private:
             m_sources, m_selection,
             m_body(m_lanes, m_selection, filmCell(cell.width(), cell.height()), m_ratio), columns);
     }
-    // Cells as large as can be, of which long flat ones read no better than square ones; without a height as
-    // many columns as have wide enough ones.
+    // Prefers large cells; long flat cells are no easier to read than square ones, so the excess does not
+    // count. Without a given height, prefers many columns as long as the cells are wide enough.
     double worthOf(QSizeF cell, std::size_t columns) const {
         if (m_room.height)
             return std::min(cell.width(), 1.5 * cell.height()) * std::min(cell.height(), 1.5 * cell.width());
         return cell.width() >= wideEnough * m_range.usualWidth ? static_cast<double>(columns)
                                                                : cell.width() / 100;
     }
-    // The largest value up to `most` that `isFitting`; the least when none is.
+    // The largest value up to `most` for which `isFitting` is true; the smallest possible one if there is
+    // none.
     template <typename Fits>
     static double largest(double most, Fits isFitting) {
         if (isFitting(most))
@@ -130,7 +132,7 @@ private:
         }
         return low;
     }
-    // Width of a cell at which every source token has its label.
+    // The width of a cell at which every source token has its label.
     double labelledCell() const {
         double pitch = 0;
         for (const auto& lane : m_lanes) {

@@ -6,15 +6,15 @@
 
 namespace attn::ui {
 
-// Cells of a drawing in heights of a label.
+// Sizes of a drawing's cells in heights of a label.
 struct CellRange {
     double usualWidth, usualHeight, most;
-    double usualRow;  // of all cells together, which short sentences fill with wider ones
+    double usualRow;  // of all cells together; short sentences fill it with wider cells
 };
 inline constexpr CellRange oneLaneCells = {1.9, 1.35, 6, 34}, manyLaneCells = {1.05, 1, 3, 16};
 
-// The lanes of the figure's view as tiles with this body, in a grid: cells as large as fit the room; where
-// that is free, as they look well.
+// Lays out the lanes of the figure's view as a grid of tiles with this body. The cells are as large as fit
+// into the room; in a free direction they have their usual size.
 std::unique_ptr<StepDrawing> layOutTiles(const StepFigure& figure, const FigureRoom& room, double ratio,
                                          const CellRange& range, MakeTileBody body);
 

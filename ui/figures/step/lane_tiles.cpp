@@ -81,7 +81,7 @@ QString LaneTiles::guess(const LaneData& lane) const {
 
 namespace {
 
-// Inspect mode, whose figures are measured elsewhere, has it in per cent.
+// Inspect mode measures its figures elsewhere and shows them in per cent.
 QString errorText(const FigureSource& source, const std::optional<double>& rate) {
     return !rate             ? QStringLiteral("—")
            : source.measured ? metricText(Metric::ErrorRate, *rate)

@@ -9,7 +9,7 @@
 namespace attn::ui {
 
 // Lanes of Step mode as tiles of a picture, all of one size: name, formula, the guess of the current step, a
-// body, figures. Sizes in device-independent pixels; the theme is that of theme() on the calling thread.
+// body, figures. Sizes are in device-independent pixels; the theme is that of theme() on the calling thread.
 class LaneTiles {
 public:
     LaneTiles(std::vector<FigureSource> lanes, const Selection& selection,
@@ -23,7 +23,7 @@ private:
     struct Figure {
         QString caption, value;
     };
-    double pad() const;  // inside of a tile; one alone has none
+    double pad() const;  // inside a tile; a single tile has none
     double headHeight() const;
     double headWidth(const LaneData& lane) const;
     double footHeight() const;
@@ -35,7 +35,7 @@ private:
     const std::vector<FigureSource> m_lanes;
     const Selection m_selection;
     const std::unique_ptr<const TileBody> m_body;
-    double m_formula = 0;  // height of the highest formula
+    double m_formula = 0;  // height of the tallest formula
     QSizeF m_size;
 };
 

@@ -17,10 +17,10 @@
 namespace attn::ui {
 namespace {
 
-// In heights of a label: of pictures whose size is free, and the least.
+// In heights of a label: sizes of pictures of free size, and the smallest ones.
 constexpr double usualLinesWidth = 44, widestRows = 110, usualRowsHeight = 15, usualPitch = 1.5;
 constexpr double leastRowsHeight = 9, leastColumnsHeight = 6;
-constexpr double longestLabel = 16;  // longer ones are cut: nobody reads a picture that is half label
+constexpr double longestLabel = 16;  // longer ones are cut, because nobody reads a picture that is half label
 constexpr double grow = 1.12;
 
 double labelLine() {
@@ -36,7 +36,7 @@ double widestLabel(const TokenSide& side, const QFont& font) {
     return widest;
 }
 
-// Whether every token is in sight, and none is cut that is not absurdly long.
+// Whether every token is visible, and none is cut unless it is extremely long.
 bool isWhole(const LinesLayout& layout) {
     if (layout.canScroll())
         return false;
@@ -137,7 +137,7 @@ private:
     const double m_below;
 };
 
-// Two rows where all labels stand level beside each other, else two columns.
+// Finds the size of the body: two rows if all labels fit side by side, else two columns.
 class LinesSearch {
 public:
     LinesSearch(const StepFigure& figure, const FigureRoom& room)
@@ -145,7 +145,7 @@ public:
           m_lane(m_source.data),
           m_selection(figure.selection),
           m_room(room) {
-        // What the mouse lights is not of the figure.
+        // Highlights of the mouse do not belong to the figure.
         m_selection.source = m_selection.row = -1;
     }
 
@@ -154,7 +154,7 @@ public:
         const double width = std::max(frame.width(), m_room.width.value_or(usual()));
         QSize least = firstWhole(width, leastHeight(width));
         if (m_room.width && !isWholeAt(least)) {
-            // Too narrow: the least that will do.
+            // The given width is too small, so this finds the smallest one that suffices.
             double wide = width;
             while (!isWholeAt(least) && wide < 100 * labelLine()) {
                 wide *= grow;
@@ -180,7 +180,8 @@ private:
         return std::make_unique<LinesDrawing>(m_source, m_selection, body);
     }
     bool isWholeAt(QSize size) const { return isWhole(layOutLines(*m_lane, size)); }
-    // The lowest from `height` on, by steps; that itself when none is.
+    // The first height, from `height` on in steps, at which everything is visible; `height` itself if there
+    // is none.
     QSize firstWhole(double width, double height) const {
         const QSize start = sized(width, height);
         for (double high = height; high < 8 * height; high *= grow)
@@ -189,7 +190,7 @@ private:
         return start;
     }
     double count() const { return std::max({1, sourceCount(*m_lane), rowCount(*m_lane)}); }
-    // As two rows where that is no wider than a screen.
+    // The usual width: that of two rows, if they are no wider than a screen.
     double usual() const {
         const LinesLayout layout = layOutLines(*m_lane, {1, 1});
         double level = 0, longest = 0;

@@ -23,7 +23,7 @@ QString attentionText(const FigureSource& source) {
     return lane.attends ? tr("%1 attention").arg(name) : name;
 }
 
-// Alignments that were read are whole.
+// Whether the alignments were read; those are whole.
 bool isRead(const std::vector<FigureSource>& lanes) {
     return std::all_of(lanes.begin(), lanes.end(),
                        [](const FigureSource& lane) { return lane.model.isEmpty(); });
@@ -38,7 +38,7 @@ QString modelText(const FigureSource& lane) {
                             : lane.model;
 }
 
-// All models, their updates once where they are the same.
+// All models, with their update only once if it is the same.
 QString modelsText(const std::vector<FigureSource>& lanes) {
     const bool isSame = std::all_of(lanes.begin(), lanes.end(), [&](const FigureSource& lane) {
         return lane.updates == lanes.front().updates;
@@ -52,7 +52,7 @@ QString modelsText(const std::vector<FigureSource>& lanes) {
                : all;
 }
 
-// Steps of the longest lane, where all are known.
+// The number of steps of the longest lane, if it is known for all.
 int wholeSteps(const std::vector<FigureSource>& lanes) {
     int whole = 0;
     for (const FigureSource& lane : lanes) {

@@ -7,14 +7,14 @@
 
 namespace attn::ui {
 
-// What a figure is of: "Additive attention, model additive.safetensors (update 1 240), “9 May 1998”, step 3
-// of 11"; of several lanes all their names and models. Says what was changed by hand.
+// Describes a figure: "Additive attention, model additive.safetensors (update 1 240), “9 May 1998”, step 3 of
+// 11"; for several lanes with all their names and models. It also says what was changed by hand.
 QString stepCaption(const StepFigure& figure);
-// The lane that the figure compares all others with; nullptr: it compares none.
+// The lane that the figure compares all others with; nullptr when it compares none.
 const LaneData* baseOf(const StepFigure& figure);
-// The changes in words, a phrase each, counted from 1: "temperature 2", "weights of step 3".
+// The changes in words, one phrase each, counted from 1: "temperature 2", "weights of step 3".
 QStringList changeTexts(const LaneData& lane);
-// For a file: "additive-9-May-1998", of letters, digits and hyphens; never empty.
+// A name for a file: "additive-9-May-1998", of letters, digits and hyphens; never empty.
 QString figureFileName(const StepFigure& figure);
 
 }  // namespace attn::ui

@@ -5,8 +5,8 @@
 
 namespace attn::ui {
 
-// The drawings of the views of Step mode, as StepFigureView::layOut: heatmaps of one lane, large, and of all;
-// lines of one lane; differences of all from the selected one; the tree of a beam search.
+// The drawings of the views of Step mode, for StepFigureView::layOut: a large heatmap of one lane, heatmaps
+// of all lanes, lines of one lane, differences of all from the selected one, and the tree of a beam search.
 std::unique_ptr<StepDrawing> layOutHeatmap(const StepFigure& figure, const FigureRoom& room, double ratio);
 std::unique_ptr<StepDrawing> layOutLanes(const StepFigure& figure, const FigureRoom& room, double ratio);
 std::unique_ptr<StepDrawing> layOutLinesOfLane(const StepFigure& figure, const FigureRoom& room,

@@ -38,7 +38,7 @@ LaneNumbers laneNumbers(const FigureSource& lane, const Selection& selection) {
     return numbers;
 }
 
-// Each says what it is of, unless somebody wrote what all are of.
+// Each table gets its own caption, unless the user wrote a caption for all of them.
 std::string latexTables(const StepExport& request) {
     const StepFigure& figure = request.figure;
     StepNumbers numbers = stepNumbers(figure);

@@ -13,18 +13,18 @@ namespace attn::ui {
 
 enum class ExportFormat { Png, Svg, Pdf, Csv, Json, Latex };
 
-// The one list of what a figure can be written as.
+// A row of the only list of formats in which a figure can be written.
 struct ExportFormatRow {
     ExportFormat format;
     const char* ending;                    // without the dot
     const char* label;                     // for tr(): "PNG picture"
-    std::optional<PictureFormat> picture;  // none: numbers
+    std::optional<PictureFormat> picture;  // empty: numbers
 };
 const std::vector<ExportFormatRow>& exportFormats();
 const ExportFormatRow& rowOf(ExportFormat format);
 // "PNG picture (*.png);;…", for file dialogs.
 QString exportFilters();
-// By the name's end; none when it is none of the list.
+// The format by the end of the name; empty when it is not in the list.
 std::optional<ExportFormat> exportFormat(const QString& path);
 // ".png, .svg, .pdf, .csv, .json or .tex"
 QString exportEndings();
@@ -33,25 +33,24 @@ QString exportEndings();
 struct StepExport {
     StepFigure figure;
     ExportFormat format = ExportFormat::Svg;
-    double scale = pngScale;  // pixels of a PNG in one of ours
-    int decimals = 3;         // of a LaTeX table
+    double scale = pngScale;  // PNG pixels in a device-independent one
+    int decimals = 3;         // in a LaTeX table
 };
 inline constexpr double smallestScale = 0.5, largestScale = 10;
 inline constexpr int mostDecimals = 8;
 
-// The rows that the figure shows, of the lanes of its view.
+// The numbers of the rows that the figure shows, for the lanes of its view.
 StepNumbers stepNumbers(const StepFigure& figure);
 
-// All of these on any thread that may draw images.
-// Throws Error as drawStepFigure.
+// These functions run on any thread that may draw images. They throw the errors of drawStepFigure.
 QByteArray exportBytes(const StepExport& request);
-// Numbers with tabs between them, for spreadsheets that are pasted into. Throws Error as exportBytes.
+// Numbers separated by tabs, for pasting into spreadsheets. Throws the errors of exportBytes.
 QByteArray tabbedNumbers(const StepFigure& figure);
-// What is at `path` afterwards is the old file or the whole new one. Throws Error as exportBytes,
-// checkPicturePlace and writeFileAtomically, and when the name's end is none of the list; Stopped, with the
-// old file there, as the figure's watch asks.
+// Afterwards `path` is the old file or the whole new one. Throws the errors of exportBytes, checkPicturePlace
+// and writeFileAtomically, and Error when the end of the name is not in the list. Throws Stopped, leaving the
+// old file, when the figure's watch asks for it.
 void writeExport(const StepExport& request, const QString& path);
-// Throws Error that starts with `name` and lists the endings when `path` has another.
+// Throws Error that starts with `name` and lists the possible ends when the end of `path` is another one.
 ExportFormat requireFormat(const QString& path, const QString& name);
 
 }  // namespace attn::ui

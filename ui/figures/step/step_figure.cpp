@@ -15,7 +15,7 @@
 namespace attn::ui {
 namespace {
 
-constexpr double narrowestCaption = 24;  // lines of text, of pictures whose width is free
+constexpr double narrowestCaption = 24;  // in lines of text, for pictures of free width
 
 const StepFigureView& viewOf(const StepFigure& figure) {
     const StepFigureView* view = findStepFigureView(figure.view);
@@ -24,7 +24,7 @@ const StepFigureView& viewOf(const StepFigure& figure) {
     return *view;
 }
 
-// Broken between words, and inside of them where they are longer than a line or the script has no blanks.
+// Lines are broken between words, or inside a word that is longer than a line or in a script without blanks.
 QStringList captionLines(const QString& text, double width) {
     QStringList lines;
     for (const QString& part : text.split(QLatin1Char('\n'))) {
@@ -42,16 +42,16 @@ QStringList captionLines(const QString& text, double width) {
     return lines;
 }
 
-// An SVG has a text for each run of one direction, and whoever shows it puts the blank at the end of a run
-// from right to left on its right: a mark after it keeps it on the left. Before a run from left to right the
-// blank is that one's.
+// An SVG has a text for each run of one direction. A viewer puts the blank at the end of a right-to-left run
+// on its right, unless a mark follows it, which keeps it on the left. A blank before a left-to-right run
+// belongs to that run.
 QString withBlanksInOrder(QString line) {
     static const QRegularExpression blanks(
         QStringLiteral("(?<=[\\p{Arabic}\\p{Hebrew}]) (?=[\\p{Arabic}\\p{Hebrew}\\d])"));
     return line.replace(blanks, QStringLiteral(" \u200f"));
 }
 
-// The drawing with its margins and its caption. Lives within a ThemeScope.
+// The drawing with its margins and its caption. Must live within a ThemeScope.
 class StepPage {
 public:
     StepPage(const StepFigure& figure, double ratio) : m_figure(figure), m_margin(4 * theme().space) {
@@ -64,7 +64,7 @@ public:
             room.height = *figure.height - 2 * m_margin - (room.width ? captionHeight(*room.width) : 0);
         m_drawing = viewOf(figure).layOut(figure, room, ratio);
         const QSizeF needed = wholeSize(room.width.value_or(captionWidth()));
-        // What was asked for, as long as the least that can be read fits.
+        // The size that was asked for is used if the smallest readable drawing fits into it.
         const QSizeF asked(figure.width.value_or(needed.width()), figure.height.value_or(needed.height()));
         if (needed.width() > asked.width() || needed.height() > asked.height())
             refuse(asked.toSize(), needed);
@@ -81,7 +81,7 @@ public:
         const double below = lines.isEmpty() ? 0 : captionHeight(m_size.width() - 2 * m_margin);
         const QSizeF drawn = m_drawing->size();
         painter.save();
-        // What is left over of a size that was asked for lies on both sides.
+        // Remaining room is split equally between both sides.
         painter.translate(
             m_figure.width ? std::floor(std::max(m_margin, (m_size.width() - drawn.width()) / 2)) : m_margin,
             std::floor(std::max(m_margin, (m_size.height() - below - drawn.height()) / 2)));

@@ -21,97 +21,100 @@ namespace attn::ui {
 
 class BeamFinder;
 
-// Of all rows of a lane; none: not known.
+// Figures over all rows of a lane; empty when they are not known.
 struct MeasuredFigures {
     std::optional<double> entropy;  // bits
     std::optional<double> errorRate;
 };
 
-// A lane in a figure: plain values that any thread may read while the session decodes on.
+// A lane in a figure: plain values that any thread may read while the session goes on decoding.
 struct FigureSource {
-    std::shared_ptr<const LaneData> data;  // never nullptr; its trace is nobody else's
-    QString model;      // name of its file, or where it comes from; empty of what no model here made
-    Index updates = 0;  // that it was trained; 0: not to be named
-    // Measured by other rules than those of ui/pictures/lane/lane_measures.h: of links, with a threshold.
+    std::shared_ptr<const LaneData> data;  // never nullptr; its trace is not shared
+    QString model;      // name of its file, or its origin; empty for weights that no model here made
+    Index updates = 0;  // training updates; 0: not to be mentioned
+    // Set if it was measured by other rules than those of ui/pictures/lane/lane_measures.h: for links, with a
+    // threshold.
     std::optional<MeasuredFigures> measured = {};
 };
 
-// What a beam search of a figure is asked for.
+// The settings of a figure's beam search.
 struct BeamChoice {
     int width = 5;
     double lengthPower = 1;
 };
 
-// Of weights that were read nobody knows how likely a token was.
+// If only weights were read, the probabilities of tokens are not known.
 inline bool knowsTokens(const LaneData& lane) {
     return lane.model || lane.target;
 }
 
-// Who waits for a figure that has to be searched for.
+// Lets the caller of a figure that needs a search follow and stop it.
 struct FigureWatch {
     std::stop_token stop = {};
-    std::function<void(Index steps, Index most)> progress = {};  // on the thread that searches
+    std::function<void(Index steps, Index most)> progress = {};  // called on the thread that searches
 };
 
-// A picture of Step mode on paper: what is drawn, without how.
+// A picture of Step mode on paper: its content without its form.
 struct StepFigure {
     QString view;                     // id of a StepFigureView
-    std::vector<FigureSource> lanes;  // shown ones, in their order; at least one
-    Selection selection;              // its `lane` is the one of views that show one or compare with one
-    BeamChoice beam;                  // of views that search
-    // Keeps what was found for all copies of the figure; nullptr: every drawing searches.
+    std::vector<FigureSource> lanes;  // the lanes shown, in their order; at least one
+    Selection selection;              // its `lane` is the lane for views that show one or compare with one
+    BeamChoice beam;                  // for views that search
+    // Shares search results between all copies of the figure; nullptr: every drawing searches itself.
     std::shared_ptr<BeamFinder> finder;
     FigureWatch watch;
     QString text;              // the sentence
-    QString number;            // of the sentence among others; empty: it is alone
-    QString caption;           // below the picture; empty for none
-    Theme theme;               // of makePictureTheme
-    std::optional<int> width;  // in device-independent pixels; none: what the drawing needs
+    QString number;            // number of the sentence among others; empty for a single one
+    QString caption;           // below the picture; may be empty
+    Theme theme;               // from makePictureTheme
+    std::optional<int> width;  // in device-independent pixels; empty: what the drawing needs
     std::optional<int> height;
 };
 
-// Room for a drawing; none: as it looks well.
+// The room for a drawing; an empty direction is free.
 struct FigureRoom {
     std::optional<double> width, height;
 };
 
-// What a view draws, laid out. It lives within the ThemeScope in which it was made.
+// The laid-out drawing of a view. It must live within the ThemeScope in which it was made.
 class StepDrawing {
 public:
     virtual ~StepDrawing() = default;
-    // Larger than its room only where the least that can be read is.
+    // Larger than the room only if the smallest readable drawing is.
     virtual QSizeF size() const = 0;
-    // From (0, 0), on the ground of the theme's card, with the legend of what it shows.
+    // Paints from (0, 0), on the ground of the theme's card, with a legend.
     virtual void paint(QPainter& painter) const = 0;
 };
 
-// Which of a figure's lanes a view shows: the selected one, all of them, or all less the selected one.
+// The lanes of a figure that a view shows: the selected one, all of them, or all except the selected one.
 enum class FigureLanes { Selected, All, Compared };
 
-// The one list of what can be drawn: whatever names views reads it. A new one is a row and a file.
+// A row of the only list of views that can be drawn; everything that names views uses it. A new view is a row
+// and a file.
 struct StepFigureView {
-    const char* id;     // of the command line
+    const char* id;     // for the command line
     const char* label;  // for tr()
     FigureLanes lanes;
-    // `ratio`: device pixels in one of ours, 1 for drawings.
+    // `ratio` is the number of device pixels in a device-independent one, 1 for drawings.
     std::unique_ptr<StepDrawing> (*layOut)(const StepFigure& figure, const FigureRoom& room, double ratio);
-    bool needsModel = false;             // weights alone do not do
-    const char* inspectLabel = nullptr;  // for tr(), as Inspect mode names it
+    bool needsModel = false;             // weights alone are not enough
+    const char* inspectLabel = nullptr;  // for tr(), the name in Inspect mode
 };
 const std::vector<StepFigureView>& stepFigureViews();
 const StepFigureView* findStepFigureView(const QString& id);
 // The lanes that the figure's view shows.
 std::vector<FigureSource> lanesOf(const StepFigure& figure);
 
-// All these on any thread that may draw images. They throw Error when the view is not there, or it does not
-// fit into the size that is asked for, naming the least that does; Stopped as the figure's watch asks.
+// These functions run on any thread that may draw images. They throw Error when the view does not exist, or
+// when it does not fit into the given size, naming the smallest size that does. They throw Stopped when the
+// figure's watch asks for it.
 
-// Of the whole picture, in device-independent pixels.
+// The size of the whole picture in device-independent pixels.
 QSize stepFigureSize(const StepFigure& figure);
-// `scale`: pixels of a PNG in one of ours.
+// `scale` is the number of PNG pixels in a device-independent one.
 QByteArray drawStepFigure(const StepFigure& figure, PictureFormat format, double scale = pngScale);
 QImage stepFigureImage(const StepFigure& figure, double scale);
-// As vectors from (0, 0) in device-independent pixels.
+// Paints as vectors from (0, 0) in device-independent pixels.
 void paintStepFigure(QPainter& painter, const StepFigure& figure);
 
 }  // namespace attn::ui

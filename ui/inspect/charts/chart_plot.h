@@ -13,7 +13,7 @@ class QCustomPlot;
 
 namespace attn::ui {
 
-// An entry of a chart's legend: a patch, or a line.
+// An entry of a chart's legend: a patch or a line.
 struct ChartKey {
     enum class Mark { Patch, Line, DashedLine };
     QString name;
@@ -22,8 +22,9 @@ struct ChartKey {
     bool operator==(const ChartKey&) const = default;
 };
 
-// What the charts of Inspect mode share: axes with their names, a legend, a note in place of what is not
-// known, a drawing that is kept until data, size or theme change, and a coat over it that follows the mouse.
+// The common parts of Inspect mode's charts: axes with their names, a legend, a note instead of unknown
+// values, a drawing that is kept until data, size or theme change, and a layer over it that follows the
+// mouse.
 class ChartPlot : public QWidget {
     Q_OBJECT
 
@@ -31,14 +32,14 @@ public:
     explicit ChartPlot(QWidget* parent = nullptr);
     ~ChartPlot() override;
 
-    // Where things stand, in pixels of the widget; up to date after a call.
+    // Places in pixels of the widget; calling this brings them up to date.
     QRectF axesRect();
     QPointF placeOf(double x, double y);
     QPointF valueAt(const QPointF& place);
     const QString& note() const { return m_note; }
-    // What the mouse or the keys read; "" for nothing.
+    // What the mouse or the keys read; may be "".
     const QString& reading() const { return m_reading; }
-    // How often all was drawn.
+    // How often everything was drawn.
     int drawings() const { return m_drawings; }
 
     QSize sizeHint() const override;
@@ -47,19 +48,19 @@ public:
 protected:
     void setAxes(ChartAxis horizontal, ChartAxis vertical);
     void setLegend(const QVector<ChartKey>& keys);
-    void setNote(const QString& note);  // "": there is something to be seen
+    void setNote(const QString& note);  // "": there are values to show
     const ChartAxis& horizontal() const { return m_horizontal; }
     const ChartAxis& vertical() const { return m_vertical; }
-    // Beside what was read; hidden with "".
+    // Shows the text beside the place that was read; "" hides it.
     void setReading(const QString& text, const QPointF& beside);
-    // All must be drawn anew.
+    // Requests that everything is drawn again.
     void changeDrawing();
 
-    // The theme is another one: colours of the legend.
+    // Called after a change of the theme: sets the colours of the legend.
     virtual void restyle() {}
-    // Adds what stands on the axes, which have their places.
+    // Adds the plottables; the axes have their places already.
     virtual void fill(QCPAxis&, QCPAxis&) {}
-    // The same by hand, over `fill`; `ratio`: device pixels in one of ours.
+    // Paints over `fill` with a painter; `ratio` is the number of device pixels in a device-independent one.
     virtual void paintData(QPainter&, double /*ratio*/) {}
     virtual void paintCoat(QPainter&) {}
 
@@ -78,7 +79,7 @@ private:
 
     ChartAxis m_horizontal, m_vertical;
     QVector<ChartKey> m_legend;
-    QVector<QRectF> m_keys;  // places of the legend's entries; null ones had no room
+    QVector<QRectF> m_keys;  // places of the legend's entries; null if there was no room
     QString m_note, m_reading;
     std::unique_ptr<Canvas> m_canvas;  // draws off the screen
     QPixmap m_drawing;

@@ -9,10 +9,10 @@
 
 namespace attn::ui {
 
-// What the axes of charts say; values of metrics are in metric_text.h.
+// Texts for the axes of charts; the values of metrics are in metric_text.h.
 
 QString metricName(Metric metric);  // "AER"
-// With its unit where it has one: "Entropy, bits".
+// With its unit, if it has one: "Entropy, bits".
 QString metricAxisName(Metric metric);
 
 struct ChartTick {
@@ -26,8 +26,8 @@ struct ChartAxis {
     bool isWhole = false;    // only whole numbers have ticks
     bool isPercent = false;  // values are shares
 };
-// At round numbers from low to high, so far apart that no two labels touch on `room` pixels; labels stand
-// beside or above each other.
+// Ticks at round numbers from low to high, with distances at which no two labels touch on `room` pixels.
+// Labels are beside or above each other.
 enum class TickLabels { Beside, Above };
 QVector<ChartTick> chartTicks(const ChartAxis& axis, double room, const QFont& font, TickLabels labels);
 

@@ -8,8 +8,8 @@
 
 namespace attn::ui {
 
-// Coverage of each source token of the current sentence as bars over the tokens; the line is 1, all of a
-// target token's attention once, or one link. Long sentences are scrolled, the axis stays.
+// The coverage of each source token of the current sentence, as bars over the tokens. The line is at 1: the
+// whole attention of one target token, or one link. Long sentences scroll, the axis stays.
 class CoverageChart : public QAbstractScrollArea {
     Q_OBJECT
 
@@ -17,11 +17,11 @@ public:
     explicit CoverageChart(QWidget* parent = nullptr);
 
     enum class Of { Weights, Links };
-    // A number and a text each.
+    // Each token has a number and a text.
     void setCoverage(const attn::Vector& coverage, const QStringList& tokens, int colour,
                      Of what = Of::Weights);
     const attn::Vector& coverage() const { return m_coverage; }
-    // In pixels of the viewport; may lie outside.
+    // In pixels of the viewport; may be outside it.
     QRectF barRect(int token) const;
     double lineOfOne() const;  // its height
     int hovered() const { return m_hovered; }
@@ -38,7 +38,7 @@ protected:
 
 private:
     struct Places {
-        double left = 0, pitch = 1;  // of the first bar; from bar to bar
+        double left = 0, pitch = 1;  // left edge of the first bar; distance between bars
         double top = 0, bottom = 1;  // of the bars
         bool isUpright = false;      // tokens are turned
     };
@@ -47,7 +47,7 @@ private:
     int tokenAt(double x) const;
     void setHovered(int token);
     QString textOf(int token) const;
-    QString numberOf(int token) const;  // over its bar
+    QString numberOf(int token) const;  // written above its bar
     void paintAxis(QPainter& painter) const;
     void paintBar(QPainter& painter, int token) const;
 
@@ -56,7 +56,7 @@ private:
     int m_colour = 0;
     Of m_what = Of::Weights;
     int m_hovered = -1;
-    double m_most = 1;  // top of the axis
+    double m_most = 1;  // upper end of the axis
     Places m_places;
 };
 

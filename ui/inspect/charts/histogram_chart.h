@@ -10,10 +10,11 @@
 
 namespace attn::ui {
 
-// How a metric's values are spread: all rows pale, those that pass the filter strong.
+// The distribution of a metric's values: all rows pale, those that pass the filter strong.
 //
-// Mouse: pointing reads a bin, dragging brushes bins, a click brushes one, and away from the bars takes the
-// brush back. Keys: ← → Home End move a cursor, with Shift several bins, Return brushes them, Esc.
+// Mouse: pointing reads a bin, dragging selects bins, a click selects one, and a click away from the bars
+// cancels the selection. Keys: ← → Home End move a cursor, with Shift over several bins, Return selects them,
+// Esc.
 class HistogramChart : public ChartPlot {
     Q_OBJECT
 
@@ -21,18 +22,18 @@ public:
     explicit HistogramChart(QWidget* parent = nullptr);
 
     void setBins(const std::vector<HistogramBin>& bins, Metric metric, int colour);
-    // What the filter lets through of this metric; none: all.
+    // The filter's range for this metric; empty: all values.
     void setBrush(const std::optional<ValueRange>& brush);
     const std::optional<ValueRange>& brush() const { return m_brush; }
 
-    // Of all rows and of those that are shown, in pixels.
+    // The bars of all rows and of the rows shown, in pixels.
     QRectF barRect(int bin);
     QRectF shownRect(int bin);
     int cursor() const { return m_cursor; }  // −1: none
 
 signals:
-    // From the lower edge of the first bin to the upper edge of the last; of counts the largest whole number
-    // before it.
+    // From the lower edge of the first bin to the upper edge of the last, or for counts to the largest whole
+    // number below that.
     void rangeBrushed(double low, double high);
     void brushCleared();
 
@@ -62,8 +63,8 @@ private:
     int m_colour = 0;
     std::optional<ValueRange> m_brush;
     int m_hovered = -1;
-    int m_cursor = -1, m_anchor = -1;  // of the keys: bins between both are chosen
-    int m_from = -1, m_to = -1;        // bins that are being dragged over
+    int m_cursor = -1, m_anchor = -1;  // for the keys: the bins between both are selected
+    int m_from = -1, m_to = -1;        // bins over which the mouse is dragged
     QPointF m_pressed;
 };
 

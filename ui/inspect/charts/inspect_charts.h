@@ -22,8 +22,8 @@ class LengthChart;
 class ScatterChart;
 class SystemBars;
 
-// The charts of Inspect mode, a card each. Where there is width two that belong together stand side by side;
-// a row of buttons chooses.
+// The charts of Inspect mode, each on a card. If there is enough width, two related charts are side by side;
+// a row of buttons selects them.
 class InspectCharts : public QWidget {
     Q_OBJECT
 
@@ -34,16 +34,15 @@ public:
     explicit InspectCharts(QWidget* parent = nullptr);
 
     void setCharts(const InspectedCharts& charts);
-    // What the filter lets through, by metric: shaded in the charts. Ranges that are not named there are
-    // taken back.
+    // The filter's ranges by metric, which are shaded in the charts. Metrics without a range are unshaded.
     void setRanges(const std::vector<SentenceFilter::Range>& ranges);
     void setCurrentRow(int row);  // −1: none
-    // What is about the current sentence alone: coverage and source tokens.
+    // Sets the parts that concern only the current sentence: coverage and source tokens.
     void setSentence(const InspectedCharts& charts);
 
     void showChart(Chart chart);
-    Chart chart() const { return m_chart; }  // that was chosen last
-    bool isShown(Chart chart) const;         // in sight, its partner's page included
+    Chart chart() const { return m_chart; }  // the one chosen last
+    bool isShown(Chart chart) const;         // visible, or on its partner's page
     bool isWide() const { return m_isWide; }
 
     Metric histogramMetric() const;
@@ -53,12 +52,12 @@ public:
     QSize minimumSizeHint() const override;
 
 signals:
-    // Both ends belong to the range: a value on the upper edge of a bin passes, too.
+    // Both ends belong to the range, so a value at the upper edge of a bin passes too.
     void rangeBrushed(attn::Metric metric, double low, double high);
     void brushCleared(attn::Metric metric);
     void rowActivated(int row);
     void systemRequested(int system);
-    // Of the histogram; of the scatter plot. The owner computes their data and sets them.
+    // For the histogram and the scatter plot. The owner computes their data and sets them.
     void metricsChosen(attn::Metric metric, attn::Metric x, attn::Metric y);
 
 protected:
@@ -76,11 +75,11 @@ private:
 
     int m_colour = 0;  // of the shown system
     QWidget* m_tabs;
-    QComboBox* m_picker;  // instead of buttons that have no room
+    QComboBox* m_picker;  // replaces buttons that have no room
     std::array<QToolButton*, chartCount> m_buttons{};
     QHBoxLayout* m_row;
     std::array<QFrame*, chartCount> m_cards{};
-    std::array<QWidget*, chartCount> m_bodies{};  // the charts in them
+    std::array<QWidget*, chartCount> m_bodies{};  // contain the charts
     QComboBox *m_metric, *m_x, *m_y;
     HistogramChart* m_histogram;
     ScatterChart* m_scatter;

@@ -13,49 +13,49 @@
 
 namespace attn::ui {
 
-// One sentence of one system, as the pictures of Inspect mode show it. `lane` has a trace of the weights
-// alone (core/network/trace.h: StepTrace::weights); of links they are 1 each.
+// One sentence of one system for the pictures of Inspect mode. `lane` has a trace with nothing but weights
+// (core/network/trace.h: StepTrace::weights), which are 1 for each link of a system with links.
 struct InspectedLane {
     QString system;                        // name of the system
     std::shared_ptr<const LaneData> lane;  // nullptr: the system lacks the sentence
     std::shared_ptr<const AlignedSentence> sentence;
     MetricValues metrics = noMetrics();
     AlignmentCounts counts;   // of this sentence
-    std::vector<Link> links;  // what the system's weights become with the threshold
+    std::vector<Link> links;  // links that the system's weights become with the threshold
 };
 
-// What the right half of Inspect mode shows.
+// The content of the right half of Inspect mode.
 struct InspectedPicture {
-    QString number;  // of the sentence, as the table has it; empty: none
+    QString number;  // of the sentence, as in the table; empty: no sentence
     InspectedLane main;
-    std::optional<InspectedLane> other;  // that it is compared with
+    std::optional<InspectedLane> other;  // the system that it is compared with
     std::vector<Link> gold;              // known links of the sentence
     bool hasGold = false;
-    std::optional<double> threshold;        // none: the largest weight of a row
+    std::optional<double> threshold;        // empty: the largest weight of each row counts
     std::optional<double> corpusErrorRate;  // AER of all rows with this threshold
 };
 
-// What the charts show: values, no document.
+// The content of the charts as plain values.
 struct InspectedCharts {
     std::vector<HistogramBin> bins;  // of `metric`
     Metric metric = Metric::Entropy;
-    std::vector<ScatterPoint> points;  // of x against y, all rows
-    std::vector<bool> pointShown;      // passes the filter, by point
+    std::vector<ScatterPoint> points;  // x against y, for all rows
+    std::vector<bool> pointShown;      // for each point whether it passes the filter
     Metric x = Metric::SourceLength, y = Metric::Confidence;
     int currentRow = -1;
     struct System {
         QString name;
-        int colour = 0;  // of Theme::lane
+        int colour = 0;  // index for Theme::lane
         std::vector<LengthGroup> byLength;
         SystemFigures figures;
     };
     std::vector<System> systems;
     int shownSystem = -1;
-    // Of the current sentence: coverage of each source token, by weights or in links.
+    // For the current sentence: coverage of each source token, by weights or in links.
     QStringList sourceTokens;
     Vector coverage;
     bool isCoverageOfLinks = false;
-    // There are sentences, but none passes the filter.
+    // Whether there are sentences, but none passes the filter.
     bool isFilteredOut = false;
 };
 

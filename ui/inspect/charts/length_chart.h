@@ -9,8 +9,8 @@
 
 namespace attn::ui {
 
-// AER by the length of the source, a line a system, and accuracy dashed where it is known. Each point pools
-// the sentences of a group of lengths and stands in its middle.
+// AER by the length of the source with a line for each system, and accuracy as a dashed line if it is known.
+// Each point pools the sentences of a group of lengths and is drawn in the middle of the group.
 //
 // Pointing reads the nearest point; ← → and ↑ ↓ go from group to group and from system to system.
 class LengthChart : public ChartPlot {
@@ -19,11 +19,11 @@ class LengthChart : public ChartPlot {
 public:
     explicit LengthChart(QWidget* parent = nullptr);
 
-    // `refusal` in place of the chart; "" for none.
+    // `refusal` is shown instead of the chart; may be "".
     void setSystems(const std::vector<InspectedCharts::System>& systems, int shownSystem,
                     const QString& refusal = {});
 
-    // Where a group's AER stands; none where it is not known.
+    // The place of a group's AER; empty when it is not known.
     std::optional<QPointF> placeOfError(int system, int group);
 
 protected:

@@ -10,12 +10,12 @@
 
 namespace attn::ui {
 
-// Two metrics against each other, a point a row: those that the filter hides are pale, the current row is
-// ringed. Hundreds of thousands of points.
+// Two metrics against each other with a point for each row. Points that the filter hides are pale, and the
+// current row has a ring. There may be hundreds of thousands of points.
 //
-// Mouse: pointing reads the nearest point, a click on it asks for its row, dragging a rectangle brushes both
-// metrics, a click on nothing takes the brush back. Keys: ← → go from point to point, Return asks for the
-// row, Esc.
+// Mouse: pointing reads the nearest point, a click on it asks for its row, dragging a rectangle selects
+// ranges of both metrics, and a click on the ground cancels them. Keys: ← → go from point to point, Return
+// asks for the row, Esc.
 class ScatterChart : public ChartPlot {
     Q_OBJECT
 
@@ -24,17 +24,17 @@ public:
 
     struct Data {
         std::vector<ScatterPoint> points;
-        std::vector<bool> isShown;  // by point; shorter: the rest is
+        std::vector<bool> isShown;  // by point; missing ones are shown
         Metric x = Metric::SourceLength, y = Metric::Confidence;
         int colour = 0;
     };
     void setData(Data data);
     void setCurrentRow(int row);  // −1: none
-    // What the filter lets through of the metrics; none: all.
+    // The filter's ranges for the metrics; empty: all values.
     void setBrush(const std::optional<ValueRange>& x, const std::optional<ValueRange>& y);
 
     const Data& data() const { return m_data; }
-    // Index of the point at a place, none when there is nothing near.
+    // The index of the point at a place; empty when there is none nearby.
     std::optional<std::size_t> pointAt(const QPointF& place);
 
 signals:
@@ -61,7 +61,7 @@ private:
     ValueRange brushed(double low, double high, double pixel, Metric metric) const;
 
     Data m_data;
-    std::vector<std::size_t> m_byX;  // points that the filter shows, for the keys; empty until it is needed
+    std::vector<std::size_t> m_byX;  // points that the filter shows, for the keys; made on demand
     int m_currentRow = -1;
     std::optional<ValueRange> m_brushX, m_brushY;
     std::optional<std::size_t> m_read;

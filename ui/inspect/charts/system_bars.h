@@ -8,28 +8,28 @@
 
 namespace attn::ui {
 
-// AER of each system over the rows that the filter lets through, as bars from 0 with their numbers, and
-// accuracy beside them where it is known. The best one is outlined, the one that is shown is bold; a click or
-// Return on a system asks to see it.
+// The AER of each system over the rows that pass the filter, as bars from 0 with their numbers, and beside
+// them the accuracy if it is known. The best one has an outline, the shown one is bold. A click or Return on
+// a system asks to show it.
 class SystemBars : public QWidget {
     Q_OBJECT
 
 public:
     explicit SystemBars(QWidget* parent = nullptr);
 
-    // `refusal`: why nothing can be known of the systems; "" for what is usual.
+    // `refusal` tells why nothing can be known about the systems; usually "".
     void setSystems(const std::vector<InspectedCharts::System>& systems, int shownSystem,
                     const QString& refusal = {});
 
     // Places and texts as they are shown.
     QRectF rowRect(int system) const;
     QRectF nameRect(int system) const;
-    QRectF barRect(int system) const;  // empty where AER is not known
+    QRectF barRect(int system) const;  // empty when AER is not known
     QString errorText(int system) const;
     QString accuracyText(int system) const;
-    // Below the rows, where AER is known of none: why.
+    // The note below the rows that tells why no AER is known.
     QString note() const;
-    int best() const { return m_best; }  // −1: there are not two to compare, or nothing is known
+    int best() const { return m_best; }  // −1: fewer than two can be compared
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -51,7 +51,7 @@ private:
     };
     Columns columns() const;
     double rowHeight() const;
-    bool isStacked() const;  // names stand above their bars
+    bool isStacked() const;  // names are above their bars
     double noteRoom() const;
     QRectF noteRect() const;
     double namesWidth() const;

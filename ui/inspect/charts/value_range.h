@@ -3,7 +3,7 @@
 
 namespace attn::ui {
 
-// Values of a metric that are brushed; both ends belong to it.
+// A selected range of a metric's values; both ends belong to it.
 struct ValueRange {
     double low = 0, high = 0;
     bool operator==(const ValueRange&) const = default;

@@ -5,12 +5,13 @@
 
 namespace attn::ui {
 
-// The lane of `base` as the difference with `main` needs it: sides that are the same but for an end mark have
-// main's tokens, and so have those whose texts one of the two lacks, which are compared by their places.
-// Weights stay: what only one of them has, has no difference. nullptr where there is no lane.
+// The lane of `base` in the form in which its difference from `main` can be computed. A side gets main's
+// tokens if it differs only in the end mark, or if one of the two lacks its text; such sides are compared by
+// places. Weights stay, and a weight that only one of them has makes no difference. nullptr when there is no
+// lane.
 std::shared_ptr<const LaneData> comparedLane(const InspectedLane& main, const InspectedLane& base);
 
-// What to know of a comparison by places; empty where the texts of both are known.
+// A note about a comparison by places; empty when the texts of both are known.
 QString placesNote(const InspectedLane& main, const InspectedLane& base);
 
 }  // namespace attn::ui

@@ -10,8 +10,8 @@ namespace attn::ui {
 
 class FigureLabel;
 
-// What was measured of one sentence of one system, in as many lines as that needs; what is not known is left
-// out. Its labels are named by the metrics' ids.
+// The measures of one sentence of one system, on as many lines as they need; unknown ones are left out. Its
+// labels have the ids of the metrics as object names.
 class PictureFigures : public QWidget {
     Q_OBJECT
 
@@ -19,7 +19,7 @@ public:
     explicit PictureFigures(QWidget* parent = nullptr);
 
     void setMetrics(const MetricValues& metrics);
-    void setErrorRateShown(bool isShown);  // where nothing else tells it
+    void setErrorRateShown(bool isShown);  // needed if nothing else shows it
 
 private:
     void showMetrics();
@@ -33,7 +33,7 @@ private:
     bool m_showsErrorRate = true;
 };
 
-// As wide as the caption and the value are.
+// Makes the label as wide as its caption and value.
 void fitFigure(FigureLabel& label);
 
 }  // namespace attn::ui

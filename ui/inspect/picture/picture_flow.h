@@ -6,15 +6,15 @@
 
 namespace attn::ui {
 
-// Widgets beside each other, on as many lines as they need: nothing is cut where a window is narrow or
-// letters are large.
+// Widgets side by side on as many lines as they need, so that nothing is cut in a narrow window or with large
+// letters.
 class PictureFlow : public QLayout {
 public:
-    enum class Last { Beside, AtRight };  // where the last one stands on its line
+    enum class Last { Beside, AtRight };  // place of the last widget on its line
 
     explicit PictureFlow(Last last = Last::Beside);
     ~PictureFlow() override;
-    // A widget that is as high as these need in its width, such as legends side by side; they are its
+    // A widget that is as high as these need at its width, such as legends side by side; they become its
     // children.
     static QWidget* rowOf(const std::vector<QWidget*>& widgets, int across, QWidget* parent = nullptr);
 

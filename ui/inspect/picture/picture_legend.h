@@ -5,18 +5,18 @@
 
 namespace attn::ui {
 
-// What links look like that a system gives or its weights become: a cell, a dot in cells, a strong line.
+// Legend of the links that a system gives or that its weights become: a cell, a dot in cells, a strong line.
 class PictureLegend : public QWidget {
     Q_OBJECT
 
 public:
-    // Both: of systems beside each other, one of which gives links and the other weights.
+    // Both: for two systems side by side, one of which gives links and the other weights.
     enum class Mark { Dot, Cell, Both, Line };
 
     explicit PictureLegend(QWidget* parent = nullptr);
 
     void setMark(Mark mark);
-    void setColour(int lane);  // of Theme::lane, of lines
+    void setColour(int lane);  // of lines, as index for Theme::lane
 
     QSize sizeHint() const override;
 

@@ -15,15 +15,15 @@ class ElidedLabel;
 class LinesView;
 class PictureFigures;
 
-// One system's picture of a sentence: its name where two stand beside each other ("pane-name"), matrix or
-// lines, figures below. Without the sentence a quiet note ("pane-note").
+// One system's picture of a sentence: its name if there are two side by side ("pane-name"), matrix or lines,
+// and figures below. Without the sentence it has a muted note ("pane-note").
 class PicturePane : public QWidget {
     Q_OBJECT
 
 public:
     explicit PicturePane(QWidget* parent = nullptr);
 
-    // Around what is shown, for the ring of the keyboard's focus.
+    // Room around the content for the ring of the keyboard focus.
     static constexpr int ringRoom = 4;
 
     enum class Body { Matrix, Lines };
@@ -32,16 +32,16 @@ public:
     void setLane(const InspectedLane& lane);
     void setBody(Body body);
     void setName(Name name);
-    void setBase(std::shared_ptr<const LaneData> base);  // as AttentionPlot's
+    void setBase(std::shared_ptr<const LaneData> base);  // as in AttentionPlot
     void setSelection(const Selection& selection);
     void setLinkEditing(const LinkEditing& editing);
     void setRowLabelWidth(int width);
     void setZoom(double zoom);
-    // Of the figures below, in a pane of that width; two panes share the larger one.
+    // The height of the figures in a pane of that width; two panes use the larger one.
     int figuresHeight(int width) const;
     void setLeastFiguresHeight(int height);
     void setErrorRateShown(bool isShown);    // among the figures
-    void setEmptyNote(const QString& note);  // while there is no lane
+    void setEmptyNote(const QString& note);  // shown while there is no lane
     void takeFocus();
 
     AttentionPlot* plot() const { return m_plot; }

@@ -15,10 +15,10 @@ namespace attn::ui {
 
 class FigureLabel;
 
-// From which weight on a weight is a link, or only the largest of its row is one, and what comes of it. Of a
-// system that gives links there is nothing to choose. Its
-// parts are named "threshold" (the check box), "threshold-slider", "threshold-value", "sentence-aer",
-// "sentence-precision", "sentence-recall", "links-found", "corpus-aer".
+// Sets the weight above which a weight counts as a link, or that only the largest of each row counts, and
+// shows the effect. For a system that gives links there is no choice. Its parts are named "threshold" (the
+// check box), "threshold-slider", "threshold-value", "sentence-aer", "sentence-precision", "sentence-recall",
+// "links-found", "corpus-aer".
 class PictureThreshold : public QWidget {
     Q_OBJECT
 
@@ -28,7 +28,7 @@ public:
     void setPicture(const InspectedPicture& picture);
 
 signals:
-    // By the user, no more often than a frame. None: the largest weight of each row.
+    // By the user, at most once in a frame. Empty: the largest weight of each row counts.
     void thresholdChanged(std::optional<double> threshold);
 
 private:
@@ -39,7 +39,7 @@ private:
 
     QWidget* m_control;  // switch, slider and value
     QCheckBox* m_switch;
-    QSlider* m_slider;  // hundredths
+    QSlider* m_slider;  // in hundredths
     QLabel* m_value;
     FigureLabel* m_errorRate;
     FigureLabel* m_precision;

@@ -24,17 +24,17 @@ class PictureLegend;
 class PicturePane;
 class PictureThreshold;
 
-// One sentence: its weights as a matrix or as lines, of one system, of two beside each other, or of one less
-// the other; known links and those that a threshold makes. Takes values, emits intent. What is hovered and
-// the current row are shared by all its pictures and kept here.
+// One sentence: its weights as a matrix or as lines, for one system, for two side by side, or for one minus
+// the other, with known links and those that a threshold makes. It takes values and emits intent. Its
+// pictures share the hovered items and the current row, which are kept here.
 class InspectPictureView : public QWidget {
     Q_OBJECT
 
 public:
     explicit InspectPictureView(QWidget* parent = nullptr);
 
-    // Difference and SideBySide only while there is a second system: without one the matrix is shown.
-    // SideBySide shows what was shown last of Matrix and Lines.
+    // Difference and SideBySide need a second system; without one the matrix is shown. SideBySide shows
+    // Matrix or Lines, whichever was shown last.
     enum class Shown { Matrix, Lines, Difference, SideBySide };
     static constexpr std::size_t shownCount = 4;
 
@@ -48,21 +48,22 @@ public:
     void zoomBy(int steps);  // above 0: larger cells
     void resetZoom();
     void takeFocus();
-    // In front of a class: without what is only there to be clicked, unless it is in use.
+    // For a class: hides what is only there to be clicked, unless it is in use.
     void setPresenting(bool isPresenting);
 
-    // Of this widget, for menus: what is shown, in the order of Shown; and whether clicks change known links.
+    // Actions of this widget for menus: what is shown, in the order of Shown, and whether clicks change known
+    // links.
     const std::array<QAction*, shownCount> shownActions;
     QAction* const editLinksAction;
 
     PicturePane* mainPane() const { return m_main; }
     PicturePane* otherPane() const { return m_other; }
 
-    // Small: what does not fit scrolls.
+    // Small, because what does not fit scrolls.
     QSize minimumSizeHint() const override;
 
 signals:
-    // By the user; the view has followed already.
+    // By the user; the view already shows the step.
     void stepRequested(int step);
     void sourceHovered(int source);  // -1: left
     void rowHovered(int row);        // -1: left

@@ -9,18 +9,18 @@
 
 namespace attn::ui {
 
-// A sentence among many, as small as a stamp.
+// A sentence among many, as a tiny picture.
 struct SheetItem {
-    int row = 0;     // of the inspection
-    QString number;  // the sentence's, "17"
-    QString title;   // what it was chosen for, "AER 0.83"
+    int row = 0;     // row of the inspection
+    QString number;  // number of the sentence, "17"
+    QString title;   // why it was chosen, "AER 0.83"
     SentencePointer sentence;
     std::vector<Link> gold;  // known links
-    int colour = 0;          // Theme::lane
+    int colour = 0;          // index for Theme::lane
 };
 
 // The worst alignments of a corpus as small heatmaps in a grid: weights in the colours of the map, sure links
-// as dots, possible ones as rings. A picture is made when it comes into sight. Arrow keys move, Return and a
+// as dots, possible ones as rings. A picture is made when it becomes visible. Arrow keys move; Return and a
 // click ask for a sentence.
 class ContactSheet : public QListView {
     Q_OBJECT
@@ -31,9 +31,9 @@ public:
 
     void setItems(std::vector<SheetItem> items);
     const std::vector<SheetItem>& items() const;
-    // The one that is shown elsewhere; −1: none.
+    // The row that is shown elsewhere; −1: none.
     void setCurrentRow(int row);
-    // How many pictures were made since setItems.
+    // The number of pictures made since setItems.
     int pictures() const;
 
     QSize sizeHint() const override;
@@ -50,7 +50,7 @@ private:
     class Delegate;
     void spread();
 
-    Model* m_model;  // owned by this widget, as the delegate
+    Model* m_model;  // owned by this widget, like the delegate
     Delegate* m_delegate;
 };
 

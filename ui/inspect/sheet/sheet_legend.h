@@ -5,7 +5,7 @@
 
 namespace attn::ui {
 
-// How small pictures mark known links: a dot, of possible ones a ring.
+// Legend of known links in small pictures: a dot, or a ring for possible ones.
 class SheetLegend : public QWidget {
     Q_OBJECT
 

@@ -14,28 +14,29 @@ class QToolButton;
 
 namespace attn::ui {
 
-// The filter of the sentences as a line of text, and how many pass. What is typed counts after a short pause
-// or at once with Enter; a line that cannot be read says why in place, and the filter before it stays.
+// The filter of the sentences as a line of text, with the number of those that pass. Typed text takes effect
+// after a short pause, or at once with Enter. If a line cannot be parsed, its problem is shown there and the
+// filter before it stays.
 class FilterBar : public QWidget {
     Q_OBJECT
 
 public:
     explicit FilterBar(QWidget* parent = nullptr);
 
-    // What was typed stays as it is where it means the same.
+    // Typed text with the same meaning is not changed.
     void setFilter(const SentenceFilter& filter);
-    // "1 204 of 10 000"; `all` 0: nothing is said.
+    // "1 204 of 10 000"; nothing is shown when `all` is 0.
     void setCount(qint64 shown, qint64 all);
-    // Ready filters of what is known of no sentence cannot be chosen and say why.
+    // Ready-made filters of metrics that are known for no sentence are disabled and tell why.
     void setKnown(const KnownMetrics& known);
-    // The ready filters as commands; also behind the bar's button.
+    // The ready-made filters as commands; the button of the bar opens it too.
     QMenu* readyMenu() const { return m_ready; }
-    // The line gets the keyboard, all of it selected.
+    // Gives the line the focus and selects all of it.
     void edit();
 
 signals:
     void filterRequested(const attn::SentenceFilter& filter);
-    void left();  // by Escape in an empty line, or Down
+    void left();  // by Escape in an empty line, or by Down
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -10,14 +10,14 @@
 
 namespace attn::ui {
 
-// What a table of sentences can show, in its order.
+// A column that a table of sentences can show, in the order of the table.
 struct SentenceColumn {
     QString id;    // "aer"
-    QString head;  // short: "AER"
-    QString name;  // whole, for menus
+    QString head;  // short name: "AER"
+    QString name;  // full name, for menus
     QString meaning;
-    SortOrder order;       // what a click on its head sorts by
-    bool isUsual = false;  // shown unless chosen otherwise
+    SortOrder order;       // the order after a click on its head
+    bool isUsual = false;  // shown unless the user chose otherwise
     bool isNumber() const { return order.key == SortKey::Number || order.key == SortKey::Metric; }
 };
 const std::vector<SentenceColumn>& sentenceColumns();
@@ -27,28 +27,28 @@ inline const SentenceColumn& sentenceColumn(int column) {
 
 enum class TokenGap { Blank, None };
 
-// The sentences of one system as rows of text and numbers. Keeps nothing for each row but its number.
+// The sentences of one system as rows of text and numbers. It stores nothing for a row but its number.
 class SentenceModel : public QAbstractTableModel {
     Q_OBJECT
 
 public:
     using QAbstractTableModel::QAbstractTableModel;
 
-    // `inspection` outlives the model or is replaced in time; `rows` are of it, in the order they are shown.
+    // `inspection` must outlive the model or be replaced in time; `rows` are its rows in the order shown.
     void setRows(const Inspection* inspection, int system, const std::vector<int>& rows);
-    // Whether those that are shown stay where they are.
+    // Whether the rows that are shown would keep their places.
     bool keepsPlaces(const Inspection* inspection, int system, const std::vector<int>& rows) const;
-    // Other numbers of the same rows.
+    // The numbers of the same rows have changed.
     void refresh();
 
-    // An arrow stands behind the column's head.
+    // Shows an arrow after the column's head.
     void setOrder(const SortOrder& order);
 
-    // Of the inspection; −1: none.
+    // The row of the inspection; −1: none.
     int rowAt(int place) const;
-    // Where a row is shown; −1: it is not.
+    // The place of a row; −1: it is not shown.
     int placeOf(int row) const;
-    // What is known of no row is "–".
+    // A metric that is known for no row is "–".
     QString number(int place, const SentenceColumn& column) const;
 
     int rowCount(const QModelIndex& parent = {}) const override;
@@ -68,13 +68,14 @@ private:
     SortOrder m_order;
 };
 
-// As the table has it: "85", of n-best lists "85.1".
+// The number as in the table: "85", for n-best lists "85.1".
 QString sentenceNumber(SentenceKey key);
 
-// Tokens as people read them, without the end mark: with blanks between them, or closed up as those of models
-// that read letters. At most `most` characters, then "…".
+// Tokens as people read them, without the end mark: with blanks between them, or without for models that read
+// letters. At most `most` characters, then "…".
 QString sentenceText(const TokenList& tokens, int count, int most, TokenGap gap = TokenGap::Blank);
-// What a system's tokens want, by its first sentences: None where nearly all are single characters.
+// The gap for a system's tokens, judged by its first sentences: None if nearly all tokens are single
+// characters.
 TokenGap sourceGap(const InspectedSystem& system);
 TokenGap targetGap(const InspectedSystem& system);
 

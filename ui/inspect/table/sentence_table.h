@@ -14,30 +14,30 @@ namespace attn::ui {
 
 class SentenceModel;
 
-// One row a sentence. The current row, the order and what Enter does are asked for by signals; what is set
-// from outside emits nothing. Ctrl+C copies the selected rows with tabs; columns are chosen in the menu of
-// the heads.
+// A table with one row for each sentence. The current row, the order and the effect of Enter are requested by
+// signals; what is set from outside emits nothing. Ctrl+C copies the selected rows with tabs. Columns are
+// chosen in the menu of the heads.
 class SentenceTable : public QTableView {
     Q_OBJECT
 
 public:
     explicit SentenceTable(QWidget* parent = nullptr);
 
-    // `inspection` outlives the table or is replaced in time.
+    // `inspection` must outlive the table or be replaced in time.
     void setRows(const Inspection* inspection, int system, const std::vector<int>& rows);
-    // Other numbers of the same rows.
+    // The numbers of the same rows have changed.
     void refresh();
-    // Columns of which nothing is known hide, unless they were chosen.
+    // Columns without known values are hidden unless the user chose them.
     void setKnown(const KnownMetrics& known);
     void setOrder(const SortOrder& order);
-    // Of the inspection; −1: none. Scrolls to it where it is another one than before.
+    // The row of the inspection; −1: none. Scrolls to it if it has changed.
     void setCurrentRow(int row);
     int currentRow() const { return m_row; }
 
-    // While there are no rows: why, with a button that asks for the filter to be cleared; "" for nothing.
+    // Tells why there are no rows, with a button that asks to clear the filter; "" for no note.
     void setEmptyNote(const QString& note);
 
-    // Of the inspection, in the table's order.
+    // Rows of the inspection in the table's order.
     std::vector<int> selectedRows() const;
 
     const SentenceModel& sentences() const { return *m_model; }
@@ -77,9 +77,9 @@ private:
     SortOrder m_order;
     int m_row = -1;
     KnownMetrics m_known{};
-    std::map<int, bool> m_chosen;  // columns that somebody showed or hid
+    std::map<int, bool> m_chosen;  // columns that the user showed or hid
     bool m_isSetting = false;      // from outside
-    bool m_isDivided = false;      // texts' columns by hand
+    bool m_isDivided = false;      // the user set the widths of the texts' columns
 };
 
 }  // namespace attn::ui

@@ -12,7 +12,7 @@ class QObject;
 
 namespace attn::ui {
 
-// A command at the end of a menu, which owns it; `run` is called as long as `receiver` lives.
+// Adds a command to the end of a menu, which owns it; `run` is called as long as `receiver` lives.
 QAction* addCommand(QMenu* menu, const QString& name, const QString& text, const QString& tip,
                     const QList<QKeySequence>& keys, QObject* receiver, std::function<void()> run);
 

@@ -11,8 +11,8 @@ class QObject;
 
 namespace attn::ui {
 
-// A command with what every command has: its tooltip is the tip with the keys. `run` is called as long as
-// `owner` lives, where there is one.
+// Makes a command with everything that commands need; its tooltip is the tip followed by the keys. `run` is
+// called as long as `owner`, if any, lives.
 QAction* newCommand(QObject* owner, const QString& name, const QString& text, const QString& tip,
                     const QList<QKeySequence>& keys, std::function<void()> run = {});
 

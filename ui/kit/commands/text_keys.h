@@ -8,8 +8,8 @@ class QWidget;
 
 namespace attn::ui {
 
-// Ctrl+D, E, K and U are commands of the window also while one of its text fields has the focus: what a field
-// would do with them (as terminals do) has keys of its own, Delete and End.
+// Keeps Ctrl+D, E, K and U as commands of the window while one of its text fields has the focus. What a field
+// would do with them (as terminals do) has other keys: Delete and End.
 class TextKeys : public QObject {
     Q_OBJECT
 
@@ -23,7 +23,7 @@ private:
     void watch(QWidget* focus);
 
     QWidget* m_window;
-    QPointer<QWidget> m_field;  // that has the focus
+    QPointer<QWidget> m_field;  // the field that has the focus
 };
 
 }  // namespace attn::ui

@@ -19,7 +19,7 @@ BackgroundJob::~BackgroundJob() {
 
 void BackgroundJob::start(Work work) {
     assert(!m_isRunning);
-    drop();  // joins the thread of the last work
+    drop();  // joins the thread of the work before
     m_isRunning = true;
     const int run = m_run;
     const auto body = [this, run, work = std::move(work)](const std::stop_token& stop) {

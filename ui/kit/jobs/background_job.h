@@ -9,19 +9,19 @@
 
 namespace attn::ui {
 
-// One piece of work at a time that takes long, such as writing a file, on a thread of its own. Belongs to the
-// window's thread, on which its signals come, too.
+// Runs one long piece of work at a time, such as writing a file, on its own thread. The job belongs to the
+// window's thread, and its signals arrive there.
 class BackgroundJob : public QObject {
     Q_OBJECT
 
 public:
     using Publish = std::function<void(int done, int all)>;
-    // On the job's thread; false when it was stopped, or it throws Stopped. What else it throws is the
-    // problem of `ended`.
+    // Runs on the job's thread; returns false, or throws Stopped, when it was stopped. Any other exception
+    // becomes the problem of `ended`.
     using Work = std::function<bool(const std::stop_token&, const Publish&)>;
 
     explicit BackgroundJob(QObject* parent = nullptr);
-    // Stops the work and waits for it; nothing is emitted any more.
+    // Stops the work and waits for it; no signal is emitted any more.
     ~BackgroundJob() override;
 
     // Must not be called while it is running.
@@ -34,14 +34,15 @@ public:
 
 signals:
     void progressed(int done, int all);
-    // `isDone`: the work was neither stopped nor failed; `problem` is a sentence, empty when it did not fail.
+    // `isDone` is true when the work was neither stopped nor failed. `problem` is a sentence, empty unless it
+    // failed.
     void ended(bool isDone, const QString& problem);
 
 private:
     void finish(int run, bool isDone, const QString& problem);
 
     std::jthread m_thread;
-    int m_run = 0;  // what comes from an earlier one is dropped
+    int m_run = 0;  // signals of earlier runs are dropped
     bool m_isRunning = false;
 };
 

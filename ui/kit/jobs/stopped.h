@@ -5,7 +5,7 @@
 
 namespace attn::ui {
 
-// Thrown by work that was asked to stop and gives nothing. No problem: nobody is told.
+// Thrown by work that was stopped and returns nothing. It is not a problem, so nobody is told.
 class Stopped : public std::exception {
 public:
     const char* what() const noexcept override { return "stopped"; }

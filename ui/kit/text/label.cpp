@@ -31,13 +31,13 @@ size_t qHash(const Key& key, size_t seed = 0) {
     return qHashMulti(seed, key.size, key.weight, key.angle, key.text);
 }
 
-// A font's size is in points or in pixels.
+// A font has its size in points or in pixels; negative values mean pixels.
 int sizeKey(const QFont& font) {
     return font.pixelSize() > 0 ? -font.pixelSize() : static_cast<int>(font.pointSizeF() * 64);
 }
 
 Entry& entry(const QFont& font, const QString& text, int angle) {
-    // The window's thread is told of a new theme; others draw pictures in one theme and end.
+    // Only the window's thread learns of a new theme; other threads draw pictures in one theme and end.
     thread_local QHash<Key, Entry> entries;
     static const auto connection = QObject::connect(ThemeNotifier::instance(), &ThemeNotifier::changed,
                                                     ThemeNotifier::instance(), [] { entries.clear(); });

@@ -27,7 +27,7 @@ QString metricText(Metric metric, double value) {
     if (info.isPercent)
         return shareText(value, info.decimals);
     const QString text = QString::number(value, 'f', info.decimals);
-    // Nothing that is not 0 is shown as −0.000.
+    // A value that rounds to 0 is not shown as −0.000.
     return withMinus(text.toDouble() == 0 && text.startsWith(QLatin1Char('-')) ? text.mid(1) : text);
 }
 

@@ -15,7 +15,7 @@
 namespace attn::ui {
 namespace {
 
-// What people call the row of a registry; its id when there is none.
+// The label of a registry's row; the id itself when there is no such row.
 template <class Rows>
 QString label(const Rows& rows, const std::string& id) {
     const auto row = std::find_if(rows.begin(), rows.end(), [&](const auto& each) { return each.id == id; });

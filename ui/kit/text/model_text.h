@@ -7,11 +7,11 @@
 
 namespace attn::ui {
 
-// What of a model is not the usual global span, Bahdanau's wiring and one GRU layer, the most telling first:
-// "local-p · Luong LSTM · 2 layers"; empty when all of it is.
+// How a model differs from the usual global span, Bahdanau's wiring and one GRU layer, most important first:
+// "local-p · Luong LSTM · 2 layers"; empty when it does not differ.
 QString variantText(const ModelConfig& config);
 
-// Attention, decoder and encoder, a line each: "Decoder: Luong with input feeding, LSTM, 1 layer".
+// One line each for attention, decoder and encoder: "Decoder: Luong with input feeding, LSTM, 1 layer".
 QString variantSentences(const ModelConfig& config);
 
 }  // namespace attn::ui

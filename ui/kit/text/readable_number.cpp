@@ -16,7 +16,7 @@ QString superscript(int number) {
     return text;
 }
 
-// "4.3e-07" as "4.3 × 10⁻⁷"; blanks that no line breaks at.
+// Turns "4.3e-07" into "4.3 × 10⁻⁷"; its blanks are no-break spaces.
 QString withPower(const QString& text) {
     const qsizetype e = text.indexOf(QLatin1Char('e'));
     if (e < 0)

@@ -5,13 +5,14 @@
 
 namespace attn::ui {
 
-// The minus sign of typesetting in place of each hyphen.
+// Replaces each hyphen by the typographic minus sign.
 QString withMinus(QString text);
-// With that many significant digits at most, as a person writes it: "0.0125", "−3.1", "4.3 × 10⁻⁷", "10⁻⁵".
+// The number with at most `digits` significant digits, as a person writes it: "0.0125", "−3.1", "4.3 × 10⁻⁷",
+// "10⁻⁵".
 QString readableNumber(double number, int digits);
-// Always with a power of ten, so many digits behind the point: "4.3 × 10⁻⁷".
+// The number always with a power of ten, and with `decimals` decimals: "4.3 × 10⁻⁷".
 QString powerNumber(double number, int decimals);
-// What fields show that are typed into: the same digits without a power of ten, "0.00001".
+// The number for an input field: the same digits without a power of ten, "0.00001".
 QString typedNumber(double number, int digits);
 
 }  // namespace attn::ui

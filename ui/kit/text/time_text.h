@@ -7,9 +7,9 @@
 
 namespace attn::ui {
 
-// "12 µs", "1.3 ms", "2.4 s": two digits or three.
+// "12 µs", "1.3 ms", "2.4 s": two or three digits.
 QString timeSpan(double seconds);
-// 0 of none.
+// 0 without values.
 double medianOf(std::vector<double> values);
 double meanOf(const std::vector<double>& values);
 

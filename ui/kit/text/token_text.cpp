@@ -14,7 +14,7 @@
 namespace attn::ui {
 namespace {
 
-// The picture of an invisible character, empty when it is visible by itself.
+// The picture of an invisible character; empty when it is visible.
 QString symbolOf(char32_t c) {
     switch (c) {
         case 0x00a0:
@@ -93,7 +93,7 @@ TokenText tokenText(const QString& token) {
     }
     bool isVisible = false;
     for (const uint c : points) {
-        // Format characters inside a token join emoji or turn directions: they stay.
+        // Format characters inside a token join emoji or change the direction, so they stay.
         const QString symbol = QChar::category(c) == QChar::Other_Format ? QString() : symbolOf(c);
         isVisible = isVisible || symbol.isEmpty();
         result.text +=

@@ -5,7 +5,7 @@
 
 namespace attn::ui {
 
-// For texts outside of a QObject, as QObject::tr.
+// Like QObject::tr, for texts outside of a QObject.
 inline QString tr(const char* text, int count = -1) {
     return QCoreApplication::translate("attn::ui", text, nullptr, count);
 }

@@ -13,11 +13,11 @@
 namespace attn::ui {
 namespace {
 
-// Okabe & Ito's colours and two more, in the order of the score registry.
+// The colours of Okabe & Ito and two more, in the order of the score registry.
 constexpr std::array<QRgb, laneColourCount> laneColours = {0xff0072b2, 0xffd55e00, 0xff009e73, 0xffcc79a7,
                                                            0xff56b4e9, 0xffe69f00, 0xff7b4f9e, 0xff757575};
 
-// Light = 0 and dark = 1, for light grounds.
+// From Light = 0 to dark = 1, for light grounds.
 std::vector<QColor> weightStops(ColourMap map, const Theme& theme) {
     switch (map) {
         case ColourMap::Cividis:  // five of its colours (Nuñez, Anderton & Renslow 2018)
@@ -93,7 +93,7 @@ void setProjector(Theme& t) {
     t.space = 5;
 }
 
-// The platform's sans. A platform without a font of its own leaves the choice to its font library.
+// The platform's sans-serif fonts. Without one, the platform's font library chooses.
 QStringList sansFamilies() {
     const QString platform = QFontDatabase::systemFont(QFontDatabase::GeneralFont).family();
     return {platform.isEmpty() ? QStringLiteral("Sans Serif") : platform};
@@ -127,7 +127,7 @@ void setMaps(Theme& t) {
     if (startsDark) {
         std::reverse(stops.begin(), stops.end());
     }
-    // Projectors swallow pale tints: the map leaves white sooner there.
+    // Projectors hardly show pale tints, so the map leaves white earlier there.
     const double power = t.kind == ThemeKind::Projector ? 0.7 : 1;
     const std::vector<QRgb> fine = gradient(stops, 1021);
     for (std::size_t i = 0; i < t.weights.size(); ++i) {
@@ -165,7 +165,8 @@ QColor Theme::signedValue(double value, double range) const {
 }
 
 QColor Theme::textOn(const QColor& ground) const {
-    // One of the two always keeps 4.58 : 1; the theme's own text colour would not in the middle of a map.
+    // Black or white always keeps 4.58 : 1. The theme's own text colour would not keep it in the middle of a
+    // map.
     const QColor black(Qt::black), white(Qt::white);
     return contrast(black, ground) >= contrast(white, ground) ? black : white;
 }

@@ -77,7 +77,7 @@ QColor keepContrast(const QColor& colour, const QColor& ground, double ratio) {
     QColor result = colour;
     while (contrast(result, ground) < ratio && lab.lightness > 0.02 && lab.lightness < 0.98) {
         lab.lightness += direction;
-        result = QColor::fromRgb(fromLab(lab).rgb());  // as it is painted
+        result = QColor::fromRgb(fromLab(lab).rgb());  // with the rounding of painted colours
     }
     return result;
 }

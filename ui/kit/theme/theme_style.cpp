@@ -15,7 +15,7 @@ Theme& current() {
     return t;
 }
 
-// Of this thread's innermost scope.
+// The theme of this thread's innermost scope.
 thread_local const Theme* scoped = nullptr;
 
 QPalette paletteOf(const Theme& t) {
@@ -180,7 +180,7 @@ QString styleSheetOf(const Theme& t) {
     const QString spin = QStringLiteral("%1px").arg(QFontMetrics(t.label).ascent() * 3 / 4 + 8);
     const QString check =
         t.isDark ? QStringLiteral(":/icons/check-dark.svg") : QStringLiteral(":/icons/check.svg");
-    // Longer names first: one may begin another.
+    // Longer names come first, because one name may begin with another.
     const std::vector<std::pair<QString, QString>> values = {{"@accentHover", hover.name()},
                                                              {"@accentSoft", t.accentSoft.name()},
                                                              {"@accentText", t.accentText.name()},
@@ -231,8 +231,8 @@ void setTheme(ThemeKind kind, ColourMap map) {
     Q_UNUSED(isFusion);
     current() = makeTheme(kind, map);
     const Theme& t = current();
-    // In the place of another sheet, Qt (6.4) would polish every widget once for each widget that it is in,
-    // some ten times; without one, once.
+    // If a style sheet replaces another one, Qt (6.4) polishes every widget once for each of its ancestors,
+    // some ten times. If there is none before, it does so only once.
     qApp->setStyleSheet({});
     QApplication::setPalette(paletteOf(t));
     QApplication::setFont(t.label);

@@ -7,8 +7,8 @@
 
 namespace attn::ui {
 
-// Picture ":/icons/<name>.svg" filled with `normal`, and with `disabled` where the command is not possible.
-// Sharp at every scale of the screen. Empty without a name.
+// The picture ":/icons/<name>.svg" filled with `normal`, or with `disabled` while the command is not
+// possible. Sharp at every scale of the screen. Empty without a name.
 QIcon themedIcon(const QString& name, const QColor& normal, const QColor& disabled);
 
 }  // namespace attn::ui

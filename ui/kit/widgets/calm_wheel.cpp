@@ -14,7 +14,7 @@ public:
     bool eventFilter(QObject* watched, QEvent* event) override {
         if (event->type() != QEvent::Wheel || static_cast<const QWidget*>(watched)->hasFocus())
             return false;
-        event->ignore();  // what is not accepted goes on to the parent
+        event->ignore();  // an ignored event goes on to the parent
         return true;
     }
 };
@@ -22,7 +22,7 @@ public:
 }  // namespace
 
 void calmWheel(QWidget* editor) {
-    // Else the wheel itself would bring the focus.
+    // Otherwise the wheel itself would set the focus.
     if (editor->focusPolicy() == Qt::WheelFocus)
         editor->setFocusPolicy(Qt::StrongFocus);
     editor->installEventFilter(new WheelFilter(editor));

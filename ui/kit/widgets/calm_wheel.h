@@ -5,8 +5,8 @@ class QWidget;
 
 namespace attn::ui {
 
-// A wheel that turns above `editor`, a combo box, a slider or a spin box, scrolls what is around it while
-// the editor has not the focus: else a turn of the wheel would change what the pointer happens to pass.
+// Lets the wheel above `editor` (a combo box, a slider or a spin box) scroll the area around it while the
+// editor does not have the focus. Otherwise scrolling would change any editor that the pointer passes.
 void calmWheel(QWidget* editor);
 
 }  // namespace attn::ui

@@ -10,7 +10,7 @@
 namespace attn::ui {
 namespace {
 
-constexpr int leastEnd = 10;  // letters of what an end means
+constexpr int leastEnd = 10;  // letters of an end's meaning
 
 }  // namespace
 
@@ -108,7 +108,7 @@ void ColourLegend::paintEvent(QPaintEvent*) {
         painter.drawText(QRect(x, 0, metrics.horizontalAdvance(text) + 1, height()), Qt::AlignVCenter, text);
         x += metrics.horizontalAdvance(text);
     };
-    // Half of the room beside the map each, and what the other does not need.
+    // Each end may take half of the room beside the map, and also what the other end does not need.
     const int blank = metrics.horizontalAdvance(QLatin1Char(' '));
     const int room = width() - mapWidth() - 2 * blank - 2;
     const auto cut = [&](const QString& end, const QString& other) {

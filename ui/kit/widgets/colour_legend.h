@@ -5,8 +5,8 @@
 
 namespace attn::ui {
 
-// Legend of one colour map: "weight α 0 ▭▭▭ 1", or "negative −r ▭▭▭ +r positive" for signed numbers. One
-// line; put the Weights one beside the lane grid (StagesView shows both in its stages).
+// Legend of one colour map: "weight α 0 ▭▭▭ 1", or "negative −r ▭▭▭ +r positive" for signed numbers. It has
+// one line. Put the Weights one beside the lane grid (StagesView shows both in its stages).
 class ColourLegend : public QWidget {
     Q_OBJECT
 
@@ -15,13 +15,13 @@ public:
 
     explicit ColourLegend(Kind kind, QWidget* parent = nullptr);
 
-    // End of the signed map; its numbers are drawn at both ends. Not read by Weights.
+    // Sets the end of the signed map; both ends show its number. Weights ignores it.
     void setRange(double range);
-    // Word before the map; "weight" and "value" at first, "" for none.
+    // Sets the word before the map, initially "weight" or "value"; "" for no word.
     void setCaption(const QString& caption);
 
-    // Of the signed map, in place of the caption: what its ends mean, before the low and after the high one.
-    // Names that have no room are cut in their middle.
+    // For the signed map, sets the meanings of its ends, shown before the low and after the high end instead
+    // of the caption. Names that do not fit are cut in the middle.
     void setEnds(const QString& low, const QString& high);
 
     QSize sizeHint() const override;
@@ -37,7 +37,7 @@ private:
 
     Kind m_kind;
     double m_range = 1;
-    int mapWidth() const;  // with its numbers
+    int mapWidth() const;  // including its numbers
 
     QString m_caption;
     QString m_low, m_high;  // what the ends mean

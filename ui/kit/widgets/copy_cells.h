@@ -5,7 +5,8 @@ class QTableView;
 
 namespace attn::ui {
 
-// The selected cells of a table to the clipboard, tabs between columns; minus signs as programs read them.
+// Copies the selected cells of a table to the clipboard, with tabs between columns and minus signs that
+// programs can read.
 void copyCells(const QTableView& table);
 
 }  // namespace attn::ui

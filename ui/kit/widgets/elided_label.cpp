@@ -40,7 +40,7 @@ void ElidedLabel::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setPen(palette().color(foregroundRole()));
     const QRect place = contentsRect().adjusted(std::max(0, indent()), 0, 0, 0);
-    // What fits may reach over its place by a part of a pixel, or by the overhang of its last letter.
+    // A fitting text may exceed its place by a part of a pixel, or by the overhang of its last letter.
     if (wordWrap())
         return painter.drawText(place, static_cast<int>(alignment()) | Qt::TextWordWrap, text());
     const QString shown = QFontMetricsF(font()).elidedText(shownText(), Qt::ElideRight, place.width() + 0.5);

@@ -5,20 +5,20 @@
 
 namespace attn::ui {
 
-// One line of text. When room is short, its last parts (between " · ") go first, then a part that stands
-// alone ends in "…"; the tooltip then has all of it. text() is always whole. With word wrap it has several
-// lines instead.
+// One line of text. If room is short, its last parts (between " · ") are dropped first, and then a single
+// part ends in "…"; the tooltip then has the whole text. text() is always whole. With word wrap it has
+// several lines instead.
 class ElidedLabel : public QLabel {
     Q_OBJECT
 
 public:
     explicit ElidedLabel(QWidget* parent = nullptr);
 
-    // `explanation` is the tooltip's second line; "" for none.
+    // `explanation` is the tooltip's second line; may be "".
     void setContent(const QString& text, const QString& explanation = {});
     const QString& explanation() const { return m_explanation; }
 
-    // What there is room for, before any "…".
+    // The part of the text for which there is room, before any "…".
     QString shownText() const;
 
     QSize minimumSizeHint() const override;

@@ -71,7 +71,7 @@ FigureCanvas::FigureCanvas(QCustomPlot& plot, const Theme& theme, QSizeF size) :
     plot.plotLayout()->setMargins({});
     auto* layout = new QCPLayoutInset;
     plot.plotLayout()->addElement(0, 0, layout);
-    // Items ask for an axis rect when they are made.
+    // The items need an axis rect when they are created.
     layout->addElement(new QCPAxisRect(&plot, false), QRectF(0, 0, 1, 1));
 }
 
@@ -126,7 +126,7 @@ void FigureCanvas::addLine(const QPointF& from, const QPointF& to, const QColor&
 }
 
 QColor trainedGround(const Theme& theme) {
-    // On all of the tint, lanes would need colours that are hard to tell apart.
+    // On the full tint, the colours of lanes would be hard to tell apart.
     const bool isStrong = theme.kind != ThemeKind::Light;
     return isStrong ? QColor::fromRgb(gradient({theme.card, theme.accentSoft}, 3)[1]) : theme.accentSoft;
 }
@@ -164,7 +164,8 @@ QString spreadNumber(double mean, std::optional<double> deviation, int decimals)
     const QString unit = alone.back().isLetter() ? alone.right(1) : QString();
     const double scale = unit.isEmpty() ? 1 : unit == QLatin1Char('M') ? 1e6 : 1e3;
     const double spread = deviation.value_or(0) / scale;
-    // Alone, short numbers are short enough; with a deviation both have its digits.
+    // A short number without a deviation gets its usual decimals; with a deviation, both get the decimals of
+    // the deviation.
     const int least = scale > 1 || std::abs(mean) >= 999.5 ? 0 : decimals;
     if (!deviation)
         return scale > 1 ? alone : QString::number(mean, 'f', spreadDecimals(mean, 0, least));

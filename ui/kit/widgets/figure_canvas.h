@@ -16,21 +16,21 @@ class QCustomPlot;
 
 namespace attn::ui {
 
-// Fonts of a picture in pixels, those of a theme times a factor, with their measures.
+// Fonts of a picture in pixels: those of a theme times a factor, with their measures.
 struct FigureFonts {
     FigureFonts(const Theme& theme, double factor);
 
     QFont small, label, bold, title;
-    double smallHeight, labelHeight, titleHeight;  // of a line
+    double smallHeight, labelHeight, titleHeight;  // heights of a line
     double unit;                                   // 4 px times the factor
     double line;                                   // thickness of a plotted line
 };
 double textWidth(const QFont& font, const QString& text);
-// Words in lines of at most `width` pixels; a word alone may be longer.
+// The words in lines of at most `width` pixels; a single word may be longer.
 QStringList wrapped(const QFont& font, const QString& text, double width);
 
-// The largest factor that `fits`, from `largest` down to that of the smallest text that can be read; 0 when
-// none does.
+// The largest factor for which `fits` is true, from `largest` down to the factor of the smallest readable
+// text; 0 when there is none.
 template <typename Fits>
 double largestFactor(const Theme& theme, double largest, Fits fits);
 double smallestFactor(const Theme& theme);
@@ -45,14 +45,14 @@ double largestFactor(const Theme& theme, double largest, Fits fits) {
     return fits(FigureFonts(theme, smallest)) ? smallest : 0;
 }
 
-// Places things on a plot at pixels counted from the top left.
+// Places items on a plot at pixels counted from the top left.
 class FigureCanvas {
 public:
     FigureCanvas(QCustomPlot& plot, const Theme& theme, QSizeF size);
-    // Where the things that are added from now on count their pixels from.
+    // Sets the point from which the items that follow count their pixels.
     void setOrigin(const QPointF& origin) { m_origin = origin; }
 
-    // An axis rect with a horizontal and a vertical axis and no margins of its own.
+    // Adds an axis rect with a horizontal and a vertical axis and without margins.
     QCPAxisRect* addAxes(const QRectF& place);
     // `where` is the corner, edge or centre that `alignment` names.
     void addText(const QPointF& where, const QString& text, const QFont& font, const QColor& colour,
@@ -66,19 +66,19 @@ private:
     QPointF m_origin;
 };
 
-// Behind the lengths that a lane was trained on.
+// The ground behind the lengths that a lane was trained on.
 QColor trainedGround(const Theme& theme);
-// A lane's colour, 3 : 1 at least on the card and on that ground.
+// A lane's colour with at least 3 : 1 on the card and on that ground.
 QColor laneInk(const Theme& theme, int colour);
 
-// 1, 2, 2.5 or 5 times a power of ten, so that `parts` of it reach `value` and fewer might not.
+// The smallest number of the form 1, 2, 2.5 or 5 times a power of ten of which `parts` reach `value`.
 double niceStep(double value, int parts);
 
-// Short for large numbers: "52.9k", "1.25M".
+// A short form of large numbers: "52.9k", "1.25M".
 QString compactNumber(double value, int decimals);
-// Mean and deviation in one unit and with as many decimals, so that they can be compared by eye: at least
-// `decimals` where the numbers are not short, and what spreadDecimals asks for. "0.093 ± 0.012", "119k ±
-// 36k".
+// Mean and deviation in one unit and with equally many decimals, so that they can be compared by eye: the
+// number of decimals that spreadDecimals gives, and at least `decimals` for numbers that are not shortened.
+// "0.093 ± 0.012", "119k ± 36k".
 QString spreadNumber(double mean, std::optional<double> deviation, int decimals);
 // "50k", "0.5"
 QString tickNumber(double value);

@@ -23,7 +23,7 @@ void LaneSwitch::setPart(const LanePart& part) {
     setAccessibleDescription(tip);
 }
 
-// The window's Space starts the run.
+// Handles Space here, because the window's Space starts the run.
 bool LaneSwitch::event(QEvent* event) {
     if (event->type() == QEvent::ShortcutOverride && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Space) {
         event->accept();

@@ -8,16 +8,16 @@ namespace attn::ui {
 
 // Whether a lane of the settings is trained.
 struct LanePart {
-    int lane = 0;  // of the settings, which have more lanes than a run
+    int lane = 0;  // among the settings, which have more lanes than a run
     QString name;
     int colour = 0;
     bool isOn = true;
-    QString fixed;  // why nobody can change it now; empty: they can
+    QString fixed;  // why nobody can change it now; empty when it can be changed
     bool operator==(const LanePart&) const = default;
 };
 
-// Takes a lane into the run or out of it. Shows what it is told, emits what a person wants. A click leaves
-// the keys to the lanes; Tab reaches it.
+// Takes a lane into the run or out of it. It shows the part that was set and emits what the user wants. A
+// click does not take the keyboard focus from the lanes; Tab does.
 class LaneSwitch : public QCheckBox {
     Q_OBJECT
 

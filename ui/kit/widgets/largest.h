@@ -11,7 +11,7 @@
 
 namespace attn::ui {
 
-// Places of the `count` largest numbers, the largest first.
+// The places of the `count` largest numbers, the largest first.
 inline std::vector<int> largest(const Vector& numbers, std::size_t count) {
     std::vector<int> order(static_cast<std::size_t>(numbers.size()));
     std::iota(order.begin(), order.end(), 0);
@@ -22,13 +22,13 @@ inline std::vector<int> largest(const Vector& numbers, std::size_t count) {
     return order;
 }
 
-// Whether a number counts as large as the largest: single precision may lose a little between equals.
+// Whether a number counts as equal to the largest: single precision may lose a little between equal numbers.
 inline bool isAsLarge(Real number, Real most) {
     constexpr Real noise = Real(1e-6);
     return number == most || number >= most - noise * std::abs(most);
 }
 
-// The place of the number that is larger than all others; −1: several are equally large, or there is none.
+// The place of the number that is larger than all others; −1 when several are equally large or there is none.
 inline int soleLargest(const Vector& numbers) {
     if (numbers.size() == 0) {
         return -1;

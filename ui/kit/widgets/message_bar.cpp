@@ -52,7 +52,7 @@ void MessageBar::showSentence(const QString& sentence) {
 }
 
 void MessageBar::showSuccess(const QString& sentence) {
-    // Part of it may have failed: that is to be read first.
+    // If a part of the attempt has failed, that must be read first.
     if (!m_turn.isActive() || !m_isProblem || m_sentences.isEmpty())
         say(sentence, false);
 }
@@ -108,7 +108,7 @@ void MessageBar::clear() {
     hide();
 }
 
-// It does not go while somebody reads or copies it.
+// The sentence stays while somebody reads or copies it.
 void MessageBar::enterEvent(QEnterEvent* event) {
     m_stay.stop();
     QFrame::enterEvent(event);

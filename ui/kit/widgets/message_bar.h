@@ -11,24 +11,24 @@ class QLabel;
 namespace attn::ui {
 
 // A sentence across the window: what went wrong, or what a command has found. The sentences of one attempt
-// stand below each other; the next attempt's take their place. They go when the user closes them, when what
-// was wrong is past (settle), or after a time to read them in.
+// are shown one below the other; those of the next attempt replace them. They disappear when the user closes
+// them, when the problem is over (settle), or after enough time to read them.
 class MessageBar : public QFrame {
     Q_OBJECT
 
 public:
     explicit MessageBar(QWidget* parent = nullptr);
 
-    // A problem.
+    // Shows a problem.
     void showSentence(const QString& sentence);
     void showSuccess(const QString& sentence);
-    // Something else has begun or has succeeded: what was said before is past. What was said just now, in the
-    // same turn of the event loop, stays.
+    // Something else has begun or succeeded, so earlier sentences are outdated. Sentences from the same turn
+    // of the event loop stay.
     void settle();
     void clear();
     QString text() const;
     bool isProblem() const { return m_isProblem; }
-    // Times that sentences stay, in ms; for tests.
+    // Sets for how long sentences stay, in ms; for tests.
     void setTimes(int problem, int success);
 
 protected:
@@ -42,7 +42,7 @@ private:
     QLabel* m_sign;
     QLabel* m_text;
     QStringList m_sentences;
-    QElapsedTimer m_last;  // since the last one
+    QElapsedTimer m_last;  // time since the last sentence
     QTimer m_stay, m_turn;
     int m_problemTime, m_successTime;
     bool m_isProblem = true;

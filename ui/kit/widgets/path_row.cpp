@@ -50,7 +50,7 @@ QString PathRow::path() const {
 
 void PathRow::setPath(const QString& path) {
     m_edit->setText(path);
-    m_edit->setCursorPosition(static_cast<int>(path.size()));  // the name rather than the folders
+    m_edit->setCursorPosition(static_cast<int>(path.size()));  // shows the name rather than the folders
 }
 
 void PathRow::browse() {
@@ -63,7 +63,7 @@ void PathRow::browse() {
 }
 
 bool PathRow::eventFilter(QObject* watched, QEvent* event) {
-    // A file that is dropped is this field's path, not a piece of text in it.
+    // A dropped file becomes the path of this field instead of text inside it.
     if (event->type() == QEvent::DragEnter || event->type() == QEvent::Drop) {
         auto* drop = static_cast<QDropEvent*>(event);
         const QList<QUrl> urls = drop->mimeData()->urls();

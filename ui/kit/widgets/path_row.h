@@ -9,8 +9,8 @@ class QPushButton;
 
 namespace attn::ui {
 
-// The path of a text file: typed, chosen in a dialog or dropped. The field has the row's name as its object
-// name, the button that and ".browse".
+// The path of a text file: typed, chosen in a dialog or dropped. The field's object name is that of the row;
+// the button adds ".browse" to it.
 class PathRow : public QWidget {
     Q_OBJECT
 

@@ -6,7 +6,7 @@
 
 namespace attn::ui {
 
-// Where a segment of a row of buttons stands: "first", "middle", "last" or "only", for the style sheet.
+// Sets the place of a segment in a row of buttons for the style sheet: "first", "middle", "last" or "only".
 inline void setSegmentPlace(QToolButton& button, const char* place) {
     if (button.property("place").toString() == QLatin1String(place))
         return;

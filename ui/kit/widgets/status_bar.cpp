@@ -10,11 +10,11 @@
 namespace attn::ui {
 namespace {
 
-constexpr int inset = 6;  // as Qt has it
+constexpr int inset = 6;  // the same as Qt's
 
 }  // namespace
 
-// What stands to the right of a message are the widgets that it does not hide.
+// The room to the left of the widgets that a message does not hide.
 QRect StatusBar::messageRoom() const {
     int right = width() - inset;
     for (const QWidget* child : findChildren<QWidget*>(Qt::FindDirectChildrenOnly)) {

@@ -5,14 +5,14 @@
 
 namespace attn::ui {
 
-// A message that is longer than its room ends in "…"; the tooltip then has all of it.
+// A message that is too long ends in "…"; the tooltip then has the whole message.
 class StatusBar : public QStatusBar {
     Q_OBJECT
 
 public:
     using QStatusBar::QStatusBar;
 
-    // What there is room for.
+    // The part of the message for which there is room.
     QString shownMessage() const;
 
 protected:

@@ -34,7 +34,7 @@ bool isCut(const QAbstractItemView& view, const QModelIndex& index) {
     return text.height() > place.height() || text.width() > place.width();
 }
 
-// A cut text that has no tooltip of its own; empty otherwise.
+// A cut text without a tooltip of its own; empty otherwise.
 QString cutTextAt(const QAbstractItemView& view, QPoint place) {
     if (const auto* heads = qobject_cast<const QHeaderView*>(&view)) {
         const int section = heads->logicalIndexAt(place);
@@ -62,8 +62,8 @@ QString cutTextOf(const QComboBox& box) {
                                                                                                : QString();
 }
 
-// The list as wide as its longest entry and as high as its entries, on the screen: the borders of the style
-// sheet are more than Qt reckons with.
+// Makes the list as wide as its longest entry and as high as its entries, within the screen. Qt
+// underestimates the borders of the style sheet.
 void fitList(QWidget& list, const QComboBox& box) {
     const QAbstractItemView& view = *box.view();
     const QSize frame = list.size() - view.viewport()->size();

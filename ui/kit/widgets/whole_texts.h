@@ -5,9 +5,8 @@ class QApplication;
 
 namespace attn::ui {
 
-// From now on no list of the program hides a text: what falls down from a box is as wide as its longest
-// entry, and what a box, a cell or the head of a column must cut has all of it in its tooltip. Once for a
-// program.
+// From now on no list of the program hides a text. The list of a combo box is as wide as its longest entry,
+// and a text that is cut in a box, a cell or a column head is in its tooltip. To be called once in a program.
 void keepTextsWhole(QApplication& program);
 
 }  // namespace attn::ui

@@ -18,22 +18,23 @@
 namespace attn::ui {
 namespace {
 
-// The bar over which a position's number stands: the taller one where there are two.
+// The bar above which a position's number is written: the taller one if there are two.
 QRectF tallestBar(const AttentionLayout& layout, const StepTrace& step, int column) {
     return layout.bar(column, std::max(drawnWeights(step)[column], distributionOf(step)[column]));
 }
 
-// Columns in sight whose weight may be written on their bar, the largest first: six or so that differ, and
-// with one of them all that say the same.
+// The visible columns whose weight may be written on their bar, the largest first: about six different
+// numbers, and with each one all columns that show the same number.
 std::vector<int> columnsToWrite(const AttentionLayout& layout, const StepTrace& step) {
     constexpr std::size_t usual = 6;
-    constexpr Real leastWritten = Real(0.05);  // but the largest always
+    constexpr Real leastWritten = Real(0.05);  // the largest is always written
     const Vector& weights = drawnWeights(step);
     std::vector<int> order;
     for (int j = layout.firstColumn; j < weights.size() && layout.showsColumn(j); ++j) {
         order.push_back(j);
     }
-    // Those that say the same stand from left to right: which of them is a hair larger nobody sees.
+    // Columns that show the same number are ordered from left to right, because tiny differences are
+    // invisible.
     const auto shown = [&](int j) { return std::round(100 * weights[j]); };
     std::stable_sort(order.begin(), order.end(), [&](int a, int b) { return shown(a) > shown(b); });
     const auto says = [&](std::size_t k) { return shortWeight(weights[order[k]]); };
@@ -71,7 +72,7 @@ void paintValues(QPainter& painter, const AttentionLayout& layout, const StepTra
     }
 }
 
-// The exact weight of what is hovered, over its bar; returns where it stands.
+// Paints the exact weight of the hovered column over its bar; returns its place.
 QRectF paintHoveredValue(QPainter& painter, const AttentionLayout& layout, const StepTrace& step,
                          int source) {
     const Theme& t = theme();
@@ -92,7 +93,7 @@ QRectF paintHoveredValue(QPainter& painter, const AttentionLayout& layout, const
     return pill.adjusted(-2, -1, 2, 1);
 }
 
-// Where the bars stood before something was changed by hand.
+// Paints the bars as they were before something was changed by hand.
 void paintOriginal(QPainter& painter, const AttentionLayout& layout, const LaneData& lane,
                    const StepTrace& step) {
     if (!lane.original || step.step >= static_cast<Index>(lane.original->steps.size()))
@@ -113,7 +114,7 @@ std::vector<BarNumber> barNumbers(const AttentionLayout& layout, const StepTrace
     const Theme& t = theme();
     const double height = QFontMetrics(t.small).ascent();
     std::vector<BarNumber> numbers;
-    double leftOut = 0;  // the largest weight that has no room for its number: smaller ones have none then
+    double leftOut = 0;  // the largest weight without room for its number; smaller ones then have none either
     for (const int j : columnsToWrite(layout, step)) {
         const double shown = std::round(100.0 * static_cast<double>(drawnWeights(step)[j]));
         if (shown < leftOut)
@@ -137,7 +138,7 @@ std::vector<BarNumber> barNumbers(const AttentionLayout& layout, const StepTrace
     return numbers;
 }
 
-// Filled bars are weights. Hollow ones stand for what the softmax said: before the factor of a span, or at
+// Filled bars are weights. Hollow bars are what the softmax gave: before the factor of a span, or at
 // positions that a hard span did not take.
 void paintBars(QPainter& painter, const AttentionLayout& layout, const LaneData& lane,
                const StepTrace& step) {
@@ -188,7 +189,8 @@ void paintStepBars(QPainter& painter, const AttentionLayout& layout, const LaneD
     painter.setFont(t.small);
     painter.setPen(t.mutedText);
     if (const StepTrace* step = lane.attends ? currentStep(lane, selection) : nullptr) {
-        // A hard span's weights are one 1 and zeros: its bars are what it chose from.
+        // The weights of a hard span are a single 1 and zeros, so its bars show the distribution that it
+        // chose from.
         const QString symbol = isHard(*step) ? QStringLiteral("p") : QStringLiteral("α");
         QString caption = tr("%1 at step %2").arg(symbol).arg(step->step + 1);
         const double room = layout.bars.left() - 9 - metrics.horizontalAdvance(QStringLiteral("1 "));

@@ -13,14 +13,14 @@ struct BarNumber {
     QString text;
     QRectF place;
 };
-// The largest weights in sight, as far as they keep clear of each other and of `keepClear`.
+// The largest visible weights, as far as they do not overlap each other or `keepClear`.
 std::vector<BarNumber> barNumbers(const AttentionLayout& layout, const StepTrace& step,
                                   const QRectF& keepClear = {});
 
 // The softmax bars of a lane's current step, on the heatmap's columns.
 void paintBars(QPainter& painter, const AttentionLayout& layout, const LaneData& lane, const StepTrace& step);
-// Their numbers: the exact one of the hovered column, -1 for none, and the largest others where there is
-// room.
+// Paints the numbers of the bars: the exact one of the hovered column (-1 for none), and the largest others
+// as far as there is room.
 void paintBarNumbers(QPainter& painter, const AttentionLayout& layout, const StepTrace& step, int hovered);
 
 }  // namespace attn::ui

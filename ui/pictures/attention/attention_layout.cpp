@@ -16,9 +16,11 @@ namespace {
 constexpr double leastCell = 4, leastRow = 12;  // pixels
 // Longer outputs scroll within their card.
 constexpr int mostWholeRows = 16;
-// Of a plot's height, for the source labels; of a low one, whose rows scroll.
+// Limits for the source labels as shares of a plot's height; mostLowLabels is for a low plot, whose rows
+// scroll.
 constexpr double mostLabels = 0.4, mostLowLabels = 0.46, leastLabels = 0.29;
-// In heights of their letters: widest labels that do not slant, and room that lines of slanted ones need.
+// In heights of their letters: the widest labels that are not slanted, and the room for a line of slanted
+// ones.
 constexpr double widestUpright = 1.6, slantedLine = 0.86;
 
 double sine(double degrees) {
@@ -28,7 +30,7 @@ double cosine(double degrees) {
     return std::cos(degrees * std::numbers::pi / 180);
 }
 
-// Letters of two lines that stand so close do not touch.
+// At this distance, in heights of a line, the letters of two lines do not touch.
 constexpr double closeLines = 0.76;
 
 QFont enlarged(QFont font, double factor) {
@@ -41,7 +43,7 @@ QFont enlarged(QFont font, double factor) {
     return font;
 }
 
-// Letters of a picture that shall show as much as it can.
+// The font of a picture that must show as much as possible.
 QFont leastLetters() {
     constexpr int readable = 9;  // pixels
     QFont font = theme().small;
@@ -65,12 +67,12 @@ int widestSource(const AttentionLayout& layout, const QFont& font) {
     const int small = QFontInfo(t.small).pixelSize();
     if (font.pixelSize() > 0 && font.pixelSize() < small)
         return static_cast<int>(std::ceil(1.0 * layout.widestSmall * font.pixelSize() / small));
-    // Letters of another size are not exactly as much wider.
+    // In another size letters are not exactly proportionally wider.
     return font == t.label ? layout.widestLabel
                            : static_cast<int>(std::ceil(1.04 * layout.enlarge * layout.widestLabel)) + 1;
 }
 
-// Labels that are wider than their columns; `fonts` with the largest first.
+// Places labels that are wider than their columns; `fonts` has the largest first.
 double placeWideLabels(AttentionLayout& layout, const std::vector<QFont>& fonts, double heightLimit) {
     layout.columnFont = fonts.back();
     const QFontMetrics metrics(layout.columnFont);
@@ -81,7 +83,8 @@ double placeWideLabels(AttentionLayout& layout, const std::vector<QFont>& fonts,
         layout.columnStride = fits ? 1 : static_cast<int>(std::ceil((width + 2) / layout.cellWidth));
         return (fits ? 2 : 1) * metrics.ascent() + metrics.descent() / 2 + 3;
     }
-    // As flat as the columns allow: flat text reads best, steep text needs the least width.
+    // The labels are as flat as the columns allow: flat text is easier to read, but steep text needs less
+    // width.
     layout.columnStyle = AttentionLayout::Columns::Slanted;
     layout.columnFont = fonts.back();
     for (const QFont& font : fonts) {
@@ -119,7 +122,7 @@ double tightRowHeight() {
 
 double placeColumnLabels(AttentionLayout& layout, double heightLimit) {
     const Theme& t = theme();
-    // The largest first.
+    // These fonts have the largest first.
     std::vector<QFont> fonts = {t.label, t.small};
     if (layout.hasSmallLabels)
         fonts = {t.small};
@@ -129,7 +132,7 @@ double placeColumnLabels(AttentionLayout& layout, double heightLimit) {
         layout.columnFont = font;
         const QFontMetrics metrics(font);
         const int width = widestSource(layout, font);
-        // Words need a gap between them, characters have it inside.
+        // Words need a gap between them; characters contain one.
         const double gap = width > 1.25 * metrics.height() ? 4 : -1;
         if (width + gap <= layout.cellWidth) {
             layout.columnStyle = AttentionLayout::Columns::Upright;
@@ -154,13 +157,13 @@ double wholeLabelsPitch(const AttentionLayout& layout) {
 
 double overhang(const AttentionLayout& layout) {
     const QFontMetrics metrics(layout.columnFont);
-    // Labels over several columns stand around the middle of theirs.
+    // A label over several columns is centred on its own column.
     if (layout.columnStyle != AttentionLayout::Columns::Slanted) {
         const int width = widestSource(layout, layout.columnFont);
         return std::clamp((width - layout.cellWidth) / 2, 0.0, 0.25 * layout.size.width());
     }
     double most = 0;
-    if (layout.visibleColumns < layout.columns) {  // any of them may be scrolled there
+    if (layout.visibleColumns < layout.columns) {  // any of the labels may be scrolled to the edge
         most = layout.columnLimit * cosine(layout.slant) + 0.5 * metrics.height() * sine(layout.slant) -
                0.5 * layout.cellWidth;
         return std::clamp(most, 0.0, 0.25 * layout.size.width());
@@ -187,7 +190,7 @@ void placeRowLabels(AttentionLayout& layout) {
     while (layout.shrinksLetters && room < closeLines * QFontMetrics(layout.rowFont).height() &&
            canShrink(layout.rowFont))
         layout.rowFont = smaller(layout.rowFont);
-    // Where a picture has lower rows: smaller letters first, then not every label.
+    // If a picture has lower rows, letters become smaller before labels are left out.
     if (!layout.shrinksLetters && room < closeLines * QFontMetrics(t.small).height() - 0.5)
         layout.rowFont = enlarged(t.small, 0.86);
     const double needed = 0.72 * QFontMetrics(layout.rowFont).height();
@@ -196,8 +199,8 @@ void placeRowLabels(AttentionLayout& layout) {
 
 namespace {
 
-// How many of `count` cells are seen in `room`, and their size, of which the largest is asked for that fits
-// them all or, where that is less than `least`, many of them.
+// How many of `count` cells are visible in `room`, and their size. It is the largest size at which all of
+// them fit, or at which as many are visible as fit with the size `least`.
 void placeAlong(double room, int count, double least, double most, double zoom, int& visible, double& size) {
     visible = std::clamp(static_cast<int>(room / least + 1e-6), 1, std::max(1, count));
     size = std::min(room / visible, most);
@@ -223,13 +226,14 @@ void placeCells(AttentionLayout& layout, double left, double right, double top, 
         QRectF(left, top, layout.cellWidth * layout.visibleColumns, layout.cellHeight * layout.visibleRows);
 }
 
-// What the labels of the rows leave to the cells.
+// The left edge of the cells, after the labels of the rows.
 double leftEdge(int width, int rowLabelWidth) {
     const double least = QFontMetrics(theme().small).horizontalAdvance(QStringLiteral("α₀₀ 1")) + 8;
     return std::ceil(std::clamp<double>(rowLabelWidth + 8, least, std::max(least, 0.34 * width)));
 }
 
-// Columns, their labels and the margin on the right, which decide each other. Returns the labels' height.
+// Places columns, their labels and the margin on the right, which depend on each other. Returns the labels'
+// height.
 double placeColumns(AttentionLayout& layout, double left, double bottom, double zoom, double limit) {
     double right = layout.size.width() - 2, top = 0;
     for (int pass = 0; pass < 3; ++pass) {
@@ -242,12 +246,12 @@ double placeColumns(AttentionLayout& layout, double left, double bottom, double 
     return top;
 }
 
-// Of source labels that are not cut.
+// The height of source labels up to which they should not be cut.
 double reasonableLabels(double enlarge) {
     return 6.5 * enlarge * QFontMetrics(theme().small).height();
 }
 
-// The largest weight stands above its bar.
+// The largest weight is written above its bar.
 double barsGap() {
     return QFontMetrics(theme().small).ascent() + 6;
 }
@@ -315,7 +319,7 @@ int rowCount(const LaneData& lane) {
 }
 
 int wantedLabelWidth(const LaneData& lane, double enlarge) {
-    // The current row's is bold.
+    // Uses a bold font, because the label of the current row is bold.
     const QFont font = enlarged(theme().labelBold, enlarge);
     int width = static_cast<int>(labelWidth(font, QStringLiteral("</s>"))) + 1;
     const auto include = [&](const QStringList& tokens) {
@@ -324,7 +328,7 @@ int wantedLabelWidth(const LaneData& lane, double enlarge) {
     };
     include(lane.outputTokens);
     include(lane.referenceTokens);
-    // The source's words stand in for output words that are not decoded yet.
+    // While no output words are known, those of the source are measured instead.
     if (lane.referenceTokens.isEmpty() && lane.sourceTokens.size() <= 100) {
         include(lane.sourceTokens);
     }
@@ -333,8 +337,8 @@ int wantedLabelWidth(const LaneData& lane, double enlarge) {
 
 namespace {
 
-// Texts of source tokens and the widest of them in the theme's fonts of labels. Lanes of one sentence ask for
-// the same ones, again and again while they are arranged: the last answer is kept.
+// Texts of source tokens and the width of the widest one in the theme's two label fonts. Lanes with the same
+// sentence ask for the same texts repeatedly while they are arranged, so the last answer is kept.
 struct MeasuredSources {
     QStringList tokens;
     int columns = -1;
@@ -390,7 +394,7 @@ AttentionLayout layOutWith(bool hasSmallLabels, const LaneData& lane, QSize size
     setSources(layout, lane);
 
     const double left = leftEdge(size.width(), style.rowLabelWidth);
-    // Links are there or not: bars would say it again.
+    // A lane with links has no bars, because they would only repeat the links.
     bool hasBars = !givesLinks(lane);
     double gap = hasBars ? barsGap() : 0;
     const double bottom = size.height() - 3;
@@ -403,8 +407,8 @@ AttentionLayout layOutWith(bool hasSmallLabels, const LaneData& lane, QSize size
     double barsRoom = hasBars ? leastBars() : 0;
     const double top = placeColumns(layout, left, bottom - barsRoom - gap, style.zoom, limit);
     double least = leastRowOf(layout);
-    // Large lanes have the numbers in their cells: bars go where all rows are seen then, or where they would
-    // leave no second row.
+    // Large lanes have the numbers in their cells, so the bars are dropped if all rows are visible without
+    // them, or if they would leave no room for a second row.
     const int wholeRows = std::min(layout.rows, mostWholeRows);
     const double room = bottom - barsRoom - gap - top;
     const bool isWholeWithout =
@@ -416,7 +420,7 @@ AttentionLayout layOutWith(bool hasSmallLabels, const LaneData& lane, QSize size
         least = isWholeWithout ? tightRowHeight() : least;
     }
     if (hasBars && style.zoom <= 1) {
-        // Rows of usual height come before bars of usual height.
+        // Rows get their usual height before bars do.
         const double usual = 1.2 * QFontMetrics(theme().label).height();
         const double spare = bottom - gap - top - layout.rows * usual;
         barsRoom = std::clamp(spare, leastBars(), fullBars(size.height()));
@@ -429,7 +433,7 @@ AttentionLayout layOutWith(bool hasSmallLabels, const LaneData& lane, QSize size
     placeRowLabels(layout);
     layout.printsWeights = style.printsWeights;
     layout.numberFont = enlarged(t.small, std::min(style.enlarge, 1.35));
-    // Smaller letters before labels that are cut.
+    // Letters become smaller before labels are cut.
     if (style.zoom >= 1 && style.rowLabelWidth + 8 > left + 0.5)
         layout.rowFont = t.small;
     if (!hasBars) {

@@ -12,48 +12,48 @@
 
 namespace attn::ui {
 
-// Where everything of one lane's plot stands: a matrix of cells, a row per output token and a column per
-// source token, and the softmax bars under it on the same columns. Device-independent pixels; the edges of
-// cells lie on device pixels.
+// The layout of one lane's plot: a matrix of cells with a row for each output token and a column for each
+// source token, and below it the softmax bars on the same columns. Sizes are device-independent pixels; the
+// edges of cells are at device pixels.
 struct AttentionLayout {
-    enum class Columns { Upright, Staggered, Slanted };  // how the source labels stand
+    enum class Columns { Upright, Staggered, Slanted };  // placement of the source labels
 
     QSize size;
-    double ratio = 1;  // device pixels in one of ours
+    double ratio = 1;  // device pixels in a device-independent one
     int columns = 0, rows = 0;
-    int visibleColumns = 0, visibleRows = 0;  // the rest scrolls: cells keep a least size
+    int visibleColumns = 0, visibleRows = 0;  // the rest scrolls, because cells have a least size
     double cellWidth = 1, cellHeight = 1;
-    QRectF cells, bars;  // bars: 0 at the bottom, 1 at the top; none of links
+    QRectF cells, bars;  // bars: 0 at the bottom, 1 at the top; empty for links
     Columns columnStyle = Columns::Upright;
-    int columnStride = 1, rowStride = 1;  // every how many labels one is drawn
-    double slant = 0;                     // degrees, of Slanted
+    int columnStride = 1, rowStride = 1;  // every n-th label is drawn
+    double slant = 0;                     // degrees, for Slanted
     int columnLimit = 0;                  // longest slanted label
-    double enlarge = 1;                   // of the labels' fonts, from the theme's
+    double enlarge = 1;                   // factor of the labels' fonts
     QFont columnFont, rowFont;
-    bool shrinksLetters = false;  // below the theme's, before a label is left out
-    bool hasSmallLabels = false;  // of the columns: they are low, and rows have their room
+    bool shrinksLetters = false;  // letters become smaller than the theme's before a label is left out
+    bool hasSmallLabels = false;  // of the columns, to leave more room for the rows
     QFont numberFont;             // of the weights in their cells
-    bool printsWeights = false;   // of all cells where they fit, not of the largest of a row alone
+    bool printsWeights = false;   // of all cells with enough room, not only of the largest in a row
     std::vector<TokenText> sources;
-    int widestLabel = 0, widestSmall = 0;  // of them, in the theme's two fonts of labels
+    int widestLabel = 0, widestSmall = 0;  // widths of the widest ones in the theme's two label fonts
     std::vector<bool> unknown;
-    std::vector<bool> zeroed, swapped;  // by hand; of every source position
+    std::vector<bool> zeroed, swapped;  // by hand; for every source position
 
-    // Rows that are not shown yet have labels: what is expected there.
+    // Rows that are not shown yet are labelled with the expected tokens.
     bool namesComing = true;
 
-    // Scrolled start of what is shown; changed between layouts.
+    // The first visible column and row; may be changed after the layout.
     int firstColumn = 0, firstRow = 0;
 
     double snap(double value) const;
     double x(int column) const;  // left edge; column may be one past the last
     double y(int row) const;     // top edge
-    // Middle of a column; `position` may lie between two. None where that is scrolled away; what lies past
-    // the sentence's ends stands at the edge.
+    // The middle of a column; `position` may be between two. Empty when it is scrolled away; a position
+    // outside the sentence is at its edge.
     std::optional<double> centreX(double position) const;
     QRectF cell(int row, int column) const;
     QRectF bar(int column, double weight) const;
-    // What is in sight of columns `first` to `last`, between two heights; empty when they are scrolled away.
+    // The visible part of columns `first` to `last` between two heights; empty when they are scrolled away.
     QRectF columnBand(int first, int last, double top, double bottom) const;
     bool showsColumn(int column) const;
     bool showsRow(int row) const;
@@ -64,38 +64,39 @@ struct AttentionLayout {
     void showRow(int row);
 };
 
-// Number of source positions, and of rows for which room is kept: the reference with its </s> or what is
-// decoded, whichever is longer; room grows by a few rows at a time, so the picture does not jump every step.
+// The number of source positions, and the number of rows for which room is kept: those of the reference with
+// its </s> or of the output, whichever is longer. The room grows by several rows at a time, so that the
+// picture does not jump with every step.
 int sourceCount(const LaneData& lane);
 int rowCount(const LaneData& lane);
-// Width that the lane's row labels would like to have; `enlarge` as PlotStyle's.
+// The preferred width of the lane's row labels; `enlarge` is that of PlotStyle.
 int wantedLabelWidth(const LaneData& lane, double enlarge = 1);
 
-// How a plot is drawn, beside its data and its size.
+// How a plot is drawn, apart from its data and its size.
 struct PlotStyle {
     int rowLabelWidth = 0;  // see wantedLabelWidth
-    // Of the cells, from the size that fits, 1. Rows are never lower than their labels: what has no room
-    // scrolls. Below 1 letters get as small as one can read, and as much as that lets in is shown.
+    // Size of the cells relative to the size that fits. Rows are never lower than their labels; what does not
+    // fit scrolls. Below 1 the letters become as small as one can read, and as much is shown as that allows.
     double zoom = 1;
-    double enlarge = 1;          // of the fonts of both kinds of labels, from the theme's
-    bool printsWeights = false;  // as AttentionLayout's; the bars then go before rows scroll
-    int leastRows = 0;           // room is kept for so many, for the sake of other lanes
+    double enlarge = 1;          // factor of the fonts of row and column labels
+    bool printsWeights = false;  // as in AttentionLayout; bars are then dropped before rows scroll
+    int leastRows = 0;           // room is kept for this many rows, because other lanes need them
 };
 AttentionLayout layOut(const LaneData& lane, QSize size, double ratio, const PlotStyle& style);
 
-// Least height of a row, in pixels: the smallest labels of neighbours do not touch.
+// The least height of a row in pixels, at which the smallest labels of neighbours do not touch.
 double leastRowHeight();
-// Of a large lane that has no room for more: in smaller letters.
+// The same for a large lane without more room, with smaller letters.
 double tightRowHeight();
-// What a plot of a width needs in height, in pixels.
+// The height that a plot of some width needs, in pixels.
 struct PlotNeeds {
-    double labels = 0;     // of the source tokens, none of them cut where that is not beyond reason
-    double lowLabels = 0;  // the same in small letters, where rows are short of room
-    double leastBars = 0;  // with the gap above them
-    double fullBars = 0;   // the same where there is room
-    int rows = 0;          // that should be seen at once; longer outputs scroll
+    double labels = 0;     // for the source tokens, none of them cut unless it is extremely long
+    double lowLabels = 0;  // the same with small letters, if there is little room for rows
+    double leastBars = 0;  // including the gap above them
+    double fullBars = 0;   // the same if there is enough room
+    int rows = 0;          // number of rows that should be visible at once; longer outputs scroll
 
-    double leastHeight() const;  // the current row under labels, which may be cut, and its bars
+    double leastHeight() const;  // for the current row, its labels, which may be cut, and its bars
 
     double heightFor(double rowHeight, bool hasFullBars) const;
     double heightForLow(double rowHeight) const;  // with low labels and least bars
@@ -103,16 +104,16 @@ struct PlotNeeds {
 };
 PlotNeeds plotNeeds(const LaneData& lane, int width, const PlotStyle& style);
 
-// For pictures that place the cells themselves:
-// the labels of `layout.columns` source positions;
+// The following functions are for pictures that place the cells themselves. This sets the labels of
+// `layout.columns` source positions.
 void setSources(AttentionLayout& layout, const LaneData& lane);
-// how they stand for the width of a cell; the height that they take;
+// Places the column labels for the width of a cell; returns their height.
 double placeColumnLabels(AttentionLayout& layout, double heightLimit);
-// the least width of a cell at which none of them is left out;
+// The least width of a cell at which no label is left out.
 double wholeLabelsPitch(const AttentionLayout& layout);
-// how far slanted ones stick out on the right of the last column;
+// How far slanted labels extend beyond the last column on the right.
 double overhang(const AttentionLayout& layout);
-// font and stride of the rows' labels for the height of a cell.
+// Sets font and stride of the row labels for the height of a cell.
 void placeRowLabels(AttentionLayout& layout);
 
 }  // namespace attn::ui

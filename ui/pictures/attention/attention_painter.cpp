@@ -32,7 +32,8 @@ struct Sizes {
     double middle() const { return 0.5 * (metrics.ascent() - metrics.descent()); }
 };
 
-// How long a slanted label may be: as high as all of them, and no further than the picture's edge.
+// The greatest length of a slanted label: no higher than the room for labels, and not beyond the edge of the
+// picture.
 double slantedRoom(const AttentionLayout& layout, int column) {
     const double angle = qDegreesToRadians(layout.slant);
     const double centre = 0.5 * (layout.x(column) + layout.x(column + 1));
@@ -42,20 +43,22 @@ double slantedRoom(const AttentionLayout& layout, int column) {
                                   : layout.columnLimit;
 }
 
-// Where slanted labels begin, above the cells: the first letter's descender does not touch them.
+// The distance of slanted labels from the cells, chosen so that the first letter's descender does not touch
+// them.
 double slantedLift(const AttentionLayout& layout) {
     const double height = QFontMetricsF(layout.columnFont).height();
     return std::max(5.0, 2 + 0.5 * height * std::cos(qDegreesToRadians(layout.slant)));
 }
 
-// Bold where the whole text has room: cut it would be another text than the plain one under it.
+// Bold if the whole text fits; a cut bold text would differ from the plain one below it.
 QFont standingOut(const QFont& plain, const QString& text, double room) {
     QFont bold = plain;
     bold.setWeight(QFont::DemiBold);
     return labelWidth(bold, text) <= room ? bold : plain;
 }
 
-// One source label; `pill` puts a ground under it, for labels that stand out over their neighbours.
+// Paints one source label; `pill` gives it a ground of its own, for labels that stand out over their
+// neighbours.
 void paintColumnLabel(QPainter& painter, const AttentionLayout& layout, int column, const QColor& colour,
                       const QFont& font, const QColor& pill = {}) {
     const Theme& t = theme();
@@ -82,7 +85,7 @@ void paintColumnLabel(QPainter& painter, const AttentionLayout& layout, int colu
         start = QPointF(centre - 0.5 * width, bottom);
     }
     if (pill.isValid()) {
-        // Upright letters stand close: the pill must not cut the neighbours.
+        // Upright letters stand close together, and the pill must not cut the neighbours.
         const double pad = layout.columnStyle == AttentionLayout::Columns::Slanted ? 3 : 1;
         painter.setRenderHint(QPainter::Antialiasing);
         painter.setPen(Qt::NoPen);
@@ -91,7 +94,7 @@ void paintColumnLabel(QPainter& painter, const AttentionLayout& layout, int colu
                                        sizes.metrics.ascent() + sizes.metrics.descent()),
                                 3, 3);
     }
-    // The letters are read under the line that strikes them.
+    // The letters stay readable under the line that strikes them out.
     const bool isZeroed = layout.zeroed[static_cast<std::size_t>(column)];
     painter.setFont(font);
     painter.setPen(isUnknown ? t.unknown : isZeroed ? t.mutedText : colour);
@@ -111,14 +114,14 @@ void paintColumnLabel(QPainter& painter, const AttentionLayout& layout, int colu
     painter.restore();
 }
 
-// A label that stands out over its neighbours takes away those that it would cut; what that takes of others
-// is painted again.
+// A label that stands out over its neighbours removes those that it would cut. If that removes parts of
+// further labels, these are painted again.
 void clearForColumnLabel(QPainter& painter, const AttentionLayout& layout, int column) {
     if (layout.columnStyle != AttentionLayout::Columns::Slanted)
         return;
     const QFontMetricsF metrics(layout.columnFont);
     const double height = metrics.ascent() + metrics.descent(), letters = 0.75 * height;
-    // Across the letters, from one label to the next.
+    // The distance between labels, across their letters.
     const double pitch = layout.cellWidth * std::sin(qDegreesToRadians(layout.slant));
     QPainterPath cleared;
     std::vector<int> kept;
@@ -163,7 +166,7 @@ void paintRowLabel(QPainter& painter, const AttentionLayout& layout, int row, co
         painter.setPen(Qt::NoPen);
         painter.setBrush(pill);
         painter.setRenderHint(QPainter::Antialiasing);
-        // No higher than the row where the neighbours have labels of their own.
+        // The ground is no higher than the row if the neighbouring rows have labels.
         const double height = layout.rowStride > 1
                                   ? sizes.metrics.height()
                                   : std::min<double>(sizes.metrics.height(), layout.cellHeight);
@@ -175,7 +178,7 @@ void paintRowLabel(QPainter& painter, const AttentionLayout& layout, int row, co
         painter.fillRect(QRectF(start.x(), std::round(start.y() + 1), width, theme().line), colour);
 }
 
-// What a row's label says: what was decoded, or what is expected. Nothing comes after the end.
+// The token of a row's label: the decoded or the expected one. After the end there is none.
 QString rowToken(const AttentionLayout& layout, const LaneData& lane, int row, int decoded) {
     if (row < decoded) {
         return row < lane.outputTokens.size() ? lane.outputTokens[row] : QString();
@@ -190,14 +193,14 @@ QString rowToken(const AttentionLayout& layout, const LaneData& lane, int row, i
     return row == lane.referenceTokens.size() && row > 0 ? QStringLiteral("</s>") : QString();
 }
 
-// A token that is not the expected one is red and underlined: colour is never alone.
+// A wrong token is red and also underlined, because colour must never be the only sign.
 bool isWrong(const LaneData& lane, int row, int decoded) {
     return row < decoded && !isRightToken(lane, row).value_or(true);
 }
 
-// Where expected tokens are missing, between two rows.
+// Marks places between two rows where expected tokens are missing.
 void paintMissing(QPainter& painter, const AttentionLayout& layout, const LaneData& lane, int row) {
-    // The trace is shared and may have grown since the lane was compared.
+    // The shared trace may have grown since the lane was compared.
     const auto place = static_cast<std::size_t>(row);
     if (!lane.differences || place >= lane.differences->missingBefore.size() ||
         lane.differences->missingBefore[place] == 0)
@@ -215,7 +218,7 @@ const QFont& numberFont(const AttentionLayout& layout) {
     return layout.numberFont == QFont() ? theme().small : layout.numberFont;
 }
 
-// The weights of a row beside its largest one, where they are worth a number and have room for it.
+// Writes the weights of a row besides its largest one, if they are large enough and have room.
 void paintOtherWeights(QPainter& painter, const AttentionLayout& layout, const StepTrace& step, int row,
                        int focus) {
     const QFont& font = numberFont(layout);
@@ -231,14 +234,14 @@ void paintOtherWeights(QPainter& painter, const AttentionLayout& layout, const S
     }
 }
 
-// The cell that a row's span took, or its largest weight: with its number where there is room, else outlined.
-// Where several are equally large there is none.
+// Marks the cell that a row's span took, or the row's largest weight, with its number if there is room, else
+// with an outline. Marks none if several are equally large.
 void paintFocus(QPainter& painter, const AttentionLayout& layout, const StepTrace& step, const QRectF& cell,
                 int focus, LargestMark largest) {
     const Theme& t = theme();
     const double value = static_cast<double>(drawnWeights(step)[focus]);
     if (value <= 0 && !isHard(step))
-        return;  // of a row without weights
+        return;  // for a row without weights
     const QColor ground = t.weight(value);
     const double disc = isHard(step) ? takenMarkSize(cell) : 0, mark = disc > 0 ? disc + 2 : 0;
     const double width = largestNumberWidth(layout, step, focus);
@@ -258,7 +261,8 @@ void paintFocus(QPainter& painter, const AttentionLayout& layout, const StepTrac
     }
 }
 
-// Brackets around the columns of a local span's window and the centre, which may lie between two columns.
+// Paints brackets around the columns of a local span's window, and its centre, which may lie between two
+// columns.
 void paintWindow(QPainter& painter, const AttentionLayout& layout, const SpanWindow& window, int row,
                  double gap) {
     const double top = layout.y(row), bottom = layout.y(row + 1) - gap;
@@ -279,7 +283,7 @@ QColor cellColour(const LaneData& lane, const StepTrace& step, const std::option
         return link ? ownLinkColour(link->sure) : t.weight(0);
     }
     const Vector& weights = drawnWeights(step);
-    // Where no softmax reached, the ground stays.
+    // Cells outside the softmax keep the ground.
     return column < weights.size() && (!window || window->contains(column)) ? t.weight(weights[column])
                                                                             : QColor();
 }
@@ -296,7 +300,7 @@ void paintCells(QPainter& painter, const AttentionLayout& layout, const LaneData
     }
     cells.finish();
     if (givesLinks(lane))
-        return;  // none is larger than another
+        return;  // no weight is larger than all others
     for (int row = layout.firstRow; row < end; ++row) {
         const StepTrace& step = lane.trace->steps[static_cast<std::size_t>(row)];
         const std::optional<SpanWindow> window = spanWindow(step);
@@ -384,7 +388,7 @@ void paintWeights(QPainter& painter, const AttentionLayout& layout, const LaneDa
     const int shown = std::clamp(rows - layout.firstRow, 0, layout.visibleRows);
     const QRectF said(layout.cells.topLeft(),
                       QPointF(layout.cells.right(), layout.y(layout.firstRow + shown)));
-    // Lines, for files of drawings have no patterns.
+    // Hatching consists of lines, because vector files have no patterns.
     constexpr double apart = 8;
     painter.setPen(QPen(theme().grid, 1));
     for (double d = apart; d < said.width() + said.height(); d += apart)
@@ -412,7 +416,8 @@ void paintFixedVector(QPainter& painter, const AttentionLayout& layout, int curr
     const double below = hasCurrent ? layout.y(current + 1) : room.bottom();
     const bool isFree =
         !hasCurrent || room.center().y() + height / 2 <= above || room.center().y() - height / 2 >= below;
-    // Not under the frame of the current row: above or below it; where neither has room, small and within.
+    // The text must not be under the frame of the current row: it goes above or below it, or if neither has
+    // room, small and inside.
     const QRectF upper(room.topLeft(), QPointF(room.right(), above));
     const QRectF lower(QPointF(room.left(), below), room.bottomRight());
     const QRectF& larger = upper.height() >= lower.height() ? upper : lower;
@@ -428,7 +433,7 @@ void paintOutputLabels(QPainter& painter, const AttentionLayout& layout, const L
                        int current) {
     const Theme& t = theme();
     for (int row = layout.firstRow; layout.showsRow(row); ++row) {
-        // The current row's own label comes with the selection; a plain one would stick out under it.
+        // The current row's own label is painted with the selection; a plain one would show under it.
         const bool isCovered = current >= 0 && std::abs(row - current) < layout.rowStride;
         if ((row - layout.firstRow) % layout.rowStride == 0 && !isCovered) {
             const QString token = rowToken(layout, lane, row, rows);
@@ -471,7 +476,8 @@ void paintStep(QPainter& painter, const AttentionLayout& layout, const LaneData&
     paintHeatmap(painter, layout, lane, decoded, largest);
     if (!lane.attends)
         paintFixedVector(painter, layout, currentRow(lane, selection));
-    // The current row's label, drawn with the selection, needs its neighbours' room when labels thin out.
+    // The current row's label is painted with the selection and needs the room of its neighbours if not every
+    // row has a label.
     paintOutputLabels(painter, layout, lane, decoded, currentRow(lane, selection));
     paintStepBars(painter, layout, lane, selection);
     paintScrollMarks(painter, layout);

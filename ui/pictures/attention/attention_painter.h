@@ -7,23 +7,23 @@ class QPainter;
 
 namespace attn::ui {
 
-// Paints one lane's plot in three coats, so that a step or a hover repaints only what it changes. Pure
-// functions of their arguments and the theme.
+// Paints one lane's plot in three layers, so that a step or a hover repaints only what it changes. The
+// functions depend only on their arguments and the theme.
 
-// Frames, source labels, the axis of the bars: what a step leaves alone.
+// Frames, source labels and the axis of the bars, which do not change with the step.
 void paintGround(QPainter& painter, const AttentionLayout& layout, const LaneData& lane);
-// The largest weight of a row where there is no room for its number: outlined, or, where links that are found
-// are marked (found_links.h), left to these.
+// What marks the largest weight of a row without room for its number: an outline, or nothing when found links
+// are marked instead (found_links.h).
 enum class LargestMark { Outline, None };
-// Says, in place of a heatmap, that the decoder has one vector; beside the current row where there is room.
+// Writes, instead of a heatmap, that the decoder has one vector; beside the current row if there is room.
 void paintFixedVector(QPainter& painter, const AttentionLayout& layout, int current);
 // Decoded cells, known links, largest weights, row labels, bars of the current step.
 void paintStep(QPainter& painter, const AttentionLayout& layout, const LaneData& lane,
                const Selection& selection, LargestMark largest = LargestMark::Outline);
-// How a hovered column is marked: as a whole, or, where cells are to be seen as they are, its label alone and
-// a frame around the hovered cell.
+// How a hovered column is marked: as a whole, or, if the cells must stay visible, only by its label and a
+// frame around the hovered cell.
 enum class ColumnMark { Whole, Cell };
-// The frame of the current row and what is hovered.
+// The frame of the current row, and the hovered items.
 void paintSelection(QPainter& painter, const AttentionLayout& layout, const LaneData& lane,
                     const Selection& selection, ColumnMark column = ColumnMark::Whole);
 
@@ -31,24 +31,24 @@ void paintSelection(QPainter& painter, const AttentionLayout& layout, const Lane
 void paintSelectionMarks(QPainter& painter, const AttentionLayout& layout, const LaneData& lane,
                          const Selection& selection, ColumnMark column = ColumnMark::Whole);
 
-// What these are made of, for pictures that are put together otherwise:
+// The parts of these layers, for pictures that combine them differently:
 void paintCellsFrame(QPainter& painter, const AttentionLayout& layout);
 void paintSourceLabels(QPainter& painter, const AttentionLayout& layout);
-// Cells of the first `rows` output tokens with their known links; hatched without attention.
+// The cells of the first `rows` output tokens with their known links; hatched without attention.
 void paintHeatmap(QPainter& painter, const AttentionLayout& layout, const LaneData& lane, int rows,
                   LargestMark largest = LargestMark::Outline);
-// The same without links and what was there before something was changed.
+// The same without links and without marks of the state before a change.
 void paintWeights(QPainter& painter, const AttentionLayout& layout, const LaneData& lane, int rows,
                   LargestMark largest = LargestMark::Outline);
-// Width of the number that stands in the middle of a row's largest weight; 0: it has no room.
+// The width of the number in the middle of a row's largest weight; 0 if it has no room.
 double largestNumberWidth(const AttentionLayout& layout, const StepTrace& step, int focus);
 void paintKnownLinks(QPainter& painter, const AttentionLayout& layout, const LaneData& lane, int rows);
-// Thin marks of what part of a long sentence is in sight.
+// Thin marks that show which part of a long sentence is visible.
 void paintScrollMarks(QPainter& painter, const AttentionLayout& layout);
-// Without those that the label of the `current` row needs room of; -1: none.
+// Leaves out labels that would be in the way of the label of the `current` row (-1: none).
 void paintOutputLabels(QPainter& painter, const AttentionLayout& layout, const LaneData& lane, int rows,
                        int current);
-// The bars of the current step, or a word where there are none.
+// The bars of the current step, or a word if there are none.
 void paintStepBars(QPainter& painter, const AttentionLayout& layout, const LaneData& lane,
                    const Selection& selection);
 

@@ -19,7 +19,7 @@
 namespace attn::ui {
 namespace {
 
-// A plottable that draws with a function. It may draw beside its axis rect, where the labels stand.
+// A plottable that draws with a function. It may draw outside its axis rect, where the labels are.
 class Painted : public QCPAbstractPlottable {
 public:
     Painted(QCPAxis* keyAxis, QCPAxis* valueAxis, std::function<void(QPainter&)> paint)
@@ -51,7 +51,7 @@ QCPAxisRect* addAxisRect(QCustomPlot& plot, int row) {
     rect->setMinimumSize(1, 1);
     for (const QCPAxis::AxisType type : {QCPAxis::atBottom, QCPAxis::atLeft}) {
         QCPAxis* axis = rect->addAxis(type);
-        axis->setVisible(false);  // the ground coat draws them
+        axis->setVisible(false);  // the ground layer draws them
         axis->setLayer(QStringLiteral("ground"));
     }
     plot.plotLayout()->addElement(row, 0, rect);
@@ -60,8 +60,8 @@ QCPAxisRect* addAxisRect(QCustomPlot& plot, int row) {
 
 }  // namespace
 
-// The plot proper: two axis rects over each other, and a buffered layer per coat, so that a hover redraws
-// only the last one.
+// The plot itself: two axis rects, one above the other, and a buffered layer for each part, so that a hover
+// redraws only the last one.
 class AttentionPlot::Canvas : public QCustomPlot {
 public:
     explicit Canvas(AttentionPlot* plot) : QCustomPlot(plot), m_plot(plot) {
@@ -77,7 +77,7 @@ public:
         }
         m_cells = addAxisRect(*this, 0);
         m_bars = addAxisRect(*this, 1);
-        // QCustomPlot may replot by itself before the first paint: what it draws must be laid out then, too.
+        // QCustomPlot may replot before the first paint, so the layout must be up to date then too.
         connect(this, &QCustomPlot::beforeReplot, this, [plot] { plot->updateLayout(); });
         add("ground", [plot](QPainter& painter) { paintGround(painter, plot->m_layout, *plot->m_data); });
         add("step", [plot](QPainter& painter) {
@@ -85,7 +85,7 @@ public:
                 ? paintDifferenceStep(painter, plot->m_layout, *plot->m_data, *plot->m_base,
                                       plot->m_selection)
                 : paintStep(painter, plot->m_layout, *plot->m_data, plot->m_selection, plot->m_largest);
-            // Cells of links say themselves that they are found.
+            // The cells of a lane with links show the links already.
             if (!plot->m_found.empty() && !plot->m_base && !givesLinks(*plot->m_data))
                 paintFoundLinks(painter, plot->m_layout, *plot->m_data, plot->m_found,
                                 rowsShown(*plot->m_data, plot->m_selection));
@@ -98,7 +98,7 @@ public:
         });
     }
 
-    // Axis rects and ranges as the layout says: columns -0.5 … visible - 0.5, rows downwards, weights 0–1.
+    // Sets axis rects and ranges to the layout: columns -0.5 … visible - 0.5, rows downwards, weights 0–1.
     void place(const AttentionLayout& layout) {
         const int split = static_cast<int>(layout.cells.bottom());
         const QRectF &cells = layout.cells, &bars = layout.bars;
@@ -122,7 +122,7 @@ public:
     }
 
 protected:
-    // Draws what changed since the last paint: however many changes came, one drawing.
+    // Draws what changed since the last paint, only once for any number of changes.
     void paintEvent(QPaintEvent* event) override {
         setAttribute(Qt::WA_UpdatesDisabled);  // replot() would ask for another paint
         m_plot->updateLayout();
@@ -168,7 +168,8 @@ AttentionPlot::AttentionPlot(QWidget* parent) : QWidget(parent), m_canvas(new Ca
     installAttentionTables();
     setObjectName(QStringLiteral("heatmap"));
     setMouseTracking(true);
-    // Not by click: the arrows of the window (next token, back) stay with it until the user tabs in here.
+    // No focus by click: the arrows keep their meaning for the window (next token, back) until the user tabs
+    // in here.
     setFocusPolicy(Qt::TabFocus);
     connect(ThemeNotifier::instance(), &ThemeNotifier::changed, this, [this] { change(Layout); });
 }
@@ -190,7 +191,7 @@ void AttentionPlot::setData(std::shared_ptr<const LaneData> laneData) {
     const int row = m_data ? currentRow(*m_data, m_selection) : -1;
     m_data = std::move(laneData);
     change(isSameGround ? Step : Layout);
-    // What is changed by hand stays where it is.
+    // A bar that is being dragged must not move.
     follow(m_dragged < 0 && m_data && currentRow(*m_data, m_selection) != row);
 }
 
@@ -341,7 +342,7 @@ void AttentionPlot::updateLayout() {
         emit followed(m_layout.firstColumn, m_layout.firstRow);
 }
 
-// Long sentences scroll: keeps in sight what the selection and the current row look at.
+// Scrolls a long sentence so that the selection and the positions of the current row stay visible.
 void AttentionPlot::follow(bool toStep) {
     if (!m_data || (m_changes & Layout)) {
         return;
@@ -357,8 +358,8 @@ void AttentionPlot::follow(bool toStep) {
     }
     if (toStep)
         m_layout.showRow(currentRow(*m_data, m_selection));
-    // The first rows are not away while there is room for rows to come, unless a click went there: what is
-    // under the pointer stays.
+    // The first rows stay visible while there is room for later ones, unless a click selected the row: then
+    // the content under the pointer stays.
     if (toStep && m_leads && !m_isClicked && !m_selection.showsAll)
         m_layout.firstRow = std::min(m_layout.firstRow, std::max(0, m_selection.step - m_layout.visibleRows));
     if (toStep && m_leads && step && step->weights.size() > 0) {

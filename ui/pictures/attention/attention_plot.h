@@ -11,9 +11,9 @@
 
 namespace attn::ui {
 
-// The heatmap of one lane with the softmax bars of the current step under it, on shared columns. Changes are
-// gathered and drawn once, when the widget is painted. With the focus, arrows move the hovered source and the
-// current row.
+// The heatmap of one lane with the softmax bars of the current step below it, on the same columns. Changes
+// are collected and drawn once, when the widget is painted. With the focus, arrows move the hovered source
+// and the current row.
 class AttentionPlot : public QWidget {
     Q_OBJECT
 
@@ -23,54 +23,56 @@ public:
 
     void setData(std::shared_ptr<const LaneData> data);
     void setSelection(const Selection& selection);
-    void setRowLabelWidth(int width);  // 0: the lane's own wish
-    void setLeastRows(int rows);       // as PlotStyle's
-    void setEnlarge(double factor);    // the same
+    void setRowLabelWidth(int width);  // 0: the lane's own preference
+    void setLeastRows(int rows);       // as in PlotStyle
+    void setEnlarge(double factor);    // as in PlotStyle
     void setPrintsWeights(bool prints);
-    // Shows the weights less those of `base` (difference_painter.h); nullptr: the weights themselves.
+    // Shows the weights minus those of `base` (difference_painter.h); nullptr: the weights themselves.
     void setBase(std::shared_ptr<const LaneData> base);
-    // Of the cells, from the size that fits, 1. What is in their middle, or under the mouse, stays there.
+    // Sets the size of the cells relative to the size that fits. The content at the middle, or under the
+    // mouse, stays there.
     void setZoom(double zoom);
     void scrollTo(int firstColumn, int firstRow);
-    // The same, and then as little as its own current row needs.
+    // Scrolls there, and then only as far as the plot's own current row requires.
     void followTo(int firstColumn, int firstRow);
-    // Whether it scrolls sideways to what the current step looks at; else another plot leads it.
+    // Whether it scrolls sideways to the positions of the current step; otherwise it follows another plot.
     void setLeads(bool leads) { m_leads = leads; }
     // Whether bars can be dragged, and raised or lowered by + and −.
     void setEditable(bool isEditable) { m_isEditable = isEditable; }
 
-    // Whether a click on a column is a guess instead of what it usually is.
+    // Whether a click on a column is a guess instead of its usual meaning.
     void setGuessing(bool isGuessing);
-    // Marked in their cells, in place of the outlines of the largest weights: links that the weights become.
+    // Marks the links that the weights become in their cells, instead of outlining the largest weights.
     void setFoundLinks(std::vector<Link> links);
-    // While it is on, a click on a cell, and Space or Enter on the one of the current row and the hovered
-    // source, are a linkToggled.
+    // While it is on, a click on a cell, and Space or Enter on the cell of the current row and the hovered
+    // source, emits linkToggled.
     void setLinkEditing(const LinkEditing& editing);
 
     const std::shared_ptr<const LaneData>& data() const { return m_data; }
     const std::shared_ptr<const LaneData>& base() const { return m_base; }
     const Selection& selection() const { return m_selection; }
-    // Where things stand now; up to date after a call.
+    // The present layout; calling this brings it up to date.
     const AttentionLayout& places();
-    // What it would need at this width.
+    // The height that it needs at this width.
     const PlotNeeds& needs(int width) const;
 
 signals:
-    void placed();                   // columns and rows may stand elsewhere
+    void placed();                   // columns and rows may have moved
     void sourceHovered(int source);  // -1: left
     void rowHovered(int row);        // -1: left
     void stepRequested(int step);
     void pressed();
     void zoomRequested(int steps);                 // above 0: larger
     void scrolled(int firstColumn, int firstRow);  // by the user
-    void followed(int firstColumn, int firstRow);  // by itself, to what is in question
-    // A bar of the current row shall have this height, 0 to 1; `isFirst` of a drag.
+    void followed(int firstColumn, int firstRow);  // by itself, to the current positions
+    // The user drags a bar of the current row to this height, 0 to 1; `isFirst` marks the first event of a
+    // drag.
     void weightDragged(int row, int source, double weight, bool isFirst);
     void guessed(int source);
-    // What can be done with a row (−1: the current one) and a source position (−1: none), at a point of the
+    // Asks for a menu about a row (−1: the current one) and a source position (−1: none), at a point of the
     // screen.
     void menuRequested(int row, int source, QPoint place);
-    void cellActivated(int row, int source);  // by a double click: why is this weight what it is?
+    void cellActivated(int row, int source);  // by a double click, which asks why the weight is what it is
     void linkToggled(int row, int source);
 
 protected:
@@ -90,19 +92,19 @@ private:
     enum Change { Nothing = 0, Hover = 1, Step = 2, Ground = 4, Layout = 8 };
     void change(int what);
     void updateLayout();
-    PlotStyle style() const;  // with the width of the row labels
+    PlotStyle style() const;  // including the width of the row labels
     void follow(bool toStep);
     bool canScroll() const;
     void scrollByUser(int firstColumn, int firstRow);
     void goToRowAt(double y);
     void clickAt(QPointF place);
-    // Of link editing; none where there is nothing to be toggled.
+    // For link editing; empty if there is nothing to toggle there.
     std::optional<QPoint> linkCellAt(QPointF place) const;
     bool toggleCurrentLink();
     void hover(int source, int row);
-    bool canEdit() const;            // there is a row with weights
+    bool canEdit() const;            // whether there is a row with weights
     int barAt(QPointF place) const;  // −1: none
-    // A cell with a weight: its row and source position.
+    // A cell with a weight, as its row and source position.
     std::optional<QPoint> cellAt(QPointF place) const;
     void dragTo(double y, bool isFirst);
     void nudge(double by);
@@ -113,22 +115,23 @@ private:
     Selection m_selection;
     AttentionLayout m_layout;
     PlotStyle m_style;
-    mutable PlotNeeds m_needs;  // at a width; −1: not known
+    mutable PlotNeeds m_needs;  // for one width; −1: not known
     mutable int m_neededAt = -1;
     int m_changes = Layout;
-    int m_hoveredSource = -1, m_hoveredRow = -1;  // by this plot's own mouse
+    int m_hoveredSource = -1, m_hoveredRow = -1;  // of this plot's own mouse
     bool m_leads = true;
-    bool m_isClicked = false;  // while a click on a row is carried out
-    // Where it is scrolled to as soon as it is small enough to scroll.
+    bool m_isClicked = false;  // while a click on a row is handled
+    // Where it is to be scrolled as soon as it has to scroll.
     int m_wantedColumn = 0, m_wantedRow = 0;
     bool m_isEditable = false;
     bool m_isGuessing = false;
     std::vector<Link> m_found;
     LargestMark m_largest = LargestMark::Outline;
     LinkEditing m_editing;
-    int m_dragged = -1;     // source whose bar is dragged
-    int m_draggedRow = -1;  // where it began: the lane is decoded anew meanwhile
-    // Where a button went down on what scrolls, and the first cell at that time; none: no button is down.
+    int m_dragged = -1;     // source position of the dragged bar
+    int m_draggedRow = -1;  // the row where the drag began; the lane is decoded again meanwhile
+    // The place where a button was pressed on a plot that scrolls, and the first cell at that time; empty
+    // when no button is pressed.
     struct Grip {
         QPointF at;
         int column, row;

@@ -19,9 +19,9 @@
 namespace attn::ui {
 namespace {
 
-constexpr double weightStep = 0.05;  // of + and −
+constexpr double weightStep = 0.05;  // for + and −
 
-// What was expected in a row that says something else, and what is left out before it.
+// The expected token for a row with another one, and the tokens that are missing before it.
 QString differenceNote(const LaneData& lane, int row) {
     if (!lane.differences || isRightToken(lane, row).value_or(true))
         return {};
@@ -95,7 +95,7 @@ void AttentionPlot::nudge(double by) {
     const int source = m_selection.source;
     if (!step || source < 0 || source >= step->weights.size())
         return;
-    // The row is still being decoded anew after the last change.
+    // The row is still being decoded after the last change.
     if (!m_data->isFinished && currentRow(*m_data, m_selection) < m_selection.step - 1)
         return;
     const double weight = std::clamp(static_cast<double>(step->weights[source]) + by, 0.0, 1.0);
@@ -107,7 +107,7 @@ void AttentionPlot::mouseMoveEvent(QMouseEvent* event) {
         return;
     }
     updateLayout();
-    // A button that was let go elsewhere, over a menu for one.
+    // The button was released elsewhere, for example over a menu.
     if (!(event->buttons() & Qt::LeftButton))
         m_dragged = -1;
     if (!(event->buttons() & (Qt::LeftButton | Qt::MiddleButton)))
@@ -133,7 +133,8 @@ void AttentionPlot::mouseMoveEvent(QMouseEvent* event) {
     const bool isAbove = place.y() < m_layout.cells.top();
     const bool isLeft = place.x() < m_layout.cells.left();
     const int row = place.x() <= m_layout.cells.right() ? m_layout.rowAt(place.y()) : -1;
-    // Over the source labels, the cells and the bars a column answers; over the row labels only the row.
+    // A column reacts over the source labels, the cells and the bars; over the row labels only the row
+    // reacts.
     const int source = isLeft || place.y() > m_layout.bars.bottom() + 3 ? -1 : m_layout.columnAt(place.x());
     hover(source, isAbove || row >= rowsShown(*m_data, m_selection) ? -1 : row);
 }
@@ -173,7 +174,7 @@ void AttentionPlot::mousePressEvent(QMouseEvent* event) {
         if (m_dragged >= 0)
             return dragTo(event->position().y(), true);
     }
-    // What scrolls can be dragged: whether this is a click shows when the button is let go.
+    // A plot that scrolls can be dragged, so only the release shows whether this is a click.
     if (canScroll())
         m_grip = Grip{event->position(), m_layout.firstColumn, m_layout.firstRow, false};
     else
@@ -191,7 +192,7 @@ void AttentionPlot::mouseReleaseEvent(QMouseEvent* event) {
         clickAt(event->position());
 }
 
-// Its first click has gone to the row.
+// The first click has already selected the row.
 void AttentionPlot::mouseDoubleClickEvent(QMouseEvent* event) {
     updateLayout();
     const bool isOnCells = event->button() == Qt::LeftButton && m_isEditable && !m_isGuessing;
@@ -275,7 +276,7 @@ void AttentionPlot::keyPressEvent(QKeyEvent* event) {
         case Qt::Key_Enter:
             if (!toggleCurrentLink()) {
                 emit pressed();
-                QWidget::keyPressEvent(event);  // the grid may have a use for it
+                QWidget::keyPressEvent(event);  // the grid may use it
             }
             return;
         default:
@@ -368,7 +369,7 @@ bool AttentionPlot::event(QEvent* event) {
             return true;
         }
         case QEvent::ShortcutOverride: {
-            // With the focus the arrows are ours, not the window's shortcuts.
+            // With the focus the arrows belong to this plot, not to the window's shortcuts.
             const auto* key = static_cast<QKeyEvent*>(event);
             const bool isArrow = key->key() >= Qt::Key_Left && key->key() <= Qt::Key_Down;
             const bool isToggle = m_editing.isOn && isLinkToggle(key->key());

@@ -18,7 +18,7 @@ std::optional<QPoint> AttentionPlot::linkCellAt(QPointF place) const {
 }
 
 void AttentionPlot::clickAt(QPointF place) {
-    // Where it is before its row becomes the current one, which may scroll.
+    // Finds the cell first, because making its row the current one may scroll.
     const std::optional<QPoint> cell = linkCellAt(place);
     goToRowAt(place.y());
     if (cell)

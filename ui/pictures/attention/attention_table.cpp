@@ -17,7 +17,7 @@
 namespace attn::ui {
 namespace {
 
-// Rows that are shown; none without weights.
+// The number of rows shown; 0 without weights.
 int tableRows(const AttentionPlot& plot) {
     return plot.data() && plot.data()->attends ? rowsShown(*plot.data(), plot.selection()) : 0;
 }
@@ -26,7 +26,7 @@ int tableColumns(const AttentionPlot& plot) {
     return plot.data() ? sourceCount(*plot.data()) : 0;
 }
 
-// What the cell shows: a weight, or that less another lane's.
+// The number in a cell: a weight, or its difference from another lane's.
 QString numberText(const LaneData& lane, const LaneData* base, int row, int column) {
     if (base) {
         if (const QString refusal = refusalOf(lane, *base); !refusal.isEmpty())
@@ -107,7 +107,7 @@ public:
     QAccessibleInterface* table() const override { return QAccessible::queryAccessibleInterface(&m_plot); }
 
 private:
-    AttentionPlot& m_plot;  // the table that owns this goes with it
+    AttentionPlot& m_plot;  // the table's owner is destroyed with the plot
     int m_row, m_column;
 };
 
@@ -121,7 +121,7 @@ public:
                                                    : QAccessibleWidget::interface_cast(type);
     }
     QString text(QAccessible::Text kind) const override {
-        // The card says it, whose plot this is.
+        // The description is that of the card with the plot.
         return kind == QAccessible::Description && plot()->parentWidget()
                    ? plot()->parentWidget()->accessibleDescription()
                    : QAccessibleWidget::text(kind);
@@ -173,7 +173,7 @@ public:
         return plot()->data() ? tokenName(plot()->data()->outputTokens.value(row)) : QString();
     }
 
-    // One cell at most: that of the current row and the hovered source.
+    // At most one cell is selected: that of the current row and the hovered source.
     int selectedCellCount() const override { return focusChild() ? 1 : 0; }
     QList<QAccessibleInterface*> selectedCells() const override {
         QAccessibleInterface* cell = focusChild();
@@ -201,7 +201,7 @@ private:
         m_cells.clear();
     }
 
-    mutable std::vector<QAccessible::Id> m_cells;  // by row and column; 0: not asked for yet
+    mutable std::vector<QAccessible::Id> m_cells;  // by row and column; 0: not created yet
     mutable int m_columns = 0;
 };
 

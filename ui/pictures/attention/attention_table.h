@@ -5,12 +5,12 @@ namespace attn::ui {
 
 class AttentionPlot;
 
-// A heatmap as a table for screen readers: a row for each output token that is shown, a column for each
-// source token, and in each cell both tokens with the weight between them.
+// A heatmap as a table for screen readers: it has a row for each output token shown and a column for each
+// source token, and each cell holds both tokens and the weight between them.
 
-// From then on Qt's accessibility asks for such tables. Safe to call again.
+// From then on Qt's accessibility creates such tables. It may be called again.
 void installAttentionTables();
-// The reading cursor goes to the cell of the current row and the hovered source.
+// Moves the reading cursor to the cell of the current row and the hovered source.
 void announceCell(AttentionPlot& plot);
 
 }  // namespace attn::ui

@@ -8,14 +8,15 @@
 
 namespace attn::ui {
 
-// Fills the cells of a layout, row by row. On screens small cells, which have no gap, become one picture of a
-// pixel a cell that is drawn at once: tens of thousands are then as quick as one. Files get rectangles.
+// Fills the cells of a layout row by row. On screens, small cells, which have no gap, become one picture with
+// a pixel for each cell that is drawn at once, so that tens of thousands are as fast as one. Files get
+// rectangles.
 class CellPainter {
 public:
-    // Of the rows in sight up to `end`.
+    // For the visible rows before `end`.
     CellPainter(QPainter& painter, const AttentionLayout& layout, int end);
 
-    // `colourOf(column)`: invalid where the ground stays. In any order of rows.
+    // `colourOf(column)` is invalid where the ground stays. Rows may come in any order.
     template <typename ColourOf>
     void paintRow(int row, const ColourOf& colourOf) {
         const int past = std::min(m_layout.columns, m_layout.firstColumn + m_layout.visibleColumns);
@@ -25,7 +26,7 @@ public:
                 paint(row, j, colour);
         }
     }
-    // Once all rows are painted, before anything is painted over them.
+    // To be called when all rows are painted, before anything is painted over them.
     void finish();
 
 private:
@@ -34,7 +35,7 @@ private:
     QPainter& m_painter;
     const AttentionLayout& m_layout;
     double m_gap;
-    QImage m_image;  // none: rectangles
+    QImage m_image;  // null: rectangles
 };
 
 }  // namespace attn::ui

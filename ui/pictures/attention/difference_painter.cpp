@@ -22,9 +22,9 @@
 namespace attn::ui {
 namespace {
 
-constexpr double leastMarked = 0.05;  // a smaller difference is not pointed out
+constexpr double leastMarked = 0.05;  // smaller differences are not marked
 
-// The largest difference of a row, with its number where there is room, else outlined.
+// Marks the largest difference of a row, with its number if there is room, else with an outline.
 void paintLargest(QPainter& painter, const AttentionLayout& layout, const QRectF& cell, double difference) {
     const Theme& t = theme();
     const bool hasRoom =
@@ -55,7 +55,7 @@ void paintLargestOfRow(QPainter& painter, const AttentionLayout& layout, const V
                      static_cast<double>(own[largest]) - static_cast<double>(other[largest]));
 }
 
-// Of two that give links each difference is as large as any other.
+// Between two lanes with links, all differences are equally large.
 void paintLinkDifferences(QPainter& painter, const AttentionLayout& layout, const LaneData& lane,
                           const LaneData& base, int row, double gap) {
     const Theme& t = theme();
@@ -72,7 +72,7 @@ void paintLinkDifferences(QPainter& painter, const AttentionLayout& layout, cons
     }
 }
 
-// Behind the labels of rows that answer different questions.
+// Hatches the labels of rows that answer different questions.
 void paintOtherRows(QPainter& painter, const AttentionLayout& layout, int first, int rows) {
     const int from = std::max(first, layout.firstRow);
     const int to = std::min(rows, layout.firstRow + layout.visibleRows);
@@ -84,7 +84,7 @@ void paintOtherRows(QPainter& painter, const AttentionLayout& layout, int first,
     }
 }
 
-// Over the cells, in their middle.
+// Writes the sentence over the cells, in their middle.
 void paintRefusal(QPainter& painter, const AttentionLayout& layout, const QString& sentence) {
     const Theme& t = theme();
     painter.fillRect(layout.cells, QBrush(t.grid, Qt::BDiagPattern));
@@ -124,7 +124,7 @@ void paintDifferenceBars(QPainter& painter, const AttentionLayout& layout, const
     }
 }
 
-// "α at step 7", as paintStep has it.
+// "α at step 7", as in paintStep.
 void paintCaption(QPainter& painter, const AttentionLayout& layout, const StepTrace& step) {
     const Theme& t = theme();
     const QFontMetricsF metrics(t.small);
@@ -138,7 +138,7 @@ void paintCaption(QPainter& painter, const AttentionLayout& layout, const StepTr
               QPointF(2, layout.bars.center().y() + 0.5 * (metrics.ascent() - metrics.descent())), caption);
 }
 
-// Over the bar, clear of the sides: where the pill with `text` stands.
+// The place of the pill with `text` over the bar, inside the sides.
 QRectF pillOver(const AttentionLayout& layout, const QRectF& bar, const QString& text, const QFont& font) {
     const QFontMetricsF metrics(font);
     const double width = labelWidth(font, text) + 8;
@@ -169,7 +169,7 @@ void paintDifferenceNumbers(QPainter& painter, const AttentionLayout& layout, co
         painter.setPen(t.text);
         drawLabel(painter, t.smallBold, taken, Qt::AlignHCenter, text);
     }
-    // The largest difference by itself.
+    // The only largest difference.
     int largest = -1;
     for (int j = 0; j < own.size(); ++j) {
         const auto difference = differenceAt(lane, base, row, j);

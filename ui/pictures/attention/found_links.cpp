@@ -16,7 +16,7 @@ namespace {
 
 constexpr double smallCell = 26;  // px
 
-// The ring of the ground around it parts it from dark cells.
+// A ring in the colour of the ground separates it from dark cells.
 void paintFoundDot(QPainter& painter, QPointF centre, double size) {
     const Theme& t = theme();
     const double ring = size >= 5 ? t.line : 0.5;
@@ -46,7 +46,7 @@ void paintFoundLinks(QPainter& painter, const AttentionLayout& layout, const Lan
         const QRectF cell = layout.cell(link.target, link.source);
         const double least = std::min(cell.width(), cell.height());
         const double size = std::clamp(0.32 * least, std::min(3.0, least), wholeDot());
-        // Within the outline of a known link.
+        // The dot is inside the outline of a known link.
         const double inset = size / 2 + std::min(linkFrameWidth() + theme().line, least / 6);
         const QPointF corner(inset + theme().line, inset + 1);
         if (number > 0 && (cell.width() - number) / 2 < corner.x() + size / 2 + 2 * theme().line)

@@ -9,12 +9,12 @@ class QPainter;
 
 namespace attn::ui {
 
-// Links that a system's weights become (core/inspect/measures/measure.h: systemLinks), of the first `rows`
-// output tokens: a dot of the accent colour in the corner of the cell, in the middle of a small one, and none
-// where it would stand on the number of the row's largest weight;
+// Marks the links that a system's weights become (systemLinks in core/inspect/measures/measure.h), for the
+// first `rows` output tokens: a dot of the accent colour in the corner of the cell, or in the middle of a
+// small one. There is no dot where it would cover the number of the row's largest weight.
 void paintFoundLinks(QPainter& painter, const AttentionLayout& layout, const LaneData& lane,
                      const std::vector<Link>& links, int rows);
-// one of a legend, in the middle of `place`.
+// The dot for a legend, in the middle of `place`.
 void paintFoundMark(QPainter& painter, const QRectF& place);
 
 }  // namespace attn::ui

@@ -12,8 +12,8 @@
 namespace attn::ui {
 namespace {
 
-// Dashes of an edge of this length, its corners among them: the pieces between 0 and `length` are dash, gap,
-// dash … all about as long as `wish`.
+// The number of dashes on an edge of this length, including its corners: the pieces are dash, gap, dash …,
+// all about as long as `wish`.
 int dashCount(double length, double wish) {
     return std::max(2, static_cast<int>(std::lround((length / wish + 1) / 2)));
 }

@@ -59,7 +59,7 @@ void paintGuesses(QPainter& painter, const AttentionLayout& layout, const LaneDa
     for (const GuessSign& guess : guessSigns(lane, selection)) {
         if (!layout.showsColumn(guess.source) || layout.visibleRows < 1)
             continue;
-        // Room for the next row may not be there yet: then it stands at the lower edge.
+        // If there is no room for the next row yet, the guess is put at the lower edge.
         const int row = currentRow(lane, selection) + (guess.isNext ? 1 : 0);
         const int place = std::clamp(row, layout.firstRow, layout.firstRow + layout.visibleRows - 1);
         const QRectF cell = layout.cell(place, guess.source);

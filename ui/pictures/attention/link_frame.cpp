@@ -16,7 +16,7 @@
 namespace attn::ui {
 namespace {
 
-constexpr double leastContrast = 3;  // of graphics (WCAG 2, 1.4.11)
+constexpr double leastContrast = 3;  // for graphics (WCAG 2, 1.4.11)
 constexpr double leastCased = 10;    // px of the smaller side
 
 }  // namespace
@@ -28,7 +28,7 @@ QColor goldCasing(const QColor& ground) {
     const auto standsOut = [&](const QColor& colour) {
         return std::min(contrast(colour, gold), contrast(colour, ground));
     };
-    // A dark gold first: black frames are those of the largest weights.
+    // Dark gold is tried first, because black frames mark the largest weights.
     const QColor dark = keepContrast(gold, gold, leastContrast);
     QColor best = dark;
     for (const QColor& casing : {dark, QColor(Qt::white), QColor(Qt::black)}) {
@@ -41,17 +41,17 @@ QColor goldCasing(const QColor& ground) {
 
 namespace {
 
-// What a frame shows of itself in `part`, a cell of the colour `ground` that it runs around or through.
-// `least`: the smaller side of a cell.
+// Paints the part of a frame inside `part`, a cell of the colour `ground` which the frame surrounds or
+// crosses. `least` is the smaller side of a cell.
 void paintLinkPart(QPainter& painter, const QRectF& frame, const QRectF& part, double least,
                    const QColor& ground, bool isSure, double ratio) {
     const Theme& t = theme();
-    // Two thirds of the smaller side stay the weight's own colour.
+    // Two thirds of the smaller side keep the colour of the weight.
     const double wish = std::min(linkFrameWidth() - 1, least / 6);
     const double width = std::round(std::max(wish, 1 / ratio) * ratio) / ratio;
     const QColor casing = goldCasing(ground);
     const bool hasRoom = least >= leastCased;
-    // Without room for a casing the gold itself gets darker or lighter.
+    // Without room for a casing the gold itself becomes darker or lighter.
     const QColor gold = casing.isValid() && !hasRoom ? keepContrast(t.gold, ground, leastContrast) : t.gold;
     if (casing.isValid() && hasRoom) {
         const QRectF inner = frame.adjusted(width, width, -width, -width);
@@ -61,12 +61,12 @@ void paintLinkPart(QPainter& painter, const QRectF& frame, const QRectF& part, d
     }
     if (isSure)
         return paintFrame(painter, frame, gold, width);
-    // The gaps are the card's: on a dark cell they would read as solid from afar.
+    // The gaps have the colour of the card, because on a dark cell they would look solid from a distance.
     paintFrame(painter, frame, t.card, width, part);
     paintDashedFrame(painter, frame, gold, width, part);
 }
 
-// Possible links of neighbours in a row: they explain its token together.
+// Possible links of adjacent cells in a row, which together explain the row's token.
 struct PossibleRun {
     int row, first, last;
 };

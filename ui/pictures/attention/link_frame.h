@@ -12,16 +12,16 @@ class QPainter;
 
 namespace attn::ui {
 
-// Outlines of known links on cells of any colour: gold, with a casing where gold alone would not keep 3 : 1.
+// Outlines of known links on cells of any colour: gold, with a casing where gold alone does not keep 3 : 1.
 
-// A dark gold, white or black, the first that stands out from gold and from the ground; not valid where gold
-// needs none.
+// Dark gold, white or black: the first that stands out from gold and from the ground. Invalid where gold
+// needs no casing.
 QColor goldCasing(const QColor& ground);
-// Around a cell of the colour `ground`: solid when sure, dashed when it is one of several possible links.
-// `ratio`: device pixels in one of ours.
+// The outline around a cell of the colour `ground`: solid for a sure link, dashed for a possible one. `ratio`
+// is the number of device pixels in a device-independent one.
 void paintCasedLink(QPainter& painter, const QRectF& cell, const QColor& ground, bool isSure, double ratio);
-// The same of a lane's first `rows` rows; `colourOf` a cell: none for the card's. Possible links of
-// neighbours in a row have one outline, which leaves narrow cells their colours.
+// The same for the first `rows` rows of a lane. `colourOf` gives the colour of a cell; if it is empty, the
+// card's is used. Possible links of adjacent cells share one outline, so that narrow cells stay visible.
 void paintCasedLinks(QPainter& painter, const AttentionLayout& layout, const LaneData& lane, int rows,
                      const std::function<QColor(int row, int column)>& colourOf);
 

@@ -5,7 +5,7 @@
 
 namespace attn::ui {
 
-// What the marks of local and hard spans in the heatmaps mean, each with its word.
+// Legend of the marks of local and hard spans in the heatmaps, with a word for each.
 class SpanLegend : public QWidget {
     Q_OBJECT
 

@@ -18,7 +18,7 @@ void paintWindowBrackets(QPainter& painter, const QRectF& cells) {
         const double x = isLeft ? cells.left() : cells.right() - width;
         const double from = isLeft ? cells.left() : cells.right() - serif;
         painter.fillRect(QRectF(x, cells.top(), width, cells.height()), t.mutedText);
-        // Low rows would turn the ends of the brackets into boxes.
+        // In low rows the ends of the brackets would form boxes.
         if (cells.height() >= 7 * width) {
             painter.fillRect(QRectF(from, cells.top(), serif, width), t.mutedText);
             painter.fillRect(QRectF(from, cells.bottom() - width, serif, width), t.mutedText);
@@ -31,7 +31,7 @@ void paintCentreMark(QPainter& painter, QPointF tip, double width) {
     const double half = width / 2;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    // The ground's edge parts it from dark cells and bars.
+    // An edge in the colour of the ground separates it from dark cells and bars.
     painter.setPen(QPen(t.card, t.line));
     painter.setBrush(t.text);
     const QPointF corners[] = {tip, tip + QPointF(half, 1.1 * half), tip + QPointF(-half, 1.1 * half)};

@@ -22,7 +22,7 @@ QBrush hatching() {
     return {colour, Qt::BDiagPattern};
 }
 
-// The lower right corner of a cell folded over.
+// Paints the lower right corner of a cell as if folded over.
 void paintCorner(QPainter& painter, QPointF corner, double side, const QColor& colour) {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
@@ -35,7 +35,7 @@ void paintCorner(QPainter& painter, QPointF corner, double side, const QColor& c
     painter.restore();
 }
 
-// Left of the row's own label.
+// Paints it to the left of the row's own label.
 void paintGhostLabel(QPainter& painter, const AttentionLayout& layout, const LaneData& lane, int row) {
     const QString before = tokenBeforeText(lane, row);
     if (before.isEmpty())
@@ -74,7 +74,7 @@ void paintChangeMark(QPainter& painter, QPointF left, double size, const QColor&
     const double half = size / 2;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    // A hairline of the ground parts it from dark cells.
+    // A hairline in the colour of the ground separates it from dark cells.
     painter.setPen(QPen(t.card, t.line));
     painter.setBrush(colour);
     painter.drawPolygon(

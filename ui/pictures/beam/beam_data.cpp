@@ -46,7 +46,7 @@ std::vector<Index> pathTo(const BeamTree& tree, Index node) {
 std::vector<Index> pathOf(const BeamTree& tree, const std::vector<Token>& tokens) {
     std::vector<Index> path;
     Index last = -1;
-    // Parents stand before children, so one pass finds all of it.
+    // Parents come before their children, so one pass suffices.
     for (std::size_t i = 0; i < tree.nodes.size() && path.size() < tokens.size(); ++i) {
         if (tree.nodes[i].parent == last && tree.nodes[i].token == tokens[path.size()]) {
             last = static_cast<Index>(i);
@@ -73,7 +73,7 @@ std::shared_ptr<const LaneData> pathLane(const BeamData& data, Index node) {
     lane->links.clear();
     lane->original.reset();
     lane->stepSeconds.clear();
-    lane->isFinished = true;  // no room for rows to come
+    lane->isFinished = true;  // keeps no room for later rows
     return lane;
 }
 

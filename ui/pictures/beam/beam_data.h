@@ -9,37 +9,37 @@
 
 namespace attn::ui {
 
-// What can be chosen, and what is when nobody does.
+// The largest beam width and the default one.
 inline constexpr int mostBeamWidth = 20, usualBeamWidth = 5;
 inline constexpr double mostLengthPower = 2, usualLengthPower = 1;
 
-// One beam search and all that its views show of it. Never changed once shared.
+// One beam search with everything that its views show. It never changes once it is shared.
 struct BeamData {
     std::shared_ptr<const attn::BeamTree> tree;
-    std::shared_ptr<const LaneData> lane;  // that was searched, as it was then
+    std::shared_ptr<const LaneData> lane;  // the lane that was searched, as it was then
     attn::Index width = usualBeamWidth;
     double lengthPower = usualLengthPower;
     attn::Index maximumLength = 0;
-    QStringList tokens;  // raw, one per node
+    QStringList tokens;  // raw, one for each node
 };
 
-// Tokens that a hypothesis may have: as many as a lane may decode, fewer where the tree would not fit.
+// The most tokens of a hypothesis: as many as a lane may decode, or fewer if the tree would become too large.
 attn::Index longestHypothesis(const attn::ModelConfig& config, attn::Index sourceLength, attn::Index width);
 // Fills in the tokens.
 std::shared_ptr<const BeamData> makeBeamData(BeamData data);
 
 const attn::BeamNode& nodeOf(const BeamData& data, attn::Index node);
-// p of a node's token after all before it.
+// The probability of a node's token after all tokens before it.
 double probabilityOf(const attn::BeamNode& node);
-// From the first token to `node`.
+// The nodes from the first token to `node`.
 std::vector<attn::Index> pathTo(const attn::BeamTree& tree, attn::Index node);
-// The nodes that say `tokens` from the first on, as far as the tree goes.
+// The nodes that have `tokens` from the first one on, as far as the tree contains them.
 std::vector<attn::Index> pathOf(const attn::BeamTree& tree, const std::vector<attn::Token>& tokens);
-// What a lane has decoded.
+// The tokens that a lane has decoded.
 std::vector<attn::Token> tokensOf(const attn::DecodeTrace& trace);
-// The lane as if it had decoded the path to `node`: for an attention plot.
+// The lane as if it had decoded the path to `node`, for an attention plot.
 std::shared_ptr<const LaneData> pathLane(const BeamData& data, attn::Index node);
-// Coverage of each source position: the sum of its weights over all rows (Tu et al. 2016). Empty without
+// The coverage of each source position: the sum of its weights over all rows (Tu et al. 2016). Empty without
 // attention.
 attn::Vector coverageOf(const attn::DecodeTrace& trace);
 

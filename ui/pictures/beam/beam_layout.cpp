@@ -80,25 +80,25 @@ private:
         }
     }
 
-    // How many columns a node takes in its row: one that ended has its numbers behind it.
+    // How many columns a node takes in its row: the numbers of an ended hypothesis follow its last node.
     std::size_t columnsOf(Index place) const {
         const std::size_t first = step(place);
         if (m_layout.hasChildren(place))
             return 1;
         if (m_layout.ranks[at(place)] == 0)
-            return 1;  // what marks it as pruned stands beside where edges run
+            return 1;  // the mark of a pruned node is beside the edges
         const BeamLayout::Column& column = m_layout.columns[first];
         const double right = column.left + column.width + m_layout.sizes.endWidth;
-        const double gap = m_layout.sizes.columnGap;  // no edge runs through the end either
+        const double gap = m_layout.sizes.columnGap;  // no edge crosses the numbers either
         std::size_t end = first + 1;
         while (end < m_layout.columns.size() && m_layout.columns[end].left - gap < right)
             ++end;
         return std::min(end, m_layout.columns.size()) - first;
     }
 
-    // A first child stands in its parent's row, as far as that goes. What branches off is placed below: the
-    // last branches first, so that all nodes of a step stand in the order of their parents; of one node, the
-    // shortest first, so that what was pruned at once stands where it was.
+    // A first child is in its parent's row, as long as possible. Branches are placed below it. The branches
+    // of the last node come first, so that the nodes of a step are in the order of their parents. Of one
+    // node's branches the shortest comes first, so that one that was pruned at once stays near its parent.
     void placeRows() {
         m_layout.rows.resize(m_tree.nodes.size());
         std::vector<int> nextFree(m_layout.columns.size(), 0);
@@ -125,7 +125,7 @@ private:
         }
     }
 
-    // All but the first, so that the shortest is the last of `heads`.
+    // Adds all siblings but the first; the shortest is the last of `heads`.
     void pushBranches(const std::vector<Index>& siblings, std::vector<Index>& heads) const {
         if (siblings.size() < 2)
             return;
@@ -157,8 +157,8 @@ private:
 
     const BeamTree& m_tree;
     BeamLayout m_layout;
-    std::vector<int> m_best;    // rank of the best that comes of a node
-    std::vector<Index> m_last;  // length of the longest that comes of a node
+    std::vector<int> m_best;    // best rank among the descendants of a node
+    std::vector<Index> m_last;  // greatest length among the descendants of a node
 };
 
 }  // namespace

@@ -17,11 +17,11 @@ namespace attn::ui {
 namespace {
 
 constexpr double chipPad = 7, wordGap = 7;  // inside a chip
-// Of the gap between two columns: where edges go down, and how far the line of a pruned end reaches.
+// As shares of the gap between two columns: where edges go down, and the length of a pruned end's line.
 constexpr double bendPlace = 0.58, prunedEnd = 0.3;
 
 QString rankText(const BeamNode& node, int rank) {
-    // What was cut goes on beyond the picture.
+    // A hypothesis that was cut would continue beyond the picture.
     return QString::number(rank) + (node.stop == StopReason::Length ? QStringLiteral(" …") : QString());
 }
 
@@ -80,7 +80,7 @@ private:
             paintEdge(place, colour);
     }
 
-    // As thick as its token is probable.
+    // Paints an edge whose width shows the probability of its token.
     void paintEdge(Index node, const QColor& colour) {
         const BeamNode& to = nodeOf(m_data, node);
         const QRectF from = to.parent >= 0 ? m_layout.chip(to.parent) : m_layout.start;
@@ -171,7 +171,7 @@ private:
         drawLabel(m_painter, t.small, place, Qt::AlignLeft, shortScore(ended.score));
     }
 
-    // ⊣
+    // Paints ⊣.
     void paintPrunedEnd(const QRectF& chip) {
         const Theme& t = theme();
         const double x = chip.right() + prunedEnd * m_layout.sizes.columnGap, y = chip.center().y();

@@ -10,25 +10,26 @@ class QPainter;
 
 namespace attn::ui {
 
-// What is marked in a tree.
+// The marked nodes of a tree.
 struct BeamMarks {
-    std::vector<attn::Index> said = {};  // what the lane has decoded, as pathOf has it
-    attn::Index selected = -1;           // and the path to it; −1: none
+    std::vector<attn::Index> said = {};  // what the lane has decoded, in the form of pathOf
+    attn::Index selected = -1;           // together with the path to it; −1: none
     attn::Index hovered = -1;
     bool showsFocus = false;
 };
 
-// Pure functions of their arguments and the theme; onto any painter, texts as texts.
+// These functions depend only on their arguments and the theme. They paint on any painter, with texts as
+// texts.
 
 // The sizes that the theme's fonts need.
 BeamSizes beamSizes(const BeamData& data);
 double beamStepsHeight();
-// Of the line to a token.
+// The width of the line to a token.
 double beamEdgeWidth(double probability);
-// What lies in `visible`, in the layout's coordinates; all of it when that is empty.
+// Paints the part inside `visible`, in the layout's coordinates; everything if that is empty.
 void paintBeamTree(QPainter& painter, const BeamData& data, const BeamLayout& layout, const BeamMarks& marks,
                    const QRectF& visible = {});
-// The numbers of the steps over the columns, from y = 0 to beamStepsHeight().
+// Paints the numbers of the steps above the columns, from y = 0 to beamStepsHeight().
 void paintBeamSteps(QPainter& painter, const BeamLayout& layout, const QRectF& visible = {});
 
 }  // namespace attn::ui

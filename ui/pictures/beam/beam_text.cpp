@@ -26,7 +26,7 @@ QString endsText(const BeamData& data) {
                : text + QStringLiteral(", ") + tr("%1 cut at %2 tokens").arg(cut).arg(data.maximumLength);
 }
 
-// What the lane was told to say when it was searched: hypotheses say it, too.
+// The tokens that were set by hand when the lane was searched; all hypotheses contain them.
 QString saidByHand(const BeamData& data) {
     QStringList said;
     for (const auto& [step, change] : data.lane->whatIfs.steps) {
@@ -123,7 +123,7 @@ QString pathText(const BeamData& data, Index node) {
         if (data.lane->model && data.lane->model->tokenizers.target)
             return QString::fromStdString(data.lane->model->tokenizers.target->join(tokens));
     } catch (const Error&) {
-        // Tokens in an order that its rules cannot join: as they are.
+        // The tokeniser's rules cannot join these tokens, so they are shown as they are.
     }
     QStringList plain;
     for (const std::string& token : tokens)

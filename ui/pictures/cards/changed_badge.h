@@ -5,15 +5,15 @@
 
 namespace attn::ui {
 
-// Says beside a lane's name that something in it was changed by hand: the mark that changed rows have, and
-// the word where there is room.
+// Shows beside a lane's name that something in the lane was changed by hand: the mark of changed rows, and
+// the word if there is room.
 class ChangedBadge : public QWidget {
     Q_OBJECT
 
 public:
     explicit ChangedBadge(QWidget* parent = nullptr);
 
-    // What was changed and what came of it, for the tooltip.
+    // The changes and their effect, for the tooltip.
     void setContent(const QString& text);
     int fullWidth() const;
     int shortWidth() const;

@@ -71,7 +71,7 @@ void LaneArea::setLanes(std::vector<std::shared_ptr<const LaneData>> lanes) {
     fitThumbs();
 }
 
-// That has the keyboard, while cards come and go.
+// Remembers the switch that has the keyboard focus while cards come and go.
 void LaneArea::keepSwitch() {
     const auto* focused = qobject_cast<const LaneSwitch*>(window()->focusWidget());
     m_switchedLane = std::nullopt;
@@ -87,7 +87,7 @@ void LaneArea::setParts(const std::vector<LanePart>& ofCards, const std::vector<
     const std::optional<int> lane = std::exchange(m_switchedLane, std::nullopt);
     if (!lane)
         return;
-    // Where one lane is large, it is the one that was switched on.
+    // If only one lane is shown, large, that is now the one that was switched on.
     for (std::size_t card = 0; card < ofCards.size(); ++card)
         if (ofCards[card].lane == lane && !m_grid->card(static_cast<int>(card))->isVisibleTo(m_lanesPage))
             emit m_grid->laneSelected(static_cast<int>(card));
@@ -97,7 +97,7 @@ void LaneArea::setParts(const std::vector<LanePart>& ofCards, const std::vector<
     takeFocus();
 }
 
-// For lines of switches that the width asks for.
+// Makes room for the lines of switches at this width.
 void LaneArea::fitOff() {
     m_off->setFixedHeight(m_off->heightFor(width()));
 }
@@ -119,14 +119,14 @@ void LaneArea::resizeEvent(QResizeEvent* event) {
     fitOff();
 }
 
-// A fifth of the width; one lane needs no others beside it.
+// They take a fifth of the width; a single lane has none.
 void LaneArea::fitThumbs() {
     const int least = m_thumbs->minimumSizeHint().width();
     m_thumbs->setFixedWidth(std::clamp(width() / 5, least, std::max(least, 340)));
     m_thumbs->setVisible(m_isFocused && m_thumbs->count() > 1 && width() >= 3 * least);
 }
 
-// Where it is narrow the small pictures go.
+// Does not include the small pictures, which disappear in a narrow window.
 QSize LaneArea::minimumSizeHint() const {
     return m_grid->minimumSizeHint();
 }

@@ -5,7 +5,7 @@
 
 namespace attn::ui {
 
-// Name and colour of a lane, upright at the left of its stages.
+// The name and colour of a lane, vertically at the left of its stages.
 class LaneBand : public QWidget {
     Q_OBJECT
 

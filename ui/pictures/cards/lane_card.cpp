@@ -34,7 +34,7 @@ const QString& dash() {
     return text;
 }
 
-// Two digits: others would not fit beside the other figures.
+// Two digits, because more would not fit beside the other figures.
 QString shortLoss(double loss) {
     return loss >= 0.1 && loss < 100 ? QString::number(loss, 'f', 2)
            : std::isfinite(loss)     ? readableNumber(loss, 2)
@@ -210,7 +210,7 @@ void LaneCard::setNumber(int number) {
     describe();
 }
 
-// Of the head: what a small card leaves out.
+// The information of the head that a small card leaves out.
 QString LaneCard::summary() const {
     QStringList lines = {m_data->name};
     if (m_number > 0)
@@ -228,7 +228,7 @@ QString LaneCard::summary() const {
     return lines.join(QLatin1Char('\n'));
 }
 
-// Mean entropy of the first rows' softmax, in bits; none without weights.
+// Mean entropy of the softmax of the first rows, in bits; empty without weights.
 std::optional<double> LaneCard::meanEntropy(int rows) {
     if (!m_data->attends || rows == 0)
         return std::nullopt;

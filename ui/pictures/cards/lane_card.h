@@ -23,9 +23,9 @@ class FormulaLabel;
 class LinesView;
 
 // One lane: name, variant, formula, guess, heatmap with the softmax bars of the current step on its columns,
-// figures. Takes const data, emits intent. Its labels are named "name", "variant", "next", "entropy", "aer",
-// "accuracy", "time", and "changed" is there where something was changed by hand; of lanes in training "loss"
-// in the place of the entropy, "state", "trouble"; the plot is named "heatmap".
+// figures. It takes const data and emits intent. Its labels have the object names "name", "variant", "next",
+// "entropy", "aer", "accuracy", "time", and "changed", which exists if something was changed by hand. A lane
+// in training has "loss" instead of the entropy, and "state" and "trouble". The plot is named "heatmap".
 class LaneCard : public QWidget {
     Q_OBJECT
 
@@ -35,33 +35,33 @@ public:
     void setData(std::shared_ptr<const LaneData> data);
     void setSelection(const Selection& selection);
     void setSelected(bool selected);  // the lane of the dock
-    // Width of the row labels that the lanes share, so that their columns stand alike; 0: the lane's own.
+    // The width of the row labels that all lanes share, so that their columns are aligned; 0: the lane's own.
     void setRowLabelWidth(int width);
-    // Rows for which the lanes keep room, so that their rows stand alike.
+    // The number of rows for which all lanes keep room, so that their rows are aligned.
     void setLeastRows(int rows);
-    // The one large lane: letters grow with the card.
+    // Whether it is the one large lane; its letters grow with the card.
     void setLarge(bool isLarge);
-    // As AttentionPlot's and LinesView's.
+    // As in AttentionPlot and LinesView.
     void setEditable(bool isEditable);
-    // All lanes are of one variant: a head of one line leaves it out.
+    // Whether all lanes have the same variant; a head of one line then leaves it out.
     void setSharesVariant(bool shares);
     void setGuessing(bool isGuessing);
-    // What it shows in the place of the weights: they themselves, lines (beside them where there is room), or
-    // the weights less those of `base`, which says so where it is this lane's own; nullptr: no base.
+    // What is shown: the weights, lines (beside the weights if there is room), or the weights minus those of
+    // `base`. If `base` is this lane's own data, the card says that it is the base; nullptr: no base.
     void setPicture(StepPicture picture);
     void setBase(std::shared_ptr<const LaneData> base);
-    void setZoom(double zoom);  // as AttentionPlot's
-    // Which key selects it, 1–8, for its tooltip; 0: none.
+    void setZoom(double zoom);  // as in AttentionPlot
+    // The key that selects it, 1–8, for its tooltip; 0: none.
     void setNumber(int number);
-    // Whether its lane is trained, with a switch before its name; none: nobody can choose.
+    // Whether its lane is trained, with a switch before its name; empty if that cannot be chosen.
     void setPart(const std::optional<LanePart>& part);
     LaneSwitch* laneSwitch() const { return m_switch; }  // nullptr until there is one
     QWidget* lastInTabOrder() const;
 
     const std::shared_ptr<const LaneData>& data() const { return m_data; }
     AttentionPlot* plot() const { return m_plot; }
-    LinesView* lines() const { return m_lines; }  // nullptr until they are shown
-    // What the card shows, without captions: "J .93", "0.31 bit", "0.04" or "—", "99.8 %" or "—".
+    LinesView* lines() const { return m_lines; }  // nullptr until lines are shown
+    // The texts of the card without captions: "J .93", "0.31 bit", "0.04" or "—", "99.8 %" or "—".
     QString nextText() const;
     QString entropyText() const;
     QString aerText() const;
@@ -69,11 +69,11 @@ public:
     QString lossText() const;
 
     QSize minimumSizeHint() const override;
-    // Height, in pixels, at which no row is lower than its label in a card of this width.
+    // The height in pixels at which no row is lower than its label, for this width of the card.
     int leastHeight(int width) const;
-    // Height at which the current row, its labels and its bars are seen, while the other rows scroll.
+    // The height at which the current row, its labels and its bars are visible while the other rows scroll.
     int compactHeight(int width) const;
-    // Height of a row in a card of this size.
+    // The height of a row for this size of the card.
     double rowHeight(QSize size) const;
     bool hasFooter() const { return m_frame.hasFooter; }
 
@@ -84,13 +84,13 @@ signals:
     void rowHovered(int row);        // -1: left
     void weightDragged(int row, int source, double weight, bool isFirst);
     void guessed(int source);
-    void menuRequested(int row, int source, QPoint place);  // as AttentionPlot's
-    void cellActivated(int row, int source);                // the same
+    void menuRequested(int row, int source, QPoint place);  // as in AttentionPlot
+    void cellActivated(int row, int source);                // as in AttentionPlot
     void zoomRequested(int steps);
-    // By the user: the heatmap's first cells in sight, or where the lines begin, 0 to 1.
+    // By the user: the first visible cells of the heatmap, or the start of the lines, 0 to 1.
     void plotScrolled(int firstColumn, int firstRow);
     void linesScrolled(double share);
-    void switched(int lane, bool isOn);  // as LaneSwitch's
+    void switched(int lane, bool isOn);  // as in LaneSwitch
 
 protected:
     bool event(QEvent* event) override;
@@ -104,10 +104,10 @@ private:
     void placeHead();
     void placeFooter();
     void placePictures(QRect room);
-    // What stands around the plot.
+    // The parts around the plot.
     struct Frame {
         bool hasFooter = false,
-             hasFormulaLine = false;  // else the formula is in the title, where it has room
+             hasFormulaLine = false;  // otherwise the formula is in the title, if there is room
     };
     Frame frameFor(QSize size) const;
     int frameHeight(const Frame& frame) const;
@@ -115,10 +115,10 @@ private:
     int plotWidth(int width) const;
     void makeLines();
     QString noteText() const;  // the state of its training, or what it is compared with
-    QString timeText() const;  // what it took on this machine; empty where that is not known
+    QString timeText() const;  // the time that it took on this machine; empty if it is not known
     void placeTrouble();
-    int placeSwitch(int left, int top, int height);  // returns where what stands behind it begins
-    int placeBadge(int top, int height, int right);  // returns where what stands before it ends
+    int placeSwitch(int left, int top, int height);  // returns the left edge of what follows it
+    int placeBadge(int top, int height, int right);  // returns the right edge of what precedes it
     bool isTraining() const { return m_data && m_data->loss; }
     void showFigures();
     void showChanges();
@@ -150,7 +150,8 @@ private:
     bool m_isGuessing = false, m_isLarge = false;
     Frame m_frame;
     int m_headBottom = 0;
-    // Sums of the entropies of the first rows, of which trace: rows are added to it, never changed.
+    // Sums of the entropies of the first rows, and the trace that they belong to. Rows are added to a trace
+    // but never changed.
     std::shared_ptr<const attn::DecodeTrace> m_measured;
     std::vector<double> m_entropySums;
     QLabel* m_trouble;  // over the plot

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where the parts of a card stand.
+// The layout of a card.
 #include <QLabel>
 #include <algorithm>
 #include <cmath>
@@ -18,7 +18,7 @@ namespace attn::ui {
 
 namespace {
 
-constexpr double largeLetters = 1.5;  // of the lane in focus, from the theme's labels
+constexpr double largeLetters = 1.5;  // for the lane in focus, relative to the theme's labels
 
 }  // namespace
 
@@ -36,7 +36,7 @@ int LaneCard::plotWidth(int width) const {
     return width - 2 * padding(width) + 4;
 }
 
-// Everything above and below the plot.
+// The height of everything above and below the plot.
 int LaneCard::frameHeight(const Frame& frame) const {
     const Theme& t = theme();
     const int line = QFontMetrics(t.label).height();
@@ -48,7 +48,8 @@ int LaneCard::frameHeight(const Frame& frame) const {
     return height;
 }
 
-// Where rows would get low, the figures at the foot go first, then the formula joins the title.
+// If rows would become too low, first the figures at the foot are dropped, then the formula moves into the
+// title.
 LaneCard::Frame LaneCard::frameFor(QSize size) const {
     const double line = QFontMetrics(theme().label).height();
     const bool hasRows = m_data && m_picture != StepPicture::Lines;
@@ -59,7 +60,7 @@ LaneCard::Frame LaneCard::frameFor(QSize size) const {
     std::vector<Wish> wishes = {{{true, true}, 1.3 * line}, {{false, true}, 1.3 * line}};
     if (m_isLarge)
         wishes = {{{true, false}, 2 * line}};
-    else if (isTraining())  // its figures are what one watches
+    else if (isTraining())  // its figures are what the user watches
         wishes = {{{true, true}, 1.3 * line}, {{true, false}, leastRowHeight()}};
     for (const auto& [frame, wanted] : wishes) {
         const int room = size.height() - frameHeight(frame);
@@ -76,7 +77,7 @@ int LaneCard::leastHeight(int width) const {
     if (!m_data || m_picture == StepPicture::Lines)
         return minimumSizeHint().height();
     const PlotNeeds& needs = m_plot->needs(plotWidth(width));
-    // Of a large lane the bars go where there is no room for them.
+    // A large lane drops its bars if there is no room for them.
     const double bars = m_isLarge ? needs.leastBars : 0;
     const double leastRow = m_isLarge ? tightRowHeight() : leastRowHeight();
     const int needed = static_cast<int>(std::ceil(needs.heightForLow(leastRow) - bars));
@@ -88,7 +89,7 @@ int LaneCard::compactHeight(int width) const {
     if (!m_data || m_picture == StepPicture::Lines)
         return minimumSizeHint().height();
     const PlotNeeds& needs = m_plot->needs(plotWidth(width));
-    const double bars = m_isLarge ? needs.leastBars : 0;  // they go there, too
+    const double bars = m_isLarge ? needs.leastBars : 0;  // they may be dropped here too
     return static_cast<int>(std::ceil(needs.leastHeight() - bars)) + frameHeight({});
 }
 
@@ -100,7 +101,7 @@ double LaneCard::rowHeight(QSize size) const {
     return isShort ? (room - needs.heightForLow(0)) / std::max(1, needs.rows) : usual;
 }
 
-// By hand: eight cards with a QLayout each would lay out anew with every text of every step.
+// Done by hand, because eight cards with a QLayout each would do a new layout for every text of every step.
 void LaneCard::placeChildren() {
     const Theme& t = theme();
     const int pad = padding(width());
@@ -134,14 +135,14 @@ void LaneCard::placeHead() {
     const int nameLeft = placeSwitch(left, y, titleHeight) + dot;
     m_name->setGeometry(nameLeft, y, std::min(nameWidth, right - nameLeft), titleHeight);
     m_name->setText(m_name->fontMetrics().elidedText(name, Qt::ElideRight, m_name->width()));
-    // The guess stands beside the name; where that gets narrow, beside the formula.
+    // The guess is beside the name, or beside the formula if there is too little room.
     const int nameEnd = placeBadge(y, titleHeight, right);
     int room = right - nameEnd - 2 * t.space;
     const bool isBeside =
         !m_frame.hasFormulaLine || room >= m_next->fullWidth() || room >= m_next->shortWidth() + 4 * t.space;
     const int formulaRoom = right - left - m_formula->sizeHint().width() - 2 * t.space;
     const bool isBelow = !isBeside && formulaRoom > room;
-    // In a single line the caption would stand in some cards and not in others.
+    // In a single line some cards would have the caption and others not.
     const bool hasCaption =
         (m_isLarge && room >= m_next->fullWidth()) ||
         (m_frame.hasFormulaLine && (isBelow ? formulaRoom : room) >= m_next->fullWidth() + 8 * t.space);
@@ -156,7 +157,7 @@ void LaneCard::placeHead() {
         m_state->text().isEmpty() ? 0 : m_state->fontMetrics().horizontalAdvance(m_state->text()) + 2;
     const int titleLeft = nameEnd + 2 * t.space;
     if (!m_frame.hasFormulaLine) {
-        // The formula is what lanes differ in; the variant stands in the name's tooltip, too.
+        // The formula has priority, because lanes differ in it; the variant is also in the name's tooltip.
         int place = titleLeft, end = right - nextWidth - 2 * t.space;
         const auto put = [&](QWidget* widget, int wanted, bool mayBeCut) {
             const int width = mayBeCut ? std::clamp(end - place, 0, wanted) : wanted;
@@ -176,12 +177,12 @@ void LaneCard::placeHead() {
     const int formulaRight = isBelow ? right - nextWidth - 2 * t.space : right;
     m_formula->setVisible(true);
     m_formula->setGeometry(left, formulaTop, std::max(1, formulaRight - left), formulaHeight);
-    // The variant beside the name, or at the end of the formula's line where only that has the room.
+    // The variant is beside the name, or at the end of the formula's line if only that has room.
     const int titleRoom = (isBelow ? right : right - nextWidth - 3 * t.space) - titleLeft;
     const int formulaEnd = left + std::min(m_formula->sizeHint().width(), m_formula->width());
     const int lineRoom = formulaRight - formulaEnd - 3 * t.space;
     const bool isInTitle = titleRoom >= variantWanted || titleRoom >= lineRoom;
-    // What the weights are less of says more than the variant, which the status bar has, too.
+    // The base of a difference is more important than the variant, which the status bar shows too.
     const bool isCrowded =
         !isInTitle && stateWanted > 0 && lineRoom < stateWanted + 2 * t.space + variantWanted;
     const int variantWidth = isCrowded ? 0 : std::clamp(isInTitle ? titleRoom : lineRoom, 0, variantWanted);
@@ -219,7 +220,7 @@ void LaneCard::placeFooter() {
     const auto sum = [&](auto width) {
         return width(firstFigure) + width(m_aer) + width(m_accuracy) + 2 * gap;
     };
-    // As wide as such figures get, so that lanes of one width choose alike.
+    // Uses the greatest width of such figures, so that cards of equal width choose alike.
     const int widest =
         labelMetrics.horizontalAdvance(isTraining() ? tr("loss 0.00012 AER 0.00 exact match 100.0 %")
                                                     : tr("entropy 0.00 bit AER 0.00 exact match 100.0 %")) +
@@ -235,7 +236,7 @@ void LaneCard::placeFooter() {
     firstFigure->setGeometry(left, footTop, first, line);
     m_accuracy->setGeometry(right - last, footTop, last, line);
     const int middle = std::max(1, total - first - last - 2 * t.space);
-    // Last of all what the lane took: its tooltip and the list of times have it, too.
+    // The time comes last, because the tooltip and the list of times show it too.
     const int timed = labelMetrics.horizontalAdvance(tr("step 0.00 ms")) + gap;
     const bool hasTime =
         isFull && m_data && !isTraining() && !m_data->stepSeconds.empty() && widest + timed <= total;
@@ -275,7 +276,7 @@ int LaneCard::placeSwitch(int left, int top, int height) {
     return left - 2 + size.width() + theme().space;
 }
 
-// The word goes first where there is no room for the guess beside it.
+// The word is dropped first if there is no room for the guess beside it.
 int LaneCard::placeBadge(int top, int height, int right) {
     const int name = m_name->geometry().right();
     if (!m_data || m_data->whatIfs.isEmpty())
@@ -287,7 +288,7 @@ int LaneCard::placeBadge(int top, int height, int right) {
     return left + width;
 }
 
-// Over the lower part of the heatmap, as high as its sentence.
+// It covers the lower part of the heatmap and is as high as its sentence requires.
 void LaneCard::placeTrouble() {
     QRect room = m_plot->isHidden() ? m_lines->geometry() : m_plot->geometry();
     room.setTop(std::max(room.top(), room.bottom() - m_trouble->heightForWidth(room.width())));

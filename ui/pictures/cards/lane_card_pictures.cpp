@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a card shows between its head and its foot.
+// The pictures of a card between its head and its foot.
 #include <QLabel>
 #include <algorithm>
 #include <vector>
@@ -61,7 +61,7 @@ void LaneCard::setZoom(double zoom) {
         m_lines->setZoom(zoom);
 }
 
-// Lines stand in the heatmap's place, or beside it where both have a card's usual room.
+// The lines replace the heatmap, or are beside it if both have the usual room of a card.
 void LaneCard::placePictures(QRect room) {
     const int line = QFontMetrics(theme().label).height();
     const bool hasLines = m_picture == StepPicture::Lines;

@@ -25,8 +25,8 @@ constexpr int topMargin = 8;
 LaneGrid::LaneGrid(QWidget* parent) : QScrollArea(parent) {
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    // Nothing shows a place to the side, nor leads back from it: while a scroll bar comes or goes, the
-    // keyboard's move to a card must not leave one.
+    // The grid must never stay scrolled sideways, because nothing shows that or leads back. This could happen
+    // if the focus moves to a card while a scroll bar appears or disappears.
     connect(horizontalScrollBar(), &QScrollBar::valueChanged, this,
             [this] { horizontalScrollBar()->setValue(0); });
     setFocusPolicy(Qt::NoFocus);
@@ -75,7 +75,7 @@ LaneCard* LaneGrid::makeCard(int lane) {
     card->setEditable(m_isEditable);
     card->setGuessing(m_isGuessing);
     connectPictures(card);
-    // Tab goes from lane to lane, then on to what follows the grid.
+    // Tab goes from lane to lane and then on to what follows the grid.
     QWidget* before = m_cards.empty() ? this : m_cards.back()->lastInTabOrder();
     setTabOrder(before, card->plot());
     card->setVisible(!m_isFocused);
@@ -106,7 +106,7 @@ void LaneGrid::setLanes(std::vector<std::shared_ptr<const LaneData>> lanes) {
         card->setSharesVariant(sharesVariant);
     shareBase();
     shareLead();
-    // Other texts may need other heights.
+    // Other texts may need another height.
     const QList<QStringList> before = m_sources;
     if (shareLabels() || !isSameCount)
         arrange();
@@ -123,7 +123,7 @@ void LaneGrid::setSelection(const Selection& selection) {
     const bool isOther = selection.lane != m_selection.lane;
     m_selection = selection;
     shareLead();
-    // The one that the others follow comes last: they then look at the same step.
+    // The leader comes last, so that the others already show the same step when they follow it.
     for (LaneCard* card : m_cards)
         if (card != m_leader)
             card->setSelection(selection);
@@ -148,7 +148,7 @@ void LaneGrid::setFocused(bool isFocused) {
     arrange();
 }
 
-// What is pressed stays under the pointer.
+// Does nothing while a mouse button is pressed, because the content under the pointer must not move.
 void LaneGrid::showSelected() {
     const bool isThere = m_selection.lane >= 0 && m_selection.lane < laneCount();
     if (!isThere || QGuiApplication::mouseButtons() != Qt::NoButton)
@@ -156,15 +156,15 @@ void LaneGrid::showSelected() {
     showCard(*card(m_selection.lane));
 }
 
-// Of a card that is too high its head is seen.
+// If the card is too high, its head is shown.
 void LaneGrid::showCard(const LaneCard& card) {
     const QRect place = card.geometry().adjusted(0, -topMargin, 0, topMargin);
     QScrollBar* bar = verticalScrollBar();
     bar->setValue(std::min(place.top(), std::max(bar->value(), place.bottom() + 1 - viewport()->height())));
 }
 
-// Width of the row labels and number of rows. A lane that runs on far past the others scrolls by itself.
-// Returns whether the cards may need another height.
+// Sets the shared width of row labels and number of rows. A lane that is far longer than the others scrolls
+// by itself. Returns whether the cards may need another height.
 bool LaneGrid::shareLabels() {
     int width = 0, rows = 0, fewest = 0;
     QList<QStringList> sources;
@@ -206,8 +206,7 @@ int LaneGrid::compactCardHeight(int width) const {
     return least;
 }
 
-// The number of columns that gives the largest cells of a good shape, without scrolling where that is
-// possible.
+// The number of columns with the largest well-shaped cells, without scrolling if possible.
 int LaneGrid::bestColumns(QSize room) const {
     const int leastWidth = m_cards.front()->minimumSizeHint().width();
     const int count = laneCount();
@@ -220,7 +219,7 @@ int LaneGrid::bestColumns(QSize room) const {
         const int height = (room.height() - (rows - 1) * laneGap) / rows;
         if (height < leastCardHeight(width))
             continue;
-        // Rows count more than columns: their labels stand beside them.
+        // Rows are more important than columns, because their labels are beside them.
         const int sources = m_sources.isEmpty() ? 0 : static_cast<int>(m_sources.front().size());
         const double cellWidth = 0.8 * width / std::max(1, sources);
         const double filled = std::sqrt(static_cast<double>(count) / (columns * rows));
@@ -233,10 +232,10 @@ int LaneGrid::bestColumns(QSize room) const {
     if (best > 0)
         return best;
     const int rows = (count + most - 1) / most;
-    return (count + rows - 1) / rows;  // as full as the rows above
+    return (count + rows - 1) / rows;  // as full as the other rows
 }
 
-// The selected lane has all the room; rows without room scroll under their labels.
+// The selected lane takes all the room; rows that do not fit scroll under their labels.
 void LaneGrid::arrangeFocused() {
     const int selected = std::clamp(m_selection.lane, 0, laneCount() - 1);
     QSize room = size() - QSize(2 * laneSideMargin, 2 * topMargin);
@@ -278,15 +277,15 @@ void LaneGrid::arrange() {
     const auto cardWidth = [&] { return (room.width() - (m_columns - 1) * laneGap) / m_columns; };
     int cardHeight = (room.height() - (rows - 1) * laneGap) / rows;
     if (cardHeight < leastCardHeight(cardWidth())) {
-        // Scrolls; whole rows of cards fill the view, so that no card is cut at rest. Where not even one
-        // fits, the rows of its pictures scroll under their labels.
+        // The grid scrolls by whole rows of cards, so that no card is cut. If not even one fits, the rows
+        // inside its pictures scroll under their labels.
         room.rwidth() -= verticalScrollBar()->sizeHint().width();
         const int least = leastCardHeight(cardWidth());
         const int wholeRows = std::max(1, (room.height() + laneGap) / (least + laneGap));
         cardHeight =
             std::max(compactCardHeight(cardWidth()), (room.height() - (wholeRows - 1) * laneGap) / wholeRows);
     }
-    // All alike to the pixel: a wider card could choose other labels than its neighbours.
+    // All have exactly the same width, because a wider card could choose other labels than its neighbours.
     const int width = cardWidth();
     widget()->resize(this->width(), rows * cardHeight + (rows - 1) * laneGap + 2 * topMargin);
     verticalScrollBar()->setSingleStep(cardHeight + laneGap);
@@ -320,13 +319,13 @@ void LaneGrid::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
         emit entered();
     else if (event->key() == Qt::Key_PageUp || event->key() == Qt::Key_PageDown)
-        event->ignore();  // one step on and back of a presenter's remote, also where a step has come to its
-                          // end
+        event->ignore();  // a presenter's remote sends these keys to step on and back, even at the end of a
+                          // step
     else
         QScrollArea::keyPressEvent(event);
 }
 
-// As QScrollArea's, but a card is seen with its head and not its picture alone.
+// Like QScrollArea's, but shows the whole card with its head.
 bool LaneGrid::focusNextPrevChild(bool next) {
     if (!QWidget::focusNextPrevChild(next))
         return false;
@@ -346,7 +345,7 @@ QSize LaneGrid::minimumSizeHint() const {
     return {13 * line + 2 * laneSideMargin, 43 * line / 4 + 2 * topMargin};
 }
 
-// The keyboard's, with the focus on the grid as a whole: that of the selected lane.
+// A menu by key while the grid itself has the focus belongs to the selected lane.
 void LaneGrid::contextMenuEvent(QContextMenuEvent* event) {
     const bool isByKey = event->reason() == QContextMenuEvent::Keyboard;
     if (!isByKey || !m_isEditable || m_selection.lane < 0 || m_selection.lane >= laneCount())

@@ -12,20 +12,20 @@
 
 namespace attn::ui {
 
-// Between cards, and beside them, px.
+// Gaps between cards and at their sides, px.
 inline constexpr int laneGap = 8, laneSideMargin = 12;
 
 class LaneCard;
 
-// One to eight lane cards of equal size; columns and rows follow the size of the window, and it scrolls when
-// the cards would get too small to read. In focus, the selected lane alone fills it.
+// One to eight lane cards of equal size. Columns and rows depend on the size of the window, and the grid
+// scrolls if the cards would become too small to read. In focus, the selected lane fills it alone.
 class LaneGrid : public QScrollArea {
     Q_OBJECT
 
 public:
     explicit LaneGrid(QWidget* parent = nullptr);
 
-    // Cards are kept and only get new data when the number of lanes stays.
+    // If the number of lanes stays the same, the cards are kept and only get new data.
     void setLanes(std::vector<std::shared_ptr<const LaneData>> lanes);
     void setSelection(const Selection& selection);
     // Whether bars can be dragged.
@@ -33,13 +33,13 @@ public:
     // Whether clicks on source tokens and their columns are guesses.
     void setGuessing(bool isGuessing);
 
-    // Of the cards, as LaneCard's; those past the end have no switch.
+    // For the cards, as in LaneCard; cards beyond the end have no switch.
     void setParts(const std::vector<LanePart>& parts);
 
-    // As LaneCard's; the base of differences is the selected lane.
+    // As in LaneCard; the base of differences is the selected lane.
     void setPicture(StepPicture picture);
-    bool showsCells() const;  // heatmaps, in the place of lines or beside them
-    // The size of the cells of all lanes: larger, smaller, or as they fit.
+    bool showsCells() const;  // whether it shows heatmaps, instead of lines or beside them
+    // Changes the size of the cells of all lanes: larger, smaller, or fitted.
     void zoomBy(int steps);
     void resetZoom();
 
@@ -52,7 +52,7 @@ public:
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
-    int heightForAll(int width) const;  // pixels in which every lane is seen at once
+    int heightForAll(int width) const;  // pixels at which every lane is visible at once
 
 signals:
     void laneSelected(int lane);
@@ -61,12 +61,12 @@ signals:
     void rowHovered(int row);        // -1: left
     void weightDragged(int lane, int row, int source, double weight, bool isFirst);
     void guessed(int source);
-    void menuRequested(int lane, int row, int source, QPoint place);  // as AttentionPlot's
-    void cellActivated(int lane, int row, int source);                // the same
-    void switched(int lane, bool isOn);                               // as LaneSwitch's
+    void menuRequested(int lane, int row, int source, QPoint place);  // as in AttentionPlot
+    void cellActivated(int lane, int row, int source);                // as in AttentionPlot
+    void switched(int lane, bool isOn);                               // as in LaneSwitch
     void entered();                                                   // Return or Enter on the selected lane
-    void baseChanged(const std::shared_ptr<const LaneData>& base);    // of differences; nullptr: none
-    void textChanged();  // other source tokens, or another number of lanes: other heights may fit
+    void baseChanged(const std::shared_ptr<const LaneData>& base);    // of differences; nullptr: no base
+    void textChanged();  // other source tokens or another number of lanes, so other heights may fit
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -94,16 +94,16 @@ private:
     std::vector<LaneCard*> m_cards;  // owned by the content widget
     Selection m_selection;
     int m_columns = 0;
-    int m_labelWidth = 0, m_rows = 0;  // that the lanes share
+    int m_labelWidth = 0, m_rows = 0;  // shared by all lanes
     QList<QStringList> m_sources;      // of the lanes
     bool m_isEditable = false;
     bool m_isGuessing = false;
     bool m_isFocused = false;
     StepPicture m_picture = StepPicture::Heatmap;
-    LaneCard* m_leader = nullptr;           // whose columns the others follow
-    int m_firstColumn = 0, m_firstRow = 0;  // where the lanes are scrolled
+    LaneCard* m_leader = nullptr;           // the card whose columns the others follow
+    int m_firstColumn = 0, m_firstRow = 0;  // to which the lanes are scrolled
     static constexpr int usualZoom = 1;
-    int m_zoom = usualZoom;  // index of the sizes of cells
+    int m_zoom = usualZoom;  // index into the sizes of cells
 };
 
 }  // namespace attn::ui

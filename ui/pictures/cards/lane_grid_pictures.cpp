@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the lanes' pictures share: which one, the base of differences, the size of cells, where they scroll.
+// The common properties of the lanes' pictures: their kind, the base of differences, the size of cells,
+// scrolling.
 #include <algorithm>
 #include <array>
 
@@ -11,7 +12,7 @@
 namespace attn::ui {
 namespace {
 
-// The first shows the whole sentence (PlotStyle).
+// At the first size the whole sentence is shown (PlotStyle).
 constexpr std::array cellSizes = {0.5, 1.0, 1.25, 1.5, 2.0, 2.5, 3.0, 4.0, 5.0, 6.0, 8.0};
 
 }  // namespace
@@ -49,7 +50,7 @@ void LaneGrid::scrollOthers(const LaneCard* first, int firstColumn, int firstRow
     }
 }
 
-// The columns that the selected lane looks at are those that all show; one without attention looks at none.
+// All lanes show the columns that the selected lane looks at. If it has no attention, another lane leads.
 void LaneGrid::shareLead() {
     const bool isThere = m_selection.lane >= 0 && m_selection.lane < laneCount();
     m_leader = isThere ? card(m_selection.lane) : m_cards.empty() ? nullptr : m_cards.front();
@@ -62,7 +63,7 @@ void LaneGrid::shareLead() {
         card->plot()->setLeads(card == m_leader);
 }
 
-// The leader is laid out at once: it may lie on another page, where it is not drawn.
+// This updates the layout of the leader at once, because it may be on a hidden page, where it is not drawn.
 void LaneGrid::follow() {
     if (!m_leader || m_leader->isHidden() || !showsCells())
         return;
@@ -107,7 +108,7 @@ void LaneGrid::resetZoom() {
     setZoom(usualZoom, nullptr);
 }
 
-// All lanes then show the part that `first` shows.
+// All lanes then show the same part as `first`.
 void LaneGrid::setZoom(int zoom, const LaneCard* first) {
     m_zoom = std::clamp(zoom, 0, static_cast<int>(cellSizes.size()) - 1);
     for (LaneCard* card : m_cards)

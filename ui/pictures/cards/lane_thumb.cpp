@@ -20,14 +20,14 @@ namespace {
 constexpr int pad = 6;
 constexpr double leastPicture = 12;  // pixels
 constexpr double besideShare = 0.3;  // of the width, for a picture beside the name
-constexpr double leastBeside = 24;   // pixels, beside a long name
-constexpr double leastFramed = 5;    // pixels of a row that a frame does not hide
+constexpr double leastBeside = 24;   // pixels beside a long name
+constexpr double leastFramed = 5;    // pixels of a row that a frame does not cover
 
 }  // namespace
 
 LaneThumb::LaneThumb(QWidget* parent) : QAbstractButton(parent) {
     setObjectName(QStringLiteral("laneThumb"));
-    setFocusPolicy(Qt::NoFocus);  // 1 to 8 choose a lane
+    setFocusPolicy(Qt::NoFocus);  // the keys 1 to 8 choose a lane
     setCursor(Qt::PointingHandCursor);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
     connect(ThemeNotifier::instance(), &ThemeNotifier::changed, this, [this] {
@@ -102,7 +102,7 @@ void LaneThumb::paintEvent(QPaintEvent*) {
         return;
     const QFontMetrics metrics(t.smallBold);
     const bool hasPicture = height() >= metrics.height() + 3 * pad + leastPicture;
-    // Where all rows are shown the token of the last one says less than a picture in its place.
+    // If all rows are shown, a picture is more useful here than the token of the last one.
     const double dot = metrics.height() * 0.5;
     const double nameEnd = pad + dot + 5 + labelWidth(t.smallBold, m_data->name) + pad / 2.0 + 1;
     const double most = (1 - besideShare) * this->width();
@@ -120,7 +120,7 @@ void LaneThumb::paintEvent(QPaintEvent*) {
         const auto [said, isRight] = saidIn(*m_data, currentRow(*m_data, m_selection));
         const QString mark = !isRight ? QString() : *isRight ? QStringLiteral(" ✓") : QStringLiteral(" ✗");
         const QString token = tokenText(said).text;
-        // The name comes first: where it leaves no room for the token, the mark stands alone.
+        // The name has priority: if it leaves no room for the token, the mark is alone.
         const double name = dot + 5 + labelWidth(t.smallBold, m_data->name) + pad;
         const double room = title.width() - labelWidth(t.smallBold, mark);
         const bool hasToken = room - name >= std::min(labelWidth(t.smallBold, token),

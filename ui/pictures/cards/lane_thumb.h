@@ -9,7 +9,7 @@
 
 namespace attn::ui {
 
-// A small picture of a lane: its name, its next token, its heatmap without labels. A click asks for the lane.
+// A small picture of a lane: its name, its next token, its heatmap without labels. A click selects the lane.
 class LaneThumb : public QAbstractButton {
     Q_OBJECT
 
@@ -18,10 +18,10 @@ public:
 
     void setData(std::shared_ptr<const LaneData> lane);
     void setSelection(const Selection& selection);
-    // Shows the weights less those of another lane; nullptr: the weights.
+    // Shows the weights minus those of another lane; nullptr: the weights.
     void setBase(std::shared_ptr<const LaneData> base);
     void setSelected(bool isSelected);
-    void setNumber(int number);  // the key that selects it, for its tooltip
+    void setNumber(int number);  // the key that selects it, for the tooltip
 
     const std::shared_ptr<const LaneData>& data() const { return m_data; }
     QSize sizeHint() const override;

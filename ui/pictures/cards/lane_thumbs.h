@@ -14,8 +14,8 @@ namespace attn::ui {
 
 class LaneThumb;
 
-// All lanes as small pictures under each other, beside the one that is shown large. None is lower than its
-// name: where room is short they scroll, and the selected one is in sight.
+// All lanes as small pictures, one below the other, beside the large one. No picture is lower than its name;
+// if room is short they scroll, and the selected one stays visible.
 class LaneThumbs : public QScrollArea {
     Q_OBJECT
 
@@ -24,7 +24,7 @@ public:
 
     void setLanes(const std::vector<std::shared_ptr<const LaneData>>& lanes);
     void setSelection(const Selection& selection);
-    void setBase(const std::shared_ptr<const LaneData>& base);  // as LaneThumb's
+    void setBase(const std::shared_ptr<const LaneData>& base);  // as in LaneThumb
 
     int count() const { return static_cast<int>(m_thumbs.size()); }
     LaneThumb* thumb(int lane) const { return m_thumbs[static_cast<std::size_t>(lane)]; }

@@ -11,8 +11,8 @@ class QLabel;
 
 namespace attn::ui {
 
-// The lanes of the settings that are not trained, as slim grey cards with their switches, in lines. As high
-// as they need; of no height when there are none.
+// The lanes of the settings that are not trained, as slim grey cards with their switches, on several lines.
+// The widget is as high as they need; its height is 0 when there are none.
 class OffLanes : public QWidget {
     Q_OBJECT
 

@@ -8,11 +8,11 @@
 
 namespace attn::ui {
 
-// What was changed in the middle of a run, for all lanes at once where they share it.
+// Something that was changed in the middle of a run, once for all lanes that share the change.
 struct ChangeMark {
     Index update = 0;
     QString text;         // "rate 0.001, dropout 0.2"
-    QString explanation;  // a sentence with the lanes that it is of
+    QString explanation;  // a sentence that names the lanes concerned
 };
 
 // Ascending by update. Hidden lanes do not count.

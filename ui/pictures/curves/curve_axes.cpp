@@ -14,11 +14,11 @@ namespace attn::ui {
 namespace {
 
 constexpr double leastUpdates = 20;
-constexpr double justOver = 1.0001;  // so many steps, and so one tick more, would not fit
-constexpr double runAway = 10;       // times the largest first loss
+constexpr double justOver = 1.0001;  // this many steps, and so another tick, would not fit
+constexpr double runAway = 10;       // multiple of the largest first loss
 constexpr double leastLoss = 1e-9;   // on a logarithmic axis
-constexpr double mostRatio = 1e7;    // of its ends
-constexpr double beyond = 4;         // ranges outside, where curves still are drawn to
+constexpr double mostRatio = 1e7;    // between the ends of that axis
+constexpr double beyond = 4;         // ranges outside, up to which curves are still drawn
 
 QVector<AxisTick> steps(const AxisRange& range, double step, auto label) {
     QVector<AxisTick> ticks;
@@ -29,7 +29,7 @@ QVector<AxisTick> steps(const AxisRange& range, double step, auto label) {
     return ticks;
 }
 
-// Powers of ten, every so many of them; with twos and fives where there are few.
+// Ticks at powers of ten, or at every n-th of them; with twos and fives if there are few.
 QVector<AxisTick> logarithmicTicks(const AxisRange& range, int most) {
     const double low = std::log10(range.low), high = std::log10(range.high);
     const auto powers = static_cast<int>(std::floor(high + 1e-9) - std::ceil(low - 1e-9)) + 1;
@@ -59,7 +59,7 @@ QVector<AxisTick> logarithmicTicks(const AxisRange& range, int most) {
                             : ticks;
 }
 
-// Of the losses from `low` to `high`, which is 0 where there are none.
+// The range for losses from `low` to `high`; `high` is 0 if there are none.
 AxisRange rangeAround(double low, double high, LossScale scale) {
     if (!(high > 0)) {
         return scale == LossScale::Linear ? AxisRange{0, 4} : AxisRange{0.01, 4};
@@ -160,7 +160,7 @@ AxisRange shareRange(CurveKind kind) {
 
 QVector<AxisTick> updateTicks(const AxisRange& span, int most) {
     const double found = niceStep(justOver * span.size(), std::max(1, most));
-    const double step = found < 1 ? 1 : found == 2.5 ? 5 : found;  // whole
+    const double step = found < 1 ? 1 : found == 2.5 ? 5 : found;  // must be whole
     return steps(span, step, [](double value) { return groupedNumber(std::llround(value)); });
 }
 
@@ -172,7 +172,7 @@ QVector<AxisTick> valueTicks(CurveKind kind, const AxisRange& range, LossScale s
         return steps(range, niceStep(justOver * range.high, std::max(1, most)),
                      [](double value) { return readableNumber(value, 4); });
     }
-    // Quarters, halves or the ends.
+    // Ticks at quarters, at halves or only at the ends.
     const double whole = kind == CurveKind::AlignmentError ? 1 : 100;
     const double parts = most >= 5 ? 4 : most >= 3 ? 2 : 1;
     return steps(range, whole / parts, [](double value) { return readableNumber(value, 3); });

@@ -19,25 +19,28 @@ struct AxisTick {
     QString label;
 };
 
-// The end of an axis that shows all updates: a round number that grows in few steps.
+// The end of an axis that shows all updates: a round number that increases in few steps.
 double roundEnd(Index newest);
 
-// What a measure is drawn in: percent, or itself.
+// The factor for drawing a measure: 100 for percent, else 1.
 double unitOf(CurveKind kind);
 bool isLoss(CurveKind kind);
 
-// Of the losses that are drawn from update `span.low` to `span.high`. A lane that ran away does not decide:
-// more than ten times the largest first loss is outside. With the logarithmic scale both ends are positive.
+// The range of the losses that are drawn from update `span.low` to `span.high`. Losses of more than ten times
+// the largest first loss are outside, so that a diverging lane does not determine the range. With the
+// logarithmic scale both ends are positive.
 AxisRange lossRange(const std::vector<const LaneCurves*>& lanes, const AxisRange& span, LossScale scale);
-// The same of the losses on held-out pairs.
+// The same for the losses on held-out pairs.
 AxisRange heldOutRange(const std::vector<const LaneCurves*>& lanes, const AxisRange& span, LossScale scale);
-// Moves what cannot be drawn to a place just outside, or on the lower end where a logarithm has no place.
+// Moves a loss that cannot be drawn to a place just outside, or to the lower end if its logarithm does not
+// exist.
 double drawableLoss(double loss, const AxisRange& range, LossScale scale);
 
-// Percent, BLEU and alignment error: always all of it, and a little more so that lines at the ends are whole.
+// For percent, BLEU and alignment error: always the whole range, and a little more so that lines at its ends
+// are not cut.
 AxisRange shareRange(CurveKind kind);
 
-// At most `most`, at least one where the range has a round number.
+// At most `most` ticks; at least one if the range contains a round number.
 QVector<AxisTick> updateTicks(const AxisRange& span, int most);
 QVector<AxisTick> valueTicks(CurveKind kind, const AxisRange& range, LossScale scale, int most);
 

@@ -13,15 +13,15 @@ enum class LossScale { Logarithmic, Linear };
 enum class CurveKind { Loss, ExactMatch, AlignmentError, HeldOutLoss, TokenAccuracy, Bleu };
 inline constexpr int curveKindCount = 6;
 
-// A lane for the curves and the time line. Whoever is given one reads the history during that call only.
+// A lane for the curves and the time line. Its history may only be read during the call that receives it.
 struct CurveLane {
     QString name;
-    int colour = 0;         // of Theme::lane
-    bool isBranch = false;  // dashed, over the lane that it comes from
+    int colour = 0;         // index for Theme::lane
+    bool isBranch = false;  // dashed, over the lane that it branches off
     bool isSelected = false;
     bool isHidden = false;
-    const LaneHistory* history = nullptr;      // none before it has begun
-    std::vector<TrainingChange> changes = {};  // of its recipe, ascending
+    const LaneHistory* history = nullptr;      // nullptr before the training has begun
+    std::vector<TrainingChange> changes = {};  // changes of its recipe, ascending
 };
 
 }  // namespace attn::ui

@@ -10,7 +10,7 @@ namespace {
 
 const QString none = QStringLiteral("—");
 
-// So many digits behind the point.
+// The value with this many decimals.
 QString written(std::optional<double> value, int decimals) {
     if (!value) {
         return none;

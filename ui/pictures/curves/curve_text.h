@@ -6,9 +6,9 @@
 
 namespace attn::ui {
 
-// Numbers as the training views print them; "—" where there is none.
+// Numbers as the training views write them; "—" without a value.
 QString lossText(std::optional<double> loss);      // "0.0123"; "NaN", "∞"
-QString percentText(std::optional<double> share);  // of 0 to 1: "99.8 %"
+QString percentText(std::optional<double> share);  // from 0 to 1: "99.8 %"
 QString errorText(std::optional<double> error);    // "0.153"
 QString settingText(double value);                 // "0.001", "1e-05"
 

@@ -9,10 +9,10 @@
 namespace attn::ui {
 namespace {
 
-// Of axes, in lines of text: so wide that they read well, and that they can be read at all.
+// Widths of axes in lines of text: comfortable, and barely readable.
 constexpr double wellWide = 7, leastWide = 3;
 
-// Around the axes, within the card.
+// The margins around the axes, within the card.
 struct Frame {
     double left, top, right, bottom;
 };
@@ -29,7 +29,7 @@ Frame frameOf(const CurveFonts& fonts, double names) {
             pad / 2 + fonts.smallHeight + 1.5 * fonts.unit};
 }
 
-// Of a card; `axes` in lines of text.
+// The width of a card; `axes` is in lines of text.
 double widthOf(const CurveFonts& fonts, const Frame& frame, double axes) {
     return frame.left + frame.right + axes * fonts.smallHeight;
 }

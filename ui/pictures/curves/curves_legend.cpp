@@ -14,7 +14,7 @@
 namespace attn::ui {
 namespace {
 
-constexpr int sample = 20;  // pixels of a curve
+constexpr int sample = 20;  // pixels of a piece of a curve
 constexpr int gap = 6;
 constexpr int pad = 5;
 
@@ -219,7 +219,7 @@ bool CurvesLegend::event(QEvent* event) {
         return true;
     }
     if (event->type() == QEvent::ShortcutOverride) {
-        // With the focus these keys are ours, not the window's shortcuts.
+        // With the focus these keys belong to this widget, not to the window's shortcuts.
         const auto* key = static_cast<QKeyEvent*>(event);
         if (key->modifiers() == Qt::NoModifier &&
             QList<int>{Qt::Key_Left, Qt::Key_Right, Qt::Key_Return, Qt::Key_Enter, Qt::Key_Space}.contains(

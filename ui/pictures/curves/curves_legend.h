@@ -8,8 +8,8 @@
 
 namespace attn::ui {
 
-// The lanes' names beside pieces of their curves, in as many rows as they need. A click selects a lane, with
-// Ctrl it hides or shows it. Keys: ← → move, Return selects, Space hides or shows.
+// The lanes' names beside pieces of their curves, in as many rows as they need. A click selects a lane; with
+// Ctrl it hides or shows the lane. Keys: ← → move, Return selects, Space hides or shows.
 class CurvesLegend : public QWidget {
     Q_OBJECT
 
@@ -54,7 +54,7 @@ private:
     std::vector<Entry> m_entries;
     std::vector<QRect> m_places;
     int m_hovered = -1;
-    int m_current = 0;  // of the keys
+    int m_current = 0;  // the one that the keys act on
 };
 
 }  // namespace attn::ui

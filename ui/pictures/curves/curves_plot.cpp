@@ -13,7 +13,7 @@
 
 namespace attn::ui {
 
-// The plot proper. Its layer "overlay" has a buffer of its own.
+// The plot itself. Its layer "overlay" has its own buffer.
 class CurvesPlot::Canvas : public QCustomPlot {
 public:
     explicit Canvas(CurvesPlot* plot) : QCustomPlot(plot), m_plot(plot) {
@@ -23,12 +23,12 @@ public:
         setPlottingHints(QCP::phFastPolylines | QCP::phCacheLabels);
         layer(QStringLiteral("overlay"))->setMode(QCPLayer::lmBuffered);
         new Coat(*this);
-        // QCustomPlot may replot by itself before the first paint: what it draws must be laid out then, too.
+        // QCustomPlot may replot before the first paint, so the scene must be up to date then too.
         connect(this, &QCustomPlot::beforeReplot, this, [plot] { plot->updateScene(); });
     }
 
 protected:
-    // Draws what changed since the last paint: however many changes came, one drawing.
+    // Draws what changed since the last paint, only once for any number of changes.
     void paintEvent(QPaintEvent* event) override {
         setAttribute(Qt::WA_UpdatesDisabled);  // replot() would ask for another paint
         m_plot->updateScene();
@@ -51,7 +51,7 @@ private:
         explicit Coat(Canvas& canvas) : QCPLayerable(&canvas, QStringLiteral("overlay")), m_canvas(canvas) {}
 
     protected:
-        // The plot moves it up by a pixel.
+        // The plot shifts it up by a pixel.
         QRect clipRect() const override { return parentPlot()->viewport().adjusted(0, 0, 0, 1); }
         void applyDefaultAntialiasingHint(QCPPainter*) const override {}
         void draw(QCPPainter* painter) override { m_canvas.m_plot->paintOverlay(*painter); }

@@ -11,13 +11,13 @@
 
 namespace attn::ui {
 
-// Charts over one axis of updates: loss, exact match, alignment error, of texts of one's own their measures,
-// too. Changes are gathered and drawn once, when the widget is painted; what follows the mouse and the time
-// line has a coat of its own.
+// Charts over a common axis of updates: loss, exact match, alignment error, and for a corpus its own
+// measures. Changes are collected and drawn once, when the widget is painted; everything that follows the
+// mouse or the time line has its own layer.
 //
 // Mouse: pointing reads all lanes, a click asks for that update, the wheel zooms, dragging moves, a double
-// click shows all. Keys: ← → read, with Shift update by update, Home and End, Return asks for the update that
-// is read, + and − zoom, Esc.
+// click shows everything. Keys: ← → read, with Shift update by update; Home and End; Return asks for the
+// update that is read; + and − zoom; Esc.
 class CurvesPlot : public QWidget {
     Q_OBJECT
 
@@ -25,16 +25,16 @@ public:
     explicit CurvesPlot(QWidget* parent = nullptr);
     ~CurvesPlot() override;
 
-    // Histories are read before it returns; only what is new in them is copied.
+    // The histories are only read during the call; only what is new in them is copied.
     void setLanes(const std::vector<CurveLane>& lanes);
-    // Where the heatmaps stand; none: live.
+    // The update that the heatmaps show; empty: live.
     void setShownUpdate(std::optional<qint64> update);
     void setLossScale(LossScale scale);
     void setSmoothing(int updates);
-    // A lane that stands out for a moment; -1: none.
+    // A lane that is temporarily emphasised; -1: none.
     void setEmphasised(int lane);
 
-    // A span whose end is in sight of the newest update moves on with it.
+    // If the end of a span shows the newest update, the span follows it.
     void setSpan(const AxisRange& span);
     void showAll();
     bool showsAll() const { return m_showsAll; }
@@ -44,12 +44,12 @@ public:
     LossScale lossScale() const { return m_scale; }
     int smoothing() const { return static_cast<int>(m_smoothing); }
 
-    // What the mouse or the keys read; none when nothing is read.
+    // What the mouse or the keys read; nullptr when nothing is read.
     const ReadingTable* table() const { return m_table; }
     std::optional<qint64> readUpdate() const { return m_read; }
-    // Where things stand now; up to date after a call.
+    // The present layout; calling this brings it up to date.
     const CurvesScene& scene();
-    // How often all was drawn, and not only what follows the mouse and the time line.
+    // How often everything was drawn, not only what follows the mouse and the time line.
     int wholeDrawings() const { return m_wholeDrawings; }
 
     QSize sizeHint() const override;
@@ -57,7 +57,7 @@ public:
 
 signals:
     void updateRequested(qint64 update);
-    void liveRequested();  // a double click takes back what its first click asked for
+    void liveRequested();  // a double click cancels what its first click asked for
     void spanChanged();
     void readChanged();
 
@@ -106,7 +106,7 @@ private:
     bool m_showsAll = true, m_follows = true;
     std::optional<qint64> m_shown, m_shownBefore;
     std::optional<qint64> m_read;
-    std::optional<CurveKind> m_readIn;  // the chart under the mouse; none: read by keys
+    std::optional<CurveKind> m_readIn;  // the chart under the mouse; empty: read by keys
     QPointF m_pressed, m_dragged;
     bool m_isPressed = false, m_isDragged = false;
     int m_changes = Layout;

@@ -214,7 +214,7 @@ bool CurvesPlot::event(QEvent* event) {
             return true;
         }
         case QEvent::ShortcutOverride: {
-            // With the focus these keys are ours, not the window's shortcuts.
+            // With the focus these keys belong to this widget, not to the window's shortcuts.
             const auto* key = static_cast<QKeyEvent*>(event);
             const bool isPlain = (key->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) == 0;
             if (isPlain &&

@@ -10,7 +10,7 @@ namespace attn::ui {
 namespace {
 
 constexpr double snapDistance = 4;  // pixels to marks and changes
-constexpr double besideAxes = 3;    // pixels that still count to them
+constexpr double besideAxes = 3;    // pixels beside the axes that still belong to them
 
 }  // namespace
 
@@ -25,7 +25,7 @@ std::optional<CurveKind> CurvesPlot::chartAt(const QPointF& place) {
     return {};
 }
 
-// Under the mouse; a mark or a change that is close wins.
+// The update under the mouse; a mark or a change nearby takes precedence.
 std::optional<qint64> CurvesPlot::updateNear(const QPointF& place) {
     const std::optional<CurveKind> kind = chartAt(place);
     if (!kind || m_newest == 0) {

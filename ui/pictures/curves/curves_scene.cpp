@@ -12,8 +12,8 @@
 namespace attn::ui {
 namespace {
 
-constexpr double dotSize = 2.2;     // of a measurement, in thicknesses of its line
-constexpr double dotSpacing = 2.2;  // between measurements that have dots, in dots
+constexpr double dotSize = 2.2;     // of a measurement, relative to the width of its line
+constexpr double dotSpacing = 2.2;  // between measurements that have dots, relative to the dots
 
 QCPAxisRect* addRect(QCustomPlot& plot, QCPLayoutInset& inset) {
     auto* rect = new QCPAxisRect(&plot, false);
@@ -36,14 +36,14 @@ QCPAxisRect* addRect(QCustomPlot& plot, QCPLayoutInset& inset) {
 
 }  // namespace
 
-// Draws with a function on a layer of the plot's, which owns it.
+// Draws with a function on a layer of the plot, which owns it.
 class CurvesScene::Painted : public QCPLayerable {
 public:
     Painted(QCustomPlot& plot, const char* layer, std::function<void(QPainter&)> paint)
         : QCPLayerable(&plot, QString::fromLatin1(layer)), m_paint(std::move(paint)) {}
 
 protected:
-    // The plot moves it up by a pixel.
+    // The plot shifts it up by a pixel.
     QRect clipRect() const override { return parentPlot()->viewport().adjusted(0, 0, 0, 1); }
     void applyDefaultAntialiasingHint(QCPPainter*) const override {}
     void draw(QCPPainter* painter) override {
@@ -58,8 +58,8 @@ private:
 };
 
 struct CurvesScene::Slot {
-    QCPGraph* raw;                                 // the losses behind their mean
-    std::array<QCPGraph*, curveKindCount> curves;  // owned by the plot, as raw
+    QCPGraph* raw;                                 // the single losses behind their mean
+    std::array<QCPGraph*, curveKindCount> curves;  // owned by the plot, like `raw`
 };
 
 CurvesScene::CurvesScene(QCustomPlot& plot) : m_plot(plot) {
@@ -93,7 +93,7 @@ void CurvesScene::layOut(const CurvesLayout& layout, QSizeF size, const Theme& t
     for (int i = 0; i < curveKindCount; ++i) {
         m_rects[static_cast<std::size_t>(i)]->setVisible(layout.has(static_cast<CurveKind>(i)));
         const QRectF& axes = layout.charts[static_cast<std::size_t>(i)].axes;
-        // The plot cuts fractions off: a quarter of a pixel keeps it from the one before.
+        // The plot rounds down; a quarter of a pixel prevents that it takes the pixel before.
         inset->setInsetRect(
             i, QRectF((axes.left() + 0.25) / size.width(), (axes.top() + 0.25) / size.height(),
                       (axes.width() + 0.25) / size.width(), (axes.height() + 0.25) / size.height()));
@@ -202,7 +202,7 @@ void CurvesScene::showLane(std::size_t slot) {
     put(*graphs.curves[0], lane.curves->means());
     const double line =
         m_fonts.line * (lane.isSelected || m_look.emphasised == lane.lane ? 1.5 : 1) * (isPale ? 0.75 : 1);
-    // Curves are drawn piece by piece: flat ends would leave pale seams between the pieces.
+    // Curves are drawn in pieces, and flat ends would leave pale seams between them.
     QPen pen(colour, line, Qt::SolidLine, Qt::SquareCap, Qt::RoundJoin);
     if (lane.isBranch) {
         pen.setCapStyle(Qt::FlatCap);
@@ -265,7 +265,7 @@ double CurvesScene::updateAt(CurveKind kind, double x) const {
     return m_look.span.low + (x - axes.left()) / axes.width() * m_look.span.size();
 }
 
-// As QCPAxis::coordToPixel, which knows no place before the first drawing.
+// Like QCPAxis::coordToPixel, which is not valid before the first drawing.
 double CurvesScene::y(CurveKind kind, double value) const {
     const QRectF& axes = m_layout.of(kind).axes;
     const AxisRange& range = values(kind);
@@ -302,7 +302,7 @@ QColor CurvesScene::ink(const SceneLane& lane) const {
 }
 
 QColor CurvesScene::pale(const SceneLane& lane) const {
-    // Projectors swallow pale tints.
+    // Projectors hardly show pale tints.
     const std::size_t share = m_theme.kind == ThemeKind::Projector ? 5 : 3;
     return QColor::fromRgb(gradient({m_theme.card, ink(lane)}, 11)[share]);
 }

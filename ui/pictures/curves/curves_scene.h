@@ -19,7 +19,7 @@ class QPainter;
 
 namespace attn::ui {
 
-// A lane that is drawn; its curves must outlive the scene's next show().
+// A lane to be drawn; its curves must outlive the scene's next show().
 struct SceneLane {
     const LaneCurves* curves = nullptr;
     int lane = 0;  // its place among all lanes
@@ -30,27 +30,27 @@ struct SceneLane {
 struct CurvesLook {
     AxisRange span;  // of updates
     LossScale scale = LossScale::Logarithmic;
-    Index smoothing = 1;                             // of the loss, in updates; the curves have it already
-    int emphasised = -1;                             // a lane: the others are pale
-    std::array<QString, curveKindCount> notes = {};  // in the middle of a chart that has nothing to show
+    Index smoothing = 1;  // of the loss, in updates; the curves are smoothed already
+    int emphasised = -1;  // a lane; the others are pale
+    std::array<QString, curveKindCount> notes = {};  // texts in the middle of charts without content
 };
 
-// The charts on a plot: what the window and pictures for papers have in common. Branches lie over other
-// lanes, the selected one over them.
+// The charts on a plot, both for the window and for pictures on paper. Branches lie over other lanes, and the
+// selected lane lies over all of them.
 class CurvesScene {
 public:
-    // Where a lane reached something.
+    // A point where a lane reached a goal.
     struct Mark {
-        CurveKind kind;  // ExactMatch or AlignmentError, where they have charts
+        CurveKind kind;  // ExactMatch or AlignmentError, if they have charts
         int lane;
         CurvePoint point;  // in the chart's unit
     };
 
-    // Takes all of the plot, which must outlive it.
+    // Uses the whole plot, which must outlive it.
     explicit CurvesScene(QCustomPlot& plot);
     ~CurvesScene();
 
-    // `hasCards`: each chart stands on a card of the window's.
+    // `hasCards`: each chart has a card, as in the window.
     void layOut(const CurvesLayout& layout, QSizeF size, const Theme& theme, const CurveFonts& fonts,
                 bool hasCards);
     void show(std::vector<SceneLane> lanes, std::vector<ChangeMark> changes, CurvesLook look);
@@ -61,20 +61,20 @@ public:
     const std::vector<ChangeMark>& changes() const { return m_changes; }
     const std::vector<Mark>& marks() const { return m_marks; }
     const AxisRange& values(CurveKind kind) const { return m_values[static_cast<std::size_t>(kind)]; }
-    // Points of all curves, as they were last shown.
+    // The number of points of all curves, as last shown.
     Index pointCount() const;
 
-    // Pixels; values in the chart's unit (percent for exact matches).
+    // In pixels; values are in the chart's unit (percent for exact matches).
     double x(CurveKind kind, double update) const;
     double y(CurveKind kind, double value) const;
     double updateAt(CurveKind kind, double x) const;
-    // On the lane's curve: the loss (or its mean) of that update, or the last measurement until then.
+    // The point on the lane's curve: the loss (or its mean) of that update, or the last measurement up to it.
     std::optional<QPointF> pointAt(CurveKind kind, const SceneLane& lane, Index update) const;
-    // The number that curve has there, in the chart's unit.
+    // The number at that point, in the chart's unit.
     std::optional<CurvePoint> valueAt(CurveKind kind, const SceneLane& lane, Index update) const;
 
     QString title(CurveKind kind) const;
-    // Of the title, its short form, or the title to be cut: the first that has room.
+    // The title, its short form, or the title to be cut: the first of these that fits.
     QString fittingTitle(CurveKind kind, double room) const;
     QColor ink(const SceneLane& lane) const;
 

@@ -92,7 +92,7 @@ void CurvesScene::paintTexts(QPainter& painter) const {
         } else {
             painter.setFont(m_fonts.small);
             painter.setPen(m_theme.mutedText);
-            // Left of the first number, in its row.
+            // This text is to the left of the first number, in the same row.
             const QString updates = tr("update");
             const double right = chart.axes.left() - small.horizontalAdvance(QLatin1Char('0')) - m_fonts.unit;
             painter.drawText(QPointF(right - small.horizontalAdvance(updates),
@@ -106,14 +106,14 @@ void CurvesScene::paintTexts(QPainter& painter) const {
     }
 }
 
-// In the place of axes that have nothing to show.
+// Writes the note instead of axes without content.
 void CurvesScene::paintNote(QPainter& painter, const CurvesLayout::Chart& chart, const QString& note) const {
     const double pad = 2 * m_fonts.unit;
     const double top = chart.axes.top() - m_fonts.smallHeight / 2;
     painter.fillRect(QRectF(QPointF(chart.card.left() + m_theme.line, top),
                             chart.card.bottomRight() - QPointF(m_theme.line, m_theme.radius)),
                      m_theme.card);
-    // The numbers of the last ticks reach down between the rounded corners.
+    // The numbers of the last ticks extend down between the rounded corners.
     painter.fillRect(QRectF(QPointF(chart.card.left() + m_theme.radius, top),
                             chart.card.bottomRight() - QPointF(m_theme.radius, m_theme.line)),
                      m_theme.card);
@@ -128,8 +128,9 @@ void CurvesScene::paintNote(QPainter& painter, const CurvesLayout::Chart& chart,
     painter.drawText(room, flags, note);
 }
 
-// In the first chart, over their lines beside the title; in the next row below where something stands, none
-// where all rows are taken (the time line's tooltips have them).
+// Writes the changes into the first chart, above their lines and beside the title. A text that would overlap
+// another one goes into the next row below, and is left out if all rows are taken (the tooltips of the time
+// line have it).
 void CurvesScene::paintChangeTexts(QPainter& painter) const {
     const QRectF& axes = m_layout.of(CurveKind::Loss).axes;
     const QFontMetricsF metrics(m_fonts.small);
@@ -167,7 +168,7 @@ void CurvesScene::paintChangeTexts(QPainter& painter) const {
     }
 }
 
-// A diamond where a lane first aligned right, a triangle where it first knew nearly all.
+// A diamond marks where a lane's alignment first was right, a triangle where it first knew nearly all pairs.
 void CurvesScene::paintMarks(QPainter& painter) const {
     const double half = 2.4 * m_fonts.line;
     for (const Mark& mark : m_marks) {

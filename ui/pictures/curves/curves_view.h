@@ -17,32 +17,32 @@ namespace attn::ui {
 class CurvesLegend;
 class CurvesPlot;
 
-// The charts of a run with the lanes' names and a menu of what can be set: scale and smoothing of the loss,
-// which lanes are shown, how much of the run. Takes const data, emits intent; what is set here is announced
-// so that it can be kept.
+// The charts of a run with the lanes' names and a menu of settings: scale and smoothing of the loss, the
+// lanes shown, the part of the run shown. It takes const data and emits intent; settings are announced so
+// that they can be kept.
 class CurvesView : public QWidget {
     Q_OBJECT
 
 public:
     explicit CurvesView(QWidget* parent = nullptr);
 
-    // As often as there is news; histories are read before it returns.
+    // May be called with every update; the histories are only read during the call.
     void setLanes(const std::vector<CurveLane>& lanes);
-    void setShownUpdate(std::optional<qint64> update);  // none: live
+    void setShownUpdate(std::optional<qint64> update);  // empty: live
     void setLossScale(LossScale scale);
-    void setSmoothing(int updates);  // one of smoothings(), else the nearest below it
+    void setSmoothing(int updates);  // rounded down to one of smoothings()
 
-    // Without the line of names and settings; the menu stays at the right mouse button.
+    // Hides the line of names and settings; the menu can still be opened with the right mouse button.
     void setPlain(bool isPlain);
     int leastHeight(bool isPlain) const;  // pixels
 
     LossScale lossScale() const;
-    int smoothing() const;  // 1: none
+    int smoothing() const;  // 1: no smoothing
     static const std::vector<int>& smoothings();
 
     CurvesPlot* plot() const { return m_plot; }
     CurvesLegend* legend() const { return m_legend; }
-    QMenu* menu() const { return m_menu; }  // also at the right mouse button and the menu key
+    QMenu* menu() const { return m_menu; }  // also opened with the right mouse button and the menu key
 
 signals:
     void updateRequested(qint64 update);

@@ -15,7 +15,7 @@ std::vector<CurvePoint> envelope(std::span<const float> values, Index first, dou
     }
     const double step = std::max(width, 1.0);
     const auto pieceOf = [&](double update) { return static_cast<Index>(std::floor(update / step)); };
-    const auto firstOf = [&](Index piece) {  // as an index of `values`
+    const auto firstOf = [&](Index piece) {  // as an index into `values`
         const auto update = static_cast<Index>(std::ceil(static_cast<double>(piece) * step));
         return std::clamp<Index>(update - first, 0, static_cast<Index>(values.size()));
     };

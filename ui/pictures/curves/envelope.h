@@ -14,10 +14,11 @@ struct CurvePoint {
     bool operator==(const CurvePoint&) const = default;
 };
 
-// What is drawn of a long curve: the smallest and the largest value of every `width` updates, in the order in
-// which they stand, so that no spike is lost and the work depends on the pixels alone. values[i] is of update
-// first + i; the part from `from` to `to` is taken and what reaches it from both sides. Values that are not
-// finite make gaps. The pieces are counted from update 0: the picture does not flicker when it is moved.
+// The points to be drawn for a long curve: the smallest and the largest value of every `width` updates, in
+// their original order. So no spike is lost, and the work depends only on the number of pixels. values[i]
+// belongs to update first + i. The result covers the part from `from` to `to` and the next points on both
+// sides. Values that are not finite make gaps. The pieces are counted from update 0, so that the picture does
+// not flicker when it is moved.
 std::vector<CurvePoint> envelope(std::span<const float> values, Index first, double from, double to,
                                  double width);
 

@@ -7,7 +7,7 @@
 namespace attn::ui {
 namespace {
 
-// By their bytes: NaN equals itself.
+// Compares the bytes, so that NaN equals itself.
 bool isSame(float a, float b) {
     return std::memcmp(&a, &b, sizeof a) == 0;
 }

@@ -12,33 +12,34 @@
 
 namespace attn::ui {
 
-// What the curves keep of a lane's history, so that nobody waits for whoever trains it.
+// The part of a lane's history that the curves keep, so that drawing never waits for the training.
 class LaneCurves {
 public:
     explicit LaneCurves(Index window = 1) : m_window(window), m_mean(window) {}
 
-    // Appends what is new, or begins again where the history is another one.
+    // Appends what is new, or starts again if it is another history.
     void take(const LaneHistory& history);
-    void setWindow(Index window);  // of the moving average, in updates; 1: none
+    void setWindow(Index window);  // of the moving average, in updates; 1: no average
 
-    // Of the losses' first element; means are in the same places.
+    // The update of the first loss; means have the same places.
     Index firstUpdate() const { return m_firstUpdate + 1; }
     Index update() const { return m_firstUpdate + static_cast<Index>(m_losses.size()); }  // the newest
     std::span<const float> losses() const { return m_losses; }
     std::span<const float> means() const { return m_window > 1 ? m_means : m_losses; }
     const std::vector<Measurement>& measurements() const { return m_measurements; }
 
-    // None where that update was not made.
+    // Empty when that update was not made.
     std::optional<double> lossAt(Index update) const { return at(m_losses, update); }
     std::optional<double> meanAt(Index update) const { return at(means(), update); }
-    // What has a chart of its own, in its order: for texts of one's own their measures stand beside what is
-    // known of tasks.
+    // The kinds that have charts, in their order. For a corpus there are its own measures besides those of
+    // tasks.
     static std::vector<CurveKind> kindsOf(const std::vector<const LaneCurves*>& lanes);
 
     // The last measurement at this update or before it; nullptr before the first.
     const Measurement* measuredAt(Index update) const;
 
-    // Where the lane first aligned right and first knew nearly all held-out pairs.
+    // The points where the lane's alignment first was right and where it first knew nearly all held-out
+    // pairs.
     std::optional<CurvePoint> aligned() const;  // alignment error, 0 to 1
     std::optional<CurvePoint> exact() const;    // exact match, 0 to 1
 
@@ -54,7 +55,7 @@ private:
     std::optional<Index> m_alignedAt, m_exactAt;
 };
 
-// Of the charts' values of a measurement; none where it has none.
+// The value of a measurement for a chart; empty when it has none.
 std::optional<double> valueOf(const Measurement& measurement, CurveKind kind);
 
 }  // namespace attn::ui

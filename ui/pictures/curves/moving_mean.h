@@ -7,13 +7,14 @@
 
 namespace attn::ui {
 
-// The mean of the last `window` values as far as they are finite, value by value. Nothing is ever subtracted
-// from a sum (blocks with sums to their ends, van Herk 1992), so that one huge loss leaves no rounding error.
+// The mean of the last `window` values that are finite, computed value by value. It never subtracts from a
+// sum (it uses blocks with sums to their ends, van Herk 1992), so that one huge loss leaves no rounding
+// error.
 class MovingMean {
 public:
     explicit MovingMean(Index window = 1);  // at least 1
 
-    // The mean with this value; NaN where none of the last `window` is finite.
+    // The mean including this value; NaN if none of the last `window` values is finite.
     double add(double value);
 
 private:
@@ -24,8 +25,8 @@ private:
     };
     Index m_window;
     std::vector<double> m_block;  // values of the block that is being filled
-    Sum m_head;                   // of all of them
-    std::vector<Sum> m_tails;     // of the block before: from an element to its end
+    Sum m_head;                   // sum of the block so far
+    std::vector<Sum> m_tails;     // sums of the block before, from each element to its end
 };
 
 }  // namespace attn::ui

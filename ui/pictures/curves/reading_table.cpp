@@ -15,7 +15,7 @@ namespace {
 
 constexpr int margin = 9;
 constexpr int columnGap = 14;  // between columns
-constexpr int sample = 22;     // a piece of the lane's line
+constexpr int sample = 22;     // width of a piece of the lane's line
 constexpr int distance = 14;   // from the mouse
 constexpr int widestNote = 420;
 

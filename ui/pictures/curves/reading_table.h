@@ -7,22 +7,22 @@
 
 namespace attn::ui {
 
-// What the charts say at one update.
+// The values of the charts at one update.
 struct Reading {
     struct Row {
         QString name;
-        int colour = 0;  // of Theme::lane
+        int colour = 0;  // index for Theme::lane
         bool isBranch = false;
         bool isSelected = false;
-        QStringList values;  // one a column; "" where the lane has none of that kind
+        QStringList values;  // one for each column; "" if the lane has no such value
     };
     qint64 update = 0;
     QStringList columns;
     std::vector<Row> rows;
-    QStringList notes;  // sentences below
+    QStringList notes;  // sentences below the table
 };
 
-// A small table beside the mouse: a window without a frame that takes neither mouse nor focus.
+// A small table beside the mouse: a window without a frame that takes neither mouse events nor focus.
 class ReadingTable : public QWidget {
     Q_OBJECT
 
@@ -31,7 +31,7 @@ public:
 
     void setReading(Reading reading);
     const Reading& reading() const { return m_reading; }
-    // Beside a place of the screen, within the screen.
+    // Shows it beside a point of the screen, within the screen.
     void showBeside(QPoint place);
 
     QSize sizeHint() const override;

@@ -128,7 +128,7 @@ void FigureLabel::paintEvent(QPaintEvent*) {
     const double suffix = m_suffix.isEmpty() ? 0 : gap + labelWidth(quiet, m_suffix);
     const double verdict = m_isRight ? gap + labelWidth(strong, mark) : 0;
     const QColor colour = !m_isRight ? t.text : *m_isRight ? t.right : t.unknown;
-    // Of a long suffix the end goes before the value does.
+    // A long suffix is cut before the value is.
     const double least = std::min(labelWidth(strong, m_value), 0.5 * own);
     put(strong, colour, cutLabel(strong, m_value, std::max({0.0, least, own - x - suffix - verdict})));
     if (!m_suffix.isEmpty())

@@ -6,27 +6,27 @@
 
 namespace attn::ui {
 
-// "entropy 0.31 bit": a quiet caption and a value, as one line that gets shorter when room is short (the
-// short caption, then none; the value's end is cut last and the tooltip then has all). text() is value and
-// suffix.
+// "entropy 0.31 bit": a muted caption and a value on one line. When room is short, it takes the short
+// caption, then drops the caption, and cuts the end of the value last; the tooltip then has everything.
+// text() is value and suffix.
 class FigureLabel : public QLabel {
     Q_OBJECT
 
 public:
     FigureLabel(const QString& caption, const QString& shortCaption, QWidget* parent = nullptr);
 
-    // `suffix` stands behind the value in the quiet colour.
+    // `suffix` follows the value in the muted colour.
     void setValue(const QString& value, const QString& suffix = {});
-    // Whether the value is as expected: ✓ or ✗ behind it, in its colour; none: neither.
+    // Whether the value is as expected: shown by a coloured ✓ or ✗ after it; empty: no mark.
     void setVerdict(std::optional<bool> isRight);
-    void setLarge(bool isLarge);  // letters as of a title
+    void setLarge(bool isLarge);  // letters as in a title
     void setStrong(bool strong);  // the value in bold
     QString value() const { return m_value; }
 
-    // Width with the caption, with the short one, and without: what a row of figures shares out.
+    // The widths with the caption, with the short one, and without one, for the layout of a row of figures.
     int fullWidth() const;
     int shortWidth() const;
-    int shownWidth() const;  // with the caption that is set
+    int shownWidth() const;  // with the present caption
     enum class Caption { Full, Short, None };
     void setCaption(Caption caption);
 

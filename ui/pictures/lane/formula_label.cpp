@@ -56,7 +56,7 @@ const FormulaPicture& formulaPicture(const QString& id) {
     return *pictures.insert(id, picture);
 }
 
-// The picture in one colour: its own colours only give the coverage.
+// The picture in a single colour; the colours of the file only give the coverage.
 QPixmap picture(const QString& id, QSizeF size, double ratio, const QColor& colour) {
     const QString key = QStringLiteral("formula %1 %2 %3 %4 %5")
                             .arg(id, colour.name())
@@ -80,7 +80,7 @@ QPixmap picture(const QString& id, QSizeF size, double ratio, const QColor& colo
     return pixmap;
 }
 
-// A golden tint behind a symbol, and a line under it.
+// Paints a golden tint behind a symbol and a line under it.
 void paintLit(QPainter& painter, const QRectF& symbol, const QRectF& room) {
     const Theme& t = theme();
     const QRectF place = symbol.adjusted(-1, -2, 1, 2).intersected(room);
@@ -120,7 +120,7 @@ void FormulaLabel::setProminent(bool isProminent) {
 }
 
 QSizeF FormulaLabel::pictureSize() const {
-    // The pictures' units are those of a text set at 10 units.
+    // The units of the pictures are those of a text set at 10 units.
     return m_natural * (QFontInfo(theme().formula).pixelSize() / 10.0) * (m_isProminent ? prominentScale : 1);
 }
 
@@ -150,7 +150,7 @@ QRectF FormulaLabel::symbolPlace(int index) const {
 
 QString FormulaLabel::symbolAt(QPointF position) const {
     for (int i = 0; i < static_cast<int>(m_symbols.size()); ++i) {
-        // Symbols are small: their whole height, and a little beside them.
+        // Symbols are small, so the place has the full height and some room at the sides.
         const QRectF place = symbolPlace(i);
         if (position.x() >= place.left() - 2 && position.x() <= place.right() + 2) {
             return m_symbols[static_cast<std::size_t>(i)].first;
@@ -217,7 +217,7 @@ void FormulaLabel::paintEvent(QPaintEvent*) {
                 hasLit = true;
             }
         }
-        // On the tint the quiet tone would be too pale.
+        // On the tint, the muted colour would be too pale.
         const QColor colour = hasLit || m_isProminent ? theme().text : theme().mutedText;
         painter.drawPixmap(place.topLeft(), picture(m_id, place.size(), devicePixelRatioF(), colour));
         return;

@@ -9,9 +9,9 @@
 
 namespace attn::ui {
 
-// A typeset formula: the picture ":/formulas/<id>.svg" in the theme's colour, or plain text where there is
-// none. Shrinks to the widget's width; never cut. Symbols that the picture names (formula_symbols.h) answer
-// the mouse and can be lit.
+// A typeset formula: the picture ":/formulas/<id>.svg" in the theme's colour, or plain text if there is no
+// picture. It shrinks to the widget's width and is never cut. Symbols that the picture names
+// (formula_symbols.h) react to the mouse and can be highlighted.
 class FormulaLabel : public QWidget {
     Q_OBJECT
 
@@ -19,13 +19,13 @@ public:
     explicit FormulaLabel(QWidget* parent = nullptr);
 
     void setFormula(const QString& id, const QString& text);
-    // Larger, and in the colour of the text instead of the quieter one of a note.
+    // Larger, and in the colour of the text instead of the muted colour of a note.
     void setProminent(bool isProminent);
     QString text() const { return m_text; }
 
-    // Names of the symbols in their order; some may be there twice.
+    // Names of the symbols in their order; a name may occur twice.
     QStringList symbols() const;
-    QRectF symbolPlace(int index) const;  // in the widget
+    QRectF symbolPlace(int index) const;  // in the widget's coordinates
     QString symbolAt(QPointF position) const;
     void setLit(const QStringList& symbols);
     const QStringList& lit() const { return m_lit; }

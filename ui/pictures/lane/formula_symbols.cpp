@@ -41,7 +41,7 @@ const std::array symbolRows = {
     SymbolRow{"Wc", QT_TR_NOOP("W_c: learned, attentional.weight")},
     SymbolRow{"Wo", QT_TR_NOOP("Wₒ: learned, output.weight")},
     SymbolRow{"bo", QT_TR_NOOP("bₒ: learned, output.bias")},
-    // Of the arithmetic of single numbers only
+    // Only in the arithmetic of single numbers.
     SymbolRow{"Wb", QT_TR_NOOP("W_b: learned, bridge.weight")},
     SymbolRow{"bb", QT_TR_NOOP("b_b: learned, bridge.bias")},
     SymbolRow{"Wih", QT_TR_NOOP("W: learned, the cell's weight_ih, for what it reads")},

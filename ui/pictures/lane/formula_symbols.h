@@ -9,21 +9,21 @@
 
 namespace attn::ui {
 
-// The symbols that formula pictures name: "h", "e", "alpha", "query", "state", "before", "c", "y",
-// "attentional", "feed", "p", and those of learned tensors: "Wa", "va" …
+// The symbols in formula pictures: "h", "e", "alpha", "query", "state", "before", "c", "y", "attentional",
+// "feed", "p", and those of learned tensors: "Wa", "va" …
 
-// For a tooltip; empty for a name that is not known.
+// For a tooltip; empty for an unknown name.
 QString symbolMeaning(const QString& symbol);
-// There is one for each source position.
+// Whether there is one for each source position.
 bool isOfSource(const QString& symbol);
-// Those of `isOfSource`.
+// All symbols for which isOfSource is true.
 QStringList sourceSymbols();
-// One name for what is the same in a model: the query is the state before, or the new one.
+// The common name of symbols that are the same in a model: the query is the state before, or the new one.
 QString sameSymbol(const QString& symbol, const ModelConfig& config);
-// The source position that such a symbol speaks of: the hovered one, else the one with the largest weight; −1
-// for none.
+// The source position that such a symbol stands for: the hovered one, else the one with the largest weight;
+// −1 for none.
 int sourceLookedAt(const LaneData& lane, const Selection& selection);
-// The stage that makes it; none for what is learned.
+// The stage that computes it; empty for a learned tensor.
 std::optional<Stage> stageOfSymbol(const QString& symbol);
 
 }  // namespace attn::ui

@@ -10,7 +10,7 @@
 namespace attn::ui {
 namespace {
 
-// Name of the typeset formula in the resources: the score's id and the choices that change its formula.
+// The name of the typeset formula in the resources: the score's id and the choices that change the formula.
 QString formulaPicture(const ModelConfig& config) {
     const AttentionConfig& attention = config.attention;
     std::string name = "score-" + attention.score;

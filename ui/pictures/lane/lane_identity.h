@@ -6,7 +6,7 @@
 
 namespace attn::ui {
 
-// Name, variant, colour and formula of a lane whose model is made so.
+// Sets name, variant, colour and formula of a lane with such a model.
 void setIdentity(LaneData& lane, const ModelConfig& config);
 
 }  // namespace attn::ui

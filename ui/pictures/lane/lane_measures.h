@@ -7,11 +7,11 @@
 
 namespace attn::ui {
 
-// Figures of a lane's first rows, as its card and pictures of it show them.
+// Figures of a lane's first rows, for its card and for pictures.
 
-// Mean entropy of the rows' softmax, in bits; none without weights or rows.
+// Mean entropy of the rows' softmax, in bits; empty without weights or rows.
 std::optional<double> meanEntropy(const LaneData& lane, int rows);
-// Alignment error rate against the known links; none where none is known, or without rows.
+// Alignment error rate against the known links; empty without known links or rows.
 std::optional<double> errorRate(const LaneData& lane, int rows);
 
 }  // namespace attn::ui

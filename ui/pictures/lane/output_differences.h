@@ -11,8 +11,8 @@
 
 namespace attn::ui {
 
-// How the tokens of `trace` stand to `reference`, which is without "</s>"; none where it is not known. Of a
-// decoder that reads the reference, what it would say by itself is compared, step by step.
+// How the tokens of `trace` differ from `reference`, which has no "</s>"; empty when it is not known. If the
+// decoder reads the reference, its own predictions are compared, step by step.
 std::optional<TokenDifferences> outputDifferences(const DecodeTrace& trace, const Vocabulary& target,
                                                   const std::optional<std::vector<std::string>>& reference,
                                                   bool isWhole, bool readsReference);

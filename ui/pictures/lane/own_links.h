@@ -6,13 +6,13 @@
 
 #include "ui/pictures/lane/lane_data.h"
 
-// How links look that a system gives in place of weights (LaneData::ownLinks).
+// How links that a system gives instead of weights (LaneData::ownLinks) are shown.
 namespace attn::ui {
 
-// nullptr where it has none.
+// nullptr when there is none.
 const Link* ownLink(const LaneData& lane, int row, int source);
 
-// As what weight it is drawn: 1, or less where the system calls the link only possible.
+// The weight as which the link is drawn: 1, or less if the system calls the link only possible.
 double ownLinkShare(bool isSure);
 QColor ownLinkColour(bool isSure);
 

@@ -5,10 +5,10 @@
 
 namespace attn::ui {
 
-// The position that a step looks at most, or that a hard span took; −1 without weights and where several
-// positions have equally large ones: no one is looked at most then.
+// The position that a step looks at most, or that a hard span took; −1 without weights, and when several
+// positions share the largest weight.
 int soleFocusOf(const StepTrace& step);
-// Whether no other position is looked at more; of a hard span, whether it took this one.
+// Whether the position has the largest weight; for a hard span, whether the span took it.
 bool isFocus(const StepTrace& step, int source);
 
 }  // namespace attn::ui

@@ -19,7 +19,7 @@ bool attends(const ModelConfig& config) {
 
 StageFormula stateFormula(const ModelConfig& config) {
     const bool isFed = isLuong(config) && config.decoder.inputFeeding;
-    const bool isAlone = isLuong(config) && !isFed;  // the cell reads nothing but the token
+    const bool isAlone = isLuong(config) && !isFed;  // the cell reads only the token
     const QString cell = QString::fromStdString(config.decoder.cell);
     const QString id = QStringLiteral("stage-state-%1-%2")
                            .arg(cell, isFed     ? QStringLiteral("feeding")

@@ -13,23 +13,24 @@ namespace attn::ui {
 enum class Stage { Annotations, State, Scores, Weights, Context, Attentional, Output };
 inline constexpr int stageKindCount = 7;
 
-// In the order in which a model computes them: Bahdanau's wiring makes the state of the context, Luong's asks
-// with the new state and has an attentional vector.
+// The stages in the order in which a model computes them. In Bahdanau's wiring the state depends on the
+// context; in Luong's the new state is the query, and there is an attentional vector.
 std::vector<Stage> stagesOf(const ModelConfig& config);
 QString stageName(Stage stage);  // "Annotations"
 
-// What a model really does in a stage: the picture ":/formulas/<id>.svg" and a plain text for where there is
-// none.
+// What a model actually computes in a stage: the picture ":/formulas/<id>.svg", and a plain text if there is
+// no picture.
 struct StageFormula {
     QString id, text;
 };
-// Of `Scores` it is the score function's own, which the lane knows: empty here.
+// Empty for `Scores`, whose formula is that of the score function, which the lane knows.
 StageFormula stageFormula(Stage stage, const ModelConfig& config);
-// What the weights need besides the scores: a local span's centre p_t, a hard span's distribution; empty for
-// others.
+// What the weights need besides the scores: a local span's centre p_t, or a hard span's distribution; empty
+// for others.
 StageFormula spanFormula(const ModelConfig& config);
 
-// Number of the state that asks at step `number`, both counted from 1: s_{t−1} (Bahdanau) or s_t (Luong).
+// The number of the state that is the query at step `number`, both counted from 1: s_{t−1} (Bahdanau) or s_t
+// (Luong).
 int queryNumber(const ModelConfig& config, int number);
 
 }  // namespace attn::ui

@@ -3,11 +3,11 @@
 
 namespace attn::ui {
 
-// What the middle of Step mode shows of the decoded lanes.
+// What the centre of Step mode shows of the decoded lanes.
 enum class StepPicture {
     Heatmap,     // a card for each lane: weights and the bars of the current step
-    Lines,       // the same cards: both rows of tokens, joined by lines
-    Difference,  // the same cards: a lane's weights less those of the selected lane
+    Lines,       // the same cards with two rows of tokens, joined by lines
+    Difference,  // the same cards with a lane's weights minus those of the selected lane
     Beam,        // the tree of a beam search of the selected lane
 };
 

@@ -5,12 +5,12 @@
 
 namespace attn::ui {
 
-// What was changed by hand about one token.
+// What was changed by hand at one token.
 struct TokenMark {
-    bool isByHand = false;  // here something was given
+    bool isByHand = false;  // something was set here
     bool isZeroed = false;
-    QString before;  // raw: what stands here in the original, where that is another token; "" for none
-    QString note;    // of the tooltip
+    QString before;  // raw: the original token if it was another one; else ""
+    QString note;    // for the tooltip
     bool operator==(const TokenMark&) const = default;
 };
 

@@ -11,28 +11,28 @@
 
 namespace attn::ui {
 
-// What the views mark of a lane that was changed by hand: read off its what-ifs and off the original that is
-// kept beside it.
+// The marks of a lane that was changed by hand, derived from its changes and from the original that is kept
+// beside it.
 
-// In quotation marks, as it is written where it must be seen: “␣”.
+// The token in quotation marks with every character visible: “␣”.
 QString quotedToken(const QString& token);
 
-// Token, weights or temperature of this row were given by hand.
+// Whether the token, weights or temperature of this row were set by hand.
 bool isChangedByHand(const LaneData& lane, int row);
-// What the original says in this row, where that is another token.
+// The original token of this row, if it is another one.
 std::optional<Token> tokenBefore(const LaneData& lane, int row);
-// The row in the original; nullptr where it has none.
+// The row in the original; nullptr when it has none.
 const StepTrace* originalStep(const LaneData& lane, int row);
-// What a source position held before it was swapped; none while that is not known or nothing was swapped.
+// The token of a source position before it was swapped; empty when that is not known or nothing was swapped.
 std::optional<Token> sourceBefore(const LaneData& lane, int source);
-// The same as text, "" for none.
+// The same as a text; may be "".
 QString tokenBeforeText(const LaneData& lane, int row);
 QString sourceBeforeText(const LaneData& lane, int source);
 
-// One for each chip, none where nothing was changed.
+// One for each chip; empty when nothing was changed.
 std::vector<TokenMark> sourceMarks(const LaneData& lane);
 std::vector<TokenMark> outputMarks(const LaneData& lane);
-// Lines of a tooltip, "" where nothing was changed: of a row, of a source position, of a weight.
+// Lines of a tooltip about a row, a source position or a weight; "" when nothing was changed.
 QString rowNote(const LaneData& lane, int row);
 QString sourceNote(const LaneData& lane, int source);
 QString weightNote(const LaneData& lane, int row, int source);

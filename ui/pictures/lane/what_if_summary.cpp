@@ -22,7 +22,7 @@ QString sourceToken(const LaneData& lane, Index position) {
     return quotedToken(lane.sourceTokens.value(position));
 }
 
-// "“M” at 3": tokens repeat, positions do not.
+// "“M” at 3": the position is needed because tokens repeat.
 QString sourcePlace(const QString& token, Index position) {
     return tr("%1 at %2").arg(token).arg(position + 1);
 }
@@ -53,7 +53,7 @@ QString targetToken(const LaneData& lane, Token token) {
     return quotedToken(lane.target ? QString::fromStdString(lane.target->text(token)) : QString());
 }
 
-// Two digits, or two that count: "−3.10", "−0.0042".
+// Two decimals, or two significant digits: "−3.10", "−0.0042".
 QString lnText(double value) {
     if (std::abs(value) < 0.1)
         return readableNumber(value, 2);

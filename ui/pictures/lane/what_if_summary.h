@@ -10,7 +10,7 @@
 
 namespace attn::ui {
 
-// One thing that was changed by hand in a lane, in words: "step 3: weights by hand".
+// One change by hand in a lane, in words: "step 3: weights by hand".
 struct WhatIfItem {
     enum class Kind { Token, Weights, StepTemperature, Temperature, Zeroed, Swapped };
     Kind kind = Kind::Temperature;
@@ -19,26 +19,26 @@ struct WhatIfItem {
     bool operator==(const WhatIfItem&) const = default;
 };
 
-// Of the source first, then of all steps, then step by step.
+// First those of the source, then those of all steps, then those of single steps.
 std::vector<WhatIfItem> whatIfItems(const LaneData& lane);
-// The changes but for this one.
+// The changes without this one.
 Interventions without(const Interventions& whatIfs, const WhatIfItem& item);
-// Steps in which nothing is changed are taken out.
+// Removes steps without changes.
 void dropUnchangedSteps(Interventions& whatIfs);
 
-// What came of the changes, over the rows that both the lane and its original have.
+// The effect of the changes, over the rows that both the lane and its original have.
 struct WhatIfOutcome {
-    double before = 0, after = 0;   // natural logarithm of the probability of each one's own output
-    bool isWhole = false;           // both have ended: over all of their rows
+    double before = 0, after = 0;   // natural logarithm of the probability of its own output
+    bool isWhole = false;           // both have ended, so all of their rows count
     std::optional<int> firstOther;  // row of the first token that differs
 };
-// None while nothing was changed or decoded.
+// Empty when nothing was changed or decoded.
 std::optional<WhatIfOutcome> whatIfOutcome(const LaneData& lane);
 // "ln p of the output −0.42 → −3.10 · first token that differs: step 5, “9” instead of “7”"; "" for none.
 QString outcomeText(const LaneData& lane);
-// The same where room is short: "ln p −0.42 → −3.10 · step 5: “9” instead of “7”".
+// A shorter form: "ln p −0.42 → −3.10 · step 5: “9” instead of “7”".
 QString shortOutcomeText(const LaneData& lane);
-// All of it in one line; "" where nothing was changed.
+// Everything in one line; "" when nothing was changed.
 QString whatIfText(const LaneData& lane);
 
 }  // namespace attn::ui

@@ -7,7 +7,7 @@
 
 namespace attn::ui {
 
-// Links that a system's weights become, of the first `rows` output tokens, as lines: as thick as their
+// The links that a system's weights become, for the first `rows` output tokens, as lines: as thick as their
 // weights, but never too thin to be seen.
 std::vector<Strand> foundStrands(const LinesLayout& layout, const LaneData& lane,
                                  const std::vector<Link>& links, int rows);

@@ -17,7 +17,7 @@ void paintGuessesOfLines(QPainter& painter, const LinesLayout& layout, const Lan
         const QPointF end = layout.sourceEnd(guess.source);
         if (const double along = isRows ? end.x() : end.y(); along < 0 || along > layout.room())
             continue;
-        // Where the lines begin; of the same token the last guess before the next.
+        // Guesses are where the lines begin; if both are at one token, the last guess comes before the next.
         const QSizeF size = guessBadgeSize(guess.sign);
         const bool isSecond = guess.isNext && selection.guess == selection.lastGuess;
         const double depth = (isRows ? size.height() : size.width()) * (isSecond ? 1.8 : 0.6);

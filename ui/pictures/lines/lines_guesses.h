@@ -7,7 +7,8 @@ class QPainter;
 
 namespace attn::ui {
 
-// The class's guesses as paintGuesses has them, beside the source tokens of lines and without a frame.
+// The guesses of the class like those of paintGuesses, but beside the source tokens of lines and without a
+// frame.
 void paintGuessesOfLines(QPainter& painter, const LinesLayout& layout, const LaneData& lane,
                          const Selection& selection);
 

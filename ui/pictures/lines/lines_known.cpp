@@ -34,7 +34,7 @@ std::vector<Strand> knownStrands(const LinesLayout& layout, const LaneData& lane
     std::vector<Strand> strands;
     if (!lane.attends || !lane.trace)
         return strands;
-    // Where tokens stand close there is no room for a gap of the ground.
+    // If tokens are close together, there is no room for a gap.
     const double pitch = std::min(layout.source.pitch, layout.output.pitch);
     const double gap = pitch >= 12 ? 0.75 * t.line : 0, gold = (pitch >= 12 ? 1.5 : 1) * t.line;
     for (const Link& link : lane.links) {

@@ -9,13 +9,13 @@ class QPainter;
 
 namespace attn::ui {
 
-// Known links among lines: gold on both sides of where the line is, so that a link without a line is an
-// empty ribbon. Solid where it is sure, dashed where it is possible.
+// Known links among lines: gold on both sides of the line's place, so that a link without a line is an empty
+// ribbon. Solid for a sure link, dashed for a possible one.
 
-// Those of the first `rows` output tokens that are in sight.
+// The visible known links of the first `rows` output tokens.
 std::vector<Strand> knownStrands(const LinesLayout& layout, const LaneData& lane, int rows);
 void paintKnownStrands(QPainter& painter, const LinesLayout& layout, const std::vector<Strand>& strands);
-// One of a legend, level from the left to the right of `place`.
+// A known link for a legend, horizontally across `place`.
 void paintKnownMark(QPainter& painter, const QRectF& place, bool isSure);
 
 }  // namespace attn::ui

@@ -30,7 +30,7 @@ double widestOf(const TokenSide& side, const QFont& font) {
     return widest;
 }
 
-// But for the end's symbol: a row of letters stays one.
+// The widest token without the end's symbol, which must not count in a row of letters.
 double widestBesideEnd(const TokenSide& side, const QFont& font) {
     double widest = 0;
     for (const TokenText& token : side.tokens) {
@@ -49,7 +49,7 @@ void fillTokens(LinesLayout& layout, const LaneData& lane) {
         layout.source.tokens.push_back(j < lane.sourceTokens.size() ? tokenText(lane.sourceTokens[j])
                                                                     : TokenText{QStringLiteral("·"), true});
     const int decoded = static_cast<int>(lane.outputTokens.size());
-    // Nothing comes after the end.
+    // After the end there are no tokens.
     const int expected = lane.isFinished ? 0 : static_cast<int>(lane.referenceTokens.size());
     for (int row = 0; row < rowCount(lane); ++row)
         layout.output.tokens.push_back(row < decoded                ? tokenText(lane.outputTokens[row])
@@ -62,8 +62,7 @@ void fillTokens(LinesLayout& layout, const LaneData& lane) {
     }
 }
 
-// Short tokens may stand in two lines, every other one higher; the room that each of them then needs at
-// least.
+// The least room for each token if short tokens are on two lines, every other one higher.
 double letterPitch(const TokenSide& side) {
     return std::max(4.0, (widestBesideEnd(side, theme().small) + 1) / 2);
 }
@@ -72,15 +71,15 @@ bool isOfLetters(const TokenSide& side) {
     return widestBesideEnd(side, theme().small) <= 1.6 * QFontMetricsF(theme().small).height();
 }
 
-// Whether the labels of both sides stand level beside each other. Of what a step does not change, where that
-// is known, so that the picture keeps its direction.
+// Whether the labels of both sides fit side by side without a slant. It depends on the expected tokens, if
+// they are known, and not on the step, so that the picture keeps its direction.
 bool fitsLevel(const LinesLayout& layout, const LaneData& lane, double room, const QFont& font) {
     const auto fits = [&](double widest, int count) { return (widest + 6) * count <= room; };
     double output = labelWidth(font, QStringLiteral("</s>"));
     for (const QString& token : lane.referenceTokens)
         output = std::max(output, labelWidth(font, tokenText(token).text));
     const double source = widestBesideEnd(layout.source, font);
-    // One long symbol at its end does not turn a row of letters.
+    // A single long symbol at the end does not change the direction of a row of letters.
     const bool isShort = lane.referenceTokens.isEmpty() || output <= 2.5 * QFontMetricsF(font).height();
     const bool fitsSource =
         fits(source, layout.source.count()) ||
@@ -100,7 +99,7 @@ void spread(LinesLayout& layout, double room, double least, double most, double 
     }
 }
 
-// What the end's symbol needs beyond the room of a letter, where it is the last of letters.
+// The additional room for the end's symbol, if it is the last of a row of letters.
 double overhangOf(const TokenSide& side) {
     const auto last = std::find_if(side.tokens.rbegin(), side.tokens.rend(),
                                    [](const TokenText& token) { return !token.text.isEmpty(); });
@@ -110,7 +109,7 @@ double overhangOf(const TokenSide& side) {
     return std::max(0.0, labelWidth(theme().small, last->text) - letterPitch(side) - later);
 }
 
-// Of level labels `height` in all, with room below for what was there before.
+// The height of level labels that are `height` high, with room below for the original tokens.
 double withBefore(TokenSide& side, double height, double heightLimit) {
     const double line = QFontMetricsF(side.font).height(), drop = side.isStaggered ? 2 * line : line;
     side.drop = !side.before.empty() && height + drop <= 1.5 * heightLimit ? drop : 0;
@@ -182,7 +181,7 @@ void placeColumns(LinesLayout& layout, double zoom, double enlarge) {
         bold.setWeight(QFont::DemiBold);
         side->limit = std::min(widestOf(*side, bold) + 1, 0.32 * width);
     }
-    // Room for what is decoded later, so that the edge stays.
+    // There is room for tokens that are decoded later, so that the edge does not move.
     layout.output.limit = std::max(layout.output.limit, std::min(layout.source.limit, 0.32 * width));
     const double wide = width - layout.source.limit - layout.output.limit - 2 * labelGap;
     const double spare = std::max(0.0, wide - 1.6 * layout.size.height()) / 2;
@@ -190,13 +189,14 @@ void placeColumns(LinesLayout& layout, double zoom, double enlarge) {
     layout.output.edge = width - spare - layout.output.limit - labelGap;
 }
 
-// Of 0 to 1 along a join's axis the same across it; its ends are straight.
+// Maps 0 to 1 along a join's axis to 0 to 1 across it; the ends are straight.
 double bend(double share) {
     return share * share * (3 - 2 * share);
 }
 
-// Share of the curve's parameter, 0 to 1, at which it has crossed `across` of the room between both sides:
-// the inverse of 1.5 t (1 − t) + t³, whose slope is at least 0.75, by Newton's method.
+// The share of the curve's parameter, 0 to 1, at which the curve has crossed `across` of the room between
+// both sides. It is the inverse of 1.5 t (1 − t) + t³, whose slope is at least 0.75, computed by Newton's
+// method.
 double parameterAt(double across) {
     double t = across;
     for (int i = 0; i < 6; ++i)
@@ -244,7 +244,7 @@ LinesLayout layOutLines(const LaneData& lane, QSize size, double zoom, double en
     layout.size = size;
     fillTokens(layout, lane);
     const double longest = std::max({1, layout.source.count(), layout.output.count()});
-    // Two thirds in sight and level read better than all of it slanted and cut.
+    // Two thirds of level labels are easier to read than all labels slanted and cut.
     const bool hasLines =
         1.5 * size.height() / longest >= lineOf(t.small) && size.width() >= 10 * lineOf(t.label);
     if (!fitsLevel(layout, lane, size.width(), t.small) && hasLines) {
@@ -312,7 +312,7 @@ bool LinesLayout::isInSight(const TokenJoin& join) const {
 int LinesLayout::tokenAt(const TokenSide& side, QPointF point) const {
     const bool isRows = direction == Direction::Rows, isFirst = &side == &source;
     const double across = isRows ? point.y() : point.x(), along = isRows ? point.x() : point.y();
-    // Up to the edge, and a little over it.
+    // The place extends to the edge and slightly over it.
     const bool isThere = isFirst ? across < side.edge + 4 : across > side.edge - 4;
     const int index = static_cast<int>(std::floor((along + offset - side.start) / side.pitch));
     return isThere && index >= 0 && index < side.count() ? index : -1;
@@ -333,7 +333,7 @@ const TokenJoin* LinesLayout::joinAt(const std::vector<TokenJoin>& joins, QPoint
         const double along =
             isRows ? from.x() + (to.x() - from.x()) * bent : from.y() + (to.y() - from.y()) * bent;
         const double away = std::abs(along - (isRows ? point.x() : point.y()));
-        // Of lines that cross, the heavier one.
+        // Where lines cross, the heavier one is taken.
         const double rank = join.weight - away / reach;
         if (away <= std::max(reach, width(join.weight) / 2) && (!nearest || rank > best)) {
             nearest = &join;

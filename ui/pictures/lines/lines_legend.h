@@ -5,7 +5,7 @@
 
 namespace attn::ui {
 
-// Legend of lines: how thick and opaque three weights are.
+// Legend of lines: the thickness and opacity of three weights.
 class LinesLegend : public QWidget {
     Q_OBJECT
 

@@ -15,7 +15,7 @@ namespace {
 constexpr std::size_t mostPills = 6;
 constexpr double leastPill = 0.05;  // weight
 
-// On the line, as near to the end that fans out as the line is in sight.
+// The first visible place on the line, counted from the end that fans out.
 QPointF pillCentre(const LinesLayout& layout, const TokenJoin& join, bool fansToSource, double from) {
     const QRectF inside(QPointF(0, 0), QSizeF(layout.size));
     QPointF first;
@@ -30,7 +30,7 @@ QPointF pillCentre(const LinesLayout& layout, const TokenJoin& join, bool fansTo
     return first;
 }
 
-// As little as needed; what is too large stands at the start.
+// Shifts it as little as possible; if it is too large, it is put at the start.
 double shifted(double start, double length, double room) {
     return std::max(0.0, std::min(start, room - length));
 }

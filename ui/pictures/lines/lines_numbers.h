@@ -7,13 +7,14 @@
 
 namespace attn::ui {
 
-// Number of a line and where it stands.
+// The number of a line and its place.
 struct WeightPill {
     TokenJoin join;
     QRectF place;
 };
-// Of the heaviest lines of `joins`, heaviest first, near the end that fans out, as far as they keep clear of
-// each other. All lie inside; the heaviest line always has one. `from`: the least share of the way.
+// The numbers of the heaviest lines of `joins`, the heaviest first, near the end that fans out, as far as
+// they do not overlap. All are inside the layout, and the heaviest line always has one. `from` is the least
+// share of the way.
 std::vector<WeightPill> weightPills(const LinesLayout& layout, std::vector<TokenJoin> joins,
                                     bool fansToSource, double from = 0.16);
 

@@ -38,7 +38,8 @@ bool isLast(const TokenSide& side, int index) {
                        [](const TokenText& token) { return token.text.isEmpty(); });
 }
 
-// By an end's symbol among letters: of a sentence that ended before it was expected to.
+// Whether the label is covered by an end's symbol among letters, which occurs if the sentence ended earlier
+// than expected.
 bool isCovered(const LinesLayout& layout, const TokenSide& side, int index) {
     if (side.slant > 0 || layout.direction == LinesLayout::Direction::Columns)
         return false;
@@ -55,7 +56,7 @@ bool isCovered(const LinesLayout& layout, const TokenSide& side, int index) {
 
 enum class Tone { Plain, Muted, Current, Hovered };
 
-// A token's label; `isSource` on which side. Those that stand out have a ground of their own.
+// Paints a token's label; `isSource` tells the side. Labels that stand out have their own ground.
 void paintTokenLabel(QPainter& painter, const LinesLayout& layout, const LaneData& lane, bool isSource,
                      int index, Tone tone) {
     const Theme& t = theme();
@@ -64,7 +65,7 @@ void paintTokenLabel(QPainter& painter, const LinesLayout& layout, const LaneDat
     if (token.text.isEmpty())
         return;
     const bool isLevel = side.slant == 0 && layout.direction == LinesLayout::Direction::Rows;
-    // Where it had to be cut, bold would be another text than the plain one under it.
+    // A bold label that has to be cut would differ from the plain one under it.
     const bool isLimited = side.slant > 0 || layout.direction == LinesLayout::Direction::Columns;
     QFont font = side.font, bold = font;
     bold.setWeight(QFont::DemiBold);
@@ -93,7 +94,7 @@ void paintTokenLabel(QPainter& painter, const LinesLayout& layout, const LaneDat
         painter.rotate(-side.slant);
         start = QPointF(isSource ? 0 : -width, middle);
     } else {
-        // The end's symbol reaches away from its neighbours where they are all on one side.
+        // The end's symbol extends away from its neighbours if it is the last.
         const double wanted =
             end.x() - (isEnd(token) && isLast(side, index) ? std::min(width, side.pitch) : width) / 2;
         const double left = std::clamp(wanted, 0.0, std::max(0.0, layout.size.width() - width));
@@ -128,7 +129,7 @@ void paintTokenLabel(QPainter& painter, const LinesLayout& layout, const LaneDat
 }
 
 void paintLabels(QPainter& painter, const LinesLayout& layout, const LaneData& lane, int rows) {
-    // None is cut where it scrolls.
+    // If the layout scrolls, a label that would be cut is left out.
     const auto isWhole = [&](const QRectF& place) {
         const bool isRow = layout.direction == LinesLayout::Direction::Rows;
         return (isRow ? place.left() : place.top()) >= -3 &&
@@ -146,7 +147,7 @@ void paintLabels(QPainter& painter, const LinesLayout& layout, const LaneData& l
     }
 }
 
-// A thin mark of what part of a long sentence is in sight.
+// Paints a thin mark that shows which part of a long sentence is visible.
 void paintScrollMark(QPainter& painter, const LinesLayout& layout) {
     if (!layout.canScroll())
         return;
@@ -163,7 +164,7 @@ void paintScrollMark(QPainter& painter, const LinesLayout& layout) {
     }
 }
 
-// The known links and the lines of all rows.
+// Paints the known links and the lines of all rows.
 void paintRows(QPainter& painter, const LinesLayout& layout, const LaneData& lane,
                const std::vector<TokenJoin>& joins, int rows, LineInk ink) {
     const Theme& t = theme();
@@ -191,12 +192,12 @@ void paintRows(QPainter& painter, const LinesLayout& layout, const LaneData& lan
     painter.restore();
 }
 
-// The weights of the heaviest lit lines.
+// Paints the weights of the heaviest highlighted lines.
 void paintNumbers(QPainter& painter, const LinesLayout& layout, const std::vector<TokenJoin>& lit,
                   const LaneData& lane, const Selection& selection) {
     const Theme& t = theme();
     const bool fansToSource = selection.source < 0 || selection.row >= 0;
-    // Clear of guesses, which stand where lines begin.
+    // The numbers must not cover guesses, which are where lines begin.
     const bool hasGuess = fansToSource && (selection.guess >= 0 || selection.lastGuess >= 0);
     for (const WeightPill& pill : weightPills(layout, lit, fansToSource, hasGuess ? 0.32 : 0.16)) {
         painter.setPen(QPen(t.laneOutline(lane.colour), t.line));
@@ -256,7 +257,7 @@ void paintLitLines(QPainter& painter, const LinesLayout& layout, const LaneData&
         if (isLit(join, lane, selection) && layout.isInSight(join))
             lit.push_back(join);
     }
-    // Heavy ones over light ones.
+    // Heavy lines are drawn over light ones.
     std::sort(lit.begin(), lit.end(),
               [](const TokenJoin& a, const TokenJoin& b) { return a.weight < b.weight; });
     for (const TokenJoin& join : lit)

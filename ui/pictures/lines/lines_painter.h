@@ -9,26 +9,28 @@ class QPainter;
 
 namespace attn::ui {
 
-// Paints one lane's tokens joined by lines, thick and opaque as its weights: pure functions of their
-// arguments and the theme. `joins` are tokenJoins of the rows that are shown.
+// Paints one lane's tokens joined by lines that are as thick and opaque as its weights. The functions depend
+// only on their arguments and the theme. `joins` are tokenJoins of the rows shown.
 
-// All of it; what pictures use.
+// Paints everything; for pictures.
 void paintLines(QPainter& painter, const LinesLayout& layout, const LaneData& lane,
                 const Selection& selection);
 
-// How lines get on: as the painter's paths, or as pixels, which looks the same and is many times quicker.
+// How lines are drawn: as paths of the painter, or as pixels, which looks the same and is many times faster.
 enum class LineInk { Paths, Pixels };
-// Its two coats, so that a hover repaints only the second. The quiet one: labels, and the lines of all rows.
+// The two layers, so that a hover repaints only the second. The first one has the labels and the lines of all
+// rows.
 void paintCalmLines(QPainter& painter, const LinesLayout& layout, const LaneData& lane,
                     const Selection& selection, const std::vector<TokenJoin>& joins,
                     LineInk ink = LineInk::Paths);
-// The current row's lines, or those of what is hovered, with their numbers; the labels that they join.
+// The second one has the lines of the current row or of the hovered token, their numbers, and the labels that
+// they join.
 void paintLitLines(QPainter& painter, const LinesLayout& layout, const LaneData& lane,
                    const Selection& selection, const std::vector<TokenJoin>& joins);
 
-// Of a line: `colour` as opaque as the weight; a line of the current row is more so than others.
+// `colour` with the opacity for a line of this weight; lines of the current row are more opaque than others.
 QColor joinColour(QColor colour, double weight, bool isLit = true);
-// Whether `selection` lights that line up.
+// Whether `selection` highlights the line.
 bool isLit(const TokenJoin& join, const LaneData& lane, const Selection& selection);
 
 }  // namespace attn::ui

@@ -12,8 +12,8 @@
 namespace attn::ui {
 namespace {
 
-constexpr int bandHeight = 32;  // lines of pixels that stay in the processor's cache
-constexpr int chunk = 4;        // pixels at a time
+constexpr int bandHeight = 32;  // lines of pixels that fit the processor's cache
+constexpr int chunk = 4;        // pixels that are processed together
 constexpr float leastClear = 1e-6f;
 using BandArray = Eigen::Array<float, Eigen::Dynamic, 1, 0, bandHeight, 1>;
 
@@ -21,7 +21,7 @@ float covered(float half, float most, float away) {
     return std::min(std::max(half + 0.5f - away, 0.0f), most);
 }
 
-// 1 on a dash, 0 in a gap, of a pixel's length at its ends.
+// 1 on a dash, 0 in a gap; the transition is one pixel long.
 float dashedAt(float passed, float dash) {
     const float period = 2 * dash;
     const float within = passed - std::floor(passed / period) * period;
@@ -40,14 +40,14 @@ double dashLength() {
     return 4 * theme().line + 1;
 }
 
-// A strand in the device's pixels.
+// A strand in device pixels.
 struct LineSheet::Run {
-    float from, way;   // along
-    float half, most;  // of its width; how much of a pixel it covers at most
+    float from, way;   // start and length along the axis
+    float half, most;  // of its width; the most of a pixel that it covers
     float holeHalf, holeMost;
     float opacity;
-    float dash;    // 0: none
-    float passed;  // of its length, so far
+    float dash;    // 0: not dashed
+    float passed;  // length so far
 };
 
 LineSheet::LineSheet(const LinesLayout& layout, double ratio)
@@ -106,7 +106,7 @@ void LineSheet::drawBand(std::vector<Run>& runs, int first, int count) {
     BandArray centres(count), stretches(count), shrinks(count);
     for (Run& run : runs) {
         centres = run.from + run.way * bends;
-        // Across its own direction a stroke has its width, along a line of pixels more.
+        // A stroke has its width across its own direction, and more along a line of pixels.
         stretches = (1 + (run.way * slopes).square()).sqrt();
         shrinks = stretches.inverse();
         const auto [low, high] = std::minmax(centres[0], centres[count - 1]);
@@ -120,7 +120,7 @@ void LineSheet::drawBand(std::vector<Run>& runs, int first, int count) {
     }
 }
 
-// One line of pixels.
+// Draws into one line of pixels.
 void LineSheet::cross(const Run& run, float* clear, float centre, float stretch, float shrink) const {
     const float reach = (run.half + 0.5f) * stretch;
     const int begin = std::max(0, static_cast<int>(centre - reach));
@@ -139,7 +139,7 @@ void LineSheet::cross(const Run& run, float* clear, float centre, float stretch,
         }
         return;
     }
-    // How much farther along it is, one pixel beside its centre.
+    // How much farther along the strand a point is, one pixel beside its centre.
     const float lean = std::copysign(std::sqrt(std::max(0.0f, 1 - shrink * shrink)), run.way);
     for (int x = begin; x < end; ++x) {
         const float beside = static_cast<float>(x) + 0.5f - centre, away = std::abs(beside) * shrink;
@@ -150,7 +150,7 @@ void LineSheet::cross(const Run& run, float* clear, float centre, float stretch,
     }
 }
 
-// Rows of a band are lines across the layout: the image's rows, or its columns.
+// The rows of a band are lines across the layout: rows of the image, or its columns.
 void LineSheet::compose(const std::vector<QRgb>& shades, int first, int count) {
     const auto lay = [&](QRgb& pixel, float clear) {
         const auto alpha = static_cast<unsigned>((1 - clear) * 255 + 0.5f);

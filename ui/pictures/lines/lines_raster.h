@@ -12,26 +12,26 @@ class QPainter;
 
 namespace attn::ui {
 
-// What runs along a join. Device-independent pixels.
+// A strip along a join. Sizes are device-independent pixels.
 struct Strand {
     TokenJoin join;
     double width = 1;
     double opacity = 1;
-    double hole = 0;  // as wide as that its middle stays clear
+    double hole = 0;  // width of the middle part that stays clear
     bool isDashed = false;
 };
-// Dash and gap of what runs beside a line.
+// The length of dashes and gaps beside a line.
 double dashLength();
 
-// The room between both sides of a layout in the pixels of a screen. Very many smooth lines are many times
-// quicker here than as a painter's paths, and look the same: all bend alike, so that a line of pixels across
-// the layout meets each of them once, and one colour's coats can be laid on in any order.
+// The room between both sides of a layout in device pixels. Very many smooth lines are drawn many times
+// faster here than as paths of a painter, and look the same: all lines bend in the same way, so that a line
+// of pixels across the layout meets each of them once, and lines of one colour may be drawn in any order.
 class LineSheet {
 public:
-    // `ratio`: pixels of the device in one.
+    // `ratio` is the number of device pixels in a device-independent one.
     LineSheet(const LinesLayout& layout, double ratio);
 
-    // One coat in that colour, over the coats before it.
+    // Draws one layer in that colour over the layers before it.
     void draw(const std::vector<Strand>& strands, const QColor& colour);
     void paint(QPainter& painter) const;
 
@@ -41,15 +41,15 @@ private:
     void cross(const Run& run, float* clear, float centre, float stretch, float shrink) const;
     void compose(const std::vector<QRgb>& shades, int first, int count);
 
-    const LinesLayout& m_layout;  // outlives this
+    const LinesLayout& m_layout;  // must outlive this
     const double m_ratio;
     const bool m_isRows;
-    QPoint m_corner;        // of the image, in the device's pixels
-    int m_along, m_across;  // the image's sides
-    int m_stride;           // of a band's lines
+    QPoint m_corner;        // of the image, in device pixels
+    int m_along, m_across;  // sizes of the image along and across the axis
+    int m_stride;           // of the lines of a band
     QImage m_image;
-    std::vector<float> m_bends, m_slopes;  // of each line of pixels across: how far lines have come
-    std::vector<float> m_clear;            // of a band: what shines through, 0 to 1
+    std::vector<float> m_bends, m_slopes;  // for each line of pixels across: how far lines have come
+    std::vector<float> m_clear;            // for a band: the transparency so far, 0 to 1
 };
 
 }  // namespace attn::ui

@@ -39,7 +39,7 @@ QString linkNote(const LaneData& lane, int row, int source) {
 LinesView::LinesView(QWidget* parent) : QWidget(parent) {
     setObjectName(QStringLiteral("lines"));
     setMouseTracking(true);
-    // As AttentionPlot: the arrows stay with the window until the user tabs in here.
+    // As in AttentionPlot, the arrows keep their meaning for the window until the user tabs in here.
     setFocusPolicy(Qt::TabFocus);
     connect(ThemeNotifier::instance(), &ThemeNotifier::changed, this, [this] { change(Layout | Calm); });
 }
@@ -61,7 +61,7 @@ void LinesView::setSelection(const Selection& selection) {
     const bool isElsewhere = selection.source != m_selection.source;
     const bool hovered = hoversToken();
     m_selection = selection;
-    // Strong lines step back for those of a token.
+    // Strong lines are drawn calmer while those of a token are highlighted.
     change(isStep ? Joins | Calm : !m_found.empty() && hovered != hoversToken() ? Calm : Nothing);
     if (isStep || isElsewhere)
         follow(isStep);
@@ -131,7 +131,7 @@ void LinesView::updateLayout() {
     }
 }
 
-// Long sentences scroll: keeps in sight what the selection and the current row look at.
+// Scrolls a long sentence so that the selection and the positions of the current row stay visible.
 void LinesView::follow(bool isStep) {
     if (!m_data || (m_changes & Layout) || !m_layout.canScroll())
         return;
@@ -217,7 +217,7 @@ void LinesView::mouseReleaseEvent(QMouseEvent* event) {
     }
     if (editAt(event->position()))
         return;
-    // Rows that are decoded but not shown can be gone to, too.
+    // The user can also go to rows that are decoded but not shown.
     const int decoded = m_data->trace ? static_cast<int>(m_data->trace->steps.size()) : 0;
     int row = m_layout.rowAt(event->position());
     if (row < 0 && m_layout.sourceAt(event->position()) < 0)
@@ -327,7 +327,7 @@ bool LinesView::event(QEvent* event) {
             return true;
         }
         case QEvent::ShortcutOverride: {
-            // With the focus the arrows are ours, not the window's shortcuts.
+            // With the focus the arrows belong to this view, not to the window's shortcuts.
             const auto* key = static_cast<QKeyEvent*>(event);
             const bool isArrow = key->key() >= Qt::Key_Left && key->key() <= Qt::Key_Down;
             const bool isToggle = m_editing.isOn && isLinkToggle(key->key());

@@ -12,9 +12,10 @@
 
 namespace attn::ui {
 
-// The source tokens and the output tokens of one lane, joined by lines as thick and opaque as the weights:
-// those of the current row in the lane's colour, the others calm; those of a hovered token light up. With the
-// focus, arrows move the hovered source and the current row. Takes const data, emits intent.
+// The source and output tokens of one lane, joined by lines that are as thick and opaque as the weights.
+// Those of the current row have the lane's colour, the others are calm, and those of a hovered token are
+// highlighted. With the focus, arrows move the hovered source and the current row. It takes const data and
+// emits intent.
 class LinesView : public QWidget {
     Q_OBJECT
 
@@ -23,19 +24,19 @@ public:
 
     void setData(std::shared_ptr<const LaneData> data);
     void setSelection(const Selection& selection);
-    void setZoom(double zoom);        // of the room of a token; 1: fits, where that can be read
-    void setEnlarge(double enlarge);  // as AttentionPlot's
+    void setZoom(double zoom);        // size of a token's room; 1: fits, if that is readable
+    void setEnlarge(double enlarge);  // as in AttentionPlot
     // Whether a click on a source token, or on a line to it, is a guess.
     void setGuessing(bool isGuessing);
-    // Drawn in strong lines: links that the weights become.
+    // Links that the weights become; drawn as strong lines.
     void setFoundLinks(std::vector<Link> links);
-    // While it is on, a click on a source token and one on an output token, and Space or Enter with the
-    // current row and the hovered source, are a linkToggled.
+    // While it is on, clicking a source token and then an output token, or pressing Space or Enter with a
+    // current row and a hovered source, emits linkToggled.
     void setLinkEditing(const LinkEditing& editing);
-    int pickedSource() const { return m_picked; }  // by the first of the two clicks; −1: none
-    void scrollTo(double share);                   // of all of it, 0 to 1: where what is in sight begins
+    int pickedSource() const { return m_picked; }  // after the first of the two clicks; −1: none
+    void scrollTo(double share);  // start of the visible part as a share of everything, 0 to 1
 
-    // Where things stand now; up to date after a call.
+    // The present layout; calling this brings it up to date.
     const LinesLayout& places();
 
 signals:
@@ -47,7 +48,7 @@ signals:
     void scrolled(double share);
     void zoomRequested(int steps);  // above 0: larger
     void linkToggled(int row, int source);
-    void sourcePicked(int source);  // −1: no more
+    void sourcePicked(int source);  // −1: no longer
 
 protected:
     bool event(QEvent* event) override;
@@ -72,7 +73,7 @@ private:
     };
     Place placeAt(QPointF point);
     void pick(int source);
-    bool editAt(QPointF point);  // a click; whether that is all that it does
+    bool editAt(QPointF point);  // handles a click; whether that is all that the click does
     bool toggleCurrentLink();
     bool hoversToken() const;
     void paintPicked(QPainter& painter) const;
@@ -81,13 +82,13 @@ private:
     std::shared_ptr<const LaneData> m_data;
     Selection m_selection;
     LinesLayout m_layout;
-    std::vector<TokenJoin> m_joins;  // of the rows shown
+    std::vector<TokenJoin> m_joins;  // for the rows shown
     double m_zoom = 1, m_enlarge = 1;
     int m_changes = Joins | Layout | Calm;
-    QPixmap m_calm;                               // the quiet coat
-    int m_hoveredSource = -1, m_hoveredRow = -1;  // by this view's own mouse
+    QPixmap m_calm;                               // the first layer
+    int m_hoveredSource = -1, m_hoveredRow = -1;  // of this view's own mouse
     QPointF m_pressedAt;
-    double m_offsetAtPress = -1;  // −1: no button is down
+    double m_offsetAtPress = -1;  // −1: no button is pressed
     bool m_isDragged = false;
     bool m_isGuessing = false;
     std::vector<Link> m_found;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Links that the weights become among the lines, and editing of known links by clicks on tokens.
+// Found links as lines, and editing of known links by clicks on tokens.
 #include <QPainter>
 #include <algorithm>
 

@@ -53,7 +53,7 @@ void paintOriginalLines(QPainter& painter, const LinesLayout& layout, const Lane
     for (const TokenJoin& join : originalJoins(lane, hovers ? selection.row : currentRow(lane, selection))) {
         if (!layout.isInSight(join))
             continue;
-        // The ground beside it parts it from a line in the same place.
+        // A strip of the ground separates it from a line in the same place.
         const QPainterPath path = linePath(layout, join);
         painter.setPen(QPen(t.card, 3 * t.line, Qt::SolidLine, Qt::FlatCap));
         painter.drawPath(path);
@@ -127,7 +127,7 @@ void paintTokenBefore(QPainter& painter, const LinesLayout& layout, int row, QPo
             return;
         start.rx() += side.slant > 0 ? -8 - width : beside;
     }
-    // Small letters have their middle where the line goes.
+    // The line goes through the middle of small letters.
     const double middle = 0.5 * (metrics.ascent() - metrics.descent());
     painter.setPen(theme().mutedText);
     drawLabel(painter, side.font, start, before->second, static_cast<int>(side.slant));

@@ -9,26 +9,26 @@ class QPainter;
 
 namespace attn::ui {
 
-// Marks of what was changed by hand, over lines; nothing where nothing was changed.
+// Marks of changes by hand, over lines; without changes they paint nothing.
 
 QPainterPath linePath(const LinesLayout& layout, const TokenJoin& join);
-// The original's lines to a row whose weights moved by more than visibleChange.
+// The lines of the original to a row whose weights moved by more than visibleChange.
 std::vector<TokenJoin> originalJoins(const LaneData& lane, int row);
-// Those of the current row, or of the hovered one, thin and dashed.
+// Paints those of the current or the hovered row, thin and dashed.
 void paintOriginalLines(QPainter& painter, const LinesLayout& layout, const LaneData& lane,
                         const Selection& selection);
-// Hatching where lines of annotations end that are set to 0.
+// Paints hatching at the ends of lines whose annotations are set to 0.
 void paintZeroedEnds(QPainter& painter, const LinesLayout& layout, const LaneData& lane);
-// Where lines of a row end: a filled triangle where it was changed by hand, a hollow diamond where another
-// token came of it.
+// Marks the ends of a row's lines: a filled triangle if the row was changed by hand, a hollow diamond if its
+// token became another one.
 void paintLineMarks(QPainter& painter, const LinesLayout& layout, const LaneData& lane, int rows);
-// On a source token's label, `middle` over whose baseline its small letters have their middle: a line
-// through one that is set to 0, one under a swapped one.
+// Marks a source token's label: a line through a token that is set to 0, a line under a swapped one. `middle`
+// is the height of the middle of small letters over the baseline.
 void paintSourceChange(QPainter& painter, const LaneData& lane, int source, QPointF baseline, double width,
                        double middle);
 
-// Beside an output token's label, of `text` from `baseline` on, where there is room: what the original says,
-// struck through.
+// Writes the original token, struck out, beside an output token's label if there is room. The label has
+// `text` from `baseline` on.
 void paintTokenBefore(QPainter& painter, const LinesLayout& layout, int row, QPointF baseline,
                       const QString& text);
 

@@ -5,16 +5,16 @@
 
 namespace attn::ui {
 
-// What the gold outlines of heatmaps and of lines mean: solid and dashed, each with its word.
+// Legend of the gold outlines in heatmaps and along lines: solid and dashed, with a word for each.
 class LinkLegend : public QWidget {
     Q_OBJECT
 
 public:
     explicit LinkLegend(QWidget* parent = nullptr);
 
-    void setKinds(bool hasSure, bool hasPossible);  // which it names; both to begin with
-    void setAlongLines(bool isAlongLines);          // what is outlined: lines, or cells
-    // Of cells, whether the largest weight of a row is, too.
+    void setKinds(bool hasSure, bool hasPossible);  // which outlines it names; initially both
+    void setAlongLines(bool isAlongLines);          // whether lines or cells are outlined
+    // For cells: whether the largest weight of a row is outlined too.
     void setLargestOutlined(bool isOutlined);
 
     QSize sizeHint() const override;

@@ -24,7 +24,7 @@ bool isOfWord(QChar c) {
     return c.isLetterOrNumber() || c.isMark() || c == QLatin1Char('-');
 }
 
-// Of the word that ends at `end`; `end` itself where none does.
+// The start of the word that ends at `end`; `end` itself if there is none.
 qsizetype wordStart(const QString& text, qsizetype end) {
     qsizetype start = end;
     while (start > 0 && isOfWord(text[start - 1]))
@@ -55,7 +55,7 @@ SourceEdit::SourceEdit(QWidget* parent)
     setClearable(true);
 }
 
-// Each time Qt makes another button.
+// Qt makes a new button each time.
 void SourceEdit::setClearable(bool isClearable) {
     setClearButtonEnabled(isClearable);
     for (QToolButton* button : findChildren<QToolButton*>())
@@ -83,7 +83,7 @@ QString SourceEdit::wordInProgress() const {
 
 void SourceEdit::replaceWord(const QString& word, const QString& by) {
     const QString now = text();
-    // A tokeniser may have made its letters small.
+    // A tokeniser may have lower-cased the word.
     for (const Qt::CaseSensitivity letters : {Qt::CaseSensitive, Qt::CaseInsensitive}) {
         for (qsizetype at = now.indexOf(word, 0, letters); at >= 0; at = now.indexOf(word, at + 1, letters)) {
             if ((at > 0 && isOfWord(now[at - 1])) || !endsWord(now, at + word.size()))
@@ -107,7 +107,7 @@ void SourceEdit::offerWords() {
         m_completer->popup()->hide();
         return;
     }
-    // Below the word, as wide as the words are.
+    // The list is below the word and as wide as its words.
     const int left = cursorRect().center().x() - fontMetrics().horizontalAdvance(word);
     const QAbstractItemView* list = m_completer->popup();
     const int width = list->sizeHintForColumn(0) + 3 * fontMetrics().height();
@@ -117,13 +117,13 @@ void SourceEdit::offerWords() {
 bool SourceEdit::event(QEvent* event) {
     if (event->type() == QEvent::KeyPress && isOffering() &&
         static_cast<QKeyEvent*>(event)->key() == Qt::Key_Tab) {
-        event->ignore();  // the list takes it, as it takes Enter
+        event->ignore();  // the list handles it, like Enter
         return true;
     }
     if (event->type() == QEvent::ShortcutOverride) {
         auto* key = static_cast<QKeyEvent*>(event);
         if (key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo)) {
-            key->ignore();  // QLineEdit would claim it for a history of its own
+            key->ignore();  // QLineEdit would use it for its own history
             return true;
         }
         if (leaves(*key)) {
@@ -137,7 +137,7 @@ bool SourceEdit::event(QEvent* event) {
 void SourceEdit::keyPressEvent(QKeyEvent* event) {
     if (isOffering() && (event->key() == Qt::Key_Escape ||
                          (leaves(*event) && m_completer->popup()->currentIndex().isValid()))) {
-        event->ignore();  // the list takes it: a word is chosen, or none
+        event->ignore();  // the list handles it: a word is chosen, or none
         return;
     }
     if (leaves(*event)) {
@@ -154,7 +154,7 @@ void SourceEdit::focusInEvent(QFocusEvent* event) {
 
 void SourceEdit::focusOutEvent(QFocusEvent* event) {
     QLineEdit::focusOutEvent(event);
-    // Not while a list or a menu of the field is open, or another window: the cursor stays where it was.
+    // The cursor stays in its place if a list or a menu of the field opens, or another window.
     if (event->reason() != Qt::PopupFocusReason && event->reason() != Qt::ActiveWindowFocusReason &&
         event->reason() != Qt::MenuBarFocusReason)
         setCursorPosition(0);
@@ -164,14 +164,14 @@ void SourceEdit::focusOutEvent(QFocusEvent* event) {
 void SourceEdit::contextMenuEvent(QContextMenuEvent* event) {
     const std::unique_ptr<QMenu> menu(createStandardContextMenu());
     const QList<QAction*> actions = menu->actions();
-    // Undo, redo and their separator stand first.
+    // The first actions are undo, redo and their separator.
     for (int own = 0; own < 3 && own < actions.size(); ++own)
         menu->removeAction(actions[own]);
     menu->exec(event->globalPos());
 }
 
 void SourceEdit::dragEnterEvent(QDragEnterEvent* event) {
-    // Files are for the window: a model dropped here must not become its path.
+    // Files are for the window: the path of a dropped model must not become text.
     if (event->mimeData()->hasUrls())
         event->ignore();
     else

@@ -8,9 +8,9 @@ class QStringListModel;
 
 namespace attn::ui {
 
-// The source text's field. Blanks, arrows and digits go into the text while it has the focus; Enter and
-// Escape leave it; undo and redo are the window's, so that there is one history. Where words are known they
-// are offered while one is typed. Without the focus the field shows the start of the text.
+// The field of the source text. While it has the focus, blanks, arrows and digits are typed into the text;
+// Enter and Escape leave it. Undo and redo are the window's, so that there is a single history. If words are
+// known, they are offered while one is typed. Without the focus the field shows the start of the text.
 class SourceEdit : public QLineEdit {
     Q_OBJECT
 
@@ -18,11 +18,11 @@ public:
     explicit SourceEdit(QWidget* parent = nullptr);
 
     void setClearable(bool isClearable);  // by a button at its end
-    // Words that can be offered; none for texts that are not cut into words.
+    // Words that can be offered; empty for texts that are not cut into words.
     void setWords(const QStringList& words);
-    // The word that is being typed: it ends at the cursor. Empty without the focus.
+    // The word that is being typed, which ends at the cursor. Empty without the focus.
     QString wordInProgress() const;
-    // Puts another word in the place of the first whole `word`, as if it were typed.
+    // Replaces the first whole `word` by another one, as if it were typed.
     void replaceWord(const QString& word, const QString& by);
 
 signals:

@@ -18,9 +18,9 @@ namespace attn::ui {
 namespace {
 
 constexpr int rowSpacing = 4, columnSpacing = 12, narrowSpacing = 8;
-constexpr int rounding = 2;  // pixels, of the widths of several texts in a line
+constexpr int rounding = 2;  // pixels lost by rounding the widths of several texts in a line
 constexpr int fieldEdges = 28, clearButton = 22;
-constexpr int leastReference = 12;  // letters
+constexpr int leastReference = 12;  // in letters
 
 }  // namespace
 
@@ -87,7 +87,7 @@ SourcePanel::SourcePanel(QWidget* parent)
     connect(m_source, &TokenChips::hovered, this, &SourcePanel::sourceHovered);
     connect(m_output, &TokenChips::hovered, this, [this](int row) {
         const int rows = m_data ? rowsShown(*m_data, m_selection) : 0;
-        emit rowHovered(row < rows ? row : -1);  // the chip "…" is no row yet
+        emit rowHovered(row < rows ? row : -1);  // the chip "…" is not a row yet
     });
     connect(m_output, &TokenChips::clicked, this, [this](int row) { emit stepRequested(row + 1); });
     connect(ThemeNotifier::instance(), &ThemeNotifier::changed, this, &SourcePanel::applyTheme);
@@ -101,8 +101,8 @@ void SourcePanel::applyTheme() {
     m_position->setFont(theme().labelBold);
 }
 
-// Room for a long date; the chips beside it have the rest. Without them, for the text, which does not get
-// narrower while somebody types.
+// With chips, the field has room for a long date, and the chips have the rest. Without them the field suits
+// the text, but does not become narrower while somebody types.
 int SourcePanel::editWidth() const {
     const int letter = QFontMetrics(theme().label).averageCharWidth();
     if (m_hasTokens)
@@ -114,7 +114,8 @@ int SourcePanel::editWidth() const {
         const int most = width() - widthWithout(m_beside->minimumSizeHint().width(), !m_legends->isHidden());
         return std::max(120, std::min({std::max(text, least), most, 2 * width() / 5}));
     }
-    // Where not both are whole, the text comes first: it is what the pictures are of.
+    // If they do not both fit, the text has priority over the right output, because the pictures show the
+    // text.
     const int room = textRoom();
     const int reference = m_reference->isHidden() ? 0 : m_reference->sizeHint().width();
     if (std::max(text, least) + reference <= room)
@@ -125,13 +126,13 @@ int SourcePanel::editWidth() const {
                     std::min(std::max(share, typed), room - std::min(reference, leastReference * letter)));
 }
 
-// Of the field, with its edges and the button in it.
+// The width of the field, with its edges and the button in it.
 int SourcePanel::textWidth(const QFont& font) const {
     return QFontMetrics(font).horizontalAdvance(m_edit->text()) + fieldEdges +
            (m_edit->isClearButtonEnabled() ? clearButton : 0);
 }
 
-// Of the text and the right output, beside what else stands in the line.
+// The room for the text and the right output, without the other parts of the line.
 int SourcePanel::textRoom() const {
     return width() - widthWithout(0, !m_legends->isHidden()) - rounding;
 }
@@ -142,10 +143,10 @@ bool SourcePanel::hasRoomForReference(int legends, int count) const {
     return textWidth(theme().label) + m_reference->sizeHint().width() + rounding + others <= width();
 }
 
-// In front of a class smaller letters, and the position in short, come before a text that is cut.
+// In a presentation, letters become smaller and the position shorter before the text is cut.
 void SourcePanel::fitText() {
     const bool isPresented = !m_position->isHidden() && !m_hasTokens;
-    m_edit->setClearable(!isPresented);  // the text needs its room, and hands are on a remote
+    m_edit->setClearable(!isPresented);  // the text needs the room, and the presenter uses a remote
     const int reference = m_reference->isHidden() ? 0 : leastReference;
     const int room = textRoom() - reference * QFontMetrics(theme().label).averageCharWidth();
     const bool isSmall =
@@ -162,7 +163,7 @@ bool SourcePanel::hasBeside() const {
     return m_beside && !m_beside->isHidden();
 }
 
-// What the row of the text needs without the text, with so much beside it.
+// The width of the text's row without the text, with a part of width `beside` in it.
 int SourcePanel::widthWithout(int beside, bool hasLegends) const {
     const auto* grid = static_cast<QGridLayout*>(layout());
     const QMargins margins = grid->contentsMargins();
@@ -173,7 +174,7 @@ int SourcePanel::widthWithout(int beside, bool hasLegends) const {
     return width + (hasLegends ? m_legends->sizeHint().width() + gap : 0);
 }
 
-// What came of a change by hand is worth more than the scale, which does not change.
+// The effect of a change by hand is more important than the scale, which never changes.
 void SourcePanel::fitLegends() {
     const int leastText = 14 * QFontMetrics(theme().label).averageCharWidth();
     const bool isNarrow = hasBeside() && !m_hasTokens &&
@@ -252,7 +253,8 @@ void SourcePanel::showOutput() {
 }
 
 void SourcePanel::giveRoom() {
-    // Tokens come first; the counts take what is left, down to a third of the line.
+    // Tokens get up to three fifths of the line, or two fifths if something is beside them; the counts take
+    // the rest.
     const int wanted = m_output->sizeHint().width();
     m_output->setMinimumWidth(std::min(wanted, width() * (hasBeside() ? 2 : 3) / 5));
     const int others = m_outputCaption->sizeHint().width() + m_output->minimumWidth() + 60;
@@ -288,7 +290,7 @@ void SourcePanel::setTokensShown(bool areShown) {
     applyTheme();
 }
 
-// A line that comes and goes takes the place of the right output where there is no line of tokens.
+// The line beside the output replaces the right output if there is no line of tokens.
 void SourcePanel::showParts() {
     auto* grid = static_cast<QGridLayout*>(layout());
     const bool hasOutput = m_hasTokens && !m_isCompact;

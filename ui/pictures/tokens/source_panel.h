@@ -15,10 +15,10 @@ class ElidedLabel;
 class SourceEdit;
 class TokenChips;
 
-// The sentence: its text to edit with the tokens the selected lane cut it into, and below them that lane's
-// output so far; or, where the pictures name the tokens themselves, one line with the text, the right output
-// and legends. Takes const data, emits intent. Children are named "sourceText", "sourceChips", "outputChips",
-// "counts", "reference", "shownPosition".
+// The sentence: its text in a field with the tokens into which the selected lane cut it, and below them that
+// lane's output so far. If the pictures name the tokens themselves, there is one line with the text, the
+// right output and legends. It takes const data and emits intent. Children have the object names
+// "sourceText", "sourceChips", "outputChips", "counts", "reference", "shownPosition".
 class SourcePanel : public QWidget {
     Q_OBJECT
 
@@ -26,30 +26,30 @@ public:
     explicit SourcePanel(QWidget* parent = nullptr);
 
     void setText(const QString& text);
-    // What the texts are that the models have learnt; empty where that is not known.
+    // Describes the texts that the models have learnt; empty when that is not known.
     void setScope(const QString& scope);
     // nullptr: no lane.
     void setData(std::shared_ptr<const LaneData> lane);
     void setSelection(const Selection& selection);
     void setCounts(const QString& text, const QString& explanation);
     void focusText();
-    // Without the line of the output.
+    // Whether the line of the output is hidden.
     void setCompact(bool isCompact);
-    // Without the right output, which would give the answer away.
+    // Whether the right output is hidden, because it would give the answer away.
     void setGuessing(bool isGuessing);
-    // The right output, and whether there is one to show: not beside tokens, nor while a class guesses.
+    // The right output, and whether it can be shown: not beside tokens, nor while a class guesses.
     const ElidedLabel* reference() const { return m_reference; }
     bool offersReference() const;
-    // Whether it and the text are whole in one line beside so many legends of so many pixels. Where not, it
-    // may stand below, in a line of another widget.
+    // Whether the right output and the text fit in one line beside `count` legends of `legends` pixels.
+    // Otherwise the right output may be shown below, in a line of another widget.
     bool hasRoomForReference(int legends, int count) const;
     void setReferenceBelow(bool isBelow);
-    // Without both lines of tokens.
+    // Whether the lines of tokens are shown.
     void setTokensShown(bool areShown);
-    // At the right end of the first line. Takes ownership.
+    // Adds it at the right end of the first line. Takes ownership.
     void addLegend(QWidget* legend);
-    // "step 6 / 12" before the legends, for a window without its bar.
-    // The short one where the text needs the room.
+    // Shows "step 6 / 12" before the legends, for a window without its bar. The short form is used if the
+    // text needs the room.
     void setPosition(const QString& position, const QString& shortPosition);
     void setPositionShown(bool isShown);
     int heightFor(bool isCompact) const;  // pixels
@@ -57,8 +57,8 @@ public:
     SourceEdit* edit() const { return m_edit; }
     TokenChips* sourceChips() const { return m_source; }
     TokenChips* outputChips() const { return m_output; }
-    // Puts a line that comes and goes beside the output, before the counts, which it may push out: nothing
-    // below may move, for it may come while a bar is dragged. Takes ownership.
+    // Puts a line that appears and disappears beside the output, before the counts, which it may displace.
+    // Nothing below may move, because the line may appear while a bar is dragged. Takes ownership.
     void placeBeside(QWidget* line);
 
 signals:
@@ -68,7 +68,7 @@ signals:
     void rowHovered(int row);        // -1: left
     void stepRequested(int step);
     void countsClicked();
-    void fitted();  // something needs another width, or has it
+    void fitted();  // a part needs another width, or has got it
 
 protected:
     bool event(QEvent* event) override;

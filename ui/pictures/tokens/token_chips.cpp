@@ -73,7 +73,7 @@ void TokenChips::setCurrent(int index) {
 void TokenChips::setHighlighted(int index) {
     if (index != m_highlighted) {
         m_highlighted = index;
-        if (index != m_hovered) {  // what the mouse points at is in sight
+        if (index != m_hovered) {  // otherwise it is under the mouse and therefore visible
             scrollTo(index);
         }
         update();
@@ -82,7 +82,7 @@ void TokenChips::setHighlighted(int index) {
 
 void TokenChips::measure() {
     const QFontMetrics metrics(theme().labelBold);
-    // Characters stand close together, words apart.
+    // Characters are close together, words are apart.
     const bool isTight = std::all_of(m_tokens.begin(), m_tokens.end(), [](const QString& token) {
         return token.size() <= 2 || token == "</s>";
     });
@@ -96,7 +96,7 @@ void TokenChips::measure() {
         m_chips.push_back({token.text, token.isSymbol, isUnknown, x, width});
         x += width + gap;
     };
-    // Beside a token, what stands there in the original.
+    // Shows the original token beside one that was changed.
     const auto addGhost = [&](const QString& before) {
         Chip& chip = m_chips.back();
         chip.ghost = tokenText(before).text;
@@ -221,7 +221,7 @@ void TokenChips::paintEvent(QPaintEvent*) {
             paintStruckText(painter, t.small,
                             QRectF(place).adjusted(place.width() - chip.ghostWidth - 4, 0, 0, 0), chip.ghost);
     }
-    // Faded ends say that there is more.
+    // Faded ends show that there is more.
     const auto fade = [&](int from, int to) {
         QLinearGradient gradient(from, 0, to, 0);
         QColor clear = t.window;

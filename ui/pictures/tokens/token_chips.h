@@ -10,8 +10,8 @@
 
 namespace attn::ui {
 
-// One line of tokens as chips; scrolls when they do not fit and keeps the current or hovered one in sight.
-// Tokens come raw (see token_text.h). Left/Right move the highlight, Enter clicks.
+// One line of tokens as chips. It scrolls if they do not fit and keeps the current or hovered one visible.
+// Tokens are raw (see token_text.h). Left and Right move the highlight, Enter clicks.
 class TokenChips : public QWidget {
     Q_OBJECT
 
@@ -21,15 +21,15 @@ public:
     explicit TokenChips(Kind kind, QWidget* parent = nullptr);
 
     void setTokens(const QStringList& tokens, const std::vector<bool>& unknown = {});
-    // What was changed by hand, one for each token; none where nothing was.
+    // What was changed by hand, one entry for each token; empty when nothing was.
     void setMarks(std::vector<TokenMark> marks);
     void setCurrent(int index);      // accent frame, bold; -1: none
     void setHighlighted(int index);  // golden frame; -1: none
-    // A last, empty chip with this text that says that more can come ("…"); "" for none.
+    // Text of an empty chip at the end that shows that more can come ("…"); "" for no chip.
     void setPending(const QString& text);
 
     const QStringList& tokens() const { return m_tokens; }
-    // Where a chip stands now, in widget coordinates; may lie outside when scrolled.
+    // The present place of a chip in widget coordinates; it may be outside when scrolled.
     QRect chipRect(int index) const;
 
     QSize sizeHint() const override;
@@ -38,7 +38,7 @@ public:
 signals:
     void hovered(int index);  // -1: left
     void clicked(int index);
-    // What can be done with a token, at a point of the screen. Nothing where nobody listens.
+    // Asks for a menu about a token, at a point of the screen. Nothing happens without a listener.
     void menuRequested(int index, QPoint place);
 
 protected:
@@ -60,7 +60,7 @@ private:
         bool isUnknown = false;
         int x = 0;  // from the start of the line
         int width = 0;
-        QString ghost = {};  // what the original has here
+        QString ghost = {};  // the original token
         int ghostWidth = 0;
     };
     void measure();

@@ -83,7 +83,7 @@ void TokenChips::contextMenuEvent(QContextMenuEvent* event) {
 }
 
 void TokenChips::focusInEvent(QFocusEvent* event) {
-    // The ring is for the keyboard: a window that opens with the focus here shows none.
+    // The ring is for the keyboard, so a window that opens with the focus here shows none.
     m_showsFocus = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason ||
                    event->reason() == Qt::ShortcutFocusReason || event->reason() == Qt::OtherFocusReason;
     update();
@@ -109,7 +109,7 @@ bool TokenChips::event(QEvent* event) {
             return true;
         }
         case QEvent::ShortcutOverride: {
-            // With the focus the arrows are ours, not the window's shortcuts.
+            // With the focus the arrows belong to this widget, not to the window's shortcuts.
             const auto* key = static_cast<QKeyEvent*>(event);
             if ((key->key() == Qt::Key_Left || key->key() == Qt::Key_Right) &&
                 key->modifiers() == Qt::NoModifier) {

@@ -8,7 +8,7 @@
 
 namespace attn::test {
 
-// A file of any header, sound or not: length, header, data.
+// A file with any header, valid or not: length, header, data.
 inline std::string safetensorsFile(const std::string& header, const std::string& data) {
     std::string bytes(8, '\0');
     const std::uint64_t length = header.size();
@@ -16,7 +16,7 @@ inline std::string safetensorsFile(const std::string& header, const std::string&
     return bytes + header + data;
 }
 
-// A file taken apart, to break one part of it.
+// A file in its parts, so that one of them can be broken.
 struct SafetensorsParts {
     nlohmann::json header;
     std::string data;

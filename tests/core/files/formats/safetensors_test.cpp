@@ -14,7 +14,7 @@ namespace {
 
 using test::safetensorsFile;
 
-// The sentence without the path it must start with.
+// The sentence without the path that it must start with.
 std::string errorOf(const std::string& bytes) {
     const test::TemporaryFolder folder;
     const std::string path = folder.write("f.safetensors", bytes);
@@ -113,7 +113,7 @@ std::string lengthOnly(std::uint64_t length, const std::string& rest) {
     return bytes + rest;
 }
 
-// Not a row of the table: those are all built before the first test runs.
+// This is not a row of the table, because the whole table is built before the first test runs.
 TEST(SafetensorsHeader, LongerThanAllowedIsRefused) {
     std::string bytes = lengthOnly(100'000'001, "{}");
     bytes.resize(100'000'100, ' ');

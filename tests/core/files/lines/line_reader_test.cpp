@@ -41,7 +41,7 @@ std::string gzipBytes() {
 class LineReaderTest : public testing::Test {
 protected:
     Lines linesOfBytes(const std::string& bytes) const { return linesOf(m_folder.write("a.txt", bytes)); }
-    // The sentence of a file that must be refused, without its folder.
+    // The sentence about a file that must be refused, without its folder.
     std::string sentence(const std::string& path, Error::Kind kind = Error::Kind::WrongInput) const {
         try {
             linesOf(path);
@@ -103,7 +103,7 @@ TEST_F(LineReaderTest, NamesTheByteThatIsNotUtf8) {
                                 "a"),
                 HasSubstr("line 1 is not UTF-8 at byte 1 (0xFF)"));
     EXPECT_THAT(sentenceOfBytes("é\xED\xA0\x80"), HasSubstr("at byte 3 (0xED)"));  // a surrogate
-    EXPECT_THAT(sentenceOfBytes("a\xC0\x80"), HasSubstr("at byte 2 (0xC0)"));      // too long a form
+    EXPECT_THAT(sentenceOfBytes("a\xC0\x80"), HasSubstr("at byte 2 (0xC0)"));      // an overlong form
     EXPECT_THAT(sentenceOfBytes("a\xE2\x82"), HasSubstr("at byte 2 (0xE2)"));      // cut short
 }
 
@@ -112,7 +112,7 @@ TEST_F(LineReaderTest, ReadsGzipByItsFirstBytes) {
                             "one\tun", "two\tdeux", "three\ttrois"};
     EXPECT_EQ(linesOfBytes(gzipBytes()), expected);
     Lines twice = expected;
-    twice.back() += "one\tun";  // members one after the other are one text
+    twice.back() += "one\tun";  // several gzip members in a row are one text
     twice.insert(twice.end(), expected.begin() + 1, expected.end());
     EXPECT_EQ(linesOfBytes(gzipBytes() + gzipBytes()), twice);
 }
@@ -129,7 +129,7 @@ TEST_F(LineReaderTest, RefusesGzipThatIsCutShortOrDamaged) {
     for (std::size_t i = 0; i < whole.size(); ++i) {
         damaged = whole;
         damaged[i] ^= 0x10;
-        sentenceOfBytes(damaged);  // whatever it is, no crash
+        sentenceOfBytes(damaged);  // must not crash, whatever it finds
     }
 }
 
@@ -138,7 +138,7 @@ TEST_F(LineReaderTest, RefusesWhatIsNoFile) {
     std::filesystem::create_directory(m_folder.file("dir"));
     EXPECT_EQ(sentence(m_folder.file("dir")), "dir: is a folder; a text file was expected, plain or gzip.");
     if (::geteuid() == 0)
-        return;  // to whom nothing is forbidden
+        return;  // root may do everything
     const std::string secret = m_folder.write("secret", "a\n");
     std::filesystem::permissions(secret, std::filesystem::perms::none);
     EXPECT_EQ(sentence(secret), "secret: cannot be opened: Permission denied.");

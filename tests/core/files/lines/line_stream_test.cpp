@@ -20,7 +20,7 @@ using testing::ElementsAre;
 
 class LineStreams : public testing::Test {
 protected:
-    // Lines, those that cannot be read as "! problem".
+    // All lines; one that cannot be read becomes "! problem".
     static std::vector<std::string> linesOf(const std::string& path) {
         LineStream stream(path);
         std::vector<std::string> lines;
@@ -77,7 +77,7 @@ TEST_F(LineStreams, ALineOfAPipeIsThereBeforeTheNextOneIsWritten) {
     EXPECT_EQ(line.text, "b");
     EXPECT_FALSE(stream.isReady());
 
-    // A stop wakes whoever waits for the next one.
+    // A stop wakes a reader that waits for the next line.
     std::stop_source source;
     const std::jthread stopping([&] {
         std::this_thread::sleep_for(std::chrono::milliseconds(20));

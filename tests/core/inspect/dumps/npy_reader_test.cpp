@@ -12,7 +12,7 @@ namespace {
 
 using testing::HasSubstr;
 
-// As numpy.save writes it: the header is filled up with blanks to a multiple of 64 bytes.
+// Makes a file like numpy.save: the header is padded with blanks to a multiple of 64 bytes.
 std::string npy(const std::string& literal, const std::string& data, int version = 1) {
     const std::size_t before = version == 1 ? 10 : 12;
     std::string header = literal;

@@ -9,11 +9,11 @@
 
 namespace attn::test {
 
-// All that a reader of a format gives.
+// Everything that the reader of a format returns.
 struct RawFile {
     std::vector<RawSentence> sentences;
-    std::vector<std::string> wrong;  // "3: with rows of unequal length", the line first
-    std::string problem;             // of the Error that ended it
+    std::vector<std::string> wrong;  // "3: with rows of unequal length", starting with the line
+    std::string problem;             // the text of the Error that ended it
 };
 
 inline RawFile rawFile(const std::string& format, const std::string& path) {
@@ -32,7 +32,7 @@ inline RawFile rawFile(const std::string& format, const std::string& path) {
     return file;
 }
 
-// Id of the format that fits best, "" where none does.
+// The id of the format that fits best; "" when none fits.
 inline std::string bestFormat(std::string_view start) {
     std::string best;
     double most = 0;

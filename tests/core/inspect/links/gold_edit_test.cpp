@@ -16,7 +16,7 @@ protected:
         long sentence;
         int source, target;
     };
-    // The file after so many clicks on links.
+    // The file after these clicks on links.
     std::string edited(const std::string& content, const std::vector<Click>& clicks,
                        const std::map<std::string, std::string>& overruled = {}) const {
         const GoldLinks read = readGold(m_folder.write("gold", content), {}, overruled);
@@ -38,14 +38,14 @@ TEST_F(EditedGold, IsTheSameFileWhereNothingWasEdited) {
 }
 
 TEST_F(EditedGold, KeepsBaseOrderMarksAndSpacing) {
-    // Counted from 1, a link added, one made possible, one taken away.
+    // Counts from 1; one link is added, one made possible, one removed.
     EXPECT_EQ(edited("1-1  2?2 3-3\t\r\n1-1 2-2\r\n", {{0, 0, 1}, {0, 2, 2}, {1, 0, 0}, {1, 0, 0}}),
               "1-1  1-2  2?2 3?3\t\r\n2-2\r\n");
     EXPECT_EQ(edited("1-1 2-2\n1-1 2-2\n", {{1, 1, 0}}), "1-1 2-2\n1-1 2-1 2-2\n");
-    // Ordered by the second position; without any order new links stand behind.
+    // The first file is ordered by the second position; without any order, new links are appended.
     EXPECT_EQ(edited("1-0 0-1\n1-0 0-1 2-2\n", {{0, 1, 1}}), "1-0 0-1 1-1\n1-0 0-1 2-2\n");
     EXPECT_EQ(edited("2-2 0-0 1-1\n0-0 1-1\n", {{0, 0, 1}}), "2-2 0-0 1-1 0-1\n0-0 1-1\n");
-    // Target first, kinds behind, probabilities, no last line feed.
+    // Target first, kinds after the links, probabilities, no line end at the end.
     EXPECT_EQ(
         edited("0-0-S 1-1-P", {{0, 0, 1}, {0, 0, 1}, {0, 1, 1}, {0, 1, 1}}, {{"order", "target-first"}}),
         "0-0-S 1-0-P 1-1-S");

@@ -62,9 +62,9 @@ TEST_F(KnownLinks, CountSentencesFromZeroOrOne) {
     EXPECT_THAT(*read("0\t0-0\n1\t1-1\n", texts).find(1), ElementsAre(Link{1, 1}));
     EXPECT_THAT(*read("1\t0-0\n2\t1-1\n", texts, {{"first", "0"}}).find(2), ElementsAre(Link{1, 1}));
     EXPECT_THAT(read("0\t0-0\n1\t1-1\n", texts, {{"first", "1"}}).problems, testing::SizeIs(1));
-    // A sentence that cannot be read has its number all the same.
+    // A sentence that cannot be read still takes its number.
     EXPECT_THAT(*read("0\t0-x\n1\t1-1\n2\t0-0\n", texts).find(1), ElementsAre(Link{1, 1}));
-    // NAACL counts from 1, GIZA++'s pairs too.
+    // NAACL counts from 1, and so do the pairs of GIZA++.
     EXPECT_THAT(*read("1 1 1 S\n2 2 2 S\n", texts).find(1), ElementsAre(Link{1, 1}));
 }
 
@@ -80,7 +80,7 @@ TEST_F(KnownLinks, AreWrittenAsTheyAreRead) {
     EXPECT_EQ(goldAsPharaoh(read("7\t0-0\n9\t1-1\n")), "7\t0-0\n9\t1-1\n");
 }
 
-// An empty line would say that a sentence has no links.
+// Sentences are numbered here, because an empty line would say that a sentence has no links.
 TEST_F(KnownLinks, OfSomeSentencesAreWrittenWithNumbers) {
     for (const long first : {0L, 4L}) {
         GoldLinks made;
@@ -97,10 +97,11 @@ TEST_F(KnownLinks, OfFewSentencesCountFromZeroAsUsual) {
     const GoldLinks gold = read("1-2\n\n", texts);
     EXPECT_THAT(*gold.find(0), ElementsAre(Link{1, 2}));
     EXPECT_THAT(conclusionOn(gold.conclusions, "base").why, HasSubstr("there are few sentences"));
-    EXPECT_THAT(*read("1-2\n\n").find(0), ElementsAre(Link{0, 1}));  // nothing else tells
+    EXPECT_THAT(*read("1-2\n\n").find(0), ElementsAre(Link{0, 1}));  // there is no other evidence
 }
 
-// As of systems: what is behind the last token is an end mark where many sentences name it, and no link.
+// This is the same as for systems: if many sentences name the position after the last token, it is an end
+// mark, and links to it do not count.
 TEST_F(KnownLinks, DropEndMarksAndWordsWithoutALink) {
     const GoldTexts texts{{{0, 3, 2}, {1, 2, 2}, {2, 2, 2}}};
     const GoldLinks ends = read("0-0 2-1 3-2\n0-0 1-1 2-2\n0-0 1-1 2-2\n", texts);
@@ -158,7 +159,7 @@ TEST_F(KnownLinks, RefuseWhatIsNoText) {
     EXPECT_THAT([&] { readGold(m_folder.file("nothing"), {}); }, ThrowsMessage<Error>(HasSubstr("nothing")));
 }
 
-// What --print-alignment adds to a log.
+// --print-alignment adds these lines to a log.
 TEST_F(KnownLinks, OfFairseqAreRead) {
     const GoldLinks gold =
         read("INFO | loading\nS-0\ta b\nT-0\tA B\nH-0\t-0.5\tA B\nA-0\t0-0 1-1\nGenerated 1\n");

@@ -102,7 +102,7 @@ TEST_F(LinkDumps, OfGizaGoOnBehindAPairThatWasCutShort) {
                                             HasSubstr("1 without \"({ … })\" behind each token")));
 }
 
-// The end mark is a position of its own, which no text has.
+// The end mark has its own position, which no text has.
 TEST_F(LinkDumps, OfMarianHaveTargetsAndLinksOfEndMarks) {
     const AlignmentDump found = dump("das Haus ||| 0-0 1-1 2-2\nja . ||| 0-0 1-1 2-2\nnein ||| 0-0 1-1\n");
     EXPECT_EQ(found.format, "marian-hard");

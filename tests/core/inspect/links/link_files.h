@@ -28,7 +28,7 @@ protected:
     const TemporaryFolder m_folder;
 };
 
-// The conclusion about something; an empty one where there is none.
+// The conclusion with this id; an empty one when there is none.
 inline Conclusion conclusionOn(const std::vector<Conclusion>& conclusions, const std::string& id) {
     for (const Conclusion& conclusion : conclusions) {
         if (conclusion.id == id)

@@ -67,7 +67,7 @@ TEST_F(LinkTexts, OfFilesBesideThatAreTooShortForKnownLinksLoseNoSentence) {
         1U);
 }
 
-// A file says whether its weights have an end mark, which no text beside it has.
+// If a file says whether its weights have an end mark, that applies even though no text beside it has one.
 TEST_F(LinkTexts, OfFilesBesideGetTheEndThatTheFileSpeaksOf) {
     m_folder.write("src", "x y\nv w u\n");
     const AlignmentDump own = readDump(m_folder.write(
@@ -79,7 +79,7 @@ TEST_F(LinkTexts, OfFilesBesideGetTheEndThatTheFileSpeaksOf) {
     EXPECT_THAT(*own.sentences[1]->links, ElementsAre(Link{3, 1}));
 }
 
-// Two lines of two tokens are anyone's.
+// Two lines of two tokens could belong to any file.
 TEST_F(LinkTexts, ThatFitEquallyWellAreNotChosenFrom) {
     for (const char* name : {"t.en", "t.de", "a.notes"})
         m_folder.write(name, "a b\nc d\n");
@@ -94,7 +94,7 @@ TEST_F(LinkTexts, ThatFitEquallyWellAreNotChosenFrom) {
     EXPECT_EQ(source.choices[0].value, m_folder.file("a.notes"));
     EXPECT_EQ(source.choices[3].value, "");
     EXPECT_EQ(conclusionOn(found.conclusions, "target").why, source.why);
-    // What is chosen for one side is not asked of the other.
+    // A file that is chosen for one side need not fit the other.
     const AlignmentDump half = dump(links, {{"source", m_folder.file("t.en")}});
     EXPECT_EQ(half.sentences.at(0)->source.joined(), "a b");
     EXPECT_FALSE(half.sentences.at(0)->knowsTarget);
@@ -123,7 +123,7 @@ TEST_F(LinkTexts, OfTwoFilesThatFitBothWaysAreToldByTheirNames) {
     EXPECT_THAT(conclusionOn(named.conclusions, "source").why, HasSubstr("its name says what it is"));
 }
 
-// Another system's output has room for nearly all links, and its last words have none.
+// The output of another system has room for nearly all links, but its last words have none.
 TEST_F(LinkTexts, OfTheTargetAreNeverThoseOfAnotherSystem) {
     const std::string links = "0-0 1-1 3-2\n0-0 2-1\n0-0 3-1\n4-0 0-1\n";
     m_folder.write("in", "a b c d\nd e f\nf g h i\ni j k l m\n");
@@ -137,7 +137,7 @@ TEST_F(LinkTexts, OfTheTargetAreNeverThoseOfAnotherSystem) {
     EXPECT_EQ(dump(links).sentences.at(3)->target.joined(), "I J") << "its lengths say so";
 }
 
-// All hypotheses of a sentence share its line.
+// All hypotheses of a sentence share its line of text.
 TEST_F(LinkTexts, OfNBestListsAreFound) {
     m_folder.write("in", "a b c\nd e\n");
     const AlignmentDump best = dump(
@@ -149,7 +149,7 @@ TEST_F(LinkTexts, OfNBestListsAreFound) {
     EXPECT_EQ(best.sentences[2]->source.joined(), "d e");
 }
 
-// A scorer writes no text but how probable it is.
+// A scorer writes a probability instead of a text.
 TEST_F(LinkTexts, OfScorersAreFound) {
     m_folder.write("in", "a b c\nd e\nf g h\n");
     m_folder.write("out", "A B\nC D E\nF\n");
@@ -173,7 +173,7 @@ TEST_F(LinkTexts, OfScorersAreFound) {
     EXPECT_EQ(own.sentences.at(0)->target.joined(), "-5");
 }
 
-// As fast_align reads them, beside what they were made from.
+// fast_align reads such files; here one lies beside the two files from which it was made.
 TEST_F(LinkTexts, OfOneFileWithBothGoBeforeTwoThatFitEquallyWell) {
     m_folder.write("t.en", "a b\nc d\n");
     m_folder.write("t.de", "A B\nC D\n");
@@ -193,7 +193,7 @@ TEST_F(LinkTexts, AreNoDumpsOfWeightsAndNoTablesOfMetrics) {
     EXPECT_THAT(conclusionOn(found.conclusions, "source").choices, IsEmpty());
 }
 
-// --pairs names one file for both and none for the target.
+// --pairs names one file for both sides and no file for the target.
 TEST_F(LinkTexts, OfOneFileWithBothAreSplitWhateverTheLinksBring) {
     const TemporaryFolder elsewhere;
     for (const char* mark : {" ||| ", "\t"}) {
@@ -210,7 +210,7 @@ TEST_F(LinkTexts, OfOneFileWithBothAreSplitWhateverTheLinksBring) {
     }
 }
 
-// The right outputs that were given tell of every sentence whose target is known.
+// The given references apply to every sentence whose target is known.
 TEST_F(LinkTexts, OfTheTargetAreHeldAgainstTheReferenceWhereverTheyComeFrom) {
     const TemporaryFolder elsewhere;
     DumpOptions options;

@@ -19,7 +19,7 @@ protected:
         if (!std::filesystem::exists(dataDir()))
             GTEST_SKIP() << "no real data: " << dataDir();
     }
-    // `first`: the number of the first sentence of the corpus.
+    // `first` is the number of the first sentence of the corpus.
     static GoldTexts lengthsOf(const SentencePairs& pairs, long first = 0) {
         GoldTexts texts;
         for (std::size_t i = 0; i < pairs.source.size(); ++i)
@@ -37,7 +37,7 @@ protected:
     }
 };
 
-// 1-based known links, 0-based systems, texts in a third file.
+// Known links count from 1, systems from 0, and the texts are in a third file.
 TEST_F(RealLinks, OfHansardsGiveThePublishedErrorRates) {
     const std::string folder = "gold-hansards-en-fr/";
     for (const auto& [system, rate] : {std::pair("enfr.100.awesome-align.out", 4.25),

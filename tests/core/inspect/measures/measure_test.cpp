@@ -46,7 +46,7 @@ TEST(InspectMeasure, CountsByHand) {
     EXPECT_EQ(valueOf(values, Metric::TargetLength), 2);
     EXPECT_EQ(valueOf(values, Metric::LogProbability), -1.5);
     EXPECT_EQ(valueOf(values, Metric::Right), 0);
-    // A = {0-0, 0-1} (the first of equals), S = {0-0, 1-1}, P has 0-1, too: 1 − (1 + 2) / (2 + 2).
+    // A = {0-0, 0-1} (the first of equals), S = {0-0, 1-1}, and P also has 0-1: 1 − (1 + 2) / (2 + 2).
     EXPECT_DOUBLE_EQ(valueOf(values, Metric::ErrorRate), 0.25);
     EXPECT_DOUBLE_EQ(valueOf(values, Metric::Precision), 1);
     EXPECT_DOUBLE_EQ(valueOf(values, Metric::Recall), 0.5);
@@ -89,7 +89,7 @@ TEST(InspectMeasure, EndMarksAreNoLinksButCountAsFound) {
     EXPECT_EQ(countsOf(sentence, {{0, 0}}, Real(0.2)).found, 2) << "0-0 and the end mark";
     EXPECT_EQ(valueAt(sentence, Metric::SourceLength), 2);
     EXPECT_EQ(valueAt(sentence, Metric::TargetLength), 2);
-    // As the same rows are counted elsewhere in the program.
+    // The same rows are counted in the same way elsewhere in the program.
     const std::vector<Link> known = {{1, 0}, {0, 1}, {1, 1}};
     std::vector<Vector> rows;
     for (Index i = 0; i < 3; ++i)
@@ -103,7 +103,7 @@ TEST(InspectMeasure, EndMarksAreNoLinksButCountAsFound) {
 }
 
 TEST(InspectMeasure, LinksOfEndMarksAreNone) {
-    // Marian's decoders link them as words.
+    // Marian's decoders link end marks like words.
     AlignedSentence sentence =
         linked(0, "the house </s>", "das Haus </s>", {{0, 0}, {1, 1}, {2, 1}, {0, 2}, {2, 2}});
     const std::vector<Link> known = {{0, 0}, {1, 1}};
@@ -114,7 +114,7 @@ TEST(InspectMeasure, LinksOfEndMarksAreNone) {
     EXPECT_THAT(systemLinks(sentence, {}), ElementsAre(Link{0, 0}, Link{1, 1}));
     EXPECT_EQ(valueAt(sentence, Metric::Precision, &known), 1);
     EXPECT_EQ(valueAt(sentence, Metric::ErrorRate, &known), 0);
-    // Of what the system wrote in place of the reference, too.
+    // Also if the system wrote something other than the reference.
     sentence.reference = TokenList::split("das Heim </s>");
     sentence.isRight = false;
     EXPECT_EQ(countsOf(sentence, known, {}).found, 1);
@@ -161,11 +161,11 @@ TEST(InspectMeasure, DisagreementIsTotalVariation) {
     EXPECT_EQ(disagreement({&one}), std::nullopt);
     EXPECT_DOUBLE_EQ(*disagreement({&one, &one}), 0);
     EXPECT_DOUBLE_EQ(*disagreement({&one, &other}), 0.25);
-    // First row: shares ½ ½, ¼ away; second row: nothing against something.
+    // First row: shares ½ ½, which is ¼ away; second row: one is empty.
     EXPECT_DOUBLE_EQ(*disagreement({&one, &links}), (0.25 + 1) / 2);
     EXPECT_DOUBLE_EQ(*disagreement({&links, &links}), 0);
     EXPECT_DOUBLE_EQ(*disagreement({&one, &other, &links}), (0.5 + 0.25 + 0.25 + 0 + 1 + 1) / 6);
-    // Weights that do not sum to 1.
+    // The weights do not sum to 1.
     const AlignedSentence twice = weighted(0, "a b", "x y", weightsOf({{1.5, 0.5}, {0, 2}}));
     EXPECT_DOUBLE_EQ(*disagreement({&one, &twice}), 0);
 }
@@ -191,7 +191,8 @@ TEST(InspectMeasure, DisagreementIsOfTargetTokensAndWholeRows) {
     EXPECT_EQ(disagreement({&one, &nothing}), std::nullopt);
 }
 
-// Figures of the program SoftAlignments for its own example; what it calls input is along target tokens.
+// The figures of the program SoftAlignments for its own example; what it calls input is along the target
+// tokens.
 TEST(InspectMeasure, OfTheExampleOfSoftAlignmentsIsItsOwn) {
     const std::filesystem::path path = dataDir() / "soft-alignments/nematus/alignments.txt";
     std::ifstream file(path);

@@ -13,7 +13,7 @@ using ::testing::IsEmpty;
 class SentenceIndexTest : public ::testing::Test {
 protected:
     SentenceIndexTest() {
-        // Rows 0 to 4; numbers are not in their order.
+        // Rows 0 to 4; their numbers are in another order.
         AlignedSentence known = weighted(4, "Ein Haus", "a house", weightsOf({{1, 0}, {0, 1}}));
         known.logProbability = -2;
         AlignedSentence worse = weighted(1, "Straße", "the STREET", weightsOf({{1}, {1}}));

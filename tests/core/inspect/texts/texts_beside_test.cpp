@@ -12,7 +12,7 @@ namespace {
 using testing::AllOf;
 using testing::HasSubstr;
 
-// Dumps of weights, and what lies beside them.
+// Dumps of weights with files beside them.
 class TextsOfWeights : public testing::Test {
 protected:
     AlignmentDump read(const std::string& name, const std::string& content,
@@ -22,7 +22,8 @@ protected:
     const TemporaryFolder m_folder;
 };
 
-// The longest sentence has no column more than tokens: zeros behind the others are no end marks.
+// The longest sentence has no more columns than tokens, so the zeros of the other sentences are not end
+// marks.
 TEST_F(TextsOfWeights, AZeroColumnOfPaddingIsNoEndMark) {
     m_folder.write("src", "x y z\nx y z w\n");
     const AlignmentDump two =
@@ -44,7 +45,7 @@ TEST_F(TextsOfWeights, AZeroColumnOfPaddingIsNoEndMark) {
         "In all 5 sentences looked at no more columns than source tokens have weights, the rest is zero.");
 }
 
-// The reference says whether a target is right, whatever is known of its source.
+// The reference decides whether a target is right, even if its source is not known.
 TEST_F(TextsOfWeights, OfTheTargetAloneTellWhetherItIsRight) {
     const std::string path = m_folder.write("m", "a b ||| 0.9,0.1 0.2,0.8\nc ||| 0.5,0.5\n");
     const TemporaryFolder elsewhere;
@@ -60,7 +61,7 @@ std::string ownWeights(const std::string& sentences) {
            "]}\n";
 }
 
-// What a file says of its ends comes before texts that merely lie beside it.
+// What a file says about its ends takes precedence over texts that merely lie beside it.
 TEST_F(TextsOfWeights, NeverContradictWhatTheFileSaysOfItsEnds) {
     m_folder.write("src", "x\nx y\n");
     const std::string weights = "\"weights\": [[0.9, 0.1]]}", wider = "\"weights\": [[0.2, 0.7, 0.1]]}";
@@ -80,8 +81,7 @@ TEST_F(TextsOfWeights, NeverContradictWhatTheFileSaysOfItsEnds) {
     EXPECT_EQ(unsaid.sentences[1]->source.joined(), "x y </s>");
 }
 
-// A text is taken for what the first sentences show: it may have no line for the last ones, or none that
-// fits.
+// A text is chosen by the first sentences, so it may lack lines for the last ones or not fit them.
 TEST_F(TextsOfWeights, ThatDoNotFitLaterLoseNoSentences) {
     std::string weights, text;
     for (int i = 0; i < 300; ++i) {
@@ -106,7 +106,7 @@ TEST_F(TextsOfWeights, ThatDoNotFitLaterLoseNoSentences) {
     EXPECT_THAT(chosen.skipped.text(), HasSubstr("80 without a line in src"));
 }
 
-// --pairs names one file for both and none for the target.
+// --pairs names one file for both sides and no file for the target.
 TEST_F(TextsOfWeights, OfOneFileWithBothAreSplit) {
     const TemporaryFolder elsewhere;
     for (const char* mark : {" ||| ", "\t"}) {
@@ -126,7 +126,7 @@ TEST_F(TextsOfWeights, OfOneFileWithBothAreSplit) {
     }
 }
 
-// Where all have one column more it is the end mark, though its weight was printed as 0.
+// If all sentences have one column more, it is the end mark, even if its weight was printed as 0.
 TEST_F(TextsOfWeights, AColumnThatAllHaveMoreIsTheEndMark) {
     m_folder.write("src", "x y\nx\n");
     const AlignmentDump found = read("m", "a ||| 0.9,0.1,0\nb ||| 1,0\n");
@@ -134,8 +134,8 @@ TEST_F(TextsOfWeights, AColumnThatAllHaveMoreIsTheEndMark) {
     EXPECT_EQ(found.sentences[1]->source.joined(), "x </s>");
 }
 
-// Sentences of 3, 5 and 2 words in arrays of `rows` times `columns` (source times target): the padding is
-// zero but for what a decoder went on with after the end.
+// Sentences of 3, 5 and 2 words in arrays of `rows` times `columns` (source times target). The padding is
+// zero except where a decoder continued after the end.
 class TextsOfArrays : public TextsOfWeights {
 protected:
     std::string array(int rows, int columns, bool goesOn) const {
@@ -181,7 +181,7 @@ TEST_F(TextsOfArrays, OfTheTargetAreOfferedWhereOnlyTheirLengthsFit) {
     EXPECT_THAT(offered.why, HasSubstr("other.out beside the dump may have them"));
     ASSERT_EQ(offered.choices.size(), 2U);
     EXPECT_EQ(offered.choices[0].value, other);
-    // What has as many words as there are weights in each sentence is taken.
+    // A file is taken if each sentence has as many words as weights.
     m_folder.write("own.out", "A B C\nC D E F G\nG H\n");
     const AlignmentDump own = readDump(array(6, 6, false), {.overruled = {{"source", in}}, .reference = {}});
     EXPECT_EQ(own.sentences.at(1)->target.joined(), "C D E F G");

@@ -76,8 +76,8 @@ TEST_F(SoftAlignmentFiles, NematusHasARowForEachTargetTokenAndBothEnds) {
     EXPECT_EQ(valueOfConclusion(dump, "padding"), "");
 }
 
-// The web page of SoftAlignments shows −1.586543 as the confidence: with exponent 6 that is the sum of the
-// three, of which the confidence is exp(−0.05 sum²).
+// The web page of SoftAlignments shows −1.586543 as the confidence. With exponent 6 this is the sum of the
+// three measures, and the confidence is exp(−0.05 sum²).
 TEST_F(SoftAlignmentFiles, ObamaWelcomesNetanyahuGivesThePublishedFigures) {
     const AlignmentDump dump = readDump((folder() / "nematus/alignments.txt").string());
     const AlignmentWeights& weights = dump.sentences.at(0)->weights;
@@ -195,7 +195,7 @@ TEST(WeightDump, SockeyeIsTurnedBySumsWhicheverWayItWrites) {
               "Columns are target steps, rows source tokens.");
 }
 
-// The first matrix alone fits both ways; sums that are not 1, as after a cut, say nothing.
+// The first matrix alone fits both ways, and sums other than 1, as after a cut, decide nothing.
 TEST(WeightDump, SquareMatricesFollowTheOthersTokenCounts) {
     const TemporaryFolder folder;
     const std::string path = folder.write("square.txt",

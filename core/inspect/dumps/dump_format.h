@@ -2,6 +2,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -65,6 +66,24 @@ public:
     virtual double share() const = 0;  // share of the file that was read, 0 to 1
 };
 
+// The field of a line that holds the links.
+struct LinkField {
+    std::string_view mark;  // between fields; empty: the line is the links
+    std::size_t index = 0;
+    bool isPadded = false;  // blanks stand between mark and field
+};
+
+// Facts about a format of links.
+struct LinkTraits {
+    int base = 0;                // the usual number of the first position
+    bool isBaseCertain = false;  // the format is defined that way
+    bool zeroIsNothing = false;  // position 0 then means that a token is linked to nothing
+    // A line is one link with the number of its sentence, so a sentence is many lines.
+    bool isLinkALine = false;
+    bool isSentenceALine = true;          // otherwise what is left out is counted in sentences
+    std::optional<LinkField> field = {};  // where a link can be edited in its line
+};
+
 // Facts about a format that need not be concluded from its files.
 struct DumpTraits {
     bool hasLinks = false;  // links instead of weights
@@ -77,6 +96,7 @@ struct DumpTraits {
     // The number of the first sentence of a corpus, for files that have numbers; empty if it must be found
     // out.
     std::optional<int> firstNumber = 0;
+    LinkTraits links = {};
 };
 
 // A format's row in the table from which formats are listed and read.

@@ -70,29 +70,41 @@ DumpTraits withAnyNumbers(DumpTraits traits) {
     return traits;
 }
 
+DumpTraits with(const LinkTraits& links, DumpTraits traits) {
+    traits.links = links;
+    return traits;
+}
+
+DumpTraits withField(std::string_view mark, std::size_t index) {
+    return with({.field = LinkField{mark, index, mark == "|||"}}, traits(""));
+}
+
 }  // namespace
 
 std::vector<DumpFormat> linkFormats() {
     return {
         {"giza", "GIZA++ A3.final",
          "# Sentence pair (1) source length 5 target length 6 alignment score : 1e-05",
-         traits("GIZA++ writes the target positions behind each source token, from 1."), fitsGiza, openGiza},
+         with({.base = 1, .isBaseCertain = true, .zeroIsNothing = true, .isSentenceALine = false},
+              traits("GIZA++ writes the target positions behind each source token, from 1.")),
+         fitsGiza, openGiza},
         {"marian-hard-nbest", "Marian, n-best with hard alignment: number ||| target ||| links ||| scores",
-         "0 ||| das Haus ||| 0-0 1-1 ||| F0= -1.5 ||| -0.5", traits(""), fitsLines<parseNBestLine>,
+         "0 ||| das Haus ||| 0-0 1-1 ||| F0= -1.5 ||| -0.5", withField("|||", 2), fitsLines<parseNBestLine>,
          openLines<parseNBestLine>},
         {"fast-align-forced", "fast_align, forced: source ||| target ||| links ||| score",
-         "das Haus ||| the house ||| 0-0 1-1 ||| -12.5", traits(""), fitsLines<parseForcedLine>,
+         "das Haus ||| the house ||| 0-0 1-1 ||| -12.5", withField("|||", 2), fitsLines<parseForcedLine>,
          openLines<parseForcedLine>},
         {"marian-scorer", "Marian's scorer: log probability ||| links", "-12.5 ||| 0-0 1-1", traits(""),
          fitsScores, openLines<parseScoredLine>},
         {"marian-hard", "Marian (hard) and OpenNMT-py (report_align): target ||| links",
-         "das Haus ||| 0-0 1-1", traits(""), fitsLines<parseTargetLine>, openLines<parseTargetLine>},
-        {"columns", "source, target and links, parted by TAB", "a b<TAB>c d<TAB>0-1 1-0", traits(""),
+         "das Haus ||| 0-0 1-1", withField("|||", 1), fitsLines<parseTargetLine>, openLines<parseTargetLine>},
+        {"columns", "source, target and links, parted by TAB", "a b<TAB>c d<TAB>0-1 1-0", withField("\t", 2),
          fitsLines<parseColumnsLine>, openLines<parseColumnsLine>},
         {"naacl", "NAACL: the numbers of a sentence and of two positions, and S or P", "18 1 1 S",
-         withAnyNumbers(traits("")), fitsLines<parseNaaclLine>, openLines<parseNaaclLine>},
+         withAnyNumbers(with({.base = 1, .zeroIsNothing = true, .isLinkALine = true}, traits(""))),
+         fitsLines<parseNaaclLine>, openLines<parseNaaclLine>},
         {"pharaoh", "Pharaoh: links parted by blanks (fast_align, awesome-align, simalign …)", "0-0 1-2 2p1",
-         withAnyNumbers(traits("")), fitsLines<parsePharaohLine>, openLines<parsePharaohLine>},
+         withAnyNumbers(withField("", 0)), fitsLines<parsePharaohLine>, openLines<parsePharaohLine>},
     };
 }
 

@@ -18,23 +18,20 @@ namespace attn {
 namespace {
 
 constexpr std::uint64_t largestGold = 1'000'000'000;  // bytes
-constexpr std::string_view fieldMark = "|||", byteMark = "\xEF\xBB\xBF";
+constexpr std::string_view byteMark = "\xEF\xBB\xBF";
 
-// The field of a line that holds the links, for formats whose fields are separated by "|||" or TAB.
-struct FieldedFormat {
-    const char* id;
-    std::string_view mark;
-    std::size_t field;
-};
-constexpr FieldedFormat fieldedFormats[] = {{"marian-hard", fieldMark, 1},
-                                            {"marian-hard-nbest", fieldMark, 2},
-                                            {"fast-align-forced", fieldMark, 2},
-                                            {"columns", "\t", 2}};
+// Where the links of a file stand; nullptr where the file has no format that is known.
+const LinkTraits* linksOf(const GoldLinks& gold) {
+    for (const DumpFormat& format : dumpFormats())
+        if (format.id == gold.format)
+            return &format.traits.links;
+    return nullptr;
+}
 
-const FieldedFormat* fieldedFormat(const std::string& id) {
-    const auto* found = std::find_if(std::begin(fieldedFormats), std::end(fieldedFormats),
-                                     [&](const FieldedFormat& format) { return format.id == id; });
-    return found == std::end(fieldedFormats) ? nullptr : found;
+// nullptr where a line has no fields.
+const LinkField* fieldOf(const GoldLinks& gold) {
+    const LinkTraits* links = linksOf(gold);
+    return links && links->field && !links->field->mark.empty() ? &*links->field : nullptr;
 }
 
 std::string readingOf(const GoldLinks& gold, const char* id) {
@@ -88,8 +85,8 @@ public:
           m_edited(edited),
           m_base(readingOf(read, "base") == "1" ? 1 : 0),
           m_isTargetFirst(readingOf(read, "order") == "target-first"),
-          m_isNaacl(read.format == "naacl"),
-          m_fielded(fieldedFormat(read.format)) {}
+          m_isLinkALine(linksOf(read) && linksOf(read)->isLinkALine),
+          m_field(fieldOf(read)) {}
 
     std::string text() {
         const std::string content = readFile(m_read.path, largestGold);
@@ -120,16 +117,16 @@ public:
 private:
     // The place of the links in a line.
     std::pair<std::size_t, std::size_t> fieldOf(std::string_view line) const {
-        if (!m_fielded) {
+        if (!m_field) {
             const std::size_t tab = line.find('\t');
             const bool hasNumber = tab != line.npos && sentenceNumber(line.substr(0, tab));
             const std::size_t begin = hasNumber ? tab + 1 : 0;
             return {begin, std::min(line.find('\t', begin), line.size())};
         }
         std::size_t begin = 0;
-        for (std::size_t i = 0; i < m_fielded->field; ++i)
-            begin = line.find(m_fielded->mark, begin) + m_fielded->mark.size();
-        return {begin, std::min(line.find(m_fielded->mark, begin), line.size())};
+        for (std::size_t i = 0; i < m_field->index; ++i)
+            begin = line.find(m_field->mark, begin) + m_field->mark.size();
+        return {begin, std::min(line.find(m_field->mark, begin), line.size())};
     }
 
     FileLine& lineAt(std::int64_t number, long sentence) {
@@ -142,7 +139,7 @@ private:
         std::array<long, 2> sorted{};
         bool knowsMark = false;
         for (const LinkSentence& sentence : m_all.sentences) {
-            if (m_isNaacl) {
+            if (m_isLinkALine) {
                 const auto isSorted = [&](auto isBefore) {
                     return std::is_sorted(sentence.links.begin(), sentence.links.end(), isBefore) ? 1 : 0;
                 };
@@ -169,7 +166,7 @@ private:
         const auto place = m_places.find(number);
         if (changes.empty())
             return;
-        if (m_isNaacl)
+        if (m_isLinkALine)
             return editNaacl(number, changes);
         if (place == m_places.end())
             return addLine(number, changes);
@@ -180,12 +177,12 @@ private:
             if (!field.apply(change, m_style))
                 refuse(number);
         line.text.replace(begin, end - begin,
-                          field.text(m_fielded && m_fielded->mark == fieldMark, end == line.text.size()));
+                          field.text(m_field && m_field->isPadded, end == line.text.size()));
     }
 
     // Adds a line for a sentence that has none in the file.
     void addLine(long number, const std::vector<LinkChange>& changes) {
-        if (m_fielded)
+        if (m_field)
             throw Error(m_read.path + ": has no line of sentence " + std::to_string(number) +
                         ", which has been edited; save the links in another format.");
         LinkField field("");
@@ -309,8 +306,8 @@ private:
 
     const GoldLinks &m_read, &m_edited;
     const int m_base;
-    const bool m_isTargetFirst, m_isNaacl;
-    const FieldedFormat* m_fielded;
+    const bool m_isTargetFirst, m_isLinkALine;
+    const LinkField* m_field;
     LinkCollection m_all;
     std::map<long, const LinkSentence*> m_places;  // by SentenceKey::number
     std::vector<FileLine> m_lines;
@@ -322,8 +319,8 @@ private:
 }  // namespace
 
 bool keepsGoldForm(const GoldLinks& read) {
-    if (read.path.empty() ||
-        (read.format != "pharaoh" && read.format != "naacl" && !fieldedFormat(read.format)))
+    const LinkTraits* links = linksOf(read);
+    if (read.path.empty() || !links || !(links->isLinkALine || links->field))
         return false;
     FileReader file(read.path);
     return !file.read(std::min<std::uint64_t>(file.size(), 2)).starts_with("\x1F\x8B");  // gzip

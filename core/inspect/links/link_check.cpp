@@ -11,7 +11,7 @@ using Kind = GoldProblem::Kind;
 // The link as it stands in its file.
 std::string textOf(const FileLink& link, const LinkSentence& sentence, const LinkCollection& all) {
     const std::string first = std::to_string(link.first), second = std::to_string(link.second);
-    if (all.format->id == "naacl")
+    if (all.format->traits.links.isLinkALine)
         return "Link " + std::to_string(sentence.key.number + all.firstNumber) + " " + first + " " + second;
     return "Link " + first + (link.isSure ? "-" : "p") + second;
 }

@@ -57,7 +57,7 @@ const DumpFormat* rowOf(const std::string& id) {
 class Collector {
 public:
     Collector(LinkCollection& all, bool areJoined)
-        : m_all(all), m_mergesNumbers(all.format->id == "naacl"), m_areJoined(areJoined) {}
+        : m_all(all), m_mergesNumbers(all.format->traits.links.isLinkALine), m_areJoined(areJoined) {}
 
     void add(RawSentence raw) {
         const bool isNumbered = raw.number.has_value();
@@ -180,8 +180,7 @@ SkippedLines LinkCollection::skipped() const {
     for (const WrongLine& each : wrong)
         skipped.add(each.reason, each.line);
     skipped.lines = units;
-    // In these formats a sentence may have several lines or share one with others.
-    if (format && (format->id == "giza" || format->id == "fairseq" || format->id == "attention-lab-links"))
+    if (format && !format->traits.links.isSentenceALine)
         skipped.unit = "sentences";
     return skipped;
 }
@@ -224,7 +223,7 @@ LinkCollection collectLinks(const std::string& path, const DumpFormat& format, c
     all.format = &format;
     JoinedNumbers numbers;
     readAll(all, false, &numbers, stop, progress);
-    if (numbers.areJoined(format.id == "naacl") && !stop.stop_requested()) {
+    if (numbers.areJoined(format.traits.links.isLinkALine) && !stop.stop_requested()) {
         LinkCollection joined;
         joined.path = path;
         joined.format = &format;

@@ -14,21 +14,11 @@ namespace {
 constexpr int fewSentences = 5;
 constexpr double farFromFirst = 0.35;  // as a share of the sentence
 
-// What a format usually does; formats that are not listed count from 0.
-struct LinkHabit {
-    const char* format;
-    int base = 0;
-    bool zeroIsNothing = false;
-    bool isCertain = false;
-};
-constexpr LinkHabit habits[] = {{"naacl", 1, true, false}, {"giza", 1, true, true}};
-
-LinkHabit habitOf(const DumpFormat& format) {
-    for (const LinkHabit& habit : habits) {
-        if (format.id == habit.format)
-            return habit;
-    }
-    return {format.id.c_str(), 0, false, format.traits.isSettled};
+// The links of a format, whose base is certain also where all of the format is settled.
+LinkTraits habitOf(const DumpFormat& format) {
+    LinkTraits habit = format.traits.links;
+    habit.isBaseCertain = habit.isBaseCertain || format.traits.isSettled;
+    return habit;
 }
 
 std::string amountOf(long count, const char* one, const char* many) {
@@ -153,7 +143,7 @@ LinkEvidence evidenceOf(const LinkCollection& all, const std::vector<SideLengths
 // Whether position 0 may stand for no token in a file that counts from 1. A single such link is an error. If
 // most links of a file are such links, they mean first words, unless the file also links the position of the
 // length, as files that count from 1 do.
-bool mayBeNothing(const LinkEvidence& evidence, const LinkHabit& habit) {
+bool mayBeNothing(const LinkEvidence& evidence, const LinkTraits& habit) {
     const bool linksLast = evidence.bothZero == 0 && 2 * evidence.lastSentences >= evidence.linked;
     return habit.zeroIsNothing ||
            (evidence.oneZero > 1 && (linksLast || 3 * evidence.oneZero < 2 * evidence.links));
@@ -161,13 +151,13 @@ bool mayBeNothing(const LinkEvidence& evidence, const LinkHabit& habit) {
 
 // Whether position 0 more likely stands for no token than for the first one: words without a link occur
 // anywhere, but words that are linked to a first word usually stand near the beginning.
-bool isRatherNothing(const LinkEvidence& evidence, const LinkHabit& habit) {
+bool isRatherNothing(const LinkEvidence& evidence, const LinkTraits& habit) {
     return evidence.bothZero == 0 && evidence.oneZero > 0 && mayBeNothing(evidence, habit) &&
            (habit.zeroIsNothing || evidence.meanPlace > farFromFirst);
 }
 
 // The base to be taken if both fit the lengths.
-int likelyBase(const LinkEvidence& evidence, const LinkTally& any, const LinkHabit& habit) {
+int likelyBase(const LinkEvidence& evidence, const LinkTally& any, const LinkTraits& habit) {
     if (evidence.bothZero + evidence.oneZero > 0)
         return isRatherNothing(evidence, habit) ? 1 : 0;
     return any.checked > 0 && evidence.linked < fewSentences ? habit.base : 1;
@@ -231,7 +221,7 @@ bool isBaseCertain(const LinkTally& chosen, const LinkEvidence& evidence) {
 
 // Empty when the base is certain.
 std::string doubtOfBase(const LinkTally& chosen, const LinkTally& other, const LinkEvidence& evidence,
-                        const LinkHabit& habit) {
+                        const LinkTraits& habit) {
     constexpr long fewPercent = 3, closePercent = 2;
     const std::string from = std::to_string(chosen.base), fromOther = std::to_string(other.base);
     if (evidence.links == 0)
@@ -309,7 +299,7 @@ void concludeEnds(LinkReading& reading, const std::map<std::string, std::string>
 
 LinkReading concludeLinks(const LinkCollection& all, const std::vector<SideLengths>& lengths,
                           const std::map<std::string, std::string>& overruled, const std::stop_token& stop) {
-    const LinkHabit habit = habitOf(*all.format);
+    const LinkTraits habit = habitOf(*all.format);
     const LinkEvidence evidence = evidenceOf(all, lengths);
     Conclusion base{.id = "base",
                     .topic = "First position",
@@ -324,7 +314,7 @@ LinkReading concludeLinks(const LinkCollection& all, const std::vector<SideLengt
                      .why = all.format->traits.why,
                      .choices = {{"source-first", "links name the source first"},
                                  {"target-first", "links name the target first"}}};
-    const bool mayHaveEnds = !habit.isCertain && !all.format->traits.isSettled;
+    const bool mayHaveEnds = !habit.isBaseCertain && !all.format->traits.isSettled;
     const std::string chosenBase = overruledBy(overruled, base), chosenOrder = overruledBy(overruled, order);
 
     std::array<std::array<LinkTally, 2>, 2> tallies;  // [target first][base]
@@ -349,14 +339,15 @@ LinkReading concludeLinks(const LinkCollection& all, const std::vector<SideLengt
             // One error in the file does not make an end mark.
             return std::tuple(tally.wrong + (isMore ? 1 : 0), isMore ? 1 : 0, tally.base == likely ? 0 : 1);
         };
-        const bool takesOne = !chosenBase.empty() ? chosenBase == "1"
-                              : habit.isCertain   ? habit.base == 1
-                                                  : rank(one) < rank(zero);
+        const bool takesOne = !chosenBase.empty()   ? chosenBase == "1"
+                              : habit.isBaseCertain ? habit.base == 1
+                                                    : rank(one) < rank(zero);
         bestOf[static_cast<std::size_t>(flip)] = takesOne ? one : zero;
     }
     // One link may be an error in the file, but two links that only the other order explains are not.
-    const bool isFlipped = !chosenOrder.empty() ? chosenOrder == "target-first"
-                                                : !habit.isCertain && bestOf[1].wrong + 1 < bestOf[0].wrong;
+    const bool isFlipped = !chosenOrder.empty()
+                               ? chosenOrder == "target-first"
+                               : !habit.isBaseCertain && bestOf[1].wrong + 1 < bestOf[0].wrong;
     LinkTally chosen = bestOf[isFlipped ? 1 : 0];
 
     base.value = std::to_string(chosen.base);
@@ -364,9 +355,9 @@ LinkReading concludeLinks(const LinkCollection& all, const std::vector<SideLengt
     base.isOverruled = !chosenBase.empty();
     if (base.isOverruled)
         base.why = "Chosen by hand.";
-    else if (!habit.isCertain)
+    else if (!habit.isBaseCertain)
         base.why = whyBase(tallies[isFlipped ? 1 : 0], chosen, evidence, all);
-    if (!base.isOverruled && !habit.isCertain)
+    if (!base.isOverruled && !habit.isBaseCertain)
         base.doubt =
             doubtOfBase(chosen, tallies[isFlipped ? 1 : 0][chosen.base == 0 ? 1 : 0], evidence, habit);
     order.value = isFlipped ? "target-first" : "source-first";
@@ -374,7 +365,7 @@ LinkReading concludeLinks(const LinkCollection& all, const std::vector<SideLengt
     order.isOverruled = !chosenOrder.empty();
     if (order.isOverruled)
         order.why = "Chosen by hand.";
-    else if (!habit.isCertain)
+    else if (!habit.isBaseCertain)
         order.why = whyOrder(chosen, bestOf[isFlipped ? 0 : 1]);
 
     LinkReading reading{.base = chosen.base,

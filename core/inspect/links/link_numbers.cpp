@@ -19,7 +19,7 @@ std::vector<Conclusion> settleNumbers(LinkCollection& all,
         joined[0].what = "The numbers start again: the file was read as " + joined[0].value +
                          " files, one behind the other.";
         // If each sentence has a line, there is nothing to guess.
-        if (all.format->id != "naacl") {
+        if (!all.format->traits.links.isLinkALine) {
             all.isNumbered = false;
             return joined;
         }
@@ -45,7 +45,7 @@ std::vector<Conclusion> settleNumbers(LinkCollection& all,
 }
 
 void addUnlinked(LinkCollection& all) {
-    if (all.format->id != "naacl" || all.sentences.empty())
+    if (!all.format->traits.links.isLinkALine || all.sentences.empty())
         return;
     std::vector<LinkSentence>& sentences = all.sentences;
     std::stable_sort(
@@ -71,7 +71,7 @@ void addUnlinked(LinkCollection& all) {
 }
 
 std::vector<Conclusion> concludeUnlinked(LinkCollection& all) {
-    if (all.format->id != "naacl")
+    if (!all.format->traits.links.isLinkALine)
         return {};
     const auto hasText = [](const LinkSentence& sentence) { return sentence.source || sentence.target; };
     const auto isUnlinked = [](const LinkSentence& sentence) { return sentence.links.empty(); };

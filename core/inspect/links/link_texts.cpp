@@ -264,13 +264,13 @@ std::vector<TextFit> textsBesideLinks(const LinkCollection& all, WantedSides wan
             fits.push_back(std::move(fit));
     };
     const std::size_t lines = linesWanted(all);
-    const bool needsAllLines = !all.isNumbered && all.format->id != "naacl";
+    const bool needsAllLines = !all.isNumbered && !all.format->traits.links.isLinkALine;
     const auto isAsLong = [&](const TextShape& texts) {
         const bool hasNumbers = !texts.empty() && texts.front().number.has_value();
         return (all.isNumbered && hasNumbers
                     ? coversAll(placesIn(texts, all), all)
                     : texts.size() == lines ||
-                          (all.format->id == "naacl" && coversAll(placesIn(texts, all), all)));
+                          (all.format->traits.links.isLinkALine && coversAll(placesIn(texts, all), all)));
     };
     for (const std::string& path : filesBeside(all.path, taken)) {
         if (stop.stop_requested())

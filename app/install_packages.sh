@@ -22,7 +22,7 @@ packages=(
     libgtest-dev libgmock-dev
 )
 if [ "${1:-}" = check ]; then
-    packages+=(clang-format ccache python3)
+    packages+=(clang-format clang-tidy ccache python3)
 elif [ "${1:-}" = fuzz ]; then
     packages+=(clang libclang-rt-14-dev)
 fi

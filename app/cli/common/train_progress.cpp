@@ -4,6 +4,7 @@
 #include <sys/ioctl.h>
 
 #include <algorithm>
+#include <cmath>
 #include <cstdio>
 
 #include "app/cli/common/interrupt.h"
@@ -13,7 +14,7 @@ namespace attn {
 namespace {
 
 std::string duration(double seconds) {
-    const auto whole = static_cast<long>(seconds + 0.5);
+    const auto whole = std::lround(seconds);
     char text[64];
     std::snprintf(text, sizeof text, "%ld:%02ld", whole / 60, whole % 60);
     return text;
@@ -49,7 +50,7 @@ std::string formatted(const char* format, double value) {
     return text;
 }
 
-ProgressLines::ProgressLines(std::vector<std::string> names) : m_isTerminal(isTerminal(stderr)) {
+ProgressLines::ProgressLines(const std::vector<std::string>& names) : m_isTerminal(isTerminal(stderr)) {
     std::size_t width = 0;
     for (const std::string& name : names)
         width = std::max(width, displayWidth(visibleText(name)));

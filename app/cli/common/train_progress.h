@@ -15,7 +15,7 @@ std::string formatted(const char* format, double value);
 class ProgressLines {
 public:
     // A single lane has no name.
-    explicit ProgressLines(std::vector<std::string> names);
+    explicit ProgressLines(const std::vector<std::string>& names);
     // Ends the line, so that whatever follows, even an error, starts on a new one.
     ~ProgressLines();
     ProgressLines(const ProgressLines&) = delete;

@@ -123,7 +123,7 @@ std::string tokensLine(const Json& tokens) {
 }
 
 std::string plain(const Json& value, const char* none = "–") {
-    if (value.is_null() || value == "")
+    if (value.is_null() || (value.is_string() && value.get_ref<const std::string&>().empty()))
         return none;
     return value.is_string() ? value.get<std::string>() : value.dump();
 }

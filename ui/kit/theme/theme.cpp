@@ -13,9 +13,11 @@
 namespace attn::ui {
 namespace {
 
-// Okabe & Ito's colours and two more, in the order of the score registry.
-constexpr std::array<QRgb, laneColourCount> laneColours = {0xff0072b2, 0xffd55e00, 0xff009e73, 0xffcc79a7,
-                                                           0xff56b4e9, 0xffe69f00, 0xff7b4f9e, 0xff757575};
+// Okabe & Ito's colours and two more, in the order of the score registry. The other eight keep the largest
+// distance from them and from each other, on light cards and on dark ones.
+constexpr std::array<QRgb, laneColourCount> laneColours = {
+    0xff0072b2, 0xffd55e00, 0xff009e73, 0xffcc79a7, 0xff56b4e9, 0xffe69f00, 0xff7b4f9e, 0xff757575,
+    0xffbb2288, 0xff447700, 0xffaa77ff, 0xff661122, 0xffff5566, 0xff4477ff, 0xffddff66, 0xff886611};
 
 // Light = 0 and dark = 1, for light grounds.
 std::vector<QColor> weightStops(ColourMap map, const Theme& theme) {

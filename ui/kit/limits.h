@@ -3,7 +3,7 @@
 
 namespace attn::ui {
 
-inline constexpr int mostLanes = 8;       // side by side
+inline constexpr int mostLanes = 16;      // side by side
 inline constexpr int longestText = 1000;  // characters of a source text; longer ones are cut
 
 }  // namespace attn::ui

@@ -16,26 +16,32 @@
 
 namespace attn {
 
-// File of a session of the window, version 1 (.attnlab): a zip file of
-//   session.json             what is below, "format": "attention-lab-session", "version": 1; comes first
+// File of a session of the window, version 2 (.attnlab): a zip file of
+//   session.json             what is below, "format": "attention-lab-session", "version"; comes first
 //   models/DIGEST.safetensors   models that are kept in it, model files named by the SHA-256 of their bytes
 //   run.attnrun              the training run, where there is one
 // In session.json steps and positions count from 0, tokens stand as texts. All but `format`, `version`,
 // `models` and `text` may be missing. Keys that are not known are passed over, so that a version may gain
 // some.
+// Version 1 has one model of a score, whose lane is named by the score. Version 2 may have several; it is
+// written only where there are, so that older programs open all other sessions.
 
 inline constexpr const char* sessionFileSuffix = ".attnlab";
 
-// An open model. A lane is named by its score, so there is one of each at most.
+// An open model.
 struct SavedModel {
-    std::string score;         // id
-    std::string path;          // absolute; empty for one that was never a file
+    std::string score;                           // id
+    std::string lane;                            // id of its lane; empty: that of the score
+    std::optional<Index> colour = std::nullopt;  // of its lane, a place in the theme; none: the usual one
+    std::string path;                            // absolute; empty for one that was never a file
     std::string relativePath;  // from the folder of the session file, as it was saved; may be empty
     std::string digest;        // of the file at `path`; empty for one that was never a file
     std::string name;          // what its lane is called in place of a path
     std::string embedded;      // digest of the model file within the session; empty: not kept in it
     // Read from the session, or to be written into it. nullptr: known by its path alone.
     std::shared_ptr<const TrainedModel> model = nullptr;
+
+    const std::string& laneId() const { return lane.empty() ? score : lane; }
 
     // For writing. A model whose file is not there as it was when it was opened is kept in the session, too.
     bool isKept = false;
@@ -46,8 +52,8 @@ struct SavedSession {
     std::vector<SavedModel> models;
     std::string text;
     bool readsReference = false;
-    std::vector<std::string> hiddenLanes;         // ids of scores
-    std::map<std::string, SavedWhatIfs> whatIfs;  // by the id of the score
+    std::vector<std::string> hiddenLanes;         // ids of lanes
+    std::map<std::string, SavedWhatIfs> whatIfs;  // by the id of the lane
     Index step = 0;
     std::string lane;                 // selected one; empty: the first
     Index stage = 0;                  // of its computation, counted from 1; 0: none

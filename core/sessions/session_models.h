@@ -12,7 +12,8 @@ namespace attn {
 struct FoundModels {
     struct Found {
         std::shared_ptr<const TrainedModel> model;
-        std::string score;
+        std::string score, lane;          // ids
+        std::optional<Index> colour;      // of the lane, where the session says one
         std::string path;                 // where it was found, or what its lane is called
         std::optional<FileStamp> opened;  // of the file; none for one out of the session
         bool isKept = false;              // in the session

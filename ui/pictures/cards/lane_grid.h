@@ -17,7 +17,7 @@ inline constexpr int laneGap = 8, laneSideMargin = 12;
 
 class LaneCard;
 
-// One to eight lane cards of equal size; columns and rows follow the size of the window, and it scrolls when
+// Lane cards of equal size; columns and rows follow the size of the window, and it scrolls when
 // the cards would get too small to read. In focus, the selected lane alone fills it.
 class LaneGrid : public QScrollArea {
     Q_OBJECT

@@ -16,25 +16,31 @@
 
 namespace attn {
 
-// File of a session of the window, version 1 (.attnlab): a zip file of
-//   session.json             the fields below, "format": "attention-lab-session", "version": 1; comes first
+// File of a session of the window, version 2 (.attnlab): a zip file of
+//   session.json             the fields below, "format": "attention-lab-session", "version"; comes first
 //   models/DIGEST.safetensors   embedded models: model files named by the SHA-256 of their bytes
 //   run.attnrun              the training run, if there is one
 // In session.json steps and positions count from 0, and tokens are texts. All keys except `format`,
 // `version`, `models` and `text` may be missing. Unknown keys are ignored, so that a version may gain some.
+// Version 1 has one model of a score, and the score names its lane. Version 2 may have several. It is written
+// only if there are several, so that older programs open all other sessions.
 
 inline constexpr const char* sessionFileSuffix = ".attnlab";
 
-// An open model. A lane is named by its score, so each score occurs at most once.
+// An open model.
 struct SavedModel {
-    std::string score;         // id
-    std::string path;          // absolute; empty for a model that was never a file
+    std::string score;                           // id
+    std::string lane;                            // id of its lane; empty: the score's id
+    std::optional<Index> colour = std::nullopt;  // of its lane, a place in the theme; empty: the usual one
+    std::string path;                            // absolute; empty for a model that was never a file
     std::string relativePath;  // relative to the folder of the saved session file; may be empty
     std::string digest;        // of the file at `path`; empty for a model that was never a file
     std::string name;          // name of its lane if there is no path
     std::string embedded;      // digest of the model file inside the session; empty: not embedded
     // The model that was read from the session or is to be written into it. nullptr: only its path is known.
     std::shared_ptr<const TrainedModel> model = nullptr;
+
+    const std::string& laneId() const { return lane.empty() ? score : lane; }
 
     // For writing: embed the model. A model whose file changed since it was opened, or is gone, is embedded
     // anyway.
@@ -46,8 +52,8 @@ struct SavedSession {
     std::vector<SavedModel> models;
     std::string text;
     bool readsReference = false;
-    std::vector<std::string> hiddenLanes;         // ids of scores
-    std::map<std::string, SavedWhatIfs> whatIfs;  // by the id of the score
+    std::vector<std::string> hiddenLanes;         // ids of lanes
+    std::map<std::string, SavedWhatIfs> whatIfs;  // by the id of the lane
     Index step = 0;
     std::string lane;                 // the selected one; empty: the first
     Index stage = 0;                  // of its computation, counted from 1; 0: no stage

@@ -15,11 +15,12 @@ using nlohmann::json;
 using nlohmann::ordered_json;
 
 constexpr const char* sessionFormat = "attention-lab-session";
-constexpr Index sessionVersion = 1;
+constexpr Index sessionVersion = 2;  // the newest that is read
 constexpr std::size_t mostModels = 64;
 constexpr std::size_t longestSessionText = 16'000;  // bytes
 constexpr Index mostSteps = 1'000'000;              // also positions
 constexpr Index mostStages = 100;
+constexpr Index mostColours = 1000;
 constexpr Index widestBeam = 1000;
 constexpr double largestPower = 100;
 constexpr double coldest = 1e-6, hottest = 1e6;
@@ -48,6 +49,8 @@ void visitSession(Session& session, Values& values) {
 template <class Model, class Values>
 void visitModel(Model& model, Values& values) {
     values.text("score", model.score);
+    values.text("lane", model.lane);
+    values.optionalCount("colour", model.colour, 0, mostColours);
     values.text("path", model.path);
     values.text("relative_path", model.relativePath);
     values.text("digest", model.digest);
@@ -192,13 +195,22 @@ void checkHead(SessionReader& values, const std::string& where) {
         throw Error(where + ": was written by a newer Attention Lab (version " + std::to_string(version) +
                     "; this one reads " + std::to_string(sessionVersion) + "); update the program.");
     if (version < 1)
-        values.refuse("version", "should be 1, found " + std::to_string(version));
+        values.refuse("version", "should be from 1 to " + std::to_string(sessionVersion) + ", found " +
+                                     std::to_string(version));
+}
+
+// The first version whose programs open it.
+Index versionOf(const SavedSession& session) {
+    std::set<std::string> scores;
+    for (const SavedModel& model : session.models)
+        scores.insert(model.score);
+    return scores.size() == session.models.size() ? 1 : 2;
 }
 
 }  // namespace
 
 ordered_json sessionToJson(const SavedSession& session) {
-    ordered_json value = {{"format", sessionFormat}, {"version", sessionVersion}};
+    ordered_json value = {{"format", sessionFormat}, {"version", versionOf(session)}};
     value["models"] = ordered_json::array();
     for (const SavedModel& model : session.models) {
         SessionWriter row(value["models"].emplace_back(ordered_json::object()));
@@ -206,8 +218,8 @@ ordered_json sessionToJson(const SavedSession& session) {
     }
     SessionWriter values(value);
     visitSession(session, values);
-    for (const auto& [score, whatIfs] : session.whatIfs)
-        value["what_ifs"][score] = whatIfsJson(whatIfs);
+    for (const auto& [lane, whatIfs] : session.whatIfs)
+        value["what_ifs"][lane] = whatIfsJson(whatIfs);
     return value;
 }
 
@@ -218,19 +230,20 @@ SavedSession sessionFromJson(const std::string& text, const std::string& where) 
     SavedSession session;
     for (const char* key : {"models", "text"})
         values.need(key);
-    std::set<std::string> scores;
+    std::set<std::string> lanes;
     values.eachObject("models", [&](SessionReader row) {
-        session.models.push_back(modelFrom(row));
-        if (!scores.insert(session.models.back().score).second)
-            row.refuse(row.pathOf("score"), "is " + inQuotes(session.models.back().score) +
-                                                " as that of a model before it; each lane has its own");
+        const SavedModel& model = session.models.emplace_back(modelFrom(row));
+        if (!lanes.insert(model.laneId()).second)
+            row.refuse(
+                row.pathOf(model.lane.empty() ? "score" : "lane"),
+                "is " + inQuotes(model.laneId()) + " as that of a model before it; each lane has its own");
         if (session.models.size() > mostModels)
             values.refuse("models", "should be " + std::to_string(mostModels) + " at most, found more");
     });
     LenientReader lenient(values, session.leftOut);
     visitSession(session, lenient);
-    values.eachKey("what_ifs", [&](const std::string& score, SessionReader row) {
-        session.whatIfs[score] = whatIfsFrom(LenientReader(row, session.leftOut));
+    values.eachKey("what_ifs", [&](const std::string& lane, SessionReader row) {
+        session.whatIfs[lane] = whatIfsFrom(LenientReader(row, session.leftOut));
     });
     return session;
 }

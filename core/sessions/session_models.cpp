@@ -121,10 +121,13 @@ std::optional<FoundModels> findModels(const SavedSession& session, const std::st
         std::optional<FoundModels::Found> found = sameModel(model, places, bundled);
         if (!found)
             found = changedModel(model, places);
-        if (found)
+        if (found) {
+            found->lane = model.laneId();
+            found->colour = model.colour;
             models.found.push_back(std::move(*found));
-        else
+        } else {
             models.missing.push_back(model);
+        }
         if (work.publish)
             work.publish(++done / static_cast<double>(session.models.size()));
     }

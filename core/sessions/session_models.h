@@ -12,7 +12,8 @@ namespace attn {
 struct FoundModels {
     struct Found {
         std::shared_ptr<const TrainedModel> model;
-        std::string score;
+        std::string score, lane;          // ids
+        std::optional<Index> colour;      // of the lane, if the session has one
         std::string path;                 // where it was found, or the name of its lane
         std::optional<FileStamp> opened;  // of the file; empty for a model from the session
         bool isKept = false;              // it is embedded in the session

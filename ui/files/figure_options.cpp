@@ -94,7 +94,8 @@ QList<QCommandLineOption> figureOptions() {
         QCommandLineOption(
             QStringLiteral("lane"),
             QStringLiteral(
-                "Score of the lane that --view shows or compares with, e.g. additive. Default: the first."),
+                "Score or name of the lane that --view shows or compares with, e.g. additive. Default: the "
+                "first."),
             QStringLiteral("SCORE")),
         QCommandLineOption(
             QStringLiteral("scale"),

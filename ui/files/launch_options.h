@@ -36,7 +36,7 @@ struct LaunchOptions {
     // A figure of `models` that is written to `out` instead of opening a window.
     struct Figure {
         QString view;                 // id of a StepFigureView
-        QString lane;                 // id of a score; empty: the first
+        QString lane;                 // id or name of a lane, or its score; empty: the first
         std::optional<double> scale;  // of a PNG
         std::optional<int> beamWidth;
         std::optional<double> lengthPower;

@@ -1,9 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/step/input_actions.h"
 
-#include "core/network/attention/scores/score_registry.h"
+#include "ui/step/session/lane_action.h"
 
 namespace attn::ui {
+namespace {
+
+LaneCommand showCommand() {
+    return {.name = QStringLiteral("show-"),
+            .text = QStringLiteral("%1"),
+            .tip = InputActions::tr("Show or hide the lane “%1”"),
+            .modifiers = (Qt::ALT | Qt::SHIFT).toInt()};
+}
+
+}  // namespace
 
 InputActions::InputActions(Session& session, QObject* parent)
     : QObject(parent), m_session(session), m_reads(new QActionGroup(this)) {
@@ -33,22 +43,13 @@ InputActions::InputActions(Session& session, QObject* parent)
     connect(referenceAction, &QAction::triggered, this,
             [this] { m_session.setDecoderReads(DecoderReads::Reference); });
 
-    int number = 0;
-    for (const ScoreDescription& score : scoreFunctions()) {
-        const QString id = QString::fromStdString(score.id);
-        auto* action = new QAction(QString::fromStdString(score.label), this);
-        action->setObjectName(QStringLiteral("show-") + id);
+    laneActions = newLaneActions(this, showCommand());
+    for (QAction* action : laneActions) {
         action->setCheckable(true);
-        action->setData(id);
-        if (++number <= 9)
-            action->setShortcut(QKeySequence((Qt::ALT | Qt::SHIFT).toInt() | (Qt::Key_0 + number)));
-        action->setStatusTip(tr("Show or hide the lane “%1”").arg(action->text()));
-        action->setToolTip(action->statusTip());
-        connect(action, &QAction::triggered, this, [this, id](bool isShown) {
-            m_session.setLaneShown(id, isShown);
+        connect(action, &QAction::triggered, this, [this, action](bool isShown) {
+            m_session.setLaneShown(action->data().toString(), isShown);
             follow();
         });
-        laneActions.push_back(action);
     }
     connect(&m_session, &Session::changed, this, [this](SessionChange change) {
         if (change != SessionChange::Decoded)
@@ -66,16 +67,9 @@ void InputActions::follow() {
     referenceAction->setToolTip(tip);
     const bool readsReference = m_session.effectiveReads() == DecoderReads::Reference;
     (readsReference ? referenceAction : ownOutputAction)->setChecked(true);
-    for (QAction* action : laneActions) {
-        const QString id = action->data().toString();
-        bool isOpen = false;
-        for (const auto& lane : m_session.lanes())
-            isOpen = isOpen || lane->scoreId() == id;
-        const bool isShown = isOpen && m_session.isLaneShown(id);
-        action->setVisible(isOpen);
-        action->setChecked(isShown);
-        action->setEnabled(isOpen);
-    }
+    followLanes(laneActions, m_session, showCommand());
+    for (QAction* action : laneActions)
+        action->setChecked(action->isVisible() && m_session.isLaneShown(action->data().toString()));
 }
 
 }  // namespace attn::ui

@@ -3,8 +3,8 @@
 
 #include <QAction>
 #include <QActionGroup>
+#include <QList>
 #include <QObject>
-#include <vector>
 
 #include "ui/step/session/session.h"
 
@@ -22,8 +22,7 @@ public:
     QAction* redoAction;
     QAction* ownOutputAction;
     QAction* referenceAction;
-    std::vector<QAction*>
-        laneActions;  // one per row of the score registry, hidden while no model has that score
+    QList<QAction*> laneActions;  // show or hide the open lanes, in their order; hidden past the last one
 
 private:
     void follow();

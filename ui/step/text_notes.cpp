@@ -47,7 +47,7 @@ TextNotes::TextNotes(Session& session, StepCursor& cursor, SourcePanel& panel, T
     });
     connect(&m_cursor, &StepCursor::selectionChanged, this, [this] {
         const Lane* lane = m_cursor.selectedLane();
-        if (lane && lane->scoreId() != m_lane)
+        if (lane && lane->id() != m_lane)
             refresh();
     });
     connect(m_panel.edit(), &SourceEdit::focusChanged, this, &TextNotes::refresh);
@@ -74,7 +74,7 @@ void TextNotes::refreshWords() {
 
 void TextNotes::refresh() {
     const Lane* lane = m_cursor.selectedLane();
-    m_lane = lane ? lane->scoreId() : QString();
+    m_lane = lane ? lane->id() : QString();
     m_advice = lane ? advice(*lane) : Advice();
     const bool isProblem = !m_advice.note.text.isEmpty() && !m_advice.note.isRemark;
     const bool isShown = m_note.content() == m_advice.note;

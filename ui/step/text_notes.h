@@ -39,7 +39,7 @@ private:
     TaskShelf m_tasks;
     QTimer m_pause;  // of somebody who types: half a word is not wrong yet
     Advice m_advice;
-    QString m_lane;     // whose advice it is, by its score
+    QString m_lane;     // whose advice it is, by its id
     QString m_cutText;  // that is left of a longer one
     qsizetype m_cutFrom = 0;
 };

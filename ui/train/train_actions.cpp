@@ -59,7 +59,8 @@ TrainActions::TrainActions(TrainController& controller, QObject* parent)
     for (std::size_t i = 0; i < laneActions.size(); ++i) {
         const int lane = static_cast<int>(i);
         laneActions[i] = newCommand(this, QStringLiteral("trainLane%1").arg(lane + 1),
-                                    tr("Lane %1").arg(lane + 1), tr("Select this lane"), {Qt::Key_1 + lane},
+                                    tr("Lane %1").arg(lane + 1), tr("Select this lane"),
+                                    lane < 9 ? QList<QKeySequence>{Qt::Key_1 + lane} : QList<QKeySequence>{},
                                     [this, lane] { m_controller.selectLane(lane); });
         laneActions[i]->setCheckable(true);
     }

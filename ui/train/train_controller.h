@@ -136,6 +136,7 @@ private:
     void takeModel(int request, std::size_t place, std::shared_ptr<const TrainedModel> model,
                    const QString& problem);
     const Snapshot* snapshotOf(int lane) const;
+    LaneLook lookOf(int lane) const;
     std::set<Index> stops() const;             // updates that can be shown
     Index snapshotBefore(Index update) const;  // of any lane
     std::function<void()> waker();

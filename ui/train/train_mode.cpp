@@ -9,6 +9,7 @@
 #include <QRandomGenerator>
 #include <QStatusBar>
 #include <algorithm>
+#include <numeric>
 #include <utility>
 
 #include "core/base/error.h"
@@ -45,21 +46,6 @@ namespace {
 
 const QString yes = QStringLiteral("yes"), no = QStringLiteral("no");
 const QString stepPurpose = QStringLiteral("step");
-// Step mode has a lane a score: the selected one, else the first.
-std::vector<int> lanesForStep(const TrainController& controller) {
-    std::vector<int> lanes;
-    const auto score = [&](int lane) { return controller.history(lane).recipe.model.attention.score; };
-    for (int lane = 0; lane < controller.laneCount(); ++lane) {
-        const auto same =
-            std::find_if(lanes.begin(), lanes.end(), [&](int other) { return score(other) == score(lane); });
-        if (same == lanes.end())
-            lanes.push_back(lane);
-        else if (lane == controller.selectedLane())
-            *same = lane;
-    }
-    return lanes;
-}
-
 bool isSavedRun(const QString& path) {
     return path.endsWith(QLatin1String(runFileSuffix));
 }
@@ -67,7 +53,7 @@ bool isOneRun(const QStringList& paths) {
     return paths.size() == 1 && isSavedRun(paths.front());
 }
 
-constexpr int usualSmoothing = 50;  // updates: losses of single batches of eight lanes hide each other
+constexpr int usualSmoothing = 50;  // updates: losses of single batches of several lanes hide each other
 
 }  // namespace
 
@@ -210,8 +196,11 @@ void TrainMode::buildMenu(QWidget* window) {
                tr("Train the selected lane again from the shown update, with other settings"),
                {Qt::CTRL | Qt::Key_B}, this, [this] { branch(); });
     addCommand(menu, QStringLiteral("openInStep"), tr("Open in Step &Mode"),
-               tr("Decode with the lanes of the shown update"), {Qt::CTRL | Qt::Key_T}, this,
-               [this] { m_controller.requestModels(lanesForStep(m_controller), stepPurpose); });
+               tr("Decode with the lanes of the shown update"), {Qt::CTRL | Qt::Key_T}, this, [this] {
+                   std::vector<int> lanes(static_cast<std::size_t>(m_controller.laneCount()));
+                   std::iota(lanes.begin(), lanes.end(), 0);
+                   m_controller.requestModels(lanes, stepPurpose);
+               });
 }
 
 void TrainMode::addToFileMenu(QMenu* menu, QAction* before) {

@@ -82,6 +82,19 @@ Index TrainController::shownUpdateOf(int lane) const {
     return snapshot ? std::min(snapshot->update, m_shown.value_or(snapshot->update)) : 0;
 }
 
+// Lanes of one score are told apart by their names in the run; a branch says itself where it comes from.
+LaneLook TrainController::lookOf(int lane) const {
+    int root = lane;
+    while (history(root).origin)
+        root = static_cast<int>(history(root).origin->lane);
+    const auto score = [&](int each) { return history(each).recipe.model.attention.score; };
+    LaneLook look{{}, m_colours[static_cast<std::size_t>(lane)]};
+    for (int other = 0; other < laneCount(); ++other)
+        if (other != root && !history(other).origin && score(other) == score(root))
+            look.name = QString::fromStdString(history(root).name);
+    return look;
+}
+
 std::shared_ptr<const LaneData> TrainController::laneData(int lane) const {
     const Snapshot* snapshot = snapshotOf(lane);
     const Snapshot none;
@@ -96,7 +109,7 @@ std::shared_ptr<const LaneData> TrainController::laneData(int lane) const {
                 measurements,
                 m_shown,
                 hasEnded,
-                watchedLane(history(lane), shown, m_shown, m_sentence, m_corpora)};
+                watchedLane(history(lane), lookOf(lane), shown, m_shown, m_sentence, m_corpora)};
     return kept.data;
 }
 

@@ -131,11 +131,15 @@ WatchedSentence sentenceOf(const QString& text, const Recipe& recipe, const Reci
     return sentence;
 }
 
-std::shared_ptr<const LaneData> watchedLane(const LaneHistory& history, const Snapshot& snapshot,
-                                            std::optional<Index> shown, const WatchedSentence& sentence,
+std::shared_ptr<const LaneData> watchedLane(const LaneHistory& history, const LaneLook& look,
+                                            const Snapshot& snapshot, std::optional<Index> shown,
+                                            const WatchedSentence& sentence,
                                             const std::shared_ptr<const RecipeCorpora>& corpora) {
     auto data = std::make_shared<LaneData>();
     setIdentity(*data, history.recipe.model);
+    if (!look.name.isEmpty())
+        data->name = look.name;
+    data->colour = look.colour;
     setProgress(*data, history, snapshot, shown);
     if (!corpora)
         return data;

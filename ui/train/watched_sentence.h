@@ -28,10 +28,17 @@ WatchedSentence usualSentence(const Recipe& recipe, const RecipeCorpora* corpora
 // With its truth, where the task or the held-out part knows it.
 WatchedSentence sentenceOf(const QString& text, const Recipe& recipe, const RecipeCorpora* corpora);
 
+// What tells a lane from the others of its run.
+struct LaneLook {
+    QString name;    // empty: its score's
+    int colour = 0;  // a place among the theme's
+};
+
 // What a lane's card shows of the sentence at one snapshot, the one for update `shown` (none: the newest).
 // Without a picture: its tokens alone.
-std::shared_ptr<const LaneData> watchedLane(const LaneHistory& history, const Snapshot& snapshot,
-                                            std::optional<Index> shown, const WatchedSentence& sentence,
+std::shared_ptr<const LaneData> watchedLane(const LaneHistory& history, const LaneLook& look,
+                                            const Snapshot& snapshot, std::optional<Index> shown,
+                                            const WatchedSentence& sentence,
                                             const std::shared_ptr<const RecipeCorpora>& corpora);
 
 }  // namespace attn::ui

@@ -72,8 +72,8 @@ void MainWindow::buildFileMenu() {
     new MenuHabits(*this);
     QMenu* menu = menuBar()->addMenu(tr("&File"));
     addCommand(menu, QStringLiteral("open"), tr("&Open…"),
-               tr("Open a session, models, a saved run or recipes. A model becomes a lane and replaces the "
-                  "lane with the same score"),
+               tr("Open a session, models, a saved run or recipes. A model becomes a lane; one whose file is "
+                  "open already is read again"),
                {Qt::CTRL | Qt::Key_O}, this, [this] { chooseFiles(); });
     m_recent = new RecentFiles(menu->addMenu(tr("Open &Recent")), m_settings.recentFiles);
     connect(m_recent, &RecentFiles::chosen, this, [this](const QString& path) { openFiles({path}); });

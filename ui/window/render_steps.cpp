@@ -2,6 +2,7 @@
 #include "ui/window/render_steps.h"
 
 #include <QCoreApplication>
+#include <algorithm>
 #include <limits>
 
 #include "core/base/error.h"
@@ -15,10 +16,8 @@ namespace {
 
 void requireAllModels(const Session& session, const QStringList& models) {
     if (static_cast<qsizetype>(session.lanes().size()) < models.size())
-        throw Error(
-            "--render " + models.join(QLatin1Char(' ')).toStdString() +
-            ": two of these models have the same score, and a figure has one lane for each score; name "
-            "one of each.");
+        throw Error("--render " + models.join(QLatin1Char(' ')).toStdString() +
+                    ": a model is named twice; a figure has one lane for each file.");
 }
 
 void requireText(const Session& session) {
@@ -28,15 +27,26 @@ void requireText(const Session& session) {
     throw Error("--text: there is nothing to decode; give a sentence.");
 }
 
-int laneOf(const Session& session, const QString& scoreId) {
+// `wanted`: the id of a lane, its name, or a score; of lanes of one score the first.
+int laneOf(const Session& session, const QString& wanted) {
+    const std::vector<const Lane*> lanes = session.shownLanes();
+    const auto placeOf = [&](const auto& isWanted) {
+        return static_cast<int>(std::find_if(lanes.begin(), lanes.end(), isWanted) - lanes.begin());
+    };
+    const int count = static_cast<int>(lanes.size());
+    if (wanted.isEmpty())
+        return 0;
+    if (const int i = placeOf([&](const Lane* lane) { return lane->id() == wanted; }); i < count)
+        return i;
+    if (const int i = placeOf([&](const Lane* lane) { return lane->name() == wanted; }); i < count)
+        return i;
+    if (const int i = placeOf([&](const Lane* lane) { return lane->scoreId() == wanted; }); i < count)
+        return i;
     QStringList ids;
-    for (const Lane* lane : session.shownLanes())
-        ids.append(lane->scoreId());
-    const auto index = scoreId.isEmpty() ? 0 : ids.indexOf(scoreId);
-    if (index < 0)
-        throw Error("--lane " + scoreId.toStdString() + ": none of the models has this score; choose " +
-                    ids.join(QStringLiteral(" or ")).toStdString() + ".");
-    return static_cast<int>(index);
+    for (const Lane* lane : lanes)
+        ids.append(lane->id());
+    throw Error("--lane " + wanted.toStdString() + ": none of the models has this score; choose " +
+                ids.join(QStringLiteral(" or ")).toStdString() + ".");
 }
 
 }  // namespace

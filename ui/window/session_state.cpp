@@ -68,7 +68,7 @@ void SessionState::noteModels() {
         const QString path = file.isFile() ? file.absoluteFilePath() : QString();
         m_origins.push_back({lane->model(), path, fileStamp(path.toStdString())});
     }
-    std::erase_if(m_missing, [this](const SavedModel& model) { return isOpen(model.score); });
+    std::erase_if(m_missing, [this](const SavedModel& model) { return isOpen(model.laneId()); });
 }
 
 const SessionState::Origin* SessionState::originOf(const Lane& lane) const {
@@ -78,21 +78,25 @@ const SessionState::Origin* SessionState::originOf(const Lane& lane) const {
     return found == m_origins.end() ? nullptr : &*found;
 }
 
-bool SessionState::isOpen(const std::string& score) const {
+bool SessionState::isOpen(const std::string& id) const {
     return std::any_of(m_session.lanes().begin(), m_session.lanes().end(),
-                       [&](const auto& lane) { return lane->scoreId().toStdString() == score; });
+                       [&](const auto& lane) { return lane->id().toStdString() == id; });
 }
 
 void SessionState::collect(SavedSession& saved) const {
     const SessionInputs& inputs = m_session.inputs();
     saved.text = inputs.text.toStdString();
     saved.readsReference = inputs.reads == DecoderReads::Reference;
-    for (const QString& score : inputs.hiddenLanes)
-        saved.hiddenLanes.push_back(score.toStdString());
+    for (const QString& id : inputs.hiddenLanes)
+        saved.hiddenLanes.push_back(id.toStdString());
     for (const auto& lane : m_session.lanes()) {
-        const std::string score = lane->scoreId().toStdString();
+        const std::string id = lane->id().toStdString();
         SavedModel& model = saved.models.emplace_back();
-        model.score = score;
+        model.score = lane->scoreId().toStdString();
+        if (id != model.score)
+            model.lane = id;
+        if (lane->tag().colour != lane->scorePlace())
+            model.colour = lane->tag().colour;
         model.model = lane->model();
         const Origin* origin = originOf(*lane);
         if (origin && !origin->path.isEmpty())
@@ -101,19 +105,19 @@ void SessionState::collect(SavedSession& saved) const {
             model.name = lane->path().toStdString();
         if (origin)
             model.opened = origin->opened;
-        if (const Interventions& whatIfs = m_session.whatIfs(lane->scoreId()); !whatIfs.isEmpty())
-            saved.whatIfs[score] = toSaved(whatIfs, *lane->model());
+        if (const Interventions& whatIfs = m_session.whatIfs(lane->id()); !whatIfs.isEmpty())
+            saved.whatIfs[id] = toSaved(whatIfs, *lane->model());
     }
     saved.models.insert(saved.models.end(), m_missing.begin(), m_missing.end());
     for (const SavedModel& model : m_missing) {
-        const auto found = m_missingWhatIfs.find(model.score);
+        const auto found = m_missingWhatIfs.find(model.laneId());
         if (found != m_missingWhatIfs.end() && inputs.text == m_missingText)
             saved.whatIfs.insert(*found);
     }
     saved.step = m_cursor.step();
     saved.stage = m_cursor.stage();
     if (const Lane* selected = m_cursor.selectedLane())
-        saved.lane = selected->scoreId().toStdString();
+        saved.lane = selected->id().toStdString();
 }
 
 QStringList SessionState::restore(const SavedSession& saved, FoundModels models, const QString& path) {
@@ -133,6 +137,9 @@ QStringList SessionState::restore(const SavedSession& saved, FoundModels models,
         if (found.isChanged)
             changed.append(tr("%1 (%2)").arg(scoreName(found.score), place));
         lanes.push_back(std::make_unique<Lane>(place, std::move(found.model)));
+        lanes.back()->setTag({.id = QString::fromStdString(found.lane),
+                              .name = {},
+                              .colour = static_cast<int>(found.colour.value_or(-1))});
     }
     m_missing = std::move(models.missing);
     m_missingWhatIfs = saved.whatIfs;
@@ -143,8 +150,8 @@ QStringList SessionState::restore(const SavedSession& saved, FoundModels models,
     SessionInputs inputs;
     inputs.text = text;
     inputs.reads = saved.readsReference ? DecoderReads::Reference : DecoderReads::OwnOutput;
-    for (const std::string& score : saved.hiddenLanes)
-        inputs.hiddenLanes.append(QString::fromStdString(score));
+    for (const std::string& id : saved.hiddenLanes)
+        inputs.hiddenLanes.append(QString::fromStdString(id));
     const bool isAny = !lanes.empty();
     m_session.restoreLanes(std::move(lanes), inputs);
     if (!saved.leftOut.empty())
@@ -157,9 +164,8 @@ QStringList SessionState::restore(const SavedSession& saved, FoundModels models,
         sentences.append(dropped);
 
     const auto shown = m_session.shownLanes();
-    const auto selected = std::find_if(shown.begin(), shown.end(), [&](const Lane* lane) {
-        return lane->scoreId().toStdString() == saved.lane;
-    });
+    const auto selected = std::find_if(
+        shown.begin(), shown.end(), [&](const Lane* lane) { return lane->id().toStdString() == saved.lane; });
     m_cursor.selectLane(selected == shown.end() ? 0 : static_cast<int>(selected - shown.begin()));
     m_cursor.setStep(static_cast<int>(saved.step));
     m_cursor.setStage(static_cast<int>(saved.stage));
@@ -170,13 +176,13 @@ QString SessionState::addWhatIfs(const SavedSession& saved, const QString& path)
     SessionInputs inputs = m_session.inputs();
     QStringList dropped;
     for (const auto& lane : m_session.lanes()) {
-        const auto found = saved.whatIfs.find(lane->scoreId().toStdString());
+        const auto found = saved.whatIfs.find(lane->id().toStdString());
         if (found == saved.whatIfs.end())
             continue;
         try {
             const Interventions whatIfs = fromSaved(found->second, *lane->model(), lane->sourceLength());
             if (!whatIfs.isEmpty())
-                inputs.whatIfs[lane->scoreId()] = whatIfs;
+                inputs.whatIfs[lane->id()] = whatIfs;
         } catch (const Error& error) {
             QString reason = QString::fromUtf8(error.what());
             if (reason.endsWith(QLatin1Char('.')))

@@ -33,7 +33,7 @@ private:
     };
     const Origin* originOf(const Lane& lane) const;
     QString addWhatIfs(const SavedSession& saved, const QString& path);
-    bool isOpen(const std::string& score) const;
+    bool isOpen(const std::string& lane) const;
 
     Session& m_session;  // outlive this
     StepCursor& m_cursor;

@@ -62,6 +62,8 @@ RunSetup defaultSetup() {
     RunSetup setup;
     setup.common = commonOf(setup.common);
     for (const ScoreDescription& score : scoreFunctions()) {
+        if (setup.lanes.size() == RunSetup::mostLanes)
+            break;
         LaneSetup lane;
         lane.attention.score = score.id;
         setup.lanes.push_back(lane);
@@ -91,13 +93,17 @@ std::vector<JobLane> jobLanes(const RunSetup& setup) {
 }
 
 LaneReads readsOf(const LaneSetup& lane) {
-    const std::string& span = lane.attention.span;
-    const ScoreDescription* score = findScoreFunction(lane.attention.score);
+    return readsOf(lane.attention, lane.wiring);
+}
+
+LaneReads readsOf(const AttentionConfig& attention, const std::string& wiring) {
+    const std::string& span = attention.span;
+    const ScoreDescription* score = findScoreFunction(attention.score);
     const ScoreKeys keys = score ? score->reads : ScoreKeys();
     LaneReads reads;
     reads.size = keys.size || span == "local_p";
     reads.window = span == "local_m" || span == "local_p";
-    reads.inputFeeding = lane.wiring == "luong";
+    reads.inputFeeding = wiring == "luong";
     reads.longestSource = keys.longestSource;
     reads.activationAndBias = keys.activationAndBias;
     reads.keyStrength = keys.keyStrength;
@@ -164,7 +170,7 @@ RunSetup usualSetup(const std::string& task) {
     for (const ScoreDescription& score : scoreFunctions()) {
         const fs::path path = folder / (score.id + ".json");
         std::error_code ignored;
-        if (fs::is_regular_file(path, ignored))
+        if (paths.size() < RunSetup::mostLanes && fs::is_regular_file(path, ignored))
             paths.push_back(path.string());
     }
     if (paths.empty())

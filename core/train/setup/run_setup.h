@@ -32,14 +32,14 @@ struct TextSizes {
 // A run of several lanes as a person edits it. Plain values, which may contradict themselves: `problems` says
 // so. Written as the recipes of its lanes and read from them.
 struct RunSetup {
-    static constexpr std::size_t mostLanes = 8;
+    static constexpr std::size_t mostLanes = 16;
 
     Recipe common;  // with the usual values where lanes have their own
     std::vector<LaneSetup> lanes;
     std::optional<TextSizes> texts;  // of common.corpus, where it was read; no part of any recipe
 };
 
-// The run of eight scores that people begin with.
+// The run that people begin with: a lane a score.
 RunSetup defaultSetup();
 
 Recipe laneRecipe(const RunSetup& setup, std::size_t lane);
@@ -50,7 +50,7 @@ std::vector<JobLane> jobLanes(const RunSetup& setup);
 std::vector<std::string> laneNames(const RunSetup& setup);
 // The same as names of files without an ending: "additive", "general-local_m".
 std::vector<std::string> laneFileNames(const RunSetup& setup);
-// Places among eight colours: a lane has that of its score, the next of the same score a free one.
+// Places among the colours of lanes: a lane has that of its score, the next of the same score a free one.
 std::vector<int> laneColours(const RunSetup& setup);
 
 // What a lane reads besides its score, span, wiring and cell (see config.h).
@@ -62,6 +62,7 @@ struct LaneReads {
     bool activationAndBias = false;
     bool keyStrength = false;
 };
+LaneReads readsOf(const AttentionConfig& attention, const std::string& wiring);
 LaneReads readsOf(const LaneSetup& lane);
 
 // Whether two setups give the same lanes in the same order.

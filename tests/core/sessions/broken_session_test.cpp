@@ -104,17 +104,28 @@ TEST_F(BrokenSession, FlippedBitsAreRefusedOrHarmless) {
 TEST_F(BrokenSession, OfAnotherFormatOrANewerVersionIsRefused) {
     EXPECT_EQ(errorOfValue("/format", "attention-lab-run"),
               "session.json: its format is \"attention-lab-run\", expected \"attention-lab-session\".");
-    EXPECT_EQ(errorOfValue("/version", 2),
-              "session.json: was written by a newer Attention Lab (version 2; this one reads 1); update the "
+    EXPECT_EQ(errorOfValue("/version", 3),
+              "session.json: was written by a newer Attention Lab (version 3; this one reads 2); update the "
               "program.");
-    EXPECT_EQ(errorOfValue("/version", 0), "session.json: version should be 1, found 0.");
+    EXPECT_EQ(errorOfValue("/version", 0), "session.json: version should be from 1 to 2, found 0.");
     EXPECT_EQ(errorOfJson([](json& value) { value.erase("version"); }),
               "session.json: version is missing; a session of Attention Lab has it.");
     EXPECT_EQ(errorOfJson([](json& value) {
-                  value["version"] = 2;
+                  value["version"] = 3;
                   value["step"] = "somewhere else in that version";
               }).substr(0, 36),
               "session.json: was written by a newer");
+}
+
+TEST_F(BrokenSession, TwoModelsOfOneLaneAreRefused) {
+    EXPECT_EQ(errorOfJson([](json& value) { value["models"].push_back(value["models"][0]); }),
+              "session.json: models[1].score is \"additive\" as that of a model before it; each lane has its "
+              "own.");
+    EXPECT_EQ(errorOfJson([](json& value) {
+                  value["models"].push_back(value["models"][0]);
+                  value["models"][0]["lane"] = value["models"][1]["lane"] = "one";
+              }),
+              "session.json: models[1].lane is \"one\" as that of a model before it; each lane has its own.");
 }
 
 TEST_F(BrokenSession, UnknownKeysArePassedOver) {

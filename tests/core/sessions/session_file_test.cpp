@@ -12,6 +12,7 @@
 #include "core/base/error.h"
 #include "core/files/formats/zip_archive.h"
 #include "core/model_files/model_file.h"
+#include "core/sessions/session_models.h"
 #include "tests/support/paths.h"
 #include "tests/support/sample_run.h"
 #include "tests/support/sample_session.h"
@@ -163,6 +164,32 @@ TEST(SessionFile, ContentIsWhatWouldBeMissed) {
     session = sampleSession();
     session.picture = "heatmap";
     EXPECT_NE(sessionContent(session), content);
+}
+
+TEST(SessionFile, TwoModelsOfOneScoreAreTwoLanesOfVersion2) {
+    SavedSession session = sampleSession();
+    EXPECT_NE(sessionContent(session).find("\"version\":1,"), std::string::npos)
+        << "older programs open a session with one model of each score";
+    session.models.push_back(session.models.front());
+    session.models[1].lane = "additive-2";
+    session.models[1].colour = 11;
+    session.whatIfs["additive-2"].temperature = 3;
+    session.hiddenLanes = {"additive-2"};
+    EXPECT_NE(sessionContent(session).find("\"version\":2,"), std::string::npos);
+    const TemporaryFolder folder;
+    saveSession(session, folder.file("a"));
+    const SavedSession found = *loadSession(folder.file("a"));
+    ASSERT_EQ(found.models.size(), 2U);
+    EXPECT_EQ(found.models[0].laneId(), "additive");
+    EXPECT_EQ(found.models[1].laneId(), "additive-2");
+    EXPECT_EQ(found.models[0].colour, std::nullopt);
+    EXPECT_EQ(found.models[1].colour, 11);
+    EXPECT_EQ(found.whatIfs, session.whatIfs);
+    EXPECT_EQ(found.hiddenLanes, session.hiddenLanes);
+    const std::optional<FoundModels> models = findModels(found, folder.file("a"));
+    ASSERT_EQ(models->found.size(), 2U);
+    EXPECT_EQ(models->found[1].lane, "additive-2");
+    EXPECT_EQ(models->found[1].colour, 11);
 }
 
 TEST(SessionFile, AFullDiskLeavesTheOldFile) {

@@ -79,7 +79,7 @@ TEST_F(OwnTextsTest, AFileWithTabsBecomesAModelThatTranslates) {
     press(Qt::Key_1, Qt::ControlModifier);
     answers.choose(folder.file("mine.safetensors"));
     press(Qt::Key_O, Qt::ControlModifier);
-    const auto& lane = window->session().lanes().front();
+    const auto& lane = window->session().lanes()[1];  // after the other one of its score
     ASSERT_EQ(lane->model()->training.corpus, "pairs.tsv") << message().toStdString();
     window->session().setSourceText(QStringLiteral("I can go."));
     action("last")->trigger();

@@ -5,7 +5,10 @@
 
 #include <QAction>
 #include <QSignalSpy>
+#include <set>
 
+#include "core/runs/run_file.h"
+#include "tests/support/temporary_folder.h"
 #include "tests/ui/train/train_fixture.h"
 #include "ui/pictures/curves/curves_legend.h"
 #include "ui/pictures/curves/curves_view.h"
@@ -167,6 +170,51 @@ TEST_F(TrainControllerTest, AnotherSetUpEndsTheRun) {
     QTest::qWait(100);
     EXPECT_EQ(ready.count(), 0) << "of the run that is gone";
     EXPECT_EQ(controller().newestUpdate(), 0);
+}
+
+// One more than there are scores; saved and opened as any other run.
+TEST_F(TrainControllerTest, NineLanesTrain) {
+    openTrain();
+    RunSetup setup = controller().setup();
+    const LaneSetup lane = setup.lanes[1];
+    while (setup.lanes.size() < 9) {
+        setup.lanes.push_back(lane);
+        if (setup.lanes.size() % 2 == 0)
+            setup.lanes.back().attention.span = "local_m";
+        setup.lanes.back().attention.window = static_cast<Index>(setup.lanes.size());
+    }
+    controller().setSetup(setup);
+    ASSERT_TRUE(waitFor([this] { return controller().hasRun(); }));
+    waitForPairs();
+    ASSERT_EQ(controller().laneCount(), 9);
+    for (int i = 0; i < 3; ++i) {
+        press(Qt::Key_B);
+        waitUntilIdle();
+    }
+    EXPECT_EQ(trainGrid()->laneCount(), 9);
+    std::set<int> colours;
+    std::set<std::string> names;
+    for (int i = 0; i < 9; ++i) {
+        EXPECT_EQ(controller().history(i).update(), 3);
+        EXPECT_EQ(controller().laneData(i)->colour,
+                  controller().curveLanes()[static_cast<std::size_t>(i)].colour);
+        EXPECT_EQ(controller().laneData(i)->name.toStdString(), controller().history(i).name);
+        colours.insert(controller().curveLanes()[static_cast<std::size_t>(i)].colour);
+        names.insert(controller().history(i).name);
+    }
+    EXPECT_EQ(colours.size(), 9U);
+    EXPECT_EQ(names.size(), 9U);
+    press(Qt::Key_9);
+    EXPECT_EQ(controller().selectedLane(), 8);
+
+    const TemporaryFolder folder;
+    const std::string path = folder.file("nine.attnrun");
+    saveRun(*controller().savedRun(), path);
+    controller().open(loadRun(path));
+    ASSERT_EQ(controller().laneCount(), 9);
+    EXPECT_EQ(controller().history(8).update(), 3);
+    press(Qt::Key_T, Qt::ControlModifier);
+    ASSERT_TRUE(waitFor([this] { return window->session().lanes().size() == 9; })) << "all of them";
 }
 
 TEST_F(TrainControllerTest, ABranchHasTheColourOfItsLaneAlsoAfterAReset) {

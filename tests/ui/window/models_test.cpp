@@ -45,16 +45,23 @@ TEST_F(ModelsTest, BadFileIsRefusedAndOpenModelsStay) {
     EXPECT_FALSE(message()->isVisible());
 }
 
-TEST_F(ModelsTest, ModelReplacesTheLaneOfItsScore) {
+TEST_F(ModelsTest, AModelStandsBesideTheOtherOneOfItsScoreAndIsReadAgainFromItsFile) {
     open();
     const auto additive = grid()->card(0)->data()->model;
     const int start = step();
     drop(writeSampleModel(folder.path(), "additive", 99));
-    EXPECT_EQ(grid()->laneCount(), 8);
-    EXPECT_NE(grid()->card(0)->data()->model, additive);
+    ASSERT_EQ(grid()->laneCount(), 9);
+    EXPECT_EQ(grid()->card(0)->data()->model, additive);
     waitUntilDecoded();
     EXPECT_EQ(step(), start);
+    press(Qt::Key_2);
     EXPECT_TRUE(text("summary").contains(QStringLiteral("seed 99")));
+    press(Qt::Key_9);
+    EXPECT_EQ(window->cursor().selection().lane, 8);
+    press(Qt::Key_2);
+    drop(writeSampleModel(folder.path(), "additive", 98));
+    EXPECT_EQ(grid()->laneCount(), 9);
+    EXPECT_TRUE(text("summary").contains(QStringLiteral("seed 98")));
 }
 
 TEST_F(ModelsTest, ModelJoinsInTheRegistrysOrder) {
@@ -100,8 +107,8 @@ TEST_F(ModelsTest, AModelOfAnotherTaskIsAskedAbout) {
     answer("Cancel");
     EXPECT_EQ(grid()->laneCount(), 8);
     answer("Open Beside the Others");
-    EXPECT_EQ(grid()->laneCount(), 8);
-    EXPECT_EQ(window->session().lanes()[2]->taskId(), "reverse");
+    EXPECT_EQ(grid()->laneCount(), 9);
+    EXPECT_EQ(window->session().lanes()[3]->taskId(), "reverse");
     answer("Open Alone");
     waitUntilDecoded();
     EXPECT_EQ(grid()->laneCount(), 1);

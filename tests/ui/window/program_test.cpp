@@ -227,7 +227,7 @@ TEST_F(ProgramTest, DrawsModelsWithoutAWindow) {
         return outcome.err;
     };
     EXPECT_TRUE(refusal({"--lane", "additive", "--text", "9 May"}).contains("choose dot"));
-    EXPECT_TRUE(refusal({model("dot"), "--text", "9 May"}).contains("the same score"));
+    EXPECT_TRUE(refusal({model("dot"), "--text", "9 May"}).contains("is named twice"));
     EXPECT_TRUE(refusal({"--text", ""}).contains("nothing to decode"));
     EXPECT_TRUE(refusal({"missing.safetensors"}).contains("missing.safetensors"));
     EXPECT_TRUE(refusal({}, QStringLiteral("no/such/x.svg")).contains("does not exist"));

@@ -9,6 +9,7 @@
 #include <QDropEvent>
 #include <QMimeData>
 #include <QUrl>
+#include <set>
 
 #include "core/base/error.h"
 #include "core/sessions/session_file.h"
@@ -69,6 +70,46 @@ TEST_F(SessionFilesTest, WhatIsSavedComesBack) {
     for (const QAction* recent : window->findChildren<QAction*>())
         isRecent = isRecent || recent->statusTip() == qpath();
     EXPECT_TRUE(isRecent);
+}
+
+// Two models of one score are two lanes: the bundled ones and a copy of one of them.
+TEST_F(SessionFilesTest, NineLanesComeBack) {
+    open();
+    const auto copy = std::filesystem::path(folder.file("copy.safetensors"));
+    std::filesystem::copy_file(resources()->path() / "models" / "dates" / "dot.safetensors", copy);
+    openBy(copy.string());
+    ui::Session& session = window->session();
+    ASSERT_EQ(session.lanes().size(), 9U);
+    EXPECT_EQ(grid()->laneCount(), 9);
+    Interventions whatIfs;
+    whatIfs.temperature = 2;
+    session.setWhatIfs("dot-2", whatIfs, "change");
+    session.setLaneShown("dot", false);
+    EXPECT_EQ(grid()->laneCount(), 8);
+    QStringList names;
+    std::set<int> colours;
+    for (const auto& lane : session.lanes()) {
+        names.append(lane->name());
+        colours.insert(lane->data()->colour);
+    }
+    EXPECT_EQ(colours.size(), 9U);
+    EXPECT_THAT(names.mid(2, 2), testing::ElementsAre("Dot · dot", "Dot · copy"));
+    saveAs(path());
+    EXPECT_EQ(loadSession(path())->models[3].lane, "dot-2");
+    window.reset();
+    QSettings().clear();
+    open();
+    EXPECT_EQ(window->session().lanes().size(), 8U);
+    openBy(path());
+    EXPECT_EQ(message(), QString());
+    ui::Session& again = window->session();
+    ASSERT_EQ(again.lanes().size(), 9U);
+    EXPECT_FALSE(again.isLaneShown("dot"));
+    EXPECT_EQ(again.whatIfs("dot-2"), whatIfs);
+    EXPECT_TRUE(again.whatIfs("dot").isEmpty());
+    for (std::size_t i = 0; i < 9; ++i)
+        EXPECT_EQ(again.lanes()[i]->name(), names[static_cast<qsizetype>(i)]);
+    EXPECT_FALSE(window->isWindowModified());
 }
 
 TEST_F(SessionFilesTest, TheTitleMarksWhatIsNotSavedAndTheKeySavesIt) {

@@ -13,9 +13,11 @@
 namespace attn::ui {
 namespace {
 
-// The colours of Okabe & Ito and two more, in the order of the score registry.
-constexpr std::array<QRgb, laneColourCount> laneColours = {0xff0072b2, 0xffd55e00, 0xff009e73, 0xffcc79a7,
-                                                           0xff56b4e9, 0xffe69f00, 0xff7b4f9e, 0xff757575};
+// The colours of Okabe & Ito and two more, in the order of the score registry. The other eight are as far as
+// possible from them and from each other, on light cards and on dark ones.
+constexpr std::array<QRgb, laneColourCount> laneColours = {
+    0xff0072b2, 0xffd55e00, 0xff009e73, 0xffcc79a7, 0xff56b4e9, 0xffe69f00, 0xff7b4f9e, 0xff757575,
+    0xffbb2288, 0xff447700, 0xffaa77ff, 0xff661122, 0xffff5566, 0xff4477ff, 0xffddff66, 0xff886611};
 
 // From Light = 0 to dark = 1, for light grounds.
 std::vector<QColor> weightStops(ColourMap map, const Theme& theme) {

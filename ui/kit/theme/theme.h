@@ -15,7 +15,7 @@ enum class ThemeKind { Light, Dark, Projector };
 // darkest on dark ones.
 enum class ColourMap { Blues, Cividis, Grey };
 
-inline constexpr int laneColourCount = 8;
+inline constexpr int laneColourCount = 16;
 
 // All colours, sizes and fonts that views use. Plain values in device-independent pixels. Text colours keep
 // at least 4.5 : 1 against `window`, `card` and `chip`, and graphics at least 3 : 1.
@@ -45,7 +45,8 @@ struct Theme {
     int radius = 8;          // of cards
     int space = 4;           // the unit of 4/8/12 px spacing
 
-    // In the order of the score registry; 7 is `none`. Any index is taken modulo 8.
+    // The first eight in the order of the score registry; 7 is `none`. The others are for further lanes. Any
+    // index is taken modulo 16.
     QColor lane(int index) const;
     // The lane's colour, moved away from `card` until it keeps 3 : 1, for outlines of bars and dots.
     QColor laneOutline(int index) const;

@@ -17,8 +17,8 @@ inline constexpr int laneGap = 8, laneSideMargin = 12;
 
 class LaneCard;
 
-// One to eight lane cards of equal size. Columns and rows depend on the size of the window, and the grid
-// scrolls if the cards would become too small to read. In focus, the selected lane fills it alone.
+// Lane cards of equal size. Columns and rows depend on the size of the window, and the grid scrolls if the
+// cards would become too small to read. In focus, the selected lane fills it alone.
 class LaneGrid : public QScrollArea {
     Q_OBJECT
 

@@ -54,10 +54,10 @@ std::optional<BeamController::Question> BeamController::present() const {
     std::vector<std::string> source;
     for (const QString& token : lane->data()->sourceTokens)
         source.push_back(token.toStdString());
-    return Question{.scoreId = lane->scoreId(),
+    return Question{.laneId = lane->id(),
                     .model = lane->model(),
                     .source = lane->model()->source.ids(source),
-                    .changes = m_session.whatIfs(lane->scoreId()),
+                    .changes = m_session.whatIfs(lane->id()),
                     .width = m_width,
                     .lengthPower = m_lengthPower};
 }
@@ -164,7 +164,7 @@ void BeamController::decode(Index node) {
     if (!isCurrent() || node < 0 || node >= static_cast<Index>(m_data->tree->nodes.size()))
         return;
     const Lane* lane = m_cursor.selectedLane();
-    Interventions changes = m_session.whatIfs(lane->scoreId());
+    Interventions changes = m_session.whatIfs(lane->id());
     for (auto& [step, change] : changes.steps)
         change.token.reset();
     for (const Index place : pathTo(*m_data->tree, node)) {
@@ -174,7 +174,7 @@ void BeamController::decode(Index node) {
     }
     std::erase_if(changes.steps, [](const auto& step) { return step.second == StepIntervention(); });
     const auto length = static_cast<int>(nodeOf(*m_data, node).length);
-    m_session.setWhatIfs(lane->scoreId(), changes, tr("choice of a path"));
+    m_session.setWhatIfs(lane->id(), changes, tr("choice of a path"));
     m_cursor.setStep(std::max(m_cursor.step(), length));
 }
 

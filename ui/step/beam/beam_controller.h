@@ -50,7 +50,7 @@ signals:
 private:
     // What a search is of.
     struct Question {
-        QString scoreId;
+        QString laneId;
         std::shared_ptr<const TrainedModel> model;
         std::vector<Token> source;
         Interventions changes;

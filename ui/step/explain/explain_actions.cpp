@@ -10,16 +10,25 @@
 #include <algorithm>
 #include <cstdlib>
 
-#include "core/network/attention/scores/score_registry.h"
 #include "ui/kit/commands/new_command.h"
 #include "ui/pictures/lane/formula_symbols.h"
 #include "ui/step/explain/explanation_window.h"
+#include "ui/step/session/lane_action.h"
 #include "ui/step/stages/computation_bar.h"
 #include "ui/step/stages/stage_panel.h"
 #include "ui/step/stages/stages_area.h"
 #include "ui/step/stages/stages_view.h"
 
 namespace attn::ui {
+namespace {
+
+LaneCommand besideCommand() {
+    return {.name = QStringLiteral("beside-"),
+            .text = QStringLiteral("%1"),
+            .tip = ExplainActions::tr("Show or hide the stages of “%1” below those of the selected lane")};
+}
+
+}  // namespace
 
 ExplainActions::ExplainActions(Session& session, StepCursor& cursor, StagesArea& area, QObject* parent)
     : QObject(parent),
@@ -55,12 +64,12 @@ void ExplainActions::addTo(QMenu* menu) {
 void ExplainActions::connectArea() {
     connect(m_area.main(), &StagesView::quantityRequested, this, [this](const Quantity& quantity) {
         if (const Lane* lane = m_cursor.selectedLane())
-            explain(lane->scoreId(), quantity);
+            explain(lane->id(), quantity);
     });
     connect(&m_area, &StagesArea::quantityRequested, this, [this](int beside, const Quantity& quantity) {
         const auto lanes = besideLanes();
         if (beside < static_cast<int>(lanes.size()))
-            explain(lanes[static_cast<std::size_t>(beside)]->scoreId(), quantity);
+            explain(lanes[static_cast<std::size_t>(beside)]->id(), quantity);
     });
     connect(&m_area, &StagesArea::sourceHovered, &m_cursor, &StepCursor::setHoveredSource);
     connect(&m_area, &StagesArea::stageRequested, &m_cursor, [this](std::optional<Stage> stage) {
@@ -98,7 +107,7 @@ void ExplainActions::toggleCheck() {
     const int steps = lane ? rowsShown(*lane->data(), m_cursor.selection()) : 0;
     if (steps == 0)
         return;
-    m_checkedLane = lane->scoreId();
+    m_checkedLane = lane->id();
     m_area.bar()->setProgress(0, 0);
     // Progress and outcome stand in the dock.
     auto* dock = qobject_cast<QDockWidget*>(m_area.parentWidget());
@@ -116,7 +125,7 @@ void ExplainActions::clearCheck() {
 std::vector<const Lane*> ExplainActions::besideLanes() const {
     std::vector<const Lane*> lanes;
     for (const Lane* lane : m_session.shownLanes()) {
-        if (m_beside.contains(lane->scoreId()) && lane != m_cursor.selectedLane())
+        if (m_beside.contains(lane->id()) && lane != m_cursor.selectedLane())
             lanes.push_back(lane);
     }
     return lanes;
@@ -151,27 +160,23 @@ void ExplainActions::followLanes() {
 }
 
 void ExplainActions::buildBesideMenu() {
-    for (const ScoreDescription& score : scoreFunctions()) {
-        const QString id = QString::fromStdString(score.id), name = QString::fromStdString(score.label);
-        QAction* action =
-            newCommand(m_besideMenu, QStringLiteral("beside-") + id, name,
-                       tr("Show or hide the stages of “%1” below those of the selected lane").arg(name), {});
+    m_besideMenu->addActions(newLaneActions(m_besideMenu, besideCommand()));
+    for (QAction* action : m_besideMenu->actions()) {
         action->setCheckable(true);
-        action->setData(id);
-        m_besideMenu->addAction(action);
-        connect(action, &QAction::triggered, this, [this, id](bool isOn) { setBeside(id, isOn); });
+        connect(action, &QAction::triggered, this,
+                [this, action](bool isOn) { setBeside(action->data().toString(), isOn); });
     }
 }
 
 void ExplainActions::followBesideMenu() {
-    const auto lanes = m_session.shownLanes();
+    ui::followLanes(m_besideMenu->actions(), m_session, besideCommand());
+    const Lane* selected = m_cursor.selectedLane();
     for (QAction* action : m_besideMenu->actions()) {
         const QString id = action->data().toString();
-        const auto lane =
-            std::find_if(lanes.begin(), lanes.end(), [&](const Lane* one) { return one->scoreId() == id; });
-        const bool isSelected = lane != lanes.end() && *lane == m_cursor.selectedLane();
-        action->setVisible(lane != lanes.end());
-        action->setEnabled(lane != lanes.end() && !isSelected);
+        const bool isShown = action->isVisible() && m_session.isLaneShown(id);
+        const bool isSelected = isShown && selected && selected->id() == id;
+        action->setVisible(isShown);
+        action->setEnabled(isShown && !isSelected);
         action->setChecked(isSelected || m_beside.contains(id));
     }
 }
@@ -262,7 +267,7 @@ void ExplainActions::explain(const QString& laneId, const Quantity& quantity) {
 void ExplainActions::explainWeight(int lane, int row, int source) {
     const auto lanes = m_session.shownLanes();
     if (lane >= 0 && lane < static_cast<int>(lanes.size()))
-        explain(lanes[static_cast<std::size_t>(lane)]->scoreId(),
+        explain(lanes[static_cast<std::size_t>(lane)]->id(),
                 {.kind = Kind::AttentionWeight, .step = row, .position = source});
 }
 
@@ -283,7 +288,7 @@ void ExplainActions::explainCurrent() {
     panels.push_back(m_area.main()->panel(Stage::Output));
     for (const StagePanel* panel : panels) {
         if (const std::optional<Quantity> quantity = panel->mainQuantity(source))
-            return explain(lane->scoreId(), *quantity);
+            return explain(lane->id(), *quantity);
     }
 }
 

@@ -45,7 +45,7 @@ Explainer::Explainer(Session& session, QObject* parent) : QObject(parent), m_ses
 
 std::shared_ptr<const LaneData> Explainer::lane() const {
     for (const auto& lane : m_session.lanes()) {
-        if (lane->scoreId() == m_laneId)
+        if (lane->id() == m_laneId)
             return lane->data();
     }
     return nullptr;

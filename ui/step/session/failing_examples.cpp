@@ -19,9 +19,12 @@ QString bundledModel(const QString& taskId, const QString& scoreId) {
     return {};
 }
 
-bool isOpen(const Session& session, const QString& path) {
-    return std::any_of(session.lanes().begin(), session.lanes().end(),
-                       [&](const auto& lane) { return lane->path() == path; });
+// Id of the lane of this file; empty where it is not open.
+QString openLane(const Session& session, const QString& path) {
+    for (const auto& lane : session.lanes())
+        if (lane->path() == path)
+            return lane->id();
+    return {};
 }
 
 }  // namespace
@@ -74,36 +77,41 @@ QStringList fixedVectorTexts(const QString& taskId) {
 
 namespace {
 
-// With the task's bundled models, of which this one is open and shown afterwards. False: it cannot be opened.
-bool openBundled(Session& session, const QString& taskId, const QString& scoreId, const QString& text) {
-    if (isOpen(session, bundledModel(taskId, scoreId))) {
+// With the task's bundled models, of which this one is open and shown afterwards: the id of its lane; empty
+// where it cannot be opened.
+QString openBundled(Session& session, const QString& taskId, const QString& scoreId, const QString& text) {
+    const QString path = bundledModel(taskId, scoreId);
+    if (const QString open = openLane(session, path); !open.isEmpty()) {
         session.setSourceText(text);
-        session.setLaneShown(scoreId, true);
-        return true;
+        session.setLaneShown(open, true);
+        return open;
     }
     SessionInputs inputs = session.inputs();
     inputs.text = text;
     inputs.whatIfs.clear();  // of other models
     inputs.hiddenLanes.removeAll(scoreId);
-    return session.replaceModels(bundledModels(taskId), inputs) > 0;
+    session.replaceModels(bundledModels(taskId), inputs);
+    return openLane(session, path);
 }
 
 }  // namespace
 
 void openFixedVectorExample(Session& session, StepCursor& cursor, const QString& taskId,
                             const QString& text) {
-    if (!openBundled(session, taskId, fixedVector, text))
+    const QString fixed = openBundled(session, taskId, fixedVector, text);
+    if (fixed.isEmpty())
         return;
-    session.setLanesShown({fixedVector, attending});
+    session.setLanesShown({fixed, openLane(session, bundledModel(taskId, attending))});
     cursor.lastAction->trigger();
 }
 
 void openBeamExample(Session& session, StepCursor& cursor, const QString& taskId, const BeamText& example) {
-    if (!openBundled(session, taskId, example.scoreId, example.text))
+    const QString open = openBundled(session, taskId, example.scoreId, example.text);
+    if (open.isEmpty())
         return;
     const auto shown = session.shownLanes();
     for (std::size_t lane = 0; lane < shown.size(); ++lane)
-        if (shown[lane]->scoreId() == example.scoreId)
+        if (shown[lane]->id() == open)
             cursor.selectLane(static_cast<int>(lane));
     cursor.lastAction->trigger();
 }

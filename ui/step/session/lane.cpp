@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <iterator>
 #include <utility>
 
 #include "core/metrics/alignment.h"
@@ -39,7 +40,20 @@ Lane::Lane(QString path, std::shared_ptr<const TrainedModel> model)
       m_model(std::move(model)),
       m_scoreId(QString::fromStdString(m_model->network.config().attention.score)) {}
 
+int Lane::scorePlace() const {
+    const std::vector<ScoreDescription>& scores = scoreFunctions();
+    const ScoreDescription* score = findScoreFunction(m_scoreId.toStdString());
+    return static_cast<int>(score ? score - scores.data() : std::ssize(scores));
+}
+
+void Lane::setTag(LaneTag tag) {
+    m_tag = std::move(tag);
+    m_data.reset();
+}
+
 QString Lane::name() const {
+    if (!m_tag.name.isEmpty())
+        return m_tag.name;
     const ScoreDescription* score = findScoreFunction(m_scoreId.toStdString());
     return score ? QString::fromStdString(score->label) : m_scoreId;
 }
@@ -163,6 +177,9 @@ std::shared_ptr<const LaneData> Lane::data() const {
         return m_data;
     auto data = std::make_shared<LaneData>();
     setIdentity(*data, m_model->network.config());
+    data->name = name();
+    if (m_tag.colour >= 0)
+        data->colour = m_tag.colour;
     std::vector<std::string> source = m_source;
     for (const auto& [position, token] : m_whatIfs.swapped)
         source.at(static_cast<std::size_t>(position)) = m_model->source.text(token);

@@ -23,6 +23,13 @@ struct LaneInput {
     bool readsReference = false;  // teacher forcing; without a truth the lane reads its own output
 };
 
+// What tells a lane from the others that are open.
+struct LaneTag {
+    QString id;       // made when it is opened, and its own as long as it is; empty before
+    QString name;     // for people: "Dot", "Dot · Local, monotonic"
+    int colour = -1;  // place among the theme's; −1: not chosen yet
+};
+
 // One open model and how far it has decoded the session's text: derived from its input, never undone.
 // Encoding waits for the first step that is asked for, so a new input costs nothing yet. The window's thread
 // only.
@@ -33,6 +40,11 @@ public:
     const QString& path() const { return m_path; }
     const std::shared_ptr<const TrainedModel>& model() const { return m_model; }
     const QString& scoreId() const { return m_scoreId; }
+    int scorePlace() const;  // in the registry; past its end for a score that is not in it
+    // What the session has called it; until then only its score's label is known.
+    const LaneTag& tag() const { return m_tag; }
+    void setTag(LaneTag tag);
+    const QString& id() const { return m_tag.id; }
     QString name() const;
     const std::string& taskId() const { return m_model->training.task; }
     bool attends() const;
@@ -75,6 +87,7 @@ private:
     QString m_path;
     std::shared_ptr<const TrainedModel> m_model;
     QString m_scoreId;
+    LaneTag m_tag;
     LaneInput m_input;
     std::vector<std::string> m_source;     // tokens of the text
     std::vector<std::string> m_reference;  // tokens of the truth's target, without </s>

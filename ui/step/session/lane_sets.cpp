@@ -6,8 +6,8 @@
 #include <algorithm>
 #include <array>
 
-#include "core/network/attention/scores/score_registry.h"
 #include "ui/kit/commands/new_command.h"
+#include "ui/step/session/lane_action.h"
 
 namespace attn::ui {
 namespace {
@@ -21,39 +21,33 @@ struct Pair {
 constexpr std::array pairs = {Pair{{"none", "additive"}, Qt::Key_A}, Pair{{"dot", "scaled_dot"}, Qt::Key_D},
                               Pair{{"content", "location"}, Qt::Key_C}};
 
-QString labelOf(const QString& score) {
-    const ScoreDescription* found = findScoreFunction(score.toStdString());
-    return found ? QString::fromStdString(found->label) : score;
-}
-
-QString namesOf(const QStringList& scores) {
-    QStringList names;
-    for (const QString& score : scores)
-        names.append(labelOf(score));
-    return names.join(QStringLiteral(" | "));
-}
-
 bool isSubset(const QStringList& part, const QStringList& all) {
     return std::all_of(part.begin(), part.end(), [&](const QString& one) { return all.contains(one); });
+}
+
+LaneCommand singleCommand() {
+    return {.name = QStringLiteral("lanes-"),
+            .text = LaneSets::tr("Only %1"),
+            .tip = LaneSets::tr("Show the lane “%1” alone"),
+            .modifiers = static_cast<int>(Qt::ALT)};
 }
 
 }  // namespace
 
 LaneSets::LaneSets(Session& session, QObject* parent) : QObject(parent), m_session(session) {
     constexpr int chord = (Qt::ALT | Qt::SHIFT).toInt();
-    add({}, tr("&All Lanes"), tr("Show every open lane"), QKeySequence(chord | Qt::Key_0));
+    add({}, QStringLiteral("all"), tr("&All Lanes"), tr("Show every open lane"),
+        QKeySequence(chord | Qt::Key_0));
     for (const Pair& pair : pairs) {
         const QStringList scores = {QLatin1String(pair.scores[0]), QLatin1String(pair.scores[1])};
-        add(scores, namesOf(scores), tr("Show these two lanes alone, to compare them"),
+        add(scores, scores.join('-'), {}, tr("Show these two lanes alone, to compare them"),
             QKeySequence(chord | pair.key));
     }
-    int number = 0;
-    for (const ScoreDescription& score : scoreFunctions()) {
-        const QString id = QString::fromStdString(score.id);
-        const bool hasKey = ++number <= 9;
-        add({id}, tr("Only %1").arg(labelOf(id)), tr("Show the lane “%1” alone").arg(labelOf(id)),
-            hasKey ? QKeySequence(static_cast<int>(Qt::ALT) | (Qt::Key_0 + number)) : QKeySequence());
-    }
+    m_single = newLaneActions(this, singleCommand());
+    for (QAction* action : m_single)
+        m_sets.push_back({{}, action});
+    for (std::size_t set = 0; set < m_sets.size(); ++set)
+        connectSet(set);
     connect(&m_session, &Session::changed, this, [this](SessionChange change) {
         if (change == SessionChange::Models || change == SessionChange::ShownLanes)
             follow();
@@ -61,64 +55,91 @@ LaneSets::LaneSets(Session& session, QObject* parent) : QObject(parent), m_sessi
     follow();
 }
 
-void LaneSets::add(const QStringList& scores, const QString& text, const QString& tip,
+void LaneSets::add(const QStringList& scores, const QString& name, const QString& text, const QString& tip,
                    const QKeySequence& key) {
-    const QString name =
-        QStringLiteral("lanes-") + (scores.isEmpty() ? QStringLiteral("all") : scores.join('-'));
-    QAction* action = newCommand(this, name, text, tip, {key});
+    m_sets.push_back({scores, newCommand(this, QStringLiteral("lanes-") + name, text, tip, {key})});
+}
+
+void LaneSets::connectSet(std::size_t set) {
+    QAction* action = m_sets[set].action;
     action->setCheckable(true);
-    connect(action, &QAction::triggered, this, [this, scores] {
-        show(scores);
+    connect(action, &QAction::triggered, this, [this, set] {
+        m_session.setLanesShown(m_sets[set].lanes);
         follow();
     });
-    m_sets.push_back({scores, action});
 }
 
 void LaneSets::addTo(QMenu* menu) const {
-    qsizetype before = 0;
     for (const Set& set : m_sets) {
-        if (before > 1 && set.scores.size() == 1)
+        if (set.action == m_single.front())
             menu->addSeparator();
-        before = set.scores.size();
         menu->addAction(set.action);
     }
 }
 
-QStringList LaneSets::openScores() const {
-    QStringList scores;
+QStringList LaneSets::openLanes() const {
+    QStringList lanes;
     for (const auto& lane : m_session.lanes())
-        scores.append(lane->scoreId());
-    return scores;
+        lanes.append(lane->id());
+    return lanes;
 }
 
-QStringList LaneSets::shownScores() const {
-    QStringList scores;
+QStringList LaneSets::shownLanes() const {
+    QStringList lanes;
     for (const Lane* lane : m_session.shownLanes())
-        scores.append(lane->scoreId());
-    return scores;
+        lanes.append(lane->id());
+    return lanes;
 }
 
-void LaneSets::show(const QStringList& scores) {
-    m_session.setLanesShown(scores.isEmpty() ? openScores() : scores);
+// The first open lane of each score; none where one is missing.
+QStringList LaneSets::lanesOf(const QStringList& scores) const {
+    QStringList lanes;
+    for (const QString& score : scores) {
+        const auto& open = m_session.lanes();
+        const auto lane =
+            std::find_if(open.begin(), open.end(), [&](const auto& one) { return one->scoreId() == score; });
+        if (lane == open.end())
+            return {};
+        lanes.append((*lane)->id());
+    }
+    return lanes;
+}
+
+QString LaneSets::namesOf(const QStringList& lanes) const {
+    QStringList names;
+    for (const QString& id : lanes)
+        for (const auto& lane : m_session.lanes())
+            if (lane->id() == id)
+                names.append(lane->name());
+    return names.join(QStringLiteral(" | "));
 }
 
 QString LaneSets::shownName() const {
-    const QStringList open = openScores(), shown = shownScores();
+    const QStringList open = openLanes(), shown = shownLanes();
     if (shown.size() == open.size())
         return tr("all");
     for (const Set& set : m_sets) {
-        if (set.scores.size() == shown.size() && isSubset(shown, set.scores))
-            return namesOf(set.scores);
+        if (set.lanes.size() == shown.size() && isSubset(shown, set.lanes))
+            return namesOf(set.lanes);
     }
     return tr("%1 of %2").arg(shown.size()).arg(open.size());
 }
 
 void LaneSets::follow() {
-    const QStringList open = openScores(), shown = shownScores();
-    for (const Set& set : m_sets) {
-        const QStringList& wanted = set.scores.isEmpty() ? open : set.scores;
-        set.action->setVisible(isSubset(wanted, open));
-        set.action->setChecked(wanted.size() == shown.size() && isSubset(shown, wanted));
+    const QStringList open = openLanes(), shown = shownLanes();
+    followLanes(m_single, m_session, singleCommand());
+    for (Set& set : m_sets) {
+        const bool isAll = set.action == m_sets.front().action;
+        if (isAll)
+            set.lanes = open;
+        else if (set.scores.isEmpty())
+            set.lanes = set.action->isVisible() ? QStringList{set.action->data().toString()} : QStringList();
+        else
+            set.lanes = lanesOf(set.scores);
+        if (!set.scores.isEmpty())
+            set.action->setText(namesOf(set.lanes));
+        set.action->setVisible(isAll || !set.lanes.isEmpty());
+        set.action->setChecked(set.lanes.size() == shown.size() && isSubset(shown, set.lanes));
     }
     emit changed();
 }

@@ -29,17 +29,22 @@ signals:
 
 private:
     struct Set {
-        QStringList scores;  // empty: all
+        QStringList scores;  // of two lanes that are compared
         QAction* action;
+        QStringList lanes = {};  // ids; empty: not all of them are open
     };
-    void add(const QStringList& scores, const QString& text, const QString& tip, const QKeySequence& key);
-    void show(const QStringList& scores);
+    void add(const QStringList& scores, const QString& name, const QString& text, const QString& tip,
+             const QKeySequence& key);
+    void connectSet(std::size_t set);
     void follow();
-    QStringList openScores() const;
-    QStringList shownScores() const;
+    QStringList lanesOf(const QStringList& scores) const;
+    QString namesOf(const QStringList& lanes) const;
+    QStringList openLanes() const;
+    QStringList shownLanes() const;
 
-    Session& m_session;  // outlives this
-    std::vector<Set> m_sets;
+    Session& m_session;       // outlives this
+    std::vector<Set> m_sets;  // all lanes, those that are compared, then each lane alone
+    QList<QAction*> m_single;
 };
 
 }  // namespace attn::ui

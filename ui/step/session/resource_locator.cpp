@@ -30,6 +30,9 @@ QStringList bundledModels(const QString& taskId) {
         if (QFileInfo::exists(path))
             paths.append(path);
     }
+    for (const QString& name : folder.entryList({QStringLiteral("*.safetensors")}, QDir::Files, QDir::Name))
+        if (const QString path = folder.filePath(name); !paths.contains(path))
+            paths.append(path);
     return paths;
 }
 

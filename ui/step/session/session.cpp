@@ -5,8 +5,8 @@
 
 #include "core/base/error.h"
 #include "core/model_files/model_file.h"
-#include "core/network/attention/scores/score_registry.h"
 #include "core/train/corpora/corpus.h"
+#include "ui/step/session/lane_tags.h"
 #include "ui/step/session/session_commands.h"
 
 namespace attn::ui {
@@ -14,13 +14,6 @@ namespace {
 
 constexpr int typingKey = 1;
 constexpr int mostUndone = 500;  // commands
-
-std::ptrdiff_t registryPlace(const Lane& lane) {
-    const auto& scores = scoreFunctions();
-    const std::string id = lane.scoreId().toStdString();
-    return std::distance(scores.begin(), std::find_if(scores.begin(), scores.end(),
-                                                      [&](const auto& row) { return row.id == id; }));
-}
 
 bool haveSameTokens(const Lane& a, const Lane& b) {
     return a.model()->source.tokens() == b.model()->source.tokens() &&
@@ -59,30 +52,47 @@ std::vector<std::unique_ptr<Lane>> Session::loadLanes(const QStringList& paths) 
 }
 
 bool Session::addLane(std::unique_ptr<Lane> lane) {
-    const auto same = std::find_if(m_lanes.begin(), m_lanes.end(),
-                                   [&](const auto& other) { return other->scoreId() == lane->scoreId(); });
-    if (same == m_lanes.end() && m_lanes.size() >= mostLanes) {
-        emit refused(tr("%1: the window shows at most %2 lanes; open a model whose score is among them to "
-                        "replace it")
+    // One with an id comes out of a session, which says what is a lane of its own.
+    if (lane->id().isEmpty()) {
+        if (const auto same = laneOfFile(m_lanes, lane->path()); same != m_lanes.end()) {
+            readAgain(*same, std::move(lane));
+            return true;
+        }
+    }
+    if (m_lanes.size() >= mostLanes) {
+        emit refused(tr("%1: the window shows at most %2 lanes, and they are all taken; open an example or a "
+                        "session with fewer first.")
                          .arg(lane->path())
                          .arg(mostLanes));
         return false;
     }
-    m_inputs.hiddenLanes.removeAll(lane->scoreId());
-    if (same != m_lanes.end()) {
-        // Tokens are known by their ids: what was changed by hand means nothing in other vocabularies.
-        if (!haveSameTokens(**same, *lane)) {
-            m_inputs.whatIfs.erase(lane->scoreId());
-            m_undoStack.clear();
-        }
-        *same = std::move(lane);
-    } else {
-        const auto place = std::upper_bound(m_lanes.begin(), m_lanes.end(), lane, [](auto& a, auto& b) {
-            return registryPlace(*a) < registryPlace(*b);
-        });
-        m_lanes.insert(place, std::move(lane));
-    }
+    lane->setTag(freeTag(m_lanes, *lane));
+    m_inputs.hiddenLanes.removeAll(lane->id());
+    insert(std::move(lane));
     return true;
+}
+
+void Session::insert(std::unique_ptr<Lane> lane) {
+    const auto place = std::upper_bound(m_lanes.begin(), m_lanes.end(), lane,
+                                        [](auto& a, auto& b) { return a->scorePlace() < b->scorePlace(); });
+    m_lanes.insert(place, std::move(lane));
+    nameLanes(m_lanes);
+}
+
+void Session::readAgain(std::unique_ptr<Lane>& open, std::unique_ptr<Lane> lane) {
+    lane->setTag(open->tag());
+    m_inputs.hiddenLanes.removeAll(lane->id());
+    // Tokens are known by their ids: what was changed by hand means nothing in other vocabularies.
+    if (!haveSameTokens(*open, *lane)) {
+        m_inputs.whatIfs.erase(lane->id());
+        m_undoStack.clear();
+    }
+    const bool keepsPlace = open->scoreId() == lane->scoreId();
+    open.swap(lane);
+    if (!keepsPlace)
+        std::stable_sort(m_lanes.begin(), m_lanes.end(),
+                         [](auto& a, auto& b) { return a->scorePlace() < b->scorePlace(); });
+    nameLanes(m_lanes);
 }
 
 int Session::openModels(const QStringList& paths) {
@@ -127,7 +137,7 @@ int Session::restoreLanes(std::vector<std::unique_ptr<Lane>> lanes, const Sessio
 std::vector<const Lane*> Session::shownLanes() const {
     std::vector<const Lane*> shown;
     for (const auto& lane : m_lanes) {
-        if (isLaneShown(lane->scoreId()))
+        if (isLaneShown(lane->id()))
             shown.push_back(lane.get());
     }
     return shown;
@@ -159,8 +169,8 @@ void Session::setDecoderReads(DecoderReads reads) {
     push(std::move(inputs), tr("change of what the decoder reads"), {});
 }
 
-void Session::setLaneShown(const QString& scoreId, bool isShown) {
-    if (isShown == isLaneShown(scoreId))
+void Session::setLaneShown(const QString& laneId, bool isShown) {
+    if (isShown == isLaneShown(laneId))
         return;
     if (!isShown && !canHideLane()) {
         emit refused(tr("%1 is the only lane that is shown. Show another one, then hide it.")
@@ -168,19 +178,19 @@ void Session::setLaneShown(const QString& scoreId, bool isShown) {
         return;
     }
     SessionInputs inputs = m_inputs;
-    inputs.hiddenLanes.removeAll(scoreId);
+    inputs.hiddenLanes.removeAll(laneId);
     if (!isShown)
-        inputs.hiddenLanes.append(scoreId);
+        inputs.hiddenLanes.append(laneId);
     push(std::move(inputs), tr("choice of lanes"), {});
 }
 
-void Session::setLanesShown(const QStringList& scoreIds) {
+void Session::setLanesShown(const QStringList& laneIds) {
     SessionInputs inputs = m_inputs;
     bool isAny = false;
     for (const auto& lane : m_lanes) {
-        const QString& id = lane->scoreId();
+        const QString& id = lane->id();
         inputs.hiddenLanes.removeAll(id);
-        if (scoreIds.contains(id))
+        if (laneIds.contains(id))
             isAny = true;
         else
             inputs.hiddenLanes.append(id);
@@ -192,10 +202,9 @@ void Session::setLanesShown(const QStringList& scoreIds) {
         push(std::move(inputs), tr("choice of lanes"), {});
 }
 
-void Session::setWhatIfs(const QString& scoreId, const Interventions& whatIfs, const QString& text,
-                         int drag) {
-    const auto lane = std::find_if(m_lanes.begin(), m_lanes.end(),
-                                   [&](const auto& one) { return one->scoreId() == scoreId; });
+void Session::setWhatIfs(const QString& laneId, const Interventions& whatIfs, const QString& text, int drag) {
+    const auto lane =
+        std::find_if(m_lanes.begin(), m_lanes.end(), [&](const auto& one) { return one->id() == laneId; });
     if (lane == m_lanes.end())
         return;
     try {
@@ -206,15 +215,15 @@ void Session::setWhatIfs(const QString& scoreId, const Interventions& whatIfs, c
     }
     SessionInputs inputs = m_inputs;
     if (whatIfs.isEmpty())
-        inputs.whatIfs.erase(scoreId);
+        inputs.whatIfs.erase(laneId);
     else
-        inputs.whatIfs[scoreId] = whatIfs;
+        inputs.whatIfs[laneId] = whatIfs;
     push(std::move(inputs), text, {.key = drag});
 }
 
-const Interventions& Session::whatIfs(const QString& scoreId) const {
+const Interventions& Session::whatIfs(const QString& laneId) const {
     static const Interventions none;
-    const auto found = m_inputs.whatIfs.find(scoreId);
+    const auto found = m_inputs.whatIfs.find(laneId);
     return found == m_inputs.whatIfs.end() ? none : found->second;
 }
 
@@ -289,13 +298,13 @@ void Session::resetLanes() {
 // What does not fit, of another model for one, is left out and said.
 void Session::applyWhatIfs(Lane& lane) {
     try {
-        validate(whatIfs(lane.scoreId()), lane.model()->network.config(), lane.sourceLength());
+        validate(whatIfs(lane.id()), lane.model()->network.config(), lane.sourceLength());
     } catch (const Error& error) {
-        m_inputs.whatIfs.erase(lane.scoreId());
+        m_inputs.whatIfs.erase(lane.id());
         emit refused(tr("%1: the changes by hand do not fit any more and were left out: %2")
                          .arg(lane.name(), QString::fromUtf8(error.what())));
     }
-    lane.setWhatIfs(whatIfs(lane.scoreId()));
+    lane.setWhatIfs(whatIfs(lane.id()));
 }
 
 void Session::decodeUpTo(int steps) {
@@ -315,7 +324,7 @@ void Session::stopDecoding() {
 // A lane that somebody changed goes on to its own end where it had ended without the changes: what came of
 // them is said of all of it.
 bool Session::isWanted(const Lane& lane) const {
-    return isLaneShown(lane.scoreId()) && !lane.isFinished() &&
+    return isLaneShown(lane.id()) && !lane.isFinished() &&
            (lane.stepCount() < m_goal || (!m_isStopped && lane.hadEnded()));
 }
 

@@ -19,13 +19,14 @@ namespace attn::ui {
 
 enum class DecoderReads { OwnOutput, Reference };
 
-// All that a user chooses and can undo. Lanes are named by score, so a replaced model keeps its choices.
+// All that a user chooses and can undo. Lanes are named by their ids, so a model that is read again keeps its
+// choices.
 struct SessionInputs {
     QString text;
     DecoderReads reads = DecoderReads::OwnOutput;
-    QStringList hiddenLanes;  // ids of scores
-    // What is changed by hand in the decoding of a lane, by the id of its score; none of them is empty. Of
-    // this text: another one has none.
+    QStringList hiddenLanes;  // ids of lanes
+    // What is changed by hand in the decoding of a lane, by its id; none of them is empty. Of this text:
+    // another one has none.
     std::map<QString, Interventions> whatIfs = {};
     bool operator==(const SessionInputs&) const = default;
 };
@@ -56,8 +57,9 @@ public:
     explicit Session(QObject* parent = nullptr);
     ~Session() override;
 
-    // Models. A lane replaces the one of the same score or joins the others in the registry's order. False
-    // when the file is refused: then nothing changes and `refused` says why in one sentence.
+    // Models. A lane replaces the one that was read from the same file; else it joins the others, in the
+    // registry's order of their scores. False when the file is refused: then nothing changes and `refused`
+    // says why in one sentence.
     bool openModel(const QString& path);
     // The same for several; one change for all that could be opened. Returns how many.
     int openModels(const QStringList& paths);
@@ -83,15 +85,15 @@ public:
     void setSourceText(const QString& text);
     void setDecoderReads(DecoderReads reads);
     // The last lane stays, and `refused` says so.
-    void setLaneShown(const QString& scoreId, bool isShown);
+    void setLaneShown(const QString& laneId, bool isShown);
     // Of the open lanes these and no others; nothing when none of them is open.
-    void setLanesShown(const QStringList& scoreIds);
-    bool isLaneShown(const QString& scoreId) const { return !m_inputs.hiddenLanes.contains(scoreId); }
+    void setLanesShown(const QStringList& laneIds);
+    bool isLaneShown(const QString& laneId) const { return !m_inputs.hiddenLanes.contains(laneId); }
     bool canHideLane() const { return static_cast<int>(shownLanes().size()) > fewestShown; }
     // What is changed by hand in one lane, in place of what was; `text` names the command. Changes of one
     // `drag` (newDrag) in a row are one command. Refused with one sentence when the lane cannot have it.
-    void setWhatIfs(const QString& scoreId, const Interventions& whatIfs, const QString& text, int drag = -1);
-    const Interventions& whatIfs(const QString& scoreId) const;
+    void setWhatIfs(const QString& laneId, const Interventions& whatIfs, const QString& text, int drag = -1);
+    const Interventions& whatIfs(const QString& laneId) const;
     bool hasWhatIfs() const { return !m_inputs.whatIfs.empty(); }
     void clearWhatIfs();
     int newDrag() { return ++m_lastDrag; }
@@ -123,6 +125,8 @@ private:
     friend class ChangeInputs;
     void replaceInputs(const SessionInputs& inputs);  // commands and start only
     bool addLane(std::unique_ptr<Lane> lane);
+    void readAgain(std::unique_ptr<Lane>& open, std::unique_ptr<Lane> lane);
+    void insert(std::unique_ptr<Lane> lane);
     void showEnoughLanes();
     void push(SessionInputs inputs, const QString& text, const Merging& merging);
     void resetLanes();

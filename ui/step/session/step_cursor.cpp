@@ -36,9 +36,9 @@ StepCursor::StepCursor(Session& session, QObject* parent)
       m_session(session) {
     for (int lane = 0; lane < Session::mostLanes; ++lane) {
         QAction*& action = laneActions[static_cast<std::size_t>(lane)];
-        action =
-            makeAction(QStringLiteral("lane%1").arg(lane + 1), tr("Lane &%1").arg(lane + 1),
-                       tr("Show the computation of this lane in the dock"), {QKeySequence(Qt::Key_1 + lane)});
+        action = makeAction(QStringLiteral("lane%1").arg(lane + 1), tr("Lane &%1").arg(lane + 1),
+                            tr("Show the computation of this lane in the dock"),
+                            lane < 9 ? QList<QKeySequence>{Qt::Key_1 + lane} : QList<QKeySequence>{});
         action->setCheckable(true);
         connect(action, &QAction::triggered, this, [this, lane] { selectLane(lane); });
     }
@@ -90,7 +90,7 @@ int StepCursor::step() const {
 const Lane* StepCursor::selectedLane() const {
     const auto shown = m_session.shownLanes();
     const auto lane =
-        std::find_if(shown.begin(), shown.end(), [&](const Lane* row) { return row->scoreId() == m_laneId; });
+        std::find_if(shown.begin(), shown.end(), [&](const Lane* row) { return row->id() == m_laneId; });
     if (lane != shown.end())
         return *lane;
     return shown.empty() ? nullptr : shown.front();
@@ -156,7 +156,7 @@ void StepCursor::selectLane(int shownIndex) {
     const auto shown = m_session.shownLanes();
     if (shownIndex < 0 || shownIndex >= static_cast<int>(shown.size()))
         return;
-    m_laneId = shown[static_cast<std::size_t>(shownIndex)]->scoreId();
+    m_laneId = shown[static_cast<std::size_t>(shownIndex)]->id();
     updateActions();
     emit selectionChanged();
 }
@@ -234,9 +234,9 @@ void StepCursor::updateActions() {
         const bool isThere = lane < static_cast<int>(shown.size());
         action->setEnabled(isThere);
         action->setVisible(isThere);
-        action->setText(isThere
-                            ? tr("&%1  %2").arg(lane + 1).arg(shown[static_cast<std::size_t>(lane)]->name())
-                            : tr("Lane &%1").arg(lane + 1));
+        const QString number = (lane < 9 ? QStringLiteral("&%1") : QStringLiteral("%1")).arg(lane + 1);
+        action->setText(isThere ? tr("%1  %2").arg(number, shown[static_cast<std::size_t>(lane)]->name())
+                                : tr("Lane %1").arg(number));
         action->setChecked(isThere && lane == current.lane);
     }
     // Another lane may have the stage at another place, or not at all.

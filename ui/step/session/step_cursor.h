@@ -77,7 +77,7 @@ private:
     Guesses m_guesses;
     std::optional<Stage> m_stage;
     int m_reportedStage = 0;
-    QString m_laneId;  // score of the selected lane
+    QString m_laneId;  // of the selected lane
     double m_speed = 2;
     QTimer m_playTimer;
 };

@@ -21,9 +21,9 @@ void WeightDrag::drag(int lane, int row, int source, double weight, bool isFirst
     }
     if (source < 0 || source >= m_before.size() || source >= dragged.sourceLength())
         return;
-    Interventions changes = m_session.whatIfs(dragged.scoreId());
+    Interventions changes = m_session.whatIfs(dragged.id());
     changes.steps[m_row].weights = withWeight(m_before, source, static_cast<Real>(weight));
-    m_session.setWhatIfs(dragged.scoreId(), changes, tr("change of weights"), m_drag);
+    m_session.setWhatIfs(dragged.id(), changes, tr("change of weights"), m_drag);
 }
 
 }  // namespace attn::ui

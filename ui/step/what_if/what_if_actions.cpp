@@ -4,9 +4,9 @@
 #include <QMenu>
 #include <QTimer>
 
-#include "core/network/attention/scores/score_registry.h"
 #include "ui/kit/commands/new_command.h"
 #include "ui/pictures/lane/what_if_marks.h"
+#include "ui/step/session/lane_action.h"
 
 namespace attn::ui {
 namespace {
@@ -29,6 +29,10 @@ QString sourceName(const WhatIfTarget& target) {
 // For the text of a command, where & marks a key.
 QString withoutKeys(QString text) {
     return text.replace(QLatin1Char('&'), QLatin1String("&&"));
+}
+
+LaneCommand rowCommand() {
+    return {.name = QStringLiteral("rowOf-"), .text = QStringLiteral("%1"), .tip = {}};
 }
 
 }  // namespace
@@ -79,13 +83,10 @@ QAction* WhatIfActions::add(const QString& name, const QString& text, const QStr
 }
 
 void WhatIfActions::addRowsOfLanes() {
-    for (const ScoreDescription& score : scoreFunctions()) {
-        const QString id = QString::fromStdString(score.id);
-        QAction* action = newCommand(this, QStringLiteral("rowOf-") + id, QString::fromStdString(score.label),
-                                     {}, {}, [this, id] { m_editor.takeRowOf(id); });
-        action->setData(id);
-        m_rowsOf.push_back(action);
-    }
+    m_rowsOf = newLaneActions(this, rowCommand());
+    for (QAction* action : m_rowsOf)
+        connect(action, &QAction::triggered, this,
+                [this, action] { m_editor.takeRowOf(action->data().toString()); });
 }
 
 QMenu* WhatIfActions::makeMenu(QWidget* window) {
@@ -177,10 +178,11 @@ void WhatIfActions::followRow(const WhatIfTarget& target) {
              : root > 0          ? QString()
                                  : tr("Select the lane Dot: Scaled dot divides the same scores by √K"));
     bool isAny = false;
+    followLanes(m_rowsOf, m_session, rowCommand());
     for (QAction* action : m_rowsOf) {
         const Lane* other = nullptr;
         for (const Lane* lane : m_session.shownLanes())
-            other = lane->scoreId() == action->data().toString() && lane != target.lane ? lane : other;
+            other = lane->id() == action->data().toString() && lane != target.lane ? lane : other;
         action->setVisible(other);
         const QString reason = !other                ? tr("This lane is not shown")
                                : noWeights.isEmpty() ? m_editor.whyNotRowOf(*other)

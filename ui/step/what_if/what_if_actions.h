@@ -48,7 +48,7 @@ private:
     QAction* m_why;
     QAction *m_uniform, *m_hard, *m_shuffle, *m_say, *m_zero, *m_swap, *m_temperature, *m_root;
     QAction *m_step, *m_lane, *m_all;  // as they were
-    std::vector<QAction*> m_rowsOf;    // one per row of the score registry
+    QList<QAction*> m_rowsOf;          // of the open lanes, in their order
     QMenu* m_lanes = nullptr;
     QMenu* m_places[3] = {};
     // What the states were computed from.

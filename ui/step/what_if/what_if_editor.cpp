@@ -28,16 +28,16 @@ WhatIfTarget WhatIfEditor::target() const {
     return target;
 }
 
-void WhatIfEditor::change(const QString& scoreId, Interventions changes, const QString& text, int drag) {
+void WhatIfEditor::change(const QString& laneId, Interventions changes, const QString& text, int drag) {
     dropUnchangedSteps(changes);
-    m_session.setWhatIfs(scoreId, changes, text, drag);
+    m_session.setWhatIfs(laneId, changes, text, drag);
 }
 
 void WhatIfEditor::setWeights(const Vector& weights, const QString& text) {
     const WhatIfTarget to = target();
-    Interventions changes = m_session.whatIfs(to.lane->scoreId());
+    Interventions changes = m_session.whatIfs(to.lane->id());
     changes.steps[to.row].weights = weights;
-    change(to.lane->scoreId(), std::move(changes), text);
+    change(to.lane->id(), std::move(changes), text);
 }
 
 void WhatIfEditor::makeUniform() {
@@ -73,10 +73,10 @@ QString WhatIfEditor::whyNotRowOf(const Lane& other) const {
     return {};
 }
 
-void WhatIfEditor::takeRowOf(const QString& scoreId) {
+void WhatIfEditor::takeRowOf(const QString& laneId) {
     const WhatIfTarget to = target();
     for (const Lane* other : m_session.shownLanes()) {
-        if (other->scoreId() != scoreId || !whyNotRowOf(*other).isEmpty())
+        if (other->id() != laneId || !whyNotRowOf(*other).isEmpty())
             continue;
         const Vector& row = other->data()->trace->steps[static_cast<std::size_t>(to.row)].weights;
         setWeights(normalized(row), tr("row of %1").arg(other->name()));
@@ -88,25 +88,25 @@ void WhatIfEditor::toggleZero() {
     const WhatIfTarget to = target();
     if (!to.lane || !to.lane->attends() || to.source < 0)
         return;
-    Interventions changes = m_session.whatIfs(to.lane->scoreId());
+    Interventions changes = m_session.whatIfs(to.lane->id());
     const bool wasZeroed = changes.zeroed.erase(to.source) > 0;
     if (!wasZeroed)
         changes.zeroed.insert(to.source);
-    change(to.lane->scoreId(), std::move(changes),
+    change(to.lane->id(), std::move(changes),
            wasZeroed ? tr("reset of a source token") : tr("zeroed source token"));
 }
 
-void WhatIfEditor::say(const QString& scoreId, int row, Token token) {
-    Interventions changes = m_session.whatIfs(scoreId);
+void WhatIfEditor::say(const QString& laneId, int row, Token token) {
+    Interventions changes = m_session.whatIfs(laneId);
     changes.steps[row].token = token;
-    change(scoreId, std::move(changes), tr("another token"));
+    change(laneId, std::move(changes), tr("another token"));
 }
 
-void WhatIfEditor::swap(const QString& scoreId, int source, Token token) {
+void WhatIfEditor::swap(const QString& laneId, int source, Token token) {
     for (const Lane* lane : m_session.shownLanes()) {
-        if (lane->scoreId() != scoreId || source >= lane->sourceLength())
+        if (lane->id() != laneId || source >= lane->sourceLength())
             continue;
-        Interventions changes = m_session.whatIfs(scoreId);
+        Interventions changes = m_session.whatIfs(laneId);
         const auto data = lane->data();
         const std::optional<Token> before = sourceBefore(*data, source);
         const Token own =
@@ -115,7 +115,7 @@ void WhatIfEditor::swap(const QString& scoreId, int source, Token token) {
             changes.swapped.erase(source);
         else
             changes.swapped[source] = token;
-        change(scoreId, std::move(changes), tr("swapped source token"));
+        change(laneId, std::move(changes), tr("swapped source token"));
         return;
     }
 }
@@ -132,18 +132,18 @@ void WhatIfEditor::toggleRootOfSize() {
     const double root = rootOfSize();
     if (root <= 0)
         return;
-    Interventions changes = m_session.whatIfs(to.lane->scoreId());
+    Interventions changes = m_session.whatIfs(to.lane->id());
     const auto divided = static_cast<Real>(root);
     const bool wasDivided = changes.temperature == divided;
     changes.temperature = wasDivided ? Real(1) : divided;
-    change(to.lane->scoreId(), std::move(changes), tr("scores divided by √K"));
+    change(to.lane->id(), std::move(changes), tr("scores divided by √K"));
 }
 
 void WhatIfEditor::setTemperature(std::optional<int> row, double temperature, int drag) {
     const WhatIfTarget to = target();
     if (!to.lane)
         return;
-    Interventions changes = m_session.whatIfs(to.lane->scoreId());
+    Interventions changes = m_session.whatIfs(to.lane->id());
     const auto value = static_cast<Real>(temperature);
     if (!row)
         changes.temperature = value;
@@ -151,12 +151,12 @@ void WhatIfEditor::setTemperature(std::optional<int> row, double temperature, in
         changes.steps[*row].temperature.reset();
     else
         changes.steps[*row].temperature = value;
-    change(to.lane->scoreId(), std::move(changes), tr("temperature"), drag);
+    change(to.lane->id(), std::move(changes), tr("temperature"), drag);
 }
 
 void WhatIfEditor::takeBack(const WhatIfItem& item) {
     if (const WhatIfTarget to = target(); to.lane)
-        change(to.lane->scoreId(), without(m_session.whatIfs(to.lane->scoreId()), item),
+        change(to.lane->id(), without(m_session.whatIfs(to.lane->id()), item),
                tr("removal of “%1”").arg(item.text));
 }
 
@@ -164,14 +164,14 @@ void WhatIfEditor::stepAsItWas() {
     const WhatIfTarget to = target();
     if (!to.lane)
         return;
-    Interventions changes = m_session.whatIfs(to.lane->scoreId());
+    Interventions changes = m_session.whatIfs(to.lane->id());
     changes.steps.erase(to.row);
-    change(to.lane->scoreId(), std::move(changes), tr("reset of a step"));
+    change(to.lane->id(), std::move(changes), tr("reset of a step"));
 }
 
 void WhatIfEditor::laneAsItWas() {
     if (const WhatIfTarget to = target(); to.lane)
-        change(to.lane->scoreId(), {}, tr("reset of a lane"));
+        change(to.lane->id(), {}, tr("reset of a lane"));
 }
 
 }  // namespace attn::ui

@@ -34,7 +34,7 @@ public:
     void makeUniform();
     void makeHard();
     void shuffle();
-    void takeRowOf(const QString& scoreId);
+    void takeRowOf(const QString& laneId);
     // Why the row of another shown lane cannot be taken; "" when it can.
     QString whyNotRowOf(const Lane& other) const;
     void toggleZero();
@@ -42,8 +42,8 @@ public:
     void laneAsItWas();
 
     // In a lane that was the target once.
-    void say(const QString& scoreId, int row, Token token);
-    void swap(const QString& scoreId, int source, Token token);
+    void say(const QString& laneId, int row, Token token);
+    void swap(const QString& laneId, int source, Token token);
     // √K where the target's scores are plain products sᵀh of K numbers, which Scaled dot divides by it; 0
     // elsewhere.
     double rootOfSize() const;
@@ -55,7 +55,7 @@ public:
 
 private:
     void setWeights(const Vector& weights, const QString& text);
-    void change(const QString& scoreId, Interventions changes, const QString& text, int drag = -1);
+    void change(const QString& laneId, Interventions changes, const QString& text, int drag = -1);
 
     Session& m_session;          // outlives this
     const StepCursor& m_cursor;  // as well

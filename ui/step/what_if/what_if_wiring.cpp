@@ -82,7 +82,7 @@ void askForToken(Session& session, WhatIfActions& actions, QWidget* window) {
                          .first = target.step()->token},
                         window);
     QObject::connect(dialog, &TokenDialog::chosen, &actions,
-                     [&actions, id = target.lane->scoreId(), row = target.row](Token token) {
+                     [&actions, id = target.lane->id(), row = target.row](Token token) {
                          actions.editor().say(id, row, token);
                      });
     showFor(session, dialog);
@@ -104,7 +104,7 @@ void askForSwap(Session& session, WhatIfActions& actions, QWidget* window) {
              target.data->sourceTokens.value(target.source).toStdString())},
         window);
     QObject::connect(dialog, &TokenDialog::chosen, &actions,
-                     [&actions, id = target.lane->scoreId(), source = target.source](Token token) {
+                     [&actions, id = target.lane->id(), source = target.source](Token token) {
                          actions.editor().swap(id, source, token);
                      });
     showFor(session, dialog);

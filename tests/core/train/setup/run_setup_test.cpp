@@ -4,10 +4,12 @@
 #include <gmock/gmock.h>
 
 #include <filesystem>
+#include <set>
 
 #include "core/base/error.h"
 #include "core/network/attention/scores/score_registry.h"
 #include "core/tasks/task.h"
+#include "core/train/setup/setup_fields.h"
 #include "tests/support/paths.h"
 #include "tests/support/run_program.h"
 #include "tests/support/tiny_corpus.h"
@@ -97,7 +99,7 @@ TEST(RunSetup, RefusesInOneSentenceWhatOneRunCannotHold) {
     EXPECT_THAT(refusal({{"dates", recipeWith("dot")}, {"copy", copy}}),
                 HasSubstr("task is \"copy\", expected \"dates\""));
     EXPECT_THAT(refusal({}), HasSubstr("name at least one"));
-    EXPECT_THAT(refusal(std::vector<JobLane>(9, {"dot", recipeWith("dot")})), HasSubstr("8 lanes at most"));
+    EXPECT_THAT(refusal(std::vector<JobLane>(17, {"dot", recipeWith("dot")})), HasSubstr("16 lanes at most"));
 }
 
 TEST(RunSetup, NamesAreUniqueAndSayInWhatLanesDiffer) {
@@ -125,6 +127,17 @@ TEST(RunSetup, ColoursAreTheScoresOwnAndAllDifferent) {
     EXPECT_THAT(laneColours(setup), ElementsAre(1, 2, 0, 3));
     setup.lanes.assign(8, laneWith("none"));
     EXPECT_THAT(laneColours(setup), ElementsAre(7, 0, 1, 2, 3, 4, 5, 6));
+}
+
+TEST(RunSetup, SixteenLanesOfOneScoreAreARun) {
+    const RunSetup setup = setupOf(std::vector<JobLane>(16, {"dot", recipeWith("dot")}));
+    EXPECT_TRUE(problems(setup).empty());
+    EXPECT_EQ(jobLanes(setup).size(), 16U);
+    const std::vector<std::string> names = laneNames(setup);
+    EXPECT_EQ(std::set<std::string>(names.begin(), names.end()).size(), 16U);
+    EXPECT_EQ(names.back(), "Dot 16");
+    const std::vector<int> colours = laneColours(setup);
+    EXPECT_EQ(std::set<int>(colours.begin(), colours.end()).size(), 16U);
 }
 
 TEST(RunSetup, SavedRecipesReadBack) {

@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include <set>
+
 #include <cmath>
 
 #include "ui/kit/theme/theme_maps.h"
@@ -44,6 +46,15 @@ TEST_P(ThemeTest, GraphicsStandOut) {
                 << "lanes " << other << " and " << lane << " look alike";
         }
     }
+}
+
+TEST_P(ThemeTest, SixteenLanesHaveColoursOfTheirOwn) {
+    ASSERT_EQ(laneColourCount, 16);
+    std::set<QRgb> colours;
+    for (int lane = 0; lane < laneColourCount; ++lane)
+        colours.insert(t.lane(lane).rgb());
+    EXPECT_EQ(colours.size(), 16U);
+    EXPECT_EQ(t.lane(16), t.lane(0));
 }
 
 TEST_P(ThemeTest, NumbersOnCellsAreReadable) {

@@ -3,7 +3,10 @@
 
 #include <gtest/gtest.h>
 
+#include <QFile>
+#include <QFileInfo>
 #include <QSignalSpy>
+#include <set>
 
 #include "core/base/error.h"
 #include "tests/support/temporary_folder.h"
@@ -53,6 +56,85 @@ TEST_F(SessionTest, LanesStandInTheRegistrysOrder) {
     EXPECT_EQ(session.lanes()[0]->scoreId(), QStringLiteral("additive"));
     EXPECT_EQ(session.lanes()[1]->scoreId(), QStringLiteral("dot"));
     EXPECT_EQ(session.lanes()[2]->scoreId(), QStringLiteral("none"));
+}
+
+QStringList namesOf(const ui::Session& session) {
+    QStringList names;
+    for (const auto& lane : session.lanes())
+        names.append(lane->name());
+    return names;
+}
+
+TEST_F(SessionTest, ASecondModelOfAScoreIsALaneOfItsOwn) {
+    const auto isLocal = [](ModelConfig& config) { config.attention.span = "local_m"; };
+    const QString local = writeSampleModel(folder.path() / "local", "dot", 8, isLocal);
+    ASSERT_TRUE(session.openModel(local));
+    ASSERT_EQ(session.lanes().size(), 4U);
+    EXPECT_EQ(namesOf(session), QStringList({"Additive", "Dot", "Dot · Local, monotonic", "No attention"}));
+    EXPECT_EQ(session.lanes()[1]->id(), QStringLiteral("dot"));
+    EXPECT_EQ(session.lanes()[2]->id(), QStringLiteral("dot-2"));
+    EXPECT_EQ(session.lanes()[1]->data()->colour, 2) << "the score's own";
+    EXPECT_EQ(session.lanes()[2]->data()->colour, 8) << "one that no score has";
+    EXPECT_EQ(session.lanes()[2]->data()->name, session.lanes()[2]->name());
+
+    start(QStringLiteral("9 May 1998"));
+    decode(3);
+    Interventions changes;
+    changes.temperature = 2;
+    session.setWhatIfs(QStringLiteral("dot-2"), changes, QStringLiteral("change"));
+    EXPECT_TRUE(session.lanes()[1]->data()->whatIfs.isEmpty());
+    EXPECT_EQ(session.lanes()[2]->data()->whatIfs, changes);
+    session.setLaneShown(QStringLiteral("dot"), false);
+    EXPECT_EQ(session.shownLanes().size(), 3U);
+    EXPECT_TRUE(session.isLaneShown(QStringLiteral("dot-2")));
+}
+
+TEST_F(SessionTest, AFileThatIsOpenIsReadAgain) {
+    start(QStringLiteral("9 May 1998"));
+    Interventions changes;
+    changes.zeroed = {1};
+    session.setWhatIfs(QStringLiteral("dot"), changes, QStringLiteral("change"));
+    const auto before = session.lanes()[1]->model();
+    const QString path = writeSampleModel(folder.path(), "dot", 99);
+    ASSERT_TRUE(session.openModel(QFileInfo(path).path() + QStringLiteral("/./dot.safetensors")));
+    ASSERT_EQ(session.lanes().size(), 3U);
+    EXPECT_NE(session.lanes()[1]->model(), before);
+    EXPECT_EQ(session.lanes()[1]->id(), QStringLiteral("dot"));
+    EXPECT_EQ(session.lanes()[1]->data()->whatIfs, changes) << "what is chosen for the lane stays";
+    EXPECT_EQ(namesOf(session), QStringList({"Additive", "Dot", "No attention"}));
+}
+
+TEST_F(SessionTest, EqualModelsAreNamedAfterTheirFiles) {
+    const QString copy = QString::fromStdString(folder.file("copy.safetensors"));
+    ASSERT_TRUE(QFile::copy(session.lanes()[1]->path(), copy));
+    ASSERT_TRUE(session.openModel(copy));
+    EXPECT_EQ(namesOf(session), QStringList({"Additive", "Dot · dot", "Dot · copy", "No attention"}));
+    ASSERT_TRUE(session.openModel(writeSampleModel(folder.path() / "elsewhere", "dot")));
+    const QString place = QString::fromStdString(folder.path().filename().string());
+    EXPECT_EQ(namesOf(session).mid(1, 3),
+              QStringList({"Dot · " + place + "/dot", "Dot · " + place + "/copy", "Dot · elsewhere/dot"}));
+}
+
+TEST_F(SessionTest, SixteenLanesAreTheMost) {
+    QStringList paths;
+    for (int i = 0; i < 14; ++i)
+        paths.append(writeSampleModel(folder.path() / std::to_string(i), "general"));
+    const QSignalSpy refusals(&session, &ui::Session::refused);
+    EXPECT_EQ(session.openModels(paths), 13);
+    EXPECT_EQ(session.lanes().size(), 16U);
+    ASSERT_EQ(refusals.count(), 1);
+    EXPECT_TRUE(refusals[0][0].toString().contains(QStringLiteral("at most 16 lanes")));
+    std::set<int> colours;
+    std::set<QString> names, ids;
+    for (const auto& lane : session.lanes()) {
+        colours.insert(lane->data()->colour);
+        names.insert(lane->name());
+        ids.insert(lane->id());
+    }
+    EXPECT_EQ(colours.size(), 16U);
+    EXPECT_EQ(*colours.rbegin(), 15);
+    EXPECT_EQ(names.size(), 16U);
+    EXPECT_EQ(ids.size(), 16U);
 }
 
 TEST_F(SessionTest, StepwiseDecodingEqualsDecodingAtOnce) {

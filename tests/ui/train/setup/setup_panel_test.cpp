@@ -196,7 +196,6 @@ TEST_F(SetupPanelTest, LanesHaveTheirOwnSettings) {
 }
 
 TEST_F(SetupPanelTest, LanesAreAddedAndRemoved) {
-    EXPECT_FALSE(child<QPushButton>("addLane")->isEnabled()) << "eight are there";
     lane(8)->setOpen(true);
     QTest::qWait(1);
     QTest::mouseClick(child<QPushButton>("remove", lane(8)), Qt::LeftButton);
@@ -208,6 +207,10 @@ TEST_F(SetupPanelTest, LanesAreAddedAndRemoved) {
     QTest::mouseClick(child<QPushButton>("addLane"), Qt::LeftButton);
     ASSERT_EQ(panel.setup().lanes.size(), 7U);
     EXPECT_EQ(panel.setup().lanes.back().attention.score, "additive") << "the first that was missing";
+    EXPECT_TRUE(panel.isValid());
+    while (child<QPushButton>("addLane")->isEnabled())
+        QTest::mouseClick(child<QPushButton>("addLane"), Qt::LeftButton);
+    EXPECT_EQ(panel.setup().lanes.size(), RunSetup::mostLanes);
     EXPECT_TRUE(panel.isValid());
 }
 

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "core/network/recurrent/config.h"
+
+namespace attn {
+
+// A lane's name, or a part of one, for people and for files: "General · LSTM", "general-lstm".
+struct LaneName {
+    std::string label;
+    std::string id;
+    bool operator==(const LaneName&) const = default;
+};
+
+// A name and one more part; `name` itself where the part is empty.
+LaneName joined(const LaneName& name, const LaneName& part);
+// The score's label, and the span where it is not the usual one: "General · Local, monotonic".
+LaneName scoreName(const std::string& score);
+LaneName scoreAndSpanName(const AttentionConfig& attention);
+
+// Places of lanes that have one name, a group a name.
+std::vector<std::vector<std::size_t>> sameNames(const std::vector<LaneName>& names);
+// Names that are alike gain what their models differ in: wiring, cell, then settings and sizes. Names of
+// equal models stay alike. As many models as names.
+void tellApart(std::vector<LaneName>& names, const std::vector<ModelConfig>& models);
+// Names that are still alike are numbered from the second on: "General", "General 2".
+void numberApart(std::vector<LaneName>& names);
+
+}  // namespace attn

@@ -67,7 +67,7 @@ public:
 };
 
 // The field of a line that holds the links.
-struct LinkField {
+struct LinkColumn {
     std::string_view mark;  // between fields; empty: the line is the links
     std::size_t index = 0;
     bool isPadded = false;  // blanks stand between mark and field
@@ -81,7 +81,7 @@ struct LinkTraits {
     // A line is one link with the number of its sentence, so a sentence is many lines.
     bool isLinkALine = false;
     bool isSentenceALine = true;          // otherwise what is left out is counted in sentences
-    std::optional<LinkField> field = {};  // where a link can be edited in its line
+    std::optional<LinkColumn> field = {};  // where a link can be edited in its line
 };
 
 // Facts about a format that need not be concluded from its files.

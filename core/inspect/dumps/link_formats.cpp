@@ -76,7 +76,7 @@ DumpTraits with(const LinkTraits& links, DumpTraits traits) {
 }
 
 DumpTraits withField(std::string_view mark, std::size_t index) {
-    return with({.field = LinkField{mark, index, mark == "|||"}}, traits(""));
+    return with({.field = LinkColumn{mark, index, mark == "|||"}}, traits(""));
 }
 
 }  // namespace

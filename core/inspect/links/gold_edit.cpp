@@ -29,7 +29,7 @@ const LinkTraits* linksOf(const GoldLinks& gold) {
 }
 
 // nullptr where a line has no fields.
-const LinkField* fieldOf(const GoldLinks& gold) {
+const LinkColumn* columnOf(const GoldLinks& gold) {
     const LinkTraits* links = linksOf(gold);
     return links && links->field && !links->field->mark.empty() ? &*links->field : nullptr;
 }
@@ -86,7 +86,7 @@ public:
           m_base(readingOf(read, "base") == "1" ? 1 : 0),
           m_isTargetFirst(readingOf(read, "order") == "target-first"),
           m_isLinkALine(linksOf(read) && linksOf(read)->isLinkALine),
-          m_field(fieldOf(read)) {}
+          m_column(columnOf(read)) {}
 
     std::string text() {
         const std::string content = readFile(m_read.path, largestGold);
@@ -117,16 +117,16 @@ public:
 private:
     // The place of the links in a line.
     std::pair<std::size_t, std::size_t> fieldOf(std::string_view line) const {
-        if (!m_field) {
+        if (!m_column) {
             const std::size_t tab = line.find('\t');
             const bool hasNumber = tab != line.npos && sentenceNumber(line.substr(0, tab));
             const std::size_t begin = hasNumber ? tab + 1 : 0;
             return {begin, std::min(line.find('\t', begin), line.size())};
         }
         std::size_t begin = 0;
-        for (std::size_t i = 0; i < m_field->index; ++i)
-            begin = line.find(m_field->mark, begin) + m_field->mark.size();
-        return {begin, std::min(line.find(m_field->mark, begin), line.size())};
+        for (std::size_t i = 0; i < m_column->index; ++i)
+            begin = line.find(m_column->mark, begin) + m_column->mark.size();
+        return {begin, std::min(line.find(m_column->mark, begin), line.size())};
     }
 
     FileLine& lineAt(std::int64_t number, long sentence) {
@@ -177,12 +177,12 @@ private:
             if (!field.apply(change, m_style))
                 refuse(number);
         line.text.replace(begin, end - begin,
-                          field.text(m_field && m_field->isPadded, end == line.text.size()));
+                          field.text(m_column && m_column->isPadded, end == line.text.size()));
     }
 
     // Adds a line for a sentence that has none in the file.
     void addLine(long number, const std::vector<LinkChange>& changes) {
-        if (m_field)
+        if (m_column)
             throw Error(m_read.path + ": has no line of sentence " + std::to_string(number) +
                         ", which has been edited; save the links in another format.");
         LinkField field("");
@@ -307,7 +307,7 @@ private:
     const GoldLinks &m_read, &m_edited;
     const int m_base;
     const bool m_isTargetFirst, m_isLinkALine;
-    const LinkField* m_field;
+    const LinkColumn* m_column;
     LinkCollection m_all;
     std::map<long, const LinkSentence*> m_places;  // by SentenceKey::number
     std::vector<FileLine> m_lines;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/train/forced_pass.h"
 
+#include "core/network/recurrent/seq2seq.h"
+
 #include <gtest/gtest.h>
 
 #include "tests/support/score_variants.h"

@@ -6,9 +6,8 @@
 #include <vector>
 
 #include "core/network/recurrent/trained_model.h"
-#include "ui/files/launch_options.h"
+#include "ui/files/mode.h"
 #include "ui/inspect/inspect_controller.h"
-#include "ui/kit/mode.h"
 
 class QProgressBar;
 class QToolButton;
@@ -27,39 +26,32 @@ class InspectMode : public Mode {
 
 public:
     explicit InspectMode(QWidget* window);
+    static ModeKind kind();
 
     InspectController& controller() { return m_controller; }
     InspectPage& inspectPage() { return *m_inspectPage; }
-    void addToViewMenu(QMenu* menu, QAction* before);
 
     void setShown(bool isShown) override;
     void takeFocus() override;
     void fitStatusBar(int width) override;
     // In front of a class: the picture alone, whose sentences a presenter's remote turns like pages.
-    void setPresenting(bool isPresenting);
+    void setPresenting(bool isPresenting) override;
 
-    // Dumps join what is open, models come in place of those that are. What is wrong is said.
-    void open(const QStringList& paths);
-    // Models that are open elsewhere, over fresh pairs of their task; their files for tooltips.
-    void inspectModels(const std::vector<std::shared_ptr<const TrainedModel>>& models,
-                       const QStringList& paths);
-    // What the command line asks for.
-    void begin(const LaunchOptions& options);
-    // Something that was asked for is still to come.
-    bool isBusy() const;
+    // Dumps join what is open, models come in place of those that are.
+    void open(const QStringList& paths) override;
+    // Files, or the models of Step mode; known links.
+    void begin(const LaunchOptions& options, const WindowSettings& remembered) override;
+    // With nothing open, the models of Step mode are inspected.
+    void prepare() override;
+    // Over fresh pairs of their task; their files are for tooltips.
+    void takeModels(const GivenModels& given) override;
+    bool isBusy() override;
     bool isEmpty() const;
-    // Asks once when edits of known links would be lost; false: the window stays open.
-    bool mayClose();
+    // Of edits of known links.
+    bool mayClose() override;
 
-signals:
-    void problem(const QString& sentence);
-    void said(const QString& sentence);
-    void opened(const QString& path);
-    // The models of Step mode are to be inspected.
-    void modelsRequested();
-    // A sentence to be decoded in Step mode by the models that are open here.
-    void stepRequested(const std::vector<std::shared_ptr<const attn::TrainedModel>>& models,
-                       const QStringList& paths, const QString& text);
+protected:
+    void addToViewMenu(QMenu* menu) override;
 
 private:
     void buildActions(QWidget* window);
@@ -81,6 +73,7 @@ private:
     QString goldFormat() const;
     QString proposedGoldPath(bool keepsForm) const;
     bool mayLoseGold();
+    void read(const QStringList& paths);
     QStringList withoutFolders(const QStringList& paths);
     void openInStep(int row);
     void showReading();

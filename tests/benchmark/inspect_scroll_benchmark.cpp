@@ -88,7 +88,7 @@ int main(int argc, char** argv) {
     options.inspected = {QString::fromStdString(folder.write("long.pharaoh", pharaoh(scrolledRows, 3)))};
     ui::MainWindow window(options);
     window.show();
-    ui::InspectMode& inspect = window.inspect();
+    ui::InspectMode& inspect = window.mode<ui::InspectMode>();
     settle(inspect);
     ui::InspectController& controller = inspect.controller();
     ui::SentenceTable* table = inspect.inspectPage().table();

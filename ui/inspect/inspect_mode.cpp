@@ -18,6 +18,7 @@
 #include "core/base/error.h"
 #include "core/inspect/read_dump.h"
 #include "core/model_files/model_file.h"
+#include "ui/files/launch_options.h"
 #include "ui/files/save_dialog.h"
 #include "ui/inspect/inspect_exports.h"
 #include "ui/inspect/inspect_files.h"
@@ -42,7 +43,17 @@ QString needsModel(const QString& system) {
 
 }  // namespace
 
-InspectMode::InspectMode(QWidget* window) : Mode(window), m_controller(this) {
+ModeKind InspectMode::kind() {
+    return {.id = QStringLiteral("inspect"),
+            .label = tr("Inspect"),
+            .tip = tr("Inspect a corpus of alignments from any system"),
+            .opens = belongsToInspect,
+            .isAskedFor = [](const LaunchOptions& options) { return options.inspects; },
+            .hasLeftBehind = {},
+            .make = [](QWidget* window) -> Mode* { return new InspectMode(window); }};
+}
+
+InspectMode::InspectMode(QWidget* window) : Mode(kind(), window), m_controller(this) {
     buildActions(window);
     buildExports(window);
     buildViews(window);
@@ -158,7 +169,7 @@ bool InspectMode::isEmpty() const {
     return m_controller.inspection().systemCount() == 0;
 }
 
-bool InspectMode::isBusy() const {
+bool InspectMode::isBusy() {
     return m_controller.isBusy() || m_exports->isWorking() || m_isPending();
 }
 
@@ -274,6 +285,11 @@ QStringList InspectMode::withoutFolders(const QStringList& paths) {
 }
 
 void InspectMode::open(const QStringList& paths) {
+    emit wanted();
+    read(paths);
+}
+
+void InspectMode::read(const QStringList& paths) {
     std::vector<std::shared_ptr<const TrainedModel>> models;
     QStringList files;
     for (const QString& path : withoutFolders(paths)) {
@@ -289,28 +305,35 @@ void InspectMode::open(const QStringList& paths) {
             emit problem(QString::fromUtf8(error.what()));
         }
     }
-    inspectModels(models, files);
+    takeModels({models, files, {}});
 }
 
-void InspectMode::inspectModels(const std::vector<std::shared_ptr<const TrainedModel>>& models,
-                                const QStringList& paths) {
-    if (models.empty())
+void InspectMode::takeModels(const GivenModels& given) {
+    if (given.models.empty())
         return;
     ModelCorpus corpus;
-    corpus.task = models.front()->training.task;
+    corpus.task = given.models.front()->training.task;
     if (corpus.task.empty())
-        return chooseTexts(models, paths);  // there are no fresh sentences of its own
-    m_controller.openModels(models, paths, corpus, m_controller.modelReads());
+        return chooseTexts(given.models, given.paths);  // there are no fresh sentences of its own
+    m_controller.openModels(given.models, given.paths, corpus, m_controller.modelReads());
 }
 
-void InspectMode::begin(const LaunchOptions& options) {
-    open(options.inspected);
+void InspectMode::begin(const LaunchOptions& options, const WindowSettings&) {
+    if (options.inspected.isEmpty())
+        emit modelsRequested();
+    read(options.inspected);
     if (!options.gold.isEmpty())
         m_controller.openGold(options.gold);
+    prepare();
+}
+
+void InspectMode::prepare() {
+    if (isEmpty() && !m_controller.isBusy())
+        emit modelsRequested();
 }
 
 void InspectMode::chooseDumps() {
-    open(QFileDialog::getOpenFileNames(m_page->window(), tr("Open Alignments"), {}, tr("All files (*)")));
+    read(QFileDialog::getOpenFileNames(m_page->window(), tr("Open Alignments"), {}, tr("All files (*)")));
 }
 
 void InspectMode::chooseGold() {
@@ -420,7 +443,7 @@ void InspectMode::openInStep(int row) {
     }
     std::vector<std::string> tokens = sentence->source.toVector();
     tokens.resize(static_cast<std::size_t>(sentence->sourceLength()));
-    emit stepRequested(models, paths, QString::fromStdString(model->tokenizers.source->join(tokens)));
+    emit modelsGiven({models, paths, QString::fromStdString(model->tokenizers.source->join(tokens))});
 }
 
 }  // namespace attn::ui

@@ -6,9 +6,8 @@
 #include <vector>
 
 #include "core/network/recurrent/trained_model.h"
-#include "ui/files/launch_options.h"
+#include "ui/files/mode.h"
 #include "ui/inspect/inspect_controller.h"
-#include "ui/kit/mode.h"
 
 class QProgressBar;
 class QToolButton;
@@ -28,39 +27,33 @@ class InspectMode : public Mode {
 
 public:
     explicit InspectMode(QWidget* window);
+    static ModeKind kind();
 
     InspectController& controller() { return m_controller; }
     InspectPage& inspectPage() { return *m_inspectPage; }
-    void addToViewMenu(QMenu* menu, QAction* before);
 
     void setShown(bool isShown) override;
     void takeFocus() override;
     void fitStatusBar(int width) override;
     // For a class: shows only the picture, and a presenter's remote turns the sentences like pages.
-    void setPresenting(bool isPresenting);
+    void setPresenting(bool isPresenting) override;
 
     // Opens files: dumps are added, models replace those that are open. Problems are reported.
-    void open(const QStringList& paths);
-    // Inspects models that are open elsewhere on fresh pairs of their task; their files are for tooltips.
-    void inspectModels(const std::vector<std::shared_ptr<const TrainedModel>>& models,
-                       const QStringList& paths);
-    // Does what the command line asks for.
-    void begin(const LaunchOptions& options);
+    void open(const QStringList& paths) override;
+    // Opens the files or the models of Step mode, and the known links.
+    void begin(const LaunchOptions& options, const WindowSettings& remembered) override;
+    // If nothing is open, the models of Step mode are inspected.
+    void prepare() override;
+    // Inspects the models on fresh pairs of their task; their files are for tooltips.
+    void takeModels(const GivenModels& given) override;
     // Whether something that was asked for is not finished.
-    bool isBusy() const;
+    bool isBusy() override;
     bool isEmpty() const;
     // Asks if edits of known links would be lost; false: the window stays open.
-    bool mayClose();
+    bool mayClose() override;
 
-signals:
-    void problem(const QString& sentence);
-    void said(const QString& sentence);
-    void opened(const QString& path);
-    // The models of Step mode should be inspected.
-    void modelsRequested();
-    // Step mode should decode a sentence with the models that are open here.
-    void stepRequested(const std::vector<std::shared_ptr<const attn::TrainedModel>>& models,
-                       const QStringList& paths, const QString& text);
+protected:
+    void addToViewMenu(QMenu* menu) override;
 
 private:
     void buildActions(QWidget* window);
@@ -82,6 +75,7 @@ private:
     QString goldFormat() const;
     QString proposedGoldPath(bool keepsForm) const;
     bool mayLoseGold();
+    void read(const QStringList& paths);
     QStringList withoutFolders(const QStringList& paths);
     void openInStep(int row);
     void showReading();

@@ -146,24 +146,19 @@ void InspectMode::setSentenceKeys() {
     m_previous->setShortcuts(previous);
 }
 
-void InspectMode::addToViewMenu(QMenu* menu, QAction* before) {
+void InspectMode::addToViewMenu(QMenu* menu) {
     InspectPictureView* picture = m_inspectPage->picture();
-    for (QAction* action : picture->shownActions) {
-        menu->insertAction(before, action);
-        addOwn(action);
-    }
-    addOwn(menu->insertSeparator(before));
-    menu->insertAction(before, m_inspectPage->chartsAction);
-    addOwn(m_inspectPage->chartsAction);
-    QMenu* zoom = zoomMenu(menu, picture,
-                           {.name = QStringLiteral("zoomPicture"),
-                            .in = tr("Larger cells in the picture; wheel, Shift+wheel or dragging scroll it"),
-                            .out = tr("Smaller cells in the picture"),
-                            .zoomBy = [picture](int steps) { picture->zoomBy(steps); },
-                            .fit = [picture] { picture->resetZoom(); }});
-    menu->insertMenu(before, zoom);
-    addOwn(zoom->menuAction());
-    addOwn(menu->insertSeparator(before));
+    for (QAction* action : picture->shownActions)
+        menu->addAction(action);
+    menu->addSeparator();
+    menu->addAction(m_inspectPage->chartsAction);
+    zoomMenu(menu, picture,
+             {.name = QStringLiteral("zoomPicture"),
+              .in = tr("Larger cells in the picture; wheel, Shift+wheel or dragging scroll it"),
+              .out = tr("Smaller cells in the picture"),
+              .zoomBy = [picture](int steps) { picture->zoomBy(steps); },
+              .fit = [picture] { picture->resetZoom(); }});
+    menu->addSeparator();
 }
 
 void InspectMode::fillSystemMenus() {

@@ -43,6 +43,8 @@
 #include "ui/step/session/descriptions.h"
 #include "ui/step/session/failing_examples.h"
 #include "ui/step/session/lane_sets.h"
+#include "ui/step/session/model_opening.h"
+#include "ui/step/session/startup.h"
 #include "ui/step/stages/stages_area.h"
 #include "ui/step/stages/stages_view.h"
 #include "ui/step/step_tool_bar.h"
@@ -55,8 +57,22 @@
 
 namespace attn::ui {
 
+ModeKind StepMode::kind() {
+    return {.id = QStringLiteral("step"),
+            .label = tr("Step"),
+            .tip = tr("Decode a text token by token"),
+            .opens = [](const QString&, bool) { return true; },
+            .isAskedFor =
+                [](const LaunchOptions& options) {
+                    return !options.session.isEmpty() || !options.models.isEmpty() ||
+                           !options.example.isEmpty() || options.text || options.steps;
+                },
+            .hasLeftBehind = {},
+            .make = [](QWidget* window) -> Mode* { return new StepMode(window); }};
+}
+
 StepMode::StepMode(QWidget* window)
-    : Mode(window),
+    : Mode(kind(), window),
       m_session(this),
       m_cursor(m_session, this),
       m_inputs(new InputActions(m_session, this)),
@@ -68,6 +84,11 @@ StepMode::StepMode(QWidget* window)
       m_whatIfs(new WhatIfActions(m_session, m_cursor, this)),
       m_figures(new FigureActions(m_session, m_cursor, window, this)),
       m_hints(new Hints(this)) {
+    connect(&m_session, &Session::refused, this, &StepMode::problem);
+    connect(&m_session, &Session::changed, this, [this](SessionChange change) {
+        if (change != SessionChange::Decoded)
+            emit changed();
+    });
     connect(m_figures, &FigureActions::problem, this, &StepMode::problem);
     connect(m_figures, &FigureActions::said, this, &StepMode::said);
     buildViews(window);
@@ -80,6 +101,51 @@ StepMode::StepMode(QWidget* window)
             if (m_cursor.stage() > 0 && isShown())
                 m_dock->show();
         });
+}
+
+void StepMode::open(const QStringList& paths) {
+    for (const QString& path : openChosenModels(m_session, m_cursor, paths, m_page->window()))
+        emit opened(path);
+}
+
+void StepMode::begin(const LaunchOptions& options, const WindowSettings& remembered) {
+    m_cursor.setSpeed(remembered.speed);
+    startSession(m_session, m_cursor, options, remembered);
+    connectViews();
+}
+
+void StepMode::restore(const WindowSettings& settings) {
+    m_wasDockOpened = settings.dockWasOpened;
+    m_tokens->setChecked(settings.showsTokens);
+    m_layout->setFocused(settings.showsFocus);
+}
+
+void StepMode::remember(WindowSettings& settings) {
+    m_explain->giveRoomBack();  // lanes beside are not remembered
+    settings.showsComputation = wantsDock();
+    settings.dockWasOpened = m_wasDockOpened;
+    settings.showsTokens = m_tokens->isChecked();
+    settings.showsFocus = wantsFocus();
+    settings.speed = m_cursor.speed();
+    settings.usedHints = m_hints->used();
+    rememberSession(m_session, settings);
+}
+
+GivenModels StepMode::givenModels() {
+    GivenModels given;
+    for (const Lane* lane : m_session.shownLanes()) {
+        if (!m_session.task() || lane->taskId() != m_session.task()->id())
+            continue;
+        given.models.push_back(lane->model());
+        given.paths.append(lane->path());
+    }
+    given.text = m_session.sourceText();
+    return given;
+}
+
+void StepMode::takeModels(const GivenModels& given) {
+    openTrained(m_session, m_cursor, given.models, given.text, given.paths);
+    emit wanted();
 }
 
 void StepMode::connectViews() {
@@ -309,6 +375,8 @@ void StepMode::setShown(bool isShown) {
 }
 
 void StepMode::restoreParts(bool wantsDock) {
+    if (wantsDock)
+        m_wasDockOpened = true;  // its height is that of the layout
     Mode::restoreParts(wantsDock);
     QTimer::singleShot(0, this, &StepMode::giveTreeRoom);
 }
@@ -391,43 +459,31 @@ void StepMode::buildEditMenu(QWidget* window) {
 }
 
 void StepMode::addToFileMenu(QMenu* menu) {
-    for (QAction* action : {m_figures->exportAction, m_figures->printAction}) {
-        menu->addAction(action);
-        addOwn(action);
-    }
+    menu->addActions({m_figures->exportAction, m_figures->printAction});
 }
 
 void StepMode::addToViewMenu(QMenu* menu) {
     if (m_picture->actions().size() > 1) {
-        QMenu* pictures = menu->addMenu(tr("&Picture"));
-        pictures->addActions(m_picture->actions());
-        addOwn(pictures->menuAction());
+        menu->addMenu(tr("&Picture"))->addActions(m_picture->actions());
     }
     menu->addActions({m_layout->gridAction, m_layout->focusAction});
-    addOwn(m_layout->gridAction);
-    addOwn(m_layout->focusAction);
-    tokensAction = addCommand(menu, QStringLiteral("showTokens"), tr("&Tokens of Text and Output"),
-                              tr("Show or hide the lines of tokens above the lanes"),
-                              {Qt::CTRL | Qt::SHIFT | Qt::Key_L}, this, [] {});
-    tokensAction->setCheckable(true);
-    connect(tokensAction, &QAction::toggled, m_source, &SourcePanel::setTokensShown);
-    addOwn(tokensAction);
+    m_tokens = addCommand(menu, QStringLiteral("showTokens"), tr("&Tokens of Text and Output"),
+                          tr("Show or hide the lines of tokens above the lanes"),
+                          {Qt::CTRL | Qt::SHIFT | Qt::Key_L}, this, [] {});
+    m_tokens->setCheckable(true);
+    connect(m_tokens, &QAction::toggled, m_source, &SourcePanel::setTokensShown);
     LaneGrid* grid = m_lanes->grid();
-    addOwn(
-        zoomMenu(menu, grid,
-                 {.name = QStringLiteral("zoom"),
-                  .in = tr("Larger cells in all lanes; wheel, Shift+wheel, arrows or dragging scroll them"),
-                  .out = tr("Smaller cells in all lanes"),
-                  .zoomBy = [grid](int steps) { grid->zoomBy(steps); },
-                  .fit = [grid] { grid->resetZoom(); }})
-            ->menuAction());
+    zoomMenu(menu, grid,
+             {.name = QStringLiteral("zoom"),
+              .in = tr("Larger cells in all lanes; wheel, Shift+wheel, arrows or dragging scroll them"),
+              .out = tr("Smaller cells in all lanes"),
+              .zoomBy = [grid](int steps) { grid->zoomBy(steps); },
+              .fit = [grid] { grid->resetZoom(); }});
     menu->addMenu(m_lanesMenu);
     QMenu* selected = menu->addMenu(tr("&Select Lane"));
     for (QAction* action : m_cursor.laneActions)
         selected->addAction(action);
-    addOwn(m_lanesMenu->menuAction());
-    addOwn(selected->menuAction());
-    addOwn(menu->addSeparator());
+    menu->addSeparator();
     QAction* dock = m_dock->toggleViewAction();
     dock->setText(tr("Com&putation"));
     dock->setObjectName(QStringLiteral("showDock"));
@@ -435,7 +491,6 @@ void StepMode::addToViewMenu(QMenu* menu) {
     dock->setStatusTip(tr("Show or hide the stages of the selected lane's computation"));
     dock->setToolTip(dock->statusTip());
     menu->addAction(dock);
-    addOwn(dock);
 }
 
 void StepMode::buildDecodeMenu(QWidget* window) {

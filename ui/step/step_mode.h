@@ -3,7 +3,7 @@
 
 #include <functional>
 
-#include "ui/kit/mode.h"
+#include "ui/files/mode.h"
 #include "ui/pictures/lane/step_picture.h"
 #include "ui/step/session/session.h"
 #include "ui/step/session/step_cursor.h"
@@ -43,29 +43,19 @@ class StepMode : public Mode {
 public:
     // The widgets are made for `window`, which puts them where they belong.
     explicit StepMode(QWidget* window);
+    static ModeKind kind();
 
     Session& session() { return m_session; }
     StepCursor& cursor() { return m_cursor; }
     BeamController& beam() { return *m_beam; }
     PictureActions& pictures() { return *m_picture; }
     LayoutActions& layout() { return *m_layout; }
-    QAction* tokensAction = nullptr;  // checkable; made with the View menu
     ExplainActions& explain() { return *m_explain; }
     Hints& hints() { return *m_hints; }
 
-    // Once the session has started.
-    void connectViews();
-    void addToFileMenu(QMenu* menu);
-    void addToViewMenu(QMenu* menu);
     // What the page needs at least for a row of lanes, and the dock for its stages, in pixels.
     int leastPageHeight() const;
     int leastDockHeight() const;
-    // Whether the dock was ever opened. When it is opened first, it leaves the lanes rows that can be read.
-    bool wasDockOpened() const { return m_wasDockOpened; }
-    void setDockOpened(bool wasOpened) { m_wasDockOpened = wasOpened; }
-
-    // In front of a class one lane is large; afterwards everything is as it was.
-    void setPresenting(bool isPresenting);
     // One lane is large, also when no class looks on.
     bool wantsFocus() const;
 
@@ -73,13 +63,27 @@ public:
     void restoreParts(bool wantsDock) override;
     void takeFocus() override;
     void fitStatusBar(int width) override;
+    // In front of a class one lane is large; afterwards everything is as it was.
+    void setPresenting(bool isPresenting) override;
 
-signals:
-    void problem(const QString& sentence);
-    void said(const QString& sentence);
-    void found(const QString& sentence);  // by a command that was asked to find something
+    // Beside the lanes that are open; another mode stays shown.
+    void open(const QStringList& paths) override;
+    // startSession; once for each mode.
+    void begin(const LaunchOptions& options, const WindowSettings& remembered) override;
+    bool isBusy() override { return m_session.isDecoding(); }
+    void restore(const WindowSettings& settings) override;
+    void remember(WindowSettings& settings) override;
+    // The shown lanes of the task that is decoded.
+    GivenModels givenModels() override;
+    // Decodes the text with them, in place of what is open.
+    void takeModels(const GivenModels& given) override;
+
+protected:
+    void addToFileMenu(QMenu* menu) override;
+    void addToViewMenu(QMenu* menu) override;
 
 private:
+    void connectViews();
     void buildViews(QWidget* window);
     BeamPage* beamPage();
     void showPicture(StepPicture picture);
@@ -113,8 +117,9 @@ private:
     BeamPage* m_beamPage = nullptr;  // nullptr: no tree was shown yet
     QAction* m_decodePath = nullptr;
     StagesView* m_stages = nullptr;
-    bool m_wasDockOpened = false;
-    int m_ownDockHeight = 0;                            // before it gave way to the tree; 0: it did not
+    QAction* m_tokens = nullptr;   // checkable; made with the View menu
+    bool m_wasDockOpened = false;  // when it is opened first, it leaves the lanes rows that can be read
+    int m_ownDockHeight = 0;       // before it gave way to the tree; 0: it did not
     bool m_isPresenting = false, m_wasFocused = false;  // before that
     TextNote* m_note = nullptr;
     QLabel* m_guesses = nullptr;  // what came of the last one, and what is asked

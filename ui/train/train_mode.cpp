@@ -18,6 +18,7 @@
 #include "core/train/setup/fit_to_texts.h"
 #include "core/train/setup/setup_cost.h"
 #include "ui/figures/charts/curves_figure.h"
+#include "ui/files/launch_options.h"
 #include "ui/files/left_behind.h"
 #include "ui/files/window_settings.h"
 #include "ui/kit/commands/add_command.h"
@@ -57,8 +58,18 @@ constexpr int usualSmoothing = 50;  // updates: losses of single batches of seve
 
 }  // namespace
 
+ModeKind TrainMode::kind() {
+    return {.id = QStringLiteral("train"),
+            .label = tr("Train"),
+            .tip = tr("Train lanes and watch attention appear"),
+            .opens = [](const QString& path, bool) { return isRunFile(path); },
+            .isAskedFor = [](const LaunchOptions& options) { return options.trains; },
+            .hasLeftBehind = [] { return !Autosave::leftBehind().empty(); },
+            .make = [](QWidget* window) -> Mode* { return new TrainMode(window); }};
+}
+
 TrainMode::TrainMode(QWidget* window)
-    : Mode(window),
+    : Mode(kind(), window),
       m_controller(this),
       m_autosave([this] { return m_controller.isChanged() ? m_controller.savedRun() : nullptr; }, this),
       m_actions(new TrainActions(m_controller, this)),
@@ -82,13 +93,13 @@ TrainMode::TrainMode(QWidget* window)
     });
     // Other settings make another run, and Reset begins anew: neither belongs into the old one's file.
     connect(&m_controller, &TrainController::setupChanged, this, [this] { m_files.setPath({}); });
-    connect(&m_controller, &TrainController::setupChanged, this, &TrainMode::begun);
+    connect(&m_controller, &TrainController::setupChanged, this, &TrainMode::changed);
     connect(m_actions->resetAction, &QAction::triggered, this, [this] {
         if (!m_files.mayLoseRun())
             return;
         m_controller.reset();
         m_files.setPath({});
-        emit begun();
+        emit changed();
     });
     // A button or a field that was used leaves the keys to the lanes.
     for (const QAction* action : {m_actions->runAction, m_actions->batchAction, m_actions->endlessAction})
@@ -115,7 +126,7 @@ TrainMode::TrainMode(QWidget* window)
     connect(&m_controller, &TrainController::modelsReady, this,
             [this](const auto& models, const QString& purpose) {
                 if (purpose == stepPurpose)
-                    emit stepRequested(models, m_controller.sentence().text);
+                    emit modelsGiven({models, {}, m_controller.sentence().text});
             });
     m_files.drawCurves = [this](const QString& path) {
         CurvesPicture picture;
@@ -203,32 +214,20 @@ void TrainMode::buildMenu(QWidget* window) {
                });
 }
 
-void TrainMode::addToFileMenu(QMenu* menu, QAction* before) {
-    QMenu own;
-    addCommand(&own, QStringLiteral("openRun"), tr("Open R&un or Recipes…"),
+void TrainMode::addToFileMenu(QMenu* menu) {
+    addCommand(menu, QStringLiteral("openRun"), tr("Open R&un or Recipes…"),
                tr("Open a saved run, or the recipes of a new one"), {}, this, [this] { chooseRun(); });
-    m_files.addTo(&own);
-    for (QAction* action : own.actions()) {
-        action->setParent(menu);
-        menu->insertAction(before, action);
-        addOwn(action);
-    }
-    auto* exports = new QMenu(tr("E&xport Run"), menu);
-    exports->addActions(m_files.exportActions());
-    addOwn(menu->insertMenu(before, exports));
+    m_files.addTo(menu);
+    menu->addMenu(tr("E&xport Run"))->addActions(m_files.exportActions());
 }
 
-void TrainMode::addToViewMenu(QMenu* menu, QAction* before) {
-    auto* selected = new QMenu(tr("&Select Lane"), menu);
+void TrainMode::addToViewMenu(QMenu* menu) {
+    QMenu* selected = menu->addMenu(tr("&Select Lane"));
     for (QAction* action : m_actions->laneActions)
         selected->addAction(action);
-    addOwn(menu->insertMenu(before, selected));
-    for (QAction* action : {m_trainPage->focusAction, m_trainPage->setupAction, m_trainPage->chartsAction}) {
-        menu->insertAction(before, action);
-        addOwn(action);
-    }
-    addOwn(menu->insertMenu(before, m_curves->menu()));
-    addOwn(menu->insertSeparator(before));
+    menu->addActions({m_trainPage->focusAction, m_trainPage->setupAction, m_trainPage->chartsAction});
+    menu->addMenu(m_curves->menu());
+    menu->addSeparator();
 }
 
 void TrainMode::chooseTask(const QString& id) {
@@ -274,7 +273,7 @@ void TrainMode::restore(const WindowSettings& settings) {
     m_trainPage->choose(showsSettings, settings.showsRunCharts);
 }
 
-void TrainMode::remember(WindowSettings& settings) const {
+void TrainMode::remember(WindowSettings& settings) {
     settings.showsMoreSettings = m_setup->showsMore();
     const std::optional<bool> showsSettings = m_trainPage->wantsSettings();
     settings.showsRunSettings = !showsSettings ? QString() : *showsSettings ? yes : no;
@@ -282,17 +281,22 @@ void TrainMode::remember(WindowSettings& settings) const {
 }
 
 void TrainMode::chooseRecipes() {
-    open(QFileDialog::getOpenFileNames(m_page->window(), tr("Open Recipes"), {},
+    read(QFileDialog::getOpenFileNames(m_page->window(), tr("Open Recipes"), {},
                                        tr("Recipes (*.json);;All files (*)")));
 }
 
 void TrainMode::chooseRun() {
-    open(QFileDialog::getOpenFileNames(
+    read(QFileDialog::getOpenFileNames(
         m_page->window(), tr("Open Run or Recipes"), {},
         tr("Runs and recipes (*.attnrun *.json);;Runs (*.attnrun);;Recipes (*.json);;All files (*)")));
 }
 
 void TrainMode::open(const QStringList& paths) {
+    emit wanted();
+    read(paths);
+}
+
+void TrainMode::read(const QStringList& paths) {
     if (isOneRun(paths)) {
         // Asked first: nothing is added to what may be lost, and a file that is saved now is read as it is
         // then.
@@ -353,7 +357,7 @@ void TrainMode::openRecipes(const QStringList& paths) {
         takeFocus();
 }
 
-void TrainMode::begin(const LaunchOptions& options) {
+void TrainMode::begin(const LaunchOptions& options, const WindowSettings&) {
     if (isOneRun(options.runs))
         take(loadRun(options.runs.front().toStdString()), options.runs.front());
     else if (!options.runs.isEmpty())
@@ -402,7 +406,7 @@ bool TrainMode::mayClose() {
     return true;
 }
 
-bool TrainMode::offerLeftBehind() {
+void TrainMode::offerLeftBehind() {
     const auto open = [this](const QString& path, std::shared_ptr<QLockFile> hold, const QString& said) {
         m_files.openRun(path, said, [this, path, hold = std::move(hold)](const SavedRun& run) {
             if (!m_files.mayLoseRun() || !m_controller.mayOpen(run))
@@ -412,8 +416,9 @@ bool TrainMode::offerLeftBehind() {
             m_controller.markUnsaved();
         });
     };
-    return ui::offerLeftBehind(runCopies(), m_page->window(), open,
-                               [this](const QString& sentence) { emit problem(sentence); });
+    if (ui::offerLeftBehind(runCopies(), m_page->window(), open,
+                            [this](const QString& sentence) { emit problem(sentence); }))
+        emit wanted();
 }
 
 void TrainMode::openRun(const SavedRun& run) {

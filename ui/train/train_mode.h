@@ -6,8 +6,7 @@
 
 #include "core/network/recurrent/trained_model.h"
 #include "ui/files/autosave.h"
-#include "ui/files/launch_options.h"
-#include "ui/kit/mode.h"
+#include "ui/files/mode.h"
 #include "ui/train/train_controller.h"
 #include "ui/train/train_files.h"
 
@@ -25,7 +24,6 @@ class TimeLine;
 class TrainActions;
 class TrainPage;
 class TrainToolBar;
-struct WindowSettings;
 
 // Lanes that are trained side by side while one looks on: the controller, its views and commands.
 class TrainMode : public Mode {
@@ -33,42 +31,31 @@ class TrainMode : public Mode {
 
 public:
     explicit TrainMode(QWidget* window);
+    static ModeKind kind();
 
     TrainController& controller() { return m_controller; }
-    void addToFileMenu(QMenu* menu, QAction* before);
-    void addToViewMenu(QMenu* menu, QAction* before);
-
     void takeFocus() override;
     void fitStatusBar(int width) override;
 
-    // Asks once when something would be lost; false: the window stays open.
-    bool mayClose();
+    bool mayClose() override;
     // What a person opened, or chose to see, is remembered.
-    void restore(const WindowSettings& settings);
-    void remember(WindowSettings& settings) const;
-    // What the command line asks for: files or a task, a sentence to watch, updates to train, the one to
-    // show. All is read when it returns. Throws Error.
-    void begin(const LaunchOptions& options);
-    // Something is still to come that was asked for at the start.
-    bool isBusy();
-    // A run file, which takes its time, or recipes. What is wrong is said.
-    void open(const QStringList& paths);
-    // What a crash has left: asks what to do with it; true: it was opened.
-    bool offerLeftBehind();
+    void restore(const WindowSettings& settings) override;
+    void remember(WindowSettings& settings) override;
+    // Files or a task, a sentence to watch, updates to train, the one to show. All is read when it returns.
+    void begin(const LaunchOptions& options, const WindowSettings& remembered) override;
+    bool isBusy() override;
+    // A run file, which takes its time, or recipes.
+    void open(const QStringList& paths) override;
+    void offerLeftBehind() override;
     Autosave& autosave() { return m_autosave; }
     // Of a session file: in place of the run that is there, once it may be lost, and when it was written.
     bool mayLoseRun() { return m_files.mayLoseRun(); }
     void openRun(const SavedRun& run);
     void markSaved(const SavedRun& run);
 
-signals:
-    void problem(const QString& sentence);
-    void said(const QString& sentence);
-    void begun();  // anew: by Reset, or with other settings
-    void opened(const QString& path);
-    // Models of the run at the shown update, to be decoded in Step mode.
-    void stepRequested(const std::vector<std::shared_ptr<const attn::TrainedModel>>& models,
-                       const QString& text);
+protected:
+    void addToFileMenu(QMenu* menu) override;
+    void addToViewMenu(QMenu* menu) override;
 
 private:
     void buildViews(QWidget* window);
@@ -80,6 +67,7 @@ private:
     void takeNewSeed();
     void chooseRecipes();
     void chooseRun();
+    void read(const QStringList& paths);
     void take(const SavedRun& run, const QString& path);
     void openRecipes(const QStringList& paths);
     void branch();

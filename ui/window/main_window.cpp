@@ -15,6 +15,7 @@
 #include <QTimer>
 #include <QToolBar>
 #include <QVBoxLayout>
+#include <algorithm>
 #include <utility>
 
 #include "core/base/error.h"
@@ -22,8 +23,6 @@
 #include "ui/figures/picture_file.h"
 #include "ui/files/file_dialogs.h"
 #include "ui/files/recent_files.h"
-#include "ui/inspect/inspect_files.h"
-#include "ui/inspect/inspect_mode.h"
 #include "ui/kit/commands/text_keys.h"
 #include "ui/kit/hints.h"
 #include "ui/kit/theme/theme.h"
@@ -33,10 +32,9 @@
 #include "ui/step/explain/explain_actions.h"
 #include "ui/step/layout_actions.h"
 #include "ui/step/motion_actions.h"
-#include "ui/step/session/model_opening.h"
 #include "ui/step/session/startup.h"
 #include "ui/step/step_mode.h"
-#include "ui/train/train_mode.h"
+#include "ui/window/mode_list.h"
 #include "ui/window/presenter_view.h"
 #include "ui/window/session_files.h"
 #include "ui/window/session_parts.h"
@@ -47,8 +45,6 @@ namespace attn::ui {
 namespace {
 
 constexpr QSize firstSize(1600, 980);
-// Of modes, in the settings.
-constexpr const char *stepId = "step", *trainId = "train", *inspectId = "inspect";
 
 QStringList localFiles(const QMimeData* data) {
     QStringList paths;
@@ -70,14 +66,7 @@ MainWindow::MainWindow(const LaunchOptions& options)
     setAcceptDrops(true);
     setMinimumSize(640, 480);
     new TextKeys(this);
-    connect(ThemeNotifier::instance(), &ThemeNotifier::changed, this, [this] {
-        // The dock keeps its share: as many lines of text as before.
-        if (m_step)
-            fitStatusBar();
-        const int before = std::exchange(m_lineHeight, QFontMetrics(theme().label).height());
-        if (m_step && before > 0)
-            resizeDocks({m_step->dock()}, {m_step->dock()->height() * m_lineHeight / before}, Qt::Vertical);
-    });
+    connect(ThemeNotifier::instance(), &ThemeNotifier::changed, this, &MainWindow::followTheme);
     keepTextsWhole(*qApp);
     keepFileDialogsWhole(*qApp);
     // Before any widget exists, so that each is made with its final fonts.
@@ -86,17 +75,7 @@ MainWindow::MainWindow(const LaunchOptions& options)
     else
         m_themes->choose(m_remembers ? m_settings.theme : QStringLiteral("light"), m_settings.colourMap);
     buildViews();
-    connect(&session(), &Session::refused, m_message, &MessageBar::showSentence);
-    connect(m_step, &StepMode::problem, m_message, &MessageBar::showSentence);
-    connect(m_step, &StepMode::said, this, &MainWindow::say);
-    connect(m_step, &StepMode::found, m_message, &MessageBar::showSuccess);
-    connect(&session(), &Session::changed, m_message, [this](SessionChange change) {
-        if (change != SessionChange::Decoded)
-            m_message->settle();
-    });
-    cursor().setSpeed(m_settings.speed);
-    startSession(session(), cursor(), options, m_settings);
-    m_step->connectViews();
+    m_step->begin(options, m_settings);
     if (m_remembers)
         m_step->hints().begin(m_settings.usedHints);
     restore(options);
@@ -116,54 +95,35 @@ MainWindow::MainWindow(const LaunchOptions& options)
 
 MainWindow::~MainWindow() = default;
 
+// The mode that the command line asks for, else the one that was left. The first has begun already.
 void MainWindow::showFirstMode(const LaunchOptions& options) {
-    // A mode that was left is that of the next start, unless the command line is about Step mode.
-    const bool isAsked = !options.session.isEmpty() || !options.models.isEmpty() ||
-                         !options.example.isEmpty() || options.text || options.steps;
-    if (options.trains) {
-        showTrain();
-        train().begin(options);
-    } else if (options.inspects) {
-        if (options.inspected.isEmpty())
-            inspectStepModels();
-        inspect().begin(options);
-        showInspect();
-    } else if (!isAsked && m_settings.mode == QLatin1String(trainId)) {
-        showTrain();
-    } else if (!isAsked && m_settings.mode == QLatin1String(inspectId)) {
-        showInspect();
+    const std::vector<ModeKind>& kinds = m_modes->kinds();
+    // The first mode is asked last: `--example` alone is about it.
+    const auto asked = std::find_if(kinds.rbegin(), kinds.rend(),
+                                    [&](const ModeKind& kind) { return kind.isAskedFor(options); });
+    if (asked == kinds.rend()) {
+        if (m_settings.mode != m_step->id())
+            visit(m_settings.mode);
+    } else if (asked->id != m_step->id()) {
+        Mode& first = mode(asked->id);
+        showMode(&first);
+        first.begin(options, m_settings);
     }
-}
-
-QString MainWindow::shownMode() const {
-    if (m_train && m_train->isShown())
-        return QLatin1String(trainId);
-    return QLatin1String(m_inspect && m_inspect->isShown() ? inspectId : stepId);
-}
-
-QList<Mode*> MainWindow::modes() const {
-    QList<Mode*> made = {m_step};
-    if (m_train)
-        made.append(m_train);
-    if (m_inspect)
-        made.append(m_inspect);
-    return made;
 }
 
 bool MainWindow::restoreLayout(const QByteArray& state, bool showsComputation) {
     if (!restoreState(state))
         return false;
-    m_modeBar->show();
-    if (showsComputation)
-        m_step->setDockOpened(true);  // its height is that of the layout
-    for (Mode* mode : modes())
+    m_modes->bar()->show();
+    for (Mode* mode : m_modes->made())
         mode->restoreParts(showsComputation);
     return true;
 }
 
 bool MainWindow::isBusy() {
-    return session().isDecoding() || m_sessions->isWorking() || (m_train && m_train->isBusy()) ||
-           (m_inspect && m_inspect->isBusy());
+    const QList<Mode*> made = m_modes->made();
+    return m_sessions->isWorking() ||
+           std::any_of(made.begin(), made.end(), [](Mode* mode) { return mode->isBusy(); });
 }
 
 Session& MainWindow::session() {
@@ -189,9 +149,11 @@ void MainWindow::buildViews() {
     column->addWidget(m_pages, 1);
     setCentralWidget(centre);
 
-    buildModeBar();
-    m_step = new StepMode(this);
-    addMode(m_step);
+    m_modes = new ModeList(windowModes(), this);
+    addToolBar(m_modes->bar());
+    connect(m_modes, &ModeList::modeMade, this, &MainWindow::addMode);
+    connect(m_modes, &ModeList::chosen, this, &MainWindow::visit);
+    m_step = &mode<StepMode>();
     buildFileMenu();
     menuBar()->addMenu(m_step->menus().front());
     buildViewMenu();
@@ -202,68 +164,15 @@ void MainWindow::buildViews() {
     connect(&cursor(), &StepCursor::selectionChanged, this, &MainWindow::fitStatusBar);
 }
 
-TrainMode& MainWindow::train() {
-    if (m_train)
-        return *m_train;
-    m_train = new TrainMode(this);
-    addMode(m_train);
-    for (QMenu* menu : m_train->menus())
-        menuBar()->insertMenu(m_helpMenu, menu);
-    m_train->addToFileMenu(menuBar()->actions().front()->menu(), m_endOfFiles);
-    m_train->addToViewMenu(m_view, m_endOfViews);
-    connect(m_train, &TrainMode::problem, m_message, &MessageBar::showSentence);
-    connect(m_train, &TrainMode::said, this, &MainWindow::say);
-    connect(m_train, &TrainMode::begun, m_message, &MessageBar::settle);
-    connect(m_train, &TrainMode::opened, m_recent, &RecentFiles::add);
-    connect(m_train, &TrainMode::stepRequested, this,
-            [this](const auto& models, const QString& text) { openInStep(models, {}, text); });
-    m_train->restore(m_settings);
-    m_train->setShown(false);
-    return *m_train;
+Mode& MainWindow::mode(const QString& id) {
+    return *m_modes->mode(id);
 }
 
-InspectMode& MainWindow::inspect() {
-    if (m_inspect)
-        return *m_inspect;
-    m_inspect = new InspectMode(this);
-    addMode(m_inspect);
-    for (QMenu* menu : m_inspect->menus())
-        menuBar()->insertMenu(m_helpMenu, menu);
-    m_inspect->addToViewMenu(m_view, m_endOfViews);
-    connect(m_inspect, &InspectMode::problem, m_message, &MessageBar::showSentence);
-    connect(m_inspect, &InspectMode::said, this, &MainWindow::say);
-    connect(m_inspect, &InspectMode::opened, m_recent, &RecentFiles::add);
-    connect(m_inspect, &InspectMode::modelsRequested, this, &MainWindow::inspectStepModels);
-    connect(m_inspect, &InspectMode::stepRequested, this, &MainWindow::openInStep);
-    m_inspect->setShown(false);
-    return *m_inspect;
-}
-
-void MainWindow::showStep() {
-    showMode(m_step);
-}
-
-void MainWindow::showTrain() {
-    showMode(&train());
-}
-
-void MainWindow::showInspect() {
-    if (inspect().isEmpty() && !inspect().controller().isBusy())
-        inspectStepModels();
-    showMode(&inspect());
-}
-
-// Those of the task that is decoded.
-void MainWindow::inspectStepModels() {
-    std::vector<std::shared_ptr<const TrainedModel>> models;
-    QStringList paths;
-    for (const Lane* lane : session().shownLanes()) {
-        if (!session().task() || lane->taskId() != session().task()->id())
-            continue;
-        models.push_back(lane->model());
-        paths.append(lane->path());
-    }
-    inspect().inspectModels(models, paths);
+void MainWindow::visit(const QString& id) {
+    if (!m_modes->has(id))
+        return;
+    mode(id).prepare();
+    showMode(&mode(id));
 }
 
 void MainWindow::showMode(Mode* mode) {
@@ -273,28 +182,18 @@ void MainWindow::showMode(Mode* mode) {
         statusBar()->clearMessage();  // the mode's own widgets would be shown on it
         m_message->settle();
     }
-    for (Mode* other : modes()) {
-        if (other != mode)
-            other->setShown(false);
-    }
-    mode->setShown(true);
+    m_modes->show(mode);
     m_pages->setCurrentWidget(mode->page());
-    QAction* action = mode == m_step ? m_stepAction : mode == m_train ? m_trainAction : m_inspectAction;
-    action->setChecked(true);
     fitStatusBar();
     mode->takeFocus();
 }
 
 void MainWindow::offerLeftBehind() {
     m_sessions->offerLeftBehind();
-    if (!Autosave::leftBehind().empty() && train().offerLeftBehind())
-        showTrain();
-}
-
-void MainWindow::openInStep(const std::vector<std::shared_ptr<const TrainedModel>>& models,
-                            const QStringList& paths, const QString& text) {
-    openTrained(session(), cursor(), models, text, paths);
-    showStep();
+    for (const ModeKind& kind : m_modes->kinds()) {
+        if (kind.hasLeftBehind && kind.hasLeftBehind())
+            mode(kind.id).offerLeftBehind();
+    }
 }
 
 void MainWindow::addMode(Mode* mode) {
@@ -312,18 +211,44 @@ void MainWindow::addMode(Mode* mode) {
     }
     // Adding one lays all out anew, and asks for each to be shown later: over a message that has come by
     // then.
-    for (Mode* made : modes()) {
+    for (Mode* made : m_modes->made()) {
         for (QWidget* widget : made->statusWidgets())
             QCoreApplication::sendPostedEvents(widget, QEvent::MetaCall);
     }
+    connectMode(mode);
+    if (!m_helpMenu)
+        return;  // the first: the menus are made around its own
+    for (QMenu* menu : mode->menus())
+        menuBar()->insertMenu(m_helpMenu, menu);
+    mode->joinFileMenu(menuBar()->actions().front()->menu(), m_endOfFiles);
+    mode->joinViewMenu(m_view, m_endOfViews);
+    mode->restore(m_settings);
+}
+
+void MainWindow::connectMode(Mode* mode) {
+    connect(mode, &Mode::problem, m_message, &MessageBar::showSentence);
+    connect(mode, &Mode::said, this, &MainWindow::say);
+    connect(mode, &Mode::found, m_message, &MessageBar::showSuccess);
+    connect(mode, &Mode::changed, m_message, &MessageBar::settle);
+    connect(mode, &Mode::opened, this, [this](const QString& path) { m_recent->add(path); });
+    connect(mode, &Mode::wanted, this, [this, mode] { showMode(mode); });
+    connect(mode, &Mode::modelsRequested, this, [this, mode] { mode->takeModels(m_step->givenModels()); });
+    connect(mode, &Mode::modelsGiven, this, [this](const GivenModels& given) { m_step->takeModels(given); });
+}
+
+void MainWindow::followTheme() {
+    if (!m_step)
+        return void(m_lineHeight = QFontMetrics(theme().label).height());
+    fitStatusBar();
+    // The dock keeps its share: as many lines of text as before.
+    const int before = std::exchange(m_lineHeight, QFontMetrics(theme().label).height());
+    if (before > 0)
+        resizeDocks({m_step->dock()}, {m_step->dock()->height() * m_lineHeight / before}, Qt::Vertical);
 }
 
 void MainWindow::fitStatusBar() {
-    m_step->fitStatusBar(width());
-    if (m_train)
-        m_train->fitStatusBar(width());
-    if (m_inspect)
-        m_inspect->fitStatusBar(width());
+    for (Mode* mode : m_modes->made())
+        mode->fitStatusBar(width());
 }
 
 void MainWindow::say(const QString& sentence) {
@@ -339,30 +264,26 @@ void MainWindow::openFiles(const QStringList& paths) {
     m_message->clear();
     if (paths.size() == 1 && isSessionFile(paths.front()))
         return m_sessions->open(paths.front());
-    QStringList models, runs, dumps;
-    const bool inspects = m_inspect && m_inspect->isShown();
+    QStringList left;
     for (const QString& path : paths) {
-        if (belongsToInspect(path, inspects))
-            dumps.append(path);
-        else
-            (isRunFile(path) ? runs : models).append(path);
-    }
-    if (!dumps.isEmpty()) {
-        inspect().open(dumps);
-        showMode(&inspect());  // what cannot be read leaves it empty
-    }
-    if (!runs.isEmpty()) {
-        showTrain();
-        train().open(runs);
-    }
-    for (const QString& path : models) {
         if (isSessionFile(path))
             m_message->showSentence(
                 tr("%1: a session is opened alone. Choose no other file with it.").arg(path));
+        else
+            left.append(path);
     }
-    models.removeIf([](const QString& path) { return isSessionFile(path); });
-    for (const QString& path : openChosenModels(session(), cursor(), models, this))
-        m_recent->add(path);
+    // The first mode is asked last: it opens what no other does.
+    const std::vector<ModeKind>& kinds = m_modes->kinds();
+    for (auto kind = kinds.rbegin(); kind != kinds.rend(); ++kind) {
+        const Mode* made = m_modes->made(kind->id);
+        const bool isShown = made && made->isShown();
+        QStringList own, others;
+        for (const QString& path : left)
+            (kind->opens(path, isShown) ? own : others).append(path);
+        left = others;
+        if (!own.isEmpty())
+            mode(kind->id).open(own);
+    }
 }
 
 void MainWindow::chooseFiles() {
@@ -401,9 +322,9 @@ void MainWindow::restore(const LaunchOptions& options) {
     // The picture comes first: the computation is opened when somebody asks for it.
     if (!isKnown)
         m_step->dock()->hide();
-    m_step->setDockOpened(m_settings.dockWasOpened);
-    m_step->tokensAction->setChecked(m_settings.showsTokens);
-    m_step->layout().setFocused(m_settings.showsFocus || options.isFocused);
+    m_step->restore(m_settings);
+    if (options.isFocused)
+        m_step->layout().setFocused(true);
     if (options.hasComputation)
         m_step->dock()->show();
 }
@@ -421,23 +342,15 @@ void MainWindow::fitScreen() {
 void MainWindow::remember() {
     if (!m_remembers)
         return;
-    m_step->explain().giveRoomBack();  // lanes beside are not remembered
+    for (Mode* mode : m_modes->made())
+        mode->remember(m_settings);
     m_settings.geometry = m_presenter->geometry();
     m_settings.state = m_presenter->layout();
-    m_settings.mode = shownMode();
-    m_settings.showsComputation = m_step->wantsDock();
-    m_settings.dockWasOpened = m_step->wasDockOpened();
+    m_settings.mode = m_modes->shown()->id();
     m_settings.theme = m_themes->themeName();
     m_settings.colourMap = m_themes->mapName();
     m_settings.reducesMotion = m_motion->isReduced();
-    m_settings.showsTokens = m_step->tokensAction->isChecked();
-    m_settings.showsFocus = m_step->wantsFocus();
-    m_settings.speed = cursor().speed();
-    if (m_train)
-        m_train->remember(m_settings);
     m_settings.recentFiles = m_recent->paths();
-    rememberSession(session(), m_settings);
-    m_settings.usedHints = m_step->hints().used();
     saveWindowSettings(m_settings);
 }
 
@@ -458,8 +371,9 @@ bool MainWindow::event(QEvent* event) {
 
 void MainWindow::closeEvent(QCloseEvent* event) {
     m_presenter->setPresenting(false);
-    if (!m_sessions->mayLose() || (m_train && !m_train->mayClose()) ||
-        (m_inspect && !m_inspect->mayClose())) {
+    const QList<Mode*> made = m_modes->made();
+    if (!m_sessions->mayLose() ||
+        !std::all_of(made.begin(), made.end(), [](Mode* mode) { return mode->mayClose(); })) {
         event->ignore();
         return;
     }

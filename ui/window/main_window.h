@@ -10,12 +10,11 @@
 
 class QMenu;
 class QStackedWidget;
-class QToolBar;
 
 namespace attn::ui {
 
-class InspectMode;
 class MessageBar;
+class ModeList;
 class RecentFiles;
 class Mode;
 class MotionActions;
@@ -23,7 +22,6 @@ class PresenterView;
 class SessionFiles;
 class StepMode;
 class ThemeActions;
-class TrainMode;
 
 // The frame around the modes: menus that they share, settings, messages.
 class MainWindow : public QMainWindow {
@@ -41,13 +39,15 @@ public:
     bool isBusy();
     StepCursor& cursor();
     PresenterView& presenter() { return *m_presenter; }
+    ModeList& modes() { return *m_modes; }
     // Made when it is first asked for.
-    TrainMode& train();
-    InspectMode& inspect();
-    void showStep();
-    void showTrain();
-    // With nothing open there, the models of Step mode are inspected at once.
-    void showInspect();
+    template <class Kind>
+    Kind& mode() {
+        return static_cast<Kind&>(mode(Kind::kind().id));
+    }
+    Mode& mode(const QString& id);
+    // As its button does: Mode::prepare. A mode that does not exist (any more) changes nothing.
+    void visit(const QString& id);
     SessionFiles& sessionFiles() { return *m_sessions; }
     // What was done, in the status bar; in front of a class, where there is none, in the bar of messages.
     void say(const QString& sentence);
@@ -74,14 +74,9 @@ protected:
 private:
     void buildViews();
     void addMode(Mode* mode);
-    QList<Mode*> modes() const;  // that have been made
+    void connectMode(Mode* mode);
     void showFirstMode(const LaunchOptions& options);
-    QString shownMode() const;  // for the settings
-    void buildModeBar();
     void showMode(Mode* mode);
-    void openInStep(const std::vector<std::shared_ptr<const TrainedModel>>& models, const QStringList& paths,
-                    const QString& text);
-    void inspectStepModels();
     void buildFileMenu();
     void buildViewMenu();
     void buildHelpMenu();
@@ -91,7 +86,9 @@ private:
     void restore(const LaunchOptions& options);
     void remember();
     void fitScreen();
+    void followTheme();
     void fitStatusBar();
+    void present(bool isPresenting);
     void offerLeftBehind();
 
     bool m_remembers;
@@ -99,17 +96,12 @@ private:
     ThemeActions* m_themes = nullptr;
     MotionActions* m_motion = nullptr;
     PresenterView* m_presenter = nullptr;
-    StepMode* m_step = nullptr;
-    TrainMode* m_train = nullptr;
-    InspectMode* m_inspect = nullptr;
-    QAction* m_stepAction = nullptr;
-    QAction* m_trainAction = nullptr;
-    QAction* m_inspectAction = nullptr;
+    ModeList* m_modes = nullptr;
+    StepMode* m_step = nullptr;  // the first mode; sessions and the presenter view are about it
     QAction* m_helpMenu = nullptr;
     QAction* m_endOfFiles = nullptr;  // where commands of a mode stand before
     QAction* m_endOfViews = nullptr;
     QMenu* m_view = nullptr;
-    QToolBar* m_modeBar = nullptr;
     QStackedWidget* m_pages = nullptr;
     MessageBar* m_message = nullptr;
     RecentFiles* m_recent = nullptr;

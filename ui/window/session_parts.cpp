@@ -104,11 +104,11 @@ SessionPart windowPart(MainWindow& window, StepMode& step) {
             .take =
                 [&window, &step](const SavedSession& saved) {
                     window.presenter().setPresenting(false);
-                    window.showStep();
+                    window.visit(step.id());
                     window.restorePlace(QByteArray::fromStdString(saved.geometry));
                     window.restoreLayout(QByteArray::fromStdString(saved.layout), saved.showsComputation);
                     if (saved.mode == "train")
-                        window.showTrain();
+                        window.visit(QStringLiteral("train"));
                 },
             .isContent = false};
 }
@@ -154,9 +154,10 @@ SessionPart runPart(MainWindow& window) {
                     *foreign = saved.run || !train ? none : train->controller().runId();
                     if (!saved.run)
                         return;
-                    window.train().openRun(*saved.run);
-                    if (!window.train().controller().lacksWeights())  // it is in a session already
-                        *given = {window.train().controller().runId(), {}, RunInSession::WithWeights};
+                    train = &window.mode<TrainMode>();
+                    train->openRun(*saved.run);
+                    if (!train->controller().lacksWeights())  // it is in a session already
+                        *given = {train->controller().runId(), {}, RunInSession::WithWeights};
                 },
             .mayTake =
                 [&window](const SavedSession& saved) {

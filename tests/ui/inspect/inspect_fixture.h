@@ -23,7 +23,7 @@ inline std::string twoWordDump(int count) {
 
 class InspectModeTest : public WindowTest {
 protected:
-    ui::InspectMode& mode() const { return window->inspect(); }
+    ui::InspectMode& mode() const { return window->mode<ui::InspectMode>(); }
     ui::InspectController& controller() const { return mode().controller(); }
     ui::SentenceTable* table() const { return mode().inspectPage().table(); }
     void wait() {

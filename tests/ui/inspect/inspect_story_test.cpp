@@ -38,12 +38,14 @@ constexpr int sentenceCount = 24;
 
 class InspectStory : public WindowTest {
 protected:
-    ui::InspectController& controller() const { return window->inspect().controller(); }
-    ui::SentenceTable* table() const { return window->inspect().inspectPage().table(); }
-    ui::InspectPictureView* picture() const { return window->inspect().inspectPage().picture(); }
+    ui::InspectController& controller() const { return window->mode<ui::InspectMode>().controller(); }
+    ui::SentenceTable* table() const { return window->mode<ui::InspectMode>().inspectPage().table(); }
+    ui::InspectPictureView* picture() const {
+        return window->mode<ui::InspectMode>().inspectPage().picture();
+    }
     ui::AttentionPlot* plot() const { return picture()->mainPane()->plot(); }
     void wait() {
-        ASSERT_TRUE(QTest::qWaitFor([this] { return !window->inspect().isBusy(); }, 60'000));
+        ASSERT_TRUE(QTest::qWaitFor([this] { return !window->mode<ui::InspectMode>().isBusy(); }, 60'000));
         QTest::qWait(150);  // what is drawn a moment later
         window->activateWindow();
         ASSERT_TRUE(QTest::qWaitForWindowActive(window.get()));
@@ -118,7 +120,7 @@ TEST_F(InspectStory, FromTwoFilesToAReport) {
     open();
     press(Qt::Key_3, Qt::ControlModifier);
     wait();
-    while (!window->inspect().isEmpty())
+    while (!window->mode<ui::InspectMode>().isEmpty())
         press(Qt::Key_W, Qt::ControlModifier);
     for (const auto& [name, system] : {std::pair{"sharp.txt", &m_sharp}, {"vague.txt", &m_vague}}) {
         DialogAnswers answers;

@@ -182,7 +182,7 @@ TEST_F(FirstPictureTest, TheCommandLineTakesEveryTask) {
             ui::parseLaunchOptions({QStringLiteral("attention-lab"), QStringLiteral("--train"),
                                     QStringLiteral("--example"), QString::fromStdString(task.id)});
         open(options);
-        EXPECT_EQ(window->train().controller().setup().common.task, task.id);
+        EXPECT_EQ(window->mode<ui::TrainMode>().controller().setup().common.task, task.id);
         window.reset();
     }
 }

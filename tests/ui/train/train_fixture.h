@@ -113,7 +113,7 @@ protected:
         trainGrid()->setFocus();
     }
 
-    ui::TrainMode& train() const { return window->train(); }
+    ui::TrainMode& train() const { return window->mode<ui::TrainMode>(); }
     ui::TrainController& controller() const { return train().controller(); }
     template <class View>
     View* view() const {

@@ -164,7 +164,7 @@ TEST_F(ClosingTest, AWindowThatGoesAtOnceEndsItsThreads) {
     trainOn();
     window.reset();
     trainOn();
-    window->train().autosave().writeNow();
+    window->mode<ui::TrainMode>().autosave().writeNow();
     controller().branch(0, 3, {0, 0.5, {}, {}});
     controller().requestModels({0, 1, 2}, QStringLiteral("test"));
     window.reset();

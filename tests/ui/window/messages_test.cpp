@@ -65,9 +65,9 @@ TEST_F(MessagesTest, NothingStandsOverAMessageOfTheStatusBar) {
     const auto say = [this] { window->statusBar()->showMessage(QStringLiteral("a message"), 60000); };
     say();
     expectNothingOverTheMessage("at once");
-    window->train();
+    window->mode<ui::TrainMode>();
     expectNothingOverTheMessage("Train mode is made");
-    window->inspect();
+    window->mode<ui::InspectMode>();
     expectNothingOverTheMessage("Inspect mode is made");
     for (const char* mode : {"trainMode", "inspectMode", "stepMode"}) {
         action(mode)->trigger();
@@ -82,7 +82,7 @@ TEST_F(MessagesTest, NothingStandsOverAMessageOfTheStatusBar) {
         action("present")->trigger();
         expectNothingOverTheMessage("after F5");
         say();
-        window->showStep();
+        window->visit(QStringLiteral("step"));
         expectNothingOverTheMessage("back in Step mode");
     }
     action("present")->trigger();
@@ -105,13 +105,13 @@ TEST_F(MessagesTest, NothingStandsOverAMessageThatWasWaitingWhileAModeWasMade) {
             window.get(), [this] { window->say(QStringLiteral("a message")); }, Qt::QueuedConnection);
     };
     sayLater();
-    window->inspect();
+    window->mode<ui::InspectMode>();
     QCoreApplication::processEvents();
     expectNothingOverTheMessage("Inspect mode was made in Step mode");
     action("inspectMode")->trigger();
     QCoreApplication::processEvents();
     sayLater();
-    window->train();
+    window->mode<ui::TrainMode>();
     QCoreApplication::processEvents();
     ASSERT_FALSE(window->statusBar()->currentMessage().isEmpty());
     expectNothingOverTheMessage("Train mode was made in Inspect mode");

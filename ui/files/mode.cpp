@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/kit/mode.h"
+#include "ui/files/mode.h"
 
 #include <QAction>
 #include <QDockWidget>
@@ -7,6 +7,24 @@
 #include <QToolBar>
 
 namespace attn::ui {
+
+void Mode::joinFileMenu(QMenu* menu, QAction* before) {
+    join(menu, before, &Mode::addToFileMenu);
+}
+
+void Mode::joinViewMenu(QMenu* menu, QAction* before) {
+    join(menu, before, &Mode::addToViewMenu);
+}
+
+void Mode::join(QMenu* menu, QAction* before, void (Mode::*add)(QMenu*)) {
+    const qsizetype count = menu->actions().size();
+    (this->*add)(menu);
+    for (QAction* action : menu->actions().mid(count)) {
+        if (before)
+            menu->insertAction(before, action);  // it moves
+        m_own.append(action);
+    }
+}
 
 bool Mode::wantsDock() const {
     return m_dock && (m_isShown ? m_dockGivesWay || !m_dock->isHidden() : m_wantsDock);

@@ -292,10 +292,10 @@ int main(int argc, char** argv) {
     Report report(window);
     report.line("start");
     if (train > 0) {
-        RunSetup setup = window.mode<TrainMode>().controller().setup();
+        RunSetup setup = window.mode<ui::TrainMode>().controller().setup();
         setup.common.updates = 1'000'000;
-        window.mode<TrainMode>().controller().setSetup(setup);
-        window.mode<TrainMode>().controller().start();
+        window.mode<ui::TrainMode>().controller().setSetup(setup);
+        window.mode<ui::TrainMode>().controller().start();
     }
     if (each) {
         for (const auto& [name, act] : acts) {
@@ -323,7 +323,7 @@ int main(int argc, char** argv) {
         report.line("training");
     }
     if (train > 0)
-        window.mode<TrainMode>().controller().pause();
+        window.mode<ui::TrainMode>().controller().pause();
     settle(2000);
     report.line("end");
     std::printf("%.0f MB resident at most\n", report.most());

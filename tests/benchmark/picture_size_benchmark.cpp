@@ -7,6 +7,7 @@
 #include <cstdio>
 #include <string>
 
+#include "ui/files/window_settings.h"
 #include "ui/kit/theme/theme.h"
 #include "ui/pictures/attention/attention_plot.h"
 #include "ui/pictures/cards/lane_card.h"
@@ -62,7 +63,10 @@ bool measure(MainWindow& window, const Layout& layout, const NamedTheme& theme, 
     step->layout().setFocused(layout.isFocused);
     step->dock()->hide();
     settle();
-    step->setDockOpened(false);  // as when it is opened first
+    WindowSettings settings;
+    step->remember(settings);
+    settings.dockWasOpened = false;
+    step->restore(settings);
     step->dock()->setVisible(layout.hasDock);
     window.presenter().setPresenting(layout.isPresented);
     if (layout.isPresented) {

@@ -35,7 +35,7 @@ void visitSession(Session& session, Values& values) {
     values.text("lane", session.lane);
     values.count("stage", session.stage, mostStages);
     values.choice("picture", session.picture, {"heatmap", "lines", "difference", "beam"});
-    values.choice("mode", session.mode, {"step", "train"});
+    values.name("mode", session.mode);
     values.optionalCount("beam_width", session.beamWidth, 1, widestBeam);
     values.optionalNumber("length_power", session.lengthPower, 0, largestPower);
     values.texts("unfolded", session.unfolded, 1000);

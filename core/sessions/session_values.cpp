@@ -163,6 +163,10 @@ void LenientReader::choice(const char* key, std::string& value, std::initializer
     readOrKeep(value, [&](std::string& found) { SessionReader::choice(key, found, possible); });
 }
 
+void LenientReader::name(const char* key, std::string& value) {
+    readOrKeep(value, [&](std::string& found) { SessionReader::name(key, found); });
+}
+
 void LenientReader::optionalCount(const char* key, std::optional<Index>& value, Index smallest,
                                   Index largest) {
     readOrKeep(value, [&](std::optional<Index>& found) {

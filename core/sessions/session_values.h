@@ -24,6 +24,7 @@ public:
     void choice(const char* key, const std::string& value, std::initializer_list<const char*>) {
         m_value[key] = value;
     }
+    void name(const char* key, const std::string& value) { m_value[key] = value; }
     void texts(const char* key, const std::vector<std::string>& value, std::size_t);
     void optionalCount(const char* key, const std::optional<Index>& value, Index, Index);
     void optionalNumber(const char* key, const std::optional<double>& value, double, double);
@@ -48,6 +49,8 @@ public:
     void count(const char* key, Index& value, Index largest);
     void number(const char* key, double& value, double smallest, double largest);
     void choice(const char* key, std::string& value, std::initializer_list<const char*> possible);
+    // One of several that only the caller knows.
+    void name(const char* key, std::string& value) { text(key, value); }
     void texts(const char* key, std::vector<std::string>& value, std::size_t most);
     void optionalCount(const char* key, std::optional<Index>& value, Index smallest, Index largest);
     void optionalNumber(const char* key, std::optional<double>& value, double smallest, double largest);
@@ -78,6 +81,7 @@ public:
         : SessionReader(reader), m_leftOut(leftOut) {}
 
     void choice(const char* key, std::string& value, std::initializer_list<const char*> possible);
+    void name(const char* key, std::string& value);
     void optionalCount(const char* key, std::optional<Index>& value, Index smallest, Index largest);
     void optionalNumber(const char* key, std::optional<double>& value, double smallest, double largest);
     void bytes(const char* key, std::string& value);

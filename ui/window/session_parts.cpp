@@ -10,6 +10,7 @@
 #include "core/base/error.h"
 #include "ui/files/recent_files.h"
 #include "ui/files/run_in_session_dialog.h"
+#include "ui/kit/text/tr.h"
 #include "ui/kit/widgets/message_bar.h"
 #include "ui/step/beam/beam_controller.h"
 #include "ui/step/explain/explain_actions.h"
@@ -19,6 +20,7 @@
 #include "ui/step/step_mode.h"
 #include "ui/train/train_mode.h"
 #include "ui/window/main_window.h"
+#include "ui/window/mode_list.h"
 #include "ui/window/presenter_view.h"
 #include "ui/window/session_files.h"
 
@@ -96,8 +98,7 @@ SessionPart windowPart(MainWindow& window, StepMode& step) {
                     const bool isPresenting = presenter.isPresenting();
                     saved.geometry = presenter.geometry().toStdString();
                     saved.layout = presenter.layout().toStdString();
-                    const TrainMode* train = trainOf(window);
-                    saved.mode = train && train->isShown() ? "train" : "step";
+                    saved.mode = window.modes().shown()->id().toStdString();
                     saved.showsComputation =
                         isPresenting ? presenter.hasHidden(step.dock()) : step.wantsDock();
                 },
@@ -107,8 +108,14 @@ SessionPart windowPart(MainWindow& window, StepMode& step) {
                     window.visit(step.id());
                     window.restorePlace(QByteArray::fromStdString(saved.geometry));
                     window.restoreLayout(QByteArray::fromStdString(saved.layout), saved.showsComputation);
-                    if (saved.mode == "train")
-                        window.visit(QStringLiteral("train"));
+                    const QString mode = QString::fromStdString(saved.mode);
+                    if (!window.modes().has(mode))
+                        throw Error(tr("The session was saved in the mode “%1”, which this program does not "
+                                       "have. It is shown in Step mode.")
+                                        .arg(mode)
+                                        .toStdString());
+                    if (mode != step.id())
+                        window.visit(mode);
                 },
             .isContent = false};
 }

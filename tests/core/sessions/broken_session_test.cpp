@@ -140,6 +140,7 @@ TEST_F(BrokenSession, UnknownKeysArePassedOver) {
             value = {{"format", value["format"]}, {"version", 1}, {"models", json::array()}, {"text", ""}};
         }),
         "sound");
+    EXPECT_EQ(loadSession(m_folder.file("session"))->mode, "step") << "where the key is missing";
 }
 
 TEST_F(BrokenSession, WrongKindsAndRangesNameTheirKey) {
@@ -182,7 +183,7 @@ TEST_F(BrokenSession, SingleBadValuesAreLeftOutAndTheRestOpens) {
         const char* reason;
     } rows[] = {
         {"/picture", "pie", "picture should be one of heatmap, lines, difference, beam, found \"pie\""},
-        {"/mode", "fly", "mode should be one of step, train, found \"fly\""},
+        {"/mode", 3, "mode should be a text in quotation marks, found 3"},
         {"/beam_width", 0, "beam_width should be from 1 to 1000, found 0"},
         {"/beam_width", "five", "beam_width should be a whole number, found \"five\""},
         {"/length_power", -1, "length_power should be from 0.0 to 100.0, found -1.0"},

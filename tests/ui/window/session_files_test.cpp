@@ -14,7 +14,9 @@
 #include "core/base/error.h"
 #include "core/sessions/session_file.h"
 #include "tests/ui/window/session_files_fixture.h"
+#include "ui/inspect/inspect_mode.h"
 #include "ui/kit/widgets/message_bar.h"
+#include "ui/window/mode_list.h"
 
 namespace attn::test {
 namespace {
@@ -110,6 +112,46 @@ TEST_F(SessionFilesTest, NineLanesComeBack) {
     for (std::size_t i = 0; i < 9; ++i)
         EXPECT_EQ(again.lanes()[i]->name(), names[static_cast<qsizetype>(i)]);
     EXPECT_FALSE(window->isWindowModified());
+}
+
+TEST_F(SessionFilesTest, TheModeThatWasShownComesBack) {
+    for (const char* mode : {"train", "inspect", "step"}) {
+        SCOPED_TRACE(mode);
+        const std::string file = folder.file(mode + std::string(".attnlab"));
+        open();
+        action((mode + std::string("Mode")).c_str())->trigger();
+        saveAs(file);
+        EXPECT_EQ(loadSession(file)->mode, mode);
+        window.reset();
+        QSettings().clear();
+        open();
+        openBy(file);
+        EXPECT_EQ(message(), QString());
+        EXPECT_EQ(window->modes().shown()->id(), QLatin1String(mode));
+        EXPECT_TRUE(action((mode + std::string("Mode")).c_str())->isChecked());
+        window.reset();
+        QSettings().clear();
+        openAtStart(QString::fromStdString(file));
+        EXPECT_EQ(window->modes().shown()->id(), QLatin1String(mode));
+        if (mode == std::string("inspect")) {
+            const Inspection& inspected = window->mode<ui::InspectMode>().controller().inspection();
+            ASSERT_TRUE(waitFor([this] { return !window->mode<ui::InspectMode>().isBusy(); }));
+            EXPECT_EQ(inspected.systemCount(), static_cast<int>(window->session().shownLanes().size()))
+                << "the models of Step mode: a session holds no other systems";
+        }
+        window.reset();
+        QSettings().clear();
+    }
+}
+
+TEST_F(SessionFilesTest, AModeThatThisProgramLacksOpensInStepMode) {
+    SavedSession session;
+    session.text = "5 may 2009";
+    session.mode = "dream";
+    saveSession(session, path());
+    openAtStart(qpath());
+    EXPECT_EQ(window->modes().shown()->id(), QLatin1String("step"));
+    EXPECT_THAT(message().toStdString(), HasSubstr("was saved in the mode “dream”"));
 }
 
 TEST_F(SessionFilesTest, TheTitleMarksWhatIsNotSavedAndTheKeySavesIt) {

@@ -231,7 +231,7 @@ SavedSession sessionFromJson(const std::string& text, const std::string& where) 
     for (const char* key : {"models", "text"})
         values.need(key);
     std::set<std::string> lanes;
-    values.eachObject("models", [&](SessionReader row) {
+    values.eachObject("models", [&](const SessionReader& row) {
         const SavedModel& model = session.models.emplace_back(modelFrom(row));
         if (!lanes.insert(model.laneId()).second)
             row.refuse(
@@ -242,7 +242,7 @@ SavedSession sessionFromJson(const std::string& text, const std::string& where) 
     });
     LenientReader lenient(values, session.leftOut);
     visitSession(session, lenient);
-    values.eachKey("what_ifs", [&](const std::string& lane, SessionReader row) {
+    values.eachKey("what_ifs", [&](const std::string& lane, const SessionReader& row) {
         session.whatIfs[lane] = whatIfsFrom(LenientReader(row, session.leftOut));
     });
     return session;

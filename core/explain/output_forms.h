@@ -6,7 +6,7 @@
 namespace attn {
 
 // What stands around the attention: annotations and the first state before it, context, wiring and output
-// layer after it (model-spec, "Bridge", "Decoder wirings").
+// layer after it (model-spec, "Bridge: the decoder's first state", "Decoder wirings").
 void writeAnnotation(const ComputationState& state, Index position, Index unit, Arithmetic& arithmetic);
 void writeSummary(const ComputationState& state, Index unit, Arithmetic& arithmetic);
 void writeFirstState(const ComputationState& state, Index unit, Arithmetic& arithmetic);

@@ -5,8 +5,9 @@
 
 namespace attn {
 
-// Where a network attends (model-spec-2, "What a trace holds besides"): tokens of the source to one another,
-// tokens of the output to those before them, output to source, words to their sentence, a text to its class.
+// Where a network attends (Vaswani et al. 2017, 3.2; Yang et al. 2016, 2.2): tokens of the source to one
+// another, tokens of the output to those before them, output to source, words to their sentence, a text to
+// its class.
 enum class MapSite { Encoder, Decoder, Cross, Words, Pool };
 
 // One attention map of a network. Layers and heads count from 0.

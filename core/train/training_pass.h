@@ -38,9 +38,9 @@ public:
     // The network's parameters have changed since the last call. Only of a pass with weights of its own.
     void updateWeights() { m_ownWeights->update(); }
 
-    // Teacher forcing: the mean cross-entropy over the target tokens of `batch` (model-spec, "Loss"); writes
-    // its gradient, times `scale`, over `gradient`. With a hard span the gradient is an estimate of that of
-    // the expected loss, less the entropy bonus (core/network/attention/spans/hard.cpp).
+    // Teacher forcing: the mean cross-entropy over the target tokens of `batch` (model-spec, "Loss and
+    // optimiser"); writes its gradient, times `scale`, over `gradient`. With a hard span the gradient is an
+    // estimate of that of the expected loss, less the entropy bonus (core/network/attention/spans/hard.cpp).
     BatchLoss run(const Batch& batch, Parameters& gradient, Real scale = 1, const PassOptions& options = {});
 
     // What the last batch left.

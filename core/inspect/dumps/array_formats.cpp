@@ -29,7 +29,7 @@ std::vector<DumpFormat> arrayFormats() {
          .traits = {.hasLinks = true,
                     .isSettled = true,
                     .why = "Links of this format name the source first and count from 0.",
-                    .links = {.isSentenceALine = false}},
+                    .links = {.countsSentences = true}},
          .fits = fitsOwnLinks,
          .open = openOwnLinks},
         {.id = "nematus-json",
@@ -51,7 +51,7 @@ std::vector<DumpFormat> arrayFormats() {
          .example = "A-0<TAB>0-0 1-1",
          .traits = {.hasLinks = true,
                     .why = "fairseq prints the source position first and counts from 0.",
-                    .links = {.isSentenceALine = false}},
+                    .links = {.countsSentences = true}},
          .fits = fitsFairseqLinks,
          .open = openFairseqLinks},
     };

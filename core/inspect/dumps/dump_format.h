@@ -80,7 +80,7 @@ struct LinkTraits {
     bool zeroIsNothing = false;  // position 0 then means that a token is linked to nothing
     // A line is one link with the number of its sentence, so a sentence is many lines.
     bool isLinkALine = false;
-    bool isSentenceALine = true;          // otherwise what is left out is counted in sentences
+    bool countsSentences = false;          // what is left out is counted in sentences, not in lines
     std::optional<LinkColumn> field = {};  // where a link can be edited in its line
 };
 

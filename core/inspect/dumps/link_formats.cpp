@@ -85,7 +85,7 @@ std::vector<DumpFormat> linkFormats() {
     return {
         {"giza", "GIZA++ A3.final",
          "# Sentence pair (1) source length 5 target length 6 alignment score : 1e-05",
-         with({.base = 1, .isBaseCertain = true, .zeroIsNothing = true, .isSentenceALine = false},
+         with({.base = 1, .isBaseCertain = true, .zeroIsNothing = true, .countsSentences = true},
               traits("GIZA++ writes the target positions behind each source token, from 1.")),
          fitsGiza, openGiza},
         {"marian-hard-nbest", "Marian, n-best with hard alignment: number ||| target ||| links ||| scores",

@@ -180,7 +180,7 @@ SkippedLines LinkCollection::skipped() const {
     for (const WrongLine& each : wrong)
         skipped.add(each.reason, each.line);
     skipped.lines = units;
-    if (format && !format->traits.links.isSentenceALine)
+    if (format && format->traits.links.countsSentences)
         skipped.unit = "sentences";
     return skipped;
 }

@@ -80,7 +80,7 @@ public:
         m_record->sum = m_function == Function::Largest ? m_largest : m_sum / m_divisor;
     }
 
-    static constexpr double smallestNorm = 1e-8;  // model-spec, "content"
+    static constexpr double smallestNorm = 1e-8;  // model-spec, "Score functions", content
 
 private:
     static Operand operand(const Factor& factor);

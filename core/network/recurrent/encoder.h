@@ -44,8 +44,8 @@ struct EncodingGradient : Annotations {
     Scratch below;  // [K, N]
 };
 
-// Recurrent encoder with the bridge to the decoder's first state (model-spec, "Encoder", "Bridge"; Bahdanau
-// 2015, A.2.1). Holds no numbers.
+// Recurrent encoder with the bridge to the decoder's first state (model-spec, "Encoder", "Bridge: the
+// decoder's first state"; Bahdanau 2015, A.2.1). Holds no numbers.
 class Encoder {
 public:
     Encoder(const ModelConfig& config, ParameterLayout& layout);

@@ -460,6 +460,15 @@ void StepMode::buildEditMenu(QWidget* window) {
 
 void StepMode::addToFileMenu(QMenu* menu) {
     menu->addActions({m_figures->exportAction, m_figures->printAction});
+    QAction* close =
+        addCommand(menu, QStringLiteral("closeLane"), tr("&Close Lane"),
+                   tr("Close the model of the selected lane; its file stays as it is"), {}, this, [this] {
+                       if (const Lane* lane = m_cursor.selectedLane())
+                           m_session.closeLane(lane->id());
+                   });
+    const auto follow = [this, close] { close->setEnabled(m_session.lanes().size() > 1); };
+    connect(&m_session, &Session::changed, close, follow);
+    follow();
 }
 
 void StepMode::addToViewMenu(QMenu* menu) {

@@ -60,8 +60,7 @@ bool Session::addLane(std::unique_ptr<Lane> lane) {
         }
     }
     if (m_lanes.size() >= mostLanes) {
-        emit refused(tr("%1: the window shows at most %2 lanes, and they are all taken; open an example or a "
-                        "session with fewer first.")
+        emit refused(tr("%1: the window shows at most %2 lanes, and they are all taken; close one first.")
                          .arg(lane->path())
                          .arg(mostLanes));
         return false;
@@ -93,6 +92,27 @@ void Session::readAgain(std::unique_ptr<Lane>& open, std::unique_ptr<Lane> lane)
         std::stable_sort(m_lanes.begin(), m_lanes.end(),
                          [](auto& a, auto& b) { return a->scorePlace() < b->scorePlace(); });
     nameLanes(m_lanes);
+}
+
+void Session::closeLane(const QString& laneId) {
+    const auto lane =
+        std::find_if(m_lanes.begin(), m_lanes.end(), [&](const auto& one) { return one->id() == laneId; });
+    if (lane == m_lanes.end())
+        return;
+    if (m_lanes.size() == 1) {
+        emit refused(
+            tr("%1 is the only lane that is open. Open another one, then close it.").arg((*lane)->name()));
+        return;
+    }
+    stopDecoding();
+    m_lanes.erase(lane);
+    m_inputs.hiddenLanes.removeAll(laneId);
+    m_inputs.whatIfs.erase(laneId);
+    m_undoStack.clear();  // its inputs may be about this lane
+    showEnoughLanes();
+    nameLanes(m_lanes);
+    resetLanes();
+    emit changed(SessionChange::Models);
 }
 
 int Session::openModels(const QStringList& paths) {

@@ -32,7 +32,7 @@ struct SessionInputs {
 };
 
 enum class SessionChange {
-    Models,        // a lane was added or replaced
+    Models,        // a lane was added, replaced or closed
     ShownLanes,    // which lanes are shown
     Source,        // the text
     DecoderReads,  // what the decoder reads
@@ -84,6 +84,8 @@ public:
     // What is longer than `longestText` is cut, and `textCut` says so.
     void setSourceText(const QString& text);
     void setDecoderReads(DecoderReads reads);
+    // Closes a lane; the last one stays, and `refused` says so. Not undone: the undo stack is emptied.
+    void closeLane(const QString& laneId);
     // The last lane stays, and `refused` says so.
     void setLaneShown(const QString& laneId, bool isShown);
     // Of the open lanes these and no others; nothing when none of them is open.

@@ -89,6 +89,25 @@ TEST_F(SessionTest, ASecondModelOfAScoreIsALaneOfItsOwn) {
     EXPECT_TRUE(session.isLaneShown(QStringLiteral("dot-2")));
 }
 
+TEST_F(SessionTest, ALaneIsClosed) {
+    start(QStringLiteral("9 May 1998"));
+    Interventions changes;
+    changes.zeroed = {1};
+    session.setWhatIfs(QStringLiteral("dot"), changes, QStringLiteral("change"));
+    session.setLanesShown({QStringLiteral("dot")});
+    session.closeLane(QStringLiteral("dot"));
+    EXPECT_EQ(namesOf(session), QStringList({"Additive", "No attention"}));
+    EXPECT_FALSE(session.shownLanes().empty()) << "one lane is always shown";
+    EXPECT_TRUE(session.whatIfs(QStringLiteral("dot")).isEmpty());
+    EXPECT_FALSE(session.undoStack()->canUndo());
+    session.closeLane(QStringLiteral("additive"));
+    QString sentence;
+    QObject::connect(&session, &ui::Session::refused, [&](const QString& said) { sentence = said; });
+    session.closeLane(QStringLiteral("none"));
+    EXPECT_EQ(session.lanes().size(), 1U);
+    EXPECT_THAT(sentence.toStdString(), testing::HasSubstr("only lane"));
+}
+
 TEST_F(SessionTest, AFileThatIsOpenIsReadAgain) {
     start(QStringLiteral("9 May 1998"));
     Interventions changes;
